@@ -1,0 +1,101 @@
+/** The arrows of the house (docs/decisions.md): an arrow points only downwards. Each rule carries its reason. */
+const pure = '^src/(shared|rules|armies|tournaments)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'A cycle means that two files are one file in disguise.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'shared-knows-nobody',
+      comment: 'src/shared is the ground floor: it may import only itself.',
+      severity: 'error',
+      from: { path: '^src/shared/' },
+      to: { path: '^(src|handlers|scripts)/', pathNot: '^src/shared/' },
+    },
+    {
+      name: 'pure-rings-look-down',
+      comment: 'rules, armies and tournaments know src/shared and themselves; src/app joins them.',
+      severity: 'error',
+      from: { path: '^src/(rules|armies|tournaments)/' },
+      to: { path: '^(src|handlers|scripts)/', pathNot: ['^src/shared/', '^src/$1/'] },
+    },
+    {
+      name: 'pure-rings-need-no-npm',
+      comment: 'A pure computation needs no package and no Node module but the hash behind published seeds.',
+      severity: 'error',
+      from: { path: pure },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'],
+        pathNot: ['^(node:)?crypto$'],
+      },
+    },
+    {
+      name: 'app-knows-no-door',
+      comment: 'Use-cases do not know who calls them or where things are stored.',
+      severity: 'error',
+      from: { path: '^src/app/' },
+      to: { path: '^(src/(doors|storage|local|compose)|handlers/)' },
+    },
+    {
+      name: 'doors-do-not-know-each-other',
+      comment: 'Each door can be taken out without touching another.',
+      severity: 'error',
+      from: { path: '^src/doors/([^/]+)/' },
+      to: { path: '^src/doors/([^/]+)/', pathNot: '^src/doors/$1/' },
+    },
+    {
+      name: 'doors-go-through-app',
+      comment: 'A door decodes, calls one use-case, encodes: storage and wiring are not its business.',
+      severity: 'error',
+      from: { path: '^src/doors/' },
+      to: { path: '^(src/(storage|local|compose)|handlers/)' },
+    },
+    {
+      name: 'storage-implements-a-port',
+      comment: 'src/storage knows the Store port of src/app, and no door.',
+      severity: 'error',
+      from: { path: '^src/storage/' },
+      to: { path: '^(src/(doors|local|compose)|handlers/)' },
+    },
+    {
+      name: 'aws-sdk-only-in-storage',
+      comment: 'Rules must never load the database client (100 ms cold).',
+      severity: 'error',
+      from: { path: '^(src|handlers)/', pathNot: '^src/(storage/|local/|compose\\.ts$)' },
+      to: { path: '@aws-sdk/' },
+    },
+    {
+      name: 'graphql-only-in-its-door',
+      comment: 'REST must not pay for GraphQL.',
+      severity: 'error',
+      from: { path: '^(src|handlers)/', pathNot: '^src/doors/graphql/' },
+      to: { path: 'node_modules/(graphql|@apollo)/' },
+    },
+    {
+      name: 'product-does-not-import-tests',
+      comment: 'What ships does not depend on what checks it.',
+      severity: 'error',
+      from: { path: '^(src|handlers)/' },
+      to: { path: '^(tests|bench|scripts)/' },
+    },
+    {
+      name: 'product-has-no-dev-packages',
+      comment: 'What runs on Lambda is in dependencies; src/local runs on a developer machine only.',
+      severity: 'error',
+      from: { path: '^(src|handlers)/', pathNot: '^src/local/' },
+      to: { dependencyTypes: ['npm-dev'], pathNot: '@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.js', '.json', '.mjs', '.cjs'] },
+  },
+};

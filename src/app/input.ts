@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** The pieces input schemas are made of, so that every door refuses the same thing in the same words. */
+
+/** A whole number from `minimum` to `maximum`, both included. */
+export const wholeNumber = (minimum: number, maximum: number, description: string) =>
+  z.int().check(z.minimum(minimum), z.maximum(maximum), z.describe(description));
+
+/** A field that may be left out or null (GraphQL sends null for "not given"): then `fallback` holds. */
+export const withDefault = <S extends z.ZodMiniType>(schema: S, fallback: z.output<S>) =>
+  z.pipe(
+    z._default(z.nullable(schema), fallback as never),
+    z.transform((value): z.output<S> => (value === null ? fallback : (value as z.output<S>))),
+  );
+
+/** A field that may be left out or null; absent in the output then. */
+export const optional = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    z.nullish(schema),
+    z.transform((value): z.output<S> | undefined => value ?? undefined),
+  );
+
+/** An opaque id as a caller may name it. */
+export const idText = (description: string) =>
+  z.string().check(z.minLength(1), z.maxLength(100), z.describe(description));

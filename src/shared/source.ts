@@ -1,0 +1,18 @@
+/** The five documents that the rules come from, by number; RULING marks what the project decided where they are silent. */
+export const documents = {
+  '000': 'Matched Play Guide: doubles events',
+  '001': 'Matched Play Guide: organising a tournament',
+  '002': 'Advanced rules',
+  '003': 'Unofficial play sheet',
+  '004': 'Battlehost quickstart rules guide',
+  RULING: 'docs/rulings.md',
+} as const;
+
+export type DocumentId = keyof typeof documents;
+
+/** Where a fact stands: document, heading as printed there, and the page where the document gives one. */
+export interface Source {
+  readonly document: DocumentId;
+  readonly heading: string;
+  readonly page?: number;
+}
