@@ -1,11 +1,4 @@
-import type { FaultCode } from './faults';
-
-/** One thing wrong with the input: where (`entrants[3].id`, empty for the whole), what, and what was allowed. */
-export interface Fault {
-  readonly path: string;
-  readonly code: FaultCode;
-  readonly message: string;
-}
+import type { Fault } from './faults';
 
 /**
  * Every refusal a caller can meet, with its facts. Each door maps each code once, exhaustively; the words are

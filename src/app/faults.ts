@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { Fault } from './errors';
 
 /** What kind of thing is wrong with one field. */
 export const faultCodes = [
@@ -17,6 +16,13 @@ export const faultCodes = [
   'INCONSISTENT',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
+
+/** One thing wrong with the input: where (`entrants[3].id`, empty for the whole), what, and what was allowed. */
+export interface Fault {
+  readonly path: string;
+  readonly code: FaultCode;
+  readonly message: string;
+}
 
 type Issue = z.core.$ZodIssue;
 

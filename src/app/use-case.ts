@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Result } from '../shared/result';
 import { ok, refused } from '../shared/result';
-import type { AppError, Fault } from './errors';
+import type { AppError } from './errors';
+import type { Fault } from './faults';
 import { faultsFromIssues } from './faults';
 
 /** What a use-case answers: its output, or a refusal every door can explain. */
