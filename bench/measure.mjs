@@ -1,0 +1,59 @@
+// How every part of the bench measures: medians, CPU time, cold starts in fresh processes.
+import { execFileSync } from 'node:child_process';
+
+export const median = (values) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+};
+
+/** Half of the values lie this close to the median (in the same unit). */
+export const spread = (values) => {
+  const middle = median(values);
+  return median(values.map((value) => Math.abs(value - middle)));
+};
+
+/** Milliseconds of CPU time (user and system) that `work` takes. */
+export const cpuMs = (work) => {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+/** Microseconds per call of an async function: the median over `rounds` of the median of `calls` single calls. */
+export const callMicroseconds = async (call, { calls = 2000, rounds = 15, warmUp = 3000 } = {}) => {
+  for (let i = 0; i < warmUp; i += 1) await call(i);
+  const medians = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const times = [];
+    for (let i = 0; i < calls; i += 1) {
+      const start = process.hrtime.bigint();
+      await call(i);
+      times.push(Number(process.hrtime.bigint() - start) / 1000);
+    }
+    medians.push(median(times));
+  }
+  return { p50: median(medians), spread: spread(medians) };
+};
+
+/**
+ * CPU milliseconds from loading `handlerFile` to its first answer to `event`, in fresh processes: the median of
+ * `times`. The process's own start is not counted.
+ */
+export const coldStartMs = (handlerFile, event, { times = 15, env = {} } = {}) => {
+  const program = `
+    const before = process.cpuUsage();
+    const { handler } = await import(${JSON.stringify(handlerFile)});
+    const answer = await handler(${JSON.stringify(event)}, { awsRequestId: 'bench', callbackWaitsForEmptyEventLoop: false });
+    const { user, system } = process.cpuUsage(before);
+    if (answer.statusCode !== 200) throw new Error('answered ' + JSON.stringify(answer));
+    process.stdout.write('\\n' + String((user + system) / 1000), () => process.exit(0));`;
+  const measured = Array.from({ length: times }, () => {
+    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+      encoding: 'utf8',
+      env: { ...process.env, MUSTER_LOG: 'off', MUSTER_SECRET: 'bench', ...env },
+    });
+    return Number(printed.trim().split('\n').at(-1));
+  });
+  return { p50: median(measured), spread: spread(measured) };
+};

@@ -1,0 +1,52 @@
+// Measures, side by side in one run, what docs/performance.md states, and writes it there.
+//   npm run bench                 every part
+//   npm run bench -- pairing      the named parts; the others keep their last section
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+
+const PAGE = 'docs/performance.md';
+const INTRODUCTION = `# Performance
+
+Every figure was measured on one machine in one run per section and is to be read as a ratio to the peer beside it, not as
+a promise in milliseconds. Medians unless said otherwise. \`npm run bench\` repeats all of it.
+`;
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const isPart = (file) => file.endsWith('.mjs') && !['run.mjs', 'measure.mjs', 'peers.mjs'].includes(file);
+const allParts = readdirSync(folder)
+  .filter(isPart)
+  .map((file) => file.replace('.mjs', ''))
+  .sort();
+
+const section = (part, { title, command, markdown, aims }) => {
+  const aimRows = aims.map(({ name, aim, measured, met }) => `| ${name} | ${aim} | ${measured} | ${met ? 'yes' : '**no**'} |`);
+  const aimTable = aims.length > 0 ? ['', '| aim | wanted | measured | met |', '|---|---|---|---|', ...aimRows].join('\n') : '';
+  const machine = `Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}).`;
+  return `<!-- ${part} -->\n## ${title}\n\n\`${command}\` on ${machine}\n\n${markdown.trim()}\n${aimTable}\n<!-- end ${part} -->`;
+};
+
+const withSection = (page, part, text) => {
+  const pattern = new RegExp(`<!-- ${part} -->[\\s\\S]*?<!-- end ${part} -->`);
+  return pattern.test(page) ? page.replace(pattern, () => text) : `${page.trimEnd()}\n\n${text}\n`;
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((part) => !allParts.includes(part));
+if (unknown.length > 0) {
+  console.error(`unknown: ${unknown.join(', ')}; there are: ${allParts.join(', ')}`);
+  process.exit(2);
+}
+
+let page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : INTRODUCTION;
+for (const part of wanted.length > 0 ? wanted : allParts) {
+  console.log(`\n== ${part}`);
+  const { run } = await import(`./${part}.mjs`);
+  const result = await run();
+  console.log(result.markdown);
+  for (const { name, aim, measured, met } of result.aims) console.log(`${met ? 'met   ' : 'MISSED'} ${name}: ${measured} (aim ${aim})`);
+  page = withSection(page, part, section(part, result));
+  writeFileSync(PAGE, await format(page, { ...(await resolveConfig(PAGE)), parser: 'markdown', proseWrap: 'preserve' }));
+}
+process.exit(0);
