@@ -10,7 +10,10 @@ const folder = fileURLToPath(new URL('./peers/', import.meta.url));
 /** `require` as seen from the peers' package; installs it first where it is missing. */
 export const peers = () => {
   if (!existsSync(`${folder}node_modules`)) {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: 'inherit' });
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+      stdio: 'inherit',
+    });
   }
   return createRequire(`${folder}package.json`);
 };
@@ -29,7 +32,9 @@ export const bundledPeer = async (name) => {
     format: 'esm',
     metafile: true,
     logLevel: 'error',
-    banner: { js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+    },
   });
   return { file: outfile, bytes: Object.values(metafile.outputs)[0].bytes };
 };

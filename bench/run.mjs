@@ -21,8 +21,13 @@ const allParts = readdirSync(folder)
   .sort();
 
 const section = (part, { title, command, markdown, aims }) => {
-  const aimRows = aims.map(({ name, aim, measured, met }) => `| ${name} | ${aim} | ${measured} | ${met ? 'yes' : '**no**'} |`);
-  const aimTable = aims.length > 0 ? ['', '| aim | wanted | measured | met |', '|---|---|---|---|', ...aimRows].join('\n') : '';
+  const aimRows = aims.map(
+    ({ name, aim, measured, met }) => `| ${name} | ${aim} | ${measured} | ${met ? 'yes' : '**no**'} |`,
+  );
+  const aimTable =
+    aims.length > 0
+      ? ['', '| aim | wanted | measured | met |', '|---|---|---|---|', ...aimRows].join('\n')
+      : '';
   const machine = `Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}).`;
   return `<!-- ${part} -->\n## ${title}\n\n\`${command}\` on ${machine}\n\n${markdown.trim()}\n${aimTable}\n<!-- end ${part} -->`;
 };
@@ -45,8 +50,12 @@ for (const part of wanted.length > 0 ? wanted : allParts) {
   const { run } = await import(`./${part}.mjs`);
   const result = await run();
   console.log(result.markdown);
-  for (const { name, aim, measured, met } of result.aims) console.log(`${met ? 'met   ' : 'MISSED'} ${name}: ${measured} (aim ${aim})`);
+  for (const { name, aim, measured, met } of result.aims)
+    console.log(`${met ? 'met   ' : 'MISSED'} ${name}: ${measured} (aim ${aim})`);
   page = withSection(page, part, section(part, result));
-  writeFileSync(PAGE, await format(page, { ...(await resolveConfig(PAGE)), parser: 'markdown', proseWrap: 'preserve' }));
+  writeFileSync(
+    PAGE,
+    await format(page, { ...(await resolveConfig(PAGE)), parser: 'markdown', proseWrap: 'preserve' }),
+  );
 }
 process.exit(0);

@@ -5,7 +5,9 @@ const typeDefs = `#graphql
   type ToWound { strength: Int! defence: Int! needed: String }
   type Query { toWound(strength: Int!, defence: Int!): ToWound! }
 `;
-const resolvers = { Query: { toWound: (_parent, { strength, defence }) => ({ strength, defence, needed: '6/4' }) } };
+const resolvers = {
+  Query: { toWound: (_parent, { strength, defence }) => ({ strength, defence, needed: '6/4' }) },
+};
 const server = new ApolloServer({ typeDefs, resolvers, csrfPrevention: false });
 server.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
 
@@ -19,5 +21,9 @@ export const handler = async (event) => {
     },
     context: async () => ({}),
   });
-  return { statusCode: answer.status ?? 200, headers: Object.fromEntries(answer.headers), body: answer.body.string };
+  return {
+    statusCode: answer.status ?? 200,
+    headers: Object.fromEntries(answer.headers),
+    body: answer.body.string,
+  };
 };

@@ -6,7 +6,9 @@ const typeDefs = `#graphql
   type ToWound { strength: Int! defence: Int! needed: String }
   type Query { toWound(strength: Int!, defence: Int!): ToWound! }
 `;
-const resolvers = { Query: { toWound: (_parent, { strength, defence }) => ({ strength, defence, needed: '6/4' }) } };
+const resolvers = {
+  Query: { toWound: (_parent, { strength, defence }) => ({ strength, defence, needed: '6/4' }) },
+};
 const server = new ApolloServer({ typeDefs, resolvers });
 export const handler = startServerAndCreateLambdaHandler(
   server,
