@@ -28,3 +28,20 @@ export interface RulesContext {
   readonly random: Random;
   readonly signer: Signer;
 }
+
+/** One structured line of the log: one per request, and one more for a crash. Never a token, a body or a person. */
+export interface LogEntry {
+  readonly level: 'info' | 'error';
+  readonly requestId: string;
+  /** The route as the gateway names it, such as `GET /v1/rules/to-wound`; for GraphQL the operation's name. */
+  readonly route: string;
+  /** The error code, or OK. */
+  readonly outcome: string;
+  readonly status: number;
+  readonly durationMs: number;
+  /** Only for a crash: what broke, for whoever reads the log. */
+  readonly crash?: string;
+}
+
+/** Where log lines go; absent where nobody reads them (benches). */
+export type Log = (entry: LogEntry) => void;

@@ -17,6 +17,15 @@ export interface UseCase<Input extends z.ZodMiniType = z.ZodMiniType, Output = u
   readonly run: (input: z.output<Input>, context: Context) => Answer<Output> | Promise<Answer<Output>>;
 }
 
+/** Any use-case that a context of type `Context` can run, whatever its input; what registries and doors hold. */
+export interface AnyUseCase<Context> {
+  readonly input: z.ZodMiniType;
+  readonly run: (input: never, context: Context) => Answer<unknown> | Promise<Answer<unknown>>;
+}
+
+/** Use-cases by name. */
+export type UseCases<Name extends string, Context> = { readonly [N in Name]: AnyUseCase<Context> };
+
 /** Declares a use-case; only there to infer the types. */
 export const useCase = <Input extends z.ZodMiniType, Output, Context>(
   definition: UseCase<Input, Output, Context>,
@@ -43,3 +52,11 @@ export const call = <Input extends z.ZodMiniType, Output, Context>(
   const checked = checkInput(input, raw);
   return checked.ok ? run(checked.value, context) : checked;
 };
+
+/** The same for a use-case out of a registry, whose types its name alone no longer tells. */
+export const callAny = <Context>(
+  anyUseCase: AnyUseCase<Context>,
+  raw: unknown,
+  context: Context,
+): Answer<unknown> | Promise<Answer<unknown>> =>
+  call(anyUseCase as UseCase<z.ZodMiniType, unknown, Context>, raw, context);

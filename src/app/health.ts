@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { ok } from '../shared/result';
+import { useCase } from './use-case';
+
+/** Whether the service answers at all; it asks nothing of the store. */
+export const health = useCase({
+  input: z.strictObject({}),
+  run: () => ok({ status: 'UP' as const }),
+});

@@ -1,0 +1,98 @@
+/**
+ * The route table: the one place that says which address asks for which use-case. The REST handlers, the local
+ * gateway, the gateway's routes in `serverless.yml` and the OpenAPI document are all made from it.
+ *
+ * To add a route: write the use-case, list it in its registry, add a row here. A row without its use-case, or a
+ * use-case of a function's registry without a row, does not compile.
+ */
+
+/** The Lambda functions, one file each in `handlers/`. */
+export const functionNames = ['rules', 'graphql', 'fallback'] as const;
+export type FunctionName = (typeof functionNames)[number];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * How the text of an address becomes a value. A text that does not fit its kind stays a text, so that the input
+ * schema refuses it in its own words. The plural kinds may be repeated (`dice=3&dice=5`) and become a list.
+ */
+export type TextKind = 'text' | 'integer' | 'number' | 'boolean' | 'texts' | 'integers';
+
+/**
+ * How long an answer may be kept. `reference`: changes only with a release. `live`: a running tournament, seconds.
+ * `never`: not at all. An answer to a request with a token is always `private, no-store`.
+ */
+export type CachePolicy = 'reference' | 'live' | 'never';
+
+interface Address {
+  readonly method: Method;
+  /** The address with `{name}` for each path parameter. */
+  readonly path: string;
+  /** The Lambda function that answers. */
+  readonly function: FunctionName;
+  /** The largest body in bytes, where it is not `DEFAULT_BODY_LIMIT_BYTES`. */
+  readonly bodyLimitBytes?: number;
+}
+
+/** An address that asks for one use-case. Its input is one object: path parameters, query and body together. */
+export interface OperationRoute extends Address {
+  /** The name of the use-case, which is the GraphQL field too. */
+  readonly operation: string;
+  /** The path parameters that are not plain text. */
+  readonly pathKinds?: Readonly<Record<string, TextKind>>;
+  /** Every query parameter there is; any other is refused. A dotted name (`fall.inches`) fills a nested field. */
+  readonly query?: Readonly<Record<string, TextKind>>;
+  readonly success: 200 | 201 | 202;
+  readonly cache: CachePolicy;
+}
+
+/** An address that another door answers. */
+export interface DoorRoute extends Address {
+  readonly door: 'graphql' | 'discord' | 'web';
+}
+
+export type Route = OperationRoute | DoorRoute;
+
+export const DEFAULT_BODY_LIMIT_BYTES = 1_048_576;
+/** For imports of rosters and catalogues; a Lambda takes 6 MB with the event around it. */
+export const IMPORT_BODY_LIMIT_BYTES = 4_194_304;
+
+export const operationRoutes = [
+  {
+    operation: 'health',
+    method: 'GET',
+    path: '/health',
+    function: 'fallback',
+    success: 200,
+    cache: 'never',
+  },
+] as const satisfies readonly OperationRoute[];
+
+export const doorRoutes = [
+  { door: 'graphql', method: 'GET', path: '/graphql', function: 'graphql' },
+  { door: 'graphql', method: 'POST', path: '/graphql', function: 'graphql' },
+] as const satisfies readonly DoorRoute[];
+
+/** Every address there is. */
+export const routes: readonly Route[] = [...operationRoutes, ...doorRoutes];
+
+/** The names of the operations that the function answers. */
+export type OperationOf<F extends FunctionName> = Extract<
+  (typeof operationRoutes)[number],
+  { readonly function: F }
+>['operation'];
+
+/**
+ * The routes as the gateway knows them: `METHOD /path` with the row behind each. Each GET answers HEAD too; what
+ * matches none goes to `$default`, the fallback function.
+ */
+export const gatewayRoutes = (rows: readonly Route[] = routes): ReadonlyMap<string, Route> =>
+  new Map(
+    rows.flatMap((row) => [
+      [`${row.method} ${row.path}`, row] as const,
+      ...(row.method === 'GET' ? [[`HEAD ${row.path}`, row] as const] : []),
+    ]),
+  );
+
+export const bodyLimitBytes = (route: Route | undefined): number =>
+  route?.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES;
