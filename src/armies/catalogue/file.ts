@@ -1,0 +1,184 @@
+import type {
+  Alignment,
+  AllianceLevel,
+  Bonus,
+  CharacteristicName,
+  Counts,
+  OptionKind,
+  ProfileKind,
+  Tier,
+} from './model';
+
+/**
+ * The catalogue as written in `data/catalogue`, one file per army list: what a player reads, edits or adds. What
+ * goes without saying is left out; `resolve.ts` fills it in. The published schema is `data/catalogue.schema.json`.
+ */
+
+export type ConditionFile =
+  | 'HISTORICAL'
+  | { readonly present: readonly string[]; readonly within?: 'FORCE' | 'ARMY' | undefined }
+  | { readonly ledBy: readonly string[] }
+  | { readonly option: string }
+  | { readonly not: ConditionFile }
+  | { readonly all: readonly ConditionFile[] }
+  | { readonly any: readonly ConditionFile[] };
+
+type CharacteristicsFile = { readonly [C in CharacteristicName]?: number | undefined };
+
+/** What may be said of an option beyond its points; what is left out comes from `wargear.ts` by the option's id. */
+export interface OptionFile {
+  readonly points: number;
+  readonly name?: string | undefined;
+  readonly kind?: OptionKind | undefined;
+  readonly maximum?: number | undefined;
+  readonly counts?: Partial<Counts> | undefined;
+  readonly adds?: CharacteristicsFile | undefined;
+  readonly sets?: CharacteristicsFile | undefined;
+  readonly tier?: Tier | undefined;
+  readonly when?: ConditionFile | undefined;
+  readonly compulsoryWhen?: ConditionFile | undefined;
+}
+
+export interface ChoiceFile {
+  readonly options: readonly string[];
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+}
+
+export interface ProfileFile {
+  readonly id: string;
+  readonly name: string;
+  readonly kind?: ProfileKind | undefined;
+  readonly tier?: Tier | undefined;
+  readonly unique?: boolean | undefined;
+  readonly character?: string | undefined;
+  readonly points: number;
+  readonly keywords: readonly string[];
+  /** As printed: Move, Fight/Shoot, Strength, Defence, Attacks, Wounds, Courage, then Might, Will, Fate of a Hero. */
+  readonly statline: string;
+  readonly wargear?: readonly string[] | undefined;
+  /** By option id: its points, or all that is particular about it. */
+  readonly options?: Readonly<Record<string, number | OptionFile>> | undefined;
+  readonly choices?: readonly ChoiceFile[] | undefined;
+  readonly counts?: Partial<Counts> | undefined;
+  readonly when?: ConditionFile | undefined;
+}
+
+/** A profile written elsewhere (this file or another), and what is different about it here. */
+export interface BorrowedFile {
+  readonly profile: string;
+  readonly points?: number | undefined;
+  readonly tier?: Tier | undefined;
+  readonly wargear?: readonly string[] | undefined;
+  readonly addsKeywords?: readonly string[] | undefined;
+  /** Options that are added or different here. */
+  readonly options?: Readonly<Record<string, number | OptionFile>> | undefined;
+  readonly withoutOptions?: readonly string[] | undefined;
+  readonly when?: ConditionFile | undefined;
+}
+
+export interface WarbandRuleFile {
+  readonly leaders?: readonly string[] | undefined;
+  readonly set?: number | undefined;
+  readonly add?: number | undefined;
+  readonly when?: ConditionFile | undefined;
+}
+
+export interface CaptainlessFile {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly when?: ConditionFile | undefined;
+}
+
+export interface BowRuleFile {
+  readonly numerator: number;
+  readonly denominator: number;
+  readonly when?: ConditionFile | undefined;
+}
+
+export interface BowExemptionFile {
+  readonly profiles: readonly string[];
+  readonly ledBy?: readonly string[] | undefined;
+  readonly when?: ConditionFile | undefined;
+}
+
+export type DemandFile = (
+  | { readonly kind: 'COMPULSORY'; readonly profiles: readonly string[] }
+  | {
+      readonly kind: 'NUMBER_OF';
+      readonly profiles: readonly string[];
+      readonly minimum?: number | undefined;
+      readonly maximum?: number | undefined;
+    }
+  | {
+      readonly kind: 'RATIO';
+      readonly profiles: readonly string[];
+      readonly forEach: readonly string[];
+      readonly limit: number;
+    }
+  | {
+      readonly kind: 'ONLY_LED_BY';
+      readonly profiles: readonly string[];
+      readonly leaders: readonly string[];
+    }
+  | {
+      readonly kind: 'LEADS_ONLY';
+      readonly leaders: readonly string[];
+      readonly followers: readonly string[];
+    }
+  | {
+      readonly kind: 'FULL_WARBAND';
+      readonly leaders: readonly string[];
+      readonly followers: readonly string[];
+    }
+  | { readonly kind: 'REQUIRES'; readonly profiles: readonly string[]; readonly present: readonly string[] }
+  | { readonly kind: 'EXCLUDES'; readonly profiles: readonly string[]; readonly with: readonly string[] }
+  | { readonly kind: 'LEADER'; readonly profiles: readonly string[] }
+  | { readonly kind: 'SINGLE_WARBAND'; readonly leaders: readonly string[] }
+) & { readonly when?: ConditionFile | undefined };
+
+/** The rules that lists and Legions write in the same way. */
+export interface RollFile {
+  readonly id: string;
+  readonly name: string;
+  readonly bonuses?: readonly Bonus[] | undefined;
+  readonly bowRules?: readonly BowRuleFile[] | undefined;
+  readonly bowExemptions?: readonly BowExemptionFile[] | undefined;
+  readonly warbandRules?: readonly WarbandRuleFile[] | undefined;
+  readonly captainless?: CaptainlessFile | undefined;
+  readonly demands?: readonly DemandFile[] | undefined;
+}
+
+export interface LegionFile extends RollFile {
+  /** The army lists it is drawn from; this file's list when left out. */
+  readonly armyLists?: readonly string[] | undefined;
+  readonly profiles: readonly (string | BorrowedFile)[];
+}
+
+/** One army list with its Legions. */
+export interface ListFile extends RollFile {
+  readonly alignment: Alignment;
+  readonly profiles: readonly ProfileFile[];
+  /** Fielded here, written in another list's file. */
+  readonly borrowed?: readonly (string | BorrowedFile)[] | undefined;
+  /** Written here for Legions; the list itself does not field them. */
+  readonly legionProfiles?: readonly ProfileFile[] | undefined;
+  readonly legions?: readonly LegionFile[] | undefined;
+}
+
+/** `alliances.json`: the lists that have no file yet, and which lists go together. */
+export interface AlliancesFile {
+  readonly lists: readonly { readonly id: string; readonly name: string; readonly alignment: Alignment }[];
+  /** By list: its Historical and its Convenient allies. A pair may be written at either list, or at both. */
+  readonly allies: Readonly<
+    Record<string, { readonly historical: readonly string[]; readonly convenient: readonly string[] }>
+  >;
+  /** Pairs whose level holds only under a condition. */
+  readonly conditional?:
+    | readonly {
+        readonly lists: readonly [string, string];
+        readonly level: Exclude<AllianceLevel, 'IMPOSSIBLE'>;
+        readonly when: ConditionFile;
+      }[]
+    | undefined;
+}
