@@ -1,5 +1,21 @@
+import { chart, chartOdds, charts, resolveChart, rollChart } from './rules/charts';
+import { fallingDamage } from './rules/falling-damage';
+import { checkReceipt, receiptKey } from './rules/receipts';
+import { toWound, toWoundChart } from './rules/to-wound';
+
 /**
  * The use-cases that need no store, by name: what the rules function answers, and GraphQL without waking the
  * database client. To add one: import it, list it, and give it a row in the route table and a field in the schema.
  */
-export const statelessUseCases = {};
+export const statelessUseCases = {
+  toWoundChart,
+  toWound,
+  charts,
+  chart,
+  chartOdds,
+  resolveChart,
+  rollChart,
+  fallingDamage,
+  checkReceipt,
+  receiptKey,
+};

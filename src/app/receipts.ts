@@ -1,0 +1,67 @@
+import type { RulesContext } from './ports';
+
+/** What a receipt says: which operation was asked with which input, what the dice showed, and when. */
+export interface ReceiptContent {
+  readonly operation: string;
+  /** The checked input as JSON text. */
+  readonly input: string;
+  readonly dice: readonly number[];
+  /** ISO 8601, UTC. */
+  readonly rolledAt: string;
+  /** Random, so that no two receipts are alike. */
+  readonly nonce: string;
+}
+
+const NONCE_BYTES = 12;
+const PREFIX = 'muster1';
+
+const encode = (text: string): string => Buffer.from(text, 'utf8').toString('base64url');
+const decode = (text: string): string => Buffer.from(text, 'base64url').toString('utf8');
+
+/**
+ * A receipt that needs no store: `muster1.<content>.<signature>`, the content as base64url JSON, the signature
+ * (Ed25519, base64url) over `muster1.<content>`. Whoever holds it can show what we rolled and when.
+ */
+export const issueReceipt = (
+  { operation, input, dice }: { operation: string; input: unknown; dice: readonly number[] },
+  { clock, random, signer }: RulesContext,
+): string => {
+  const content: ReceiptContent = {
+    operation,
+    input: JSON.stringify(input),
+    dice,
+    rolledAt: new Date(clock.nowMs()).toISOString(),
+    nonce: random.token(NONCE_BYTES),
+  };
+  const signed = `${PREFIX}.${encode(JSON.stringify(content))}`;
+  return `${signed}.${signer.sign(signed)}`;
+};
+
+const isContent = (value: unknown): value is ReceiptContent => {
+  const { operation, input, dice, rolledAt, nonce } = (value ?? {}) as Partial<ReceiptContent>;
+  return (
+    [operation, input, rolledAt, nonce].every((text) => typeof text === 'string') &&
+    Array.isArray(dice) &&
+    dice.every(Number.isInteger)
+  );
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** What a receipt says, if its signature is ours; otherwise null, whatever it says. */
+export const readReceipt = (
+  receipt: string,
+  { signer }: Pick<RulesContext, 'signer'>,
+): ReceiptContent | null => {
+  const [prefix, body, signature, ...rest] = receipt.trim().split('.');
+  if (prefix !== PREFIX || body === undefined || signature === undefined || rest.length > 0) return null;
+  if (!signer.verify(`${prefix}.${body}`, signature)) return null;
+  const content = parsed(decode(body));
+  return isContent(content) ? content : null;
+};
