@@ -61,9 +61,11 @@ export interface ResolvedParts {
   readonly dice: readonly number[];
   readonly resolution: ChartResolution;
   readonly options: readonly MightOption[];
+  /** The receipt of a die that we threw; null where the player threw it. */
+  readonly receipt: string | null;
 }
 
-export const resolutionAnswer = ({ chart, variant, dice, resolution, options }: ResolvedParts) => ({
+export const resolutionAnswer = ({ chart, variant, dice, resolution, options, receipt }: ResolvedParts) => ({
   chart: chart.id,
   name: chart.name,
   ruleset: chart.ruleset,
@@ -74,6 +76,7 @@ export const resolutionAnswer = ({ chart, variant, dice, resolution, options }: 
   row: rowAnswer(resolution.row),
   consequence: consequenceAnswer(resolution.consequence),
   mightOptions: options.map(mightOptionAnswer),
+  receipt,
   sources: chart.sources.map(sourceAnswer),
 });
 

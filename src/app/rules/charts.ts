@@ -110,6 +110,7 @@ const resolved = (found: Chart, input: Throw): Answer<ChartResolutionAnswer> => 
         score: natural + sumOf(modifiers),
         points: input.mightAvailable ?? 0,
       }),
+      receipt: null,
     }),
   );
 };
