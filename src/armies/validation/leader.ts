@@ -1,0 +1,60 @@
+import type { Tier } from '../catalogue/model';
+import { tiers } from '../catalogue/model';
+import { holds } from './conditions';
+import type { Muster, MusteredForce, MusteredUnit } from './muster';
+
+/** Someone who may lead the army. */
+export interface LeaderCandidate {
+  readonly force: number;
+  readonly profile: string;
+  readonly name: string;
+  readonly tier: Tier | null;
+}
+
+const candidate = ({ profile, tier, where }: MusteredUnit): LeaderCandidate => ({
+  force: where.force ?? 0,
+  profile: profile.id,
+  name: profile.name,
+  tier,
+});
+
+/** The Hero whom a Legion makes the leader wherever he stands; null where none is fixed or none of them is there. */
+export const fixedLeader = (muster: Muster): LeaderCandidate | null => {
+  const named = muster.forces.flatMap((force) =>
+    force.roll.demands.flatMap((demand) =>
+      demand.kind === 'LEADER' && holds(demand.when, { muster, force }) ? demand.profiles : [],
+    ),
+  );
+  const unit = named
+    .map((id) => muster.units.find(({ profile }) => profile.id === id))
+    .find((found) => found !== undefined);
+  return unit ? candidate(unit) : null;
+};
+
+/** The Heroes of the highest tier there, a choice among equals (ruling 24). */
+const highest = (units: readonly MusteredUnit[], { switches }: Muster): readonly MusteredUnit[] => {
+  const heroes = units.filter(
+    ({ tier }) =>
+      tier !== null && (switches.minorHeroMayLead || (tier !== 'MINOR' && tier !== 'INDEPENDENT')),
+  );
+  const best = tiers.find((tier) => heroes.some((hero) => hero.tier === tier));
+  return heroes.filter(({ tier }) => tier === best);
+};
+
+/**
+ * Who may lead: the one whom a Legion fixes; else, in singles, the best of the army; in doubles the best of each force,
+ * since either may become the Primary Force (000, THE LEADER).
+ */
+export const leaderCandidates = (muster: Muster): readonly LeaderCandidate[] => {
+  const fixed = fixedLeader(muster);
+  if (fixed) return [fixed];
+  const groups =
+    muster.draft.format === 'DOUBLES'
+      ? muster.forces.map(({ units }: MusteredForce) => units)
+      : [muster.units];
+  const all = groups.flatMap((units) => highest(units, muster)).map(candidate);
+  return all.filter(
+    ({ force, profile }, position) =>
+      all.findIndex((other) => other.force === force && other.profile === profile) === position,
+  );
+};

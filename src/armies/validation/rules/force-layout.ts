@@ -1,0 +1,62 @@
+import type { ArmyRule } from '../army-rule';
+import { finding, inForce, ruling, WHOLE_ARMY } from '../finding';
+
+/** How many forces there may be, of which lists: document 000, THE ARMY and LEGENDARY LEGIONS; ruling 23. */
+export const forceLayout: ArmyRule = ({ draft, forces }) => {
+  const doubles = draft.format === 'DOUBLES';
+  const count = draft.forces.length;
+  const army = { document: '000', heading: 'THE ARMY' } as const;
+  const legions = forces.filter(({ isLegion }) => isLegion);
+  const repeated = forces.filter(
+    ({ roll }, position) => forces.findIndex((other) => other.roll.id === roll.id) < position,
+  );
+  const mixed = legions.filter(({ roll }) => forces.some((other) => other.roll.id !== roll.id));
+  return [
+    ...(count === 0
+      ? [
+          finding({
+            code: 'NO_FORCE',
+            where: WHOLE_ARMY,
+            message: 'The army has no force',
+            mend: 'Add a force.',
+            source: army,
+          }),
+        ]
+      : []),
+    ...(doubles && count !== 2 && count !== 0
+      ? [
+          finding({
+            code: 'DOUBLES_NEED_TWO_FORCES',
+            where: WHOLE_ARMY,
+            message: 'A doubles army has two forces, one of each player',
+            used: count,
+            allowed: 2,
+            mend: count < 2 ? 'Add the partner’s force.' : 'Leave two forces.',
+            source: army,
+          }),
+        ]
+      : []),
+    ...(doubles
+      ? []
+      : repeated.map(({ index, roll, isLegion }) =>
+          finding({
+            code: 'LIST_TWICE',
+            where: inForce(index),
+            message: `${roll.name} stands in the army twice`,
+            mend: 'Put its warbands into one force.',
+            source: isLegion ? ruling(23) : ruling(22),
+          }),
+        )),
+    ...mixed.map(({ index, roll }) =>
+      finding({
+        code: doubles ? 'LEGION_NOT_SHARED' : 'LEGION_STANDS_ALONE',
+        where: inForce(index),
+        message: doubles
+          ? `${roll.name} is a Legendary Legion: both forces must be of it`
+          : `${roll.name} is a Legendary Legion: it has no allies`,
+        mend: doubles ? 'Take the same Legion for both forces.' : 'Take the Legion alone.',
+        source: doubles ? { document: '000', heading: 'LEGENDARY LEGIONS' } : ruling(23),
+      }),
+    ),
+  ];
+};

@@ -1,0 +1,32 @@
+import { warbandSizes } from '../catalogue/model';
+import { holds } from './conditions';
+import type { Muster, MusteredForce, MusteredUnit, MusteredWarband } from './muster';
+
+/** The number of places that followers take. */
+export const placesTaken = ({ followers }: MusteredWarband): number =>
+  followers.reduce((total, { counts }) => total + counts.places, 0);
+
+const rulesFor = (leader: MusteredUnit, force: MusteredForce) =>
+  force.roll.warbandRules.filter(({ leaders }) =>
+    leaders === null ? leader.profile.kind !== 'WARRIOR' : leaders.includes(leader.profile.id),
+  );
+
+/**
+ * How many Warriors the leader of a warband may lead: by tier (ruling 21), or as the catalogue says of it: the last
+ * `set` that holds, then every `add` that holds. Null where it may not lead at all.
+ */
+export const warbandSize = (
+  warband: MusteredWarband,
+  force: MusteredForce,
+  muster: Muster,
+): number | null => {
+  const { leader } = warband;
+  if (!leader) return null;
+  const inForce = rulesFor(leader, force).filter(({ when }) =>
+    holds(when, { muster, force, warband, unit: leader }),
+  );
+  const set = inForce.findLast((rule) => rule.set !== null)?.set ?? null;
+  const byTier = leader.tier === null || leader.tier === 'INDEPENDENT' ? null : warbandSizes[leader.tier];
+  const base = set ?? byTier;
+  return base === null ? null : base + inForce.reduce((total, { add }) => total + add, 0);
+};
