@@ -1,0 +1,114 @@
+// Bundles each Lambda function into dist/functions/<name>/handler.mjs and the local server into
+// dist/local/start.mjs, and writes the gateway's routes for serverless.yml. `--quiet` prints no sizes.
+import { build } from 'esbuild';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+
+const common = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  write: false,
+  logLevel: 'warning',
+  outExtension: { '.js': '.mjs' },
+  loader: { '.graphql': 'text' },
+};
+
+// CommonJS packages ask for Node's modules with `require`, which an ES module does not have.
+const REQUIRE =
+  "import{createRequire as musterRequire}from'node:module';const require=musterRequire(import.meta.url);\n";
+const needsRequire = (text) => text.includes('Dynamic require of');
+
+const writeOutputs = async (files) => {
+  for (const { path, text } of files) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, needsRequire(text) ? REQUIRE + text : text);
+  }
+};
+
+/** The bytes that are loaded with the entry, and all there are: a chunk behind `import()` waits for its first use. */
+const sizesOf = ({ outputs }) => {
+  const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint);
+  const atStart = new Set();
+  const visit = (path) => {
+    if (atStart.has(path)) return;
+    atStart.add(path);
+    for (const { path: next, kind } of outputs[path].imports)
+      if (kind === 'import-statement' && outputs[next]) visit(next);
+  };
+  visit(entry);
+  const bytes = (paths) => paths.reduce((sum, path) => sum + outputs[path].bytes, 0);
+  return { startBytes: bytes([...atStart]), allBytes: bytes(Object.keys(outputs)) };
+};
+
+const buildFunction = async (name) => {
+  const result = await build({
+    ...common,
+    entryPoints: { handler: join('handlers', `${name}.ts`) },
+    outdir: join(dist, 'functions', name),
+    splitting: true,
+    chunkNames: '[name]-[hash]',
+    minify: true,
+    metafile: true,
+    mainFields: ['module', 'main'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  await writeOutputs(result.outputFiles);
+  return [name, sizesOf(result.metafile)];
+};
+
+const buildLocal = async () => {
+  const result = await build({
+    ...common,
+    entryPoints: { start: 'src/local/start.ts' },
+    outdir: join(dist, 'local'),
+    packages: 'external',
+  });
+  await writeOutputs(result.outputFiles);
+};
+
+/** The route table itself, run: scripts read the same rows as the product. */
+export const loadRoutes = async () => {
+  const { outputFiles } = await build({ ...common, entryPoints: ['src/doors/rest/routes.ts'], outdir: dist });
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+};
+
+/** The `events` of each function in serverless.yml; what matches no route goes to `fallback`. */
+const httpEvents = async () => {
+  const { functionNames, gatewayRoutes } = await loadRoutes();
+  const events = Object.fromEntries(functionNames.map((name) => [name, []]));
+  for (const [key, row] of gatewayRoutes()) {
+    const [method, path] = key.split(' ');
+    events[row.function].push({ httpApi: { method, path } });
+  }
+  events.fallback.push({ httpApi: '*' });
+  await mkdir(dist, { recursive: true });
+  await writeFile(join(dist, 'http-events.json'), `${JSON.stringify(events, null, 2)}\n`);
+};
+
+export const buildAll = async () => {
+  await rm(dist, { recursive: true, force: true });
+  const names = (await readdir(join(root, 'handlers')))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => basename(file, '.ts'));
+  const [sizes] = await Promise.all([Promise.all(names.map(buildFunction)), buildLocal(), httpEvents()]);
+  await writeFile(join(dist, 'sizes.json'), `${JSON.stringify(Object.fromEntries(sizes), null, 2)}\n`);
+  return Object.fromEntries(sizes);
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const startedAt = performance.now();
+  const sizes = await buildAll();
+  if (!process.argv.includes('--quiet')) {
+    const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+    for (const [name, { startBytes, allBytes }] of Object.entries(sizes))
+      console.log(`${name}: ${kilobytes(startBytes)} at start, ${kilobytes(allBytes)} in all`);
+    console.log(`built ${relative(root, dist)}/ in ${Math.round(performance.now() - startedAt)} ms`);
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * The most bytes a function may hold, minified: what it loads before its first answer (`startBytes`). Every byte
+ * of it is paid for at each cold start.
+ */
+export const startBudgets = {
+  rules: 150_000,
+  graphql: 700_000,
+  fallback: 60_000,
+};
+
+/** What is over its budget, in words; empty where all is well. A function without a budget is over it. */
+export const overBudget = (sizes, budgets = startBudgets) =>
+  Object.entries(sizes)
+    .filter(([name, { startBytes }]) => !(startBytes <= (budgets[name] ?? 0)))
+    .map(
+      ([name, { startBytes }]) =>
+        `${name}: ${startBytes} bytes at start, budget ${budgets[name] ?? 'missing'}`,
+    );

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { FunctionName } from '../doors/rest/routes';
+import type { LambdaHandler } from './gateway';
+import { createGateway } from './gateway';
+
+/** Something that runs beside the gateway and that the functions reach through their environment. */
+export interface LocalService {
+  /** Environment variables for the functions, set before the first of them is loaded. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly stop: () => Promise<void>;
+}
+
+/** What runs beside the gateway; each gets the data folder. The embedded database is started here. */
+const services: readonly ((dataFolder: string) => Promise<LocalService>)[] = [];
+
+/** The secret of this data folder, made at its first start, so that receipts and tokens outlive a restart. */
+const localSecret = async (dataFolder: string): Promise<string> => {
+  const file = join(dataFolder, 'secret');
+  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
+  return (await readFile(file, 'utf8')).trim();
+};
+
+/** The very bundles that are deployed. */
+const loadBundle = async (name: FunctionName): Promise<LambdaHandler> => {
+  const bundle = (await import(new URL(`../functions/${name}/handler.mjs`, import.meta.url).href)) as {
+    readonly handler: LambdaHandler;
+  };
+  return bundle.handler;
+};
+
+/** Loads a function on first use, as soon as what runs beside it is up. */
+const createLoader = (ready: Promise<unknown>) => {
+  const loaded = new Map<FunctionName, Promise<LambdaHandler>>();
+  return (name: FunctionName): Promise<LambdaHandler> => {
+    const known = loaded.get(name) ?? ready.then(() => loadBundle(name));
+    loaded.set(name, known);
+    return known;
+  };
+};
+
+const welcome = (origin: string, dataFolder: string): string => `muster listens on ${origin}
+data in ${dataFolder} (MUSTER_DATA), PORT and HOST change the address; Ctrl+C stops it
+
+Try:
+  curl '${origin}/v1/rules/to-wound/4/9'
+  curl -X POST '${origin}/v1/rules/charts/jump/resolve' -H 'content-type: application/json' -d '{"dice":[4]}'
+  curl '${origin}/graphql' -H 'content-type: application/json' -d '{"query":"{ toWound(strength: 4, defence: 9) { needed probability { fraction } } }"}'
+`;
+
+const explain = (error: NodeJS.ErrnoException, host: string, port: number): string => {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} of ${host} is taken by another program: choose another, such as PORT=${port + 1} npm start`;
+  if (error.code === 'EACCES') return `Port ${port} of ${host} may not be used: choose one above 1023`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `HOST=${host} is no address of this machine; 0.0.0.0 listens on all of them`;
+  return error.message;
+};
+
+const portFrom = (text: string): number | undefined => {
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : undefined;
+};
+
+const start = async (): Promise<void> => {
+  const host = process.env['HOST'] ?? '127.0.0.1';
+  const port = portFrom(process.env['PORT'] ?? '3000');
+  if (port === undefined) throw new Error('PORT must be a whole number from 0 to 65535');
+  const dataFolder = resolve(process.env['MUSTER_DATA'] ?? '.muster');
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  process.env['MUSTER_SECRET'] ??= await localSecret(dataFolder);
+
+  // The address is taken first: a second start then stops here, before it touches the first one's data.
+  let servicesAreUp = (): void => undefined;
+  const servicesUp = new Promise<void>((resolved) => {
+    servicesAreUp = resolved;
+  });
+  const gateway = createGateway({
+    load: createLoader(servicesUp),
+    report: (error) => console.error(error),
+  });
+  await new Promise<void>((listening, failed) => {
+    gateway.once('error', (error) => failed(new Error(explain(error, host, port))));
+    gateway.listen(port, host, listening);
+  });
+  const running = await Promise.all(services.map((startService) => startService(dataFolder)));
+  for (const { environment } of running) Object.assign(process.env, environment);
+  servicesAreUp();
+
+  const stop = (): void => {
+    gateway.close(() => {
+      void Promise.all(running.map((service) => service.stop())).finally(() => process.exit(0));
+    });
+    gateway.closeIdleConnections();
+    // A client that holds its connection open does not hold us.
+    setTimeout(() => gateway.closeAllConnections(), 2_000).unref();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+
+  const address = gateway.address() as AddressInfo;
+  const shownHost = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  console.log(welcome(`http://${shownHost}:${address.port}`, dataFolder));
+};
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
