@@ -1,0 +1,159 @@
+import type { EntryOf } from './entry';
+
+/** Fights from the Duel roll to the last Strike (B7). */
+export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
+  {
+    id: 'duel-roll',
+    name: 'Duel roll',
+    aliases: ['duel', 'to fight', 'roll to fight', 'winning a fight', 'resolving a fight'],
+    phase: 'FIGHT',
+    summary: 'Each side rolls as many D6 as its models have Attacks; the highest single die wins.',
+    steps: [
+      'Gather the dice; mark those of models with modifiers or Might.',
+      'Declare two-handed attacks (and Shielding).',
+      'Roll all dice.',
+      'Apply modifiers.',
+      'Take re-rolls.',
+      'Spend Might, the losing side first.',
+      'The winner makes Strikes.',
+    ],
+    source: { document: '004', heading: 'RESOLVING A FIGHT' },
+    furtherSources: [{ document: '003', heading: 'THE FIGHT PHASE', page: 37 }],
+    related: ['drawn-combat', 'might', 'two-handed-weapon', 'ruling-13'],
+  },
+  {
+    id: 'drawn-combat',
+    name: 'Drawn combat',
+    aliases: ['draw', 'tied fight', 'tie', 'drawn duel', 'roll-off in a fight', 'drawn combats'],
+    phase: 'FIGHT',
+    summary:
+      'Highest dice level: the higher Fight value wins. Those level too: the player with Priority rolls a D6, 1-3 Evil wins, 4-6 Good wins.',
+    source: { document: '004', heading: 'DRAWN COMBATS' },
+    related: ['elven-made-weapon', 'fight', 'ruling-11', 'ruling-12'],
+  },
+  {
+    id: 'backing-away',
+    name: 'Backing Away',
+    aliases: ['back away', 'loser backs away', 'retreat', 'fall back'],
+    phase: 'FIGHT',
+    rangeInches: 1,
+    summary:
+      'The loser moves 1" straight away from the winner, the way its player chooses; into a Control Zone if need be, never into contact.',
+    source: { document: '004', heading: 'LOSER BACKS AWAY' },
+    furtherSources: [{ document: '003', heading: 'THE FIGHT PHASE', page: 37 }],
+    related: ['trapped', 'make-way'],
+  },
+  {
+    id: 'trapped',
+    name: 'Trapped',
+    aliases: ['trap', 'cannot back away', 'surrounded', 'striking a trapped model'],
+    phase: 'FIGHT',
+    summary:
+      'A loser that cannot Back Away the full 1" stays where it is, and every Attack at it becomes two Strikes, both at the same model. Models are separated after the Strikes.',
+    source: { document: '004', heading: 'TRAPPED' },
+    furtherSources: [
+      { document: '004', heading: 'STRIKING A TRAPPED MODEL' },
+      { document: '003', heading: 'THE FIGHT PHASE', page: 40 },
+    ],
+    related: ['backing-away', 'make-way', 'ruling-15'],
+  },
+  {
+    id: 'prone-in-a-fight',
+    name: 'Prone models in a fight',
+    aliases: ['fighting while prone', 'prone fighting'],
+    phase: 'FIGHT',
+    summary:
+      'A charged Prone model fights as usual, but if it wins it makes no Strikes and may stand up instead. Strikes at a Prone model always count it as Trapped.',
+    source: { document: '004', heading: 'PRONE MODELS' },
+    furtherSources: [{ document: '003', heading: 'THE FIGHT PHASE', page: 40 }],
+    related: ['prone', 'trapped'],
+  },
+  {
+    id: 'make-way',
+    name: 'Make Way',
+    aliases: ['making way', 'step aside'],
+    phase: 'FIGHT',
+    rangeInches: 1,
+    summary:
+      'One unengaged friend in the path of a defeated model may move up to 1", the shortest way that lets it Back Away; into a Control Zone, never into contact. If one friend is not enough, nobody moves and the loser is Trapped.',
+    source: { document: '004', heading: 'MAKE WAY' },
+    furtherSources: [{ document: '003', heading: 'THE FIGHT PHASE', page: 40 }],
+    related: ['backing-away', 'trapped', 'spear'],
+  },
+  {
+    id: 'winner-makes-strikes',
+    name: 'Winner makes Strikes',
+    aliases: ['strike', 'strikes', 'striking', 'to strike', 'wounding in combat'],
+    phase: 'FIGHT',
+    summary:
+      'After the loser has Backed Away the winner rolls To Wound, its Strength against the loser’s Defence. Each success takes a Wound; at 0 the model is a casualty.',
+    source: { document: '004', heading: 'WINNER MAKES STRIKES' },
+    related: ['to-wound', 'multiple-attacks', 'trapped', 'fate'],
+  },
+  {
+    id: 'multiple-attacks',
+    name: 'Multiple Attacks',
+    aliases: ['several attacks', 'many attacks'],
+    phase: 'FIGHT',
+    summary:
+      'One Strike for each Attack of the winner, rolled one at a time or together as both players understand it.',
+    source: { document: '004', heading: 'MULTIPLE ATTACKS' },
+    related: ['attacks', 'ruling-16c'],
+  },
+  {
+    id: 'multiple-combat',
+    name: 'Multiple Combat',
+    aliases: ['multiple combats', 'outnumbered fight', 'gang up', 'two against one'],
+    phase: 'FIGHT',
+    summary:
+      'Several models against one: only each side’s highest die and highest Fight value count. A lone winner Strikes whom it likes and all enemies Back Away; a lone loser takes every winner’s Strikes in the order their player picks.',
+    steps: [
+      'Compare the highest die and, if level, the highest Fight value of each side.',
+      'A lone winner with several Attacks may spread them, and may see one result before the next.',
+      'All Strikes of one model are resolved before those of the next.',
+    ],
+    source: { document: '004', heading: 'MULTIPLE COMBATS' },
+    related: ['pairing-off-fights', 'duel-roll'],
+  },
+  {
+    id: 'cavalry-charge',
+    name: 'Cavalry charge',
+    aliases: [
+      'charge bonus',
+      'extra attack',
+      'knock to the ground',
+      'cavalry and fights',
+      'knocked to the ground',
+    ],
+    phase: 'FIGHT',
+    summary:
+      'Cavalry that charged only Infantry, and was not charged by enemy Cavalry since, gets an extra Attack in the Duel and the Strikes, and if it wins, all its opponents fall Prone after Backing Away, so they count as Trapped.',
+    source: { document: '004', heading: 'CAVALRY AND FIGHTS' },
+    furtherSources: [
+      { document: '004', heading: 'EXTRA ATTACK' },
+      { document: '004', heading: 'KNOCK TO THE GROUND' },
+    ],
+    related: ['lance', 'prone', 'trapped'],
+  },
+  {
+    id: 'brutal-power-attacks',
+    name: 'Brutal Power Attacks',
+    aliases: ['brutal power attack', 'hurl', 'rend', 'barge', 'monster attacks'],
+    phase: 'FIGHT',
+    summary:
+      'Monsters have them; the documents only name them (p. 63) and say that kills by Hurl do not count in Clash of Champions.',
+    source: { document: '003', heading: 'THE FIGHT PHASE', page: 63 },
+    furtherSources: [{ document: '000', heading: 'SCENARIO 4 — CLASH OF CHAMPIONS' }],
+    related: ['clash-of-champions'],
+  },
+  {
+    id: 'special-weapons',
+    name: 'Special weapons',
+    aliases: ['close combat weapons'],
+    phase: 'FIGHT',
+    summary:
+      'Where the play sheet points to: close combat weapons on p. 67, special weapons on p. 68, special strikes on p. 70.',
+    source: { document: '003', heading: 'THE FIGHT PHASE', page: 68 },
+    related: ['two-handed-weapon', 'bash'],
+  },
+];
