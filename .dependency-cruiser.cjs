@@ -44,10 +44,10 @@ module.exports = {
     },
     {
       name: 'doors-do-not-know-each-other',
-      comment: 'Each door can be taken out without touching another.',
+      comment: 'Each door can be taken out without touching another; src/doors/http is what HTTP doors stand on.',
       severity: 'error',
       from: { path: '^src/doors/([^/]+)/' },
-      to: { path: '^src/doors/([^/]+)/', pathNot: '^src/doors/$1/' },
+      to: { path: '^src/doors/([^/]+)/', pathNot: ['^src/doors/$1/', '^src/doors/http/'] },
     },
     {
       name: 'doors-go-through-app',

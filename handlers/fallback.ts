@@ -1,6 +1,6 @@
 import { health } from '../src/app/health';
 import { rulesContext, systemLog } from '../src/compose';
-import type { GatewayEvent, GatewayResponse } from '../src/doors/rest/gateway-event';
+import type { GatewayEvent, GatewayResponse } from '../src/doors/http/gateway-event';
 import { createRestHandler } from '../src/doors/rest/handler';
 
 const respond = createRestHandler({

@@ -1,6 +1,6 @@
 import { statelessUseCases } from '../src/app/stateless-use-cases';
 import { rulesContext, systemLog } from '../src/compose';
-import type { GatewayEvent, GatewayResponse } from '../src/doors/rest/gateway-event';
+import type { GatewayEvent, GatewayResponse } from '../src/doors/http/gateway-event';
 import { createRestHandler } from '../src/doors/rest/handler';
 
 const respond = createRestHandler({

@@ -29,7 +29,13 @@ export type AppError =
       readonly operation: string;
       readonly allowed: readonly string[];
     }
-  | { readonly code: 'VERSION_MISMATCH'; readonly given: string; readonly current: string }
+  | {
+      readonly code: 'VERSION_MISMATCH';
+      readonly given: string;
+      readonly current: string;
+      /** What stands now, in the shape in which it is read. */
+      readonly now: unknown;
+    }
   | { readonly code: 'CONFLICT'; readonly detail: string }
   | { readonly code: 'IDEMPOTENCY_KEY_REQUIRED' }
   | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
@@ -102,7 +108,7 @@ const describers: Describers = {
   }),
   UNAVAILABLE: ({ retryAfterSeconds }) => ({
     title: 'The store does not answer',
-    detail: `Nothing was changed that you were not told of; try again in ${retryAfterSeconds} s with the same Idempotency-Key.`,
+    detail: `A change may or may not have happened: repeat it in ${retryAfterSeconds} s with the same Idempotency-Key, and it happens once.`,
   }),
   INTERNAL: ({ requestId }) => ({
     title: 'Something broke here',
@@ -112,3 +118,12 @@ const describers: Describers = {
 
 export const errorText = (error: AppError): ErrorText =>
   (describers[error.code] as (error: AppError) => ErrorText)(error);
+
+/**
+ * The facts of a refusal that a program may want beside the words: its fields without the code, the faults under
+ * the name `errors`. Words of its own (`detail`) are part of the text already.
+ */
+export const errorFacts = ({ code: _code, ...facts }: AppError): Readonly<Record<string, unknown>> => {
+  if ('faults' in facts) return { errors: facts.faults };
+  return 'detail' in facts ? {} : facts;
+};

@@ -1,4 +1,4 @@
-import type { Chart, ChartRow, ChartVariant } from '../../rules/charts/chart';
+import type { Chart, ChartRow, ChartVariant, Ruleset } from '../../rules/charts/chart';
 import type { ChartOdds } from '../../rules/charts/chart-odds';
 import type { Consequence } from '../../rules/charts/consequence';
 import { hitsText } from '../../rules/charts/falling-damage';
@@ -85,7 +85,7 @@ export type ChartResolutionAnswer = ReturnType<typeof resolutionAnswer>;
 export interface ChartOddsAnswer {
   readonly chart: string;
   readonly name: string;
-  readonly ruleset: string;
+  readonly ruleset: Ruleset;
   readonly variant: string | null;
   readonly rows: readonly { readonly row: ChartRowAnswer; readonly probability: Chance }[];
   readonly mightSpent: readonly { readonly points: number; readonly probability: Chance }[];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
+import type { Ruleset } from '../../rules/charts/chart';
 import type { ToWound, ToWoundCell } from '../../rules/charts/to-wound';
 import { toWound as toWoundOf, toWoundChart as chart } from '../../rules/charts/to-wound';
 import type { Chance, SourceAnswer } from '../answers';
@@ -69,7 +70,7 @@ const scores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 export interface ToWoundChartAnswer {
   readonly name: string;
-  readonly ruleset: string;
+  readonly ruleset: Ruleset;
   /** One row for each Strength asked for; its cells by Defence 1 to 10. */
   readonly rows: readonly { readonly strength: number; readonly cells: readonly ToWoundAnswer[] }[];
   readonly source: SourceAnswer;

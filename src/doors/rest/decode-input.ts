@@ -3,8 +3,8 @@ import type { Fault } from '../../app/faults';
 import type { Result } from '../../shared/result';
 import { ok } from '../../shared/result';
 import { decodeText, isList } from './decode-text';
-import type { GatewayEvent } from './gateway-event';
-import { readJsonBody } from './read-body';
+import type { GatewayEvent } from '../http/gateway-event';
+import { readJsonBody } from '../http/read-body';
 import type { OperationRoute, TextKind } from './routes';
 import { bodyLimitBytes } from './routes';
 
@@ -58,13 +58,16 @@ const readQuery = (
   const faults: Fault[] = [];
   for (const [name, text] of new URLSearchParams(rawQuery)) {
     const kind = kinds.get(name);
-    const texts = given.get(name);
-    if (texts === undefined) given.set(name, [text]);
-    else texts.push(text);
-    if (kind === undefined && texts === undefined)
-      faults.push({ path: name, code: 'UNKNOWN_FIELD', message: 'is not a query parameter here' });
-    if (kind !== undefined && texts?.length === 1 && !isList(kind))
-      faults.push({ path: name, code: 'DUPLICATE', message: 'may be given only once' });
+    const earlier = given.get(name);
+    if (earlier === undefined) {
+      given.set(name, [text]);
+      if (kind === undefined)
+        faults.push({ path: name, code: 'UNKNOWN_FIELD', message: 'is not a query parameter here' });
+    } else {
+      earlier.push(text);
+      if (kind !== undefined && !isList(kind) && earlier.length === 2)
+        faults.push({ path: name, code: 'DUPLICATE', message: 'may be given only once' });
+    }
   }
   return { given, faults };
 };

@@ -1,6 +1,6 @@
 import type { AppError, ErrorCode } from '../../app/errors';
-import { errorText } from '../../app/errors';
-import type { GatewayResponse } from './gateway-event';
+import { errorFacts, errorText } from '../../app/errors';
+import type { GatewayResponse } from '../http/gateway-event';
 
 /** The HTTP status of each refusal; exhaustive, so a new code does not compile until it has one. */
 export const statusOf: { readonly [C in ErrorCode]: number } = {
@@ -36,14 +36,6 @@ const extraHeaders = (error: AppError): Readonly<Record<string, string>> => {
   }
 };
 
-/** The facts of a refusal that a program may want, beside the words: all fields of the error but code and faults. */
-const factsOf = (error: AppError): Readonly<Record<string, unknown>> => {
-  const { code: _code, ...facts } = error;
-  if ('faults' in facts) return { errors: facts.faults };
-  // `detail` is the sentence of the problem; the error's own is part of it.
-  return 'detail' in facts ? {} : facts;
-};
-
 /** The request that a problem belongs to. */
 export interface ProblemContext {
   /** The path asked for, without stage and query. */
@@ -61,9 +53,19 @@ export const problem = (error: AppError, { instance, requestId }: ProblemContext
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
       'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'allow, retry-after, x-request-id',
+      'x-content-type-options': 'nosniff',
       'x-request-id': requestId,
       ...extraHeaders(error),
     },
-    body: JSON.stringify({ ...factsOf(error), code: error.code, title, status, detail, instance, requestId }),
+    body: JSON.stringify({
+      ...errorFacts(error),
+      code: error.code,
+      title,
+      status,
+      detail,
+      instance,
+      requestId,
+    }),
   };
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GatewayEvent, GatewayResponse } from './gateway-event';
+import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
 import type { CachePolicy, OperationRoute } from './routes';
 
 const CACHE_CONTROL: { readonly [P in CachePolicy]: string } = {

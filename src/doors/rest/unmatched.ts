@@ -1,5 +1,5 @@
-import type { GatewayEvent, GatewayResponse } from './gateway-event';
-import { pathWithoutStage } from './gateway-event';
+import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
+import { pathWithoutStage } from '../http/gateway-event';
 import { problem } from './problem';
 import { createRouteFinder } from './route-finder';
 import { gatewayRoutes } from './routes';

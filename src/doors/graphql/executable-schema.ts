@@ -1,0 +1,21 @@
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import type { Field } from './field';
+import { Mutation, Query, schema } from './generated/schema';
+import { mutations, queries } from './resolvers';
+
+/** Puts the rows on the type; each field keeps the use-case that answers it, for checking variables and for tests. */
+const attach = (type: GraphQLObjectType, rows: object): void => {
+  const fields = type.getFields();
+  for (const [name, row] of Object.entries(rows) as [string, Field<unknown, unknown>][]) {
+    const field = fields[name];
+    if (field === undefined) continue;
+    field.resolve = row.resolve;
+    field.extensions = { useCase: row.useCase };
+  }
+};
+
+attach(Query, queries);
+attach(Mutation, mutations);
+
+/** The schema with every field answered. */
+export const executableSchema: GraphQLSchema = schema;

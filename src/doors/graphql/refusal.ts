@@ -1,0 +1,18 @@
+import { GraphQLError } from 'graphql';
+import type { AppError } from '../../app/errors';
+import { errorFacts, errorText } from '../../app/errors';
+
+/**
+ * A refusal as a GraphQL error: the words REST has as `detail` are the message; `extensions` carry the code, the
+ * title, the facts and, for bad input, every fault in `errors`.
+ */
+export const refusal = (
+  error: AppError,
+  options: { readonly path?: readonly string[] } = {},
+): GraphQLError => {
+  const { title, detail } = errorText(error);
+  return new GraphQLError(detail, {
+    ...options,
+    extensions: { ...errorFacts(error), code: error.code, title },
+  });
+};
