@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FaultCode } from './faults';
 
 /** The pieces input schemas are made of, so that every door refuses the same thing in the same words. */
 
@@ -23,3 +24,29 @@ export const optional = <S extends z.ZodMiniType>(schema: S) =>
 /** An opaque id as a caller may name it. */
 export const idText = (description: string) =>
   z.string().check(z.minLength(1), z.maxLength(100), z.describe(description));
+
+/** One thing wrong between fields: where, as steps (`['entrants', 3, 'id']`), what, and what was allowed. */
+export interface CrossFault {
+  readonly path: readonly (string | number)[];
+  readonly code: FaultCode;
+  readonly message: string;
+}
+
+/**
+ * Checks fields against each other. It runs even where single fields have faults, so that one answer lists everything;
+ * `value` may therefore be anything, and what has the wrong shape is to be passed over (its own fault is reported).
+ */
+export const crossCheck = <T>(faultsIn: (value: unknown) => readonly CrossFault[]) =>
+  z.check<T>(
+    (payload) => {
+      for (const { path, code, message } of faultsIn(payload.value))
+        payload.issues.push({
+          code: 'custom',
+          input: payload.value,
+          path: [...path],
+          message,
+          params: { fault: code },
+        });
+    },
+    { when: () => true },
+  );
