@@ -2,6 +2,9 @@ import { chart, chartOdds, charts, resolveChart, rollChart } from './rules/chart
 import { fallingDamage } from './rules/falling-damage';
 import { checkReceipt, receiptKey } from './rules/receipts';
 import { toWound, toWoundChart } from './rules/to-wound';
+import { calculatePairings } from './tournaments/calculate-pairings';
+import { calculateStandings } from './tournaments/calculate-standings';
+import { eventPlan } from './tournaments/event-plan';
 
 /**
  * The use-cases that need no store, by name: what the rules function answers, and GraphQL without waking the
@@ -18,4 +21,7 @@ export const statelessUseCases = {
   fallingDamage,
   checkReceipt,
   receiptKey,
+  calculatePairings,
+  calculateStandings,
+  eventPlan,
 };

@@ -13,6 +13,9 @@ export const queries: QueryResolvers = {
   fallingDamage: field(rules.fallingDamage),
   checkReceipt: field(rules.checkReceipt),
   receiptKey: field(rules.receiptKey),
+  calculatePairings: field(rules.calculatePairings),
+  calculateStandings: field(rules.calculateStandings),
+  eventPlan: field(rules.eventPlan),
 };
 
 /** One row for each request that rolls or changes something. */

@@ -54,7 +54,7 @@ export interface DoorRoute extends Address {
 export type Route = OperationRoute | DoorRoute;
 
 export const DEFAULT_BODY_LIMIT_BYTES = 1_048_576;
-/** For imports of rosters and catalogues; a Lambda takes 6 MB with the event around it. */
+/** For imports of rosters and catalogues, and questions about a whole event; a Lambda takes 6 MB with the event around it. */
 export const IMPORT_BODY_LIMIT_BYTES = 4_194_304;
 
 export const operationRoutes = [
@@ -150,6 +150,33 @@ export const operationRoutes = [
     function: 'rules',
     success: 200,
     cache: 'never',
+  },
+  {
+    operation: 'calculatePairings',
+    method: 'POST',
+    path: '/v1/pairings/calculate',
+    function: 'rules',
+    bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
+    success: 200,
+    cache: 'never',
+  },
+  {
+    operation: 'calculateStandings',
+    method: 'POST',
+    path: '/v1/standings/calculate',
+    function: 'rules',
+    bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
+    success: 200,
+    cache: 'never',
+  },
+  {
+    operation: 'eventPlan',
+    method: 'GET',
+    path: '/v1/event-plan',
+    function: 'rules',
+    query: { points: 'integer', days: 'integer' },
+    success: 200,
+    cache: 'reference',
   },
 ] as const satisfies readonly OperationRoute[];
 

@@ -35,6 +35,12 @@ export type Query = {
   readonly checkReceipt: Maybe<ReceiptCheck>;
   /** The public key that receipts are signed with, for checking them without this service. */
   readonly receiptKey: ReceiptKey;
+  /** Draws a round from the record given, each table with its reason. Nothing is stored. The same for players and teams. */
+  readonly calculatePairings: Maybe<Pairings>;
+  /** The standings after a round of the record given. Nothing is stored. The same for players and teams. */
+  readonly calculateStandings: Maybe<CalculatedStandings>;
+  /** How many games an event has time for, how long a round takes and which board it needs. */
+  readonly eventPlan: Maybe<EventPlan>;
 };
 
 /** Questions. They change nothing. */
@@ -81,6 +87,22 @@ export type QueryFallingDamageArgs = {
 /** Questions. They change nothing. */
 export type QueryCheckReceiptArgs = {
   receipt: Scalars['String']['input'];
+};
+
+/** Questions. They change nothing. */
+export type QueryCalculatePairingsArgs = {
+  input: CalculatePairingsInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryCalculateStandingsArgs = {
+  input: CalculateStandingsInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryEventPlanArgs = {
+  points: Scalars['Int']['input'];
+  days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Requests that roll dice or change something. Each runs after the one before it. */
@@ -444,6 +466,316 @@ export type ReceiptKey = {
   readonly publicKey: Scalars['String']['output'];
 };
 
+/** A record of an event and the round to draw from it. */
+export type CalculatePairingsInput = {
+  /** The round to draw, 1 to 64. */
+  readonly round: Scalars['Int']['input'];
+  /** How many rounds the event has, 1 to 64; the last is drawn without swaps. */
+  readonly rounds: Scalars['Int']['input'];
+  /** What the one left over of an odd number gets; `BYE` if left out. */
+  readonly unpaired?: InputMaybe<UnpairedKind>;
+  /** Any text, 1 to 200 characters; round 1 is shuffled by it. Needed for round 1, unused later. */
+  readonly seed?: InputMaybe<Scalars['String']['input']>;
+  /** Whether entrants of a club are kept apart in this round where that costs no rematch; false if left out. */
+  readonly clubMatesApart?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Everyone registered, 1 to 4096. */
+  readonly entrants: ReadonlyArray<EntrantInput>;
+  /** The games finished so far, in any order; all before the round to draw. */
+  readonly games?: InputMaybe<ReadonlyArray<GameInput>>;
+  /** Points given or taken by the organiser. */
+  readonly adjustments?: InputMaybe<ReadonlyArray<AdjustmentInput>>;
+  /** The organiser's own tiebreakers, in the order announced before round 1; at most 20. */
+  readonly tiebreakers?: InputMaybe<ReadonlyArray<TiebreakerInput>>;
+  /** Settles full ties by the published lot of this seed; level entrants share a rank if left out. */
+  readonly lotSeed?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A record of an event. */
+export type CalculateStandingsInput = {
+  /** The round after which they stand, 0 to 64: what came later is left out. The last with a game if left out. */
+  readonly round?: InputMaybe<Scalars['Int']['input']>;
+  /** Everyone registered, 1 to 4096. */
+  readonly entrants: ReadonlyArray<EntrantInput>;
+  /** The games finished so far, in any order. */
+  readonly games?: InputMaybe<ReadonlyArray<GameInput>>;
+  /** Points given or taken by the organiser. */
+  readonly adjustments?: InputMaybe<ReadonlyArray<AdjustmentInput>>;
+  /** The organiser's own tiebreakers, in the order announced before round 1; at most 20. */
+  readonly tiebreakers?: InputMaybe<ReadonlyArray<TiebreakerInput>>;
+  /** Settles full ties by the published lot of this seed; level entrants share a rank if left out. */
+  readonly lotSeed?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who takes part: a player, or in a doubles event a team. */
+export type EntrantInput = {
+  /** Id of the entrant, unique here. */
+  readonly id: Scalars['ID']['input'];
+  /** Player number given at registration, 1 to 1000000, unique here. */
+  readonly number: Scalars['Int']['input'];
+  /** False leaves the entrant out of the draw; true if left out. Its games count all the same. */
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Club, for keeping club-mates apart. */
+  readonly club?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What kind of game it was. */
+export type GameKind =
+  /** Played to its end or to the end of time. */
+  | 'PLAYED'
+  /** Conceded: 12-0, and the enemy leader killed. */
+  | 'CONCESSION'
+  /** Nobody to play: 6-0, and the enemy leader killed. */
+  | 'BYE'
+  /** Played against the Spare Player. */
+  | 'SPARE'
+  /** Lost by both, as a referee ruled: neither earns anything. */
+  | 'BOTH_LOST';
+
+/** A finished game. */
+export type GameInput = {
+  /** The round it belongs to, 1 to 64. */
+  readonly round: Scalars['Int']['input'];
+  /** What kind of game it was. */
+  readonly kind: GameKind;
+  /** The two entrants; one alone for `BYE` and `SPARE`. */
+  readonly entrants: ReadonlyArray<Scalars['ID']['input']>;
+  /** Victory Points of each side, 0 to 9999; for `PLAYED` and `SPARE` only (there the Spare Player second). */
+  readonly victoryPoints?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Whether each side killed the enemy leader; for `PLAYED` and `SPARE` only. Left out if unknown: it counts for nobody. */
+  readonly leaderKilled?: InputMaybe<ReadonlyArray<Scalars['Boolean']['input']>>;
+  /** Who conceded; for `CONCESSION` only. */
+  readonly concededBy?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Points given or taken by the organiser. */
+export type AdjustmentInput = {
+  /** The entrant's id. */
+  readonly entrant: Scalars['ID']['input'];
+  /** Tournament Points, negative when taken, -999 to 999; 0 if left out. */
+  readonly tournamentPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** Victory Points, negative when taken, -9999 to 9999; 0 if left out. */
+  readonly victoryPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** Why, in the organiser's words, 1 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** The round from which they count, 1 to 64; from the start if left out. */
+  readonly round?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which value of a tiebreaker stands higher in the ranking. */
+export type TiebreakerOrder =
+  /** The greater one. */
+  | 'HIGHER'
+  /** The smaller one. */
+  | 'LOWER';
+
+/** A tiebreaker of the organiser's own. */
+export type TiebreakerInput = {
+  /** What the organiser calls it, such as `painting`; unique here. */
+  readonly id: Scalars['ID']['input'];
+  /** Which value stands higher; `HIGHER` if left out. */
+  readonly better?: InputMaybe<TiebreakerOrder>;
+  /** At least one value for every entrant; an entrant's values are added up. */
+  readonly values: ReadonlyArray<TiebreakerValueInput>;
+};
+
+/** An entrant's value of a tiebreaker. */
+export type TiebreakerValueInput = {
+  /** The entrant's id. */
+  readonly entrant: Scalars['ID']['input'];
+  /** The value, -1000000 to 1000000. */
+  readonly value: Scalars['Int']['input'];
+  /** The round from which it counts, 1 to 64; from the start if left out. */
+  readonly round?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What the one left over of an odd number gets. */
+export type UnpairedKind =
+  /** A bye: a 6-0 win with the enemy leader killed. */
+  | 'BYE'
+  /** A game against the Spare Player. */
+  | 'SPARE';
+
+/** A drawn round. */
+export type Pairings = {
+  /** The round. */
+  readonly round: Scalars['Int']['output'];
+  /** The tables, the best-ranked first. */
+  readonly tables: ReadonlyArray<PairedTable>;
+  /** Who is left over of an odd number; null where nobody is. */
+  readonly unpaired: Maybe<UnpairedEntrant>;
+  /** The active entrants as they were ranked for this draw: `ranked 3 v 4` counts down this list. */
+  readonly standings: ReadonlyArray<Standing>;
+  /** How many further rounds after this one can certainly be drawn without a rematch, whatever the results. */
+  readonly roundsWithoutRematch: Scalars['Int']['output'];
+};
+
+/** Two entrants who meet. */
+export type PairedTable = {
+  /** The number of the table, from 1. */
+  readonly table: Scalars['Int']['output'];
+  /** The two ids, the higher ranked first; in round 1 in the order of the draw. */
+  readonly entrants: ReadonlyArray<Scalars['ID']['output']>;
+  /** Why these two meet. */
+  readonly reason: TableReason;
+};
+
+/** Why two entrants meet. */
+export type TableReason = {
+  /** The same for programs. */
+  readonly code: TableReasonCode;
+  /** In words, with places in the ranking (player numbers in round 1): `swapped: 3 and 4 met in round 1`. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Why two entrants meet. */
+export type TableReasonCode =
+  /** Round 1: drawn by lot. */
+  | 'DRAWN'
+  /** The first meets the best-ranked one left. */
+  | 'RANKED'
+  /** The better-ranked ones left have met the first before. */
+  | 'SWAPPED'
+  /** A better-ranked opponent would have forced a rematch further down. */
+  | 'KEPT_PAIRABLE'
+  /** They have met before; no pairing has fewer rematches. */
+  | 'REMATCH_UNAVOIDABLE'
+  /** The final round is straight: 1 v 2, 3 v 4. */
+  | 'FINAL_ROUND'
+  /** The final round is straight, and these two have met before. */
+  | 'FINAL_ROUND_REMATCH'
+  /** The better-ranked ones left are club-mates of the first. */
+  | 'CLUB_MATES_APART'
+  /** Club-mates meet, although they were to be kept apart: that would have cost a rematch. */
+  | 'CLUB_MATES_MEET'
+  /** Moved by the organiser. */
+  | 'MOVED_BY_ORGANISER';
+
+/** Who is left over of an odd number. */
+export type UnpairedEntrant = {
+  /** The id. */
+  readonly entrant: Scalars['ID']['output'];
+  /** What this entrant gets. */
+  readonly kind: UnpairedKind;
+  /** Why it is this one. */
+  readonly reason: UnpairedReason;
+};
+
+/** Why an entrant is left over. */
+export type UnpairedReason = {
+  /** The same for programs. */
+  readonly code: UnpairedReasonCode;
+  /** In words: `bye: lowest without one`. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Why an entrant is left over. */
+export type UnpairedReasonCode =
+  /** Round 1: left over by the draw. */
+  | 'DRAWN'
+  /** The lowest ranked of those without a bye or a game against the Spare Player. */
+  | 'LOWEST_WITHOUT_ONE'
+  /** Everyone has had one: the lowest ranked of those with the fewest. */
+  | 'FEWEST_TIMES'
+  /** Leaving out one who stood before would have forced a rematch. */
+  | 'KEPT_PAIRABLE'
+  /** Moved by the organiser. */
+  | 'MOVED_BY_ORGANISER';
+
+/** Standings after a round. */
+export type CalculatedStandings = {
+  /** The round after which they stand; 0 before any game. */
+  readonly round: Scalars['Int']['output'];
+  /** The lines, best first; level entrants by player number. */
+  readonly standings: ReadonlyArray<Standing>;
+};
+
+/** An entrant's line in the standings. */
+export type Standing = {
+  /** 1 for the first; level entrants share the best of their places. */
+  readonly rank: Scalars['Int']['output'];
+  /** Whether somebody else has the same rank (shown as `=3rd`). */
+  readonly tied: Scalars['Boolean']['output'];
+  /** The entrant's id. */
+  readonly entrant: Scalars['ID']['output'];
+  /** Games, with byes and games against the Spare Player. */
+  readonly played: Scalars['Int']['output'];
+  /** Games won, with byes and concessions to this entrant. */
+  readonly won: Scalars['Int']['output'];
+  /** Games drawn. */
+  readonly drawn: Scalars['Int']['output'];
+  /** Games lost. */
+  readonly lost: Scalars['Int']['output'];
+  /** 3 for a win, 1 for a draw, and what the organiser gave or took. */
+  readonly tournamentPoints: Scalars['Int']['output'];
+  /** Victory Points scored less those conceded. */
+  readonly victoryPointDifference: Scalars['Int']['output'];
+  /** Victory Points scored, with what the organiser gave or took. */
+  readonly victoryPoints: Scalars['Int']['output'];
+  /** Victory Points conceded. */
+  readonly victoryPointsConceded: Scalars['Int']['output'];
+  /** Enemy leaders killed; unknown kills count for nobody. */
+  readonly leadersKilled: Scalars['Int']['output'];
+  /** The organiser's own tiebreakers, in the order announced. */
+  readonly tiebreakers: ReadonlyArray<TiebreakerScore>;
+  /** What placed it below the line above; null for the first, and where both are level. */
+  readonly decidedBy: Maybe<StandingDecision>;
+};
+
+/** An entrant's value of an organiser's tiebreaker. */
+export type TiebreakerScore = {
+  /** What the organiser calls it. */
+  readonly id: Scalars['ID']['output'];
+  /** The value, all that counted added up. */
+  readonly value: Scalars['Int']['output'];
+};
+
+/** What placed an entrant below the one above. */
+export type StandingDecision = {
+  /** The first criterion in which they differ. */
+  readonly criterion: StandingCriterion;
+  /** Which of the organiser's own it is; null where it is none. */
+  readonly tiebreaker: Maybe<Scalars['ID']['output']>;
+};
+
+/** What standings are ordered by, the first that differs. */
+export type StandingCriterion =
+  /** Tournament Points. */
+  | 'TOURNAMENT_POINTS'
+  /** Victory Points scored less those conceded. */
+  | 'VICTORY_POINT_DIFFERENCE'
+  /** Victory Points scored. */
+  | 'VICTORY_POINTS'
+  /** Enemy leaders killed. */
+  | 'LEADERS_KILLED'
+  /** A tiebreaker of the organiser's own. */
+  | 'ORGANISER_TIEBREAKER'
+  /** The published lot. */
+  | 'LOT';
+
+/** What an event has time for. */
+export type EventPlan = {
+  /** The points limit asked for. */
+  readonly points: Scalars['Int']['output'];
+  /** The days asked for. */
+  readonly days: Scalars['Int']['output'];
+  /** How many games to run. */
+  readonly games: Scalars['Int']['output'];
+  /** How long a round takes, in minutes. */
+  readonly roundMinutes: Scalars['Int']['output'];
+  /** The board's width, in feet. */
+  readonly boardWidthFeet: Scalars['Int']['output'];
+  /** The board's depth, in feet. */
+  readonly boardDepthFeet: Scalars['Int']['output'];
+  /** The points limit of the table's row that was used. */
+  readonly rowPoints: Scalars['Int']['output'];
+  /** Whether the table prints the points limit asked for. */
+  readonly printed: Scalars['Boolean']['output'];
+  /** Why another row was used; null where the limit is printed. */
+  readonly note: Maybe<Scalars['String']['output']>;
+  /** Where the table stands. */
+  readonly source: Source;
+};
+
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
@@ -566,6 +898,29 @@ export type ResolversTypes = {
   ReceiptCheck: ResolverTypeWrapper<ReceiptCheck>;
   Receipt: ResolverTypeWrapper<Receipt>;
   ReceiptKey: ResolverTypeWrapper<ReceiptKey>;
+  CalculatePairingsInput: CalculatePairingsInput;
+  CalculateStandingsInput: CalculateStandingsInput;
+  EntrantInput: EntrantInput;
+  GameKind: GameKind;
+  GameInput: GameInput;
+  AdjustmentInput: AdjustmentInput;
+  TiebreakerOrder: TiebreakerOrder;
+  TiebreakerInput: TiebreakerInput;
+  TiebreakerValueInput: TiebreakerValueInput;
+  UnpairedKind: UnpairedKind;
+  Pairings: ResolverTypeWrapper<Pairings>;
+  PairedTable: ResolverTypeWrapper<PairedTable>;
+  TableReason: ResolverTypeWrapper<TableReason>;
+  TableReasonCode: TableReasonCode;
+  UnpairedEntrant: ResolverTypeWrapper<UnpairedEntrant>;
+  UnpairedReason: ResolverTypeWrapper<UnpairedReason>;
+  UnpairedReasonCode: UnpairedReasonCode;
+  CalculatedStandings: ResolverTypeWrapper<CalculatedStandings>;
+  Standing: ResolverTypeWrapper<Standing>;
+  TiebreakerScore: ResolverTypeWrapper<TiebreakerScore>;
+  StandingDecision: ResolverTypeWrapper<StandingDecision>;
+  StandingCriterion: StandingCriterion;
+  EventPlan: ResolverTypeWrapper<EventPlan>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -603,6 +958,23 @@ export type ResolversParentTypes = {
   ReceiptCheck: ReceiptCheck;
   Receipt: Receipt;
   ReceiptKey: ReceiptKey;
+  CalculatePairingsInput: CalculatePairingsInput;
+  CalculateStandingsInput: CalculateStandingsInput;
+  EntrantInput: EntrantInput;
+  GameInput: GameInput;
+  AdjustmentInput: AdjustmentInput;
+  TiebreakerInput: TiebreakerInput;
+  TiebreakerValueInput: TiebreakerValueInput;
+  Pairings: Pairings;
+  PairedTable: PairedTable;
+  TableReason: TableReason;
+  UnpairedEntrant: UnpairedEntrant;
+  UnpairedReason: UnpairedReason;
+  CalculatedStandings: CalculatedStandings;
+  Standing: Standing;
+  TiebreakerScore: TiebreakerScore;
+  StandingDecision: StandingDecision;
+  EventPlan: EventPlan;
 };
 
 export type QueryResolvers<
@@ -653,6 +1025,24 @@ export type QueryResolvers<
     RequireFields<QueryCheckReceiptArgs, 'receipt'>
   >;
   receiptKey: Resolver<ResolversTypes['ReceiptKey'], ParentType, ContextType>;
+  calculatePairings: Resolver<
+    Maybe<ResolversTypes['Pairings']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryCalculatePairingsArgs, 'input'>
+  >;
+  calculateStandings: Resolver<
+    Maybe<ResolversTypes['CalculatedStandings']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryCalculateStandingsArgs, 'input'>
+  >;
+  eventPlan: Resolver<
+    Maybe<ResolversTypes['EventPlan']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryEventPlanArgs, 'points' | 'days'>
+  >;
 };
 
 export type MutationResolvers<
@@ -906,6 +1296,112 @@ export type ReceiptKeyResolvers<
   publicKey: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PairingsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Pairings'] = ResolversParentTypes['Pairings'],
+> = {
+  round: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tables: Resolver<ReadonlyArray<ResolversTypes['PairedTable']>, ParentType, ContextType>;
+  unpaired: Resolver<Maybe<ResolversTypes['UnpairedEntrant']>, ParentType, ContextType>;
+  standings: Resolver<ReadonlyArray<ResolversTypes['Standing']>, ParentType, ContextType>;
+  roundsWithoutRematch: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PairedTableResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PairedTable'] = ResolversParentTypes['PairedTable'],
+> = {
+  table: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entrants: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason: Resolver<ResolversTypes['TableReason'], ParentType, ContextType>;
+};
+
+export type TableReasonResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TableReason'] = ResolversParentTypes['TableReason'],
+> = {
+  code: Resolver<ResolversTypes['TableReasonCode'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnpairedEntrantResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['UnpairedEntrant'] = ResolversParentTypes['UnpairedEntrant'],
+> = {
+  entrant: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['UnpairedKind'], ParentType, ContextType>;
+  reason: Resolver<ResolversTypes['UnpairedReason'], ParentType, ContextType>;
+};
+
+export type UnpairedReasonResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['UnpairedReason'] = ResolversParentTypes['UnpairedReason'],
+> = {
+  code: Resolver<ResolversTypes['UnpairedReasonCode'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CalculatedStandingsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['CalculatedStandings'] =
+    ResolversParentTypes['CalculatedStandings'],
+> = {
+  round: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standings: Resolver<ReadonlyArray<ResolversTypes['Standing']>, ParentType, ContextType>;
+};
+
+export type StandingResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Standing'] = ResolversParentTypes['Standing'],
+> = {
+  rank: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tied: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  entrant: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  played: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drawn: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tournamentPoints: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  victoryPointDifference: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  victoryPoints: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  victoryPointsConceded: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leadersKilled: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tiebreakers: Resolver<ReadonlyArray<ResolversTypes['TiebreakerScore']>, ParentType, ContextType>;
+  decidedBy: Resolver<Maybe<ResolversTypes['StandingDecision']>, ParentType, ContextType>;
+};
+
+export type TiebreakerScoreResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TiebreakerScore'] = ResolversParentTypes['TiebreakerScore'],
+> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StandingDecisionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['StandingDecision'] = ResolversParentTypes['StandingDecision'],
+> = {
+  criterion: Resolver<ResolversTypes['StandingCriterion'], ParentType, ContextType>;
+  tiebreaker: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type EventPlanResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['EventPlan'] = ResolversParentTypes['EventPlan'],
+> = {
+  points: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  games: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roundMinutes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  boardWidthFeet: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  boardDepthFeet: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowPoints: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  printed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphqlContext> = {
   Query: QueryResolvers<ContextType>;
   Mutation: MutationResolvers<ContextType>;
@@ -933,4 +1429,14 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ReceiptCheck: ReceiptCheckResolvers<ContextType>;
   Receipt: ReceiptResolvers<ContextType>;
   ReceiptKey: ReceiptKeyResolvers<ContextType>;
+  Pairings: PairingsResolvers<ContextType>;
+  PairedTable: PairedTableResolvers<ContextType>;
+  TableReason: TableReasonResolvers<ContextType>;
+  UnpairedEntrant: UnpairedEntrantResolvers<ContextType>;
+  UnpairedReason: UnpairedReasonResolvers<ContextType>;
+  CalculatedStandings: CalculatedStandingsResolvers<ContextType>;
+  Standing: StandingResolvers<ContextType>;
+  TiebreakerScore: TiebreakerScoreResolvers<ContextType>;
+  StandingDecision: StandingDecisionResolvers<ContextType>;
+  EventPlan: EventPlanResolvers<ContextType>;
 };

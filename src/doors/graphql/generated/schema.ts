@@ -128,6 +128,39 @@ export const Query: GraphQLObjectType = new GraphQLObjectType({
       type: required(ReceiptKey),
       description: 'The public key that receipts are signed with, for checking them without this service.',
     },
+    calculatePairings: {
+      type: Pairings,
+      description:
+        'Draws a round from the record given, each table with its reason. Nothing is stored. The same for players and teams.',
+      args: {
+        input: {
+          type: required(CalculatePairingsInput),
+          description: 'Who takes part, what has happened, and which round to draw.',
+        },
+      },
+    },
+    calculateStandings: {
+      type: CalculatedStandings,
+      description:
+        'The standings after a round of the record given. Nothing is stored. The same for players and teams.',
+      args: {
+        input: {
+          type: required(CalculateStandingsInput),
+          description: 'Who takes part and what has happened.',
+        },
+      },
+    },
+    eventPlan: {
+      type: EventPlan,
+      description: 'How many games an event has time for, how long a round takes and which board it needs.',
+      args: {
+        points: {
+          type: required(GraphQLInt),
+          description: "Points limit of the event, 1 to 100000; in doubles the team's total.",
+        },
+        days: { type: GraphQLInt, description: 'Days the event lasts, 1 or 2.', defaultValue: 1 },
+      },
+    },
   }),
 });
 
@@ -580,6 +613,435 @@ export const ReceiptKey: GraphQLObjectType = new GraphQLObjectType({
   }),
 });
 
+export const CalculatePairingsInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'CalculatePairingsInput',
+  description: 'A record of an event and the round to draw from it.',
+  fields: () => ({
+    round: { type: required(GraphQLInt), description: 'The round to draw, 1 to 64.' },
+    rounds: {
+      type: required(GraphQLInt),
+      description: 'How many rounds the event has, 1 to 64; the last is drawn without swaps.',
+    },
+    unpaired: {
+      type: UnpairedKind,
+      description: 'What the one left over of an odd number gets; `BYE` if left out.',
+    },
+    seed: {
+      type: GraphQLString,
+      description:
+        'Any text, 1 to 200 characters; round 1 is shuffled by it. Needed for round 1, unused later.',
+    },
+    clubMatesApart: {
+      type: GraphQLBoolean,
+      description:
+        'Whether entrants of a club are kept apart in this round where that costs no rematch; false if left out.',
+    },
+    entrants: {
+      type: required(list(required(EntrantInput))),
+      description: 'Everyone registered, 1 to 4096.',
+    },
+    games: {
+      type: list(required(GameInput)),
+      description: 'The games finished so far, in any order; all before the round to draw.',
+    },
+    adjustments: {
+      type: list(required(AdjustmentInput)),
+      description: 'Points given or taken by the organiser.',
+    },
+    tiebreakers: {
+      type: list(required(TiebreakerInput)),
+      description: "The organiser's own tiebreakers, in the order announced before round 1; at most 20.",
+    },
+    lotSeed: {
+      type: GraphQLString,
+      description:
+        'Settles full ties by the published lot of this seed; level entrants share a rank if left out.',
+    },
+  }),
+});
+
+export const CalculateStandingsInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'CalculateStandingsInput',
+  description: 'A record of an event.',
+  fields: () => ({
+    round: {
+      type: GraphQLInt,
+      description:
+        'The round after which they stand, 0 to 64: what came later is left out. The last with a game if left out.',
+    },
+    entrants: {
+      type: required(list(required(EntrantInput))),
+      description: 'Everyone registered, 1 to 4096.',
+    },
+    games: { type: list(required(GameInput)), description: 'The games finished so far, in any order.' },
+    adjustments: {
+      type: list(required(AdjustmentInput)),
+      description: 'Points given or taken by the organiser.',
+    },
+    tiebreakers: {
+      type: list(required(TiebreakerInput)),
+      description: "The organiser's own tiebreakers, in the order announced before round 1; at most 20.",
+    },
+    lotSeed: {
+      type: GraphQLString,
+      description:
+        'Settles full ties by the published lot of this seed; level entrants share a rank if left out.',
+    },
+  }),
+});
+
+export const EntrantInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'EntrantInput',
+  description: 'Who takes part: a player, or in a doubles event a team.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'Id of the entrant, unique here.' },
+    number: {
+      type: required(GraphQLInt),
+      description: 'Player number given at registration, 1 to 1000000, unique here.',
+    },
+    active: {
+      type: GraphQLBoolean,
+      description:
+        'False leaves the entrant out of the draw; true if left out. Its games count all the same.',
+    },
+    club: { type: GraphQLString, description: 'Club, for keeping club-mates apart.' },
+  }),
+});
+
+export const GameKind: GraphQLEnumType = new GraphQLEnumType({
+  name: 'GameKind',
+  description: 'What kind of game it was.',
+  values: {
+    PLAYED: { description: 'Played to its end or to the end of time.' },
+    CONCESSION: { description: 'Conceded: 12-0, and the enemy leader killed.' },
+    BYE: { description: 'Nobody to play: 6-0, and the enemy leader killed.' },
+    SPARE: { description: 'Played against the Spare Player.' },
+    BOTH_LOST: { description: 'Lost by both, as a referee ruled: neither earns anything.' },
+  },
+});
+
+export const GameInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'GameInput',
+  description: 'A finished game.',
+  fields: () => ({
+    round: { type: required(GraphQLInt), description: 'The round it belongs to, 1 to 64.' },
+    kind: { type: required(GameKind), description: 'What kind of game it was.' },
+    entrants: {
+      type: required(list(required(GraphQLID))),
+      description: 'The two entrants; one alone for `BYE` and `SPARE`.',
+    },
+    victoryPoints: {
+      type: list(required(GraphQLInt)),
+      description:
+        'Victory Points of each side, 0 to 9999; for `PLAYED` and `SPARE` only (there the Spare Player second).',
+    },
+    leaderKilled: {
+      type: list(required(GraphQLBoolean)),
+      description:
+        'Whether each side killed the enemy leader; for `PLAYED` and `SPARE` only. Left out if unknown: it counts for nobody.',
+    },
+    concededBy: { type: GraphQLID, description: 'Who conceded; for `CONCESSION` only.' },
+  }),
+});
+
+export const AdjustmentInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'AdjustmentInput',
+  description: 'Points given or taken by the organiser.',
+  fields: () => ({
+    entrant: { type: required(GraphQLID), description: "The entrant's id." },
+    tournamentPoints: {
+      type: GraphQLInt,
+      description: 'Tournament Points, negative when taken, -999 to 999; 0 if left out.',
+    },
+    victoryPoints: {
+      type: GraphQLInt,
+      description: 'Victory Points, negative when taken, -9999 to 9999; 0 if left out.',
+    },
+    reason: {
+      type: required(GraphQLString),
+      description: "Why, in the organiser's words, 1 to 500 characters.",
+    },
+    round: {
+      type: GraphQLInt,
+      description: 'The round from which they count, 1 to 64; from the start if left out.',
+    },
+  }),
+});
+
+export const TiebreakerOrder: GraphQLEnumType = new GraphQLEnumType({
+  name: 'TiebreakerOrder',
+  description: 'Which value of a tiebreaker stands higher in the ranking.',
+  values: {
+    HIGHER: { description: 'The greater one.' },
+    LOWER: { description: 'The smaller one.' },
+  },
+});
+
+export const TiebreakerInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'TiebreakerInput',
+  description: "A tiebreaker of the organiser's own.",
+  fields: () => ({
+    id: {
+      type: required(GraphQLID),
+      description: 'What the organiser calls it, such as `painting`; unique here.',
+    },
+    better: { type: TiebreakerOrder, description: 'Which value stands higher; `HIGHER` if left out.' },
+    values: {
+      type: required(list(required(TiebreakerValueInput))),
+      description: "At least one value for every entrant; an entrant's values are added up.",
+    },
+  }),
+});
+
+export const TiebreakerValueInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'TiebreakerValueInput',
+  description: "An entrant's value of a tiebreaker.",
+  fields: () => ({
+    entrant: { type: required(GraphQLID), description: "The entrant's id." },
+    value: { type: required(GraphQLInt), description: 'The value, -1000000 to 1000000.' },
+    round: {
+      type: GraphQLInt,
+      description: 'The round from which it counts, 1 to 64; from the start if left out.',
+    },
+  }),
+});
+
+export const UnpairedKind: GraphQLEnumType = new GraphQLEnumType({
+  name: 'UnpairedKind',
+  description: 'What the one left over of an odd number gets.',
+  values: {
+    BYE: { description: 'A bye: a 6-0 win with the enemy leader killed.' },
+    SPARE: { description: 'A game against the Spare Player.' },
+  },
+});
+
+export const Pairings: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Pairings',
+  description: 'A drawn round.',
+  fields: () => ({
+    round: { type: required(GraphQLInt), description: 'The round.' },
+    tables: {
+      type: required(list(required(PairedTable))),
+      description: 'The tables, the best-ranked first.',
+    },
+    unpaired: {
+      type: UnpairedEntrant,
+      description: 'Who is left over of an odd number; null where nobody is.',
+    },
+    standings: {
+      type: required(list(required(Standing))),
+      description:
+        'The active entrants as they were ranked for this draw: `ranked 3 v 4` counts down this list.',
+    },
+    roundsWithoutRematch: {
+      type: required(GraphQLInt),
+      description:
+        'How many further rounds after this one can certainly be drawn without a rematch, whatever the results.',
+    },
+  }),
+});
+
+export const PairedTable: GraphQLObjectType = new GraphQLObjectType({
+  name: 'PairedTable',
+  description: 'Two entrants who meet.',
+  fields: () => ({
+    table: { type: required(GraphQLInt), description: 'The number of the table, from 1.' },
+    entrants: {
+      type: required(list(required(GraphQLID))),
+      description: 'The two ids, the higher ranked first; in round 1 in the order of the draw.',
+    },
+    reason: { type: required(TableReason), description: 'Why these two meet.' },
+  }),
+});
+
+export const TableReason: GraphQLObjectType = new GraphQLObjectType({
+  name: 'TableReason',
+  description: 'Why two entrants meet.',
+  fields: () => ({
+    code: { type: required(TableReasonCode), description: 'The same for programs.' },
+    text: {
+      type: required(GraphQLString),
+      description:
+        'In words, with places in the ranking (player numbers in round 1): `swapped: 3 and 4 met in round 1`.',
+    },
+  }),
+});
+
+export const TableReasonCode: GraphQLEnumType = new GraphQLEnumType({
+  name: 'TableReasonCode',
+  description: 'Why two entrants meet.',
+  values: {
+    DRAWN: { description: 'Round 1: drawn by lot.' },
+    RANKED: { description: 'The first meets the best-ranked one left.' },
+    SWAPPED: { description: 'The better-ranked ones left have met the first before.' },
+    KEPT_PAIRABLE: { description: 'A better-ranked opponent would have forced a rematch further down.' },
+    REMATCH_UNAVOIDABLE: { description: 'They have met before; no pairing has fewer rematches.' },
+    FINAL_ROUND: { description: 'The final round is straight: 1 v 2, 3 v 4.' },
+    FINAL_ROUND_REMATCH: { description: 'The final round is straight, and these two have met before.' },
+    CLUB_MATES_APART: { description: 'The better-ranked ones left are club-mates of the first.' },
+    CLUB_MATES_MEET: {
+      description: 'Club-mates meet, although they were to be kept apart: that would have cost a rematch.',
+    },
+    MOVED_BY_ORGANISER: { description: 'Moved by the organiser.' },
+  },
+});
+
+export const UnpairedEntrant: GraphQLObjectType = new GraphQLObjectType({
+  name: 'UnpairedEntrant',
+  description: 'Who is left over of an odd number.',
+  fields: () => ({
+    entrant: { type: required(GraphQLID), description: 'The id.' },
+    kind: { type: required(UnpairedKind), description: 'What this entrant gets.' },
+    reason: { type: required(UnpairedReason), description: 'Why it is this one.' },
+  }),
+});
+
+export const UnpairedReason: GraphQLObjectType = new GraphQLObjectType({
+  name: 'UnpairedReason',
+  description: 'Why an entrant is left over.',
+  fields: () => ({
+    code: { type: required(UnpairedReasonCode), description: 'The same for programs.' },
+    text: { type: required(GraphQLString), description: 'In words: `bye: lowest without one`.' },
+  }),
+});
+
+export const UnpairedReasonCode: GraphQLEnumType = new GraphQLEnumType({
+  name: 'UnpairedReasonCode',
+  description: 'Why an entrant is left over.',
+  values: {
+    DRAWN: { description: 'Round 1: left over by the draw.' },
+    LOWEST_WITHOUT_ONE: {
+      description: 'The lowest ranked of those without a bye or a game against the Spare Player.',
+    },
+    FEWEST_TIMES: { description: 'Everyone has had one: the lowest ranked of those with the fewest.' },
+    KEPT_PAIRABLE: { description: 'Leaving out one who stood before would have forced a rematch.' },
+    MOVED_BY_ORGANISER: { description: 'Moved by the organiser.' },
+  },
+});
+
+export const CalculatedStandings: GraphQLObjectType = new GraphQLObjectType({
+  name: 'CalculatedStandings',
+  description: 'Standings after a round.',
+  fields: () => ({
+    round: {
+      type: required(GraphQLInt),
+      description: 'The round after which they stand; 0 before any game.',
+    },
+    standings: {
+      type: required(list(required(Standing))),
+      description: 'The lines, best first; level entrants by player number.',
+    },
+  }),
+});
+
+export const Standing: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Standing',
+  description: "An entrant's line in the standings.",
+  fields: () => ({
+    rank: {
+      type: required(GraphQLInt),
+      description: '1 for the first; level entrants share the best of their places.',
+    },
+    tied: {
+      type: required(GraphQLBoolean),
+      description: 'Whether somebody else has the same rank (shown as `=3rd`).',
+    },
+    entrant: { type: required(GraphQLID), description: "The entrant's id." },
+    played: {
+      type: required(GraphQLInt),
+      description: 'Games, with byes and games against the Spare Player.',
+    },
+    won: { type: required(GraphQLInt), description: 'Games won, with byes and concessions to this entrant.' },
+    drawn: { type: required(GraphQLInt), description: 'Games drawn.' },
+    lost: { type: required(GraphQLInt), description: 'Games lost.' },
+    tournamentPoints: {
+      type: required(GraphQLInt),
+      description: '3 for a win, 1 for a draw, and what the organiser gave or took.',
+    },
+    victoryPointDifference: {
+      type: required(GraphQLInt),
+      description: 'Victory Points scored less those conceded.',
+    },
+    victoryPoints: {
+      type: required(GraphQLInt),
+      description: 'Victory Points scored, with what the organiser gave or took.',
+    },
+    victoryPointsConceded: { type: required(GraphQLInt), description: 'Victory Points conceded.' },
+    leadersKilled: {
+      type: required(GraphQLInt),
+      description: 'Enemy leaders killed; unknown kills count for nobody.',
+    },
+    tiebreakers: {
+      type: required(list(required(TiebreakerScore))),
+      description: "The organiser's own tiebreakers, in the order announced.",
+    },
+    decidedBy: {
+      type: StandingDecision,
+      description: 'What placed it below the line above; null for the first, and where both are level.',
+    },
+  }),
+});
+
+export const TiebreakerScore: GraphQLObjectType = new GraphQLObjectType({
+  name: 'TiebreakerScore',
+  description: "An entrant's value of an organiser's tiebreaker.",
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'What the organiser calls it.' },
+    value: { type: required(GraphQLInt), description: 'The value, all that counted added up.' },
+  }),
+});
+
+export const StandingDecision: GraphQLObjectType = new GraphQLObjectType({
+  name: 'StandingDecision',
+  description: 'What placed an entrant below the one above.',
+  fields: () => ({
+    criterion: {
+      type: required(StandingCriterion),
+      description: 'The first criterion in which they differ.',
+    },
+    tiebreaker: {
+      type: GraphQLID,
+      description: "Which of the organiser's own it is; null where it is none.",
+    },
+  }),
+});
+
+export const StandingCriterion: GraphQLEnumType = new GraphQLEnumType({
+  name: 'StandingCriterion',
+  description: 'What standings are ordered by, the first that differs.',
+  values: {
+    TOURNAMENT_POINTS: { description: 'Tournament Points.' },
+    VICTORY_POINT_DIFFERENCE: { description: 'Victory Points scored less those conceded.' },
+    VICTORY_POINTS: { description: 'Victory Points scored.' },
+    LEADERS_KILLED: { description: 'Enemy leaders killed.' },
+    ORGANISER_TIEBREAKER: { description: "A tiebreaker of the organiser's own." },
+    LOT: { description: 'The published lot.' },
+  },
+});
+
+export const EventPlan: GraphQLObjectType = new GraphQLObjectType({
+  name: 'EventPlan',
+  description: 'What an event has time for.',
+  fields: () => ({
+    points: { type: required(GraphQLInt), description: 'The points limit asked for.' },
+    days: { type: required(GraphQLInt), description: 'The days asked for.' },
+    games: { type: required(GraphQLInt), description: 'How many games to run.' },
+    roundMinutes: { type: required(GraphQLInt), description: 'How long a round takes, in minutes.' },
+    boardWidthFeet: { type: required(GraphQLInt), description: "The board's width, in feet." },
+    boardDepthFeet: { type: required(GraphQLInt), description: "The board's depth, in feet." },
+    rowPoints: {
+      type: required(GraphQLInt),
+      description: "The points limit of the table's row that was used.",
+    },
+    printed: {
+      type: required(GraphQLBoolean),
+      description: 'Whether the table prints the points limit asked for.',
+    },
+    note: { type: GraphQLString, description: 'Why another row was used; null where the limit is printed.' },
+    source: { type: required(Source), description: 'Where the table stands.' },
+  }),
+});
+
 /** The whole schema; checked when it was generated. */
 export const schema = new GraphQLSchema({
   description:
@@ -618,6 +1080,29 @@ export const schema = new GraphQLSchema({
     ReceiptCheck,
     Receipt,
     ReceiptKey,
+    CalculatePairingsInput,
+    CalculateStandingsInput,
+    EntrantInput,
+    GameKind,
+    GameInput,
+    AdjustmentInput,
+    TiebreakerOrder,
+    TiebreakerInput,
+    TiebreakerValueInput,
+    UnpairedKind,
+    Pairings,
+    PairedTable,
+    TableReason,
+    TableReasonCode,
+    UnpairedEntrant,
+    UnpairedReason,
+    UnpairedReasonCode,
+    CalculatedStandings,
+    Standing,
+    TiebreakerScore,
+    StandingDecision,
+    StandingCriterion,
+    EventPlan,
   ],
   assumeValid: true,
 });
