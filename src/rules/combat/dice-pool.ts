@@ -1,0 +1,68 @@
+import type { DuelDice } from './duel-dice';
+import { reach } from './duel-dice';
+
+/** Dice that are alike: the same highest reachable score for each face. */
+export interface PoolKind {
+  readonly dice: number;
+  /** Faces, 0 to 6, whose reach is at most level `index - 1`; index 0 stands for "no die" and is 0. */
+  readonly facesAtMost: readonly number[];
+}
+
+/**
+ * A side's dice, each counted as the highest score its owner's Might can bring it to ("reach"), the best kind first.
+ * Kinds are ordered face by face: a kind that comes first reaches at least as high with every natural face.
+ */
+export interface DicePool {
+  readonly kinds: readonly PoolKind[];
+  readonly dice: number;
+}
+
+/** Both sides' pools over the same levels: the distinct reachable scores, rising; level `index` counts from 1, 0 is "no die". */
+export interface Pools {
+  readonly levels: readonly number[];
+  readonly sides: readonly [DicePool, DicePool];
+}
+
+interface Reaches {
+  readonly dice: number;
+  readonly reaches: readonly number[];
+}
+
+const total = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+const alike = (dice: readonly DuelDice[], cap: number | null): readonly Reaches[] => {
+  const kinds = new Map<string, Reaches>();
+  for (const { dice: count, scores, might } of dice) {
+    const reaches = scores.map((score) => reach(score, might, cap));
+    const key = reaches.join();
+    kinds.set(key, { dice: count + (kinds.get(key)?.dice ?? 0), reaches });
+  }
+  return [...kinds.values()].sort((a, b) => total(b.reaches) - total(a.reaches));
+};
+
+/** Pools both sides' dice over their common levels. `cap` is the switch `mightCap`. */
+export const poolDice = (
+  sides: readonly [readonly DuelDice[], readonly DuelDice[]],
+  cap: number | null,
+): Pools => {
+  const kinds = sides.map((side) => alike(side, cap));
+  const levels = [...new Set(kinds.flatMap((side) => side.flatMap(({ reaches }) => reaches)))].sort(
+    (a, b) => a - b,
+  );
+  const pools = kinds.map((side) => ({
+    dice: total(side.map(({ dice }) => dice)),
+    kinds: side.map(({ dice, reaches }) => ({
+      dice,
+      facesAtMost: [0, ...levels.map((level) => reaches.filter((value) => value <= level).length)],
+    })),
+  }));
+  return { levels, sides: pools as unknown as Pools['sides'] };
+};
+
+/** Ways in which all of `dice` dice of a kind stay at each level or below, from "no die" (index 0) up. */
+export const waysAtMost = (kind: PoolKind, dice: number): readonly bigint[] =>
+  kind.facesAtMost.map((faces) => BigInt(faces) ** BigInt(dice));
+
+/** Level by level product: both hold. */
+export const bothAtMost = (a: readonly bigint[], b: readonly bigint[]): readonly bigint[] =>
+  a.map((ways, level) => ways * (b[level] as bigint));
