@@ -1,12 +1,17 @@
 // Bundles each Lambda function into dist/functions/<name>/handler.mjs and the local server into
-// dist/local/start.mjs, and writes the gateway's routes for serverless.yml. `--quiet` prints no sizes.
+// dist/local/start.mjs, and writes the gateway's routes for serverless.yml.
+//   --quiet     print no sizes
+//   --budget    fail when a function is over its size budget
+//   --out DIR   another folder than dist
 import { build } from 'esbuild';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { overBudget } from './size-budgets.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const dist = join(root, 'dist');
+const option = (name) => process.argv[process.argv.indexOf(name) + 1];
+const dist = resolve(root, process.argv.includes('--out') ? option('--out') : 'dist');
 
 const common = {
   absWorkingDir: root,
@@ -111,4 +116,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       console.log(`${name}: ${kilobytes(startBytes)} at start, ${kilobytes(allBytes)} in all`);
     console.log(`built ${relative(root, dist)}/ in ${Math.round(performance.now() - startedAt)} ms`);
   }
+  const over = process.argv.includes('--budget') ? overBudget(sizes) : [];
+  for (const line of over) console.error(`over budget: ${line}`);
+  if (over.length > 0) process.exit(1);
 }

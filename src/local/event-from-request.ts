@@ -1,4 +1,4 @@
-import type { GatewayEvent } from '../doors/rest/gateway-event';
+import type { GatewayEvent } from '../doors/http/gateway-event';
 import type { RouteFinder } from '../doors/rest/route-finder';
 
 /** A request as it came over the wire. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import type { GatewayEvent } from '../doors/rest/gateway-event';
+import type { GatewayEvent } from '../doors/http/gateway-event';
 import { problem } from '../doors/rest/problem';
 import type { RouteFinder } from '../doors/rest/route-finder';
 import { createRouteFinder } from '../doors/rest/route-finder';
@@ -30,14 +30,16 @@ export interface GatewayParts {
   /** Where a crash outside our handlers is told. */
   readonly report?: (error: unknown) => void;
   readonly routes?: ReadonlyMap<string, Route>;
+  /** How long a client may take to send a request before it is cut off. */
+  readonly requestTimeoutMs?: number;
 }
 
 /** As API Gateway: request line and headers together. */
 const LARGEST_HEAD_BYTES = 10_240;
 const FUNCTION_TIMEOUT_MS = 29_000;
-/** How long a client may take to send its headers, and its whole request. */
-const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const TIMEOUT_CHECK_MS = 1_000;
 /** How long an oversized upload is read on, so that its sender gets to see the refusal. */
 const DRAIN_MS = 3_000;
 
@@ -153,7 +155,7 @@ const routeOf = (
  * function of its route, and turns the result into a response.
  */
 export const createGateway = (parts: GatewayParts): Server => {
-  const { stage = '$default', routes = gatewayRoutes() } = parts;
+  const { stage = '$default', routes = gatewayRoutes(), requestTimeoutMs = REQUEST_TIMEOUT_MS } = parts;
   const finder = createRouteFinder(routes.keys());
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -188,12 +190,12 @@ export const createGateway = (parts: GatewayParts): Server => {
     }
   };
 
-  const server = createServer(
+  return createServer(
     {
       maxHeaderSize: LARGEST_HEAD_BYTES,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      connectionsCheckingInterval: 1_000,
+      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestTimeoutMs),
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, requestTimeoutMs),
     },
     (request, response) => {
       answer(request, response).catch((error: unknown) => {
@@ -202,5 +204,4 @@ export const createGateway = (parts: GatewayParts): Server => {
       });
     },
   );
-  return server;
 };

@@ -1,3 +1,5 @@
+import { DEFAULT_BODY_LIMIT_BYTES, IMPORT_BODY_LIMIT_BYTES } from '../http/read-body';
+
 /**
  * The route table: the one place that says which address asks for which use-case. The REST handlers, the local
  * gateway, the gateway's routes in `serverless.yml` and the OpenAPI document are all made from it.
@@ -10,7 +12,7 @@
 export const functionNames = ['rules', 'graphql', 'fallback'] as const;
 export type FunctionName = (typeof functionNames)[number];
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * How the text of an address becomes a value. A text that does not fit its kind stays a text, so that the input
@@ -52,10 +54,6 @@ export interface DoorRoute extends Address {
 }
 
 export type Route = OperationRoute | DoorRoute;
-
-export const DEFAULT_BODY_LIMIT_BYTES = 1_048_576;
-/** For imports of rosters and catalogues, and questions about a whole event; a Lambda takes 6 MB with the event around it. */
-export const IMPORT_BODY_LIMIT_BYTES = 4_194_304;
 
 export const operationRoutes = [
   {
@@ -182,7 +180,13 @@ export const operationRoutes = [
 
 export const doorRoutes = [
   { door: 'graphql', method: 'GET', path: '/graphql', function: 'graphql' },
-  { door: 'graphql', method: 'POST', path: '/graphql', function: 'graphql' },
+  {
+    door: 'graphql',
+    method: 'POST',
+    path: '/graphql',
+    function: 'graphql',
+    bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
+  },
 ] as const satisfies readonly DoorRoute[];
 
 /** Every address there is. */
@@ -195,14 +199,14 @@ export type OperationOf<F extends FunctionName> = Extract<
 >['operation'];
 
 /**
- * The routes as the gateway knows them: `METHOD /path` with the row behind each. Each GET answers HEAD too; what
- * matches none goes to `$default`, the fallback function.
+ * The routes as the gateway knows them: `METHOD /path` with the row behind each. A GET operation answers HEAD too;
+ * what matches none goes to `$default`, the fallback function.
  */
 export const gatewayRoutes = (rows: readonly Route[] = routes): ReadonlyMap<string, Route> =>
   new Map(
     rows.flatMap((row) => [
       [`${row.method} ${row.path}`, row] as const,
-      ...(row.method === 'GET' ? [[`HEAD ${row.path}`, row] as const] : []),
+      ...('operation' in row && row.method === 'GET' ? [[`HEAD ${row.path}`, row] as const] : []),
     ]),
   );
 
