@@ -1,0 +1,30 @@
+import { createTournament } from './tournaments/create-tournament';
+import { registerEntrant, reinstateEntrant, withdrawEntrant } from './tournaments/entrants';
+import { finishTournament, recoverOrganiserToken, updateTournament } from './tournaments/organiser';
+import { reportResult } from './tournaments/report-result';
+import { round } from './tournaments/round';
+import { drawRound, redrawRound, setRoundTables, startRound } from './tournaments/rounds';
+import { standings } from './tournaments/standings';
+import { tournament } from './tournaments/tournament';
+
+/**
+ * The use-cases that need the store, by name: what the tournaments function answers. To add one: import it, list it, and give
+ * it a row in the route table and a field in the schema.
+ */
+export const storedUseCases = {
+  createTournament,
+  tournament,
+  updateTournament,
+  recoverOrganiserToken,
+  registerEntrant,
+  withdrawEntrant,
+  reinstateEntrant,
+  drawRound,
+  setRoundTables,
+  redrawRound,
+  startRound,
+  round,
+  reportResult,
+  standings,
+  finishTournament,
+};

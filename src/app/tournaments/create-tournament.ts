@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import type { HeadFacts } from '../../tournaments/event/facts';
+import { logged } from '../../tournaments/event/change-log';
+import { ok } from '../../shared/result';
+import type { Fault } from '../faults';
+import { optional } from '../input';
+import { invalidInput, useCase } from '../use-case';
+import type { StoredContext } from './context';
+import { hashText, recoveryCodeOf, recoveryHashOf, tokenOf, tournamentIdOf } from './credentials';
+import { cap, day, format, nameText, rounds, tiebreakers, unpaired, visibility } from './fields';
+import { logOf } from './items';
+import { mutate, requestKey } from './mutation';
+import type { TournamentSettings } from './views';
+import { settingsView } from './views';
+
+const SEED_BYTES = 32;
+/** Whoever repeats the creating request gets the organiser's token again, so its key must be beyond guessing. */
+const SHORTEST_KEY = 16;
+
+/** The new tournament, with what its organiser must keep: shown here only. */
+export interface CreatedTournament {
+  readonly tournament: TournamentSettings;
+  readonly organiserToken: string;
+  readonly recoveryCode: string;
+}
+
+const duplicateTiebreakers = (given: HeadFacts['tiebreakers']): readonly Fault[] =>
+  given.flatMap(({ id }, index) =>
+    given.findIndex((other) => other.id === id) === index
+      ? []
+      : [
+          {
+            path: `tiebreakers[${index}].id`,
+            code: 'DUPLICATE' as const,
+            message: 'stands in the list already',
+          },
+        ],
+  );
+
+/** Creates a tournament. Its seed is drawn now and its hash published, so that nobody can choose the draw of round 1. */
+export const createTournament = useCase({
+  input: z.strictObject({
+    name: nameText('What the tournament is called.'),
+    format,
+    rounds,
+    unpaired,
+    tiebreakers,
+    cap: optional(cap),
+    visibility,
+    startsOn: optional(day),
+  }),
+  run: async (input, context: StoredContext) => {
+    const key = requestKey(context);
+    if (!key.ok) return key;
+    const faults: readonly Fault[] = [
+      ...duplicateTiebreakers(input.tiebreakers),
+      ...(key.value.length < SHORTEST_KEY
+        ? [
+            {
+              path: 'Idempotency-Key',
+              code: 'TOO_SHORT' as const,
+              message: `must have at least ${SHORTEST_KEY} characters here, best a random UUID: who repeats it gets the organiser's token again`,
+            },
+          ]
+        : []),
+    ];
+    if (faults.length > 0) return invalidInput(faults);
+
+    const { keyring, store, random } = context;
+    const request = hashText(key.value);
+    const id = tournamentIdOf(keyring, request);
+    const address = { item: 'HEAD', tournament: id } as const;
+    const organiserToken = tokenOf(keyring, { tournament: id, role: 'ORGANISER', request });
+    const recoveryCode = recoveryCodeOf(keyring, id, request);
+
+    return mutate(
+      {
+        operation: 'createTournament',
+        target: '',
+        input,
+        read: async () => {
+          const items = await store.get([address]);
+          if (!items.ok) return items;
+          const [item] = items.value;
+          return ok(item ? logOf<HeadFacts>(item) : []);
+        },
+        head: null,
+        places: (log) => [{ address, log }],
+        decide: () =>
+          ok({
+            address,
+            log: [],
+            set: {
+              ...input,
+              cap: input.cap ?? null,
+              startsOn: input.startsOn ?? null,
+              seed: random.token(SEED_BYTES),
+              grants: [{ role: 'ORGANISER', hash: hashText(organiserToken) }],
+              recoveryHash: recoveryHashOf(recoveryCode),
+              finishedAfter: null,
+            } satisfies HeadFacts,
+          }),
+        answer: ({ log }): CreatedTournament => ({
+          tournament: settingsView(id, logged(log)),
+          organiserToken,
+          recoveryCode,
+        }),
+      },
+      context,
+    );
+  },
+});

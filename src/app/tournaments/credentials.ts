@@ -1,0 +1,63 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Grant, Role } from '../../tournaments/event/facts';
+import type { Keyring } from './context';
+
+/** Tokens and codes: derived, never stored; only their hashes are, and those are compared in constant time. */
+
+const TOKEN_PREFIX = 'muster';
+/** Letters and digits that nobody mistakes for another when a code is read aloud. */
+const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_GROUPS = 5;
+const CODE_GROUP_LENGTH = 4;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** SHA-256 as base64url. */
+export const hashText = (text: string): string => digest(text).toString('base64url');
+
+/** The first 128 bits of it: enough to tell requests apart, small enough for each change to keep. */
+export const shortHash = (text: string): string => digest(text).subarray(0, 16).toString('base64url');
+
+const sameText = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
+
+/** The id of the tournament that this creating request makes: the same for a repeated request. */
+export const tournamentIdOf = (keyring: Keyring, requestKey: string): string =>
+  keyring.derive('tournament', requestKey).replaceAll(/[-_]/g, '').slice(0, 20);
+
+/** A role's token in a tournament: the same for a repeated request. */
+export const tokenOf = (
+  keyring: Keyring,
+  of: { readonly tournament: string; readonly role: Role; readonly request: string },
+): string =>
+  [TOKEN_PREFIX, of.role.toLowerCase(), keyring.derive('token', of.tournament, of.role, of.request)].join(
+    '_',
+  );
+
+/** The code that brings a lost organiser's token back: five groups of four. */
+export const recoveryCodeOf = (keyring: Keyring, tournament: string, request: string): string => {
+  const bytes = Buffer.from(keyring.derive('recovery code', tournament, request), 'base64url');
+  const letters = Array.from(
+    { length: CODE_GROUPS * CODE_GROUP_LENGTH },
+    (_, i) => CODE_LETTERS[(bytes[i] ?? 0) % CODE_LETTERS.length],
+  ).join('');
+  return (letters.match(/.{4}/g) ?? []).join('-');
+};
+
+/** A code as it is hashed: however a person typed it. */
+const plainCode = (code: string): string => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+
+export const recoveryHashOf = (code: string): string => hashText(plainCode(code));
+
+export const isRecoveryCode = (code: string, hash: string): boolean => sameText(recoveryHashOf(code), hash);
+
+/** Whether the text looks like a token of ours at all. */
+export const isTokenShaped = (token: string): boolean => /^muster_[a-z_]+_[A-Za-z0-9_-]{43}$/.test(token);
+
+/** The grant that this token stands for. Every grant is compared, so that the time tells nothing. */
+export const grantOf = (grants: readonly Grant[], token: string): Grant | undefined => {
+  const hash = hashText(token);
+  return grants.reduce<Grant | undefined>(
+    (found, grant) => (sameText(grant.hash, hash) ? grant : found),
+    undefined,
+  );
+};

@@ -1,0 +1,23 @@
+import { ok, refused } from '../../shared/result';
+import type { Answer } from '../use-case';
+import type { StoredContext } from './context';
+
+const bare = (text: string): string => text.trim().replace(/^W\//, '').replaceAll('"', '');
+
+/**
+ * Refuses a change made from an outdated view: VERSION_MISMATCH with what stands now.
+ * Without If-Match everything goes, unless `required`, which is what may overwrite somebody's work.
+ */
+export const checkIfMatch = (
+  { caller: { ifMatch } }: StoredContext,
+  current: readonly string[],
+  { now, required = false }: { readonly now: unknown; readonly required?: boolean },
+): Answer<true> => {
+  const mismatch = (given: string): Answer<never> =>
+    refused({ code: 'VERSION_MISMATCH', given, current: current[0] ?? '0', now });
+  if (ifMatch === null) return required ? mismatch('not given') : ok(true);
+  const given = ifMatch.split(',').map(bare);
+  return given.includes('*') || given.some((version) => current.includes(version))
+    ? ok(true)
+    : mismatch(ifMatch);
+};

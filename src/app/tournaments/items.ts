@@ -1,0 +1,77 @@
+import type { ChangeLog, Logged } from '../../tournaments/event/change-log';
+import { logged } from '../../tournaments/event/change-log';
+import type { EntrantFacts, HeadFacts, ResultFacts, RoundFacts } from '../../tournaments/event/facts';
+import type { Entrant, Tournament } from '../../tournaments/event/tournament';
+import { roundOf, tournamentOf } from '../../tournaments/event/tournament';
+import { ok, refused } from '../../shared/result';
+import type { Answer } from '../use-case';
+import type { Address, Item, Range, Store } from './store';
+
+/** The shape of the bodies written today: a list of changes as JSON. An older shape is read by a case of its own. */
+const SCHEMA = 1;
+
+export const logOf = <Facts>({ body }: Item): ChangeLog<Facts> => JSON.parse(body) as ChangeLog<Facts>;
+
+/** The item's history as a thing; undefined where there is no item. */
+export const thingOf = <Facts>(item: Item | null | undefined): Logged<Facts> | undefined =>
+  item ? logged(logOf<Facts>(item)) : undefined;
+
+/** A public tournament is listed under the month of its day, or of its creation. */
+const listingOf = (address: Address, log: ChangeLog<HeadFacts>): Item['listing'] => {
+  const { visibility, startsOn } = logged(log).facts;
+  if (visibility !== 'PUBLIC') return undefined;
+  const day = startsOn ?? new Date(log[0]?.at ?? 0).toISOString().slice(0, 10);
+  return { month: day.slice(0, 7), order: `${day}#${address.tournament}` };
+};
+
+export const itemOf = (address: Address, log: ChangeLog<unknown>): Item => {
+  const listing = address.item === 'HEAD' ? listingOf(address, log as ChangeLog<HeadFacts>) : undefined;
+  return {
+    address,
+    version: log.length,
+    schema: SCHEMA,
+    body: JSON.stringify(log),
+    ...(listing && { listing }),
+  };
+};
+
+export const noTournament = (id: string): Answer<never> =>
+  refused({ code: 'NOT_FOUND', kind: 'tournament', id });
+
+/** The tournament that these items make; undefined without a head. */
+export const tournamentFrom = (id: string, items: readonly Item[]): Tournament | undefined => {
+  let head: Logged<HeadFacts> | undefined;
+  const entrants: Entrant[] = [];
+  const rounds: { readonly thing: Logged<RoundFacts>; readonly results: Map<number, Logged<ResultFacts>> }[] =
+    [];
+  for (const item of items) {
+    const { address } = item;
+    if (address.item === 'HEAD') head = logged(logOf<HeadFacts>(item));
+    else if (address.item === 'ENTRANT')
+      entrants.push({ ...logged(logOf<EntrantFacts>(item)), number: address.number });
+    else if (address.item === 'ROUND')
+      rounds.push({ thing: logged(logOf<RoundFacts>(item)), results: new Map() });
+    else rounds[address.round - 1]?.results.set(address.table, logged(logOf<ResultFacts>(item)));
+  }
+  return (
+    head &&
+    tournamentOf({
+      id,
+      head,
+      entrants,
+      rounds: rounds.map(({ thing, results }, index) => roundOf(index + 1, thing, results)),
+    })
+  );
+};
+
+/** Reads a tournament, whole or its registration alone, in one query. */
+export const readTournament = async (
+  store: Store,
+  tournament: string,
+  range: Range['range'] = 'TOURNAMENT',
+): Promise<Answer<Tournament>> => {
+  const items = await store.range({ range, tournament });
+  if (!items.ok) return items;
+  const found = tournamentFrom(tournament, items.value);
+  return found ? ok(found) : noTournament(tournament);
+};

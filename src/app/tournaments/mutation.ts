@@ -1,0 +1,137 @@
+import type { Change, ChangeLog, Logged, Told } from '../../tournaments/event/change-log';
+import type { HeadFacts } from '../../tournaments/event/facts';
+import type { Operation } from '../../tournaments/event/operations';
+import { ok, refused } from '../../shared/result';
+import type { Answer } from '../use-case';
+import { invalidInput } from '../use-case';
+import { authorise } from './access';
+import type { StoredContext } from './context';
+import { hashText, shortHash } from './credentials';
+import { itemOf } from './items';
+import type { Address } from './store';
+import { LARGEST_BODY_BYTES } from './store';
+
+/** One thing that a change may have been written to. No changes: it is not there yet. */
+export interface Target<Facts> {
+  readonly address: Address;
+  readonly log: ChangeLog<Facts>;
+}
+
+/** What is to be written: new facts of one thing, and what the caller is told that the thing alone will not tell later. */
+export interface Decision<Facts> extends Target<Facts> {
+  readonly set: Partial<Facts>;
+  readonly told?: Told;
+}
+
+/**
+ * A change of a tournament: one conditional write of one item. The answer is made from the changed thing as that change
+ * left it, and from what never changes, so that a repeated request is answered the same for ever.
+ */
+export interface Mutation<Facts, Seen, Output> {
+  /** Creating is open to everyone; the rest is for the roles of its operation. */
+  readonly operation: Operation | 'createTournament' | 'recoverOrganiserToken';
+  /** What the Idempotency-Key is scoped to, beside token and operation. */
+  readonly target: string;
+  readonly input: unknown;
+  /** Reads what the decision needs; read again when another write was first. */
+  readonly read: () => Promise<Answer<Seen>>;
+  /** The head of what was seen: it says who may write. Null where the operation is open to everyone. */
+  readonly head: ((seen: Seen) => Logged<HeadFacts>) | null;
+  /** The things in which an earlier request of the same key would stand. */
+  readonly places: (seen: Seen) => readonly Target<Facts>[];
+  readonly decide: (seen: Seen) => Answer<Decision<Facts>>;
+  readonly answer: (changed: Target<Facts>, seen: Seen) => Output;
+}
+
+/** Somebody else's write came first this often: more entrants at one instant than a tournament holds. */
+const MOST_ATTEMPTS = 200;
+const KEY_FORMAT = /^[\x21-\x7e]{1,255}$/;
+
+/** The same value gives the same text, whatever the order of its fields. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+
+/** The caller's key, or why it cannot be used. */
+export const requestKey = ({ caller }: StoredContext): Answer<string> => {
+  const { idempotencyKey } = caller;
+  if (idempotencyKey === null || idempotencyKey === '') return refused({ code: 'IDEMPOTENCY_KEY_REQUIRED' });
+  return KEY_FORMAT.test(idempotencyKey)
+    ? ok(idempotencyKey)
+    : invalidInput([
+        {
+          path: 'Idempotency-Key',
+          code: 'WRONG_FORMAT',
+          message: 'must be 1 to 255 visible ASCII characters',
+        },
+      ]);
+};
+
+/** The first answer to the same request, if any of these things has it. */
+const earlier = <Facts>(places: readonly Target<Facts>[], key: string) => {
+  for (const { address, log } of places) {
+    const index = log.findIndex((change) => change.key === key);
+    const change = log[index];
+    if (change) return { change, changed: { address, log: log.slice(0, index + 1) } };
+  }
+  return undefined;
+};
+
+/**
+ * Runs a change to its end: written once, or refused with nothing written.
+ *
+ * Reads, looks for an earlier answer to the same request, decides, writes under the condition that the item is as it was
+ * read. When another write was first it starts over, so a duplicate finds the first answer and a rival is decided anew.
+ */
+export const mutate = async <Facts, Seen, Output>(
+  mutation: Mutation<Facts, Seen, Output>,
+  context: StoredContext,
+): Promise<Answer<Output>> => {
+  const { operation, target, head } = mutation;
+  const { token } = context.caller;
+  const given = requestKey(context);
+  if (!given.ok) return given;
+  const tokenHash = token === null || head === null ? '' : hashText(token);
+  const key = shortHash(canonical([tokenHash, operation, target, given.value]));
+  const input = shortHash(canonical(mutation.input));
+
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const read = await mutation.read();
+    if (!read.ok) return read;
+    const seen = read.value;
+    const author = head ? authorise(head(seen).facts, operation, token) : ok('ANYONE');
+    if (!author.ok) return author;
+
+    const first = earlier(mutation.places(seen), key);
+    if (first)
+      return first.change.input === input
+        ? ok(mutation.answer(first.changed, seen))
+        : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
+
+    const decided = mutation.decide(seen);
+    if (!decided.ok) return decided;
+    const { address, set, told } = decided.value;
+    const at = context.clock.nowMs();
+    const change: Change<Facts> = {
+      op: operation,
+      by: author.value,
+      at,
+      set,
+      key,
+      input,
+      ...(told && { told }),
+    };
+    const log = [...decided.value.log, change];
+    const item = itemOf(address, log);
+    if (Buffer.byteLength(item.body) > LARGEST_BODY_BYTES)
+      return refused({ code: 'CONFLICT', detail: 'It has been changed so often that its history is full.' });
+
+    const written = await context.store.write(item);
+    if (!written.ok) return written;
+    if (written.value === 'WRITTEN') return ok(mutation.answer({ address, log }, seen));
+  }
+  return refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
+};

@@ -1,0 +1,66 @@
+import type { Result } from '../../shared/result';
+
+/** Where one item of a tournament lies. */
+export type Address =
+  | { readonly item: 'HEAD'; readonly tournament: string }
+  | { readonly item: 'ENTRANT'; readonly tournament: string; readonly number: number }
+  | { readonly item: 'ROUND'; readonly tournament: string; readonly round: number }
+  | { readonly item: 'RESULT'; readonly tournament: string; readonly round: number; readonly table: number };
+
+/** All that standings read (head, entrants, rounds, results), or the head and the entrants alone. */
+export const rangeNames = ['TOURNAMENT', 'REGISTRATION'] as const;
+export interface Range {
+  readonly range: (typeof rangeNames)[number];
+  readonly tournament: string;
+}
+
+/** An item as it is kept. Its body is opaque to the store. */
+export interface Item {
+  readonly address: Address;
+  /** 1 for the first write; each write raises it by one. */
+  readonly version: number;
+  /** Which shape the body has. */
+  readonly schema: number;
+  readonly body: string;
+  /** Lists a public tournament under its month (YYYY-MM), in the order of `order`. */
+  readonly listing?: { readonly month: string; readonly order: string };
+  /** Marks that something is to be told to others; the sparse outbox index lists it. */
+  readonly outbox?: string;
+  /** After this time the item counts as not there. */
+  readonly expiresAtMs?: number;
+}
+
+/** The store did not answer. A write may or may not have happened: repeat it, and its condition decides. */
+export interface StoreFailure {
+  readonly code: 'UNAVAILABLE';
+  readonly retryAfterSeconds: number;
+}
+
+export type StoreAnswer<T> = Promise<Result<T, StoreFailure>>;
+
+/** A page of addresses from an index, and where the next one begins. */
+export interface Page {
+  readonly addresses: readonly Address[];
+  readonly next: string | null;
+}
+
+/**
+ * Keeps items. Reads by address and by range see every write that was acknowledged before they began; an index may lag
+ * behind, so what it lists must be read by address.
+ */
+export interface Store {
+  /** The items at these addresses in one round trip, null where there is none. At most 25. */
+  readonly get: (addresses: readonly Address[]) => StoreAnswer<readonly (Item | null)[]>;
+  /** The items of the range in the order of their keys. Not a snapshot: each item as it was when its page was read. */
+  readonly range: (range: Range) => StoreAnswer<readonly Item[]>;
+  /**
+   * Writes the item if the version there is `item.version - 1` (nothing there for version 1), all or nothing.
+   * CONFLICT: another write was first, or this very write repeated.
+   */
+  readonly write: (item: Item) => StoreAnswer<'WRITTEN' | 'CONFLICT'>;
+  /** Heads of public tournaments of a month, from the index. `after` is the `next` of the page before. */
+  readonly listed: (month: string, limit: number, after?: string) => StoreAnswer<Page>;
+}
+
+/** The largest body a store must take, in bytes; DynamoDB's item limit is 400 KB with its keys. */
+export const LARGEST_BODY_BYTES = 400_000;

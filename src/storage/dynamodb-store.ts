@@ -1,0 +1,195 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import { BatchGetCommand, DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Item, Page, Store, StoreAnswer } from '../app/tournaments/store';
+import { invariant } from '../shared/invariant';
+import { ok, refused } from '../shared/result';
+import type { Key } from './keys';
+import { addressOf, boundsOf, keyOf, listingPartition } from './keys';
+
+/** What the store is made of. */
+export interface DynamoStoreParts {
+  readonly table: string;
+  readonly nowMs: () => number;
+  /** Region, endpoint and credentials where the environment does not say. */
+  readonly client?: DynamoDBClientConfig;
+}
+
+/** An item as DynamoDB keeps it; see `keys.ts`. */
+interface Row extends Key {
+  readonly version: number;
+  readonly schema: number;
+  readonly body: string;
+  readonly month?: string;
+  readonly order?: string;
+  readonly outbox?: string;
+  readonly ttl?: number;
+}
+
+const RETRY_AFTER_SECONDS = 1;
+const MOST_BATCHES = 8;
+
+/** Faults of the moment: throttling, a time-out, a lost connection, a server's own error. Anything else is a bug. */
+const momentary = new Set([
+  'ProvisionedThroughputExceededException',
+  'ThrottlingException',
+  'RequestLimitExceeded',
+  'InternalServerError',
+  'ServiceUnavailable',
+  'ServiceUnavailableException',
+  'TransactionConflictException',
+  'TimeoutError',
+  'NetworkingError',
+]);
+
+const isMomentary = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const { $metadata, code } = error as { $metadata?: { httpStatusCode?: number }; code?: unknown };
+  const status = $metadata?.httpStatusCode ?? 0;
+  return momentary.has(error.name) || status >= 500 || typeof code === 'string';
+};
+
+const isConflict = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ConditionalCheckFailedException';
+
+/** The answer, or UNAVAILABLE where the fault is of the moment. */
+const attempt = async <T>(work: () => Promise<T>): StoreAnswer<T> => {
+  try {
+    return ok(await work());
+  } catch (error) {
+    if (isMomentary(error)) return refused({ code: 'UNAVAILABLE', retryAfterSeconds: RETRY_AFTER_SECONDS });
+    throw error;
+  }
+};
+
+const rowOf = ({ address, version, schema, body, listing, outbox, expiresAtMs }: Item): Row => ({
+  ...keyOf(address),
+  version,
+  schema,
+  body,
+  ...(listing && { month: listingPartition(listing.month), order: listing.order }),
+  ...(outbox !== undefined && { outbox }),
+  ...(expiresAtMs !== undefined && { ttl: Math.ceil(expiresAtMs / 1000) }),
+});
+
+const itemOf = ({ pk, sk, version, schema, body, month, order, outbox, ttl }: Row): Item => {
+  const address = addressOf({ pk, sk });
+  invariant(address, `key ${pk} ${sk} has no address`);
+  return {
+    address,
+    version,
+    schema,
+    body,
+    ...(month !== undefined &&
+      order !== undefined && { listing: { month: month.slice(listingPartition('').length), order } }),
+    ...(outbox !== undefined && { outbox }),
+    ...(ttl !== undefined && { expiresAtMs: ttl * 1000 }),
+  };
+};
+
+/** Where a listing goes on: its `order` ends with the tournament's id. */
+const listingStart = (month: string, order: string) => ({
+  ...keyOf({ item: 'HEAD', tournament: order.slice(order.indexOf('#') + 1) }),
+  month: listingPartition(month),
+  order,
+});
+
+/**
+ * The store on DynamoDB, or on anything that speaks its protocol. The SDK retries faults of the moment by itself; a write so
+ * repeated fails its condition, and the use-case then finds its own change in the item.
+ */
+export const createDynamoStore = ({ table, nowMs, client: config = {} }: DynamoStoreParts): Store => {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient(config), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+  const isLive = ({ ttl }: Row): boolean => ttl === undefined || ttl * 1000 > nowMs();
+
+  const readBatch = async (keys: readonly Key[]): Promise<readonly Row[]> => {
+    let pending: readonly Key[] = keys;
+    const rows: Row[] = [];
+    for (let batch = 0; pending.length > 0; batch += 1) {
+      if (batch === MOST_BATCHES)
+        throw Object.assign(new Error('keys stay unprocessed'), { name: 'ThrottlingException' });
+      const { Responses, UnprocessedKeys } = await client.send(
+        new BatchGetCommand({ RequestItems: { [table]: { Keys: [...pending], ConsistentRead: true } } }),
+      );
+      rows.push(...((Responses?.[table] ?? []) as Row[]));
+      pending = (UnprocessedKeys?.[table]?.Keys ?? []) as Key[];
+    }
+    return rows;
+  };
+
+  return {
+    get: (addresses) =>
+      attempt(async () => {
+        const keys = addresses.map(keyOf);
+        const rows = (await readBatch(keys)).filter(isLive);
+        const found = new Map(rows.map((row) => [`${row.pk} ${row.sk}`, row]));
+        return keys.map(({ pk, sk }) => {
+          const row = found.get(`${pk} ${sk}`);
+          return row ? itemOf(row) : null;
+        });
+      }),
+
+    range: (range) =>
+      attempt(async () => {
+        const { pk, from, to } = boundsOf(range);
+        const items: Item[] = [];
+        let start: Record<string, unknown> | undefined;
+        do {
+          const { Items, LastEvaluatedKey } = await client.send(
+            new QueryCommand({
+              TableName: table,
+              ConsistentRead: true,
+              KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+              ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
+              ...(start && { ExclusiveStartKey: start }),
+            }),
+          );
+          for (const row of (Items ?? []) as Row[]) if (isLive(row)) items.push(itemOf(row));
+          start = LastEvaluatedKey;
+        } while (start);
+        return items;
+      }),
+
+    write: (item) =>
+      attempt(async () => {
+        try {
+          await client.send(
+            new PutCommand({
+              TableName: table,
+              Item: rowOf(item),
+              ...(item.version === 1
+                ? { ConditionExpression: 'attribute_not_exists(pk)' }
+                : {
+                    ConditionExpression: '#version = :previous',
+                    ExpressionAttributeNames: { '#version': 'version' },
+                    ExpressionAttributeValues: { ':previous': item.version - 1 },
+                  }),
+            }),
+          );
+          return 'WRITTEN' as const;
+        } catch (error) {
+          if (isConflict(error)) return 'CONFLICT' as const;
+          throw error;
+        }
+      }),
+
+    listed: (month, limit, after) =>
+      attempt(async (): Promise<Page> => {
+        const { Items, LastEvaluatedKey } = await client.send(
+          new QueryCommand({
+            TableName: table,
+            IndexName: 'listing',
+            Limit: limit,
+            KeyConditionExpression: '#month = :month',
+            ExpressionAttributeNames: { '#month': 'month' },
+            ExpressionAttributeValues: { ':month': listingPartition(month) },
+            ...(after !== undefined && { ExclusiveStartKey: listingStart(month, after) }),
+          }),
+        );
+        const addresses = ((Items ?? []) as Key[]).flatMap((key) => addressOf(key) ?? []);
+        return { addresses, next: (LastEvaluatedKey?.['order'] as string | undefined) ?? null };
+      }),
+  };
+};

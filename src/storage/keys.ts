@@ -1,0 +1,84 @@
+/**
+ * DynamoDB keys and access patterns: one table, everything of a tournament in one partition.
+ *
+ * | who asks | reads | writes |
+ * |---|---|---|
+ * | create a tournament | - | put head, if absent |
+ * | read a tournament, a round, standings | query ENTRANT# to ROUND#~ (head, entrants, rounds, results) | - |
+ * | register, withdraw, reinstate | query ENTRANT# to HEAD | put entrant in the next slot, if absent / replace entrant |
+ * | change or finish a tournament | query as for standings | replace head |
+ * | draw, set tables, redraw, start | query as for standings | put round, if absent / replace round |
+ * | report or correct a result | get head, round, result | put result, if absent / replace result |
+ * | list public tournaments of a month | query index `listing`, then get the heads | - |
+ * | find what is to be told to others | query index `outbox` (sparse), then get the items | - |
+ *
+ * | item | pk | sk |
+ * |---|---|---|
+ * | army of an entrant (outside of what standings read) | TOURNAMENT#id | ARMY#0007 |
+ * | entrant | TOURNAMENT#id | ENTRANT#0007, the player number |
+ * | head | TOURNAMENT#id | HEAD |
+ * | round with all its tables and reasons | TOURNAMENT#id | ROUND#02 |
+ * | result of a game | TOURNAMENT#id | ROUND#02#0013, the table |
+ *
+ * | index | partition key | sort key | projects |
+ * |---|---|---|---|
+ * | `listing` | `month`: LISTING#2026-11 | `order`: day and id | keys only |
+ * | `outbox` | `outbox`: OUTBOX | `sk` | keys only |
+ *
+ * Beside its keys an item has `version`, `schema`, `body` (one string, JSON: nested attributes triple the cost of reading a
+ * thousand of them), where they apply `month` and `order`, `outbox`, and `ttl` (seconds; also checked at each read). Every
+ * write is one conditional put of one item: `attribute_not_exists(pk)` for version 1, else `version = :previous`.
+ */
+import type { Address, Range } from '../app/tournaments/store';
+
+/** An item's primary key. */
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+const TOURNAMENT = 'TOURNAMENT#';
+const padded = (number: number, digits: number): string => String(number).padStart(digits, '0');
+
+const sortKey = (address: Address): string => {
+  switch (address.item) {
+    case 'HEAD':
+      return 'HEAD';
+    case 'ENTRANT':
+      return `ENTRANT#${padded(address.number, 4)}`;
+    case 'ROUND':
+      return `ROUND#${padded(address.round, 2)}`;
+    case 'RESULT':
+      return `ROUND#${padded(address.round, 2)}#${padded(address.table, 4)}`;
+  }
+};
+
+export const keyOf = (address: Address): Key => ({
+  pk: `${TOURNAMENT}${address.tournament}`,
+  sk: sortKey(address),
+});
+
+/** The address that this key stands for; undefined for a key of another kind. */
+export const addressOf = ({ pk, sk }: Key): Address | undefined => {
+  const tournament = pk.slice(TOURNAMENT.length);
+  const [kind, first, second] = sk.split('#');
+  if (kind === 'HEAD') return { item: 'HEAD', tournament };
+  if (kind === 'ENTRANT') return { item: 'ENTRANT', tournament, number: Number(first) };
+  if (kind !== 'ROUND') return undefined;
+  return second === undefined
+    ? { item: 'ROUND', tournament, round: Number(first) }
+    : { item: 'RESULT', tournament, round: Number(first), table: Number(second) };
+};
+
+const rangeBounds: { readonly [R in Range['range']]: readonly [from: string, to: string] } = {
+  TOURNAMENT: ['ENTRANT#', 'ROUND#~'],
+  REGISTRATION: ['ENTRANT#', 'HEAD'],
+};
+
+/** The partition and the first and last sort key of a range. */
+export const boundsOf = ({ range, tournament }: Range) => {
+  const [from, to] = rangeBounds[range];
+  return { pk: `${TOURNAMENT}${tournament}`, from, to };
+};
+
+export const listingPartition = (month: string): string => `LISTING#${month}`;

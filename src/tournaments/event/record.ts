@@ -1,0 +1,103 @@
+import type { Entrant as PairedEntrant } from '../entrant';
+import type { Game, Pair } from '../game';
+import type { TournamentRecord } from '../standings/tally';
+import type { Outcome } from './facts';
+import type { Entrant, Round, Tournament } from './tournament';
+import { playing } from './tournament';
+
+/** An entrant's id: opaque to callers, the player number to us. */
+export const entrantId = (number: number): string => `e${number}`;
+
+/** The player number of an id; undefined for a text that is none. */
+export const entrantNumber = (id: string): number | undefined => {
+  const digits = /^e([1-9]\d{0,3})$/.exec(id)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+};
+
+const gameOf = (round: number, entrants: readonly number[], outcome: Outcome): Game => {
+  const ids = entrants.map(entrantId);
+  if (outcome.kind === 'PLAYED') {
+    const points = {
+      victoryPoints: outcome.victoryPoints as Pair<number>,
+      leaderKilled: (outcome.leaderKilled ?? undefined) as Pair<boolean> | undefined,
+    };
+    return ids.length === 1
+      ? { round, kind: 'SPARE', entrants: [ids[0] as string], ...points }
+      : { round, kind: 'PLAYED', entrants: ids as unknown as Pair<string>, ...points };
+  }
+  const pair = ids as unknown as Pair<string>;
+  return outcome.kind === 'CONCESSION'
+    ? { round, kind: 'CONCESSION', entrants: pair, concededBy: entrantId(outcome.concededBy) }
+    : { round, kind: 'BOTH_LOST', entrants: pair };
+};
+
+/** The finished games of a round: those reported, and the bye, which reports itself once the round has started. */
+const gamesOfRound = ({ number, facts, results }: Round): readonly Game[] => {
+  const games: Game[] = [];
+  facts.tables.forEach(([first, second], index) => {
+    const result = results.get(index + 1);
+    if (result) games.push(gameOf(number, [first, second], result.facts.outcome));
+  });
+  if (facts.unpaired === null) return games;
+  const [entrant, kind] = facts.unpaired;
+  const result = results.get(facts.tables.length + 1);
+  if (kind === 'BYE' && facts.started)
+    games.push({ round: number, kind: 'BYE', entrants: [entrantId(entrant)] });
+  else if (result) games.push(gameOf(number, [entrant], result.facts.outcome));
+  return games;
+};
+
+export const gamesOf = (rounds: readonly Round[]): readonly Game[] => rounds.flatMap(gamesOfRound);
+
+/** Everyone who has had a table or sat out in one of these rounds, by player number. */
+const seatedIn = (rounds: readonly Round[]): ReadonlySet<number> =>
+  new Set(
+    rounds.flatMap(({ facts: { tables, unpaired } }) => [
+      ...tables.flatMap(([first, second]) => [first, second]),
+      ...(unpaired ? [unpaired[0]] : []),
+    ]),
+  );
+
+const tiebreakersOf = ({ head }: Tournament): TournamentRecord['tiebreakers'] =>
+  head.facts.tiebreakers.map(({ id, better }) => ({ id, better, values: [] }));
+
+/**
+ * What the standings after `round` are made of: the entrants seated up to then, so that who joins later changes nothing, and
+ * their games.
+ */
+export const recordAfter = (tournament: Tournament, round: number): TournamentRecord => {
+  const started = tournament.rounds.filter(({ number, facts }) => number <= round && facts.started);
+  const seated = seatedIn(started);
+  const entrants = tournament.entrants.filter(({ number }) => seated.has(number));
+  return {
+    entrants: entrants.map(({ number }) => ({ id: entrantId(number), number })),
+    games: gamesOf(started),
+    tiebreakers: tiebreakersOf(tournament),
+  };
+};
+
+const pairedEntrant = ({ number, facts }: Entrant, active: boolean): PairedEntrant => ({
+  id: entrantId(number),
+  number,
+  active,
+  ...(facts.club !== null && { club: facts.club }),
+});
+
+/** What the draw of `round` is made of: everyone, the active ones marked, and the games before it. */
+export const recordForDraw = (
+  tournament: Tournament,
+  round: number,
+): TournamentRecord & { readonly entrants: readonly PairedEntrant[] } => {
+  const active = new Set(
+    playing(tournament.entrants, tournament.head.facts.cap).active.map(({ number }) => number),
+  );
+  const before = tournament.rounds.filter(({ number }) => number < round);
+  const seated = seatedIn(before);
+  return {
+    entrants: tournament.entrants
+      .filter(({ number }) => active.has(number) || seated.has(number))
+      .map((entrant) => pairedEntrant(entrant, active.has(entrant.number))),
+    games: gamesOf(before),
+    tiebreakers: tiebreakersOf(tournament),
+  };
+};

@@ -1,0 +1,52 @@
+import type { Item, Store } from '../../src/app/tournaments/store';
+import { ok } from '../../src/shared/result';
+import { boundsOf, keyOf } from '../../src/storage/keys';
+
+/** The Store port in a Map: the smallest thing that keeps its promises, and what the faulty adapters wrap. */
+export interface MemoryStore extends Store {
+  readonly items: () => readonly Item[];
+}
+
+export const memoryStore = (nowMs: () => number = () => 0): MemoryStore => {
+  const rows = new Map<string, { readonly pk: string; readonly sk: string; readonly item: Item }>();
+  const isLive = ({ expiresAtMs }: Item): boolean => expiresAtMs === undefined || expiresAtMs > nowMs();
+  const sorted = () => [...rows.values()].sort((a, b) => (a.sk < b.sk ? -1 : 1));
+
+  return {
+    items: () => sorted().map(({ item }) => item),
+    get: async (addresses) =>
+      ok(
+        addresses.map((address) => {
+          const { pk, sk } = keyOf(address);
+          const item = rows.get(`${pk} ${sk}`)?.item;
+          return item && isLive(item) ? item : null;
+        }),
+      ),
+    range: async (range) => {
+      const { pk, from, to } = boundsOf(range);
+      return ok(
+        sorted()
+          .filter((row) => row.pk === pk && row.sk >= from && row.sk <= to && isLive(row.item))
+          .map(({ item }) => item),
+      );
+    },
+    write: async (item) => {
+      const { pk, sk } = keyOf(item.address);
+      const present = rows.get(`${pk} ${sk}`)?.item;
+      if ((present?.version ?? 0) !== item.version - 1) return ok('CONFLICT');
+      rows.set(`${pk} ${sk}`, { pk, sk, item });
+      return ok('WRITTEN');
+    },
+    listed: async (month, limit, after) => {
+      const listed = [...rows.values()]
+        .flatMap(({ item }) => (item.listing?.month === month ? [{ item, order: item.listing.order }] : []))
+        .filter(({ order }) => after === undefined || order > after)
+        .sort((a, b) => (a.order < b.order ? -1 : 1));
+      const page = listed.slice(0, limit);
+      return ok({
+        addresses: page.map(({ item }) => item.address),
+        next: listed.length > limit ? (page.at(-1)?.order ?? null) : null,
+      });
+    },
+  };
+};
