@@ -13,6 +13,7 @@ export const movesAfter = [
   'NONE',
   'REST',
   'HALF_OF_REST',
+  'REST_LESS_PASSENGER',
   'HALF_OF_MOVE',
   'THREE_INCHES',
   'FULL_MOVE',
@@ -79,6 +80,8 @@ export interface ChartFacts {
   readonly modelHeightInches?: number | undefined;
   /** What is left of its move at the moment of the test. */
   readonly remainingMoveInches?: number | undefined;
+  /** What a passenger had moved this turn before it mounted up. */
+  readonly passengerMovedInches?: number | undefined;
   /** Its whole Move allowance. */
   readonly moveInches?: number | undefined;
 }
@@ -88,6 +91,7 @@ export const chartFactNames = [
   'modelHeightInches',
   'remainingMoveInches',
   'moveInches',
+  'passengerMovedInches',
 ] as const satisfies readonly (keyof ChartFacts)[];
 
 /** The one table of a plain chart. */

@@ -12,13 +12,18 @@ export interface Consequence {
   readonly isSlain: boolean;
 }
 
+/** A Cavalry model's move less its passenger's; known as soon as the rest of the move is. */
+const lessPassenger = ({ remainingMoveInches, passengerMovedInches = 0 }: ChartFacts): number | undefined =>
+  remainingMoveInches === undefined ? undefined : Math.max(0, remainingMoveInches - passengerMovedInches);
+
 const half = (value: number | undefined): number | undefined => (value === undefined ? undefined : value / 2);
 
 /** How far, in inches, and the words for it. */
 const moveAfter = (
   move: MoveAfter,
-  { remainingMoveInches, moveInches }: ChartFacts,
+  facts: ChartFacts,
 ): { readonly inches: number | undefined; readonly text: string } => {
+  const { remainingMoveInches, moveInches } = facts;
   switch (move) {
     case 'NONE':
       return { inches: 0, text: 'moves no further this turn' };
@@ -26,6 +31,8 @@ const moveAfter = (
       return { inches: remainingMoveInches, text: 'may use the rest of its move' };
     case 'HALF_OF_REST':
       return { inches: half(remainingMoveInches), text: 'may use half of what is left of its move' };
+    case 'REST_LESS_PASSENGER':
+      return { inches: lessPassenger(facts), text: 'the Cavalry model may move on' };
     case 'HALF_OF_MOVE':
       return { inches: half(moveInches), text: 'is moved up to half of its Move allowance' };
     case 'THREE_INCHES':

@@ -319,6 +319,8 @@ export type ResolveChartInput = {
   readonly modelHeightInches?: InputMaybe<Scalars['Float']['input']>;
   /** What is left of its move at the moment of the test, in inches. */
   readonly remainingMoveInches?: InputMaybe<Scalars['Float']['input']>;
+  /** What the passenger had moved this turn before it mounted up, in inches. */
+  readonly passengerMovedInches?: InputMaybe<Scalars['Float']['input']>;
   /** Its whole Move allowance, in inches. */
   readonly moveInches?: InputMaybe<Scalars['Float']['input']>;
 };
@@ -337,6 +339,8 @@ export type RollChartInput = {
   readonly modelHeightInches?: InputMaybe<Scalars['Float']['input']>;
   /** What is left of its move at the moment of the test, in inches. */
   readonly remainingMoveInches?: InputMaybe<Scalars['Float']['input']>;
+  /** What the passenger had moved this turn before it mounted up, in inches. */
+  readonly passengerMovedInches?: InputMaybe<Scalars['Float']['input']>;
   /** Its whole Move allowance, in inches. */
   readonly moveInches?: InputMaybe<Scalars['Float']['input']>;
 };

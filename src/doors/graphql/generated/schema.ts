@@ -438,6 +438,10 @@ export const ResolveChartInput: GraphQLInputObjectType = new GraphQLInputObjectT
       type: GraphQLFloat,
       description: 'What is left of its move at the moment of the test, in inches.',
     },
+    passengerMovedInches: {
+      type: GraphQLFloat,
+      description: 'What the passenger had moved this turn before it mounted up, in inches.',
+    },
     moveInches: { type: GraphQLFloat, description: 'Its whole Move allowance, in inches.' },
   }),
 });
@@ -464,6 +468,10 @@ export const RollChartInput: GraphQLInputObjectType = new GraphQLInputObjectType
     remainingMoveInches: {
       type: GraphQLFloat,
       description: 'What is left of its move at the moment of the test, in inches.',
+    },
+    passengerMovedInches: {
+      type: GraphQLFloat,
+      description: 'What the passenger had moved this turn before it mounted up, in inches.',
     },
     moveInches: { type: GraphQLFloat, description: 'Its whole Move allowance, in inches.' },
   }),
