@@ -21,9 +21,9 @@ const valueOrThrow = <Output>(answer: Answer<Output>): Output => {
 };
 
 /** A crash is logged and becomes INTERNAL; what is a refusal already stays one. */
-const explained = (crash: unknown, { requestId, reportCrash }: GraphqlContext): GraphQLError => {
+const explained = (crash: unknown, { requestId, observer }: GraphqlContext): GraphQLError => {
   if (crash instanceof GraphQLError) return crash;
-  reportCrash(crash);
+  observer.crashed(crash);
   return refusal({ code: 'INTERNAL', requestId });
 };
 

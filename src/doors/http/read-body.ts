@@ -3,6 +3,11 @@ import type { Result } from '../../shared/result';
 import { ok, refused } from '../../shared/result';
 import type { GatewayEvent } from './gateway-event';
 
+/** The largest body of a plain request. */
+export const DEFAULT_BODY_LIMIT_BYTES = 1_048_576;
+/** For imports of rosters and catalogues, and questions about a whole event; a Lambda takes 6 MB with the event around it. */
+export const IMPORT_BODY_LIMIT_BYTES = 4_194_304;
+
 const JSON_TYPE = 'application/json';
 
 const isJson = (contentType: string): boolean =>

@@ -1,0 +1,61 @@
+import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
+import type { GraphQLFormattedError } from 'graphql';
+import type { GraphqlContext } from './context';
+import { refusal } from './refusal';
+import { explainVariables } from './variable-faults';
+
+export const GRAPHQL_RESPONSE_TYPE = 'application/graphql-response+json';
+
+const codeOf = (error: GraphQLFormattedError): unknown => error.extensions?.['code'];
+
+/** A request that is no GraphQL request at all keeps its 4xx; what GraphQL refused is 200 as `application/json`. */
+const isNoRequest = (code: unknown): boolean => code === 'BAD_REQUEST' || code === 'METHOD_NOT_ALLOWED';
+
+type Answered = GraphQLRequestContext<GraphqlContext>;
+
+const hideCrash = (error: GraphQLFormattedError, { errors, contextValue }: Answered, at: number) => {
+  if (codeOf(error) !== 'INTERNAL_SERVER_ERROR') return error;
+  const { requestId, observer } = contextValue;
+  const raw = errors?.[at];
+  observer.crashed(raw?.originalError ?? raw);
+  return { ...error, ...refusal({ code: 'INTERNAL', requestId }).toJSON() };
+};
+
+/** The errors as they leave: variables explained in the use-case's words, crashes hidden and logged. */
+const finalErrors = (
+  given: readonly GraphQLFormattedError[],
+  request: Answered,
+): readonly GraphQLFormattedError[] => {
+  const { operation, schema } = request;
+  if (operation && given.some((error) => codeOf(error) === 'BAD_USER_INPUT'))
+    return explainVariables({
+      schema,
+      operation,
+      variables: request.request.variables ?? {},
+      errors: given,
+    });
+  return given.map((error, at) => hideCrash(error, request, at));
+};
+
+/**
+ * The last word on each answer: stable errors, and the status that GraphQL over HTTP asks for: 4xx for a refused
+ * document only where the caller accepts `application/graphql-response+json`.
+ */
+export const answerPlugin: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async (request) => {
+      const { response, operationName, contextValue } = request;
+      const body = response.body.kind === 'single' ? response.body.singleResult : undefined;
+      if (body?.errors !== undefined && body.errors.length > 0) {
+        body.errors = finalErrors(body.errors, request);
+        const accepts = request.request.http?.headers.get('accept');
+        if (accepts !== GRAPHQL_RESPONSE_TYPE && !body.errors.some((error) => isNoRequest(codeOf(error))))
+          response.http.status = 200;
+      }
+      contextValue.observer.answered(
+        operationName ?? null,
+        String(body?.errors?.[0]?.extensions?.['code'] ?? 'OK'),
+      );
+    },
+  }),
+};
