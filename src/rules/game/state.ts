@@ -1,0 +1,47 @@
+/** Starting and remaining models of a side, in doubles of its whole army. */
+export interface ModelCount {
+  readonly startingModels: number;
+  /** Models not slain; warbands still to arrive count among them. */
+  readonly modelsLeft: number;
+}
+
+/** Casualties at which a side of that many models is Broken: more than half (ruling 17). */
+export const breakPoint = (startingModels: number): number => Math.floor(startingModels / 2) + 1;
+
+/** The most models a side of that many may have left to count as reduced to a quarter (ruling 17). */
+export const quarterModels = (startingModels: number): number => Math.floor(startingModels / 4);
+
+export const casualties = ({ startingModels, modelsLeft }: ModelCount): number => startingModels - modelsLeft;
+
+export const isBroken = (count: ModelCount): boolean => casualties(count) >= breakPoint(count.startingModels);
+
+export const isQuarterLeft = ({ startingModels, modelsLeft }: ModelCount): boolean =>
+  modelsLeft <= quarterModels(startingModels);
+
+export const isWipedOut = ({ modelsLeft }: ModelCount): boolean => modelsLeft === 0;
+
+/** How a scenario ends (documents 000 and 004, OBJECTIVES). */
+export const endConditions = ['QUARTER_LEFT', 'SUDDEN_END', 'WIPED_OUT'] as const;
+export type EndCondition = (typeof endConditions)[number];
+
+/** The D6 scores that end a game once a side is Broken, from the turn in which it broke on (ruling 18a). */
+export const suddenEndScores = [1, 2] as const;
+
+/** What the end of this turn brings. */
+export const endsOfTurn = ['GAME_ENDS', 'ROLL_FOR_SUDDEN_END', 'GAME_GOES_ON'] as const;
+export type EndOfTurn = (typeof endsOfTurn)[number];
+
+const someSide = (sides: readonly ModelCount[], holds: (side: ModelCount) => boolean): boolean =>
+  sides.some(holds);
+
+/** Whether the game ends with this turn, has to be rolled for, or goes on. */
+export const endOfTurn = (condition: EndCondition, sides: readonly ModelCount[]): EndOfTurn => {
+  switch (condition) {
+    case 'QUARTER_LEFT':
+      return someSide(sides, isQuarterLeft) ? 'GAME_ENDS' : 'GAME_GOES_ON';
+    case 'SUDDEN_END':
+      return someSide(sides, isBroken) ? 'ROLL_FOR_SUDDEN_END' : 'GAME_GOES_ON';
+    case 'WIPED_OUT':
+      return someSide(sides, isWipedOut) ? 'GAME_ENDS' : 'GAME_GOES_ON';
+  }
+};

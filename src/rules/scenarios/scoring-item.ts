@@ -1,0 +1,56 @@
+import type { FactName, LeaderFacts, SideFacts } from './game-facts';
+
+/** A side's facts with Broken worked out. */
+export interface CheckedSide extends SideFacts {
+  readonly broken: boolean;
+}
+
+/** Own and enemy models that count for an objective. */
+export interface ObjectiveView {
+  readonly name: string;
+  readonly own: number;
+  readonly enemy: number;
+}
+
+/** A finished game, its facts complete and possible, as one side sees it. */
+export interface SideView {
+  readonly own: CheckedSide;
+  readonly enemy: CheckedSide;
+  /** In the scenario's order. */
+  readonly objectives: readonly ObjectiveView[];
+}
+
+/** One line of the count: points, and why or why not. */
+export interface ScoreLine {
+  readonly points: number;
+  readonly reason: string;
+}
+
+export interface ScoringStep {
+  readonly points: number;
+  readonly when: string;
+}
+
+/** One way to Victory Points, as the scenario's page lists it. */
+export interface ScoringItem {
+  readonly id: string;
+  readonly name: string;
+  /** Who can score it. */
+  readonly side: 'BOTH' | 'TEAM_A' | 'TEAM_B';
+  /** What is worth how many points. A later step replaces an earlier one (ruling 18). */
+  readonly steps: readonly ScoringStep[];
+  /** Whether it counts for each thing there is (objective, leader, target), a line each. */
+  readonly each: boolean;
+  readonly needs: readonly FactName[];
+  readonly score: (view: SideView) => readonly ScoreLine[];
+}
+
+/** The army's leader: the Primary Force's. */
+export const armyLeaderOf = (side: SideFacts): LeaderFacts => side.leaders?.[0] ?? {};
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** "1 Wound", "2 Wounds". */
+export const woundsText = (wounds: number): string => counted(wounds, 'Wound');
+export const bannersText = (banners: number): string => counted(banners, 'banner');
+export const modelsText = (models: number): string => counted(models, 'model');
