@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expectSame, send } from './ask.mjs';
 
-const event = JSON.parse(readFileSync(new URL('../../tests/golden/event-of-eight.json', import.meta.url), 'utf8'));
+const event = JSON.parse(
+  readFileSync(new URL('../../tests/golden/event-of-eight.json', import.meta.url), 'utf8'),
+);
 
 /** The event as the stateless endpoints take it. Leader kills were not recorded, so they are left out. */
 const entrants = event.published.table
@@ -10,7 +12,12 @@ const entrants = event.published.table
   .sort()
   .map((id, index) => ({ id, number: index + 1 }));
 const games = event.rounds.flatMap((tables, index) =>
-  tables.map(({ entrants: pair, victoryPoints }) => ({ round: index + 1, kind: 'PLAYED', entrants: pair, victoryPoints })),
+  tables.map(({ entrants: pair, victoryPoints }) => ({
+    round: index + 1,
+    kind: 'PLAYED',
+    entrants: pair,
+    victoryPoints,
+  })),
 );
 const played = event.rounds.length;
 
@@ -29,8 +36,15 @@ const checkAgainstEvent = (standings) => {
     })),
     event.expected.table,
   );
-  const totals = ({ entrant, won, drawn, lost, victoryPoints }) => [entrant, { won, drawn, lost, victoryPoints }];
-  expectSame('the totals', Object.fromEntries(standings.map(totals)), Object.fromEntries(event.published.table.map(totals)));
+  const totals = ({ entrant, won, drawn, lost, victoryPoints }) => [
+    entrant,
+    { won, drawn, lost, victoryPoints },
+  ];
+  expectSame(
+    'the totals',
+    Object.fromEntries(standings.map(totals)),
+    Object.fromEntries(event.published.table.map(totals)),
+  );
 };
 
 export const showEvent = async ({ url, print, heading }) => {
@@ -50,5 +64,7 @@ export const showEvent = async ({ url, print, heading }) => {
     path: '/v1/pairings/calculate',
     body: { round: played + 1, rounds: played + 2, unpaired: 'BYE', entrants, games },
   });
-  draw.tables.forEach(({ table, entrants: pair, reason }) => print(`table ${table}: ${pair.join(' - ')}  (${reason.text})`));
+  draw.tables.forEach(({ table, entrants: pair, reason }) =>
+    print(`table ${table}: ${pair.join(' - ')}  (${reason.text})`),
+  );
 };

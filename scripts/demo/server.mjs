@@ -19,7 +19,10 @@ const LONGEST_START_MS = 60_000;
 const answers = async (url, child) => {
   const deadline = Date.now() + LONGEST_START_MS;
   while (Date.now() < deadline && child.exitCode === null) {
-    const up = await fetch(`${url}/health`).then((response) => response.ok, () => false);
+    const up = await fetch(`${url}/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (up) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -32,7 +35,14 @@ export const startServer = async (env = {}) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['dist/local/start.mjs'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', MUSTER_DATA: folder, MUSTER_LOG: 'off', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      MUSTER_DATA: folder,
+      MUSTER_LOG: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
