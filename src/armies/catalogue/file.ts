@@ -25,13 +25,15 @@ export type ConditionFile =
 
 type CharacteristicsFile = { readonly [C in CharacteristicName]?: number | undefined };
 
+type CountsFile = { readonly [K in keyof Counts]?: number | undefined };
+
 /** What may be said of an option beyond its points; what is left out comes from `wargear.ts` by the option's id. */
 export interface OptionFile {
   readonly points: number;
   readonly name?: string | undefined;
   readonly kind?: OptionKind | undefined;
   readonly maximum?: number | undefined;
-  readonly counts?: Partial<Counts> | undefined;
+  readonly counts?: CountsFile | undefined;
   readonly adds?: CharacteristicsFile | undefined;
   readonly sets?: CharacteristicsFile | undefined;
   readonly tier?: Tier | undefined;
@@ -60,7 +62,7 @@ export interface ProfileFile {
   /** By option id: its points, or all that is particular about it. */
   readonly options?: Readonly<Record<string, number | OptionFile>> | undefined;
   readonly choices?: readonly ChoiceFile[] | undefined;
-  readonly counts?: Partial<Counts> | undefined;
+  readonly counts?: CountsFile | undefined;
   readonly when?: ConditionFile | undefined;
 }
 

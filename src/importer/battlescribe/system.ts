@@ -1,0 +1,93 @@
+import type { XmlElement } from '../read-xml';
+
+/**
+ * A game system and its catalogues, indexed. Only what the format itself says stands here; what the data mean for
+ * armies is read in `read-*.ts`.
+ */
+export interface System {
+  readonly gameSystem: XmlElement;
+  readonly catalogues: readonly XmlElement[];
+  /** Everything that has an id, in all files. */
+  readonly byId: ReadonlyMap<string, XmlElement>;
+  /** The ids of the costs that the system calls Points, Warriors and Bow. */
+  readonly costIds: Readonly<Record<'points' | 'warriors' | 'bows', string>>;
+}
+
+export const attribute = (element: XmlElement, name: string): string => element.attributes[name] ?? '';
+
+/** The children of the collection `name` of an element: `inside(entry, 'modifiers')`. */
+export const inside = (element: XmlElement, name: string): readonly XmlElement[] => {
+  const found: XmlElement[] = [];
+  for (const child of element.children) if (child.name === name) found.push(...child.children);
+  return found;
+};
+
+const addIds = (element: XmlElement, byId: Map<string, XmlElement>): void => {
+  const id = element.attributes['id'];
+  if (id !== undefined) byId.set(id, element);
+  for (const child of element.children) addIds(child, byId);
+};
+
+const costId = (gameSystem: XmlElement, pattern: RegExp): string => {
+  const cost = inside(gameSystem, 'costTypes').find((type) => pattern.test(attribute(type, 'name').trim()));
+  return cost ? attribute(cost, 'id') : `no cost like ${pattern.source}`;
+};
+
+/** Indexes the files. Catalogues are put in the order of their ids, so that the order of the files does not matter. */
+export const indexSystem = (gameSystem: XmlElement, catalogues: readonly XmlElement[]): System => {
+  const byId = new Map<string, XmlElement>();
+  for (const root of [gameSystem, ...catalogues]) addIds(root, byId);
+  return {
+    gameSystem,
+    catalogues: [...catalogues].sort((a, b) => (attribute(a, 'id') < attribute(b, 'id') ? -1 : 1)),
+    byId,
+    costIds: {
+      points: costId(gameSystem, /^points?$/i),
+      warriors: costId(gameSystem, /^warriors?$/i),
+      bows: costId(gameSystem, /^bows?$/i),
+    },
+  };
+};
+
+/** A selection entry or group as it stands in one place: through the links that lead to it. */
+export interface Entry {
+  readonly name: string;
+  readonly isGroup: boolean;
+  /** The links from the outermost in, then the entry itself. Each may carry modifiers, constraints and the like. */
+  readonly sources: readonly XmlElement[];
+  /** The entry's own id, the one that stays when links change. */
+  readonly id: string;
+  readonly ids: readonly string[];
+}
+
+/** Follows an entry link (or takes the entry itself); null where a link leads nowhere. */
+export const entryOf = (element: XmlElement, system: System): Entry | null => {
+  const sources: XmlElement[] = [];
+  for (let at: XmlElement | undefined = element; at;) {
+    if (sources.includes(at)) return null;
+    sources.push(at);
+    if (at.name !== 'entryLink') break;
+    at = system.byId.get(attribute(at, 'targetId'));
+  }
+  const own = sources[sources.length - 1];
+  if (!own || own.name === 'entryLink') return null;
+  return {
+    name: attribute(own, 'name').trim(),
+    isGroup: own.name === 'selectionEntryGroup',
+    sources,
+    id: attribute(own, 'id'),
+    ids: sources.map((source) => attribute(source, 'id')),
+  };
+};
+
+/** The entries and groups directly inside an entry, in the order of the file. */
+export const entriesInside = (entry: Entry, system: System): readonly Entry[] =>
+  entry.sources.flatMap((source) =>
+    ['selectionEntries', 'selectionEntryGroups', 'entryLinks'].flatMap((collection) =>
+      inside(source, collection).flatMap((child) => entryOf(child, system) ?? []),
+    ),
+  );
+
+/** All elements of a collection over the links and the entry. */
+export const collected = (entry: Entry, collection: string): readonly XmlElement[] =>
+  entry.sources.flatMap((source) => inside(source, collection));
