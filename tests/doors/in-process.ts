@@ -1,0 +1,63 @@
+import { health } from '../../src/app/health';
+import type { LogEntry, RulesContext } from '../../src/app/ports';
+import { statelessUseCases } from '../../src/app/stateless-use-cases';
+import { createGraphqlHandler } from '../../src/doors/graphql/handler';
+import type { GatewayEvent, GatewayResponse } from '../../src/doors/http/gateway-event';
+import { createRestHandler } from '../../src/doors/rest/handler';
+import { createRouteFinder } from '../../src/doors/rest/route-finder';
+import type { FunctionName } from '../../src/doors/rest/routes';
+import { gatewayRoutes } from '../../src/doors/rest/routes';
+import { eventFromRequest } from '../../src/local/event-from-request';
+import { fakeContext } from '../app/rules/fake-context';
+
+/** A request as a client would write it. */
+export interface ClientRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+type Handler = (event: GatewayEvent) => GatewayResponse | Promise<GatewayResponse>;
+
+/** Every function behind the gateway's routes, in this process, in a world held still. */
+export interface Doors {
+  readonly send: (request: ClientRequest) => Promise<GatewayResponse>;
+  readonly log: readonly LogEntry[];
+}
+
+const routes = createRouteFinder(gatewayRoutes().keys());
+
+/** `context` is asked for each request, so that two requests meet the same dice. */
+export const createDoors = (context: () => RulesContext = () => fakeContext([4, 2, 6, 1])): Doors => {
+  const log: LogEntry[] = [];
+  const writeLog = (entry: LogEntry) => log.push(entry);
+  const handlers: { readonly [F in FunctionName]?: Handler } = {
+    rules: createRestHandler({ function: 'rules', useCases: statelessUseCases, context, log: writeLog }),
+    graphql: createGraphqlHandler({ context, log: writeLog }),
+    fallback: createRestHandler({ function: 'fallback', useCases: { health }, context, log: writeLog }),
+  };
+  const functionOf = (routeKey: string): FunctionName =>
+    gatewayRoutes().get(routeKey)?.function ?? 'fallback';
+
+  return {
+    log,
+    send: async ({ method, url, headers = {}, body = '' }) => {
+      const outcome = eventFromRequest(
+        {
+          method,
+          url,
+          rawHeaders: Object.entries({ host: 'localhost', ...headers }).flat(),
+          body: Buffer.from(body),
+          sourceIp: '127.0.0.1',
+          httpVersion: '1.1',
+        },
+        { stage: '$default', routes, requestId: 'request-1', nowMs: 0, port: 3000 },
+      );
+      if (outcome.kind !== 'event') throw new Error(`the gateway itself refuses ${url}`);
+      const handler = handlers[functionOf(outcome.event.routeKey)];
+      if (handler === undefined) throw new Error(`no handler for ${outcome.event.routeKey}`);
+      return handler(outcome.event);
+    },
+  };
+};

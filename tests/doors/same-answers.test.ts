@@ -1,0 +1,73 @@
+import { executableSchema } from '../../src/doors/graphql/executable-schema';
+import { operationRoutes } from '../../src/doors/rest/routes';
+import { graphqlCall } from '../questions/graphql-call';
+import type { Question } from '../questions/question';
+import { questions } from '../questions/questions';
+import { restCall } from '../questions/rest-call';
+import { createDoors } from './in-process';
+
+/** What a door said, without what only HTTP or only GraphQL has. */
+type Said =
+  | { readonly answer: unknown }
+  | { readonly refusal: Readonly<Record<string, unknown>>; readonly detail: unknown };
+
+interface Problem {
+  readonly [fact: string]: unknown;
+  readonly detail: unknown;
+}
+
+interface GraphqlBody {
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+const doors = createDoors();
+
+const askRest = async (question: Question): Promise<Said> => {
+  const { statusCode = 0, body = '' } = await doors.send(restCall(question));
+  const json = JSON.parse(body) as Problem;
+  if (statusCode < 400) return { answer: json };
+  const { detail, status: _status, instance: _instance, requestId: _requestId, ...refusal } = json;
+  return { refusal, detail };
+};
+
+const askGraphql = async (question: Question): Promise<Said> => {
+  const { body = '' } = await doors.send(graphqlCall(question));
+  const { data, errors = [] } = JSON.parse(body) as GraphqlBody;
+  const [first] = errors;
+  if (first === undefined) return { answer: data?.[question.operation] };
+  expect(errors).toHaveLength(1);
+  return { refusal: first.extensions, detail: first.message };
+};
+
+describe('REST and GraphQL give the same answer to', () => {
+  it.each(questions.map((question) => [`${question.operation}: ${question.name}`, question] as const))(
+    '%s',
+    async (_name, question) => {
+      const [rest, graphql] = [await askRest(question), await askGraphql(question)];
+      expect(graphql).toEqual(rest);
+      expect('refusal' in rest ? rest.refusal['code'] : undefined).toBe(question.refusal);
+    },
+  );
+});
+
+describe('the table of questions', () => {
+  const asked = new Set<string>(questions.map(({ operation }) => operation));
+  const routes = operationRoutes.map(({ operation }) => operation).filter((name) => name !== 'health');
+  const fields = [executableSchema.getQueryType(), executableSchema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  );
+
+  it('asks every operation of every door, each of which both have', () => {
+    expect([...fields].sort()).toEqual([...routes].sort());
+    expect(routes.filter((name) => !asked.has(name))).toEqual([]);
+  });
+
+  it('names each question once', () => {
+    const names = questions.map(({ operation, name }) => `${operation}: ${name}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

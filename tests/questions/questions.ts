@@ -1,0 +1,16 @@
+import { chartQuestions } from './charts';
+import type { Question } from './question';
+import { receiptQuestions } from './receipts';
+import { statelessTournamentQuestions } from './stateless-tournaments';
+import { toWoundQuestions } from './to-wound';
+
+/**
+ * The questions that every door must answer alike. To add some: a file of rows here, one line below. The REST call comes
+ * out of the route table, the GraphQL document out of the schema (every field of the answer).
+ */
+export const questions: readonly Question[] = [
+  ...toWoundQuestions,
+  ...chartQuestions,
+  ...receiptQuestions,
+  ...statelessTournamentQuestions,
+];
