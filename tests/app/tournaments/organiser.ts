@@ -21,7 +21,10 @@ export interface World {
 
 let seeds = 0;
 
-export const contextFor = ({ store, nowMs = () => 1_700_000_000_000 }: World, caller: Partial<Caller>): StoredContext => ({
+export const contextFor = (
+  { store, nowMs = () => 1_700_000_000_000 }: World,
+  caller: Partial<Caller>,
+): StoredContext => ({
   clock: { nowMs },
   random: {
     dice: (count) => Array.from({ length: count }, () => 1),
@@ -30,7 +33,8 @@ export const contextFor = ({ store, nowMs = () => 1_700_000_000_000 }: World, ca
   signer: { sign: () => '', verify: () => false, publicKey: () => '' },
   store,
   keyring: {
-    derive: (...parts) => createHmac('sha256', 'a secret of the tests').update(JSON.stringify(parts)).digest('base64url'),
+    derive: (...parts) =>
+      createHmac('sha256', 'a secret of the tests').update(JSON.stringify(parts)).digest('base64url'),
   },
   caller: { token: null, idempotencyKey: null, ifMatch: null, ...caller },
 });

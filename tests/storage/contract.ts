@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { Address, Item, Store } from '../../src/app/tournaments/store';
+
+/**
+ * What every store must do, whatever it runs on: `createStore` gives one that may hold other tournaments already. The index
+ * may lag, so its cases ask again for a while.
+ */
+export const storeContract = (name: string, createStore: () => Promise<Store>): void => {
+  const value = async <T>(
+    answer: Promise<{ ok: true; value: T } | { ok: false; error: unknown }>,
+  ): Promise<T> => {
+    const settled = await answer;
+    if (!settled.ok) throw new Error(JSON.stringify(settled.error));
+    return settled.value;
+  };
+  const newId = () => randomUUID().replaceAll('-', '').slice(0, 20);
+  const item = (address: Address, version: number, body = `body ${version}`): Item => ({
+    address,
+    version,
+    schema: 1,
+    body,
+  });
+
+  describe(`the store contract on ${name}`, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await createStore();
+    });
+
+    it('gives back what was written, null for what was not, in the order asked', async () => {
+      const tournament = newId();
+      const head = item({ item: 'HEAD', tournament }, 1, '{"ü":"\u{1F9D9}"}');
+      const entrant = item({ item: 'ENTRANT', tournament, number: 12 }, 1);
+      expect(await value(store.write(head))).toBe('WRITTEN');
+      expect(await value(store.write(entrant))).toBe('WRITTEN');
+      const missing: Address = { item: 'RESULT', tournament, round: 1, table: 1 };
+      expect(await value(store.get([entrant.address, missing, head.address]))).toEqual([entrant, null, head]);
+    });
+
+    it('puts a first version only where nothing is', async () => {
+      const address: Address = { item: 'HEAD', tournament: newId() };
+      expect(await value(store.write(item(address, 1, 'first')))).toBe('WRITTEN');
+      expect(await value(store.write(item(address, 1, 'second')))).toBe('CONFLICT');
+      expect(await value(store.get([address]))).toEqual([item(address, 1, 'first')]);
+    });
+
+    it('replaces a version only by the next one', async () => {
+      const address: Address = { item: 'ROUND', tournament: newId(), round: 1 };
+      expect(await value(store.write(item(address, 2)))).toBe('CONFLICT');
+      await value(store.write(item(address, 1)));
+      expect(await value(store.write(item(address, 3)))).toBe('CONFLICT');
+      expect(await value(store.write(item(address, 2)))).toBe('WRITTEN');
+      expect(await value(store.write(item(address, 2, 'again')))).toBe('CONFLICT');
+      expect(await value(store.get([address]))).toEqual([item(address, 2)]);
+    });
+
+    it('lets exactly one of many rivals write', async () => {
+      const address: Address = { item: 'ENTRANT', tournament: newId(), number: 1 };
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, rival) => value(store.write(item(address, 1, `rival ${rival}`)))),
+      );
+      expect(answers.filter((answer) => answer === 'WRITTEN')).toHaveLength(1);
+      const [kept] = await value(store.get([address]));
+      expect(kept?.body).toBe(`rival ${answers.indexOf('WRITTEN')}`);
+    });
+
+    it('reads a range in order, of one tournament alone', async () => {
+      const [tournament, other] = [newId(), newId()];
+      const addresses: readonly Address[] = [
+        { item: 'ROUND', tournament, round: 2 },
+        { item: 'RESULT', tournament, round: 1, table: 10 },
+        { item: 'HEAD', tournament },
+        { item: 'RESULT', tournament, round: 1, table: 9 },
+        { item: 'ENTRANT', tournament, number: 100 },
+        { item: 'ROUND', tournament, round: 1 },
+        { item: 'ENTRANT', tournament, number: 2 },
+        { item: 'HEAD', tournament: other },
+      ];
+      for (const address of addresses) await value(store.write(item(address, 1)));
+      const inRange = async (range: 'TOURNAMENT' | 'REGISTRATION') =>
+        (await value(store.range({ range, tournament }))).map(({ address }) => address);
+      expect(await inRange('TOURNAMENT')).toEqual([
+        { item: 'ENTRANT', tournament, number: 2 },
+        { item: 'ENTRANT', tournament, number: 100 },
+        { item: 'HEAD', tournament },
+        { item: 'ROUND', tournament, round: 1 },
+        { item: 'RESULT', tournament, round: 1, table: 9 },
+        { item: 'RESULT', tournament, round: 1, table: 10 },
+        { item: 'ROUND', tournament, round: 2 },
+      ]);
+      expect(await inRange('REGISTRATION')).toEqual([
+        { item: 'ENTRANT', tournament, number: 2 },
+        { item: 'ENTRANT', tournament, number: 100 },
+        { item: 'HEAD', tournament },
+      ]);
+    });
+
+    it('reads a range of several megabytes whole', async () => {
+      const tournament = newId();
+      const body = 'x'.repeat(300_000);
+      for (let number = 1; number <= 9; number += 1)
+        await value(store.write(item({ item: 'ENTRANT', tournament, number }, 1, body)));
+      const items = await value(store.range({ range: 'TOURNAMENT', tournament }));
+      expect(items.map(({ address }) => address.item === 'ENTRANT' && address.number)).toEqual([
+        1, 2, 3, 4, 5, 6, 7, 8, 9,
+      ]);
+      expect(items.every((one) => one.body === body)).toBe(true);
+    });
+
+    it('takes a body of the largest size', async () => {
+      const large = item({ item: 'ROUND', tournament: newId(), round: 1 }, 1, 'x'.repeat(400_000));
+      expect(await value(store.write(large))).toBe('WRITTEN');
+      expect(await value(store.get([large.address]))).toEqual([large]);
+    });
+
+    it('does not give back what has expired', async () => {
+      const tournament = newId();
+      const expired = { ...item({ item: 'HEAD', tournament }, 1), expiresAtMs: 1_000 };
+      const lasting = {
+        ...item({ item: 'ENTRANT', tournament, number: 1 }, 1),
+        expiresAtMs: Date.UTC(2100, 0, 1),
+      };
+      await value(store.write(expired));
+      await value(store.write(lasting));
+      expect(await value(store.get([expired.address, lasting.address]))).toEqual([null, lasting]);
+      expect(await value(store.range({ range: 'TOURNAMENT', tournament }))).toEqual([lasting]);
+    });
+
+    it('lists by month, page by page, without repeats or gaps', async () => {
+      const month = `${Math.floor(Math.random() * 8_000) + 1_000}-0${Math.floor(Math.random() * 9) + 1}`;
+      const heads = ['07', '03', '21', '14', '28'].map((day) => {
+        const tournament = newId();
+        return {
+          ...item({ item: 'HEAD', tournament }, 1),
+          listing: { month, order: `${month}-${day}#${tournament}` },
+        };
+      });
+      for (const head of heads) await value(store.write(head));
+      const listed = async (): Promise<readonly Address[]> => {
+        const addresses: Address[] = [];
+        let next: string | null = null;
+        do {
+          const page: { addresses: readonly Address[]; next: string | null } = await value(
+            store.listed(month, 2, next ?? undefined),
+          );
+          addresses.push(...page.addresses);
+          ({ next } = page);
+        } while (next !== null);
+        return addresses;
+      };
+      const expected = heads
+        .toSorted((a, b) => (a.listing.order < b.listing.order ? -1 : 1))
+        .map(({ address }) => address);
+      let found = await listed();
+      for (let tries = 0; tries < 50 && found.length < heads.length; tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        found = await listed();
+      }
+      expect(found).toEqual(expected);
+    });
+  });
+};
