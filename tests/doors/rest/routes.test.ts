@@ -1,0 +1,48 @@
+import { statelessUseCases } from '../../../src/app/stateless-use-cases';
+import type { OperationRoute } from '../../../src/doors/rest/routes';
+import { gatewayRoutes, operationRoutes, routes } from '../../../src/doors/rest/routes';
+
+const rows: readonly OperationRoute[] = operationRoutes;
+const parametersOf = (path: string): readonly string[] =>
+  [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
+
+describe('the route table', () => {
+  it('has each address once and each operation once', () => {
+    const keys = routes.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(new Set(rows.map(({ operation }) => operation)).size).toBe(rows.length);
+  });
+
+  it('stays within what an HTTP API takes', () => {
+    expect(gatewayRoutes().size).toBeLessThan(300);
+  });
+
+  it('names one parameter at each place of a path', () => {
+    const names = new Map<string, string>();
+    for (const { path } of routes) {
+      const segments = path.split('/');
+      segments.forEach((segment, at) => {
+        if (!segment.startsWith('{')) return;
+        const place = segments
+          .slice(0, at)
+          .map((text) => (text.startsWith('{') ? '{}' : text))
+          .join('/');
+        expect([place, names.get(place) ?? segment]).toEqual([place, segment]);
+        names.set(place, segment);
+      });
+    }
+  });
+
+  it.each(rows.map((row) => [row.operation, row] as const))(
+    'gives %s only fields that its input has',
+    (operation, { path, pathKinds, query }) => {
+      const useCases: Readonly<Record<string, { readonly input: unknown }>> = statelessUseCases;
+      const input = useCases[operation]?.input as { readonly shape?: object } | undefined;
+      const parameters = parametersOf(path);
+      expect(parameters).toEqual(expect.arrayContaining(Object.keys(pathKinds ?? {})));
+      if (input === undefined) return;
+      const asked = [...parameters, ...Object.keys(query ?? {}).map((name) => name.split('.', 1)[0])];
+      expect(Object.keys(input.shape ?? {})).toEqual(expect.arrayContaining(asked));
+    },
+  );
+});
