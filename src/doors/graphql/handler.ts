@@ -129,10 +129,11 @@ export const createGraphqlHandler = ({
       outcome.code = request.error.code;
       return refuse(event, request.error);
     }
+    const contextValue = contextOf(event, outcome);
     await (starting ??= server.start());
     const { status, headers, body } = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { ...request.value, headers: new HeaderMap([['accept', acceptOf(event)]]) },
-      context: async () => contextOf(event, outcome),
+      context: async () => contextValue,
     });
     const { requestId } = event.requestContext;
     if (status === 500 || body.kind !== 'complete') return refuse(event, { code: 'INTERNAL', requestId });

@@ -1,0 +1,285 @@
+import type { AppError, ErrorCode } from '../../../src/app/errors';
+import { statelessUseCases } from '../../../src/app/stateless-use-cases';
+import { refused } from '../../../src/shared/result';
+import { createGraphqlHandler } from '../../../src/doors/graphql/handler';
+import { fakeContext } from '../../app/rules/fake-context';
+import { createDoors } from '../in-process';
+import { post, sendRaw } from './ask';
+
+const doors = createDoors();
+
+/** One refusal of each code, with facts. */
+const refusals: { readonly [C in ErrorCode]: Extract<AppError, { code: C }> } = {
+  INVALID_INPUT: { code: 'INVALID_INPUT', faults: [{ path: 'id', code: 'TOO_LONG', message: 'is long' }] },
+  BAD_JSON: { code: 'BAD_JSON', detail: 'no bracket.' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    given: 'text/plain',
+    allowed: ['application/json'],
+  },
+  PAYLOAD_TOO_LARGE: { code: 'PAYLOAD_TOO_LARGE', limitBytes: 10 },
+  ROUTE_NOT_FOUND: { code: 'ROUTE_NOT_FOUND', path: '/nowhere' },
+  METHOD_NOT_ALLOWED: { code: 'METHOD_NOT_ALLOWED', method: 'PUT', allowed: ['GET'] },
+  NOT_FOUND: { code: 'NOT_FOUND', kind: 'chart', id: 'leep', nearest: ['leap'] },
+  UNAUTHENTICATED: { code: 'UNAUTHENTICATED' },
+  FORBIDDEN: { code: 'FORBIDDEN', operation: 'drawRound', allowedRoles: ['ORGANISER'] },
+  WRONG_STATE: { code: 'WRONG_STATE', state: 'FINISHED', operation: 'drawRound', allowed: [] },
+  VERSION_MISMATCH: { code: 'VERSION_MISMATCH', given: '3', current: '4', now: null },
+  CONFLICT: { code: 'CONFLICT', detail: 'Two at one table.' },
+  IDEMPOTENCY_KEY_REQUIRED: { code: 'IDEMPOTENCY_KEY_REQUIRED' },
+  IDEMPOTENCY_KEY_REUSED: { code: 'IDEMPOTENCY_KEY_REUSED' },
+  UNAVAILABLE: { code: 'UNAVAILABLE', retryAfterSeconds: 2 },
+  INTERNAL: { code: 'INTERNAL', requestId: 'request-1' },
+};
+
+describe('a refusal of a use-case', () => {
+  it.each(Object.values(refusals).map((error) => [error.code, error] as const))(
+    '%s says the same through REST and GraphQL',
+    async (code, error) => {
+      jest.spyOn(statelessUseCases.chart, 'run').mockReturnValue(refused(error));
+      const rest = await doors.send({ method: 'GET', url: '/v1/rules/charts/leap' });
+      const graphql = await post(doors, { query: '{ chart(id: "leap") { name } }' });
+      const {
+        detail,
+        status: _status,
+        instance: _instance,
+        requestId,
+        ...facts
+      } = JSON.parse(rest.body ?? '');
+      expect(facts.code).toBe(code);
+      expect(graphql).toMatchObject({ status: 200, data: { chart: null } });
+      expect(graphql.errors).toEqual([
+        {
+          message: detail,
+          locations: [{ line: 1, column: 3 }],
+          path: ['chart'],
+          extensions: code === 'INTERNAL' ? { ...facts, requestId } : facts,
+        },
+      ]);
+    },
+  );
+
+  it('leaves the other questions of the document answered', async () => {
+    const { data, errors } = await post(doors, {
+      query:
+        '{ a: chart(id: "leap") { id } b: chart(id: "leep") { id } c: toWound(strength: 0, defence: 3) { needed } }',
+    });
+    expect(data).toEqual({ a: { id: 'leap' }, b: null, c: null });
+    expect(errors.map(({ path, extensions }) => [path, extensions['code']])).toEqual([
+      [['b'], 'NOT_FOUND'],
+      [['c'], 'INVALID_INPUT'],
+    ]);
+  });
+});
+
+describe('variables that do not fit', () => {
+  const query =
+    'query ($strength: Int!, $defence: Int! = 3) { toWound(strength: $strength, defence: $defence) { needed } }';
+
+  it.each([
+    [
+      'a wrong type',
+      { strength: 'x', defence: 11 },
+      [
+        ['strength', 'WRONG_TYPE'],
+        ['defence', 'TOO_LARGE'],
+      ],
+    ],
+    ['one left out', { defence: 5 }, [['strength', 'REQUIRED']]],
+    ['null where something is needed', { strength: null }, [['strength', 'WRONG_TYPE']]],
+    ['no whole number', { strength: 2.5 }, [['strength', 'WRONG_TYPE']]],
+  ] as const)('%s: every fault with its path', async (_name, variables, faults) => {
+    const { status, errors } = await post(doors, { query, variables });
+    expect(status).toBe(400);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      title: 'The input is not valid',
+      errors: faults.map(([path, code]) => ({ path, code })),
+    });
+  });
+
+  it('are told for each field that they serve', async () => {
+    const { errors } = await post(doors, {
+      query:
+        'query ($n: Int!) { a: toWound(strength: $n, defence: 3) { needed } b: toWound(strength: 3, defence: $n) { needed } }',
+      variables: { n: 'many' },
+    });
+    expect(errors.map(({ path, extensions }) => [path, extensions['errors']])).toEqual([
+      [['a'], [expect.objectContaining({ path: 'strength' })]],
+      [['b'], [expect.objectContaining({ path: 'defence' })]],
+    ]);
+  });
+
+  it("are told in GraphQL's own words where the use-case has nothing against them", async () => {
+    const { status, errors } = await post(doors, {
+      query:
+        'query ($unused: Int!) { receiptKey { algorithm @skip(if: false) } __type(name: "Chance") @skip(if: true) { name } toWound(strength: 3, defence: 3) { strength @include(if: $on) } }'.replace(
+          '$unused: Int!',
+          '$on: Boolean!',
+        ),
+      variables: { on: 'yes' },
+    });
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      errors: [
+        { path: 'on', code: 'WRONG_TYPE', message: 'Boolean cannot represent a non boolean value: "yes"' },
+      ],
+    });
+  });
+});
+
+describe('what is no GraphQL', () => {
+  it.each([
+    ['a broken document', { query: '{ charts {' }, 'GRAPHQL_PARSE_FAILED'],
+    ['a field there is not', { query: '{ dragons }' }, 'GRAPHQL_VALIDATION_FAILED'],
+    ['an argument that is left out', { query: '{ chart { name } }' }, 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'an operation there is not',
+      { query: 'query A { __typename }', operationName: 'B' },
+      'OPERATION_RESOLUTION_FAILURE',
+    ],
+    [
+      'two operations and no name',
+      { query: 'query A { __typename } query B { __typename }' },
+      'OPERATION_RESOLUTION_FAILURE',
+    ],
+    ['no document', {}, 'BAD_REQUEST'],
+    ['a document that is no text', { query: 3 }, 'BAD_REQUEST'],
+    ['variables that are a list', { query: '{ __typename }', variables: [] }, 'BAD_REQUEST'],
+  ] as const)('%s', async (_name, request, code) => {
+    const { status, errors, data } = await post(doors, request);
+    expect(status).toBe(400);
+    expect(data).toBeUndefined();
+    expect(errors[0]?.extensions).toEqual({ code, title: expect.any(String) });
+  });
+
+  it('a batch of requests', async () => {
+    const body = JSON.stringify([{ query: '{ __typename }' }]);
+    const headers = { 'content-type': 'application/json' };
+    const { status, errors } = await sendRaw(doors, { method: 'POST', url: '/graphql', headers, body });
+    expect([status, errors[0]?.extensions['code']]).toEqual([400, 'BAD_REQUEST']);
+  });
+});
+
+describe('HTTP', () => {
+  const json = { 'content-type': 'application/json' };
+
+  it.each([
+    ['broken JSON', { method: 'POST', headers: json, body: '{' }, 400, 'BAD_JSON'],
+    [
+      'another type',
+      { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    ['no type', { method: 'POST', body: '{"query":"{ __typename }"}' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    [
+      'a body of more than 4 MB',
+      { method: 'POST', headers: json, body: ' '.repeat(4_194_305) },
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
+  ] as const)('%s', async (_name, request, status, code) => {
+    const answer = await sendRaw(doors, { url: '/graphql', ...request });
+    expect([answer.status, answer.errors[0]?.extensions['code']]).toEqual([status, code]);
+  });
+
+  it('answers a method that it does not know with those that it does', async () => {
+    const { statusCode, headers, body } = await doors.send({ method: 'PUT', url: '/graphql' });
+    expect(statusCode).toBe(405);
+    expect(headers?.['allow']).toBe('GET, POST, OPTIONS');
+    expect(JSON.parse(body ?? '')).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
+  });
+
+  it('asks for POST where GET would roll dice', async () => {
+    const query = encodeURIComponent('mutation { rollChart(id: "jump") { total } }');
+    const { status, headers, errors } = await sendRaw(doors, {
+      method: 'GET',
+      url: `/graphql?query=${query}`,
+    });
+    expect(status).toBe(405);
+    expect(headers['allow']).toBe('POST');
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'METHOD_NOT_ALLOWED',
+      method: 'GET',
+      allowed: ['POST'],
+    });
+  });
+
+  it('answers GET with variables, and a body in base64', async () => {
+    const query = encodeURIComponent('query ($id: ID!) { chart(id: $id) { name } }');
+    const byGet = await sendRaw(doors, {
+      method: 'GET',
+      url: `/graphql?query=${query}&variables={"id":"leap"}`,
+    });
+    expect(byGet.data).toEqual({ chart: { name: 'Leap' } });
+    const event = Buffer.from('{"query":"{ chart(id: \\"jump\\") { name } }"}').toString('base64');
+    const answer = await createGraphqlHandler({ context: () => fakeContext() })({
+      headers: json,
+      isBase64Encoded: true,
+      body: event,
+      requestContext: { http: { method: 'POST' }, requestId: 'request-2' },
+    } as never);
+    expect(JSON.parse(answer.body ?? '')).toEqual({ data: { chart: { name: 'Jump' } } });
+  });
+
+  it('answers plain JSON, with 200, to whoever asks for nothing else', async () => {
+    const { status, headers } = await post(doors, { query: '{ dragons }' }, { accept: 'text/html' });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+});
+
+describe('a crash', () => {
+  const crash = new Error('the inner words');
+  const broken = () => createDoors();
+
+  it.each([
+    [
+      'at once',
+      () =>
+        jest.spyOn(statelessUseCases.chart, 'run').mockImplementation(() => {
+          throw crash;
+        }),
+    ],
+    [
+      'later',
+      () => jest.spyOn(statelessUseCases.chart, 'run').mockReturnValue(Promise.reject(crash) as never),
+    ],
+    [
+      'as an answer of the wrong shape',
+      () =>
+        jest
+          .spyOn(statelessUseCases.chart, 'run')
+          .mockReturnValue({ ok: true, value: { name: null } } as never),
+    ],
+  ])('%s is logged, and told by its request id alone', async (_name, arrange) => {
+    arrange();
+    const world = broken();
+    const { data, errors } = await post(world, { query: 'query Named { chart(id: "leap") { name } }' });
+    expect(data).toEqual({ chart: null });
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({
+      message: 'It is logged under request id request-1.',
+      extensions: { code: 'INTERNAL', title: 'Something broke here', requestId: 'request-1' },
+    });
+    expect(JSON.stringify(errors)).not.toMatch(/inner words|non-nullable|stack/);
+    expect(world.log.map(({ level, route, outcome }) => [level, route, outcome])).toEqual([
+      ['error', '/graphql', 'INTERNAL'],
+      ['info', 'graphql Named', 'INTERNAL'],
+    ]);
+    expect(world.log[0]?.crash).toMatch(/inner words|non-nullable/);
+  });
+
+  it('of the context answers 500', async () => {
+    const world = createDoors(() => {
+      throw crash;
+    });
+    const { status, errors } = await post(world, { query: '{ chart(id: "leap") { name } }' });
+    expect(status).toBe(500);
+    expect(errors[0]?.extensions['code']).toBe('INTERNAL');
+    expect(world.log.some((entry) => entry.crash?.includes('the inner words'))).toBe(true);
+  });
+});
