@@ -8,7 +8,7 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
     aliases: ['water', 'river', 'rivers', 'agree on water'],
     summary: 'Before the game, agree how each stretch of water is treated.',
     source: { document: '002', heading: 'WATER FEATURES' },
-    related: ['shallow-water', 'deep-water', 'swim'],
+    related: ['shallow-water', 'deep-water', 'chart:swim'],
   },
   {
     id: 'shallow-water',
@@ -19,7 +19,7 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
       'Difficult terrain, but open ground for horses, Wargs, Cavalry and Monsters. Any model knocked Prone in it takes a Swim test at the start of its next Move phase.',
     source: { document: '002', heading: 'SHALLOW WATER' },
     furtherSources: [{ document: '003', heading: 'THE MOVE PHASE', page: 20 }],
-    related: ['swim', 'ruling-7a'],
+    related: ['chart:swim', 'ruling-7a'],
   },
   {
     id: 'deep-water',
@@ -33,7 +33,7 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
       { document: '002', heading: 'SWIM CHART' },
       { document: '003', heading: 'THE MOVE PHASE', page: 20 },
     ],
-    related: ['swim', 'ruling-3'],
+    related: ['chart:swim', 'ruling-3'],
   },
   {
     id: 'carrying-objects',
@@ -116,7 +116,7 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
       { document: '002', heading: 'DISMOUNTING' },
       { document: '002', heading: 'HITTING PASSENGERS', page: 61 },
     ],
-    related: ['thrown-rider', 'ruling-7', 'ruling-7a'],
+    related: ['chart:thrown-rider', 'ruling-7', 'ruling-7a'],
   },
   {
     id: 'sentries',

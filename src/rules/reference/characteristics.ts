@@ -48,7 +48,7 @@ export const characteristics: readonly EntryOf<'CHARACTERISTIC'>[] = [
     summary:
       'How hard the model hits: compared with Defence on the To Wound chart. Higher wounds more easily.',
     source: profiles,
-    related: ['to-wound', 'defence'],
+    related: ['chart:to-wound', 'defence'],
   },
   {
     id: 'defence',
@@ -58,7 +58,7 @@ export const characteristics: readonly EntryOf<'CHARACTERISTIC'>[] = [
     heroesOnly: false,
     summary: 'How hard the model is to wound: compared with the Strength of a hit on the To Wound chart.',
     source: profiles,
-    related: ['to-wound', 'strength'],
+    related: ['chart:to-wound', 'strength'],
   },
   {
     id: 'attacks',

@@ -11,12 +11,12 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
     source: { document: '000', heading: 'DOUBLES EVENTS' },
     related: [
       'doubles-army',
-      'no-escape',
-      'total-conquest',
-      'take-and-hold',
-      'clash-of-champions',
-      'cornered',
-      'duel-of-wits',
+      'scenario:no-escape',
+      'scenario:total-conquest',
+      'scenario:take-and-hold',
+      'scenario:clash-of-champions',
+      'scenario:cornered',
+      'scenario:duel-of-wits',
     ],
   },
   {
@@ -80,7 +80,7 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
     summary:
       'In Take and Hold, Cornered and Duel of Wits: once an army is Broken, roll a D6 at the end of each turn; on 1-2 the game ends.',
     source: { document: '000', heading: 'OBJECTIVES' },
-    related: ['ruling-18a', 'take-and-hold', 'cornered', 'duel-of-wits'],
+    related: ['ruling-18a', 'scenario:take-and-hold', 'scenario:cornered', 'scenario:duel-of-wits'],
   },
   {
     id: 'quarter-end',
@@ -90,7 +90,7 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
     summary:
       'No Escape, Total Conquest and Clash of Champions end with the turn in which a side has a quarter (25%) of its starting models left, or fewer.',
     source: { document: '000', heading: 'OBJECTIVES' },
-    related: ['ruling-17', 'no-escape', 'total-conquest', 'clash-of-champions'],
+    related: ['ruling-17', 'scenario:no-escape', 'scenario:total-conquest', 'scenario:clash-of-champions'],
   },
   {
     id: 'maelstrom-of-battle',
@@ -106,7 +106,7 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
       'A point is at least 6" from a corner. Place one warband before rolling for the next.',
     ],
     source: { document: '000', heading: 'SPECIAL RULES' },
-    related: ['total-conquest'],
+    related: ['scenario:total-conquest'],
   },
   {
     id: 'site-of-power',
@@ -116,7 +116,7 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
     summary:
       'Take and Hold: within 6" of the objective a model is Resistant to Magic and may re-roll failed Fate rolls.',
     source: { document: '000', heading: 'SPECIAL RULES' },
-    related: ['take-and-hold', 'resistant-to-magic', 'fate'],
+    related: ['scenario:take-and-hold', 'resistant-to-magic', 'fate'],
   },
   {
     id: 'friendly-rivalry',
@@ -126,6 +126,6 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
     summary:
       'Clash of Champions: of an army’s two leaders, the one with fewer kills in combat has +1 To Wound in fights until level with the other or ahead.',
     source: { document: '000', heading: 'SPECIAL RULES' },
-    related: ['clash-of-champions'],
+    related: ['scenario:clash-of-champions'],
   },
 ];

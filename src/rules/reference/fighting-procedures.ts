@@ -88,7 +88,7 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     summary:
       'After the loser has Backed Away the winner rolls To Wound, its Strength against the loser’s Defence. Each success takes a Wound; at 0 the model is a casualty.',
     source: { document: '004', heading: 'WINNER MAKES STRIKES' },
-    related: ['to-wound', 'multiple-attacks', 'trapped', 'fate'],
+    related: ['chart:to-wound', 'multiple-attacks', 'trapped', 'fate'],
   },
   {
     id: 'multiple-attacks',
@@ -144,7 +144,7 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'Monsters have them; the documents only name them (p. 63) and say that kills by Hurl do not count in Clash of Champions.',
     source: { document: '003', heading: 'THE FIGHT PHASE', page: 63 },
     furtherSources: [{ document: '000', heading: 'SCENARIO 4 — CLASH OF CHAMPIONS' }],
-    related: ['clash-of-champions'],
+    related: ['scenario:clash-of-champions'],
   },
   {
     id: 'special-weapons',

@@ -63,7 +63,7 @@ export const heroicActions: readonly EntryOf<'HEROIC_ACTION'>[] = [
     shoutRangeInches: 6,
     summary: 'The Hero re-rolls failed In The Way rolls; friends within 6" do too.',
     source,
-    related: ['in-the-way', 'ruling-16i'],
+    related: ['chart:in-the-way', 'ruling-16i'],
   },
   {
     id: 'heroic-combat',

@@ -12,7 +12,7 @@ export const magicalPowers: readonly EntryOf<'MAGICAL_POWER'>[] = [
     phase: 'MOVE',
     summary: 'One enemy model in range, engaged or not, takes one Strength 9 hit.',
     source: { document: '004', heading: 'BLACK DART' },
-    related: ['casting', 'to-wound'],
+    related: ['casting', 'chart:to-wound'],
   },
   {
     id: 'command-compel',

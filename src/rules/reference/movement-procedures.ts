@@ -133,7 +133,7 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     summary:
       'As any charge. Having no Control Zone, a Prone model may also be passed within 1" without contact.',
     source: { document: '004', heading: 'CHARGING PRONE MODELS' },
-    related: ['prone', 'jump-prone'],
+    related: ['prone', 'chart:jump-over-prone'],
   },
   {
     id: 'terrain-and-obstacles',
@@ -158,7 +158,7 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'Shallow water: no test. Deep water: Swim test.',
     ],
     source: { document: '003', heading: 'THE MOVE PHASE', page: 20 },
-    related: ['jump', 'leap', 'climb', 'swim', 'ruling-7a'],
+    related: ['chart:jump', 'chart:leap', 'chart:climb', 'chart:swim', 'ruling-7a'],
   },
   {
     id: 'cavalry',
@@ -167,6 +167,6 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     summary:
       'A rider and a mount moving as one, like Infantry. Line of Sight is the rider’s and its mount never blocks it.',
     source: { document: '004', heading: 'CAVALRY' },
-    related: ['cavalry-charge', 'thrown-rider', 'passengers'],
+    related: ['cavalry-charge', 'chart:thrown-rider', 'passengers'],
   },
 ];

@@ -15,7 +15,7 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       { document: '002', heading: 'DEEP WATER' },
       { document: '002', heading: 'HITTING PASSENGERS' },
     ],
-    related: ['may-shoot', 'moving-and-shooting', 'bows', 'throwing-spear'],
+    related: ['moving-and-shooting', 'bows', 'throwing-spear'],
   },
   {
     id: 'how-to-shoot',
@@ -32,7 +32,7 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     ],
     source: { document: '004', heading: 'HOW TO SHOOT' },
     furtherSources: [{ document: '003', heading: 'THE SHOOT PHASE', page: 31 }],
-    related: ['in-the-way', 'to-wound', 'shoot-value', 'ruling-6'],
+    related: ['chart:in-the-way', 'chart:to-wound', 'shoot-value', 'ruling-6'],
   },
   {
     id: 'moving-and-shooting',
@@ -156,6 +156,6 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     summary:
       'Document 004 is cut down for first games: In The Way and riders separate from their mounts, among others, are left out on purpose.',
     source: { document: '004', heading: 'INTRODUCTION' },
-    related: ['the-forces-clash', 'ruling-6'],
+    related: ['scenario:the-forces-clash', 'ruling-6'],
   },
 ];

@@ -17,7 +17,7 @@ export const turnSequence: readonly EntryOf<'TURN_PHASE'>[] = [
     ],
     source: { document: '003', heading: 'THE PRIORITY PHASE', page: 18 },
     furtherSources: [{ document: '004', heading: 'PRIORITY PHASE' }],
-    related: ['priority', 'roll-off'],
+    related: [],
   },
   {
     id: 'move-phase',
@@ -55,7 +55,7 @@ export const turnSequence: readonly EntryOf<'TURN_PHASE'>[] = [
     ],
     source: { document: '003', heading: 'THE SHOOT PHASE', page: 31 },
     furtherSources: [{ document: '004', heading: 'SHOOT PHASE' }],
-    related: ['who-can-shoot', 'how-to-shoot', 'moving-and-shooting', 'in-the-way'],
+    related: ['who-can-shoot', 'how-to-shoot', 'moving-and-shooting', 'chart:in-the-way'],
   },
   {
     id: 'fight-phase',

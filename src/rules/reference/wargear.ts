@@ -117,7 +117,7 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
     summary: '+2 Defence where taken as an upgrade. -1 to Swim tests.',
     source: { document: '004', heading: 'HEAVY ARMOUR' },
     furtherSources: [{ document: '003', heading: 'SWIM CHART', page: 85 }],
-    related: ['swim'],
+    related: ['chart:swim'],
   },
   {
     id: 'dwarf-armour',
@@ -127,7 +127,7 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
       'Dwarf armour and Heavy Dwarf armour each give -1 to Swim tests; the documents print nothing else of them.',
     source: { document: '003', heading: 'SWIM CHART', page: 85 },
     furtherSources: [{ document: '002', heading: 'SWIM CHART' }],
-    related: ['swim', 'ruling-3'],
+    related: ['chart:swim', 'ruling-3'],
   },
   {
     id: 'shield',
@@ -137,7 +137,7 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
     summary: '+1 Defence, allows Shielding. -1 to Swim tests.',
     source: { document: '004', heading: 'SHIELDS' },
     furtherSources: [{ document: '003', heading: 'SWIM CHART', page: 85 }],
-    related: ['shielding', 'shieldwall', 'swim'],
+    related: ['shielding', 'shieldwall', 'chart:swim'],
   },
   {
     id: 'shielding',
@@ -162,6 +162,6 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
       { document: '002', heading: 'SWIM CHART' },
       { document: '000', heading: 'SCORING VICTORY POINTS' },
     ],
-    related: ['swim', 'no-escape', 'cornered', 'duel-of-wits'],
+    related: ['chart:swim', 'scenario:no-escape', 'scenario:cornered', 'scenario:duel-of-wits'],
   },
 ];

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { armyLeader, primaryForce } from '../../rules/game/leader';
+import type { ModelCount } from '../../rules/game/state';
+import {
+  breakPoint,
+  casualties,
+  endOfTurn,
+  isBroken,
+  isQuarterLeft,
+  isWipedOut,
+  quarterModels,
+  suddenEndScores,
+} from '../../rules/game/state';
+import { findScenario, scenarios } from '../../rules/scenarios';
+import { fraction } from '../../shared/fraction';
+import { ok } from '../../shared/result';
+import { chance } from '../answers';
+import type { Fault } from '../faults';
+import { idText, optional, wholeNumber, withDefault } from '../input';
+import { nearestText } from '../nearest';
+import { invalidInput, useCase } from '../use-case';
+
+export const MOST_MODELS = 10_000;
+
+const force = z.strictObject({
+  startingModels: wholeNumber(1, MOST_MODELS, 'Models of the force at the start of the game; 1 to 10000.'),
+  modelsLeft: wholeNumber(
+    0,
+    MOST_MODELS,
+    'Models not slain, those of warbands still to arrive included; 0 to 10000.',
+  ),
+  leader: optional(
+    z.string().check(z.minLength(1), z.maxLength(100), z.describe('Name of the force’s leader.')),
+  ),
+  alwaysLeads: withDefault(
+    z.boolean().check(z.describe('Whether a Legendary Legion makes this leader the army’s in every game.')),
+    false,
+  ),
+});
+
+const side = z.strictObject({
+  forces: z
+    .array(force)
+    .check(z.minLength(1), z.maxLength(2), z.describe('One force, or the two of a doubles army.')),
+  primaryForce: optional(
+    wholeNumber(
+      1,
+      2,
+      'Which of the two forces won the roll-off for Primary Force, 1 or 2; needless where a leader always leads.',
+    ),
+  ),
+});
+
+type SideInput = z.output<typeof side>;
+
+const sideFaults = ({ forces, primaryForce: primary }: SideInput, index: number): readonly Fault[] => {
+  const path = `sides[${index}]`;
+  const fixed = forces.findIndex(({ alwaysLeads }) => alwaysLeads);
+  const fault = (isFault: boolean, at: string, message: string): readonly Fault[] =>
+    isFault ? [{ path: `${path}.${at}`, code: 'INCONSISTENT', message }] : [];
+  return [
+    ...forces.flatMap(({ startingModels, modelsLeft }, position) =>
+      fault(
+        modelsLeft > startingModels,
+        `forces[${position}].modelsLeft`,
+        `${modelsLeft} models left of ${startingModels} at the start`,
+      ),
+    ),
+    ...fault(
+      forces.filter(({ alwaysLeads }) => alwaysLeads).length > 1,
+      'forces',
+      'only one leader can lead the army in every game',
+    ),
+    ...fault(
+      primary !== undefined && primary > forces.length,
+      'primaryForce',
+      `there are ${forces.length} forces`,
+    ),
+    ...fault(
+      primary !== undefined && fixed >= 0 && primary !== fixed + 1,
+      'primaryForce',
+      `force ${fixed + 1} is Primary without a roll: its leader always leads`,
+    ),
+  ];
+};
+
+const countOfArmy = ({ forces }: SideInput): ModelCount => ({
+  startingModels: forces.reduce((sum, { startingModels }) => sum + startingModels, 0),
+  modelsLeft: forces.reduce((sum, { modelsLeft }) => sum + modelsLeft, 0),
+});
+
+const sideAnswer = (input: SideInput) => {
+  const count = countOfArmy(input);
+  const forces = input.forces.map(({ leader, alwaysLeads }) => ({ leader: leader ?? '', alwaysLeads }));
+  const primary = primaryForce(forces, input.primaryForce === undefined ? undefined : input.primaryForce - 1);
+  return {
+    ...count,
+    casualties: casualties(count),
+    breakPoint: breakPoint(count.startingModels),
+    casualtiesToBreak: Math.max(0, breakPoint(count.startingModels) - casualties(count)),
+    broken: isBroken(count),
+    quarterModels: quarterModels(count.startingModels),
+    quarterLeft: isQuarterLeft(count),
+    wipedOut: isWipedOut(count),
+    primaryForce: primary === undefined ? null : primary + 1,
+    leader: armyLeader(forces, primary) || null,
+  };
+};
+
+/** How a game stands: Broken, a quarter left, wiped out, who leads, and what the end of the turn brings. */
+export const gameState = useCase({
+  input: z.strictObject({
+    scenario: optional(idText('Id of the scenario, for its end condition.')),
+    sides: z.array(side).check(z.length(2), z.describe('The two sides.')),
+  }),
+  run: ({ scenario: id, sides }) => {
+    const scenario = id === undefined ? undefined : findScenario(id);
+    const faults: readonly Fault[] = [
+      ...(id !== undefined && scenario === undefined
+        ? [
+            {
+              path: 'scenario',
+              code: 'UNKNOWN_REFERENCE' as const,
+              message: `no scenario has the id "${id}": ${nearestText(
+                id,
+                scenarios.map((known) => known.id),
+              )}`,
+            },
+          ]
+        : []),
+      ...sides.flatMap(sideFaults),
+    ];
+    if (faults.length > 0) return invalidInput(faults);
+    const end = scenario && endOfTurn(scenario.end.condition, sides.map(countOfArmy));
+    return ok({
+      sides: sides.map(sideAnswer),
+      endOfTurn: end ?? null,
+      suddenEnd:
+        end === 'ROLL_FOR_SUDDEN_END'
+          ? { scores: suddenEndScores, probability: chance(fraction(suddenEndScores.length, 6)) }
+          : null,
+      sources: [
+        { document: 'RULING', heading: 'Game state', page: null },
+        { document: '000', heading: 'BREAKING', page: null },
+        { document: '000', heading: 'THE LEADER', page: null },
+      ],
+    });
+  },
+});
