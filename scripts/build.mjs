@@ -39,7 +39,8 @@ const writeOutputs = async (files) => {
 
 /** The bytes that are loaded with the entry, and all there are: a chunk behind `import()` waits for its first use. */
 const sizesOf = ({ outputs }) => {
-  const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint);
+  // What is imported dynamically has an entry point of its own.
+  const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint?.startsWith('handlers/'));
   const atStart = new Set();
   const visit = (path) => {
     if (atStart.has(path)) return;

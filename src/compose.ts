@@ -12,8 +12,8 @@ import type { Clock, Log, Random, RulesContext, Signer } from './app/ports';
 import { invariant } from './shared/invariant';
 
 /**
- * The only wiring: the real world behind the ports. What needs the store is wired behind dynamic imports, so that
- * the rules never load the database client.
+ * The only wiring: the real world behind the ports. What needs the store is wired in `compose-store.ts`, so that
+ * the rules never hold the database client.
  */
 
 const systemClock: Clock = { nowMs: () => Date.now() };

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { tableDefinition } from '../storage/table';
 import { restoreIndexes } from './restore-indexes';
-import type { LocalService } from './start';
+import type { LocalService } from './local-service';
 
 /**
  * DynamoDB in a folder, for one machine: dynalite on LevelDB, behind the same SDK as the real one, on a port of its own of
@@ -143,6 +143,8 @@ export const startEmbeddedDynamoDb = async (folder?: string, starts = 1): Promis
 
 /** The engine as it runs beside the local gateway, with what the functions need to find it. */
 export const embeddedDynamoDb = async (dataFolder: string): Promise<LocalService> => {
+  // Node 20 serves here as well as a newer one; the SDK's warning would be the first thing a newcomer reads.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const { endpoint, stop } = await startEmbeddedDynamoDb(join(dataFolder, 'dynamodb'));
   return {
     environment: {

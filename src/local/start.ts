@@ -5,16 +5,11 @@ import { join, resolve } from 'node:path';
 import type { FunctionName } from '../doors/rest/routes';
 import type { LambdaHandler } from './gateway';
 import { createGateway } from './gateway';
-
-/** Something that runs beside the gateway and that the functions reach through their environment. */
-export interface LocalService {
-  /** Environment variables for the functions, set before the first of them is loaded. */
-  readonly environment: Readonly<Record<string, string>>;
-  readonly stop: () => Promise<void>;
-}
+import { embeddedDynamoDb } from './embedded-dynamodb';
+import type { LocalService } from './local-service';
 
 /** What runs beside the gateway; each gets the data folder. The embedded database is started here. */
-const services: readonly ((dataFolder: string) => Promise<LocalService>)[] = [];
+const services: readonly ((dataFolder: string) => Promise<LocalService>)[] = [embeddedDynamoDb];
 
 /** The secret of this data folder, made at its first start, so that receipts and tokens outlive a restart. */
 const localSecret = async (dataFolder: string): Promise<string> => {

@@ -23,9 +23,9 @@ export const readableTournament = async (
 
 /** A tournament as it stands: its settings, its entrants, which rounds are drawn, and what can be done now. */
 export const tournament = useCase({
-  input: z.strictObject({ id: tournamentId }),
-  run: async ({ id }, context: StoredContext) => {
-    const found = await readableTournament(id, 'tournament', context);
+  input: z.strictObject({ tournament: tournamentId }),
+  run: async (input, context: StoredContext) => {
+    const found = await readableTournament(input.tournament, 'tournament', context);
     return found.ok ? ok(tournamentView(found.value)) : found;
   },
 });

@@ -12,6 +12,12 @@ const WITH_TOKEN = 'private, no-store';
 /** The fingerprint of a body: the same body, the same tag. Not for secrets, only for "has it changed?". */
 const etagOf = (body: string): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
+/** The version of an output that has one, as the tag that If-Match takes back. */
+const versionTag = (output: unknown): string | undefined => {
+  const version = (output as { readonly version?: unknown } | null)?.version;
+  return typeof version === 'string' ? `"${version}"` : undefined;
+};
+
 const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(etag));
 
@@ -26,9 +32,13 @@ export const success = (route: OperationRoute, event: GatewayEvent, output: unkn
     'x-content-type-options': 'nosniff',
     'x-request-id': event.requestContext.requestId,
   };
-  if (route.cache === 'never') return { statusCode: route.success, headers, body };
+  const version = versionTag(output);
+  if (route.cache === 'never') {
+    if (version !== undefined) headers['etag'] = version;
+    return { statusCode: route.success, headers, body };
+  }
   headers['vary'] = 'authorization';
-  const etag = etagOf(body);
+  const etag = version ?? etagOf(body);
   headers['etag'] = etag;
   return isKnown(event.headers['if-none-match'], etag)
     ? { statusCode: 304, headers }

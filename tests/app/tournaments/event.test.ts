@@ -50,7 +50,7 @@ describe('a real event of eight, its tables set by hand', () => {
         victoryPoints,
       })),
     ).toEqual(golden.expected.table);
-    const view = await must<TournamentView>(world, 'tournament', { input: { id: tournament.id } });
+    const view = await must<TournamentView>(world, 'tournament', { input: { tournament: tournament.id } });
     expect(view.state).toBe('FINISHED');
   });
 });

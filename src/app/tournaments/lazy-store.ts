@@ -1,0 +1,13 @@
+import type { Store } from './store';
+
+/** A store that is opened with its first use, so that who does not need it does not load it. */
+export const lazyStore = (open: () => Promise<Store>): Store => {
+  let opened: Promise<Store> | undefined;
+  const store = (): Promise<Store> => (opened ??= open());
+  return {
+    get: async (addresses) => (await store()).get(addresses),
+    range: async (range) => (await store()).range(range),
+    write: async (item) => (await store()).write(item),
+    listed: async (month, limit, after) => (await store()).listed(month, limit, after),
+  };
+};
