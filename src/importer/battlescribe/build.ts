@@ -30,11 +30,8 @@ export const allowed = (
   place: Place,
   world: World,
 ): { readonly minimum: number; readonly maximum: number | null } => {
-  const selection = tentative(place);
-  const here = limits(selection, world).filter(
-    ({ field, scope }) => field === 'selections' && scope !== 'roster' && scope !== 'force',
-  );
-  const everywhere = limits(selection, world).filter(({ field }) => field === 'selections');
+  const everywhere = limits(tentative(place), world).filter(({ field }) => field === 'selections');
+  const here = everywhere.filter(({ scope }) => scope !== 'roster' && scope !== 'force');
   const maxima = everywhere.filter(({ type }) => type === 'max').map(({ value }) => value);
   return {
     minimum: Math.max(0, ...here.filter(({ type }) => type === 'min').map(({ value }) => value)),

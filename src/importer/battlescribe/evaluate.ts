@@ -30,8 +30,15 @@ export interface World {
   readonly budget: { left: number };
 }
 
-const categoriesOf = (entry: Entry): readonly string[] =>
-  collected(entry, 'categoryLinks').map((link) => attribute(link, 'targetId'));
+const linked = new WeakMap<Entry, readonly string[]>();
+
+const categoriesOf = (entry: Entry): readonly string[] => {
+  const known = linked.get(entry);
+  if (known) return known;
+  const ids = collected(entry, 'categoryLinks').map((link) => attribute(link, 'targetId'));
+  linked.set(entry, ids);
+  return ids;
+};
 
 /** The categories it is in now, with those that modifiers add, remove or make primary. */
 export const categories = (selection: Selection, world: World): ReadonlySet<string> => {
@@ -49,7 +56,8 @@ export const categories = (selection: Selection, world: World): ReadonlySet<stri
 
 const TYPES = new Set(['model', 'unit', 'upgrade']);
 
-const isInstance = (selection: Selection, id: string): boolean => {
+/** Whether the selection is of this entry, link, group, category or type. */
+export const isInstance = (selection: Selection, id: string): boolean => {
   if (selection.entry.ids.includes(id) || selection.groups.includes(id) || id === 'any') return true;
   if (TYPES.has(id)) return selection.entry.sources.some((source) => attribute(source, 'type') === id);
   return categoriesOf(selection.entry).includes(id);
@@ -85,11 +93,17 @@ const scopeOf = (
   }
 };
 
-const matching = (members: readonly Selection[], id: string, deep: boolean): readonly Selection[] =>
-  members.flatMap((member) => [
-    ...(isInstance(member, id) ? [member] : []),
-    ...(deep ? matching(member.children, id, deep) : []),
-  ]);
+const matching = (
+  members: readonly Selection[],
+  { id, deep }: { readonly id: string; readonly deep: boolean },
+  found: Selection[] = [],
+): readonly Selection[] => {
+  for (const member of members) {
+    if (isInstance(member, id)) found.push(member);
+    if (deep) matching(member.children, { id, deep }, found);
+  }
+  return found;
+};
 
 const total = (selections: readonly Selection[], field: string, world: World): number =>
   selections.reduce(
@@ -107,7 +121,7 @@ const measure = (query: XmlElement, from: Selection, world: World): number => {
   }
   const deep = attribute(query, 'includeChildSelections') === 'true';
   const wanted = attribute(query, 'childId');
-  return total(matching(scope.members, wanted, deep), attribute(query, 'field'), world);
+  return total(matching(scope.members, { id: wanted, deep }), attribute(query, 'field'), world);
 };
 
 const isInScope = (condition: XmlElement, from: Selection, world: World): boolean => {

@@ -1,10 +1,10 @@
 import type { XmlElement } from '../read-xml';
 import { emptyRoster, isAvailable, placesUnder, rootEntries, select } from './build';
 import type { Roster, Selection, World } from './evaluate';
-import { categories, ownCost } from './evaluate';
+import { categories, isInstance, ownCost } from './evaluate';
 import type { Report } from './report';
 import type { Opening } from './read-unit';
-import { statProfiles, take } from './read-unit';
+import { isMarker, statProfiles, take } from './read-unit';
 import type { Entry, System } from './system';
 import { attribute, entryOf, inside } from './system';
 
@@ -16,13 +16,24 @@ export interface Situation {
   readonly budget: { left: number };
   /** Selected at the root before anything else. */
   readonly present: readonly Entry[];
+  /** Mark each of them as a possible leader. */
+  readonly withLeaders?: boolean;
 }
 
-export const freshWorld = ({ system, catalogue, report, budget, present }: Situation): World => {
+export const freshWorld = ({ system, catalogue, report, budget, present, withLeaders }: Situation): World => {
   const roster: Roster = emptyRoster(catalogue);
   const world = { system, roster, report, budget };
-  for (const entry of present) select({ entry, parent: null, groups: [] }, world);
+  for (const entry of present) {
+    const selection = select({ entry, parent: null, groups: [] }, world);
+    if (withLeaders) selection.children.forEach((child) => markLeader(child, world));
+  }
   return world;
+};
+
+/** Some limits count the leaders that the player has marked, not the Heroes. */
+const markLeader = (unit: Selection, world: World): void => {
+  const marker = placesUnder(unit, world).find(({ entry }) => isMarker(entry.name));
+  if (marker && isAvailable(marker, world)) select(marker, world);
 };
 
 /** A unit: where it stands below an entry at the root. */
@@ -136,4 +147,47 @@ export const sortRoots = (situation: Situation): Roots => {
     else report.note('an entry of another way to play', root.name);
   }
   return { ...sorted, alignment };
+};
+
+const conditionIds = (element: XmlElement, found: Set<string>): Set<string> => {
+  if (element.name === 'condition' || element.name === 'repeat') found.add(attribute(element, 'childId'));
+  for (const child of element.children) conditionIds(child, found);
+  return found;
+};
+
+const selectedUnder = (selection: Selection): readonly Selection[] => [
+  selection,
+  ...selection.children.flatMap(selectedUnder),
+];
+
+const MOST_TRIED = 60;
+
+/**
+ * What makes an entry available that is not so by itself: each of these alone, or else the first two together that
+ * do. Only entries that its conditions speak of are tried.
+ */
+export const openedBy = (
+  situation: Situation,
+  { root, others }: { readonly root: Entry; readonly others: readonly Entry[] },
+  isNew: (unit: FoundUnit) => boolean,
+): readonly (readonly Entry[])[] => {
+  const world = freshWorld(situation);
+  const place = { entry: root, parent: null, groups: [] };
+  const asked = new Set(root.sources.flatMap((source) => [...conditionIds(source, new Set())]));
+  for (const child of selectedUnder(select(place, world)))
+    for (const source of child.entry.sources) conditionIds(source, asked);
+  const tried = others.filter((other) => {
+    const beside = select({ entry: other, parent: null, groups: [] }, freshWorld(situation));
+    return selectedUnder(beside).some((selection) => [...asked].some((id) => isInstance(selection, id)));
+  });
+  const opens = (present: readonly Entry[]): boolean =>
+    unitsUnder({ ...situation, withLeaders: true, present: [...situation.present, ...present] }, root).some(
+      isNew,
+    );
+  const alone = tried.slice(0, MOST_TRIED).filter((other) => opens([other]));
+  if (alone.length > 0) return alone.map((other) => [other]);
+  for (const [index, first] of tried.slice(0, MOST_TRIED).entries())
+    for (const second of tried.slice(index + 1, MOST_TRIED))
+      if (opens([first, second])) return [[first, second]];
+  return [];
 };

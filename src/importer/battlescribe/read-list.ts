@@ -13,7 +13,7 @@ import { warbandSizes } from '../../armies/catalogue/model';
 import { allowed, placesUnder, select, tentative } from './build';
 import { limits, treeCost } from './evaluate';
 import type { FoundUnit, Roots, Situation } from './find-units';
-import { freshWorld, sortRoots, unitsUnder } from './find-units';
+import { freshWorld, openedBy, sortRoots, unitsUnder } from './find-units';
 import { offeredIds, readUnit } from './read-unit';
 import type { Entry } from './system';
 import { attribute } from './system';
@@ -106,6 +106,33 @@ const readOffers = (situation: Situation, roots: Roots): Reading => {
   return { offers, leaders, found };
 };
 
+const captainOf = (reading: Reading, root: Entry): string | null =>
+  reading.found.find((unit) => unit.root === root && unit.path.length <= 1)?.id ?? null;
+
+/** Those whom the list fields only while someone else is there (a siege engine's Hero of Fortitude, say). */
+const readConditional = (situation: Situation, roots: Roots, reading: Reading): readonly ProfileFile[] => {
+  const known = new Set(reading.offers.keys());
+  const present = roots.units.filter((root) => captainOf(reading, root) !== null);
+  return roots.units
+    .filter((root) => !present.includes(root))
+    .flatMap((root) => {
+      const isNew = ({ id }: FoundUnit): boolean => !known.has(id);
+      const ways = openedBy(situation, { root, others: present }, isNew);
+      const [way] = ways;
+      if (!way) return [];
+      const opened = { ...situation, withLeaders: true, present: [...situation.present, ...way] };
+      const ids = ways.map((entries) => entries.flatMap((entry) => captainOf(reading, entry) ?? []));
+      const when =
+        way.length === 1 ? { present: ids.flat() } : { all: (ids[0] ?? []).map((id) => ({ present: [id] })) };
+      return unitsUnder(opened, root).flatMap((unit) => {
+        const profile = isNew(unit) ? readUnit(unit.open) : null;
+        if (!profile) return [];
+        known.add(unit.id);
+        return [{ ...profile, when }];
+      });
+    });
+};
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The profile as a reference to the one written, with what is different. */
@@ -121,6 +148,7 @@ const borrow = (profile: ProfileFile, written: ProfileFile): string | BorrowedFi
     ...(same(profile.wargear, written.wargear) ? {} : { wargear: profile.wargear ?? [] }),
     ...(changed.length > 0 ? { options: Object.fromEntries(changed) } : {}),
     ...(gone.length > 0 ? { withoutOptions: gone } : {}),
+    ...(same(profile.when, written.when) || !profile.when ? {} : { when: profile.when }),
   };
   return Object.keys(borrowed).length === 1 ? profile.id : borrowed;
 };
@@ -151,9 +179,6 @@ const isDemanded = (situation: Situation, root: Entry, beside: Entry | null): bo
     ({ type, field, value }) => type === 'min' && field === 'selections' && value >= 1,
   );
 };
-
-const captainOf = (reading: Reading, root: Entry): string | null =>
-  reading.found.find((unit) => unit.root === root && unit.path.length <= 1)?.id ?? null;
 
 const compulsory = (situation: Situation, roots: Roots, reading: Reading): readonly DemandFile[] => {
   const demanded = roots.units.filter((root) => isDemanded(situation, root, null));
@@ -297,7 +322,8 @@ export const readList = (base: Situation, written: Written): ListFile => {
     define.push(profile);
     return null;
   };
-  for (const { profile } of reading.offers.values()) {
+  const always = [...reading.offers.values()].map(({ profile }) => profile);
+  for (const profile of [...always, ...readConditional(base, roots, reading)]) {
     const reference = refer(profile, own);
     if (reference !== null) borrowed.push(reference);
   }

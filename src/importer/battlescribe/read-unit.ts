@@ -14,7 +14,9 @@ export interface Opening {
   readonly world: World;
 }
 
-const STATS = new Set(['Hero', 'Warrior', 'Siege']);
+/** The profile types that are models; where an entry shows several, the first of these is its own. */
+const preference = ['Hero', 'Warrior', 'Siege'];
+const STATS = new Set(preference);
 
 /** The stat profiles that the entry itself shows. */
 export const statProfiles = (selection: Selection, world: World): readonly ReadProfile[] =>
@@ -27,8 +29,13 @@ const tree = (selection: Selection): readonly Selection[] => [selection, ...sele
 
 const mainProfile = ({ unit, world }: Opening): ReadProfile | null => {
   for (const selection of tree(unit)) {
-    const [first] = statProfiles(selection, world);
-    if (first) return first;
+    const shown = statProfiles(selection, world);
+    const fighters = shown.filter(({ characteristics }) => /\d/.test(characteristics['Fight'] ?? ''));
+    for (const candidates of [fighters, shown.filter(({ type }) => type === 'Siege')])
+      for (const type of preference) {
+        const first = candidates.find((profile) => profile.type === type);
+        if (first) return first;
+      }
   }
   return null;
 };
@@ -136,7 +143,8 @@ const measuresOf = (opening: Opening): Measures => {
 /** Where a place stands below the unit: the ids of the entries on the way. */
 type Path = readonly string[];
 
-const isMarker = (name: string): boolean => /^leader\b/i.test(name) || /tracker/i.test(name);
+/** A tick box of the roster editor (who leads, Wounds left), not something a model is given. */
+export const isMarker = (name: string): boolean => /^leader\b/i.test(name) || /tracker/i.test(name);
 
 /** The ids of the options that the unit offers here. */
 export const offeredIds = (unit: Selection, world: World): readonly string[] =>
@@ -278,11 +286,12 @@ export const readUnit = (open: () => Opening): ProfileFile | null => {
   const profile = mainProfile(opening);
   if (!profile) return null;
   const base = measuresOf(opening);
-  const tier = profile.type === 'Warrior' ? null : (base.tier ?? rootTier(opening));
+  const isCaptain = ancestors(unit).length <= 1;
+  const tier = profile.type === 'Warrior' && !isCaptain ? null : (base.tier ?? rootTier(opening));
   const options = offers(unit, [], world).flatMap(({ path }) => readOption(open, path, null));
   const byId = new Map(options.map(({ id, file }) => [id, file]));
   const choices = readChoices(opening, options) ?? [];
-  const isWarrior = profile.type === 'Warrior';
+  const isWarrior = tier === null && profile.type === 'Warrior';
   const carried = tree(unit)
     .slice(1)
     .filter(({ entry }) => !entry.sources.some((source) => source.attributes['type'] === 'model'))

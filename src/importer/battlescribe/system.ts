@@ -15,12 +15,27 @@ export interface System {
 
 export const attribute = (element: XmlElement, name: string): string => element.attributes[name] ?? '';
 
-/** The children of the collection `name` of an element: `inside(entry, 'modifiers')`. */
-export const inside = (element: XmlElement, name: string): readonly XmlElement[] => {
-  const found: XmlElement[] = [];
-  for (const child of element.children) if (child.name === name) found.push(...child.children);
+const NONE: readonly XmlElement[] = [];
+
+/** Collections by element: an evaluation asks for the same ones thousands of times. */
+const collections = new WeakMap<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
+
+const collectionsOf = (element: XmlElement): ReadonlyMap<string, readonly XmlElement[]> => {
+  const known = collections.get(element);
+  if (known) return known;
+  const found = new Map<string, XmlElement[]>();
+  for (const { name, children } of element.children) {
+    const together = found.get(name) ?? [];
+    for (const child of children) together.push(child);
+    found.set(name, together);
+  }
+  collections.set(element, found);
   return found;
 };
+
+/** The children of the collection `name` of an element: `inside(entry, 'modifiers')`. */
+export const inside = (element: XmlElement, name: string): readonly XmlElement[] =>
+  collectionsOf(element).get(name) ?? NONE;
 
 const addIds = (element: XmlElement, byId: Map<string, XmlElement>): void => {
   const id = element.attributes['id'];
@@ -60,8 +75,18 @@ export interface Entry {
   readonly ids: readonly string[];
 }
 
+const entries = new WeakMap<XmlElement, Entry | null>();
+
 /** Follows an entry link (or takes the entry itself); null where a link leads nowhere. */
 export const entryOf = (element: XmlElement, system: System): Entry | null => {
+  const known = entries.get(element);
+  if (known !== undefined) return known;
+  const entry = followed(element, system);
+  entries.set(element, entry);
+  return entry;
+};
+
+const followed = (element: XmlElement, system: System): Entry | null => {
   const sources: XmlElement[] = [];
   for (let at: XmlElement | undefined = element; at;) {
     if (sources.includes(at)) return null;
@@ -80,14 +105,26 @@ export const entryOf = (element: XmlElement, system: System): Entry | null => {
   };
 };
 
+const offered = new WeakMap<Entry, readonly Entry[]>();
+
 /** The entries and groups directly inside an entry, in the order of the file. */
-export const entriesInside = (entry: Entry, system: System): readonly Entry[] =>
-  entry.sources.flatMap((source) =>
-    ['selectionEntries', 'selectionEntryGroups', 'entryLinks'].flatMap((collection) =>
-      inside(source, collection).flatMap((child) => entryOf(child, system) ?? []),
-    ),
+export const entriesInside = (entry: Entry, system: System): readonly Entry[] => {
+  const known = offered.get(entry);
+  if (known) return known;
+  const found = ['selectionEntries', 'selectionEntryGroups', 'entryLinks'].flatMap((collection) =>
+    collected(entry, collection).flatMap((child) => entryOf(child, system) ?? []),
   );
+  offered.set(entry, found);
+  return found;
+};
+
+const together = new WeakMap<Entry, Map<string, readonly XmlElement[]>>();
 
 /** All elements of a collection over the links and the entry. */
-export const collected = (entry: Entry, collection: string): readonly XmlElement[] =>
-  entry.sources.flatMap((source) => inside(source, collection));
+export const collected = (entry: Entry, collection: string): readonly XmlElement[] => {
+  const known = together.get(entry) ?? new Map<string, readonly XmlElement[]>();
+  together.set(entry, known);
+  const found = known.get(collection) ?? entry.sources.flatMap((source) => inside(source, collection));
+  known.set(collection, found);
+  return found;
+};
