@@ -22,7 +22,7 @@ const node = (...args) => run(process.execPath, args);
 
 /** The slow tests of tests/verify, which `npm test` leaves out; each file is a step of its own. */
 const slowTest = (name) =>
-  node('node_modules/jest/bin/jest.js', '--testPathIgnorePatterns=/node_modules/', `tests/verify/${name}`);
+  node('node_modules/jest/bin/jest.js', '--config', 'tests/verify/jest.config.cjs', `tests/verify/${name}`);
 
 /** The folder of a Node 24, outside the project: the npm package brings the binary. */
 const node24 = () => {

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+
+/** What the script says, asked in a process of its own because it is an ES module. */
+const overBudget = (sizes: object, budgets?: object): readonly string[] => {
+  const program = `import { overBudget } from './scripts/size-budgets.mjs';
+    console.log(JSON.stringify(overBudget(...${JSON.stringify(budgets === undefined ? [sizes] : [sizes, budgets])})))`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
+  return JSON.parse(output.toString()) as readonly string[];
+};
+
+describe('the size budgets', () => {
+  it('name what is over, and what has none', () => {
+    const sizes = { a: { startBytes: 10 }, b: { startBytes: 11 }, c: { startBytes: 1 } };
+    expect(overBudget(sizes, { a: 10, b: 10 })).toEqual([
+      'b: 11 bytes at start, budget 10',
+      'c: 1 bytes at start, budget missing',
+    ]);
+  });
+
+  it('hold the rules to 150 KB and GraphQL to 700 KB', () => {
+    expect(overBudget({ rules: { startBytes: 150_000 }, graphql: { startBytes: 700_000 } })).toEqual([]);
+    expect(overBudget({ rules: { startBytes: 150_001 }, graphql: { startBytes: 700_001 } })).toEqual([
+      'rules: 150001 bytes at start, budget 150000',
+      'graphql: 700001 bytes at start, budget 700000',
+    ]);
+  });
+
+  it('are set for every function', () => {
+    const functions = readdirSync(join(root, 'handlers')).map((file) => file.replace('.ts', ''));
+    expect(overBudget(Object.fromEntries(functions.map((name) => [name, { startBytes: 1 }])))).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import { unzipSync } from 'fflate';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { functionNames, gatewayRoutes } from '../../src/doors/rest/routes';
+import { tableDefinition, TTL_ATTRIBUTE } from '../../src/storage/table';
+
+interface Resource {
+  Type: string;
+  Properties: Record<string, never>;
+  DependsOn?: string[];
+}
+interface Template {
+  Resources: Record<string, Resource>;
+  Outputs: Record<string, unknown>;
+}
+
+const root = join(__dirname, '../..');
+const packaged = readFileSync(join(root, '.serverless/cloudformation-template-update-stack.json'), 'utf8');
+const template = (): Template => JSON.parse(packaged) as Template;
+const folder = mkdtempSync(join(tmpdir(), 'muster-template-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const check = (candidate: Template) => {
+  const file = join(folder, 'template.json');
+  writeFileSync(file, JSON.stringify(candidate));
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/check-cloudformation.mjs', file], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { status, findings: stderr.trim().split('\n').filter(Boolean) };
+};
+
+type Break = (resources: Record<string, Record<string, never>>, template: Template) => void;
+
+const breaks: readonly (readonly [name: string, breakIt: Break, finding: string])[] = [
+  [
+    'a misspelt property',
+    (properties) => Object.assign(properties['Table']!, { BilingMode: 'PAY_PER_REQUEST' }),
+    'Table.BilingMode: there is no such property',
+  ],
+  [
+    'a misspelt property further inside',
+    (properties) => Object.assign(properties['Table']!['TimeToLiveSpecification']!, { Enable: true }),
+    'Table.TimeToLiveSpecification.Enable: there is no such property',
+  ],
+  [
+    'a wrong type',
+    (properties) => Object.assign(properties['RulesLambdaFunction']!, { MemorySize: 'plenty' }),
+    'RulesLambdaFunction.MemorySize: must be of type integer',
+  ],
+  [
+    'a text for a list',
+    (properties) => Object.assign(properties['RulesLambdaFunction']!, { Architectures: 'arm64' }),
+    'RulesLambdaFunction.Architectures: must be a list',
+  ],
+  [
+    'a reference to nothing',
+    (properties) => Object.assign(properties['HttpApiStage']!, { ApiId: { Ref: 'HttpApy' } }),
+    'Resources.HttpApiStage.Properties.ApiId: refers to HttpApy, which is not there',
+  ],
+  [
+    'an attribute of nothing',
+    (properties) =>
+      Object.assign(properties['RulesLambdaFunction']!, { Role: { 'Fn::GetAtt': ['Roll', 'Arn'] } }),
+    'Resources.RulesLambdaFunction.Properties.Role: refers to Roll, which is not there',
+  ],
+  [
+    'an attribute that there is not',
+    (properties) =>
+      Object.assign(properties['RulesLambdaFunction']!, { Role: { 'Fn::GetAtt': ['RulesRole', 'Arm'] } }),
+    'Resources.RulesLambdaFunction.Properties.Role: AWS::IAM::Role has no attribute Arm',
+  ],
+  [
+    'a substitution of nothing',
+    (properties) => Object.assign(properties['HttpApi']!, { Description: { 'Fn::Sub': 'of ${Tabel.Arn}' } }),
+    'Resources.HttpApi.Properties.Description: refers to Tabel, which is not there',
+  ],
+  [
+    'a required property left out',
+    (properties) => delete properties['RulesRole']!['AssumeRolePolicyDocument'],
+    'RulesRole.AssumeRolePolicyDocument: is required',
+  ],
+  [
+    'a type that there is not',
+    (_properties, { Resources }) => Object.assign(Resources['Table']!, { Type: 'AWS::DynamoDB::Tabel' }),
+    'Table: there is no resource type AWS::DynamoDB::Tabel',
+  ],
+  [
+    'a dependency on nothing',
+    (_properties, { Resources }) => Object.assign(Resources['Table']!, { DependsOn: ['Nothing'] }),
+    'Table.DependsOn: refers to Nothing, which is not there',
+  ],
+  [
+    'a misspelt field of a resource',
+    (_properties, { Resources }) => Object.assign(Resources['Table']!, { DeletePolicy: 'Retain' }),
+    'Table.DeletePolicy: there is no such field of a resource',
+  ],
+];
+
+describe('the packaged template', () => {
+  it('has no finding', () => {
+    expect(check(template())).toEqual({ status: 0, findings: [] });
+  });
+
+  it.each(breaks)('is refused with %s', (_name, breakIt, finding) => {
+    const broken = template();
+    breakIt(
+      Object.fromEntries(
+        Object.entries(broken.Resources).map(([name, { Properties }]) => [name, Properties]),
+      ),
+      broken,
+    );
+    expect(check(broken)).toEqual({ status: 1, findings: [finding] });
+  });
+
+  const ofType = (type: string) =>
+    Object.entries(template().Resources).filter(([, resource]) => resource.Type === type);
+
+  it('has every route of the table, and $default', () => {
+    const keys = ofType('AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties['RouteKey']);
+    expect([...keys].sort()).toEqual([...gatewayRoutes().keys(), '$default'].sort());
+  });
+
+  it.each(functionNames)('gives the table to %s only if it keeps something', (name) => {
+    const usesTable = ['graphql', 'tournaments'].includes(name);
+    const id = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+    const { Resources } = template();
+    const role = JSON.stringify(Resources[`${id}Role`]);
+    expect(role.includes('dynamodb:')).toBe(usesTable);
+    const lambda = Resources[`${id}LambdaFunction`]!.Properties;
+    expect(lambda['Role']).toEqual({ 'Fn::GetAtt': [`${id}Role`, 'Arn'] });
+    expect(JSON.stringify(lambda['Environment']).includes('MUSTER_TABLE')).toBe(usesTable);
+  });
+
+  it('grants no action and no resource by a bare star', () => {
+    const policies = ofType('AWS::IAM::Role').map(([, { Properties }]) =>
+      JSON.stringify(Properties['Policies']),
+    );
+    for (const policy of policies) expect(policy).not.toMatch(/"(Action|Resource)":(\[?)"(\*|\w+:\*)"/);
+  });
+
+  it('declares the table as the code knows it', () => {
+    const table = template().Resources['Table']!.Properties;
+    expect(table).toMatchObject({
+      ...tableDefinition,
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      TimeToLiveSpecification: { AttributeName: TTL_ATTRIBUTE, Enabled: true },
+    });
+  });
+
+  it('keeps the secret out', () => {
+    const secrets = ofType('AWS::Lambda::Function').map(([, { Properties }]) => {
+      const { Variables } = Properties['Environment'] as unknown as {
+        readonly Variables: Record<string, unknown>;
+      };
+      return Variables['MUSTER_SECRET'];
+    });
+    for (const secret of secrets) expect(secret).toEqual({ Ref: 'MusterSecret' });
+  });
+});
+
+it.each(functionNames)('%s is packaged with its own bundle and nothing else', (name) => {
+  const files = Object.keys(unzipSync(readFileSync(join(root, `.serverless/${name}.zip`))));
+  expect(files).toContain(`dist/functions/${name}/handler.mjs`);
+  for (const file of files) expect(file).toMatch(new RegExp(`^dist/functions/${name}/[\\w-]+\\.mjs$`));
+});
