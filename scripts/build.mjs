@@ -8,6 +8,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { overBudget } from './size-budgets.mjs';
+import { slimApollo } from './slim-apollo.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const option = (name) => process.argv[process.argv.indexOf(name) + 1];
@@ -62,6 +63,7 @@ const buildFunction = async (name) => {
     chunkNames: '[name]-[hash]',
     minify: true,
     metafile: true,
+    plugins: [slimApollo],
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });

@@ -1,0 +1,79 @@
+// Leaves out of the bundle what Apollo Server loads and this service never uses: half of its bytes, most of its cold start.
+
+const thrower = (...names) =>
+  names
+    .map((name) => `export const ${name} = () => { throw new Error('${name} is left out of the bundle'); };`)
+    .join('\n');
+
+/** Which import, asked by whom, is replaced by what; and why that is safe. */
+const replacements = [
+  {
+    // We hand over a finished schema: Apollo never makes one.
+    path: /^@graphql-tools\/schema$/,
+    importer: /@apollo\/server\/dist\/esm\/ApolloServer\.js$/,
+    contents: thrower('makeExecutableSchema'),
+  },
+  {
+    // We hand over a logger.
+    path: /^loglevel$/,
+    importer: /@apollo\/server\/dist\/esm\/ApolloServer\.js$/,
+    contents: `export default {};`,
+  },
+  {
+    // The plugins that Apollo adds by itself are switched off one by one in src/doors/graphql/server.ts.
+    path: /^\.\/plugin\/(cacheControl|usageReporting|schemaReporting|inlineTrace|landingPage\/default|disableSuggestions)\/index\.js$/,
+    importer: /@apollo\/server\/dist\/esm\/ApolloServer\.js$/,
+    contents: 'export {};',
+    uses: 6,
+  },
+  {
+    // It looks for a pre-release of graphql 17, by loading all of graphql; we pin 16 and have no @defer.
+    path: /^\.\/incrementalDeliveryPolyfill\.js$/,
+    importer: /@apollo\/server\/dist\/esm\/requestPipeline\.js$/,
+    contents: `
+      import { execute } from 'graphql';
+      export const executeIncrementally = ({ useLegacyIncremental, legacyExperimentalExecuteIncrementally, ...args }) =>
+        execute(args);`,
+  },
+  {
+    // Inside a bundle it does not find Node's hash and falls back to one written in JavaScript.
+    path: /^@apollo\/utils\.createhash$/,
+    importer: /@apollo\/server\/dist\/esm\//,
+    contents: `export { createHash } from 'node:crypto';`,
+    uses: 3,
+  },
+];
+
+const NAMESPACE = 'slim-apollo';
+
+/** The esbuild plugin. It fails the build of a bundle with Apollo in it when a replacement has nothing to replace any more. */
+export const slimApollo = {
+  name: NAMESPACE,
+  setup: ({ onResolve, onLoad, onEnd, onStart }) => {
+    let used;
+    onStart(() => {
+      used = replacements.map(() => 0);
+    });
+    for (const [at, { path, importer }] of replacements.entries())
+      onResolve({ filter: path }, (asked) => {
+        if (!importer.test(asked.importer)) return undefined;
+        used[at] += 1;
+        return { path: `${at}`, namespace: NAMESPACE, sideEffects: false, pluginData: asked.resolveDir };
+      });
+    onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path, pluginData }) => ({
+      contents: replacements[Number(path)].contents,
+      resolveDir: pluginData,
+    }));
+    onEnd(() =>
+      used.every((times) => times === 0)
+        ? undefined
+        : {
+            errors: replacements
+              .filter(({ uses = 1 }, at) => used[at] < uses)
+              .map(({ path }) => ({
+                text: `Apollo no longer imports ${path}: look at scripts/slim-apollo.mjs`,
+              })),
+          },
+    );
+  },
+};
