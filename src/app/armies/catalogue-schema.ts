@@ -164,6 +164,10 @@ const followers = z
   .array(id("A profile's id."))
   .check(z.maxLength(200), z.describe('The only profiles they may lead; none for nobody.'));
 
+const share = z
+  .strictObject({ numerator: whole(1, 10, 'Upper part.'), denominator: whole(1, 10, 'Lower part.') })
+  .check(z.describe('A part of all models.'));
+
 const demandSchema: z.ZodMiniType<DemandFile> = z
   .discriminatedUnion('kind', [
     demand('COMPULSORY', { profiles: profileIds }),
@@ -176,6 +180,11 @@ const demandSchema: z.ZodMiniType<DemandFile> = z
       profiles: profileIds,
       forEach: profileIds,
       limit: whole(1, 40, 'So many of the one for each of the other.'),
+    }),
+    demand('SHARE', {
+      profiles: profileIds,
+      minimum: maybe(share),
+      maximum: maybe(share),
     }),
     demand('ONLY_LED_BY', { profiles: profileIds, leaders }),
     demand('LEADS_ONLY', { leaders, followers }),
@@ -277,9 +286,9 @@ export const alliancesSchema: z.ZodMiniType<AlliancesFile> = z.strictObject({
   conditional: maybe(
     z.array(
       z.strictObject({
-        lists: z.tuple([id('An army list.'), id('Another.')]),
-        level: z.enum(['HISTORICAL', 'CONVENIENT']),
+        list: id('An army list.'),
         when: conditionSchema,
+        otherwise: z.enum(['HISTORICAL', 'CONVENIENT', 'IMPOSSIBLE']),
       }),
     ),
   ),

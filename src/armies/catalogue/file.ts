@@ -6,6 +6,7 @@ import type {
   Counts,
   OptionKind,
   ProfileKind,
+  Share,
   Tier,
 } from './model';
 
@@ -175,12 +176,12 @@ export interface AlliancesFile {
   readonly allies: Readonly<
     Record<string, { readonly historical: readonly string[]; readonly convenient: readonly string[] }>
   >;
-  /** Pairs whose level holds only under a condition. */
+  /** Lists whose alliances hold only while something does, and are `otherwise` without it. */
   readonly conditional?:
     | readonly {
-        readonly lists: readonly [string, string];
-        readonly level: Exclude<AllianceLevel, 'IMPOSSIBLE'>;
+        readonly list: string;
         readonly when: ConditionFile;
+        readonly otherwise: AllianceLevel;
       }[]
     | undefined;
 }

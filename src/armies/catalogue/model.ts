@@ -64,7 +64,10 @@ export interface Counts {
   readonly warriors: number;
   /** Bows and crossbows carried by Warriors; throwing weapons, blowpipes and slings are none. */
   readonly bows: number;
-  /** Places taken in the leader's warband. */
+  /**
+   * Places taken in the leader's warband. Of a siege engine, which leads: places that its own crew takes in its
+   * warband.
+   */
   readonly places: number;
 }
 
@@ -166,6 +169,12 @@ export interface BowExemption {
   readonly when: Condition | null;
 }
 
+/** A part of the whole: one third is 1 and 3. */
+export interface Share {
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
 /** What a list or Legion asks of the army that uses it. */
 export type Demand = DemandKind & { readonly when: Condition | null };
 
@@ -185,6 +194,13 @@ type DemandKind =
       readonly profiles: readonly string[];
       readonly forEach: readonly string[];
       readonly limit: number;
+    }
+  /** Of all models, at least `minimum` and at most `maximum` parts are of these; null for no bound. */
+  | {
+      readonly kind: 'SHARE';
+      readonly profiles: readonly string[];
+      readonly minimum: Share | null;
+      readonly maximum: Share | null;
     }
   /** These may stand only in warbands led by one of `leaders`. */
   | {
@@ -251,8 +267,9 @@ export type AllianceLevel = (typeof allianceLevels)[number];
 export interface Alliance {
   readonly lists: readonly [string, string];
   readonly level: Exclude<AllianceLevel, 'IMPOSSIBLE'>;
-  /** The level holds only with this; otherwise the next lower. */
+  /** The level holds only while this does, and is `otherwise` without; null for always. */
   readonly when: Condition | null;
+  readonly otherwise: AllianceLevel | null;
 }
 
 export interface Catalogue {

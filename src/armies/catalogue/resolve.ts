@@ -154,9 +154,14 @@ const change = (profile: Profile, file: BorrowedFile): Profile => {
 
 const resolveDemand = (file: DemandFile): Demand => {
   const condition = when(file.when);
-  return file.kind === 'NUMBER_OF'
-    ? { ...file, minimum: file.minimum ?? 0, maximum: file.maximum ?? null, when: condition }
-    : { ...file, when: condition };
+  switch (file.kind) {
+    case 'NUMBER_OF':
+      return { ...file, minimum: file.minimum ?? 0, maximum: file.maximum ?? null, when: condition };
+    case 'SHARE':
+      return { ...file, minimum: file.minimum ?? null, maximum: file.maximum ?? null, when: condition };
+    default:
+      return { ...file, when: condition };
+  }
 };
 
 const resolveRoll = (file: RollFile, alignment: Alignment, profiles: readonly Profile[]): Roll => ({
@@ -196,16 +201,21 @@ const resolveLegion = (file: LegionFile, list: ListFile, find: Find): Legion => 
 
 const resolveAlliances = (file: AlliancesFile): readonly Alliance[] => {
   const pairs = new Map<string, Alliance>();
-  const level = (lists: readonly [string, string], value: Alliance['level']): void => {
+  const add = (lists: readonly [string, string], level: Alliance['level']): void => {
     const key = [...lists].sort().join(' ');
-    if (pairs.get(key)?.level !== 'HISTORICAL') pairs.set(key, { lists, level: value, when: null });
+    if (pairs.get(key)?.level === 'HISTORICAL') return;
+    const condition = file.conditional?.find(({ list }) => lists.includes(list));
+    pairs.set(key, {
+      lists,
+      level,
+      when: when(condition?.when),
+      otherwise: condition?.otherwise ?? null,
+    });
   };
   for (const [id, { historical, convenient }] of Object.entries(file.allies)) {
-    for (const other of historical) level([id, other], 'HISTORICAL');
-    for (const other of convenient) level([id, other], 'CONVENIENT');
+    for (const other of historical) add([id, other], 'HISTORICAL');
+    for (const other of convenient) add([id, other], 'CONVENIENT');
   }
-  for (const { lists, level: value, when: condition } of file.conditional ?? [])
-    pairs.set([...lists].sort().join(' '), { lists, level: value, when: resolveCondition(condition) });
   return [...pairs.values()];
 };
 
