@@ -120,7 +120,9 @@ export const schema = new GraphQLSchema({
   })},
 });
 `;
-  const used = [...new Set(body.match(/\bGraphQL[A-Z]\w+/g))].filter((name) => !types.some((t) => t.name === name));
+  const used = [...new Set(body.match(/\bGraphQL[A-Z]\w+/g))].filter(
+    (name) => !types.some((t) => t.name === name),
+  );
   const imports = [...used, 'GraphQLList', 'GraphQLNonNull'].sort();
   return `// Made from schema.graphql by \`npm run generate\`: edit that file.
 import type { GraphQLNullableType, GraphQLType } from 'graphql';

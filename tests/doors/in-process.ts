@@ -1,7 +1,12 @@
 import { health } from '../../src/app/health';
+import { createHmac } from 'node:crypto';
 import type { LogEntry, RulesContext } from '../../src/app/ports';
 import { statelessUseCases } from '../../src/app/stateless-use-cases';
+import { storedUseCases } from '../../src/app/stored-use-cases';
+import type { StoredContext } from '../../src/app/tournaments/context';
+import type { Store } from '../../src/app/tournaments/store';
 import { createGraphqlHandler } from '../../src/doors/graphql/handler';
+import { callerOf } from '../../src/doors/http/caller';
 import type { GatewayEvent, GatewayResponse } from '../../src/doors/http/gateway-event';
 import { createRestHandler } from '../../src/doors/rest/handler';
 import { createRouteFinder } from '../../src/doors/rest/route-finder';
@@ -9,6 +14,7 @@ import type { FunctionName } from '../../src/doors/rest/routes';
 import { gatewayRoutes } from '../../src/doors/rest/routes';
 import { eventFromRequest } from '../../src/local/event-from-request';
 import { fakeContext } from '../app/rules/fake-context';
+import { memoryStore } from '../storage/memory-store';
 
 /** A request as a client would write it. */
 export interface ClientRequest {
@@ -16,6 +22,8 @@ export interface ClientRequest {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
+  /** Hands the body over as the gateway does with what it takes for binary. */
+  readonly asBase64?: boolean;
 }
 
 type Handler = (event: GatewayEvent) => GatewayResponse | Promise<GatewayResponse>;
@@ -28,21 +36,56 @@ export interface Doors {
 
 const routes = createRouteFinder(gatewayRoutes().keys());
 
-/** `context` is asked for each request, so that two requests meet the same dice. */
-export const createDoors = (context: () => RulesContext = () => fakeContext([4, 2, 6, 1])): Doors => {
+/** `rules` is asked for each request, so that two requests meet the same dice. */
+export interface DoorParts {
+  readonly rules?: () => RulesContext;
+  readonly store?: Store;
+}
+
+const keyring = {
+  derive: (...parts: readonly string[]) =>
+    createHmac('sha256', 'a secret of the tests').update(JSON.stringify(parts)).digest('base64url'),
+};
+
+export const createDoors = ({
+  rules = () => fakeContext([4, 2, 6, 1]),
+  store = memoryStore(),
+}: DoorParts = {}): Doors => {
   const log: LogEntry[] = [];
   const writeLog = (entry: LogEntry) => log.push(entry);
+  const stored = (event: GatewayEvent): StoredContext => ({
+    ...rules(),
+    store,
+    keyring,
+    caller: callerOf(event),
+  });
   const handlers: { readonly [F in FunctionName]?: Handler } = {
-    rules: createRestHandler({ function: 'rules', useCases: statelessUseCases, context, log: writeLog }),
-    graphql: createGraphqlHandler({ context, log: writeLog }),
-    fallback: createRestHandler({ function: 'fallback', useCases: { health }, context, log: writeLog }),
+    rules: createRestHandler({
+      function: 'rules',
+      useCases: statelessUseCases,
+      context: rules,
+      log: writeLog,
+    }),
+    tournaments: createRestHandler({
+      function: 'tournaments',
+      useCases: storedUseCases,
+      context: stored,
+      log: writeLog,
+    }),
+    graphql: createGraphqlHandler({ context: stored, log: writeLog }),
+    fallback: createRestHandler({
+      function: 'fallback',
+      useCases: { health },
+      context: rules,
+      log: writeLog,
+    }),
   };
   const functionOf = (routeKey: string): FunctionName =>
     gatewayRoutes().get(routeKey)?.function ?? 'fallback';
 
   return {
     log,
-    send: async ({ method, url, headers = {}, body = '' }) => {
+    send: async ({ method, url, headers = {}, body = '', asBase64 = false }) => {
       const outcome = eventFromRequest(
         {
           method,
@@ -57,7 +100,11 @@ export const createDoors = (context: () => RulesContext = () => fakeContext([4, 
       if (outcome.kind !== 'event') throw new Error(`the gateway itself refuses ${url}`);
       const handler = handlers[functionOf(outcome.event.routeKey)];
       if (handler === undefined) throw new Error(`no handler for ${outcome.event.routeKey}`);
-      return handler(outcome.event);
+      return handler(
+        asBase64
+          ? { ...outcome.event, body: Buffer.from(body).toString('base64'), isBase64Encoded: true }
+          : outcome.event,
+      );
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { RulesContext } from '../../app/ports';
+import type { StoredContext } from '../../app/tournaments/context';
 
 /** What the log wants to hear of one request; the caller learns the request's id alone. */
 export interface RequestObserver {
@@ -7,8 +7,8 @@ export interface RequestObserver {
   readonly answered: (operationName: string | null, outcome: string) => void;
 }
 
-/** What the fields of one request may use. */
-export interface GraphqlContext extends RulesContext {
+/** What the fields of one request may use. The store behind it is loaded by the first field that needs it. */
+export interface GraphqlContext extends StoredContext {
   readonly requestId: string;
   readonly observer: RequestObserver;
 }

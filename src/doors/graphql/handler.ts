@@ -1,6 +1,8 @@
 import { HeaderMap } from '@apollo/server';
 import type { AppError } from '../../app/errors';
-import type { Log, RulesContext } from '../../app/ports';
+import type { Log } from '../../app/ports';
+import type { StoredContext } from '../../app/tournaments/context';
+import { rememberingStore } from '../../app/tournaments/remembering-store';
 import type { Result } from '../../shared/result';
 import { ok, refused } from '../../shared/result';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
@@ -13,7 +15,7 @@ import { createServer } from './server';
 /** What the GraphQL handler is made of. */
 export interface GraphqlHandlerParts {
   /** What the use-cases may use, for one request. */
-  readonly context: (event: GatewayEvent) => RulesContext;
+  readonly context: (event: GatewayEvent) => StoredContext;
   /** Where the lines go; without it nothing is timed or logged. */
   readonly log?: Log | undefined;
 }
@@ -110,8 +112,11 @@ export const createGraphqlHandler = ({
 
   const contextOf = (event: GatewayEvent, outcome: Outcome): GraphqlContext => {
     const { requestId } = event.requestContext;
+    const given = context(event);
     return {
-      ...context(event),
+      ...given,
+      // The questions of one document see the same state, and read it once.
+      store: rememberingStore(given.store),
       requestId,
       observer: {
         crashed: (crash) => crashed(requestId, crash),

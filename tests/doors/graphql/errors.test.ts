@@ -1,8 +1,6 @@
 import type { AppError, ErrorCode } from '../../../src/app/errors';
 import { statelessUseCases } from '../../../src/app/stateless-use-cases';
 import { refused } from '../../../src/shared/result';
-import { createGraphqlHandler } from '../../../src/doors/graphql/handler';
-import { fakeContext } from '../../app/rules/fake-context';
 import { createDoors } from '../in-process';
 import { post, sendRaw } from './ask';
 
@@ -215,14 +213,14 @@ describe('HTTP', () => {
       url: `/graphql?query=${query}&variables={"id":"leap"}`,
     });
     expect(byGet.data).toEqual({ chart: { name: 'Leap' } });
-    const event = Buffer.from('{"query":"{ chart(id: \\"jump\\") { name } }"}').toString('base64');
-    const answer = await createGraphqlHandler({ context: () => fakeContext() })({
+    const inBase64 = await sendRaw(doors, {
+      method: 'POST',
+      url: '/graphql',
       headers: json,
-      isBase64Encoded: true,
-      body: event,
-      requestContext: { http: { method: 'POST' }, requestId: 'request-2' },
-    } as never);
-    expect(JSON.parse(answer.body ?? '')).toEqual({ data: { chart: { name: 'Jump' } } });
+      body: '{"query":"{ chart(id: \\"jump\\") { name } }"}',
+      asBase64: true,
+    });
+    expect(inBase64.data).toEqual({ chart: { name: 'Jump' } });
   });
 
   it('answers plain JSON, with 200, to whoever asks for nothing else', async () => {
@@ -274,8 +272,10 @@ describe('a crash', () => {
   });
 
   it('of the context answers 500', async () => {
-    const world = createDoors(() => {
-      throw crash;
+    const world = createDoors({
+      rules: () => {
+        throw crash;
+      },
     });
     const { status, errors } = await post(world, { query: '{ chart(id: "leap") { name } }' });
     expect(status).toBe(500);
