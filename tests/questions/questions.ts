@@ -1,6 +1,7 @@
 import { chartQuestions } from './charts';
 import type { Question } from './question';
 import { receiptQuestions } from './receipts';
+import { referenceQuestions } from './reference';
 import { statelessTournamentQuestions } from './stateless-tournaments';
 import { toWoundQuestions } from './to-wound';
 
@@ -11,6 +12,7 @@ import { toWoundQuestions } from './to-wound';
 export const questions: readonly Question[] = [
   ...toWoundQuestions,
   ...chartQuestions,
+  ...referenceQuestions,
   ...receiptQuestions,
   ...statelessTournamentQuestions,
 ];

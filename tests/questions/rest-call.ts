@@ -20,7 +20,8 @@ const leaves = (value: unknown, name = ''): readonly (readonly [string, unknown]
 
 /** The question as the route table says that REST asks it. */
 export const restCall = ({ operation, input }: Pick<Question, 'operation' | 'input'>): ClientRequest => {
-  const { method, path, query = {} } = routeOf(operation);
+  const { method, path, query = {}, queryFields = {} } = routeOf(operation);
+  const parameterOf = new Map(Object.entries(queryFields).map(([parameter, field]) => [field, parameter]));
   const inPath = new Set<string>();
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     inPath.add(name);
@@ -32,7 +33,10 @@ export const restCall = ({ operation, input }: Pick<Question, 'operation' | 'inp
     leaves(others)
       .filter(([name, value]) => isInQuery(name) && value !== null && value !== undefined)
       .flatMap(([name, value]) =>
-        (Array.isArray(value) ? value : [value]).map((one: unknown): [string, string] => [name, textOf(one)]),
+        (Array.isArray(value) ? value : [value]).map((one: unknown): [string, string] => [
+          parameterOf.get(name) ?? name,
+          textOf(one),
+        ]),
       ),
   );
   const url = search.size > 0 ? `${address}?${search.toString()}` : address;

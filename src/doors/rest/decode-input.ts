@@ -12,6 +12,8 @@ import { bodyLimitBytes } from './routes';
 export interface InputPlan {
   readonly pathKinds: readonly (readonly [name: string, kind: TextKind])[];
   readonly query: ReadonlyMap<string, TextKind>;
+  /** Query parameter to input field, where their names differ. */
+  readonly queryFields: Readonly<Record<string, string>>;
   readonly readsBody: boolean;
   readonly bodyLimitBytes: number;
 }
@@ -34,6 +36,7 @@ export const inputPlan = (route: OperationRoute): InputPlan => ({
     route.pathKinds?.[name] ?? 'text',
   ]),
   query: new Map(Object.entries(route.query ?? {})),
+  queryFields: route.queryFields ?? {},
   readsBody: route.method !== 'GET' && route.method !== 'DELETE',
   bodyLimitBytes: bodyLimitBytes(route),
 });
@@ -108,7 +111,7 @@ export const decodeInput = (event: GatewayEvent, plan: InputPlan): Result<Decode
       const texts = query.given.get(name);
       if (texts === undefined) continue;
       const values = texts.map((text) => decodeText(kind, text));
-      place(fields, name, isList(kind) ? values : values[0]);
+      place(fields, plan.queryFields[name] ?? name, isList(kind) ? values : values[0]);
     }
   }
   if (!plan.readsBody) return ok({ raw: fields, faults });
