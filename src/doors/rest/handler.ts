@@ -7,6 +7,8 @@ import type { InputPlan } from './decode-input';
 import { decodeInput, inputPlan } from './decode-input';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
 import { pathWithoutStage } from '../http/gateway-event';
+import type { Handled, Respond } from './guard';
+import { guarded } from './guard';
 import { problem } from './problem';
 import type { FunctionName, OperationOf, OperationRoute } from './routes';
 import { operationRoutes } from './routes';
@@ -32,10 +34,7 @@ interface CompiledRoute<Context> {
   readonly route: OperationRoute;
   readonly plan: InputPlan;
   readonly useCase: AnyUseCase<Context>;
-  readonly isHead: boolean;
 }
-
-type Respond = (event: GatewayEvent) => GatewayResponse | Promise<GatewayResponse>;
 
 const compile = <Context>(
   functionName: FunctionName,
@@ -46,14 +45,12 @@ const compile = <Context>(
   for (const route of rows) {
     const useCase = useCases[route.operation];
     if (route.function !== functionName || useCase === undefined) continue;
-    const entry = { route, plan: inputPlan(route), useCase, isHead: false };
+    const entry = { route, plan: inputPlan(route), useCase };
     compiled.set(`${route.method} ${route.path}`, entry);
-    if (route.method === 'GET') compiled.set(`HEAD ${route.path}`, { ...entry, isHead: true });
+    if (route.method === 'GET') compiled.set(`HEAD ${route.path}`, entry);
   }
   return compiled;
 };
-
-const withoutBody = ({ body: _body, ...rest }: GatewayResponse): GatewayResponse => rest;
 
 /** The faults of the address and those of the schema, in one answer. */
 const refuseAll = <Context>({ input }: AnyUseCase<Context>, raw: unknown, faults: readonly Fault[]) => {
@@ -73,61 +70,20 @@ const ask = <Context>(
   return faults.length > 0 ? refuseAll(useCase, raw, faults) : callAny(useCase, raw, context(event));
 };
 
-const refusal = (event: GatewayEvent, error: AppError): GatewayResponse =>
-  problem(error, {
+const withoutBody = ({ body: _body, ...rest }: GatewayResponse): GatewayResponse => rest;
+
+const refusal = (event: GatewayEvent, error: AppError): Handled => ({
+  outcome: error.code,
+  response: problem(error, {
     instance: pathWithoutStage(event),
     requestId: event.requestContext.requestId,
-  });
+  }),
+});
 
-const crashText = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
-
-const outcomeOf = ({ statusCode = 0, body }: GatewayResponse): string => {
-  if (statusCode < 400) return 'OK';
-  return body === undefined ? String(statusCode) : (JSON.parse(body) as { readonly code: string }).code;
-};
-
-/** Wraps a responder: a crash becomes 500 without inner words, and each request one line in the log. */
-const guarded = (respond: Respond, log: Log | undefined): Respond => {
-  const crash = (event: GatewayEvent, error: unknown): GatewayResponse => {
-    const { requestId } = event.requestContext;
-    log?.({
-      level: 'error',
-      requestId,
-      route: event.routeKey,
-      outcome: 'INTERNAL',
-      status: 500,
-      durationMs: 0,
-      crash: crashText(error),
-    });
-    return refusal(event, { code: 'INTERNAL', requestId });
-  };
-  const safely: Respond = (event) => {
-    try {
-      const response = respond(event);
-      return response instanceof Promise ? response.catch((error: unknown) => crash(event, error)) : response;
-    } catch (error) {
-      return crash(event, error);
-    }
-  };
-  if (log === undefined) return safely;
-  return (event) => {
-    const startedAt = performance.now();
-    const finish = (response: GatewayResponse): GatewayResponse => {
-      log({
-        level: 'info',
-        requestId: event.requestContext.requestId,
-        route: event.routeKey,
-        outcome: outcomeOf(response),
-        status: response.statusCode ?? 200,
-        durationMs: Math.round((performance.now() - startedAt) * 1000) / 1000,
-      });
-      return response;
-    };
-    const response = safely(event);
-    return response instanceof Promise ? response.then(finish) : finish(response);
-  };
-};
+const forMethod = (event: GatewayEvent, handled: Handled): Handled =>
+  event.requestContext.http.method === 'HEAD'
+    ? { ...handled, response: withoutBody(handled.response) }
+    : handled;
 
 /**
  * The REST handler of one Lambda function: event in, response out. It answers at once where the use-case does, and
@@ -142,16 +98,25 @@ export const createRestHandler = <
 ): Respond => {
   const compiled = compile<Context>(parts.function, parts.useCases as UseCases<string, Context>);
 
-  const respond: Respond = (event) => {
+  const handle = (event: GatewayEvent): Handled | Promise<Handled> => {
     const entry = compiled.get(event.routeKey);
-    if (entry === undefined) return answerUnmatched(event);
-    const toResponse = (answer: Answer<unknown>): GatewayResponse => {
-      const response = answer.ok ? success(entry.route, event, answer.value) : refusal(event, answer.error);
-      return entry.isHead ? withoutBody(response) : response;
-    };
+    if (entry === undefined) {
+      const unmatched = answerUnmatched(event);
+      return forMethod(
+        event,
+        unmatched.ok ? { outcome: 'OK', response: unmatched.value } : refusal(event, unmatched.error),
+      );
+    }
+    const encode = (answer: Answer<unknown>): Handled =>
+      forMethod(
+        event,
+        answer.ok
+          ? { outcome: 'OK', response: success(entry.route, event, answer.value) }
+          : refusal(event, answer.error),
+      );
     const answer = ask(entry, event, parts.context);
-    return answer instanceof Promise ? answer.then(toResponse) : toResponse(answer);
+    return answer instanceof Promise ? answer.then(encode) : encode(answer);
   };
 
-  return guarded(respond, parts.log);
+  return guarded(handle, parts.log);
 };

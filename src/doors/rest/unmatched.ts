@@ -1,6 +1,8 @@
+import type { AppError } from '../../app/errors';
+import type { Result } from '../../shared/result';
+import { ok, refused } from '../../shared/result';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
 import { pathWithoutStage } from '../http/gateway-event';
-import { problem } from './problem';
 import { createRouteFinder } from './route-finder';
 import { gatewayRoutes } from './routes';
 
@@ -23,14 +25,13 @@ const preflight = (methods: readonly string[]): GatewayResponse => ({
  * Answers what no route matches, the gateway's `$default`: OPTIONS of an address there is, another method than it
  * knows (405 with `Allow`), or an address there is not (404).
  */
-export const answerUnmatched = (event: GatewayEvent): GatewayResponse => {
-  const instance = pathWithoutStage(event);
+export const answerUnmatched = (event: GatewayEvent): Result<GatewayResponse, AppError> => {
+  const path = pathWithoutStage(event);
   const { method } = event.requestContext.http;
-  const context = { instance, requestId: event.requestContext.requestId };
-  const known = finder.methodsAt(instance);
-  if (known.length === 0) return problem({ code: 'ROUTE_NOT_FOUND', path: instance }, context);
+  const known = finder.methodsAt(path);
+  if (known.length === 0) return refused({ code: 'ROUTE_NOT_FOUND', path });
   const allowed = [...known, 'OPTIONS'];
   return method === 'OPTIONS'
-    ? preflight(allowed)
-    : problem({ code: 'METHOD_NOT_ALLOWED', method, allowed }, context);
+    ? ok(preflight(allowed))
+    : refused({ code: 'METHOD_NOT_ALLOWED', method, allowed });
 };

@@ -1,8 +1,17 @@
+import { health } from '../../../src/app/health';
+import { referenceUseCases } from '../../../src/app/reference-use-cases';
 import { statelessUseCases } from '../../../src/app/stateless-use-cases';
+import { storedUseCases } from '../../../src/app/stored-use-cases';
 import type { OperationRoute } from '../../../src/doors/rest/routes';
 import { gatewayRoutes, operationRoutes, routes } from '../../../src/doors/rest/routes';
 
 const rows: readonly OperationRoute[] = operationRoutes;
+const useCases: Readonly<Record<string, { readonly input: unknown }>> = {
+  ...statelessUseCases,
+  ...referenceUseCases,
+  ...storedUseCases,
+  health,
+};
 const parametersOf = (path: string): readonly string[] =>
   [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
 
@@ -35,14 +44,22 @@ describe('the route table', () => {
 
   it.each(rows.map((row) => [row.operation, row] as const))(
     'gives %s only fields that its input has',
-    (operation, { path, pathKinds, query }) => {
-      const useCases: Readonly<Record<string, { readonly input: unknown }>> = statelessUseCases;
-      const input = useCases[operation]?.input as { readonly shape?: object } | undefined;
+    (operation, { path, pathKinds, query = {}, queryFields = {} }) => {
+      const { shape } = useCases[operation]?.input as { readonly shape: object };
       const parameters = parametersOf(path);
       expect(parameters).toEqual(expect.arrayContaining(Object.keys(pathKinds ?? {})));
-      if (input === undefined) return;
-      const asked = [...parameters, ...Object.keys(query ?? {}).map((name) => name.split('.', 1)[0])];
-      expect(Object.keys(input.shape ?? {})).toEqual(expect.arrayContaining(asked));
+      expect(Object.keys(query)).toEqual(expect.arrayContaining(Object.keys(queryFields)));
+      const fields = Object.keys(query).map((name) => (queryFields[name] ?? name).split('.', 1)[0]);
+      expect(Object.keys(shape)).toEqual(expect.arrayContaining([...parameters, ...fields]));
+    },
+  );
+
+  it.each(rows.filter(({ method }) => method === 'GET').map((row) => [row.operation, row] as const))(
+    'lets a reader ask %s for every field that its input has',
+    (operation, { path, query = {}, queryFields = {} }) => {
+      const { shape } = useCases[operation]?.input as { readonly shape: object };
+      const fields = Object.keys(query).map((name) => (queryFields[name] ?? name).split('.', 1)[0]);
+      expect([...parametersOf(path), ...fields].sort()).toEqual(Object.keys(shape).sort());
     },
   );
 });
