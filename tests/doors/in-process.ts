@@ -1,6 +1,7 @@
 import { health } from '../../src/app/health';
 import { createHmac } from 'node:crypto';
 import type { LogEntry, RulesContext } from '../../src/app/ports';
+import { referenceUseCases } from '../../src/app/reference-use-cases';
 import { statelessUseCases } from '../../src/app/stateless-use-cases';
 import { storedUseCases } from '../../src/app/stored-use-cases';
 import type { StoredContext } from '../../src/app/tournaments/context';
@@ -63,6 +64,12 @@ export const createDoors = ({
     rules: createRestHandler({
       function: 'rules',
       useCases: statelessUseCases,
+      context: rules,
+      log: writeLog,
+    }),
+    reference: createRestHandler({
+      function: 'reference',
+      useCases: referenceUseCases,
       context: rules,
       log: writeLog,
     }),

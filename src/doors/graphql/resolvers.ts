@@ -1,3 +1,4 @@
+import { referenceUseCases as reference } from '../../app/reference-use-cases';
 import { statelessUseCases as rules } from '../../app/stateless-use-cases';
 import { field } from './field';
 import type { MutationResolvers, QueryResolvers } from './generated/resolver-types';
@@ -11,6 +12,14 @@ export const queries: QueryResolvers = {
   chartOdds: field(rules.chartOdds),
   resolveChart: field(rules.resolveChart),
   fallingDamage: field(rules.fallingDamage),
+  referenceEntries: field(reference.referenceEntries),
+  referenceEntry: field(reference.referenceEntry),
+  searchRules: field(reference.searchRules),
+  scenarios: field(reference.scenarios),
+  scenario: field(reference.scenario),
+  scoreScenario: field(reference.scoreScenario),
+  gameState: field(reference.gameState),
+  checkSealedChoice: field(reference.checkSealedChoice),
   checkReceipt: field(rules.checkReceipt),
   receiptKey: field(rules.receiptKey),
   calculatePairings: field(rules.calculatePairings),
@@ -21,4 +30,5 @@ export const queries: QueryResolvers = {
 /** One row for each request that rolls or changes something. */
 export const mutations: MutationResolvers = {
   rollChart: field(rules.rollChart),
+  sealChoice: field(reference.sealChoice),
 };
