@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { Chart, ChartFacts, ChartModifier, ChartVariant } from '../../rules/charts/chart';
 import { chartFactNames } from '../../rules/charts/chart';
+import { usualAims } from '../../rules/charts/chart-odds';
 import { charts, findChart } from '../../rules/charts/charts';
 import { sumOf } from '../../rules/charts/resolve-chart';
 import type { Result } from '../../shared/result';
 import { ok, refused } from '../../shared/result';
 import type { AppError } from '../errors';
-import type { Fault } from '../faults';
+import type { CrossFault } from '../input';
 import { idText, optional, wholeNumber, withDefault } from '../input';
 import { nearestNames, nearestText } from '../nearest';
 
@@ -46,12 +47,6 @@ export const factFields = {
   moveInches: inches(0, 'Its whole Move allowance, in inches.'),
 };
 
-export interface ChartSituationInput {
-  readonly id: string;
-  readonly modifiers: readonly string[];
-  readonly variant?: string | undefined;
-}
-
 /** The chart and its table with the modifiers that apply, all by their definitions. */
 export interface ChartSituation {
   readonly chart: Chart;
@@ -66,11 +61,13 @@ export const chartById = (id: string): Result<Chart, AppError> => {
   return refused({ code: 'NOT_FOUND', kind: 'chart', id, nearest: nearestNames(id, ids) });
 };
 
-const modifierFaults = (chart: Chart, names: readonly string[]): readonly Fault[] => {
+const modifierFaults = (chart: Chart, given: unknown): readonly CrossFault[] => {
+  const names = Array.isArray(given) ? (given as readonly unknown[]) : [];
   const known = chart.modifiers.map(({ name }) => name);
-  const groupOf = (name: string) => chart.modifiers.find((modifier) => modifier.name === name)?.oneOf;
-  return names.flatMap((name, index): Fault[] => {
-    const path = `modifiers[${index}]`;
+  const groupOf = (name: unknown) => chart.modifiers.find((modifier) => modifier.name === name)?.oneOf;
+  return names.flatMap((name, index): CrossFault[] => {
+    if (typeof name !== 'string') return [];
+    const path = ['modifiers', index];
     if (!known.includes(name))
       return [
         {
@@ -85,76 +82,92 @@ const modifierFaults = (chart: Chart, names: readonly string[]): readonly Fault[
     const rival = group === undefined ? undefined : before.find((other) => groupOf(other) === group);
     return rival === undefined
       ? []
-      : [{ path, code: 'INCONSISTENT', message: `${name} and ${rival} do not go together: one ${group}` }];
+      : [
+          {
+            path,
+            code: 'INCONSISTENT',
+            message: `${name} and ${String(rival)} do not go together: one ${group}`,
+          },
+        ];
   });
 };
 
-const variantFaults = ({ name, variants }: Chart, wanted: string | undefined): readonly Fault[] => {
+const variantFaults = ({ name, variants }: Chart, wanted: unknown): readonly CrossFault[] => {
   const known = variants.flatMap((variant) => variant.name ?? []);
+  const fault = (code: CrossFault['code'], message: string) => [{ path: ['variant'], code, message }];
   if (known.length === 0)
-    return wanted === undefined
-      ? []
-      : [{ path: 'variant', code: 'NOT_ALLOWED', message: `${name} has a single table: leave this out` }];
-  if (wanted === undefined)
-    return [{ path: 'variant', code: 'REQUIRED', message: `is required: one of ${known.join(', ')}` }];
-  return known.includes(wanted)
+    return wanted === undefined ? [] : fault('NOT_ALLOWED', `${name} has a single table: leave this out`);
+  if (wanted === undefined) return fault('REQUIRED', `is required: one of ${known.join(', ')}`);
+  return typeof wanted !== 'string' || known.includes(wanted)
     ? []
-    : [
-        {
-          path: 'variant',
-          code: 'UNKNOWN_REFERENCE',
-          message: `"${wanted}" is no table of ${name}: ${nearestText(wanted, known)}`,
-        },
-      ];
+    : fault('UNKNOWN_REFERENCE', `"${wanted}" is no table of ${name}: ${nearestText(wanted, known)}`);
 };
 
-/** The faults of a situation on this chart; none means that `situationOf` may be asked. */
-export const situationFaults = (
-  chart: Chart,
-  { modifiers, variant }: ChartSituationInput,
-): readonly Fault[] => [...modifierFaults(chart, modifiers), ...variantFaults(chart, variant)];
+/** Facts that this chart has no use for are refused, so that nobody believes that they counted. */
+const factFaults = (chart: Chart, given: ChartFacts): readonly CrossFault[] =>
+  chartFactNames
+    .filter((name) => given[name] !== undefined && !chart.facts.includes(name))
+    .map((name) => ({
+      path: [name],
+      code: 'NOT_ALLOWED',
+      message: `${chart.name} does not depend on it: ${chart.facts.length === 0 ? 'it takes no facts' : `it takes ${chart.facts.join(', ')}`}`,
+    }));
 
-export const situationOf = (chart: Chart, input: ChartSituationInput): ChartSituation => ({
+/** The chart and its table with the modifiers that apply, for an input without faults. */
+export const situationOf = (
+  chart: Chart,
+  input: { readonly modifiers: readonly string[]; readonly variant?: string | undefined },
+): ChartSituation => ({
   chart,
   variant: chart.variants.find(({ name }) => name === (input.variant ?? null)) ?? chart.variants[0],
   modifiers: chart.modifiers.filter(({ name }) => input.modifiers.includes(name)),
 });
 
-/** Facts that this chart has no use for are refused, so that nobody believes that they counted. */
-export const factFaults = (chart: Chart, given: ChartFacts): readonly Fault[] =>
-  chartFactNames
-    .filter((name) => given[name] !== undefined && !chart.facts.includes(name))
-    .map((path) => ({
-      path,
-      code: 'NOT_ALLOWED',
-      message: `${chart.name} does not depend on it: ${chart.facts.length === 0 ? 'it takes no facts' : `it takes ${chart.facts.join(', ')}`}`,
-    }));
+/** Might points that the chart does not allow, that the model lacks, or that would be wasted on the die. */
+const mightFaults = (chart: Chart, given: Partial<Record<string, unknown>>): readonly CrossFault[] => {
+  const { might, mightAvailable, dice, modifiers } = given;
+  if (typeof might !== 'number' || might === 0) return [];
+  const fault = (code: CrossFault['code'], message: string) => [{ path: ['might'], code, message }];
+  if (chart.might === 'NONE') return fault('NOT_ALLOWED', `Might may not change a ${chart.name} roll`);
+  if (chart.might === 'UP' && might < 0)
+    return fault('NOT_ALLOWED', `Might may only raise a ${chart.name} roll`);
+  if (typeof mightAvailable === 'number' && Math.abs(might) > mightAvailable)
+    return fault('TOO_LARGE', `spends ${Math.abs(might)}, but the model has ${mightAvailable}`);
+  const natural: unknown = Array.isArray(dice) ? dice[0] : undefined;
+  if (typeof natural !== 'number' || !Array.isArray(modifiers)) return [];
+  const score = natural + sumOf(situationOf(chart, { modifiers }).modifiers);
+  if (might > 0 && score + might > 6)
+    return fault('TOO_LARGE', `the roll counts ${score}: Might raises it to 6 at most`);
+  return might < 0 && score + might < 1
+    ? fault('TOO_SMALL', `the roll counts ${score}: Might lowers it to 1 at least`)
+    : [];
+};
 
-export interface MightInput {
-  readonly mightAvailable?: number | undefined;
-  readonly might: number;
-}
+const aimFaults = (chart: Chart, given: Partial<Record<string, unknown>>): readonly CrossFault[] => {
+  const aims = Array.isArray(given['aims']) ? (given['aims'] as readonly unknown[]) : [];
+  const variant = chart.variants.find(({ name }) => name === given['variant']) ?? chart.variants[0];
+  const known = usualAims(variant);
+  return aims.flatMap((aim, index) =>
+    typeof aim !== 'string' || known.includes(aim)
+      ? []
+      : {
+          path: ['aims', index],
+          code: 'UNKNOWN_REFERENCE' as const,
+          message: `"${aim}" is no outcome here: ${nearestText(aim, known)}`,
+        },
+  );
+};
 
-/** Might points that the chart does not allow, that the model lacks, or that would be wasted. */
-export const mightFaults = (
-  { chart, modifiers }: ChartSituation,
-  { might, mightAvailable }: MightInput,
-  natural: number | undefined,
-): readonly Fault[] => {
-  const faults: Fault[] = [];
-  const fault = (code: Fault['code'], message: string) => faults.push({ path: 'might', code, message });
-  if (chart.might === 'NONE' && might !== 0)
-    fault('NOT_ALLOWED', `Might may not change a ${chart.name} roll`);
-  else if (chart.might === 'UP' && might < 0)
-    fault('NOT_ALLOWED', `Might may only raise a ${chart.name} roll`);
-  if (mightAvailable !== undefined && Math.abs(might) > mightAvailable)
-    fault('TOO_LARGE', `spends ${Math.abs(might)}, but the model has ${mightAvailable}`);
-  if (natural !== undefined && faults.length === 0) {
-    const score = natural + sumOf(modifiers);
-    if (might > 0 && score + might > 6)
-      fault('TOO_LARGE', `the roll counts ${score}: Might raises it to 6 at most`);
-    if (might < 0 && score + might < 1)
-      fault('TOO_SMALL', `the roll counts ${score}: Might lowers it to 1 at least`);
-  }
-  return faults;
+/** Everything that only the chart itself can tell to be wrong; nothing where there is no such chart. */
+export const chartFaults = (value: unknown): readonly CrossFault[] => {
+  const given = (value ?? {}) as Partial<Record<string, unknown>>;
+  const found = typeof given['id'] === 'string' ? findChart(given['id']) : undefined;
+  if (found === undefined) return [];
+  return [
+    ...modifierFaults(found, given['modifiers']),
+    ...variantFaults(found, given['variant']),
+    ...factFaults(found, given as ChartFacts),
+    ...mightFaults(found, given),
+    ...aimFaults(found, given),
+  ];
 };

@@ -100,6 +100,11 @@ describe('charts', () => {
         'might TOO_LARGE',
       ],
     ],
+    [
+      'a bad die and what only the chart can tell, in one answer',
+      { id: 'jump', dice: [9], modifiers: ['MOUNTED'], might: -1 },
+      ['dice[0] TOO_LARGE', 'modifiers[0] UNKNOWN_REFERENCE', 'might NOT_ALLOWED'],
+    ],
     ['a field that is none', { id: 'jump', dice: [5], luck: 1 }, ['luck UNKNOWN_FIELD']],
   ])('refuses %s', async (_name, input, faults) => {
     expect(await faultsOf(call(resolveChart, input, undefined))).toEqual(faults);
