@@ -120,6 +120,12 @@ export type DemandFile = (
       readonly limit: number;
     }
   | {
+      readonly kind: 'SHARE';
+      readonly profiles: readonly string[];
+      readonly minimum?: Share | undefined;
+      readonly maximum?: Share | undefined;
+    }
+  | {
       readonly kind: 'ONLY_LED_BY';
       readonly profiles: readonly string[];
       readonly leaders: readonly string[];
