@@ -23,6 +23,8 @@ const config = {
   strictScalars: true,
   scalars: { ID: 'string', DateTime: 'string' },
   contextType: '../context#GraphqlContext',
+  // What is asked within a tournament is answered by its own fields, so the use-case's output lacks them.
+  mappers: { Tournament: '../../../app/tournaments/views#TournamentView' },
 };
 
 /** The TypeScript module with the types of the schema and of its resolvers. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { formats, unpairedKinds, visibilities } from '../../tournaments/event/facts';
+import { formats, visibilities } from '../../tournaments/event/facts';
+import { unpairedKinds } from '../../tournaments/pairing/reasons';
 import { idText, wholeNumber, withDefault } from '../input';
 
 /** The pieces that the inputs of tournament use-cases share. */

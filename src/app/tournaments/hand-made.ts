@@ -1,7 +1,7 @@
 import type { Result } from '../../shared/result';
 import { ok, refused } from '../../shared/result';
 import type { HandMade } from '../../tournaments/event/drawing';
-import type { UnpairedKind } from '../../tournaments/event/facts';
+import type { UnpairedKind } from '../../tournaments/pairing/reasons';
 import { entrantId, entrantNumber } from '../../tournaments/event/record';
 import type { Entrant } from '../../tournaments/event/tournament';
 import type { Fault } from '../faults';

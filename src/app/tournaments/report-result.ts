@@ -20,8 +20,8 @@ import { noTournament, thingOf } from './items';
 import type { Decision } from './mutation';
 import { mutate } from './mutation';
 import type { Address } from './store';
-import type { TableView } from './views';
-import { tableView } from './views';
+import type { ResultAtTable } from './views';
+import { resultAtTable } from './views';
 
 const input = z.strictObject({
   tournament: tournamentId,
@@ -156,10 +156,11 @@ const reportable = ({ head, round }: Seen, number: number): Answer<RoundFacts> =
     : refused({ code: 'WRONG_STATE', state: 'ROUND_DRAWN', operation: 'reportResult', allowed: beforeStart });
 };
 
-/** Where the report goes in the history of its table. */
-export interface ReportedTable extends TableView {
+/** A table with its new result. */
+export interface ReportedTable extends ResultAtTable {
   readonly tournament: string;
   readonly round: number;
+  readonly table: number;
 }
 
 /**
@@ -178,7 +179,7 @@ export const reportResult = useCase({
       if (!entrants) return refused({ code: 'NOT_FOUND', kind: 'table', id: String(table) });
       const version = String(seen.result?.version ?? 0);
       const matches = checkIfMatch(context, [version], {
-        now: tableView(facts.value, table, seen.result),
+        now: { tournament, round, table, ...resultAtTable(entrants, seen.result) },
         required: seen.result !== undefined,
       });
       if (!matches.ok) return matches;
@@ -199,8 +200,9 @@ export const reportResult = useCase({
         answer: ({ log }, seen): ReportedTable => ({
           tournament,
           round,
-          // A started round keeps its tables, so what is there now was there then.
-          ...(tableView(seen.round?.facts as RoundFacts, table, logged(log)) as TableView),
+          table,
+          // A started round keeps its tables, so who sits there now sat there then.
+          ...resultAtTable((seen.round && entrantsAt(seen.round.facts, table)) ?? [], logged(log)),
         }),
       },
       context,

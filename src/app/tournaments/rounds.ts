@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
 import type { RoundFacts } from '../../tournaments/event/facts';
-import { unpairedKinds } from '../../tournaments/event/facts';
+import { unpairedKinds } from '../../tournaments/pairing/reasons';
 import type { HandMade } from '../../tournaments/event/drawing';
 import { activeEntrants, drawn, FEWEST_ENTRANTS, setByHand } from '../../tournaments/event/drawing';
 import type { Operation } from '../../tournaments/event/operations';

@@ -8,10 +8,9 @@ import type {
   ResultFacts,
   ResultKind,
   RoundFacts,
-  TableReason,
-  UnpairedKind,
   Visibility,
 } from '../../tournaments/event/facts';
+import type { TableReason, UnpairedKind, UnpairedReason } from '../../tournaments/pairing/reasons';
 import type { Operation } from '../../tournaments/event/operations';
 import { allowedIn } from '../../tournaments/event/operations';
 import { entrantId } from '../../tournaments/event/record';
@@ -57,19 +56,23 @@ export interface ResultView {
   readonly concededBy: string | null;
 }
 
-export interface TableView {
-  readonly table: number;
+/** Who sits at a table, and how it ended. */
+export interface ResultAtTable {
   readonly entrants: readonly string[];
-  readonly reason: TableReason;
   readonly result: ResultView | null;
   /** What If-Match takes to correct the result: 0 while there is none. */
   readonly version: string;
 }
 
+export interface TableView extends ResultAtTable {
+  readonly table: number;
+  readonly reason: TableReason;
+}
+
 export interface UnpairedView {
   readonly entrant: string;
   readonly kind: UnpairedKind;
-  readonly reason: TableReason;
+  readonly reason: UnpairedReason;
   /** Where the game against the Spare Player is reported; null for a bye. */
   readonly table: number | null;
   readonly result: ResultView | null;
@@ -144,54 +147,36 @@ const reported = (result: Logged<ResultFacts> | undefined) => ({
   version: String(result?.version ?? 0),
 });
 
-/** Where no reason was written beside a table, the organiser's words for the whole round hold. */
-const reasonView = (code: string, text: string, note: string | null): TableReason => ({
-  code,
-  text: text === '' ? `moved by the organiser: ${note}` : text,
-});
-
-/** One table of a round; undefined where the round has none of that number. */
-export const tableView = (
-  { tables, unpaired, note }: RoundFacts,
-  table: number,
+export const resultAtTable = (
+  entrants: readonly number[],
   result: Logged<ResultFacts> | undefined,
-): TableView | undefined => {
-  const pair = tables[table - 1];
-  if (pair) {
-    const [first, second, code, text] = pair;
-    return {
-      table,
-      entrants: [entrantId(first), entrantId(second)],
-      reason: { code, text },
-      ...reported(result),
-    };
-  }
-  if (unpaired?.[1] !== 'SPARE' || table !== tables.length + 1) return undefined;
-  const [entrant, , code, text] = unpaired;
-  return { table, entrants: [entrantId(entrant)], reason: reasonView(code, text, note), ...reported(result) };
-};
+): ResultAtTable => ({ entrants: entrants.map(entrantId), ...reported(result) });
+
+/** Where no reason was written beside a table, the organiser's words for the whole round hold. */
+const reasonText = (text: string, note: string | null): string =>
+  text === '' ? `moved by the organiser: ${note}` : text;
+
+const tableViews = ({ facts: { tables, note }, results }: Round): readonly TableView[] =>
+  tables.map(([first, second, code, text], index) => ({
+    table: index + 1,
+    reason: { code, text: reasonText(text, note) },
+    ...resultAtTable([first, second], results.get(index + 1)),
+  }));
 
 const unpairedView = ({ facts: { tables, unpaired, note }, results }: Round): UnpairedView | null => {
   if (unpaired === null) return null;
   const [entrant, kind, code, text] = unpaired;
   const table = kind === 'SPARE' ? tables.length + 1 : null;
   const result = table === null ? undefined : results.get(table);
-  return {
-    entrant: entrantId(entrant),
-    kind,
-    reason: reasonView(code, text, note),
-    table,
-    ...reported(result),
-  };
+  const reason = { code, text: reasonText(text, note) };
+  return { entrant: entrantId(entrant), kind, reason, table, ...reported(result) };
 };
 
 export const roundView = (tournament: string, round: Round): RoundView => ({
   tournament,
   number: round.number,
   state: round.state,
-  tables: round.facts.tables.flatMap(
-    (_, index) => tableView(round.facts, index + 1, round.results.get(index + 1)) ?? [],
-  ),
+  tables: tableViews(round),
   unpaired: unpairedView(round),
   seed: round.facts.seed,
   roundsWithoutRematch: round.facts.roundsWithoutRematch,

@@ -1,7 +1,7 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { Field } from './field';
-import { Mutation, Query, schema } from './generated/schema';
-import { mutations, queries } from './resolvers';
+import { Mutation, Query, schema, Tournament } from './generated/schema';
+import { mutations, queries, tournamentFields } from './resolvers';
 
 /** Puts the rows on the type; each field keeps the use-case that answers it, for checking variables and for tests. */
 const attach = (type: GraphQLObjectType, rows: object): void => {
@@ -16,6 +16,7 @@ const attach = (type: GraphQLObjectType, rows: object): void => {
 
 attach(Query, queries);
 attach(Mutation, mutations);
+attach(Tournament, tournamentFields);
 
 /** The schema with every field answered. */
 export const executableSchema: GraphQLSchema = schema;

@@ -1,11 +1,9 @@
+import type { TableReasonCode, UnpairedKind, UnpairedReasonCode } from '../pairing/reasons';
+
 /** What is known of a tournament, thing by thing. Nothing here can be worked out from the rest. */
 
 export const formats = ['SINGLES', 'DOUBLES'] as const;
 export type Format = (typeof formats)[number];
-
-/** Who meets the entrant left over by an odd number: the Spare Player, or nobody (document 001, SPARE PLAYER and BYE). */
-export const unpairedKinds = ['SPARE', 'BYE'] as const;
-export type UnpairedKind = (typeof unpairedKinds)[number];
 
 export const visibilities = ['PUBLIC', 'PRIVATE'] as const;
 export type Visibility = (typeof visibilities)[number];
@@ -54,17 +52,16 @@ export interface EntrantFacts {
   readonly reason: string | null;
 }
 
-/** Why a table is as it is. */
-export interface TableReason {
-  readonly code: string;
-  readonly text: string;
-}
-
 /** Two entrants by player number, the higher ranked first, and why they meet. A list, since a round keeps a thousand. */
-export type StoredTable = readonly [first: number, second: number, code: string, text: string];
+export type StoredTable = readonly [first: number, second: number, code: TableReasonCode, text: string];
 
 /** Who is left over: the player number and why. */
-export type StoredUnpaired = readonly [entrant: number, kind: UnpairedKind, code: string, text: string];
+export type StoredUnpaired = readonly [
+  entrant: number,
+  kind: UnpairedKind,
+  code: UnpairedReasonCode,
+  text: string,
+];
 
 export interface RoundFacts {
   readonly tables: readonly StoredTable[];

@@ -114,6 +114,86 @@ export const Query: GraphQLObjectType = new GraphQLObjectType({
         },
       },
     },
+    referenceEntries: {
+      type: ReferenceEntryList,
+      description:
+        'The reference: everything the documents state besides charts and scenarios, in our words, each with its source.',
+      args: {
+        kind: { type: ReferenceKind, description: 'Only entries of this kind; all if left out.' },
+        phase: { type: Phase, description: 'Only entries used in this phase of a turn; all if left out.' },
+        limit: { type: GraphQLInt, description: 'The most entries to answer, 1 to 250.', defaultValue: 50 },
+        cursor: { type: GraphQLString, description: '`nextCursor` of the answer before.' },
+      },
+    },
+    referenceEntry: {
+      type: ReferenceEntry,
+      description: 'One entry of the reference.',
+      args: {
+        id: { type: required(GraphQLID), description: 'Id of the entry, such as `heroic-combat`.' },
+      },
+    },
+    searchRules: {
+      type: SearchHitList,
+      description:
+        'Everything there is by name, alias, beginning or text, typing errors forgiven; the best fit first.',
+      args: {
+        query: {
+          type: required(GraphQLString),
+          description: "What is looked for, in the player's words; 1 to 200 characters.",
+        },
+        kinds: {
+          type: list(required(SearchKind)),
+          description: 'Only hits of these kinds; all if left out.',
+        },
+        limit: { type: GraphQLInt, description: 'The most hits to answer, 1 to 50.', defaultValue: 10 },
+      },
+    },
+    scenarios: {
+      type: ScenarioList,
+      description: 'The scenarios, those for doubles in their order first.',
+      args: {
+        format: {
+          type: ScenarioFormat,
+          description: 'Only those for doubles, or for singles; all if left out.',
+        },
+      },
+    },
+    scenario: {
+      type: Scenario,
+      description: 'One scenario: layout, deployment, priority, end, special rules, Victory Points.',
+      args: {
+        id: { type: required(GraphQLID), description: 'Id of the scenario, such as `no-escape`.' },
+      },
+    },
+    scoreScenario: {
+      type: ScenarioScore,
+      description: 'The Victory Points of a finished game, line by line with reasons, and the winner.',
+      args: {
+        id: { type: required(GraphQLID), description: 'Id of the scenario.' },
+        input: {
+          type: required(ScoreScenarioInput),
+          description: 'The facts of the finished game; `Scenario.facts` tells which are asked for.',
+        },
+      },
+    },
+    gameState: {
+      type: GameState,
+      description:
+        'How a game stands: Broken, a quarter left, wiped out, who leads, and what the end of the turn brings.',
+      args: {
+        input: { type: required(GameStateInput), description: 'The models of both sides.' },
+      },
+    },
+    checkSealedChoice: {
+      type: SealedChoiceCheck,
+      description: 'Whether a choice shown afterwards is the one that was sealed.',
+      args: {
+        input: {
+          type: required(CheckSealedChoiceInput),
+          description: 'The choice, its nonce and the commitment.',
+        },
+      },
+    },
     checkReceipt: {
       type: ReceiptCheck,
       description: 'Whether a receipt of a roll is ours and unchanged, and what it says.',
@@ -161,6 +241,32 @@ export const Query: GraphQLObjectType = new GraphQLObjectType({
         days: { type: GraphQLInt, description: 'Days the event lasts, 1 or 2.', defaultValue: 1 },
       },
     },
+    tournament: {
+      type: Tournament,
+      description: 'A tournament as it stands.',
+      args: {
+        id: { type: required(GraphQLID), description: 'The id of the tournament.' },
+      },
+    },
+    round: {
+      type: Round,
+      description: 'A round of a tournament: its tables with their reasons and results.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        round: { type: required(GraphQLInt), description: 'The number of the round, from 1.' },
+      },
+    },
+    standings: {
+      type: TournamentStandings,
+      description: 'The standings after a round of a tournament, computed from its games.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        round: {
+          type: GraphQLInt,
+          description: 'The round they stand after; the last started one if left out.',
+        },
+      },
+    },
   }),
 });
 
@@ -175,6 +281,216 @@ export const Mutation: GraphQLObjectType = new GraphQLObjectType({
       args: {
         id: { type: required(GraphQLID), description: 'Id of the chart, as `charts` gives it.' },
         input: { type: RollChartInput, description: 'What changes the die, and the facts.' },
+      },
+    },
+    createTournament: {
+      type: CreatedTournament,
+      description:
+        'Creates a tournament. Anybody may; what the organiser must keep is shown here only. The key must have at least 16 characters.',
+      args: {
+        input: { type: required(CreateTournamentInput), description: 'What it shall be.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    updateTournament: {
+      type: TournamentSettings,
+      description: 'Changes what may still be changed of a tournament.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        input: {
+          type: required(UpdateTournamentInput),
+          description: 'What changes; what is left out stays.',
+        },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    recoverOrganiserToken: {
+      type: RecoveredTournament,
+      description: "Brings back a lost organiser's token. The old token and the old code stop working.",
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        recoveryCode: {
+          type: required(GraphQLString),
+          description: 'The recovery code, in any spelling of its letters.',
+        },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    finishTournament: {
+      type: FinishedTournament,
+      description: 'Finishes a tournament whose drawn rounds are all reported.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    registerEntrant: {
+      type: Entrant,
+      description:
+        'Registers an entrant under the next player number. Beyond the cap it waits; after round 1 it joins from the next draw.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        input: { type: required(RegisterEntrantInput), description: 'Who it is.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    withdrawEntrant: {
+      type: Entrant,
+      description: 'Takes an entrant out of all further draws; what it has played stays.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+        reason: { type: GraphQLString, description: 'Why, in words for the history.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    reinstateEntrant: {
+      type: Entrant,
+      description: 'Takes a withdrawal back.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+        reason: { type: GraphQLString, description: 'Why, in words for the history.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    drawRound: {
+      type: Round,
+      description: 'Draws the next round: the first from the committed seed, later ones by the standings.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    setRoundTables: {
+      type: Round,
+      description: 'Sets the tables of the next round, or of the drawn one, by hand.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        round: { type: required(GraphQLInt), description: 'The number of the round, from 1.' },
+        input: { type: required(SetRoundTablesInput), description: 'The tables and why.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    redrawRound: {
+      type: Round,
+      description: 'Draws a round again that has not been started.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        round: { type: required(GraphQLInt), description: 'The number of the round, from 1.' },
+        reason: {
+          type: required(GraphQLString),
+          description: 'Why it is drawn again; shown with the round.',
+        },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    startRound: {
+      type: Round,
+      description: 'Starts a drawn round: from now on it is reported, and no longer drawn.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        round: { type: required(GraphQLInt), description: 'The number of the round, from 1.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    reportResult: {
+      type: ReportedTable,
+      description: 'Reports the result of a table. To correct one, name its version with `ifMatch`.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        round: { type: required(GraphQLInt), description: 'The number of the round, from 1.' },
+        table: { type: required(GraphQLInt), description: 'The number of the table, from 1.' },
+        input: { type: required(ReportResultInput), description: 'How it ended.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    sealChoice: {
+      type: SealedChoice,
+      description:
+        'Seals a secret choice: hand out the commitment now, show choice and nonce afterwards. Nothing is stored.',
+      args: {
+        input: { type: required(SealChoiceInput), description: 'What is chosen, and what for.' },
       },
     },
   }),
@@ -1050,6 +1366,1191 @@ export const EventPlan: GraphQLObjectType = new GraphQLObjectType({
   }),
 });
 
+export const TournamentFormat: GraphQLEnumType = new GraphQLEnumType({
+  name: 'TournamentFormat',
+  description: 'Who takes part: single players, or teams of two.',
+  values: {
+    SINGLES: { description: 'Single players.' },
+    DOUBLES: { description: 'Teams of two players with a force each.' },
+  },
+});
+
+export const Visibility: GraphQLEnumType = new GraphQLEnumType({
+  name: 'Visibility',
+  description: 'Who may read a tournament.',
+  values: {
+    PUBLIC: { description: 'Anybody.' },
+    PRIVATE: { description: 'Holders of one of its tokens.' },
+  },
+});
+
+export const AnnouncedTiebreakerInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'AnnouncedTiebreakerInput',
+  description: "A tiebreaker of the organiser's own, as it is announced.",
+  fields: () => ({
+    id: {
+      type: required(GraphQLString),
+      description: 'What the organiser calls it, such as `Painting`; unique here, 1 to 120 characters.',
+    },
+    better: { type: required(TiebreakerOrder), description: 'Which value stands higher in the ranking.' },
+  }),
+});
+
+export const CreateTournamentInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'CreateTournamentInput',
+  description: 'A tournament to create.',
+  fields: () => ({
+    name: { type: required(GraphQLString), description: 'What it is called, 1 to 120 characters.' },
+    format: { type: TournamentFormat, description: 'Singles or doubles; `SINGLES` if left out.' },
+    rounds: {
+      type: required(GraphQLInt),
+      description: 'How many rounds will be played, 1 to 30; the last one is final.',
+    },
+    unpaired: {
+      type: UnpairedKind,
+      description: 'What the entrant left over by an odd number gets; `BYE` if left out.',
+    },
+    tiebreakers: {
+      type: list(required(AnnouncedTiebreakerInput)),
+      description:
+        "The organiser's own tiebreakers, at most 10, in the order in which they count after those of the game.",
+    },
+    cap: {
+      type: GraphQLInt,
+      description: 'The most entrants that play, 2 to 4000; later ones wait. No limit if left out.',
+    },
+    visibility: { type: Visibility, description: 'Who may read it; `PUBLIC` if left out.' },
+    startsOn: { type: GraphQLString, description: 'The day it starts, YYYY-MM-DD.' },
+  }),
+});
+
+export const UpdateTournamentInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'UpdateTournamentInput',
+  description: 'What changes about a tournament; what is left out stays.',
+  fields: () => ({
+    name: { type: GraphQLString, description: 'What it is called, 1 to 120 characters.' },
+    rounds: {
+      type: GraphQLInt,
+      description: 'How many rounds will be played, 1 to 30, not fewer than are drawn.',
+    },
+    cap: { type: GraphQLInt, description: 'The most entrants that play, 2 to 4000.' },
+  }),
+});
+
+export const RegisterEntrantInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'RegisterEntrantInput',
+  description: 'An entrant to register.',
+  fields: () => ({
+    name: {
+      type: required(GraphQLString),
+      description: 'The name of the player, or of the team in doubles, 1 to 120 characters.',
+    },
+    members: { type: list(required(GraphQLString)), description: 'The two players of a doubles team.' },
+    club: { type: GraphQLString, description: 'The club, 1 to 120 characters.' },
+  }),
+});
+
+export const UnpairedByHandInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'UnpairedByHandInput',
+  description: 'Who is left over by an odd number, as the organiser says.',
+  fields: () => ({
+    entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+    kind: { type: required(UnpairedKind), description: 'What it gets.' },
+  }),
+});
+
+export const SetRoundTablesInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'SetRoundTablesInput',
+  description: 'The tables of a round as the organiser sets them.',
+  fields: () => ({
+    tables: {
+      type: required(list(required(list(required(GraphQLID))))),
+      description:
+        'The two entrants of each table, the higher ranked first, from table 1. Every active entrant must have one place.',
+    },
+    unpaired: { type: UnpairedByHandInput, description: 'Who is left over by an odd number.' },
+    reason: {
+      type: required(GraphQLString),
+      description: 'Why the tables are as they are, 1 to 500 characters; shown with each of them.',
+    },
+  }),
+});
+
+export const ResultKind: GraphQLEnumType = new GraphQLEnumType({
+  name: 'ResultKind',
+  description: 'How a table ended.',
+  values: {
+    PLAYED: { description: 'It was played; the side with more Victory Points won.' },
+    CONCESSION: { description: 'One side conceded: 12-0 for the other, with the leader killed.' },
+    BOTH_LOST: { description: 'A referee ruled it lost by both.' },
+  },
+});
+
+export const ReportResultInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ReportResultInput',
+  description: 'The result of a table.',
+  fields: () => ({
+    kind: { type: required(ResultKind), description: 'How it ended.' },
+    victoryPoints: {
+      type: list(required(GraphQLInt)),
+      description:
+        "For `PLAYED`: each side's Victory Points, 0 to 1000, in the order of the table; the Spare Player's second.",
+    },
+    leaderKilled: {
+      type: list(required(GraphQLBoolean)),
+      description:
+        'For `PLAYED`: whether each side killed the enemy leader; leave it out where nobody knows.',
+    },
+    concededBy: { type: GraphQLID, description: 'For `CONCESSION`: the id of who conceded.' },
+    winner: {
+      type: GraphQLString,
+      description:
+        'Who won, `DRAW`, or `SPARE` for the Spare Player: checked against the result, never needed.',
+    },
+  }),
+});
+
+export const TournamentState: GraphQLEnumType = new GraphQLEnumType({
+  name: 'TournamentState',
+  description:
+    'Where a tournament stands. RUNNING is the same as the four states between REGISTRATION and FINISHED.',
+  values: {
+    REGISTRATION: { description: 'No round is drawn yet.' },
+    ROUND_DRAWN: { description: 'A round is drawn and can still be drawn again.' },
+    ROUND_STARTED: { description: 'A round is being played and reported.' },
+    ROUND_COMPLETE: {
+      description: 'Every table of the last drawn round is reported; another round is to come.',
+    },
+    ALL_ROUNDS_COMPLETE: { description: 'Every round is played and reported.' },
+    FINISHED: { description: 'The organiser has finished it.' },
+  },
+});
+
+export const AnnouncedTiebreaker: GraphQLObjectType = new GraphQLObjectType({
+  name: 'AnnouncedTiebreaker',
+  description: "A tiebreaker of the organiser's own, as it was announced.",
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'What the organiser calls it.' },
+    better: { type: required(TiebreakerOrder), description: 'Which value stands higher in the ranking.' },
+  }),
+});
+
+export const TournamentSettings: GraphQLObjectType = new GraphQLObjectType({
+  name: 'TournamentSettings',
+  description: 'What the organiser has settled about a tournament.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'The id.' },
+    name: { type: required(GraphQLString), description: 'What it is called.' },
+    format: { type: required(TournamentFormat), description: 'Singles or doubles.' },
+    rounds: { type: required(GraphQLInt), description: 'How many rounds will be played.' },
+    unpaired: {
+      type: required(UnpairedKind),
+      description: 'What the entrant left over by an odd number gets.',
+    },
+    tiebreakers: {
+      type: required(list(required(AnnouncedTiebreaker))),
+      description: "The organiser's own tiebreakers, in the order in which they count.",
+    },
+    cap: { type: GraphQLInt, description: 'The most entrants that play; null for no limit.' },
+    visibility: { type: required(Visibility), description: 'Who may read it.' },
+    startsOn: { type: GraphQLString, description: 'The day it starts, YYYY-MM-DD.' },
+    seedCommitment: {
+      type: required(GraphQLString),
+      description: 'SHA-256 of the seed of round 1, as base64url, published before anybody registers.',
+    },
+    version: { type: required(GraphQLString), description: 'What `ifMatch` takes to change it.' },
+  }),
+});
+
+export const CreatedTournament: GraphQLObjectType = new GraphQLObjectType({
+  name: 'CreatedTournament',
+  description: 'A new tournament, with what its organiser must keep: it is shown here only.',
+  fields: () => ({
+    tournament: { type: required(TournamentSettings), description: 'The tournament.' },
+    organiserToken: {
+      type: required(GraphQLString),
+      description: 'What the organiser writes with: `Authorization: Bearer <token>`.',
+    },
+    recoveryCode: { type: required(GraphQLString), description: 'Brings back a lost token.' },
+  }),
+});
+
+export const RecoveredTournament: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RecoveredTournament',
+  description: 'A tournament whose organiser has a token again.',
+  fields: () => ({
+    tournament: { type: required(TournamentSettings), description: 'The tournament.' },
+    organiserToken: {
+      type: required(GraphQLString),
+      description: 'What the organiser writes with from now on.',
+    },
+    recoveryCode: { type: required(GraphQLString), description: 'Brings back a lost token the next time.' },
+  }),
+});
+
+export const FinishedTournament: GraphQLObjectType = new GraphQLObjectType({
+  name: 'FinishedTournament',
+  description: 'A finished tournament.',
+  fields: () => ({
+    tournament: { type: required(TournamentSettings), description: 'The tournament.' },
+    state: { type: required(TournamentState), description: 'Always FINISHED.' },
+    finishedAfter: { type: required(GraphQLInt), description: 'The round after which it was finished.' },
+  }),
+});
+
+export const Tournament: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Tournament',
+  description: 'A tournament as it stands.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'The id.' },
+    name: { type: required(GraphQLString), description: 'What it is called.' },
+    format: { type: required(TournamentFormat), description: 'Singles or doubles.' },
+    rounds: { type: required(GraphQLInt), description: 'How many rounds will be played.' },
+    unpaired: {
+      type: required(UnpairedKind),
+      description: 'What the entrant left over by an odd number gets.',
+    },
+    tiebreakers: {
+      type: required(list(required(AnnouncedTiebreaker))),
+      description: "The organiser's own tiebreakers, in the order in which they count.",
+    },
+    cap: { type: GraphQLInt, description: 'The most entrants that play; null for no limit.' },
+    visibility: { type: required(Visibility), description: 'Who may read it.' },
+    startsOn: { type: GraphQLString, description: 'The day it starts, YYYY-MM-DD.' },
+    seedCommitment: {
+      type: required(GraphQLString),
+      description: 'SHA-256 of the seed of round 1, as base64url, published before anybody registers.',
+    },
+    state: { type: required(TournamentState), description: 'Where it stands.' },
+    allowed: {
+      type: required(list(required(GraphQLString))),
+      description: 'The operations that are possible now.',
+    },
+    entrants: {
+      type: required(list(required(Entrant))),
+      description: 'The entrants by player number, withdrawn and waiting ones too.',
+    },
+    roundsDrawn: { type: required(list(required(RoundSummary))), description: 'The rounds that are drawn.' },
+    standings: {
+      type: TournamentStandings,
+      description: 'The standings after a round; of the last started one if left out.',
+      args: {
+        round: { type: GraphQLInt, description: 'The round they stand after.' },
+      },
+    },
+    round: {
+      type: Round,
+      description: 'A round with its tables.',
+      args: {
+        number: { type: required(GraphQLInt), description: 'The number of the round, from 1.' },
+      },
+    },
+    version: {
+      type: required(GraphQLString),
+      description: 'Changes with anything in it: sums of the versions of head, entrants and each round.',
+    },
+  }),
+});
+
+export const EntrantStatus: GraphQLEnumType = new GraphQLEnumType({
+  name: 'EntrantStatus',
+  description: 'Whether an entrant plays.',
+  values: {
+    ACTIVE: { description: 'It is drawn.' },
+    WAITING: { description: 'It waits for a place below the cap.' },
+    WITHDRAWN: { description: 'It is drawn no more.' },
+  },
+});
+
+export const Entrant: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Entrant',
+  description: 'A player, or in doubles a team of two.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'The id within the tournament.' },
+    number: { type: required(GraphQLInt), description: 'The player number, given at registration.' },
+    name: { type: required(GraphQLString), description: 'The name.' },
+    members: {
+      type: required(list(required(GraphQLString))),
+      description: 'The two players of a doubles team; empty in singles.',
+    },
+    club: { type: GraphQLString, description: 'The club.' },
+    status: { type: required(EntrantStatus), description: 'Whether it plays.' },
+    version: { type: required(GraphQLString), description: 'What `ifMatch` takes to change it.' },
+  }),
+});
+
+export const RoundState: GraphQLEnumType = new GraphQLEnumType({
+  name: 'RoundState',
+  description: 'How far a round is.',
+  values: {
+    DRAWN: { description: 'Drawn; it can still be drawn again.' },
+    STARTED: { description: 'Being played.' },
+    COMPLETE: { description: 'Every table is reported.' },
+  },
+});
+
+export const RoundSummary: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RoundSummary',
+  description: 'A round in a list.',
+  fields: () => ({
+    number: { type: required(GraphQLInt), description: 'The number, from 1.' },
+    state: { type: required(RoundState), description: 'How far it is.' },
+  }),
+});
+
+export const Round: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Round',
+  description: 'A drawn round.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    number: { type: required(GraphQLInt), description: 'The number, from 1.' },
+    state: { type: required(RoundState), description: 'How far it is.' },
+    tables: { type: required(list(required(Table))), description: 'The tables in order.' },
+    unpaired: {
+      type: UnpairedTable,
+      description: 'Who is left over by an odd number; null where nobody is.',
+    },
+    seed: {
+      type: GraphQLString,
+      description: 'The seed of round 1, for repeating its draw; null where nothing was drawn by lot.',
+    },
+    roundsWithoutRematch: {
+      type: required(GraphQLInt),
+      description:
+        'How many further rounds could certainly be drawn without a rematch, as it stood at the draw.',
+    },
+    note: {
+      type: GraphQLString,
+      description: "The organiser's words for the last redraw or change by hand.",
+    },
+    version: {
+      type: required(GraphQLString),
+      description: 'What `ifMatch` takes to change it; grows with its results too.',
+    },
+  }),
+});
+
+export const Table: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Table',
+  description: 'A table of a round.',
+  fields: () => ({
+    table: { type: required(GraphQLInt), description: 'The number, from 1.' },
+    entrants: {
+      type: required(list(required(GraphQLID))),
+      description: "Two ids, the higher ranked first; one at the Spare Player's table.",
+    },
+    reason: { type: required(TableReason), description: 'Why they meet.' },
+    result: { type: Result, description: 'How it ended; null until it is reported.' },
+    version: {
+      type: required(GraphQLString),
+      description: 'What `ifMatch` takes to correct the result: 0 while there is none.',
+    },
+  }),
+});
+
+export const UnpairedTable: GraphQLObjectType = new GraphQLObjectType({
+  name: 'UnpairedTable',
+  description: 'Who is left over by an odd number.',
+  fields: () => ({
+    entrant: { type: required(GraphQLID), description: 'The id.' },
+    kind: { type: required(UnpairedKind), description: 'What this entrant gets.' },
+    reason: { type: required(UnpairedReason), description: 'Why it is this one.' },
+    table: {
+      type: GraphQLInt,
+      description:
+        'The table at which the game against the Spare Player is reported; null for a bye, which reports itself.',
+    },
+    result: { type: Result, description: 'How it ended; null for a bye and until it is reported.' },
+    version: {
+      type: required(GraphQLString),
+      description: 'What `ifMatch` takes to correct the result: 0 while there is none.',
+    },
+  }),
+});
+
+export const Result: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Result',
+  description: 'How a table ended.',
+  fields: () => ({
+    kind: { type: required(ResultKind), description: 'How.' },
+    victoryPoints: {
+      type: list(required(GraphQLInt)),
+      description: "Each side's Victory Points in the order of the table; null unless it was played.",
+    },
+    leaderKilled: {
+      type: list(required(GraphQLBoolean)),
+      description:
+        'Whether each side killed the enemy leader; null where nobody knows, or it was not played.',
+    },
+    concededBy: { type: GraphQLID, description: 'Who conceded.' },
+  }),
+});
+
+export const ReportedTable: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ReportedTable',
+  description: 'A table with its new result.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    round: { type: required(GraphQLInt), description: 'The number of the round.' },
+    table: { type: required(GraphQLInt), description: 'The number of the table.' },
+    entrants: {
+      type: required(list(required(GraphQLID))),
+      description: "Two ids, the higher ranked first; one at the Spare Player's table.",
+    },
+    result: { type: Result, description: 'The result; null never.' },
+    version: { type: required(GraphQLString), description: 'What `ifMatch` takes to correct the result.' },
+  }),
+});
+
+export const TournamentStandings: GraphQLObjectType = new GraphQLObjectType({
+  name: 'TournamentStandings',
+  description: 'Standings of a tournament after a round.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    round: {
+      type: required(GraphQLInt),
+      description: 'The round they stand after; 0 before the first has started.',
+    },
+    complete: {
+      type: required(GraphQLBoolean),
+      description: 'Whether every table up to that round is reported.',
+    },
+    standings: {
+      type: required(list(required(Standing))),
+      description: 'The lines, best first; level entrants by player number.',
+    },
+    version: { type: required(GraphQLString), description: 'Changes with anything in the tournament.' },
+  }),
+});
+
+export const ReferenceKind: GraphQLEnumType = new GraphQLEnumType({
+  name: 'ReferenceKind',
+  description: 'What a reference entry is about.',
+  values: {
+    TURN_PHASE: { description: 'A phase of the turn.' },
+    CHARACTERISTIC: { description: 'A number of a profile.' },
+    WARGEAR: { description: 'A weapon or a piece of wargear.' },
+    MISSILE_WEAPON: { description: 'A missile weapon, with range and Strength.' },
+    SPECIAL_STRIKE: { description: 'What a weapon can do instead of plain Strikes.' },
+    HEROIC_ACTION: { description: 'A heroic action.' },
+    MAGICAL_POWER: { description: 'A Magical Power.' },
+    SPECIAL_RULE: { description: 'A special rule of models.' },
+    PROCEDURE: { description: 'How something is done: moving, shooting, fighting, magic.' },
+    ADVANCED_RULE: { description: 'Water, burdens, passengers, Sentries.' },
+    DOUBLES_RULE: { description: 'What is different in doubles.' },
+    EVENT_RULE: { description: 'How an event is run.' },
+    RULING: { description: 'What holds here where the documents are silent, garbled or disagree.' },
+  },
+});
+
+export const Phase: GraphQLEnumType = new GraphQLEnumType({
+  name: 'Phase',
+  description: 'A phase of the turn.',
+  values: {
+    PRIORITY: { description: 'Who goes first is rolled for.' },
+    MOVE: { description: 'Models move, charge and cast.' },
+    SHOOT: { description: 'Missile weapons are shot.' },
+    FIGHT: { description: 'Fights are resolved.' },
+    END: { description: 'Effects run out.' },
+  },
+});
+
+export const Handedness: GraphQLEnumType = new GraphQLEnumType({
+  name: 'Handedness',
+  description: 'How many hands a weapon takes.',
+  values: {
+    SINGLE_HANDED: { description: 'One hand.' },
+    HAND_AND_A_HALF: { description: 'One or two, chosen each fight.' },
+    TWO_HANDED: { description: 'Two hands.' },
+  },
+});
+
+export const MoveLimit: GraphQLEnumType = new GraphQLEnumType({
+  name: 'MoveLimit',
+  description: 'How much of its Move allowance a model may have used and still shoot.',
+  values: {
+    HALF: { description: 'At most half.' },
+    FULL: { description: 'All of it.' },
+  },
+});
+
+export const PowerDuration: GraphQLEnumType = new GraphQLEnumType({
+  name: 'PowerDuration',
+  description: 'How long a Magical Power lasts.',
+  values: {
+    INSTANT: { description: 'At once, then over.' },
+    TEMPORARY: { description: 'Until the End phase of the turn.' },
+    EXHAUSTION: { description: 'Until the caster has no Will left.' },
+  },
+});
+
+export const PowerTarget: GraphQLEnumType = new GraphQLEnumType({
+  name: 'PowerTarget',
+  description: 'Whom a Magical Power targets.',
+  values: {
+    ENEMY_MODEL: { description: 'One enemy model in range.' },
+    CASTER: { description: 'The caster.' },
+  },
+});
+
+export const PowerVictim: GraphQLEnumType = new GraphQLEnumType({
+  name: 'PowerVictim',
+  description: 'Whom a hit of a Magical Power strikes.',
+  values: {
+    TARGET: { description: "The power's target." },
+    OTHERS_KNOCKED_PRONE: { description: 'Every other model that the power knocks Prone.' },
+  },
+});
+
+export const Activation: GraphQLEnumType = new GraphQLEnumType({
+  name: 'Activation',
+  description: 'Whether a special rule needs the model to act.',
+  values: {
+    ACTIVE: { description: 'Lost while the model cannot move or act.' },
+    PASSIVE: { description: 'Always works.' },
+  },
+});
+
+export const ReferenceEntryList: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ReferenceEntryList',
+  description: 'A part of the reference.',
+  fields: () => ({
+    items: { type: required(list(required(ReferenceEntry))), description: 'The entries, in reading order.' },
+    nextCursor: {
+      type: GraphQLString,
+      description: 'The `cursor` that answers what comes next; null at the end.',
+    },
+  }),
+});
+
+export const ReferenceEntry: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ReferenceEntry',
+  description: 'One thing to look up. A field is null, or a list empty, where the entry has no such thing.',
+  fields: () => ({
+    kind: { type: required(ReferenceKind), description: 'What it is about.' },
+    id: { type: required(GraphQLID), description: 'What to ask for it by; it does not change.' },
+    name: { type: required(GraphQLString), description: "The players' name for it." },
+    aliases: { type: required(list(required(GraphQLString))), description: 'Other names it is found by.' },
+    ruleset: { type: required(Ruleset), description: 'The edition it belongs to.' },
+    summary: { type: required(GraphQLString), description: 'What it does, in short.' },
+    steps: { type: required(list(required(GraphQLString))), description: 'What happens, in order.' },
+    phase: { type: Phase, description: 'The phase in which it is used.' },
+    rangeInches: { type: GraphQLInt, description: 'How far it reaches, in inches.' },
+    strength: { type: GraphQLInt, description: 'Strength of a missile weapon.' },
+    moveLimit: { type: MoveLimit, description: 'How far the shooter may have moved.' },
+    order: { type: GraphQLInt, description: "A phase's place in the turn, from 1." },
+    abbreviation: { type: GraphQLString, description: "A characteristic's letters in a profile." },
+    heroesOnly: { type: GraphQLBoolean, description: 'Whether only Heroes have the characteristic.' },
+    handedness: { type: Handedness, description: 'How many hands the weapon takes.' },
+    duelModifier: { type: GraphQLInt, description: 'What it adds to Duel rolls.' },
+    duelAttacksFactor: { type: GraphQLInt, description: "What it multiplies the Duel's Attacks by." },
+    toWoundModifier: { type: GraphQLInt, description: 'What it adds to To Wound rolls.' },
+    defenceModifier: { type: GraphQLInt, description: 'What it adds to Defence.' },
+    weapons: {
+      type: required(list(required(GraphQLString))),
+      description: 'Weapons that have the special strike.',
+    },
+    mightCost: { type: GraphQLInt, description: 'Might points it costs.' },
+    shout: { type: GraphQLString, description: 'What the Hero calls.' },
+    shoutRangeInches: { type: GraphQLInt, description: 'How far friends hear the shout, in inches.' },
+    duration: { type: PowerDuration, description: 'How long a Magical Power lasts.' },
+    target: { type: PowerTarget, description: 'Whom a Magical Power targets.' },
+    hits: { type: required(list(required(PowerHit))), description: 'Hits a Magical Power deals.' },
+    activation: { type: Activation, description: 'Whether a special rule needs the model to act.' },
+    number: { type: GraphQLString, description: "A ruling's number." },
+    switch: { type: RulingSwitch, description: 'The named option by which a ruling can be changed.' },
+    related: { type: required(list(required(Related))), description: 'What to read next.' },
+    sources: {
+      type: required(list(required(Source))),
+      description: 'Where it stands, the chief place first.',
+    },
+  }),
+});
+
+export const PowerHit: GraphQLObjectType = new GraphQLObjectType({
+  name: 'PowerHit',
+  description: 'A hit of a Magical Power.',
+  fields: () => ({
+    strength: { type: required(GraphQLInt), description: 'Strength of the hit.' },
+    victim: { type: required(PowerVictim), description: 'Whom it strikes.' },
+  }),
+});
+
+export const RulingSwitch: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RulingSwitch',
+  description: 'A named option of questions that a ruling decides.',
+  fields: () => ({
+    name: { type: required(GraphQLString), description: "The option's name in `switches`." },
+    default: { type: required(GraphQLString), description: 'What holds when it is not given, as JSON text.' },
+    values: { type: required(GraphQLString), description: 'The values it takes.' },
+  }),
+});
+
+export const Related: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Related',
+  description: 'Something to read next.',
+  fields: () => ({
+    kind: { type: required(SearchKind), description: 'What it is.' },
+    id: { type: required(GraphQLID), description: 'What to ask for it by.' },
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    path: { type: required(GraphQLString), description: 'The REST address that answers it.' },
+  }),
+});
+
+export const SearchKind: GraphQLEnumType = new GraphQLEnumType({
+  name: 'SearchKind',
+  description: 'What a search can find.',
+  values: {
+    TURN_PHASE: { description: 'A phase of the turn.' },
+    CHARACTERISTIC: { description: 'A number of a profile.' },
+    WARGEAR: { description: 'A weapon or a piece of wargear.' },
+    MISSILE_WEAPON: { description: 'A missile weapon.' },
+    SPECIAL_STRIKE: { description: 'A special strike.' },
+    HEROIC_ACTION: { description: 'A heroic action.' },
+    MAGICAL_POWER: { description: 'A Magical Power.' },
+    SPECIAL_RULE: { description: 'A special rule of models.' },
+    PROCEDURE: { description: 'How something is done.' },
+    ADVANCED_RULE: { description: 'Water, burdens, passengers, Sentries.' },
+    DOUBLES_RULE: { description: 'What is different in doubles.' },
+    EVENT_RULE: { description: 'How an event is run.' },
+    RULING: { description: 'A ruling.' },
+    CHART: { description: 'A roll table, To Wound included.' },
+    SCENARIO: { description: 'A scenario.' },
+  },
+});
+
+export const SearchHitList: GraphQLObjectType = new GraphQLObjectType({
+  name: 'SearchHitList',
+  description: 'What a search found.',
+  fields: () => ({
+    items: { type: required(list(required(SearchHit))), description: 'The hits, the best fit first.' },
+    nextCursor: { type: GraphQLString, description: 'Always null: ask with a higher `limit`.' },
+  }),
+});
+
+export const SearchHit: GraphQLObjectType = new GraphQLObjectType({
+  name: 'SearchHit',
+  description: 'One thing found.',
+  fields: () => ({
+    kind: { type: required(SearchKind), description: 'What it is.' },
+    id: { type: required(GraphQLID), description: 'What to ask for it by.' },
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    summary: { type: required(GraphQLString), description: 'What it does, in short.' },
+    path: { type: required(GraphQLString), description: 'The REST address that answers it.' },
+    source: { type: required(Source), description: 'Where it stands.' },
+  }),
+});
+
+export const ScenarioFormat: GraphQLEnumType = new GraphQLEnumType({
+  name: 'ScenarioFormat',
+  description: 'For how many players a scenario is.',
+  values: {
+    DOUBLES: { description: 'Two players a side.' },
+    SINGLES: { description: 'One player a side.' },
+  },
+});
+
+export const EndCondition: GraphQLEnumType = new GraphQLEnumType({
+  name: 'EndCondition',
+  description: 'How a scenario ends.',
+  values: {
+    QUARTER_LEFT: {
+      description: 'With the turn in which a side has a quarter of its models left, or fewer.',
+    },
+    SUDDEN_END: { description: 'On a 1-2 at the end of each turn, from the one in which a side is Broken.' },
+    WIPED_OUT: { description: 'When a side is wiped out.' },
+  },
+});
+
+export const Deployer: GraphQLEnumType = new GraphQLEnumType({
+  name: 'Deployer',
+  description: 'Who sets up.',
+  values: {
+    TEAM_A: { description: 'Team A, the higher roller.' },
+    TEAM_B: { description: 'Team B.' },
+    BOTH: { description: 'Both.' },
+  },
+});
+
+export const DeployedForce: GraphQLEnumType = new GraphQLEnumType({
+  name: 'DeployedForce',
+  description: 'What is set up.',
+  values: {
+    PRIMARY: { description: 'The Primary Force.' },
+    SECONDARY: { description: 'The Secondary Force.' },
+    WHOLE_ARMY: { description: 'All of it.' },
+  },
+});
+
+export const ScoringSide: GraphQLEnumType = new GraphQLEnumType({
+  name: 'ScoringSide',
+  description: 'Who can score.',
+  values: {
+    BOTH: { description: 'Either side.' },
+    TEAM_A: { description: 'Team A only.' },
+    TEAM_B: { description: 'Team B only.' },
+  },
+});
+
+export const ScenarioFactName: GraphQLEnumType = new GraphQLEnumType({
+  name: 'ScenarioFactName',
+  description: 'A fact of the finished game that a scenario asks for.',
+  values: {
+    BROKEN: { description: 'Whether each side is Broken.' },
+    MODELS_LEFT: { description: 'The models of each side.' },
+    BANNERS: { description: 'The banners of each side.' },
+    LEADER_WOUNDS: { description: "Wounds on each army's leader." },
+    LEADER_WOUNDS_OF_A: { description: "Wounds on Team A's leader." },
+    SECONDARY_LEADER_SLAIN: { description: "Whether the Secondary Forces' leaders were slain." },
+    LEADER_KILLS: { description: 'What the leaders slew in combat.' },
+    TARGETS: { description: 'What befell the secretly chosen Heroes.' },
+    OBJECTIVES: { description: 'The models at each objective.' },
+  },
+});
+
+export const ScenarioList: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ScenarioList',
+  description: 'Scenarios.',
+  fields: () => ({
+    items: { type: required(list(required(Scenario))), description: 'The scenarios.' },
+    nextCursor: { type: GraphQLString, description: 'Always null: all are answered at once.' },
+  }),
+});
+
+export const Scenario: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Scenario',
+  description: 'A scenario laid out like its page.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'What to ask for it by.' },
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    aliases: { type: required(list(required(GraphQLString))), description: 'Other names it is found by.' },
+    ruleset: { type: required(Ruleset), description: 'The edition it belongs to.' },
+    format: { type: required(ScenarioFormat), description: 'For how many players it is.' },
+    summary: { type: required(GraphQLString), description: 'What it is about.' },
+    armies: { type: required(GraphQLString), description: 'What armies it takes.' },
+    layout: { type: required(GraphQLString), description: 'How the board is set.' },
+    objectives: { type: required(list(required(ScenarioObjective))), description: 'The places that count.' },
+    deployment: { type: required(list(required(DeploymentStep))), description: 'The steps of setting up.' },
+    initialPriority: { type: required(GraphQLString), description: 'Who has Priority in the first turn.' },
+    end: { type: required(ScenarioEnd), description: 'How long the game lasts.' },
+    specialRules: { type: required(list(required(ScenarioRule))), description: 'Its special rules.' },
+    scoring: {
+      type: required(list(required(ScoringItem))),
+      description: 'The ways to Victory Points; empty where a wipe-out alone decides.',
+    },
+    facts: {
+      type: required(list(required(ScenarioFact))),
+      description: 'What to tell of the finished game so that it can be scored.',
+    },
+    sources: { type: required(list(required(Source))), description: 'Where it is printed.' },
+  }),
+});
+
+export const ScenarioObjective: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ScenarioObjective',
+  description: 'A place that counts in a scenario.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'What to name it by when scoring.' },
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    x: {
+      type: required(GraphQLFloat),
+      description: "From the west edge, as a fraction of the board's width.",
+    },
+    y: {
+      type: required(GraphQLFloat),
+      description: "From the south edge, as a fraction of the board's depth.",
+    },
+    withinInches: {
+      type: GraphQLInt,
+      description: 'How near a model must be to count; null where it must stand in the place itself.',
+    },
+  }),
+});
+
+export const DeploymentStep: GraphQLObjectType = new GraphQLObjectType({
+  name: 'DeploymentStep',
+  description: 'A step of setting up.',
+  fields: () => ({
+    step: { type: required(GraphQLInt), description: 'Its place in the order, from 1.' },
+    who: { type: required(Deployer), description: 'Who sets up.' },
+    force: { type: required(DeployedForce), description: 'What is set up.' },
+    text: { type: required(GraphQLString), description: 'Where, in words.' },
+    withinInches: {
+      type: GraphQLInt,
+      description: 'The furthest that models may stand from the place named.',
+    },
+    beyondInches: { type: GraphQLInt, description: 'The nearest that models may stand to the place named.' },
+  }),
+});
+
+export const ScenarioEnd: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ScenarioEnd',
+  description: 'How a scenario ends.',
+  fields: () => ({
+    condition: { type: required(EndCondition), description: 'The condition.' },
+    text: { type: required(GraphQLString), description: 'The condition in words.' },
+  }),
+});
+
+export const ScenarioRule: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ScenarioRule',
+  description: 'A special rule of a scenario.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'What it is known by.' },
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    text: { type: required(GraphQLString), description: 'What it does.' },
+  }),
+});
+
+export const ScoringItem: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ScoringItem',
+  description: 'A way to Victory Points.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'What it is known by.' },
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    side: { type: required(ScoringSide), description: 'Who can score it.' },
+    each: {
+      type: required(GraphQLBoolean),
+      description: 'Whether it counts for each thing there is (objective, leader, target).',
+    },
+    steps: {
+      type: required(list(required(ScoringStep))),
+      description: 'What is worth how many points; of the steps reached, only the one worth most counts.',
+    },
+  }),
+});
+
+export const ScoringStep: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ScoringStep',
+  description: 'What is worth how many Victory Points.',
+  fields: () => ({
+    points: { type: required(GraphQLInt), description: 'The Victory Points.' },
+    when: { type: required(GraphQLString), description: 'What must be so.' },
+  }),
+});
+
+export const ScenarioFact: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ScenarioFact',
+  description: 'A fact that a scenario asks for.',
+  fields: () => ({
+    name: { type: required(ScenarioFactName), description: 'Its name.' },
+    text: { type: required(GraphQLString), description: 'What to give.' },
+  }),
+});
+
+export const ScoreScenarioInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ScoreScenarioInput',
+  description: 'The facts of a finished game.',
+  fields: () => ({
+    sides: {
+      type: required(list(required(ScenarioSideInput))),
+      description: 'The two sides; Team A first where the scenario has a Team A.',
+    },
+    objectives: {
+      type: list(required(ObjectiveModelsInput)),
+      description: 'Models at each objective, where the scenario counts them.',
+    },
+  }),
+});
+
+export const ScenarioSideInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ScenarioSideInput',
+  description: 'One side at the end of the game.',
+  fields: () => ({
+    startingModels: {
+      type: GraphQLInt,
+      description: 'Models at the start, in doubles of the whole army; 1 to 10000.',
+    },
+    modelsLeft: {
+      type: GraphQLInt,
+      description: 'Models not slain, those of warbands still to arrive included; 0 to 10000.',
+    },
+    broken: {
+      type: GraphQLBoolean,
+      description:
+        'Whether the side is Broken; needed where its models were not counted, checked where they were.',
+    },
+    quarterLeft: {
+      type: GraphQLBoolean,
+      description: 'Whether a quarter of the starting models is left, or fewer; only checked.',
+    },
+    banners: { type: GraphQLInt, description: 'Banners still on the board; 0 to 10000.' },
+    leaders: {
+      type: list(required(ScenarioLeaderInput)),
+      description: "The Primary Force's leader, who is the army's, then the Secondary Force's.",
+    },
+    targets: {
+      type: list(required(ScenarioTargetInput)),
+      description: "Duel of Wits: the enemy Heroes that the side's two players chose.",
+    },
+  }),
+});
+
+export const ScenarioLeaderInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ScenarioLeaderInput',
+  description: "A force's leader at the end of the game.",
+  fields: () => ({
+    wounds: {
+      type: GraphQLInt,
+      description: 'Wounds the enemy caused on the leader, those stopped by Fate left out; 0 to 1000.',
+    },
+    slain: {
+      type: GraphQLBoolean,
+      description: 'Whether the leader was removed from the game, also without a Wound (drowned, banished).',
+    },
+    killsInCombat: {
+      type: GraphQLInt,
+      description: 'Models the leader slew in combat, not by shooting, Magical Powers or Hurl; 0 to 10000.',
+    },
+    slainByEnemyLeader: {
+      type: GraphQLBoolean,
+      description: "Whether one of the enemy's leaders slew this leader in combat.",
+    },
+  }),
+});
+
+export const ScenarioTargetInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ScenarioTargetInput',
+  description: 'An enemy Hero chosen in secret.',
+  fields: () => ({
+    hero: { type: required(GraphQLString), description: "The Hero's name." },
+    wounds: {
+      type: required(GraphQLInt),
+      description: 'Wounds caused on the Hero, those stopped by Fate left out; 0 to 1000.',
+    },
+    slain: { type: required(GraphQLBoolean), description: 'Whether the Hero was removed from the game.' },
+    nearCentre: {
+      type: required(GraphQLBoolean),
+      description: 'Whether the Hero is within 6" of the centre of the board at the end.',
+    },
+  }),
+});
+
+export const ObjectiveModelsInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ObjectiveModelsInput',
+  description: 'Models at one objective.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'Id of the objective, as the scenario gives it.' },
+    models: {
+      type: required(list(required(GraphQLInt))),
+      description: 'Models of the first and of the second side that count there.',
+    },
+  }),
+});
+
+export const ScenarioWinner: GraphQLEnumType = new GraphQLEnumType({
+  name: 'ScenarioWinner',
+  description: 'Who won.',
+  values: {
+    FIRST: { description: 'The first side.' },
+    SECOND: { description: 'The second side.' },
+    DRAW: { description: 'Nobody: the Victory Points are level.' },
+  },
+});
+
+export const ScenarioScore: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ScenarioScore',
+  description: 'The count of a finished game.',
+  fields: () => ({
+    scenario: { type: required(GraphQLID), description: 'Id of the scenario.' },
+    ruleset: { type: required(Ruleset), description: 'The edition it belongs to.' },
+    victoryPoints: {
+      type: required(list(required(GraphQLInt))),
+      description: 'Victory Points of the first and of the second side.',
+    },
+    winner: { type: required(ScenarioWinner), description: 'Who won.' },
+    sides: { type: required(list(required(ScenarioSideScore))), description: 'The count of each side.' },
+    sources: { type: required(list(required(Source))), description: 'Where the scenario is printed.' },
+  }),
+});
+
+export const ScenarioSideScore: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ScenarioSideScore',
+  description: "One side's count.",
+  fields: () => ({
+    victoryPoints: { type: required(GraphQLInt), description: 'Victory Points in all.' },
+    broken: { type: required(GraphQLBoolean), description: 'Whether the side is Broken.' },
+    lines: {
+      type: required(list(required(ScoreLine))),
+      description: 'Every line the side could score, those worth nothing too.',
+    },
+  }),
+});
+
+export const ScoreLine: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ScoreLine',
+  description: 'A line of the count.',
+  fields: () => ({
+    item: { type: required(GraphQLID), description: 'Id of the way to Victory Points.' },
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    points: { type: required(GraphQLInt), description: 'The Victory Points.' },
+    reason: { type: required(GraphQLString), description: 'Why, or why not.' },
+  }),
+});
+
+export const GameStateInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'GameStateInput',
+  description: 'The state of a game to be worked out.',
+  fields: () => ({
+    scenario: { type: GraphQLID, description: 'Id of the scenario, for its end condition.' },
+    sides: { type: required(list(required(GameSideInput))), description: 'The two sides.' },
+  }),
+});
+
+export const GameSideInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'GameSideInput',
+  description: 'One side of a game.',
+  fields: () => ({
+    forces: {
+      type: required(list(required(GameForceInput))),
+      description: 'One force, or the two of a doubles army.',
+    },
+    primaryForce: {
+      type: GraphQLInt,
+      description:
+        'Which of the two forces won the roll-off for Primary Force, 1 or 2; needless where a leader always leads.',
+    },
+  }),
+});
+
+export const GameForceInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'GameForceInput',
+  description: 'A force and its leader.',
+  fields: () => ({
+    startingModels: {
+      type: required(GraphQLInt),
+      description: 'Models of the force at the start of the game; 1 to 10000.',
+    },
+    modelsLeft: {
+      type: required(GraphQLInt),
+      description: 'Models not slain, those of warbands still to arrive included; 0 to 10000.',
+    },
+    leader: { type: GraphQLString, description: "Name of the force's leader." },
+    alwaysLeads: {
+      type: GraphQLBoolean,
+      description: "Whether a Legendary Legion makes this leader the army's in every game.",
+      defaultValue: false,
+    },
+  }),
+});
+
+export const EndOfTurn: GraphQLEnumType = new GraphQLEnumType({
+  name: 'EndOfTurn',
+  description: 'What the end of a turn brings.',
+  values: {
+    GAME_ENDS: { description: 'The game ends with this turn.' },
+    ROLL_FOR_SUDDEN_END: { description: 'A D6 decides whether the game ends.' },
+    GAME_GOES_ON: { description: 'Another turn follows.' },
+  },
+});
+
+export const GameState: GraphQLObjectType = new GraphQLObjectType({
+  name: 'GameState',
+  description: 'How a game stands.',
+  fields: () => ({
+    sides: { type: required(list(required(GameSideState))), description: 'The sides, in the order given.' },
+    endOfTurn: { type: EndOfTurn, description: 'What the end of this turn brings; null without a scenario.' },
+    suddenEnd: {
+      type: SuddenEndRoll,
+      description: 'The roll that may end the game; null where none is made.',
+    },
+    sources: { type: required(list(required(Source))), description: 'Where it is stated.' },
+  }),
+});
+
+export const GameSideState: GraphQLObjectType = new GraphQLObjectType({
+  name: 'GameSideState',
+  description: 'How a side stands, in doubles its whole army.',
+  fields: () => ({
+    startingModels: { type: required(GraphQLInt), description: 'Models at the start.' },
+    modelsLeft: { type: required(GraphQLInt), description: 'Models not slain.' },
+    casualties: { type: required(GraphQLInt), description: 'Models lost.' },
+    breakPoint: { type: required(GraphQLInt), description: 'Casualties at which the side is Broken.' },
+    casualtiesToBreak: { type: required(GraphQLInt), description: 'Casualties still missing to that.' },
+    broken: { type: required(GraphQLBoolean), description: 'Whether more than half of the models are lost.' },
+    quarterModels: { type: required(GraphQLInt), description: 'The most models that are a quarter.' },
+    quarterLeft: { type: required(GraphQLBoolean), description: 'Whether a quarter is left, or fewer.' },
+    wipedOut: { type: required(GraphQLBoolean), description: 'Whether nobody is left.' },
+    primaryForce: {
+      type: GraphQLInt,
+      description: 'Which force is Primary, 1 or 2; null while that is to be rolled for.',
+    },
+    leader: { type: GraphQLString, description: "The army's leader; null where not known." },
+  }),
+});
+
+export const SuddenEndRoll: GraphQLObjectType = new GraphQLObjectType({
+  name: 'SuddenEndRoll',
+  description: 'A D6 that may end the game.',
+  fields: () => ({
+    scores: { type: required(list(required(GraphQLInt))), description: 'Scores that end it.' },
+    probability: { type: required(Chance), description: 'The chance that it ends.' },
+  }),
+});
+
+export const SealChoiceInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'SealChoiceInput',
+  description: 'A choice to be sealed.',
+  fields: () => ({
+    subject: {
+      type: required(GraphQLString),
+      description: 'What the choice is for, one line of 1 to 200 characters.',
+    },
+    choice: {
+      type: required(GraphQLString),
+      description: 'What was chosen, one line of 1 to 200 characters.',
+    },
+  }),
+});
+
+export const SealedChoice: GraphQLObjectType = new GraphQLObjectType({
+  name: 'SealedChoice',
+  description: 'A sealed choice: hand out the commitment, keep the rest until it is shown.',
+  fields: () => ({
+    subject: { type: required(GraphQLString), description: 'What the choice is for.' },
+    choice: { type: required(GraphQLString), description: 'What was chosen.' },
+    nonce: {
+      type: required(GraphQLString),
+      description: 'Random text that hides the choice; secret until it is shown.',
+    },
+    commitment: {
+      type: required(GraphQLString),
+      description: 'The seal to hand out: 64 hexadecimal digits.',
+    },
+    method: {
+      type: required(GraphQLString),
+      description: 'How the commitment is computed, so that anyone can.',
+    },
+  }),
+});
+
+export const CheckSealedChoiceInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'CheckSealedChoiceInput',
+  description: 'A choice shown, to be held against its seal.',
+  fields: () => ({
+    subject: { type: required(GraphQLString), description: 'What the choice is for.' },
+    choice: { type: required(GraphQLString), description: 'What was chosen.' },
+    nonce: { type: required(GraphQLString), description: 'The nonce that came with the seal.' },
+    commitment: {
+      type: required(GraphQLString),
+      description: 'The commitment that was handed out: 64 hexadecimal digits.',
+    },
+  }),
+});
+
+export const SealedChoiceCheck: GraphQLObjectType = new GraphQLObjectType({
+  name: 'SealedChoiceCheck',
+  description: 'Whether a seal fits.',
+  fields: () => ({
+    matches: {
+      type: required(GraphQLBoolean),
+      description: 'Whether the choice is the one that was sealed.',
+    },
+    commitment: { type: required(GraphQLString), description: 'The commitment of what was shown.' },
+    method: { type: required(GraphQLString), description: 'How the commitment is computed.' },
+  }),
+});
+
 /** The whole schema; checked when it was generated. */
 export const schema = new GraphQLSchema({
   description:
@@ -1111,6 +2612,84 @@ export const schema = new GraphQLSchema({
     StandingDecision,
     StandingCriterion,
     EventPlan,
+    TournamentFormat,
+    Visibility,
+    AnnouncedTiebreakerInput,
+    CreateTournamentInput,
+    UpdateTournamentInput,
+    RegisterEntrantInput,
+    UnpairedByHandInput,
+    SetRoundTablesInput,
+    ResultKind,
+    ReportResultInput,
+    TournamentState,
+    AnnouncedTiebreaker,
+    TournamentSettings,
+    CreatedTournament,
+    RecoveredTournament,
+    FinishedTournament,
+    Tournament,
+    EntrantStatus,
+    Entrant,
+    RoundState,
+    RoundSummary,
+    Round,
+    Table,
+    UnpairedTable,
+    Result,
+    ReportedTable,
+    TournamentStandings,
+    ReferenceKind,
+    Phase,
+    Handedness,
+    MoveLimit,
+    PowerDuration,
+    PowerTarget,
+    PowerVictim,
+    Activation,
+    ReferenceEntryList,
+    ReferenceEntry,
+    PowerHit,
+    RulingSwitch,
+    Related,
+    SearchKind,
+    SearchHitList,
+    SearchHit,
+    ScenarioFormat,
+    EndCondition,
+    Deployer,
+    DeployedForce,
+    ScoringSide,
+    ScenarioFactName,
+    ScenarioList,
+    Scenario,
+    ScenarioObjective,
+    DeploymentStep,
+    ScenarioEnd,
+    ScenarioRule,
+    ScoringItem,
+    ScoringStep,
+    ScenarioFact,
+    ScoreScenarioInput,
+    ScenarioSideInput,
+    ScenarioLeaderInput,
+    ScenarioTargetInput,
+    ObjectiveModelsInput,
+    ScenarioWinner,
+    ScenarioScore,
+    ScenarioSideScore,
+    ScoreLine,
+    GameStateInput,
+    GameSideInput,
+    GameForceInput,
+    EndOfTurn,
+    GameState,
+    GameSideState,
+    SuddenEndRoll,
+    SealChoiceInput,
+    SealedChoice,
+    CheckSealedChoiceInput,
+    SealedChoiceCheck,
   ],
   assumeValid: true,
 });
