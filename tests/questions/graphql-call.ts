@@ -2,7 +2,7 @@ import type { GraphQLField, GraphQLNamedType, GraphQLObjectType } from 'graphql'
 import { getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
 import { executableSchema } from '../../src/doors/graphql/executable-schema';
 import type { ClientRequest } from '../doors/in-process';
-import type { Question } from './question';
+import type { Asked, Input } from './question';
 
 /** The field of the schema that asks this operation, and the kind of document it stands in. */
 export const fieldOf = (
@@ -34,21 +34,36 @@ export const everyField = (type: GraphQLNamedType, above: readonly GraphQLNamedT
   return `{ ${parts.join(' ')} }`;
 };
 
-/** The values of the field's arguments: what is not an argument of its own belongs to `input`. */
-const variablesOf = (
-  { args }: GraphQLField<unknown, unknown>,
-  input: Question['input'],
-): Readonly<Record<string, unknown>> => {
-  const names = new Set(args.map(({ name }) => name));
-  const own = Object.entries(input).filter(([name]) => names.has(name));
-  const others = Object.entries(input).filter(([name]) => !names.has(name));
-  return Object.fromEntries(names.has('input') ? [...own, ['input', Object.fromEntries(others)]] : own);
+/** Where an argument has a shorter name than the field of the input: `tournament(id)`. */
+const argumentNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  tournament: { tournament: 'id' },
 };
 
+/** The values of the field's arguments: what is not an argument of its own belongs to `input`. */
+const variablesOf = (field: GraphQLField<unknown, unknown>, given: Input): Input => {
+  const renamed = argumentNames[field.name] ?? {};
+  const input = Object.entries(given).map(([name, value]) => [renamed[name] ?? name, value] as const);
+  const names = new Set(field.args.map(({ name }) => name));
+  const own = Object.fromEntries(input.filter(([name]) => names.has(name)));
+  const others = Object.fromEntries(input.filter(([name]) => !names.has(name)));
+  return names.has('input') ? { ...own, input: others } : own;
+};
+
+/** What REST says in headers, for the fields that have arguments for it. */
+const conditionsOf = (
+  { args }: GraphQLField<unknown, unknown>,
+  conditions: Pick<Asked, 'idempotencyKey' | 'ifMatch'>,
+): Input =>
+  Object.fromEntries(
+    Object.entries(conditions).filter(
+      ([name, value]) => typeof value === 'string' && args.some((arg) => arg.name === name),
+    ),
+  );
+
 /** The question as a GraphQL document with variables, asking for every field of the answer. */
-export const graphqlCall = ({ operation, input }: Pick<Question, 'operation' | 'input'>): ClientRequest => {
+export const graphqlCall = ({ operation, input, token, idempotencyKey, ifMatch }: Asked): ClientRequest => {
   const { kind, field } = fieldOf(operation);
-  const variables = variablesOf(field, input);
+  const variables = { ...variablesOf(field, input), ...conditionsOf(field, { idempotencyKey, ifMatch }) };
   const used = field.args.filter(({ name }) => Object.hasOwn(variables, name));
   const declared = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = used.map(({ name }) => `${name}: $${name}`).join(', ');
@@ -56,7 +71,10 @@ export const graphqlCall = ({ operation, input }: Pick<Question, 'operation' | '
   return {
     method: 'POST',
     url: '/graphql',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify({ query, variables }),
   };
 };

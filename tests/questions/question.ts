@@ -4,13 +4,48 @@ import type { operationRoutes } from '../../src/doors/rest/routes';
 /** An operation that every door answers. */
 export type SharedOperation = Exclude<(typeof operationRoutes)[number]['operation'], 'health'>;
 
+/** The one object of the use-case: path parameters, query and body together. */
+export type Input = Readonly<Record<string, unknown>>;
+
+/** The tournament that the steps before a question have made, and the token of its organiser. */
+export interface World {
+  readonly tournament: string;
+  readonly organiserToken: string;
+}
+
+/** An input, or how to make it in the world as it then is. */
+export type InputIn = Input | ((world: World) => Input);
+
+/** What happens before a question, in each door's world: the organiser asks through REST, and is not refused. */
+export interface Step {
+  readonly operation: SharedOperation;
+  readonly input: InputIn;
+}
+
 /**
- * One question that is asked through every door, each of which must give the same answer. `input` is the one object of
- * the use-case: path parameters, query and body together. `refusal` is the code expected; without it an answer is.
+ * One question that is asked through every door, each of which must give the same answer. `refusal` is the code expected;
+ * without it an answer is.
  */
 export interface Question {
   readonly name: string;
   readonly operation: SharedOperation;
-  readonly input: Readonly<Record<string, unknown>>;
+  readonly input: InputIn;
   readonly refusal?: ErrorCode;
+  /** What has happened before; nothing if left out. */
+  readonly given?: readonly Step[];
+  /** Who asks, where something has happened before: the organiser if left out. */
+  readonly as?: 'ORGANISER' | 'ANYBODY';
+  /** Which request it is: the same for each retry. A fresh one if left out, null for none. */
+  readonly idempotencyKey?: string | null;
+  /** The version the caller last saw; none if left out. */
+  readonly ifMatch?: string;
+}
+
+/** A question at the moment it is asked: everything known. */
+export interface Asked {
+  readonly operation: SharedOperation;
+  readonly input: Input;
+  readonly token?: string | undefined;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly ifMatch?: string | undefined;
 }

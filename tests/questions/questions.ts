@@ -4,6 +4,7 @@ import { receiptQuestions } from './receipts';
 import { referenceQuestions } from './reference';
 import { statelessTournamentQuestions } from './stateless-tournaments';
 import { toWoundQuestions } from './to-wound';
+import { tournamentQuestions } from './tournaments';
 
 /**
  * The questions that every door must answer alike. To add some: a file of rows here, one line below. The REST call comes
@@ -15,4 +16,5 @@ export const questions: readonly Question[] = [
   ...referenceQuestions,
   ...receiptQuestions,
   ...statelessTournamentQuestions,
+  ...tournamentQuestions,
 ];

@@ -1,7 +1,7 @@
 import type { OperationRoute } from '../../src/doors/rest/routes';
 import { operationRoutes } from '../../src/doors/rest/routes';
 import type { ClientRequest } from '../doors/in-process';
-import type { Question } from './question';
+import type { Asked } from './question';
 
 const routeOf = (operation: string): OperationRoute => {
   const rows: readonly OperationRoute[] = operationRoutes;
@@ -18,8 +18,18 @@ const leaves = (value: unknown, name = ''): readonly (readonly [string, unknown]
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, name === '' ? key : `${name}.${key}`))
     : [[name, value]];
 
+const headersOf = ({
+  token,
+  idempotencyKey,
+  ifMatch,
+}: Omit<Asked, 'operation' | 'input'>): Readonly<Record<string, string>> => ({
+  ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }),
+  ...(ifMatch !== undefined && { 'if-match': ifMatch }),
+});
+
 /** The question as the route table says that REST asks it. */
-export const restCall = ({ operation, input }: Pick<Question, 'operation' | 'input'>): ClientRequest => {
+export const restCall = ({ operation, input, ...conditions }: Asked): ClientRequest => {
   const { method, path, query = {}, queryFields = {} } = routeOf(operation);
   const parameterOf = new Map(Object.entries(queryFields).map(([parameter, field]) => [field, parameter]));
   const inPath = new Set<string>();
@@ -40,7 +50,13 @@ export const restCall = ({ operation, input }: Pick<Question, 'operation' | 'inp
       ),
   );
   const url = search.size > 0 ? `${address}?${search.toString()}` : address;
-  if (method === 'GET') return { method, url };
+  const headers = headersOf(conditions);
+  if (method === 'GET') return { method, url, headers };
   const body = Object.fromEntries(Object.entries(others).filter(([name]) => !isInQuery(name)));
-  return { method, url, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return {
+    method,
+    url,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
 };
