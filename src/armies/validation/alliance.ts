@@ -9,12 +9,6 @@ export interface AlliedPair {
   readonly level: AllianceLevel;
 }
 
-const nextLower: Readonly<Record<AllianceLevel, AllianceLevel>> = {
-  HISTORICAL: 'CONVENIENT',
-  CONVENIENT: 'IMPOSSIBLE',
-  IMPOSSIBLE: 'IMPOSSIBLE',
-};
-
 /** A pair's condition asks only who is there: the level cannot depend on itself. */
 const someoneThere = (condition: Condition, muster: Muster): boolean => {
   switch (condition.kind) {
@@ -37,7 +31,9 @@ const levelOf = (a: MusteredForce, b: MusteredForce, muster: Muster): AllianceLe
       (one === a.roll.id && other === b.roll.id) || (one === b.roll.id && other === a.roll.id),
   );
   if (!found) return 'IMPOSSIBLE';
-  return found.when === null || someoneThere(found.when, muster) ? found.level : nextLower[found.level];
+  return found.when === null || someoneThere(found.when, muster)
+    ? found.level
+    : (found.otherwise ?? 'IMPOSSIBLE');
 };
 
 /** Every two forces of different lists, with their level (ruling 22: the matrix holds in both directions). */

@@ -2,9 +2,12 @@ import { warbandSizes } from '../catalogue/model';
 import { holds } from './conditions';
 import type { Muster, MusteredForce, MusteredUnit, MusteredWarband } from './muster';
 
-/** The number of places that followers take. */
-export const placesTaken = ({ followers }: MusteredWarband): number =>
-  followers.reduce((total, { counts }) => total + counts.places, 0);
+/** The places taken in a warband: its followers', and those of a siege engine's own crew. */
+export const placesTaken = ({ leader, followers }: MusteredWarband): number =>
+  followers.reduce(
+    (total, { counts }) => total + counts.places,
+    leader?.profile.kind === 'SIEGE_ENGINE' ? leader.counts.places : 0,
+  );
 
 const rulesFor = (leader: MusteredUnit, force: MusteredForce) =>
   force.roll.warbandRules.filter(({ leaders }) =>

@@ -10,6 +10,7 @@ import { numberOf } from '../demands/number-of';
 import { onlyLedBy } from '../demands/only-led-by';
 import { ratio } from '../demands/ratio';
 import { requires } from '../demands/requires';
+import { share } from '../demands/share';
 import { singleWarband } from '../demands/single-warband';
 import type { Finding } from '../finding';
 import { inForce, ruling, WHOLE_ARMY } from '../finding';
@@ -19,6 +20,7 @@ const checks: { readonly [K in Demand['kind']]: DemandCheck<K> } = {
   COMPULSORY: compulsory,
   NUMBER_OF: numberOf,
   RATIO: ratio,
+  SHARE: share,
   ONLY_LED_BY: onlyLedBy,
   LEADS_ONLY: leadsOnly,
   FULL_WARBAND: fullWarband,
