@@ -109,6 +109,17 @@ describe('variables that do not fit', () => {
     ]);
   });
 
+  it('are told of a field of kept things without its key and version', async () => {
+    const { errors } = await post(doors, {
+      query:
+        'mutation ($t: ID!, $round: Int!) { startRound(tournament: $t, round: $round, idempotencyKey: "k", ifMatch: "1") { state } }',
+      variables: { t: 'x', round: 'one' },
+    });
+    expect(errors[0]?.extensions['errors']).toEqual([
+      { path: 'round', code: 'WRONG_TYPE', message: 'must be a number, not "one"' },
+    ]);
+  });
+
   it("are told in GraphQL's own words where the use-case has nothing against them", async () => {
     const { status, errors } = await post(doors, {
       query:
