@@ -118,7 +118,7 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
       'Victory Point difference: scored minus conceded, over all games.',
       'Victory Points scored.',
       'Enemy leaders killed.',
-      'The Organiser’s own, announced with their order before the event.',
+      'The Organiser’s own (favourite opponent, Secret Objectives), announced with their order before the event.',
     ],
     source: { document: '001', heading: 'RANKING' },
     related: ['tournament-points'],
