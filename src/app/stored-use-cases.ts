@@ -1,6 +1,7 @@
 import { createTournament } from './tournaments/create-tournament';
 import { registerEntrant, reinstateEntrant, withdrawEntrant } from './tournaments/entrants';
-import { finishTournament, recoverOrganiserToken, updateTournament } from './tournaments/organiser';
+import { finishTournament } from './tournaments/finish-tournament';
+import { recoverOrganiserToken, updateTournament } from './tournaments/organiser';
 import { reportResult } from './tournaments/report-result';
 import { round } from './tournaments/round';
 import { drawRound, redrawRound, setRoundTables, startRound } from './tournaments/rounds';

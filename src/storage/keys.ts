@@ -6,7 +6,8 @@
  * | create a tournament | - | put head, if absent |
  * | read a tournament, a round, standings | query ENTRANT# to ROUND#~ (head, entrants, rounds, results) | - |
  * | register, withdraw, reinstate | query ENTRANT# to HEAD | put entrant in the next slot, if absent / replace entrant |
- * | change or finish a tournament | query as for standings | replace head |
+ * | change a tournament | query as for standings | replace head |
+ * | finish | query as for standings | put the closing in the place of the next round, if absent |
  * | draw, set tables, redraw, start | query as for standings | put round, if absent / replace round |
  * | report or correct a result | get head, round, result | put result, if absent / replace result |
  * | list public tournaments of a month | query index `listing`, then get the heads | - |
@@ -17,7 +18,7 @@
  * | army of an entrant (outside of what standings read) | TOURNAMENT#id | ARMY#0007 |
  * | entrant | TOURNAMENT#id | ENTRANT#0007, the player number |
  * | head | TOURNAMENT#id | HEAD |
- * | round with all its tables and reasons | TOURNAMENT#id | ROUND#02 |
+ * | round with all its tables and reasons; after the last one the closing | TOURNAMENT#id | ROUND#02 |
  * | result of a game | TOURNAMENT#id | ROUND#02#0013, the table |
  *
  * | index | partition key | sort key | projects |

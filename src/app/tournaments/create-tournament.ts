@@ -97,7 +97,6 @@ export const createTournament = useCase({
               seed: random.token(SEED_BYTES),
               grants: [{ role: 'ORGANISER', hash: hashText(organiserToken) }],
               recoveryHash: recoveryHashOf(recoveryCode),
-              finishedAfter: null,
             } satisfies HeadFacts,
           }),
         answer: ({ log }): CreatedTournament => ({

@@ -1,6 +1,12 @@
 import type { ChangeLog, Logged } from '../../tournaments/event/change-log';
 import { logged } from '../../tournaments/event/change-log';
-import type { EntrantFacts, HeadFacts, ResultFacts, RoundFacts } from '../../tournaments/event/facts';
+import type {
+  ClosingFacts,
+  EntrantFacts,
+  HeadFacts,
+  ResultFacts,
+  RoundFacts,
+} from '../../tournaments/event/facts';
 import type { Entrant, Tournament } from '../../tournaments/event/tournament';
 import { roundOf, tournamentOf } from '../../tournaments/event/tournament';
 import { ok, refused } from '../../shared/result';
@@ -38,9 +44,13 @@ export const itemOf = (address: Address, log: ChangeLog<unknown>): Item => {
 export const noTournament = (id: string): Answer<never> =>
   refused({ code: 'NOT_FOUND', kind: 'tournament', id });
 
+const isClosing = (thing: Logged<RoundFacts | ClosingFacts>): thing is Logged<ClosingFacts> =>
+  'closed' in thing.facts;
+
 /** The tournament that these items make; undefined without a head. */
 export const tournamentFrom = (id: string, items: readonly Item[]): Tournament | undefined => {
   let head: Logged<HeadFacts> | undefined;
+  let closing: Logged<ClosingFacts> | null = null;
   const entrants: Entrant[] = [];
   const rounds: { readonly thing: Logged<RoundFacts>; readonly results: Map<number, Logged<ResultFacts>> }[] =
     [];
@@ -49,9 +59,11 @@ export const tournamentFrom = (id: string, items: readonly Item[]): Tournament |
     if (address.item === 'HEAD') head = logged(logOf<HeadFacts>(item));
     else if (address.item === 'ENTRANT')
       entrants.push({ ...logged(logOf<EntrantFacts>(item)), number: address.number });
-    else if (address.item === 'ROUND')
-      rounds.push({ thing: logged(logOf<RoundFacts>(item)), results: new Map() });
-    else rounds[address.round - 1]?.results.set(address.table, logged(logOf<ResultFacts>(item)));
+    else if (address.item === 'ROUND') {
+      const thing = logged(logOf<RoundFacts | ClosingFacts>(item));
+      if (isClosing(thing)) closing = thing;
+      else rounds.push({ thing: thing as Logged<RoundFacts>, results: new Map() });
+    } else rounds[address.round - 1]?.results.set(address.table, logged(logOf<ResultFacts>(item)));
   }
   return (
     head &&
@@ -60,6 +72,7 @@ export const tournamentFrom = (id: string, items: readonly Item[]): Tournament |
       head,
       entrants,
       rounds: rounds.map(({ thing, results }, index) => roundOf(index + 1, thing, results)),
+      closing,
     })
   );
 };

@@ -4,7 +4,7 @@ import type { ChangeLog } from '../../tournaments/event/change-log';
 import { logged } from '../../tournaments/event/change-log';
 import type { HeadFacts } from '../../tournaments/event/facts';
 import { ready } from '../../tournaments/event/operations';
-import type { Tournament, TournamentState } from '../../tournaments/event/tournament';
+import type { Tournament } from '../../tournaments/event/tournament';
 import { cursorOf } from '../../tournaments/event/tournament';
 import type { Fault } from '../faults';
 import { optional } from '../input';
@@ -74,47 +74,6 @@ export const updateTournament = useCase({
           return ok({ address: addressOf(tournament.id), log: tournament.head.log, set });
         },
         answer: ({ log }) => settingsView(input.tournament, logged(log)),
-      },
-      context,
-    ),
-});
-
-/** A finished tournament. */
-export interface FinishedTournament {
-  readonly tournament: TournamentSettings;
-  readonly state: TournamentState;
-  /** The round after which it was finished. */
-  readonly finishedAfter: number;
-}
-
-/** Finishes a tournament whose drawn rounds are all reported. Results can still be corrected. */
-export const finishTournament = useCase({
-  input: z.strictObject({ tournament: tournamentId }),
-  run: (input, context: StoredContext) =>
-    mutate(
-      {
-        ...ofHead(input.tournament, context),
-        operation: 'finishTournament',
-        input,
-        decide: (tournament) => {
-          const possible = ready(tournament, 'finishTournament');
-          if (!possible.ok) return possible;
-          const match = matches(tournament, context);
-          if (!match.ok) return match;
-          return ok({
-            address: addressOf(tournament.id),
-            log: tournament.head.log,
-            set: { finishedAfter: possible.value.current.number },
-          });
-        },
-        answer: ({ log }): FinishedTournament => {
-          const head = logged(log);
-          return {
-            tournament: settingsView(input.tournament, head),
-            state: 'FINISHED',
-            finishedAfter: head.facts.finishedAfter ?? 0,
-          };
-        },
       },
       context,
     ),

@@ -117,7 +117,9 @@ const tiebreakerFaults = (
   isKnown: Known,
 ): readonly CrossFault[] => {
   const newId = unrepeated();
-  const ids = entrants.map((entrant) => record(entrant)['id']).filter((id) => typeof id === 'string');
+  const ids = entrants
+    .map((entrant) => record(entrant)['id'])
+    .filter((id) => typeof id === 'string' && id !== '');
   return tiebreakers.map(record).flatMap((tiebreaker, index) => {
     const { id } = tiebreaker;
     const path = ['tiebreakers', index];
@@ -132,7 +134,10 @@ const tiebreakerFaults = (
             {
               path: [...path, 'values'],
               code: 'REQUIRED' as const,
-              message: `has no value for ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ` and ${missing.length - 10} more` : ''}`,
+              message: `has no value for ${missing
+                .slice(0, 10)
+                .map((entrant) => `"${String(entrant)}"`)
+                .join(', ')}${missing.length > 10 ? ` and ${missing.length - 10} more` : ''}`,
             },
           ]
         : []),

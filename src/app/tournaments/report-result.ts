@@ -3,7 +3,14 @@ import type { Result } from '../../shared/result';
 import { ok, refused } from '../../shared/result';
 import type { Logged } from '../../tournaments/event/change-log';
 import { logged } from '../../tournaments/event/change-log';
-import type { HeadFacts, Outcome, ResultFacts, ResultKind, RoundFacts } from '../../tournaments/event/facts';
+import type {
+  ClosingFacts,
+  HeadFacts,
+  Outcome,
+  ResultFacts,
+  ResultKind,
+  RoundFacts,
+} from '../../tournaments/event/facts';
 import { resultKinds } from '../../tournaments/event/facts';
 import type { Operation } from '../../tournaments/event/operations';
 import { allowedIn } from '../../tournaments/event/operations';
@@ -124,7 +131,7 @@ const outcomeOf = (report: Report, entrants: readonly number[]): Result<Outcome,
 /** What a report needs to see: the head, the round, and what was reported before. */
 interface Seen {
   readonly head: Logged<HeadFacts>;
-  readonly round: Logged<RoundFacts> | undefined;
+  readonly round: Logged<RoundFacts | ClosingFacts> | undefined;
   readonly result: Logged<ResultFacts> | undefined;
 }
 
@@ -137,7 +144,11 @@ const read = async (
   const [head, round, result] = items.value;
   const headThing = thingOf<HeadFacts>(head);
   return headThing
-    ? ok({ head: headThing, round: thingOf<RoundFacts>(round), result: thingOf<ResultFacts>(result) })
+    ? ok({
+        head: headThing,
+        round: thingOf<RoundFacts | ClosingFacts>(round),
+        result: thingOf<ResultFacts>(result),
+      })
     : noTournament(addresses[0].tournament);
 };
 
@@ -146,14 +157,18 @@ const beforeStart: readonly Operation[] = allowedIn('ROUND_DRAWN').filter(
   (operation) => operation !== 'reportResult',
 );
 
-/** The round, if it can be reported: started, and not drawn past the end of the tournament. */
-const reportable = ({ head, round }: Seen, number: number): Answer<RoundFacts> => {
-  const { finishedAfter } = head.facts;
-  if (!round || (finishedAfter !== null && number > finishedAfter))
+/** The round, if it can be reported: it must have been started. What closes a tournament is no round. */
+const reportable = ({ round }: Seen, number: number): Answer<RoundFacts> => {
+  if (!round || 'closed' in round.facts)
     return refused({ code: 'NOT_FOUND', kind: 'round', id: String(number) });
   return round.facts.started
     ? ok(round.facts)
-    : refused({ code: 'WRONG_STATE', state: 'ROUND_DRAWN', operation: 'reportResult', allowed: beforeStart });
+    : refused({
+        code: 'WRONG_STATE',
+        state: 'ROUND_DRAWN',
+        operation: 'reportResult',
+        allowed: beforeStart,
+      });
 };
 
 /** A table with its new result. */
@@ -202,7 +217,7 @@ export const reportResult = useCase({
           round,
           table,
           // A started round keeps its tables, so who sits there now sat there then.
-          ...resultAtTable((seen.round && entrantsAt(seen.round.facts, table)) ?? [], logged(log)),
+          ...resultAtTable(entrantsAt(seen.round?.facts as RoundFacts, table) ?? [], logged(log)),
         }),
       },
       context,

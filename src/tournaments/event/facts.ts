@@ -39,8 +39,6 @@ export interface HeadFacts {
   readonly seed: string;
   readonly grants: readonly Grant[];
   readonly recoveryHash: string;
-  /** The round after which the tournament was finished. */
-  readonly finishedAfter: number | null;
 }
 
 export interface EntrantFacts {
@@ -75,6 +73,14 @@ export interface RoundFacts {
   /** The organiser's words for a redraw or a change by hand. */
   readonly note: string | null;
   readonly started: boolean;
+}
+
+/**
+ * What stands in the place of the next round once the tournament is finished. So whoever draws another round and whoever finishes
+ * want to write the same item, and only one of them can.
+ */
+export interface ClosingFacts {
+  readonly closed: true;
 }
 
 export const resultKinds = ['PLAYED', 'CONCESSION', 'BOTH_LOST'] as const;

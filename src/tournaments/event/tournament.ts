@@ -1,5 +1,5 @@
 import type { Logged } from './change-log';
-import type { EntrantFacts, HeadFacts, ResultFacts, RoundFacts } from './facts';
+import type { ClosingFacts, EntrantFacts, HeadFacts, ResultFacts, RoundFacts } from './facts';
 
 export interface Entrant extends Logged<EntrantFacts> {
   /** The player number, given at registration: 1, 2, 3, ... without gaps. */
@@ -21,8 +21,9 @@ interface Things {
   readonly head: Logged<HeadFacts>;
   /** In the order of their player numbers. */
   readonly entrants: readonly Entrant[];
-  /** In order. Of a finished tournament, the rounds it was finished after. */
   readonly rounds: readonly Round[];
+  /** Stands in the place of the next round, if the tournament is finished. */
+  readonly closing: Logged<ClosingFacts> | null;
 }
 
 interface WithCurrent extends Things {
@@ -74,16 +75,13 @@ export const roundOf = (
 
 /** A tournament with its state, which follows from its things. */
 export const tournamentOf = (things: Things): Tournament => {
-  const { rounds, finishedAfter } = things.head.facts;
-  // A round drawn by somebody while another finished the tournament counts for nothing.
-  const counted =
-    finishedAfter === null ? things : { ...things, rounds: things.rounds.slice(0, finishedAfter) };
-  const current = counted.rounds.at(-1);
-  if (current === undefined) return { ...counted, state: 'REGISTRATION' };
-  if (finishedAfter !== null) return { ...counted, current, state: 'FINISHED' };
+  const current = things.rounds.at(-1);
+  if (current === undefined) return { ...things, state: 'REGISTRATION' };
+  if (things.closing !== null) return { ...things, current, state: 'FINISHED' };
   if (current.state !== 'COMPLETE')
-    return { ...counted, current, state: current.state === 'DRAWN' ? 'ROUND_DRAWN' : 'ROUND_STARTED' };
-  return { ...counted, current, state: current.number >= rounds ? 'ALL_ROUNDS_COMPLETE' : 'ROUND_COMPLETE' };
+    return { ...things, current, state: current.state === 'DRAWN' ? 'ROUND_DRAWN' : 'ROUND_STARTED' };
+  const isLast = current.number >= things.head.facts.rounds;
+  return { ...things, current, state: isLast ? 'ALL_ROUNDS_COMPLETE' : 'ROUND_COMPLETE' };
 };
 
 /**
@@ -106,8 +104,10 @@ const versions = (things: readonly { readonly version: number }[]): number =>
 export const roundVersion = (round: Round): number => round.version + versions([...round.results.values()]);
 
 /**
- * Where a tournament stands: the sum of versions of its head, its entrants and each round, as `head.entrants.round1...`.
- * Each part only grows, so it tells what has changed since an earlier one.
+ * Where a tournament stands: the sum of versions of its head, its entrants, each round and the closing, as
+ * `head.entrants.round1...`. Each part only grows, so it tells what has changed since an earlier one.
  */
-export const cursorOf = ({ head, entrants, rounds }: Pick<Things, 'head' | 'entrants' | 'rounds'>): string =>
-  [head.version, versions(entrants), ...rounds.map(roundVersion)].join('.');
+export const cursorOf = ({ head, entrants, rounds, closing }: Omit<Things, 'id'>): string =>
+  [head.version, versions(entrants), ...rounds.map(roundVersion), ...(closing ? [closing.version] : [])].join(
+    '.',
+  );

@@ -1166,8 +1166,8 @@ export type RecoveredTournament = {
 
 /** A finished tournament. */
 export type FinishedTournament = {
-  /** The tournament. */
-  readonly tournament: TournamentSettings;
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
   /** Always FINISHED. */
   readonly state: TournamentState;
   /** The round after which it was finished. */
@@ -2979,7 +2979,7 @@ export type FinishedTournamentResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['FinishedTournament'] = ResolversParentTypes['FinishedTournament'],
 > = {
-  tournament: Resolver<ResolversTypes['TournamentSettings'], ParentType, ContextType>;
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state: Resolver<ResolversTypes['TournamentState'], ParentType, ContextType>;
   finishedAfter: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -1592,7 +1592,7 @@ export const FinishedTournament: GraphQLObjectType = new GraphQLObjectType({
   name: 'FinishedTournament',
   description: 'A finished tournament.',
   fields: () => ({
-    tournament: { type: required(TournamentSettings), description: 'The tournament.' },
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
     state: { type: required(TournamentState), description: 'Always FINISHED.' },
     finishedAfter: { type: required(GraphQLInt), description: 'The round after which it was finished.' },
   }),

@@ -1,0 +1,85 @@
+import type { Item, Store } from '../../src/app/tournaments/store';
+import { ok, refused } from '../../src/shared/result';
+
+/** What can go wrong between a use-case and its store. */
+export const faultNames = [
+  /** Nothing happens, and the caller is told to come again. */
+  'THROTTLED',
+  /** The write is done, its answer is lost. */
+  'LOST_ANSWER',
+  /** The answer is lost, and the write is done some time later. */
+  'LATE',
+  /** The client library sends the write twice and sees the second answer only. */
+  'SENT_TWICE',
+  /** The condition fails for no reason of ours. */
+  'FALSE_CONFLICT',
+] as const;
+export type FaultName = (typeof faultNames)[number];
+
+export interface FaultPlan {
+  /** The fault of the next write, if any; reads know only THROTTLED. */
+  readonly nextFault: (of: 'read' | 'write') => FaultName | undefined;
+  /** Waits a while, so that others get their turn. */
+  readonly pause: () => Promise<void>;
+  /** Does a late write when its time has come. */
+  readonly later: (work: () => Promise<void>) => void;
+  /** Told of each write that may still be done although it was not acknowledged. */
+  readonly onLate?: () => void;
+}
+
+const unavailable = () => refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 } as const);
+
+/** A store whose answers come late, get lost, or are never asked for. */
+export const faultyStore = (store: Store, { nextFault, pause, later, onLate }: FaultPlan): Store => {
+  const reading = async <T>(read: () => Promise<T>): Promise<T | ReturnType<typeof unavailable>> => {
+    await pause();
+    return nextFault('read') === undefined ? read() : unavailable();
+  };
+  const writing = async (item: Item): ReturnType<Store['write']> => {
+    switch (nextFault('write')) {
+      case 'THROTTLED':
+        return unavailable();
+      case 'LOST_ANSWER':
+        await store.write(item);
+        return unavailable();
+      case 'LATE':
+        onLate?.();
+        later(async () => {
+          await store.write(item);
+        });
+        return unavailable();
+      case 'SENT_TWICE':
+        await store.write(item);
+        await pause();
+        return store.write(item);
+      case 'FALSE_CONFLICT':
+        return ok('CONFLICT');
+      case undefined:
+        return store.write(item);
+    }
+  };
+  return {
+    get: (addresses) => reading(() => store.get(addresses)),
+    range: (range) => reading(() => store.range(range)),
+    listed: (month, limit, after) => reading(() => store.listed(month, limit, after)),
+    write: async (item) => {
+      await pause();
+      const written = await writing(item);
+      await pause();
+      return written;
+    },
+  };
+};
+
+/** A store whose index shows each write only `lag` calls later, as a real one may. */
+export const staleIndexStore = (store: Store, snapshot: () => Store, lag: number): Store => {
+  const views: Store[] = [];
+  return {
+    ...store,
+    write: async (item) => {
+      views.push(snapshot());
+      return store.write(item);
+    },
+    listed: (month, limit, after) => (views.at(-lag) ?? store).listed(month, limit, after),
+  };
+};
