@@ -22,10 +22,10 @@ const hideCrash = (error: GraphQLFormattedError, { errors, contextValue }: Answe
 };
 
 /** The errors as they leave: variables explained in the use-case's words, crashes hidden and logged. */
-const finalErrors = (
+const finalErrors = async (
   given: readonly GraphQLFormattedError[],
   request: Answered,
-): readonly GraphQLFormattedError[] => {
+): Promise<readonly GraphQLFormattedError[]> => {
   const { operation, schema } = request;
   if (operation && given.some((error) => codeOf(error) === 'BAD_USER_INPUT'))
     return explainVariables({
@@ -47,7 +47,7 @@ export const answerPlugin: ApolloServerPlugin<GraphqlContext> = {
       const { response, operationName, contextValue } = request;
       const body = response.body.kind === 'single' ? response.body.singleResult : undefined;
       if (body?.errors !== undefined && body.errors.length > 0) {
-        body.errors = finalErrors(body.errors, request);
+        body.errors = await finalErrors(body.errors, request);
         const accepts = request.request.http?.headers.get('accept');
         if (accepts !== GRAPHQL_RESPONSE_TYPE && !body.errors.some((error) => isNoRequest(codeOf(error))))
           response.http.status = 200;

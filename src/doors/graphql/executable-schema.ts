@@ -3,14 +3,17 @@ import type { Field } from './field';
 import { Mutation, Query, schema, Tournament } from './generated/schema';
 import { mutations, queries, tournamentFields } from './resolvers';
 
-/** Puts the rows on the type; each field keeps the use-case that answers it, for checking variables and for tests. */
+/** What each field keeps of its row: the use-case that answers it, for checking variables and for tests. */
+export type FieldExtensions = Pick<Field<unknown, unknown>, 'useCase'>;
+
+/** Puts the rows on the type. */
 const attach = (type: GraphQLObjectType, rows: object): void => {
   const fields = type.getFields();
   for (const [name, row] of Object.entries(rows) as [string, Field<unknown, unknown>][]) {
     const field = fields[name];
     if (field === undefined) continue;
     field.resolve = row.resolve;
-    field.extensions = { useCase: row.useCase };
+    field.extensions = { useCase: row.useCase } satisfies FieldExtensions;
   }
 };
 

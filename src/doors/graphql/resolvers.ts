@@ -1,18 +1,10 @@
-import * as z from 'zod/mini';
-import { referenceUseCases as reference } from '../../app/reference-use-cases';
 import { statelessUseCases as rules } from '../../app/stateless-use-cases';
-import { storedUseCases as stored } from '../../app/stored-use-cases';
-import type { StoredContext } from '../../app/tournaments/context';
-import { tournamentId } from '../../app/tournaments/fields';
-import { useCase } from '../../app/use-case';
-import { field, fieldWithin, storedField } from './field';
+import { field, fieldWithin, lazily, storedField } from './field';
 import type { MutationResolvers, QueryResolvers, TournamentResolvers } from './generated/resolver-types';
 
-/** A tournament is asked for by `id`, as everything is; within an address it is called what it is. */
-const tournamentById = useCase({
-  input: z.strictObject({ id: tournamentId }),
-  run: ({ id }, context: StoredContext) => stored.tournament.run({ tournament: id }, context),
-});
+// To Wound and the charts are asked most and are small: they are always there. The other areas come when asked for.
+const reference = lazily(async () => (await import('../../app/reference-use-cases')).referenceUseCases);
+const stored = lazily(async () => (await import('./kept-use-cases')).keptUseCases);
 
 /** One row for each question. A row too few, too many, or of another shape than the schema's type does not compile. */
 export const queries: QueryResolvers = {
@@ -23,40 +15,40 @@ export const queries: QueryResolvers = {
   chartOdds: field(rules.chartOdds),
   resolveChart: field(rules.resolveChart),
   fallingDamage: field(rules.fallingDamage),
-  referenceEntries: field(reference.referenceEntries),
-  referenceEntry: field(reference.referenceEntry),
-  searchRules: field(reference.searchRules),
-  scenarios: field(reference.scenarios),
-  scenario: field(reference.scenario),
-  scoreScenario: field(reference.scoreScenario),
-  gameState: field(reference.gameState),
-  checkSealedChoice: field(reference.checkSealedChoice),
+  referenceEntries: field(reference('referenceEntries')),
+  referenceEntry: field(reference('referenceEntry')),
+  searchRules: field(reference('searchRules')),
+  scenarios: field(reference('scenarios')),
+  scenario: field(reference('scenario')),
+  scoreScenario: field(reference('scoreScenario')),
+  gameState: field(reference('gameState')),
+  checkSealedChoice: field(reference('checkSealedChoice')),
   checkReceipt: field(rules.checkReceipt),
   receiptKey: field(rules.receiptKey),
   calculatePairings: field(rules.calculatePairings),
   calculateStandings: field(rules.calculateStandings),
   eventPlan: field(rules.eventPlan),
-  tournament: storedField(tournamentById),
-  round: storedField(stored.round),
-  standings: storedField(stored.standings),
+  tournament: storedField(stored('tournament')),
+  round: storedField(stored('round')),
+  standings: storedField(stored('standings')),
 };
 
 /** One row for each request that rolls or changes something. */
 export const mutations: MutationResolvers = {
   rollChart: field(rules.rollChart),
-  sealChoice: field(reference.sealChoice),
-  createTournament: storedField(stored.createTournament),
-  updateTournament: storedField(stored.updateTournament),
-  recoverOrganiserToken: storedField(stored.recoverOrganiserToken),
-  finishTournament: storedField(stored.finishTournament),
-  registerEntrant: storedField(stored.registerEntrant),
-  withdrawEntrant: storedField(stored.withdrawEntrant),
-  reinstateEntrant: storedField(stored.reinstateEntrant),
-  drawRound: storedField(stored.drawRound),
-  setRoundTables: storedField(stored.setRoundTables),
-  redrawRound: storedField(stored.redrawRound),
-  startRound: storedField(stored.startRound),
-  reportResult: storedField(stored.reportResult),
+  sealChoice: field(reference('sealChoice')),
+  createTournament: storedField(stored('createTournament')),
+  updateTournament: storedField(stored('updateTournament')),
+  recoverOrganiserToken: storedField(stored('recoverOrganiserToken')),
+  finishTournament: storedField(stored('finishTournament')),
+  registerEntrant: storedField(stored('registerEntrant')),
+  withdrawEntrant: storedField(stored('withdrawEntrant')),
+  reinstateEntrant: storedField(stored('reinstateEntrant')),
+  drawRound: storedField(stored('drawRound')),
+  setRoundTables: storedField(stored('setRoundTables')),
+  redrawRound: storedField(stored('redrawRound')),
+  startRound: storedField(stored('startRound')),
+  reportResult: storedField(stored('reportResult')),
 };
 
 interface Within {
@@ -66,13 +58,13 @@ interface Within {
 /** What is asked within a tournament. */
 export const tournamentFields: Pick<TournamentResolvers, 'standings' | 'round'> = {
   standings: fieldWithin(
-    stored.standings,
+    stored('standings'),
     ({ id }: Within, { round }: { readonly round?: number | null | undefined }) => ({
       tournament: id,
       round,
     }),
   ),
-  round: fieldWithin(stored.round, ({ id }: Within, { number }: { readonly number: number }) => ({
+  round: fieldWithin(stored('round'), ({ id }: Within, { number }: { readonly number: number }) => ({
     tournament: id,
     round: number,
   })),

@@ -7,9 +7,9 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 import { Kind, valueFromASTUntyped } from 'graphql';
-import type * as z from 'zod/mini';
 import type { Fault } from '../../app/faults';
 import { checkInput } from '../../app/use-case';
+import type { FieldExtensions } from './executable-schema';
 import { inputOf } from './field';
 import { refusal } from './refusal';
 
@@ -49,15 +49,14 @@ const argumentsOf = ({ arguments: args = [] }: FieldNode, variables: Record<stri
     }),
   );
 
-const useCaseFaults = (
+const useCaseFaults = async (
   root: GraphQLObjectType,
   node: FieldNode,
   variables: Record<string, unknown>,
-): readonly Fault[] => {
-  const useCase = root.getFields()[node.name.value]?.extensions['useCase'] as
-    { readonly input: z.ZodMiniType } | undefined;
+): Promise<readonly Fault[]> => {
+  const { useCase } = (root.getFields()[node.name.value]?.extensions ?? {}) as Partial<FieldExtensions>;
   if (useCase === undefined) return [];
-  const checked = checkInput(useCase.input, inputOf(argumentsOf(node, variables)));
+  const checked = checkInput((await useCase()).input, inputOf(argumentsOf(node, variables)));
   return !checked.ok && checked.error.code === 'INVALID_INPUT' ? checked.error.faults : [];
 };
 
@@ -72,16 +71,18 @@ const faultFromWords = ({ message }: GraphQLFormattedError): Fault => {
  * Why variables were refused, as REST would say it: graphql-js stops at their types, so that the faults come from the
  * use-case's own schema, asked with the values as they were sent. Where it finds none, graphql-js's words stand.
  */
-export const explainVariables = (request: UnfitRequest): readonly GraphQLFormattedError[] => {
+export const explainVariables = async (request: UnfitRequest): Promise<readonly GraphQLFormattedError[]> => {
   const { schema, operation, errors } = request;
   const root = schema.getRootType(operation.operation);
   const variables = withDefaults(request);
-  const explained = rootFields(operation.selectionSet).flatMap((node) => {
-    const faults = root ? useCaseFaults(root, node, variables) : [];
-    const path = [node.alias?.value ?? node.name.value];
-    return faults.length === 0 ? [] : [refusal({ code: 'INVALID_INPUT', faults }, { path }).toJSON()];
-  });
-  return explained.length > 0
-    ? explained
+  const explained = await Promise.all(
+    rootFields(operation.selectionSet).map(async (node) => {
+      const faults = root ? await useCaseFaults(root, node, variables) : [];
+      const path = [node.alias?.value ?? node.name.value];
+      return faults.length === 0 ? [] : [refusal({ code: 'INVALID_INPUT', faults }, { path }).toJSON()];
+    }),
+  );
+  return explained.some((told) => told.length > 0)
+    ? explained.flat()
     : [refusal({ code: 'INVALID_INPUT', faults: errors.map(faultFromWords) }).toJSON()];
 };

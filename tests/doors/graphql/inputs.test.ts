@@ -1,6 +1,7 @@
 import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLInputType } from 'graphql';
 import { getNullableType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import * as z from 'zod/mini';
+import type { FieldExtensions } from '../../../src/doors/graphql/executable-schema';
 import { executableSchema } from '../../../src/doors/graphql/executable-schema';
 
 /** A value as an input schema describes it, as far as GraphQL can say the same. */
@@ -90,9 +91,10 @@ const fields = [executableSchema.getQueryType(), executableSchema.getMutationTyp
 );
 
 describe('the arguments of each GraphQL field are the input of its use-case', () => {
-  it.each(fields.map((field) => [field.name, field] as const))('%s', (name, field) => {
-    const { useCase } = field.extensions as { readonly useCase: { readonly input: z.ZodMiniType } };
-    const schema = z.toJSONSchema(useCase.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  it.each(fields.map((field) => [field.name, field] as const))('%s', async (name, field) => {
+    const { useCase } = field.extensions as unknown as FieldExtensions;
+    const { input } = await useCase();
+    const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
     expect(compareFields(name, inputsOf(field), schema)).toEqual([]);
   });
 });
