@@ -3,9 +3,20 @@ import type { FaultCode } from './faults';
 
 /** The pieces input schemas are made of, so that every door refuses the same thing in the same words. */
 
+/** Refuses 1.5 like `z.int()`, but lets all other checks go on: that one gives up on everything around it. */
+const isWhole = () => {
+  const check = z.check<number>((payload) => {
+    if (!Number.isSafeInteger(payload.value))
+      payload.issues.push({ code: 'invalid_type', expected: 'int', input: payload.value, continue: true });
+  });
+  // Says to the schema documents that the number is an integer, as `z.int()` does.
+  check._zod.onattach.push((schema) => Object.assign(schema._zod.bag, { format: 'safeint' }));
+  return check;
+};
+
 /** A whole number from `minimum` to `maximum`, both included. */
 export const wholeNumber = (minimum: number, maximum: number, description: string) =>
-  z.int().check(z.minimum(minimum), z.maximum(maximum), z.describe(description));
+  z.number().check(isWhole(), z.minimum(minimum), z.maximum(maximum), z.describe(description));
 
 /** A field that may be left out or null (GraphQL sends null for "not given"): then `fallback` holds. */
 export const withDefault = <S extends z.ZodMiniType>(schema: S, fallback: z.output<S>) =>

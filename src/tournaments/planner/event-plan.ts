@@ -60,7 +60,7 @@ export const eventPlan = (points: number, days: 1 | 2): EventPlan => {
     printed,
     note: printed
       ? null
-      : `${points} points are not in the table: the ${points > used.points ? 'last' : 'next higher'} row, ${used.points} points, is used.`,
+      : `the table prints no limit of ${points}: the ${points > used.points ? 'last' : 'next higher'} row, ${used.points} points, is used.`,
     games: days === 1 ? used.gamesInOneDay : used.gamesInTwoDays,
     roundMinutes: used.roundMinutes,
     boardFeet: used.boardFeet,
