@@ -1,3 +1,18 @@
+import { castingOdds, resolveCasting, rollCasting } from './rules/casting';
+import { courageOdds, resolveCourage, rollCourage } from './rules/courage';
+import { fateOdds, resolveFate, rollFate } from './rules/fate';
+import { inTheWayOdds, resolveInTheWay, rollInTheWay } from './rules/in-the-way';
+import { mayCast } from './rules/may-cast';
+import { mayShoot } from './rules/may-shoot';
+import { carrying, passenger, proneMovement, sentryAlarm, terrainTest, waterTest } from './rules/movement';
+import { priorityOdds, resolvePriority, rollPriority } from './rules/priority';
+import { resolveRollOff, rollOffOdds, rollRollOff } from './rules/roll-off';
+import {
+  resolveSpecialStrike,
+  rollSpecialStrike,
+  specialStrikeOdds,
+  specialStrikes,
+} from './rules/special-strikes';
 import { chart, chartOdds, charts, resolveChart, rollChart } from './rules/charts';
 import { fallingDamage } from './rules/falling-damage';
 import { checkReceipt, receiptKey } from './rules/receipts';
@@ -19,6 +34,36 @@ export const statelessUseCases = {
   resolveChart,
   rollChart,
   fallingDamage,
+  specialStrikes,
+  courageOdds,
+  resolveCourage,
+  rollCourage,
+  fateOdds,
+  resolveFate,
+  rollFate,
+  inTheWayOdds,
+  resolveInTheWay,
+  rollInTheWay,
+  castingOdds,
+  resolveCasting,
+  rollCasting,
+  specialStrikeOdds,
+  resolveSpecialStrike,
+  rollSpecialStrike,
+  priorityOdds,
+  resolvePriority,
+  rollPriority,
+  rollOffOdds,
+  resolveRollOff,
+  rollRollOff,
+  mayShoot,
+  mayCast,
+  waterTest,
+  terrainTest,
+  proneMovement,
+  carrying,
+  passenger,
+  sentryAlarm,
   checkReceipt,
   receiptKey,
   calculatePairings,

@@ -48,6 +48,52 @@ export type Query = {
   readonly gameState: Maybe<GameState>;
   /** Whether a choice shown afterwards is the one that was sealed. */
   readonly checkSealedChoice: Maybe<SealedChoiceCheck>;
+  /** The five special strikes: their weapons, what they do, and which facts their rolls need. */
+  readonly specialStrikes: SpecialStrikeList;
+  /** The exact chances of a Courage test. */
+  readonly courageOdds: Maybe<CourageOdds>;
+  /** The players' own dice for a Courage test, step by step. */
+  readonly resolveCourage: Maybe<CourageResolution>;
+  /** The exact chances of Fate against one Wound. */
+  readonly fateOdds: Maybe<FateOdds>;
+  /** The players' own dice for Fate against one Wound, step by step. */
+  readonly resolveFate: Maybe<FateResolution>;
+  /** The exact chances of a shot past what is in its way. */
+  readonly inTheWayOdds: Maybe<InTheWayOdds>;
+  /** The players' own dice for a shot past what is in its way, step by step. */
+  readonly resolveInTheWay: Maybe<InTheWayResolution>;
+  /** The exact chances of a casting, and what the power does. */
+  readonly castingOdds: Maybe<CastingOdds>;
+  /** The players' own dice for a casting, and what the power does, step by step. */
+  readonly resolveCasting: Maybe<CastingResolution>;
+  /** The exact chances of a special strike. */
+  readonly specialStrikeOdds: Maybe<SpecialStrikeOdds>;
+  /** The players' own dice for a special strike, step by step. */
+  readonly resolveSpecialStrike: Maybe<SpecialStrikeResolution>;
+  /** The exact chances of the roll for Priority. */
+  readonly priorityOdds: Maybe<PriorityOdds>;
+  /** The players' own dice for the roll for Priority, step by step. */
+  readonly resolvePriority: Maybe<PriorityResolution>;
+  /** The exact chances of a roll-off, ties rolled again. */
+  readonly rollOffOdds: Maybe<RollOffOdds>;
+  /** The players' own dice for a roll-off, ties rolled again, step by step. */
+  readonly resolveRollOff: Maybe<RollOffResolution>;
+  /** Whether a model may make a shot: every reason why not, what goes with it, and the score to hit. */
+  readonly mayShoot: Maybe<ShootingLeave>;
+  /** Whether a Hero may cast a power now, and with how much Will. */
+  readonly mayCast: Maybe<CastingLeave>;
+  /** Whether water asks a model for a Swim test, when, and with which modifiers. */
+  readonly waterTest: Maybe<WaterTest>;
+  /** What it costs to cross something, and which test it calls for. */
+  readonly terrainTest: Maybe<TerrainTest>;
+  /** What movement a Prone model has, and what it may and may not do. */
+  readonly proneMovement: Maybe<ProneMovement>;
+  /** Whether a model may do something with what it carries, how far it may move, and what happens. */
+  readonly carrying: Maybe<Carrying>;
+  /** What happens to a passenger, and the chart to roll on next. */
+  readonly passenger: Maybe<PassengerRule>;
+  /** Whether the Sentries raise the alarm in this End phase, and which of them. */
+  readonly sentryAlarm: Maybe<SentryAlarm>;
   /** Whether a receipt of a roll is ours and unchanged, and what it says. */
   readonly checkReceipt: Maybe<ReceiptCheck>;
   /** The public key that receipts are signed with, for checking them without this service. */
@@ -154,6 +200,116 @@ export type QueryCheckSealedChoiceArgs = {
 };
 
 /** Questions. They change nothing. */
+export type QueryCourageOddsArgs = {
+  input: CourageInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryResolveCourageArgs = {
+  input: ResolveCourageInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryFateOddsArgs = {
+  input: FateInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryResolveFateArgs = {
+  input: ResolveFateInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryInTheWayOddsArgs = {
+  input: InTheWayInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryResolveInTheWayArgs = {
+  input: ResolveInTheWayInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryCastingOddsArgs = {
+  input: CastingInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryResolveCastingArgs = {
+  input: ResolveCastingInput;
+};
+
+/** Questions. They change nothing. */
+export type QuerySpecialStrikeOddsArgs = {
+  input: SpecialStrikeInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryResolveSpecialStrikeArgs = {
+  input: ResolveSpecialStrikeInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryPriorityOddsArgs = {
+  input: PriorityInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryResolvePriorityArgs = {
+  input: ResolvePriorityInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryRollOffOddsArgs = {
+  input: RollOffInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryResolveRollOffArgs = {
+  input: ResolveRollOffInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryMayShootArgs = {
+  input: MayShootInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryMayCastArgs = {
+  input: MayCastInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryWaterTestArgs = {
+  input: WaterTestInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryTerrainTestArgs = {
+  input: TerrainTestInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryProneMovementArgs = {
+  input: ProneMovementInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryCarryingArgs = {
+  input: CarryingInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryPassengerArgs = {
+  event: PassengerEvent;
+};
+
+/** Questions. They change nothing. */
+export type QuerySentryAlarmArgs = {
+  sentries: ReadonlyArray<SentryInput>;
+};
+
+/** Questions. They change nothing. */
 export type QueryCheckReceiptArgs = {
   receipt: Scalars['String']['input'];
 };
@@ -195,6 +351,20 @@ export type QueryStandingsArgs = {
 export type Mutation = {
   /** We throw the die. Answers as `resolveChart` does before any Might, with a signed receipt. */
   readonly rollChart: Maybe<ChartResolution>;
+  /** We throw the dice for a Courage test; with a signed receipt. */
+  readonly rollCourage: Maybe<CourageResolution>;
+  /** We throw the dice for Fate against one Wound; with a signed receipt. */
+  readonly rollFate: Maybe<FateResolution>;
+  /** We throw the dice for a shot past what is in its way; with a signed receipt. */
+  readonly rollInTheWay: Maybe<InTheWayResolution>;
+  /** We throw the dice for a casting, and what the power does; with a signed receipt. */
+  readonly rollCasting: Maybe<CastingResolution>;
+  /** We throw the dice for a special strike; with a signed receipt. */
+  readonly rollSpecialStrike: Maybe<SpecialStrikeResolution>;
+  /** We throw the dice for the roll for Priority; with a signed receipt. */
+  readonly rollPriority: Maybe<PriorityResolution>;
+  /** We throw the dice for a roll-off, ties rolled again; with a signed receipt. */
+  readonly rollRollOff: Maybe<RollOffResolution>;
   /** Creates a tournament. Anybody may; what the organiser must keep is shown here only. The key must have at least 16 characters. */
   readonly createTournament: Maybe<CreatedTournament>;
   /** Changes what may still be changed of a tournament. */
@@ -227,6 +397,41 @@ export type Mutation = {
 export type MutationRollChartArgs = {
   id: Scalars['ID']['input'];
   input?: InputMaybe<RollChartInput>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationRollCourageArgs = {
+  input: CourageInput;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationRollFateArgs = {
+  input: FateInput;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationRollInTheWayArgs = {
+  input: InTheWayInput;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationRollCastingArgs = {
+  input: CastingInput;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationRollSpecialStrikeArgs = {
+  input: SpecialStrikeInput;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationRollPriorityArgs = {
+  input: PriorityInput;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationRollRollOffArgs = {
+  input: RollOffInput;
 };
 
 /** Requests that roll dice or change something. Each runs after the one before it. */
@@ -651,6 +856,1161 @@ export type FallingDamage = {
   /** Where it stands. */
   readonly sources: ReadonlyArray<Source>;
 };
+
+/** What the documents leave open about Might, with our default. */
+export type MightSwitchesInput = {
+  /** Might raises no single D6 beyond this, 1 to 20; null lifts the limit. 6 if left out. */
+  readonly mightCap?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A model that takes a Courage test. */
+export type CourageInput = {
+  /** Courage of the profile, 0 to 20. */
+  readonly courage: Scalars['Int']['input'];
+  /** An enemy Harbinger of Evil is within 12". False if left out. */
+  readonly harbinger?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Will points the model has, 0 to 20; 0 if left out. */
+  readonly willAvailable?: InputMaybe<Scalars['Int']['input']>;
+  /** Might points the model has, 0 to 20; 0 if left out. */
+  readonly mightAvailable?: InputMaybe<Scalars['Int']['input']>;
+  /** What the documents leave open about Might. */
+  readonly switches?: InputMaybe<MightSwitchesInput>;
+};
+
+/** A Courage test as thrown. */
+export type ResolveCourageInput = {
+  /** Courage of the profile, 0 to 20. */
+  readonly courage: Scalars['Int']['input'];
+  /** An enemy Harbinger of Evil is within 12". False if left out. */
+  readonly harbinger?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Will points the model has, 0 to 20; 0 if left out. */
+  readonly willAvailable?: InputMaybe<Scalars['Int']['input']>;
+  /** Might points the model has, 0 to 20; 0 if left out. */
+  readonly mightAvailable?: InputMaybe<Scalars['Int']['input']>;
+  /** What the documents leave open about Might. */
+  readonly switches?: InputMaybe<MightSwitchesInput>;
+  /** The dice as thrown, in the order the test asks for them. */
+  readonly dice: ReadonlyArray<Scalars['Int']['input']>;
+  /** Will points spent on the failed test; with `might` left out too, points are spent as well as can be. */
+  readonly will?: InputMaybe<Scalars['Int']['input']>;
+  /** Might points spent on the failed test; with `will` left out too, points are spent as well as can be. */
+  readonly might?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The exact chances of a Courage test. */
+export type CourageOdds = {
+  /** Without spending anything. */
+  readonly unaided: Chance;
+  /** With all points at hand. */
+  readonly passed: Chance;
+  /** With at most so many Will points and all the Might at hand, from 0 up. */
+  readonly byWill: ReadonlyArray<WillOdds>;
+  /** The least Will with which the test cannot fail, with all the Might at hand. */
+  readonly certainWill: Scalars['Int']['output'];
+  /** Where it stands. */
+  readonly sources: ReadonlyArray<Source>;
+};
+
+/** A number of Will points and the chance of passing with them. */
+export type WillOdds = {
+  /** Will points. */
+  readonly will: Scalars['Int']['output'];
+  /** The chance. */
+  readonly probability: Chance;
+};
+
+/** A Courage test, step by step. */
+export type CourageResolution = {
+  /** The two dice added. */
+  readonly roll: Scalars['Int']['output'];
+  /** Courage, a Harbinger taken off. */
+  readonly courage: Scalars['Int']['output'];
+  /** Roll and Courage, before anything is spent. */
+  readonly unaided: Scalars['Int']['output'];
+  /** Will points spent. */
+  readonly willSpent: Scalars['Int']['output'];
+  /** Might points spent. */
+  readonly mightSpent: Scalars['Int']['output'];
+  /** The score after all. */
+  readonly total: Scalars['Int']['output'];
+  /** Whether it is passed: 10 or more. */
+  readonly passed: Scalars['Boolean']['output'];
+  /** The least Will that passes this throw without Might; 0 where it passed unaided. */
+  readonly leastWill: Scalars['Int']['output'];
+  /** The dice as thrown. */
+  readonly dice: ReadonlyArray<Scalars['Int']['output']>;
+  /** The signed receipt of dice that we threw; null where the players threw them. */
+  readonly receipt: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  readonly sources: ReadonlyArray<Source>;
+};
+
+/** A model that has suffered one Wound. */
+export type FateInput = {
+  /** Fate points that may be spent on this Wound, 0 to 20. */
+  readonly fate: Scalars['Int']['input'];
+  /** Might points the model has, 0 to 20; 0 if left out. */
+  readonly mightAvailable?: InputMaybe<Scalars['Int']['input']>;
+  /** Failed Fate rolls may be made again once, as at a Site of Power. False if left out. */
+  readonly rerollFailed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Fate rolls as thrown, ending where the player stops. */
+export type ResolveFateInput = {
+  /** Fate points that may be spent on this Wound, 0 to 20. */
+  readonly fate: Scalars['Int']['input'];
+  /** Might points the model has, 0 to 20; 0 if left out. */
+  readonly mightAvailable?: InputMaybe<Scalars['Int']['input']>;
+  /** Failed Fate rolls may be made again once, as at a Site of Power. False if left out. */
+  readonly rerollFailed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The dice as thrown, in the order the test asks for them. */
+  readonly dice: ReadonlyArray<Scalars['Int']['input']>;
+  /** Might points spent on the last roll, 0 to 20; 0 if left out. */
+  readonly might?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The exact chance of saving one Wound by best play: saving first, then sparing Might, then Fate. */
+export type FateOdds = {
+  /** That the Wound is saved. */
+  readonly saved: Chance;
+  /** Fate points spent, from 0. */
+  readonly fateSpent: ReadonlyArray<PointsOdds>;
+  /** Might points spent, from 0. */
+  readonly mightSpent: ReadonlyArray<PointsOdds>;
+  /** Where it stands. */
+  readonly sources: ReadonlyArray<Source>;
+};
+
+/** Fate rolls, step by step. */
+export type FateResolution = {
+  /** Every throw. */
+  readonly rolls: ReadonlyArray<FateRoll>;
+  /** Whether the Wound is saved. */
+  readonly saved: Scalars['Boolean']['output'];
+  /** Fate points spent. */
+  readonly fateSpent: Scalars['Int']['output'];
+  /** Might points spent. */
+  readonly mightSpent: Scalars['Int']['output'];
+  /** The Might that would turn the last roll; 0 where the Wound is saved. */
+  readonly mightNeeded: Scalars['Int']['output'];
+  /** The dice as thrown. */
+  readonly dice: ReadonlyArray<Scalars['Int']['output']>;
+  /** The signed receipt of dice that we threw; null where the players threw them. */
+  readonly receipt: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  readonly sources: ReadonlyArray<Source>;
+};
+
+/** One throw for a Fate point. */
+export type FateRoll = {
+  /** Which Fate point, from 1. */
+  readonly point: Scalars['Int']['output'];
+  /** The die as thrown. */
+  readonly natural: Scalars['Int']['output'];
+  /** Whether it is the second throw for this point. */
+  readonly isReroll: Scalars['Boolean']['output'];
+  /** Might points spent on it. */
+  readonly might: Scalars['Int']['output'];
+  /** The score after Might. */
+  readonly total: Scalars['Int']['output'];
+  /** Whether it saves. */
+  readonly saved: Scalars['Boolean']['output'];
+};
+
+/** What the documents leave open about In The Way, with our default. */
+export type InTheWaySwitchesInput = {
+  /** A model in the way that stops the shot is hit by it. False if left out. */
+  readonly interveningModelIsHit?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A shot and what is in its way. */
+export type InTheWayInput = {
+  /** What lies between, nearest the firer first; none if left out. */
+  readonly obstructions?: InputMaybe<ReadonlyArray<Obstruction>>;
+  /** Failed rolls are made again once. False if left out. */
+  readonly heroicAccuracy?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Might points the firer has, 0 to 20; 0 if left out. */
+  readonly mightAvailable?: InputMaybe<Scalars['Int']['input']>;
+  /** What the documents leave open. */
+  readonly switches?: InputMaybe<InTheWaySwitchesInput>;
+};
+
+/** A shot and what is in its way, as thrown. */
+export type ResolveInTheWayInput = {
+  /** What lies between, nearest the firer first; none if left out. */
+  readonly obstructions?: InputMaybe<ReadonlyArray<Obstruction>>;
+  /** Failed rolls are made again once. False if left out. */
+  readonly heroicAccuracy?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Might points the firer has, 0 to 20; 0 if left out. */
+  readonly mightAvailable?: InputMaybe<Scalars['Int']['input']>;
+  /** What the documents leave open. */
+  readonly switches?: InputMaybe<InTheWaySwitchesInput>;
+  /** The dice as thrown, in the order the test asks for them. */
+  readonly dice: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+/** The exact chances of a shot past what is in its way. */
+export type InTheWayOdds = {
+  /** That it passes everything. */
+  readonly passed: Chance;
+  /** Each thing in the way, in order. */
+  readonly obstructions: ReadonlyArray<ObstructionOdds>;
+  /** That a model in the way stops it. */
+  readonly stoppedByModel: Chance;
+  /** That a model in the way is hit: only under the switch that says so. */
+  readonly interveningModelHit: Chance;
+  /** Where it stands. */
+  readonly sources: ReadonlyArray<Source>;
+};
+
+/** A thing in the way. */
+export type ObstructionOdds = {
+  /** What it is. */
+  readonly obstruction: Obstruction;
+  /** The least that passes it. */
+  readonly needed: Scalars['Int']['output'];
+  /** That the shot ends there. */
+  readonly stopped: Chance;
+};
+
+/** A shot past what is in its way, step by step. */
+export type InTheWayResolution = {
+  /** Every throw. */
+  readonly rolls: ReadonlyArray<InTheWayRoll>;
+  /** Whether it passes everything. */
+  readonly passed: Scalars['Boolean']['output'];
+  /** What stopped it; null where nothing did. */
+  readonly stoppedBy: Maybe<Obstruction>;
+  /** Might points spent. */
+  readonly mightSpent: Scalars['Int']['output'];
+  /** Whether a model in the way is hit. */
+  readonly interveningModelHit: Scalars['Boolean']['output'];
+  /** The dice as thrown. */
+  readonly dice: ReadonlyArray<Scalars['Int']['output']>;
+  /** The signed receipt of dice that we threw; null where the players threw them. */
+  readonly receipt: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  readonly sources: ReadonlyArray<Source>;
+};
+
+/** One throw for a thing in the way. */
+export type InTheWayRoll = {
+  /** What it is. */
+  readonly obstruction: Obstruction;
+  /** The least that passes it. */
+  readonly needed: Scalars['Int']['output'];
+  /** The die as thrown. */
+  readonly natural: Scalars['Int']['output'];
+  /** Whether it is the second throw for it. */
+  readonly isReroll: Scalars['Boolean']['output'];
+  /** Might points spent on it. */
+  readonly might: Scalars['Int']['output'];
+  /** Whether it passes. */
+  readonly passed: Scalars['Boolean']['output'];
+};
+
+/** Who casts. */
+export type CasterInput = {
+  /** Dice of the casting roll: the Will expended, the free point of a Staff of Power included, 1 to 20. */
+  readonly will: Scalars['Int']['input'];
+  /** The score that casts the power, such as 4 for 4+. */
+  readonly castingValue: Scalars['Int']['input'];
+  /** Might points it has, 0 to 20; 0 if left out. */
+  readonly might?: InputMaybe<Scalars['Int']['input']>;
+  /** One of the Will points is the Staff of Power's free one. False if left out. */
+  readonly staffOfPower?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its last Will point may not go into casting. False if left out. */
+  readonly willOfEvil?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Will points in its store, 0 to 40; checked if given. */
+  readonly willAvailable?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Who the power is cast at. */
+export type CastingTargetInput = {
+  /** What to call it in the answer; `target` if left out. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Its Defence, 1 to 10; Black Dart and Sorcerous Blast need it. */
+  readonly defence?: InputMaybe<Scalars['Int']['input']>;
+  /** Wounds it has left, 1 to 20; 1 if left out. */
+  readonly wounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Fate points it has, 0 to 20; 0 if left out. */
+  readonly fate?: InputMaybe<Scalars['Int']['input']>;
+  /** Might points it may spend on its Fate rolls, 0 to 20; 0 if left out. */
+  readonly fateMight?: InputMaybe<Scalars['Int']['input']>;
+  /** Will points it expends on the Resist test, the free ones left out, 0 to 20; 0 if left out. */
+  readonly will?: InputMaybe<Scalars['Int']['input']>;
+  /** Will points in its store, 0 to 40; checked if given. */
+  readonly willAvailable?: InputMaybe<Scalars['Int']['input']>;
+  /** One free die. False if left out. */
+  readonly resistantToMagic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It spends the free Will of its own Staff of Power: one free die. False if left out. */
+  readonly staffOfPower?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Might points it may spend on the Resist test, 0 to 20; 0 if left out. */
+  readonly might?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A model that a Sorcerous Blast may knock Prone. */
+export type BlastedModelInput = {
+  /** What to call it in the answer. */
+  readonly name: Scalars['String']['input'];
+  /** Its Defence, 1 to 10. */
+  readonly defence: Scalars['Int']['input'];
+  /** Wounds it has left, 1 to 20; 1 if left out. */
+  readonly wounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Fate points it has, 0 to 20; 0 if left out. */
+  readonly fate?: InputMaybe<Scalars['Int']['input']>;
+  /** Might points it may spend on its Fate rolls, 0 to 20; 0 if left out. */
+  readonly fateMight?: InputMaybe<Scalars['Int']['input']>;
+  /** Inches the target flies before it meets this one, 0 to 6; 0, if left out, where it is knocked Prone whatever the distance. */
+  readonly knockedAtInches?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A Magical Power, its caster and its target. */
+export type CastingInput = {
+  /** The Magical Power. */
+  readonly power: MagicalPower;
+  /** Who casts. */
+  readonly caster: CasterInput;
+  /** Who it is cast at. */
+  readonly target?: InputMaybe<CastingTargetInput>;
+  /** Sorcerous Blast: every other model it may knock Prone. */
+  readonly others?: InputMaybe<ReadonlyArray<BlastedModelInput>>;
+  /** What the documents leave open about Might. */
+  readonly switches?: InputMaybe<MightSwitchesInput>;
+};
+
+/** A casting as thrown. */
+export type ResolveCastingInput = {
+  /** The Magical Power. */
+  readonly power: MagicalPower;
+  /** Who casts. */
+  readonly caster: CasterInput;
+  /** Who it is cast at. */
+  readonly target?: InputMaybe<CastingTargetInput>;
+  /** Sorcerous Blast: every other model it may knock Prone. */
+  readonly others?: InputMaybe<ReadonlyArray<BlastedModelInput>>;
+  /** What the documents leave open about Might. */
+  readonly switches?: InputMaybe<MightSwitchesInput>;
+  /** The dice as thrown, in the order the test asks for them. */
+  readonly dice: ReadonlyArray<Scalars['Int']['input']>;
+  /** Might the caster spends before the Resist test; as well as can be if left out. */
+  readonly casterMight?: InputMaybe<Scalars['Int']['input']>;
+  /** Might the target spends on the Resist test; as well as can be if left out. */
+  readonly targetMight?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The exact chances of a casting, both sides spending Might as well as can be. */
+export type CastingOdds = {
+  /** That it is cast. */
+  readonly cast: Chance;
+  /** That it is cast and resisted. */
+  readonly resisted: Chance;
+  /** That it takes effect. */
+  readonly takesEffect: Chance;
+  /** Will the caster loses. */
+  readonly casterWillSpent: Scalars['Int']['output'];
+  /** Will points the target regains, from 0. */
+  readonly willRegained: ReadonlyArray<PointsOdds>;
+  /** What it does to each model; empty where the power rolls nothing. */
+  readonly victims: ReadonlyArray<PowerVictimOdds>;
+  /** Where it stands. */
+  readonly sources: ReadonlyArray<Source>;
+};
+
+/** What a casting may do to one model, casting and resisting included. */
+export type PowerVictimOdds = {
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Strength of the hit. */
+  readonly strength: Scalars['Int']['output'];
+  /** That it is hit. */
+  readonly hit: Chance;
+  /** That it loses a Wound, Fate spent as well as can be. */
+  readonly wounded: Chance;
+  /** That it is slain. */
+  readonly slain: Chance;
+};
+
+/** A casting, step by step. */
+export type CastingResolution = {
+  /** The casting dice. */
+  readonly castingRoll: ReadonlyArray<Scalars['Int']['output']>;
+  /** Might the caster spent. */
+  readonly casterMight: Scalars['Int']['output'];
+  /** The highest die with Might: what a Resist test must equal. */
+  readonly castingScore: Scalars['Int']['output'];
+  /** Whether it is cast. */
+  readonly cast: Scalars['Boolean']['output'];
+  /** The Resist dice, those that cost Will first. */
+  readonly resistRoll: ReadonlyArray<Scalars['Int']['output']>;
+  /** Might the target spent. */
+  readonly targetMight: Scalars['Int']['output'];
+  /** The highest Resist die with Might; null where there was no test. */
+  readonly resistScore: Maybe<Scalars['Int']['output']>;
+  /** Whether it is resisted. */
+  readonly resisted: Scalars['Boolean']['output'];
+  /** Will points regained. */
+  readonly willRegained: Scalars['Int']['output'];
+  /** Whether it takes effect. */
+  readonly takesEffect: Scalars['Boolean']['output'];
+  /** What it does; null where it does not take effect. */
+  readonly effect: Maybe<MagicalEffect>;
+  /** The dice as thrown. */
+  readonly dice: ReadonlyArray<Scalars['Int']['output']>;
+  /** The signed receipt of dice that we threw; null where the players threw them. */
+  readonly receipt: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  readonly sources: ReadonlyArray<Source>;
+};
+
+/** What a power does. */
+export type MagicalEffect = {
+  /** In words. */
+  readonly text: Scalars['String']['output'];
+  /** How far a Sorcerous Blast sends its target, in inches; null for other powers. */
+  readonly blastedInches: Maybe<Scalars['Int']['output']>;
+  /** Who is knocked Prone. */
+  readonly prone: ReadonlyArray<Scalars['String']['output']>;
+  /** The hits and their rolls To Wound; a Wound may still be saved by Fate. */
+  readonly hits: ReadonlyArray<CastHit>;
+};
+
+/** A hit by a power that took effect. */
+export type CastHit = {
+  /** Who is hit. */
+  readonly name: Scalars['String']['output'];
+  /** Strength of the hit. */
+  readonly strength: Scalars['Int']['output'];
+  /** The dice To Wound as thrown. */
+  readonly dice: ReadonlyArray<Scalars['Int']['output']>;
+  /** What they had to show. */
+  readonly needed: ReadonlyArray<Scalars['Int']['output']>;
+  /** Whether it wounds. */
+  readonly wounded: Scalars['Boolean']['output'];
+};
+
+/** Special strikes. */
+export type SpecialStrikeList = {
+  /** All five. */
+  readonly items: ReadonlyArray<SpecialStrike>;
+  /** Always null: all are answered at once. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** A special strike. */
+export type SpecialStrike = {
+  /** What to name it by. */
+  readonly id: SpecialStrikeName;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The weapons that make it. */
+  readonly weapons: ReadonlyArray<Scalars['String']['output']>;
+  /** The facts that its rolls need, by name. */
+  readonly needs: ReadonlyArray<Scalars['String']['output']>;
+  /** What it does, in our words. */
+  readonly effect: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly source: Source;
+};
+
+/** A special strike and the facts that its rolls need. */
+export type SpecialStrikeInput = {
+  /** The special strike. */
+  readonly strike: SpecialStrikeName;
+  /** Fight value of the model, 0 to 10; Feint needs it. */
+  readonly fight?: InputMaybe<Scalars['Int']['input']>;
+  /** Strength of the model, 1 to 10; Bash and Piercing Strike need it. */
+  readonly strength?: InputMaybe<Scalars['Int']['input']>;
+  /** Defence of the model, 1 to 10; Piercing Strike needs it. */
+  readonly defence?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether its side won the Duel; Piercing Strike needs it. */
+  readonly wonDuel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Bash: it uses a two-handed weapon, +1. False if left out. */
+  readonly twoHanded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Strength of the opponent, 1 to 10; Bash needs it. */
+  readonly opponentStrength?: InputMaybe<Scalars['Int']['input']>;
+  /** Bash: the opponent uses a two-handed weapon, +1. False if left out. */
+  readonly opponentTwoHanded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Bash and Stun: Might points the model has, 0 to 20; 0 if left out. */
+  readonly mightAvailable?: InputMaybe<Scalars['Int']['input']>;
+  /** Bash: Might points the opponent has, 0 to 20; 0 if left out. */
+  readonly opponentMight?: InputMaybe<Scalars['Int']['input']>;
+  /** What the documents leave open about Might. */
+  readonly switches?: InputMaybe<MightSwitchesInput>;
+};
+
+/** A special strike as thrown. */
+export type ResolveSpecialStrikeInput = {
+  /** The special strike. */
+  readonly strike: SpecialStrikeName;
+  /** Fight value of the model, 0 to 10; Feint needs it. */
+  readonly fight?: InputMaybe<Scalars['Int']['input']>;
+  /** Strength of the model, 1 to 10; Bash and Piercing Strike need it. */
+  readonly strength?: InputMaybe<Scalars['Int']['input']>;
+  /** Defence of the model, 1 to 10; Piercing Strike needs it. */
+  readonly defence?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether its side won the Duel; Piercing Strike needs it. */
+  readonly wonDuel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Bash: it uses a two-handed weapon, +1. False if left out. */
+  readonly twoHanded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Strength of the opponent, 1 to 10; Bash needs it. */
+  readonly opponentStrength?: InputMaybe<Scalars['Int']['input']>;
+  /** Bash: the opponent uses a two-handed weapon, +1. False if left out. */
+  readonly opponentTwoHanded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Bash and Stun: Might points the model has, 0 to 20; 0 if left out. */
+  readonly mightAvailable?: InputMaybe<Scalars['Int']['input']>;
+  /** Bash: Might points the opponent has, 0 to 20; 0 if left out. */
+  readonly opponentMight?: InputMaybe<Scalars['Int']['input']>;
+  /** What the documents leave open about Might. */
+  readonly switches?: InputMaybe<MightSwitchesInput>;
+  /** The dice as thrown, in the order the test asks for them. */
+  readonly dice: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+/** Every end of a special strike, Might spent as well as can be. */
+export type SpecialStrikeOdds = {
+  /** The special strike. */
+  readonly strike: SpecialStrikeName;
+  /** Every end with its chance. */
+  readonly outcomes: ReadonlyArray<SpecialStrikeOutcome>;
+  /** Where it stands. */
+  readonly source: Source;
+};
+
+/** An end of a special strike. */
+export type SpecialStrikeOutcome = {
+  /** A stable word for it. */
+  readonly outcome: Scalars['String']['output'];
+  /** The Fight value after it; null where it is unchanged. */
+  readonly fight: Maybe<Scalars['Int']['output']>;
+  /** The Strength after it; null where it is unchanged. */
+  readonly strength: Maybe<Scalars['Int']['output']>;
+  /** The Defence after it; null where it is unchanged. */
+  readonly defence: Maybe<Scalars['Int']['output']>;
+  /** The chance of it. */
+  readonly probability: Chance;
+};
+
+/** A special strike, resolved. */
+export type SpecialStrikeResolution = {
+  /** The special strike. */
+  readonly strike: SpecialStrikeName;
+  /** A stable word for what came of it. */
+  readonly outcome: Scalars['String']['output'];
+  /** The same in words. */
+  readonly text: Scalars['String']['output'];
+  /** Might points the model spent. */
+  readonly mightSpent: Scalars['Int']['output'];
+  /** Might points the opponent spent. */
+  readonly opponentMightSpent: Scalars['Int']['output'];
+  /** The Fight value after it; null where it is unchanged. */
+  readonly fight: Maybe<Scalars['Int']['output']>;
+  /** The Strength after it; null where it is unchanged. */
+  readonly strength: Maybe<Scalars['Int']['output']>;
+  /** The Defence after it; null where it is unchanged. */
+  readonly defence: Maybe<Scalars['Int']['output']>;
+  /** The dice as thrown. */
+  readonly dice: ReadonlyArray<Scalars['Int']['output']>;
+  /** The signed receipt of dice that we threw; null where the players threw them. */
+  readonly receipt: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  readonly source: Source;
+};
+
+/** Two sides that roll for Priority. */
+export type PriorityInput = {
+  /** The two sides, in the order they throw. */
+  readonly sides: ReadonlyArray<Scalars['String']['input']>;
+  /** The side that had Priority last turn; left out in the first turn. */
+  readonly before?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A roll for Priority as thrown. */
+export type ResolvePriorityInput = {
+  /** The two sides, in the order they throw. */
+  readonly sides: ReadonlyArray<Scalars['String']['input']>;
+  /** The side that had Priority last turn; left out in the first turn. */
+  readonly before?: InputMaybe<Scalars['String']['input']>;
+  /** The dice as thrown, in the order the test asks for them. */
+  readonly dice: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+/** A side and its chance. */
+export type SideOdds = {
+  /** The side. */
+  readonly side: Scalars['String']['output'];
+  /** Its chance. */
+  readonly probability: Chance;
+};
+
+/** The exact chance of Priority. */
+export type PriorityOdds = {
+  /** Both sides, in the order named. */
+  readonly sides: ReadonlyArray<SideOdds>;
+  /** Where it stands. */
+  readonly sources: ReadonlyArray<Source>;
+};
+
+/** A roll for Priority, step by step. */
+export type PriorityResolution = {
+  /** Every throw; more than one only where ties are rolled again. */
+  readonly rounds: ReadonlyArray<RollOffRound>;
+  /** The side with Priority. */
+  readonly priority: Scalars['String']['output'];
+  /** Whether a tie passed it on. */
+  readonly passedByTie: Scalars['Boolean']['output'];
+  /** The dice as thrown. */
+  readonly dice: ReadonlyArray<Scalars['Int']['output']>;
+  /** The signed receipt of dice that we threw; null where the players threw them. */
+  readonly receipt: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  readonly sources: ReadonlyArray<Source>;
+};
+
+/** One throw by every side still in it. */
+export type RollOffRound = {
+  /** Each side and its die. */
+  readonly throws: ReadonlyArray<RollOffThrow>;
+};
+
+/** A side and its die. */
+export type RollOffThrow = {
+  /** The side. */
+  readonly side: Scalars['String']['output'];
+  /** Its die. */
+  readonly die: Scalars['Int']['output'];
+};
+
+/** Sides that roll off. */
+export type RollOffInput = {
+  /** The sides that roll, in the order they throw; two or more, of different names. */
+  readonly sides: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** A roll-off as thrown. */
+export type ResolveRollOffInput = {
+  /** The sides that roll, in the order they throw; two or more, of different names. */
+  readonly sides: ReadonlyArray<Scalars['String']['input']>;
+  /** The dice as thrown, in the order the test asks for them. */
+  readonly dice: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+/** The exact chance of each side in a roll-off. */
+export type RollOffOdds = {
+  /** The sides, in the order named. */
+  readonly sides: ReadonlyArray<SideOdds>;
+  /** Where it stands. */
+  readonly sources: ReadonlyArray<Source>;
+};
+
+/** A roll-off, step by step. */
+export type RollOffResolution = {
+  /** Every throw; after the first, of those tied for the highest. */
+  readonly rounds: ReadonlyArray<RollOffRound>;
+  /** The side that won it. */
+  readonly winner: Scalars['String']['output'];
+  /** The dice as thrown. */
+  readonly dice: ReadonlyArray<Scalars['Int']['output']>;
+  /** The signed receipt of dice that we threw; null where the players threw them. */
+  readonly receipt: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  readonly sources: ReadonlyArray<Source>;
+};
+
+/** Something the rules say about a wish, and where. */
+export type Reason = {
+  /** A stable word for it. */
+  readonly code: Scalars['String']['output'];
+  /** In our words. */
+  readonly text: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly source: Source;
+};
+
+/** A shot that a model would make. Distances are in inches. */
+export type MayShootInput = {
+  /** Whether the firer is Good or Evil. */
+  readonly alignment: Alignment;
+  /** What it shoots with. */
+  readonly weapon: MissileKind;
+  /** A throwing spear thrown in the Move phase as its bearer charges. False if left out. */
+  readonly throwingOnTheCharge?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its Shoot value, such as 4 for 4+, 2 to 6. */
+  readonly shootValue?: InputMaybe<Scalars['Int']['input']>;
+  /** Its Move allowance. */
+  readonly moveInches: Scalars['Float']['input'];
+  /** How far it has moved this turn, standing up left out; 0 if left out. */
+  readonly movedInches?: InputMaybe<Scalars['Float']['input']>;
+  /** It stood up this turn, which costs half of its Move. False if left out. */
+  readonly stoodUp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It jumped this turn. False if left out. */
+  readonly jumped?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It leapt this turn. False if left out. */
+  readonly leapt?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It climbed this turn. False if left out. */
+  readonly climbed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It swam this turn. False if left out. */
+  readonly swam?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It is Prone. False if left out. */
+  readonly prone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It is Engaged in combat. False if left out. */
+  readonly engaged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It is in deep water. False if left out. */
+  readonly inDeepWater?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It is a passenger. False if left out. */
+  readonly isPassenger?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It is Immobilised or Transfixed. False if left out. */
+  readonly immobilised?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It has made its shooting attack this turn. False if left out. */
+  readonly alreadyShot?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It threw its spear on the charge this turn. False if left out. */
+  readonly threwInMovePhase?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It has Line of Sight to the target; true if left out. */
+  readonly lineOfSight?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How far the target is. */
+  readonly distanceInches: Scalars['Float']['input'];
+  /** The weapon's range. */
+  readonly rangeInches: Scalars['Float']['input'];
+  /** The target is Engaged in combat. False if left out. */
+  readonly targetEngaged?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Whether a shot may be made. */
+export type ShootingLeave = {
+  /** Whether it may. */
+  readonly mayShoot: Scalars['Boolean']['output'];
+  /** Every reason why not. */
+  readonly reasons: ReadonlyArray<Reason>;
+  /** What goes with a shot that may be made. */
+  readonly consequences: ReadonlyArray<Reason>;
+  /** The score to hit, such as `5+`; null without a Shoot value. */
+  readonly needed: Maybe<Scalars['String']['output']>;
+  /** The chance to hit; null without a Shoot value. */
+  readonly hit: Maybe<Chance>;
+};
+
+/** A Hero who would cast a power. Distances are in inches. */
+export type MayCastInput = {
+  /** It is a Hero with Magical Powers; true if left out. */
+  readonly isHero?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It is the Move phase; true if left out. */
+  readonly isMovePhase?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It has tried a power this Move phase. False if left out. */
+  readonly alreadyCast?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Will points in its store, 0 to 40. */
+  readonly will: Scalars['Int']['input'];
+  /** It bears a Staff of Power and has not used the free Will of this turn. False if left out. */
+  readonly freeWill?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It has Will of Evil. False if left out. */
+  readonly willOfEvil?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It is Engaged in combat. False if left out. */
+  readonly engaged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It is Prone. False if left out. */
+  readonly prone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It is Immobilised or Transfixed. False if left out. */
+  readonly immobilised?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The power targets the caster. False if left out. */
+  readonly targetsItself?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It has Line of Sight to the target; true if left out. */
+  readonly lineOfSight?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How far the target is; 0 if left out. */
+  readonly distanceInches?: InputMaybe<Scalars['Float']['input']>;
+  /** The power's range; no limit if left out. */
+  readonly rangeInches?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Whether a power may be cast. */
+export type CastingLeave = {
+  /** Whether it may. */
+  readonly mayCast: Scalars['Boolean']['output'];
+  /** Every reason why not. */
+  readonly reasons: ReadonlyArray<Reason>;
+  /** The most Will that may be expended, the free point included. */
+  readonly mostWill: Scalars['Int']['output'];
+};
+
+/** A model in water. */
+export type WaterTestInput = {
+  /** How deep it is. */
+  readonly water: Water;
+  /** What happens to the model in it. */
+  readonly event: WaterEvent;
+  /** What the model is; INFANTRY if left out. */
+  readonly kind?: InputMaybe<ModelKind>;
+  /** The armour that counts in water; NONE if left out. */
+  readonly armour?: InputMaybe<SwimmerArmour>;
+  /** It carries a shield. False if left out. */
+  readonly shield?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It carries a banner. False if left out. */
+  readonly banner?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What water asks of a model. */
+export type WaterTest = {
+  /** When a Swim test is due; null where none is. */
+  readonly test: Maybe<SwimTestTime>;
+  /** The chart to roll on; null where no test is due. */
+  readonly chart: Maybe<Scalars['ID']['output']>;
+  /** The modifiers of the Swim chart that apply, by name. */
+  readonly modifiers: ReadonlyArray<Scalars['String']['output']>;
+  /** What the water is to move through. */
+  readonly ground: WaterGround;
+  /** Whether the model may shoot from it. */
+  readonly mayShoot: Scalars['Boolean']['output'];
+  /** In our words. */
+  readonly text: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly sources: ReadonlyArray<Source>;
+};
+
+/** What lies in a model's path. */
+export type TerrainTestInput = {
+  /** What it is. */
+  readonly terrain: Terrain;
+  /** Height of the obstacle or width of the gap, in inches; needed for them. */
+  readonly sizeInches?: InputMaybe<Scalars['Float']['input']>;
+  /** How tall the model is, in inches; needed for an obstacle or a gap. */
+  readonly modelHeightInches?: InputMaybe<Scalars['Float']['input']>;
+  /** What the model is; INFANTRY if left out. */
+  readonly model?: InputMaybe<ModelKind>;
+};
+
+/** What terrain asks of a model. */
+export type TerrainTest = {
+  /** Whether it can be crossed at all. */
+  readonly mayCross: Scalars['Boolean']['output'];
+  /** The chart to roll on; null where no test is needed. */
+  readonly test: Maybe<Scalars['ID']['output']>;
+  /** Inches of movement that an inch of it costs. */
+  readonly costPerInch: Scalars['Int']['output'];
+  /** In our words. */
+  readonly text: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly sources: ReadonlyArray<Source>;
+};
+
+/** A Prone model. */
+export type ProneMovementInput = {
+  /** Its Move allowance, in inches. */
+  readonly moveInches: Scalars['Float']['input'];
+  /** What is left of its move this turn, in inches; all of it if left out. */
+  readonly remainingMoveInches?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What a Prone model may do. */
+export type ProneMovement = {
+  /** How far it may crawl. */
+  readonly crawlInches: Scalars['Float']['output'];
+  /** What standing up costs, in inches. */
+  readonly standUpCostInches: Scalars['Float']['output'];
+  /** Whether what is left of its move pays for standing up. */
+  readonly mayStandUp: Scalars['Boolean']['output'];
+  /** What is then left of its move, in inches. */
+  readonly leftAfterStandingInches: Scalars['Float']['output'];
+  /** What it may do. */
+  readonly may: ReadonlyArray<Scalars['String']['output']>;
+  /** What it may not do. */
+  readonly mayNot: ReadonlyArray<Scalars['String']['output']>;
+  /** Where it stands. */
+  readonly sources: ReadonlyArray<Source>;
+};
+
+/** A bearer, its burden, and what is to happen. */
+export type CarryingInput = {
+  /** What the bearer does, or what happens to it. */
+  readonly action: CarryingAction;
+  /** What is carried. */
+  readonly burden: Burden;
+  /** Defence of the carried model, 1 to 10; needed for a model. */
+  readonly carriedDefence?: InputMaybe<Scalars['Int']['input']>;
+  /** What the bearer is; INFANTRY if left out. */
+  readonly bearer?: InputMaybe<BearerKind>;
+  /** Strength of the bearer, 1 to 10; needed to carry a model. */
+  readonly bearerStrength?: InputMaybe<Scalars['Int']['input']>;
+  /** A Cavalry bearer has Expert Rider. False if left out. */
+  readonly expertRider?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How many models carry it together, 1 to 20; 1 if left out. */
+  readonly bearers?: InputMaybe<Scalars['Int']['input']>;
+  /** How many of them are charged, 0 to 20; 1 if left out. */
+  readonly bearersCharged?: InputMaybe<Scalars['Int']['input']>;
+  /** The bearer is Engaged in combat. False if left out. */
+  readonly engaged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It lies on the ground. False if left out. */
+  readonly onTheGround?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It has been moved this Move phase. False if left out. */
+  readonly movedThisPhase?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It has been passed this Move phase. False if left out. */
+  readonly passedThisPhase?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What is left of the bearer's move, in inches; 0 if left out. */
+  readonly remainingMoveInches?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Whether and how something is carried. */
+export type Carrying = {
+  /** How the burden counts for its size. */
+  readonly weight: Weight;
+  /** How this bearer treats it. */
+  readonly treatedAs: Weight;
+  /** Whether it may be done. */
+  readonly allowed: Scalars['Boolean']['output'];
+  /** Every reason why not. */
+  readonly reasons: ReadonlyArray<Scalars['String']['output']>;
+  /** What is left of the move while carrying, in inches. */
+  readonly moveInches: Scalars['Float']['output'];
+  /** What happens. */
+  readonly texts: ReadonlyArray<Scalars['String']['output']>;
+  /** Where it stands. */
+  readonly sources: ReadonlyArray<Source>;
+};
+
+/** A rule of passengers. */
+export type PassengerRule = {
+  /** What was asked. */
+  readonly event: PassengerEvent;
+  /** Whether it is allowed. */
+  readonly allowed: Scalars['Boolean']['output'];
+  /** In our words. */
+  readonly text: Scalars['String']['output'];
+  /** The chart to roll on next; null for none. */
+  readonly chart: Maybe<Scalars['ID']['output']>;
+  /** Where it stands. */
+  readonly source: Source;
+};
+
+/** A Sentry in the End phase. */
+export type SentryInput = {
+  /** It is Engaged in combat. False if left out. */
+  readonly engaged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How far the nearest enemy in its Line of Sight is, in inches. */
+  readonly distanceInches: Scalars['Float']['input'];
+  /** It has Line of Sight to that enemy; true if left out. */
+  readonly lineOfSight?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Whether the alarm is raised. */
+export type SentryAlarm = {
+  /** Whether it is. */
+  readonly raised: Scalars['Boolean']['output'];
+  /** Which Sentries raise it, by their place in the list, from 0. */
+  readonly raisedBy: ReadonlyArray<Scalars['Int']['output']>;
+  /** What follows. */
+  readonly text: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly source: Source;
+};
+
+/** What may be in the way of a shot. */
+export type Obstruction =
+  /** 5+ */
+  | 'FORTIFICATION'
+  /** 5+ */
+  | 'LARGE_ROCK'
+  /** 5+ */
+  | 'OUTCROP'
+  /** 4+ */
+  | 'WINDOW'
+  /** 4+ */
+  | 'DOORWAY'
+  /** 4+ */
+  | 'WALL'
+  /** 4+ */
+  | 'ROCK'
+  /** 4+ */
+  | 'TREE_TRUNK'
+  /** 4+ */
+  | 'STURDY_FENCE'
+  /** 4+ */
+  | 'INTERVENING_MODEL'
+  /** 3+ */
+  | 'FLIMSY_FENCE'
+  /** 3+ */
+  | 'BUSH'
+  /** 3+ */
+  | 'CROPS'
+  /** 3+ */
+  | 'LONG_GRASS';
+
+/** The Magical Powers. */
+export type MagicalPower =
+  /** One Strength 9 hit. */
+  | 'BLACK_DART'
+  /** Moves the target and Immobilises it. */
+  | 'COMMAND'
+  /** Moves the target and Transfixes it. */
+  | 'COMPEL'
+  /** Holds the target. */
+  | 'IMMOBILISE'
+  /** Holds the target. */
+  | 'TRANSFIX'
+  /** Blasts the target away and knocks models Prone. */
+  | 'SORCEROUS_BLAST'
+  /** The caster causes Terror. */
+  | 'TERRIFYING_AURA';
+
+/** The special strikes. */
+export type SpecialStrikeName =
+  /** Hammers, maces, mauls. */
+  | 'BASH'
+  /** Daggers, swords. */
+  | 'FEINT'
+  /** Axes, picks. */
+  | 'PIERCING_STRIKE'
+  /** Clubs, staffs. */
+  | 'STUN'
+  /** Flails, scourges, whips. */
+  | 'WHIRL';
+
+/** Good or Evil. */
+export type Alignment =
+  /** Good. */
+  | 'GOOD'
+  /** Evil. */
+  | 'EVIL';
+
+/** What a model shoots with, as far as moving goes. */
+export type MissileKind =
+  /** A bow of any kind. */
+  | 'BOW'
+  /** A throwing spear. */
+  | 'THROWING_SPEAR'
+  /** Another thrown weapon. */
+  | 'OTHER_THROWN_WEAPON';
+
+/** What a model is, where movement asks. */
+export type ModelKind =
+  /** On foot. */
+  | 'INFANTRY'
+  /** A rider on a mount. */
+  | 'CAVALRY'
+  /** A Monster. */
+  | 'MONSTER'
+  /** A horse without rider. */
+  | 'HORSE'
+  /** A Warg without rider. */
+  | 'WARG';
+
+/** How deep water is. */
+export type Water =
+  /** Streams, ponds, fords. */
+  | 'SHALLOW'
+  /** Too deep to stand in. */
+  | 'DEEP';
+
+/** What happens to a model in water. */
+export type WaterEvent =
+  /** It moves into the water. */
+  | 'ENTERS'
+  /** It begins its Move phase in the water. */
+  | 'STARTS_MOVE_PHASE'
+  /** It is knocked Prone in the water. */
+  | 'KNOCKED_PRONE';
+
+/** Armour as it counts in water. */
+export type SwimmerArmour =
+  /** None that counts. */
+  | 'NONE'
+  /** Heavy armour. */
+  | 'HEAVY_ARMOUR'
+  /** Dwarf armour. */
+  | 'DWARF_ARMOUR'
+  /** Heavy Dwarf armour. */
+  | 'HEAVY_DWARF_ARMOUR';
+
+/** When a Swim test is due. */
+export type SwimTestTime =
+  /** At once. */
+  | 'NOW'
+  /** At the start of its next Move phase. */
+  | 'START_OF_NEXT_MOVE_PHASE';
+
+/** What water is to move through. */
+export type WaterGround =
+  /** Open ground. */
+  | 'OPEN'
+  /** Difficult terrain. */
+  | 'DIFFICULT'
+  /** As far as the Swim test lets it. */
+  | 'SWIMMING';
+
+/** What lies in a model's path. */
+export type Terrain =
+  /** Open ground. */
+  | 'OPEN_GROUND'
+  /** Difficult terrain. */
+  | 'DIFFICULT_TERRAIN'
+  /** Something to cross. */
+  | 'OBSTACLE'
+  /** Something to leap. */
+  | 'GAP'
+  /** Shallow water. */
+  | 'SHALLOW_WATER'
+  /** Deep water. */
+  | 'DEEP_WATER';
+
+/** What a bearer does, or what happens to it. */
+export type CarryingAction =
+  /** Takes it up. */
+  | 'PICK_UP'
+  /** Moves with it. */
+  | 'MOVE'
+  /** Hands it to another model. */
+  | 'PASS'
+  /** Lets it go. */
+  | 'DROP'
+  /** Charges. */
+  | 'CHARGE'
+  /** Is charged. */
+  | 'IS_CHARGED'
+  /** Is slain in close combat. */
+  | 'IS_SLAIN_IN_COMBAT'
+  /** Loads an unconscious ally onto a horse. */
+  | 'LOAD_AS_PASSENGER';
+
+/** What is carried. */
+export type Burden =
+  /** A Light Object. */
+  | 'LIGHT'
+  /** A Heavy Object. */
+  | 'HEAVY'
+  /** Another model. */
+  | 'MODEL';
+
+/** What a bearer is. */
+export type BearerKind =
+  /** On foot. */
+  | 'INFANTRY'
+  /** A rider. */
+  | 'CAVALRY'
+  /** A Monster. */
+  | 'MONSTER';
+
+/** How a burden counts. */
+export type Weight =
+  /** As a Light Object. */
+  | 'LIGHT'
+  /** As a Heavy Object. */
+  | 'HEAVY';
+
+/** What happens to a passenger, or what it wants to do. */
+export type PassengerEvent =
+  /** It mounts up. */
+  | 'MOUNTS'
+  /** It gets down. */
+  | 'DISMOUNTS'
+  /** A shot would hit the rider. */
+  | 'SHOT_AT'
+  /** Rider or passenger is Struck in close combat. */
+  | 'STRUCK'
+  /** It would shoot. */
+  | 'WANTS_TO_SHOOT'
+  /** It would fight in close combat. */
+  | 'WANTS_TO_FIGHT'
+  /** The rider is thrown. */
+  | 'RIDER_THROWN'
+  /** The rider is slain. */
+  | 'RIDER_SLAIN'
+  /** The rider gets down. */
+  | 'RIDER_DISMOUNTS';
 
 /** What was found out about a receipt. */
 export type ReceiptCheck = {
@@ -2146,6 +3506,85 @@ export type ResolversTypes = {
   Hits: ResolverTypeWrapper<Hits>;
   MightOption: ResolverTypeWrapper<MightOption>;
   FallingDamage: ResolverTypeWrapper<FallingDamage>;
+  MightSwitchesInput: MightSwitchesInput;
+  CourageInput: CourageInput;
+  ResolveCourageInput: ResolveCourageInput;
+  CourageOdds: ResolverTypeWrapper<CourageOdds>;
+  WillOdds: ResolverTypeWrapper<WillOdds>;
+  CourageResolution: ResolverTypeWrapper<CourageResolution>;
+  FateInput: FateInput;
+  ResolveFateInput: ResolveFateInput;
+  FateOdds: ResolverTypeWrapper<FateOdds>;
+  FateResolution: ResolverTypeWrapper<FateResolution>;
+  FateRoll: ResolverTypeWrapper<FateRoll>;
+  InTheWaySwitchesInput: InTheWaySwitchesInput;
+  InTheWayInput: InTheWayInput;
+  ResolveInTheWayInput: ResolveInTheWayInput;
+  InTheWayOdds: ResolverTypeWrapper<InTheWayOdds>;
+  ObstructionOdds: ResolverTypeWrapper<ObstructionOdds>;
+  InTheWayResolution: ResolverTypeWrapper<InTheWayResolution>;
+  InTheWayRoll: ResolverTypeWrapper<InTheWayRoll>;
+  CasterInput: CasterInput;
+  CastingTargetInput: CastingTargetInput;
+  BlastedModelInput: BlastedModelInput;
+  CastingInput: CastingInput;
+  ResolveCastingInput: ResolveCastingInput;
+  CastingOdds: ResolverTypeWrapper<CastingOdds>;
+  PowerVictimOdds: ResolverTypeWrapper<PowerVictimOdds>;
+  CastingResolution: ResolverTypeWrapper<CastingResolution>;
+  MagicalEffect: ResolverTypeWrapper<MagicalEffect>;
+  CastHit: ResolverTypeWrapper<CastHit>;
+  SpecialStrikeList: ResolverTypeWrapper<SpecialStrikeList>;
+  SpecialStrike: ResolverTypeWrapper<SpecialStrike>;
+  SpecialStrikeInput: SpecialStrikeInput;
+  ResolveSpecialStrikeInput: ResolveSpecialStrikeInput;
+  SpecialStrikeOdds: ResolverTypeWrapper<SpecialStrikeOdds>;
+  SpecialStrikeOutcome: ResolverTypeWrapper<SpecialStrikeOutcome>;
+  SpecialStrikeResolution: ResolverTypeWrapper<SpecialStrikeResolution>;
+  PriorityInput: PriorityInput;
+  ResolvePriorityInput: ResolvePriorityInput;
+  SideOdds: ResolverTypeWrapper<SideOdds>;
+  PriorityOdds: ResolverTypeWrapper<PriorityOdds>;
+  PriorityResolution: ResolverTypeWrapper<PriorityResolution>;
+  RollOffRound: ResolverTypeWrapper<RollOffRound>;
+  RollOffThrow: ResolverTypeWrapper<RollOffThrow>;
+  RollOffInput: RollOffInput;
+  ResolveRollOffInput: ResolveRollOffInput;
+  RollOffOdds: ResolverTypeWrapper<RollOffOdds>;
+  RollOffResolution: ResolverTypeWrapper<RollOffResolution>;
+  Reason: ResolverTypeWrapper<Reason>;
+  MayShootInput: MayShootInput;
+  ShootingLeave: ResolverTypeWrapper<ShootingLeave>;
+  MayCastInput: MayCastInput;
+  CastingLeave: ResolverTypeWrapper<CastingLeave>;
+  WaterTestInput: WaterTestInput;
+  WaterTest: ResolverTypeWrapper<WaterTest>;
+  TerrainTestInput: TerrainTestInput;
+  TerrainTest: ResolverTypeWrapper<TerrainTest>;
+  ProneMovementInput: ProneMovementInput;
+  ProneMovement: ResolverTypeWrapper<ProneMovement>;
+  CarryingInput: CarryingInput;
+  Carrying: ResolverTypeWrapper<Carrying>;
+  PassengerRule: ResolverTypeWrapper<PassengerRule>;
+  SentryInput: SentryInput;
+  SentryAlarm: ResolverTypeWrapper<SentryAlarm>;
+  Obstruction: Obstruction;
+  MagicalPower: MagicalPower;
+  SpecialStrikeName: SpecialStrikeName;
+  Alignment: Alignment;
+  MissileKind: MissileKind;
+  ModelKind: ModelKind;
+  Water: Water;
+  WaterEvent: WaterEvent;
+  SwimmerArmour: SwimmerArmour;
+  SwimTestTime: SwimTestTime;
+  WaterGround: WaterGround;
+  Terrain: Terrain;
+  CarryingAction: CarryingAction;
+  Burden: Burden;
+  BearerKind: BearerKind;
+  Weight: Weight;
+  PassengerEvent: PassengerEvent;
   ReceiptCheck: ResolverTypeWrapper<ReceiptCheck>;
   Receipt: ResolverTypeWrapper<Receipt>;
   ReceiptKey: ResolverTypeWrapper<ReceiptKey>;
@@ -2284,6 +3723,68 @@ export type ResolversParentTypes = {
   Hits: Hits;
   MightOption: MightOption;
   FallingDamage: FallingDamage;
+  MightSwitchesInput: MightSwitchesInput;
+  CourageInput: CourageInput;
+  ResolveCourageInput: ResolveCourageInput;
+  CourageOdds: CourageOdds;
+  WillOdds: WillOdds;
+  CourageResolution: CourageResolution;
+  FateInput: FateInput;
+  ResolveFateInput: ResolveFateInput;
+  FateOdds: FateOdds;
+  FateResolution: FateResolution;
+  FateRoll: FateRoll;
+  InTheWaySwitchesInput: InTheWaySwitchesInput;
+  InTheWayInput: InTheWayInput;
+  ResolveInTheWayInput: ResolveInTheWayInput;
+  InTheWayOdds: InTheWayOdds;
+  ObstructionOdds: ObstructionOdds;
+  InTheWayResolution: InTheWayResolution;
+  InTheWayRoll: InTheWayRoll;
+  CasterInput: CasterInput;
+  CastingTargetInput: CastingTargetInput;
+  BlastedModelInput: BlastedModelInput;
+  CastingInput: CastingInput;
+  ResolveCastingInput: ResolveCastingInput;
+  CastingOdds: CastingOdds;
+  PowerVictimOdds: PowerVictimOdds;
+  CastingResolution: CastingResolution;
+  MagicalEffect: MagicalEffect;
+  CastHit: CastHit;
+  SpecialStrikeList: SpecialStrikeList;
+  SpecialStrike: SpecialStrike;
+  SpecialStrikeInput: SpecialStrikeInput;
+  ResolveSpecialStrikeInput: ResolveSpecialStrikeInput;
+  SpecialStrikeOdds: SpecialStrikeOdds;
+  SpecialStrikeOutcome: SpecialStrikeOutcome;
+  SpecialStrikeResolution: SpecialStrikeResolution;
+  PriorityInput: PriorityInput;
+  ResolvePriorityInput: ResolvePriorityInput;
+  SideOdds: SideOdds;
+  PriorityOdds: PriorityOdds;
+  PriorityResolution: PriorityResolution;
+  RollOffRound: RollOffRound;
+  RollOffThrow: RollOffThrow;
+  RollOffInput: RollOffInput;
+  ResolveRollOffInput: ResolveRollOffInput;
+  RollOffOdds: RollOffOdds;
+  RollOffResolution: RollOffResolution;
+  Reason: Reason;
+  MayShootInput: MayShootInput;
+  ShootingLeave: ShootingLeave;
+  MayCastInput: MayCastInput;
+  CastingLeave: CastingLeave;
+  WaterTestInput: WaterTestInput;
+  WaterTest: WaterTest;
+  TerrainTestInput: TerrainTestInput;
+  TerrainTest: TerrainTest;
+  ProneMovementInput: ProneMovementInput;
+  ProneMovement: ProneMovement;
+  CarryingInput: CarryingInput;
+  Carrying: Carrying;
+  PassengerRule: PassengerRule;
+  SentryInput: SentryInput;
+  SentryAlarm: SentryAlarm;
   ReceiptCheck: ReceiptCheck;
   Receipt: Receipt;
   ReceiptKey: ReceiptKey;
@@ -2450,6 +3951,139 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryCheckSealedChoiceArgs, 'input'>
   >;
+  specialStrikes: Resolver<ResolversTypes['SpecialStrikeList'], ParentType, ContextType>;
+  courageOdds: Resolver<
+    Maybe<ResolversTypes['CourageOdds']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryCourageOddsArgs, 'input'>
+  >;
+  resolveCourage: Resolver<
+    Maybe<ResolversTypes['CourageResolution']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryResolveCourageArgs, 'input'>
+  >;
+  fateOdds: Resolver<
+    Maybe<ResolversTypes['FateOdds']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryFateOddsArgs, 'input'>
+  >;
+  resolveFate: Resolver<
+    Maybe<ResolversTypes['FateResolution']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryResolveFateArgs, 'input'>
+  >;
+  inTheWayOdds: Resolver<
+    Maybe<ResolversTypes['InTheWayOdds']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryInTheWayOddsArgs, 'input'>
+  >;
+  resolveInTheWay: Resolver<
+    Maybe<ResolversTypes['InTheWayResolution']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryResolveInTheWayArgs, 'input'>
+  >;
+  castingOdds: Resolver<
+    Maybe<ResolversTypes['CastingOdds']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryCastingOddsArgs, 'input'>
+  >;
+  resolveCasting: Resolver<
+    Maybe<ResolversTypes['CastingResolution']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryResolveCastingArgs, 'input'>
+  >;
+  specialStrikeOdds: Resolver<
+    Maybe<ResolversTypes['SpecialStrikeOdds']>,
+    ParentType,
+    ContextType,
+    RequireFields<QuerySpecialStrikeOddsArgs, 'input'>
+  >;
+  resolveSpecialStrike: Resolver<
+    Maybe<ResolversTypes['SpecialStrikeResolution']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryResolveSpecialStrikeArgs, 'input'>
+  >;
+  priorityOdds: Resolver<
+    Maybe<ResolversTypes['PriorityOdds']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryPriorityOddsArgs, 'input'>
+  >;
+  resolvePriority: Resolver<
+    Maybe<ResolversTypes['PriorityResolution']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryResolvePriorityArgs, 'input'>
+  >;
+  rollOffOdds: Resolver<
+    Maybe<ResolversTypes['RollOffOdds']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryRollOffOddsArgs, 'input'>
+  >;
+  resolveRollOff: Resolver<
+    Maybe<ResolversTypes['RollOffResolution']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryResolveRollOffArgs, 'input'>
+  >;
+  mayShoot: Resolver<
+    Maybe<ResolversTypes['ShootingLeave']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryMayShootArgs, 'input'>
+  >;
+  mayCast: Resolver<
+    Maybe<ResolversTypes['CastingLeave']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryMayCastArgs, 'input'>
+  >;
+  waterTest: Resolver<
+    Maybe<ResolversTypes['WaterTest']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryWaterTestArgs, 'input'>
+  >;
+  terrainTest: Resolver<
+    Maybe<ResolversTypes['TerrainTest']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryTerrainTestArgs, 'input'>
+  >;
+  proneMovement: Resolver<
+    Maybe<ResolversTypes['ProneMovement']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryProneMovementArgs, 'input'>
+  >;
+  carrying: Resolver<
+    Maybe<ResolversTypes['Carrying']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryCarryingArgs, 'input'>
+  >;
+  passenger: Resolver<
+    Maybe<ResolversTypes['PassengerRule']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryPassengerArgs, 'event'>
+  >;
+  sentryAlarm: Resolver<
+    Maybe<ResolversTypes['SentryAlarm']>,
+    ParentType,
+    ContextType,
+    RequireFields<QuerySentryAlarmArgs, 'sentries'>
+  >;
   checkReceipt: Resolver<
     Maybe<ResolversTypes['ReceiptCheck']>,
     ParentType,
@@ -2504,6 +4138,48 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationRollChartArgs, 'id'>
+  >;
+  rollCourage: Resolver<
+    Maybe<ResolversTypes['CourageResolution']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRollCourageArgs, 'input'>
+  >;
+  rollFate: Resolver<
+    Maybe<ResolversTypes['FateResolution']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRollFateArgs, 'input'>
+  >;
+  rollInTheWay: Resolver<
+    Maybe<ResolversTypes['InTheWayResolution']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRollInTheWayArgs, 'input'>
+  >;
+  rollCasting: Resolver<
+    Maybe<ResolversTypes['CastingResolution']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRollCastingArgs, 'input'>
+  >;
+  rollSpecialStrike: Resolver<
+    Maybe<ResolversTypes['SpecialStrikeResolution']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRollSpecialStrikeArgs, 'input'>
+  >;
+  rollPriority: Resolver<
+    Maybe<ResolversTypes['PriorityResolution']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRollPriorityArgs, 'input'>
+  >;
+  rollRollOff: Resolver<
+    Maybe<ResolversTypes['RollOffResolution']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRollRollOffArgs, 'input'>
   >;
   createTournament: Resolver<
     Maybe<ResolversTypes['CreatedTournament']>,
@@ -2795,6 +4471,410 @@ export type FallingDamageResolvers<
   strength: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sources: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type CourageOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['CourageOdds'] = ResolversParentTypes['CourageOdds'],
+> = {
+  unaided: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  passed: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  byWill: Resolver<ReadonlyArray<ResolversTypes['WillOdds']>, ParentType, ContextType>;
+  certainWill: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type WillOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['WillOdds'] = ResolversParentTypes['WillOdds'],
+> = {
+  will: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  probability: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+};
+
+export type CourageResolutionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['CourageResolution'] = ResolversParentTypes['CourageResolution'],
+> = {
+  roll: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courage: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unaided: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  willSpent: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mightSpent: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leastWill: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dice: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  receipt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type FateOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['FateOdds'] = ResolversParentTypes['FateOdds'],
+> = {
+  saved: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  fateSpent: Resolver<ReadonlyArray<ResolversTypes['PointsOdds']>, ParentType, ContextType>;
+  mightSpent: Resolver<ReadonlyArray<ResolversTypes['PointsOdds']>, ParentType, ContextType>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type FateResolutionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['FateResolution'] = ResolversParentTypes['FateResolution'],
+> = {
+  rolls: Resolver<ReadonlyArray<ResolversTypes['FateRoll']>, ParentType, ContextType>;
+  saved: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fateSpent: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mightSpent: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mightNeeded: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dice: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  receipt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type FateRollResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['FateRoll'] = ResolversParentTypes['FateRoll'],
+> = {
+  point: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  natural: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isReroll: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  might: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saved: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InTheWayOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['InTheWayOdds'] = ResolversParentTypes['InTheWayOdds'],
+> = {
+  passed: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  obstructions: Resolver<ReadonlyArray<ResolversTypes['ObstructionOdds']>, ParentType, ContextType>;
+  stoppedByModel: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  interveningModelHit: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type ObstructionOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ObstructionOdds'] = ResolversParentTypes['ObstructionOdds'],
+> = {
+  obstruction: Resolver<ResolversTypes['Obstruction'], ParentType, ContextType>;
+  needed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stopped: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+};
+
+export type InTheWayResolutionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['InTheWayResolution'] = ResolversParentTypes['InTheWayResolution'],
+> = {
+  rolls: Resolver<ReadonlyArray<ResolversTypes['InTheWayRoll']>, ParentType, ContextType>;
+  passed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stoppedBy: Resolver<Maybe<ResolversTypes['Obstruction']>, ParentType, ContextType>;
+  mightSpent: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interveningModelHit: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dice: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  receipt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type InTheWayRollResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['InTheWayRoll'] = ResolversParentTypes['InTheWayRoll'],
+> = {
+  obstruction: Resolver<ResolversTypes['Obstruction'], ParentType, ContextType>;
+  needed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  natural: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isReroll: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  might: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CastingOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['CastingOdds'] = ResolversParentTypes['CastingOdds'],
+> = {
+  cast: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  resisted: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  takesEffect: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  casterWillSpent: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  willRegained: Resolver<ReadonlyArray<ResolversTypes['PointsOdds']>, ParentType, ContextType>;
+  victims: Resolver<ReadonlyArray<ResolversTypes['PowerVictimOdds']>, ParentType, ContextType>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type PowerVictimOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PowerVictimOdds'] = ResolversParentTypes['PowerVictimOdds'],
+> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  strength: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hit: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  wounded: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  slain: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+};
+
+export type CastingResolutionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['CastingResolution'] = ResolversParentTypes['CastingResolution'],
+> = {
+  castingRoll: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  casterMight: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  castingScore: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cast: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resistRoll: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  targetMight: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resistScore: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  resisted: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  willRegained: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  takesEffect: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  effect: Resolver<Maybe<ResolversTypes['MagicalEffect']>, ParentType, ContextType>;
+  dice: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  receipt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type MagicalEffectResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['MagicalEffect'] = ResolversParentTypes['MagicalEffect'],
+> = {
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  blastedInches: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prone: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hits: Resolver<ReadonlyArray<ResolversTypes['CastHit']>, ParentType, ContextType>;
+};
+
+export type CastHitResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['CastHit'] = ResolversParentTypes['CastHit'],
+> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  strength: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dice: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  needed: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  wounded: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SpecialStrikeListResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SpecialStrikeList'] = ResolversParentTypes['SpecialStrikeList'],
+> = {
+  items: Resolver<ReadonlyArray<ResolversTypes['SpecialStrike']>, ParentType, ContextType>;
+  nextCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SpecialStrikeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SpecialStrike'] = ResolversParentTypes['SpecialStrike'],
+> = {
+  id: Resolver<ResolversTypes['SpecialStrikeName'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weapons: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  needs: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  effect: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+};
+
+export type SpecialStrikeOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SpecialStrikeOdds'] = ResolversParentTypes['SpecialStrikeOdds'],
+> = {
+  strike: Resolver<ResolversTypes['SpecialStrikeName'], ParentType, ContextType>;
+  outcomes: Resolver<ReadonlyArray<ResolversTypes['SpecialStrikeOutcome']>, ParentType, ContextType>;
+  source: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+};
+
+export type SpecialStrikeOutcomeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SpecialStrikeOutcome'] =
+    ResolversParentTypes['SpecialStrikeOutcome'],
+> = {
+  outcome: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fight: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  strength: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defence: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  probability: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+};
+
+export type SpecialStrikeResolutionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SpecialStrikeResolution'] =
+    ResolversParentTypes['SpecialStrikeResolution'],
+> = {
+  strike: Resolver<ResolversTypes['SpecialStrikeName'], ParentType, ContextType>;
+  outcome: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mightSpent: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opponentMightSpent: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fight: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  strength: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defence: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dice: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  receipt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+};
+
+export type SideOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SideOdds'] = ResolversParentTypes['SideOdds'],
+> = {
+  side: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  probability: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+};
+
+export type PriorityOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PriorityOdds'] = ResolversParentTypes['PriorityOdds'],
+> = {
+  sides: Resolver<ReadonlyArray<ResolversTypes['SideOdds']>, ParentType, ContextType>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type PriorityResolutionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PriorityResolution'] = ResolversParentTypes['PriorityResolution'],
+> = {
+  rounds: Resolver<ReadonlyArray<ResolversTypes['RollOffRound']>, ParentType, ContextType>;
+  priority: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passedByTie: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dice: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  receipt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type RollOffRoundResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RollOffRound'] = ResolversParentTypes['RollOffRound'],
+> = {
+  throws: Resolver<ReadonlyArray<ResolversTypes['RollOffThrow']>, ParentType, ContextType>;
+};
+
+export type RollOffThrowResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RollOffThrow'] = ResolversParentTypes['RollOffThrow'],
+> = {
+  side: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  die: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RollOffOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RollOffOdds'] = ResolversParentTypes['RollOffOdds'],
+> = {
+  sides: Resolver<ReadonlyArray<ResolversTypes['SideOdds']>, ParentType, ContextType>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type RollOffResolutionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RollOffResolution'] = ResolversParentTypes['RollOffResolution'],
+> = {
+  rounds: Resolver<ReadonlyArray<ResolversTypes['RollOffRound']>, ParentType, ContextType>;
+  winner: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dice: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  receipt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type ReasonResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Reason'] = ResolversParentTypes['Reason'],
+> = {
+  code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+};
+
+export type ShootingLeaveResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ShootingLeave'] = ResolversParentTypes['ShootingLeave'],
+> = {
+  mayShoot: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reasons: Resolver<ReadonlyArray<ResolversTypes['Reason']>, ParentType, ContextType>;
+  consequences: Resolver<ReadonlyArray<ResolversTypes['Reason']>, ParentType, ContextType>;
+  needed: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hit: Resolver<Maybe<ResolversTypes['Chance']>, ParentType, ContextType>;
+};
+
+export type CastingLeaveResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['CastingLeave'] = ResolversParentTypes['CastingLeave'],
+> = {
+  mayCast: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reasons: Resolver<ReadonlyArray<ResolversTypes['Reason']>, ParentType, ContextType>;
+  mostWill: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WaterTestResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['WaterTest'] = ResolversParentTypes['WaterTest'],
+> = {
+  test: Resolver<Maybe<ResolversTypes['SwimTestTime']>, ParentType, ContextType>;
+  chart: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  modifiers: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  ground: Resolver<ResolversTypes['WaterGround'], ParentType, ContextType>;
+  mayShoot: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type TerrainTestResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TerrainTest'] = ResolversParentTypes['TerrainTest'],
+> = {
+  mayCross: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  test: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  costPerInch: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type ProneMovementResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ProneMovement'] = ResolversParentTypes['ProneMovement'],
+> = {
+  crawlInches: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  standUpCostInches: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mayStandUp: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftAfterStandingInches: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  may: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  mayNot: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type CarryingResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Carrying'] = ResolversParentTypes['Carrying'],
+> = {
+  weight: Resolver<ResolversTypes['Weight'], ParentType, ContextType>;
+  treatedAs: Resolver<ResolversTypes['Weight'], ParentType, ContextType>;
+  allowed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reasons: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  moveInches: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  texts: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type PassengerRuleResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PassengerRule'] = ResolversParentTypes['PassengerRule'],
+> = {
+  event: Resolver<ResolversTypes['PassengerEvent'], ParentType, ContextType>;
+  allowed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chart: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  source: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+};
+
+export type SentryAlarmResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SentryAlarm'] = ResolversParentTypes['SentryAlarm'],
+> = {
+  raised: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  raisedBy: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
 };
 
 export type ReceiptCheckResolvers<
@@ -3409,6 +5489,42 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Hits: HitsResolvers<ContextType>;
   MightOption: MightOptionResolvers<ContextType>;
   FallingDamage: FallingDamageResolvers<ContextType>;
+  CourageOdds: CourageOddsResolvers<ContextType>;
+  WillOdds: WillOddsResolvers<ContextType>;
+  CourageResolution: CourageResolutionResolvers<ContextType>;
+  FateOdds: FateOddsResolvers<ContextType>;
+  FateResolution: FateResolutionResolvers<ContextType>;
+  FateRoll: FateRollResolvers<ContextType>;
+  InTheWayOdds: InTheWayOddsResolvers<ContextType>;
+  ObstructionOdds: ObstructionOddsResolvers<ContextType>;
+  InTheWayResolution: InTheWayResolutionResolvers<ContextType>;
+  InTheWayRoll: InTheWayRollResolvers<ContextType>;
+  CastingOdds: CastingOddsResolvers<ContextType>;
+  PowerVictimOdds: PowerVictimOddsResolvers<ContextType>;
+  CastingResolution: CastingResolutionResolvers<ContextType>;
+  MagicalEffect: MagicalEffectResolvers<ContextType>;
+  CastHit: CastHitResolvers<ContextType>;
+  SpecialStrikeList: SpecialStrikeListResolvers<ContextType>;
+  SpecialStrike: SpecialStrikeResolvers<ContextType>;
+  SpecialStrikeOdds: SpecialStrikeOddsResolvers<ContextType>;
+  SpecialStrikeOutcome: SpecialStrikeOutcomeResolvers<ContextType>;
+  SpecialStrikeResolution: SpecialStrikeResolutionResolvers<ContextType>;
+  SideOdds: SideOddsResolvers<ContextType>;
+  PriorityOdds: PriorityOddsResolvers<ContextType>;
+  PriorityResolution: PriorityResolutionResolvers<ContextType>;
+  RollOffRound: RollOffRoundResolvers<ContextType>;
+  RollOffThrow: RollOffThrowResolvers<ContextType>;
+  RollOffOdds: RollOffOddsResolvers<ContextType>;
+  RollOffResolution: RollOffResolutionResolvers<ContextType>;
+  Reason: ReasonResolvers<ContextType>;
+  ShootingLeave: ShootingLeaveResolvers<ContextType>;
+  CastingLeave: CastingLeaveResolvers<ContextType>;
+  WaterTest: WaterTestResolvers<ContextType>;
+  TerrainTest: TerrainTestResolvers<ContextType>;
+  ProneMovement: ProneMovementResolvers<ContextType>;
+  Carrying: CarryingResolvers<ContextType>;
+  PassengerRule: PassengerRuleResolvers<ContextType>;
+  SentryAlarm: SentryAlarmResolvers<ContextType>;
   ReceiptCheck: ReceiptCheckResolvers<ContextType>;
   Receipt: ReceiptResolvers<ContextType>;
   ReceiptKey: ReceiptKeyResolvers<ContextType>;

@@ -194,6 +194,172 @@ export const Query: GraphQLObjectType = new GraphQLObjectType({
         },
       },
     },
+    specialStrikes: {
+      type: required(SpecialStrikeList),
+      description: 'The five special strikes: their weapons, what they do, and which facts their rolls need.',
+    },
+    courageOdds: {
+      type: CourageOdds,
+      description: 'The exact chances of a Courage test.',
+      args: {
+        input: { type: required(CourageInput), description: 'The situation.' },
+      },
+    },
+    resolveCourage: {
+      type: CourageResolution,
+      description: "The players' own dice for a Courage test, step by step.",
+      args: {
+        input: { type: required(ResolveCourageInput), description: 'The situation and the dice.' },
+      },
+    },
+    fateOdds: {
+      type: FateOdds,
+      description: 'The exact chances of Fate against one Wound.',
+      args: {
+        input: { type: required(FateInput), description: 'The situation.' },
+      },
+    },
+    resolveFate: {
+      type: FateResolution,
+      description: "The players' own dice for Fate against one Wound, step by step.",
+      args: {
+        input: { type: required(ResolveFateInput), description: 'The situation and the dice.' },
+      },
+    },
+    inTheWayOdds: {
+      type: InTheWayOdds,
+      description: 'The exact chances of a shot past what is in its way.',
+      args: {
+        input: { type: required(InTheWayInput), description: 'The situation.' },
+      },
+    },
+    resolveInTheWay: {
+      type: InTheWayResolution,
+      description: "The players' own dice for a shot past what is in its way, step by step.",
+      args: {
+        input: { type: required(ResolveInTheWayInput), description: 'The situation and the dice.' },
+      },
+    },
+    castingOdds: {
+      type: CastingOdds,
+      description: 'The exact chances of a casting, and what the power does.',
+      args: {
+        input: { type: required(CastingInput), description: 'The situation.' },
+      },
+    },
+    resolveCasting: {
+      type: CastingResolution,
+      description: "The players' own dice for a casting, and what the power does, step by step.",
+      args: {
+        input: { type: required(ResolveCastingInput), description: 'The situation and the dice.' },
+      },
+    },
+    specialStrikeOdds: {
+      type: SpecialStrikeOdds,
+      description: 'The exact chances of a special strike.',
+      args: {
+        input: { type: required(SpecialStrikeInput), description: 'The situation.' },
+      },
+    },
+    resolveSpecialStrike: {
+      type: SpecialStrikeResolution,
+      description: "The players' own dice for a special strike, step by step.",
+      args: {
+        input: { type: required(ResolveSpecialStrikeInput), description: 'The situation and the dice.' },
+      },
+    },
+    priorityOdds: {
+      type: PriorityOdds,
+      description: 'The exact chances of the roll for Priority.',
+      args: {
+        input: { type: required(PriorityInput), description: 'The situation.' },
+      },
+    },
+    resolvePriority: {
+      type: PriorityResolution,
+      description: "The players' own dice for the roll for Priority, step by step.",
+      args: {
+        input: { type: required(ResolvePriorityInput), description: 'The situation and the dice.' },
+      },
+    },
+    rollOffOdds: {
+      type: RollOffOdds,
+      description: 'The exact chances of a roll-off, ties rolled again.',
+      args: {
+        input: { type: required(RollOffInput), description: 'The situation.' },
+      },
+    },
+    resolveRollOff: {
+      type: RollOffResolution,
+      description: "The players' own dice for a roll-off, ties rolled again, step by step.",
+      args: {
+        input: { type: required(ResolveRollOffInput), description: 'The situation and the dice.' },
+      },
+    },
+    mayShoot: {
+      type: ShootingLeave,
+      description:
+        'Whether a model may make a shot: every reason why not, what goes with it, and the score to hit.',
+      args: {
+        input: { type: required(MayShootInput), description: 'The situation.' },
+      },
+    },
+    mayCast: {
+      type: CastingLeave,
+      description: 'Whether a Hero may cast a power now, and with how much Will.',
+      args: {
+        input: { type: required(MayCastInput), description: 'The situation.' },
+      },
+    },
+    waterTest: {
+      type: WaterTest,
+      description: 'Whether water asks a model for a Swim test, when, and with which modifiers.',
+      args: {
+        input: { type: required(WaterTestInput), description: 'The situation.' },
+      },
+    },
+    terrainTest: {
+      type: TerrainTest,
+      description: 'What it costs to cross something, and which test it calls for.',
+      args: {
+        input: { type: required(TerrainTestInput), description: 'The situation.' },
+      },
+    },
+    proneMovement: {
+      type: ProneMovement,
+      description: 'What movement a Prone model has, and what it may and may not do.',
+      args: {
+        input: { type: required(ProneMovementInput), description: 'The situation.' },
+      },
+    },
+    carrying: {
+      type: Carrying,
+      description:
+        'Whether a model may do something with what it carries, how far it may move, and what happens.',
+      args: {
+        input: { type: required(CarryingInput), description: 'The situation.' },
+      },
+    },
+    passenger: {
+      type: PassengerRule,
+      description: 'What happens to a passenger, and the chart to roll on next.',
+      args: {
+        event: {
+          type: required(PassengerEvent),
+          description: 'What happens, or what the passenger wants to do.',
+        },
+      },
+    },
+    sentryAlarm: {
+      type: SentryAlarm,
+      description: 'Whether the Sentries raise the alarm in this End phase, and which of them.',
+      args: {
+        sentries: {
+          type: required(list(required(SentryInput))),
+          description: 'Every Sentry, by its nearest enemy.',
+        },
+      },
+    },
     checkReceipt: {
       type: ReceiptCheck,
       description: 'Whether a receipt of a roll is ours and unchanged, and what it says.',
@@ -281,6 +447,55 @@ export const Mutation: GraphQLObjectType = new GraphQLObjectType({
       args: {
         id: { type: required(GraphQLID), description: 'Id of the chart, as `charts` gives it.' },
         input: { type: RollChartInput, description: 'What changes the die, and the facts.' },
+      },
+    },
+    rollCourage: {
+      type: CourageResolution,
+      description: 'We throw the dice for a Courage test; with a signed receipt.',
+      args: {
+        input: { type: required(CourageInput), description: 'The situation.' },
+      },
+    },
+    rollFate: {
+      type: FateResolution,
+      description: 'We throw the dice for Fate against one Wound; with a signed receipt.',
+      args: {
+        input: { type: required(FateInput), description: 'The situation.' },
+      },
+    },
+    rollInTheWay: {
+      type: InTheWayResolution,
+      description: 'We throw the dice for a shot past what is in its way; with a signed receipt.',
+      args: {
+        input: { type: required(InTheWayInput), description: 'The situation.' },
+      },
+    },
+    rollCasting: {
+      type: CastingResolution,
+      description: 'We throw the dice for a casting, and what the power does; with a signed receipt.',
+      args: {
+        input: { type: required(CastingInput), description: 'The situation.' },
+      },
+    },
+    rollSpecialStrike: {
+      type: SpecialStrikeResolution,
+      description: 'We throw the dice for a special strike; with a signed receipt.',
+      args: {
+        input: { type: required(SpecialStrikeInput), description: 'The situation.' },
+      },
+    },
+    rollPriority: {
+      type: PriorityResolution,
+      description: 'We throw the dice for the roll for Priority; with a signed receipt.',
+      args: {
+        input: { type: required(PriorityInput), description: 'The situation.' },
+      },
+    },
+    rollRollOff: {
+      type: RollOffResolution,
+      description: 'We throw the dice for a roll-off, ties rolled again; with a signed receipt.',
+      args: {
+        input: { type: required(RollOffInput), description: 'The situation.' },
       },
     },
     createTournament: {
@@ -896,6 +1111,1324 @@ export const FallingDamage: GraphQLObjectType = new GraphQLObjectType({
     },
     sources: { type: required(list(required(Source))), description: 'Where it stands.' },
   }),
+});
+
+export const MightSwitchesInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'MightSwitchesInput',
+  description: 'What the documents leave open about Might, with our default.',
+  fields: () => ({
+    mightCap: {
+      type: GraphQLInt,
+      description: 'Might raises no single D6 beyond this, 1 to 20; null lifts the limit. 6 if left out.',
+    },
+  }),
+});
+
+export const CourageInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'CourageInput',
+  description: 'A model that takes a Courage test.',
+  fields: () => ({
+    courage: { type: required(GraphQLInt), description: 'Courage of the profile, 0 to 20.' },
+    harbinger: {
+      type: GraphQLBoolean,
+      description: 'An enemy Harbinger of Evil is within 12". False if left out.',
+    },
+    willAvailable: { type: GraphQLInt, description: 'Will points the model has, 0 to 20; 0 if left out.' },
+    mightAvailable: { type: GraphQLInt, description: 'Might points the model has, 0 to 20; 0 if left out.' },
+    switches: { type: MightSwitchesInput, description: 'What the documents leave open about Might.' },
+  }),
+});
+
+export const ResolveCourageInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ResolveCourageInput',
+  description: 'A Courage test as thrown.',
+  fields: () => ({
+    courage: { type: required(GraphQLInt), description: 'Courage of the profile, 0 to 20.' },
+    harbinger: {
+      type: GraphQLBoolean,
+      description: 'An enemy Harbinger of Evil is within 12". False if left out.',
+    },
+    willAvailable: { type: GraphQLInt, description: 'Will points the model has, 0 to 20; 0 if left out.' },
+    mightAvailable: { type: GraphQLInt, description: 'Might points the model has, 0 to 20; 0 if left out.' },
+    switches: { type: MightSwitchesInput, description: 'What the documents leave open about Might.' },
+    dice: {
+      type: required(list(required(GraphQLInt))),
+      description: 'The dice as thrown, in the order the test asks for them.',
+    },
+    will: {
+      type: GraphQLInt,
+      description:
+        'Will points spent on the failed test; with `might` left out too, points are spent as well as can be.',
+    },
+    might: {
+      type: GraphQLInt,
+      description:
+        'Might points spent on the failed test; with `will` left out too, points are spent as well as can be.',
+    },
+  }),
+});
+
+export const CourageOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'CourageOdds',
+  description: 'The exact chances of a Courage test.',
+  fields: () => ({
+    unaided: { type: required(Chance), description: 'Without spending anything.' },
+    passed: { type: required(Chance), description: 'With all points at hand.' },
+    byWill: {
+      type: required(list(required(WillOdds))),
+      description: 'With at most so many Will points and all the Might at hand, from 0 up.',
+    },
+    certainWill: {
+      type: required(GraphQLInt),
+      description: 'The least Will with which the test cannot fail, with all the Might at hand.',
+    },
+    sources: { type: required(list(required(Source))), description: 'Where it stands.' },
+  }),
+});
+
+export const WillOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'WillOdds',
+  description: 'A number of Will points and the chance of passing with them.',
+  fields: () => ({
+    will: { type: required(GraphQLInt), description: 'Will points.' },
+    probability: { type: required(Chance), description: 'The chance.' },
+  }),
+});
+
+export const CourageResolution: GraphQLObjectType = new GraphQLObjectType({
+  name: 'CourageResolution',
+  description: 'A Courage test, step by step.',
+  fields: () => ({
+    roll: { type: required(GraphQLInt), description: 'The two dice added.' },
+    courage: { type: required(GraphQLInt), description: 'Courage, a Harbinger taken off.' },
+    unaided: { type: required(GraphQLInt), description: 'Roll and Courage, before anything is spent.' },
+    willSpent: { type: required(GraphQLInt), description: 'Will points spent.' },
+    mightSpent: { type: required(GraphQLInt), description: 'Might points spent.' },
+    total: { type: required(GraphQLInt), description: 'The score after all.' },
+    passed: { type: required(GraphQLBoolean), description: 'Whether it is passed: 10 or more.' },
+    leastWill: {
+      type: required(GraphQLInt),
+      description: 'The least Will that passes this throw without Might; 0 where it passed unaided.',
+    },
+    dice: { type: required(list(required(GraphQLInt))), description: 'The dice as thrown.' },
+    receipt: {
+      type: GraphQLString,
+      description: 'The signed receipt of dice that we threw; null where the players threw them.',
+    },
+    sources: { type: required(list(required(Source))), description: 'Where it stands.' },
+  }),
+});
+
+export const FateInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'FateInput',
+  description: 'A model that has suffered one Wound.',
+  fields: () => ({
+    fate: {
+      type: required(GraphQLInt),
+      description: 'Fate points that may be spent on this Wound, 0 to 20.',
+    },
+    mightAvailable: { type: GraphQLInt, description: 'Might points the model has, 0 to 20; 0 if left out.' },
+    rerollFailed: {
+      type: GraphQLBoolean,
+      description: 'Failed Fate rolls may be made again once, as at a Site of Power. False if left out.',
+    },
+  }),
+});
+
+export const ResolveFateInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ResolveFateInput',
+  description: 'Fate rolls as thrown, ending where the player stops.',
+  fields: () => ({
+    fate: {
+      type: required(GraphQLInt),
+      description: 'Fate points that may be spent on this Wound, 0 to 20.',
+    },
+    mightAvailable: { type: GraphQLInt, description: 'Might points the model has, 0 to 20; 0 if left out.' },
+    rerollFailed: {
+      type: GraphQLBoolean,
+      description: 'Failed Fate rolls may be made again once, as at a Site of Power. False if left out.',
+    },
+    dice: {
+      type: required(list(required(GraphQLInt))),
+      description: 'The dice as thrown, in the order the test asks for them.',
+    },
+    might: { type: GraphQLInt, description: 'Might points spent on the last roll, 0 to 20; 0 if left out.' },
+  }),
+});
+
+export const FateOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'FateOdds',
+  description:
+    'The exact chance of saving one Wound by best play: saving first, then sparing Might, then Fate.',
+  fields: () => ({
+    saved: { type: required(Chance), description: 'That the Wound is saved.' },
+    fateSpent: { type: required(list(required(PointsOdds))), description: 'Fate points spent, from 0.' },
+    mightSpent: { type: required(list(required(PointsOdds))), description: 'Might points spent, from 0.' },
+    sources: { type: required(list(required(Source))), description: 'Where it stands.' },
+  }),
+});
+
+export const FateResolution: GraphQLObjectType = new GraphQLObjectType({
+  name: 'FateResolution',
+  description: 'Fate rolls, step by step.',
+  fields: () => ({
+    rolls: { type: required(list(required(FateRoll))), description: 'Every throw.' },
+    saved: { type: required(GraphQLBoolean), description: 'Whether the Wound is saved.' },
+    fateSpent: { type: required(GraphQLInt), description: 'Fate points spent.' },
+    mightSpent: { type: required(GraphQLInt), description: 'Might points spent.' },
+    mightNeeded: {
+      type: required(GraphQLInt),
+      description: 'The Might that would turn the last roll; 0 where the Wound is saved.',
+    },
+    dice: { type: required(list(required(GraphQLInt))), description: 'The dice as thrown.' },
+    receipt: {
+      type: GraphQLString,
+      description: 'The signed receipt of dice that we threw; null where the players threw them.',
+    },
+    sources: { type: required(list(required(Source))), description: 'Where it stands.' },
+  }),
+});
+
+export const FateRoll: GraphQLObjectType = new GraphQLObjectType({
+  name: 'FateRoll',
+  description: 'One throw for a Fate point.',
+  fields: () => ({
+    point: { type: required(GraphQLInt), description: 'Which Fate point, from 1.' },
+    natural: { type: required(GraphQLInt), description: 'The die as thrown.' },
+    isReroll: {
+      type: required(GraphQLBoolean),
+      description: 'Whether it is the second throw for this point.',
+    },
+    might: { type: required(GraphQLInt), description: 'Might points spent on it.' },
+    total: { type: required(GraphQLInt), description: 'The score after Might.' },
+    saved: { type: required(GraphQLBoolean), description: 'Whether it saves.' },
+  }),
+});
+
+export const InTheWaySwitchesInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'InTheWaySwitchesInput',
+  description: 'What the documents leave open about In The Way, with our default.',
+  fields: () => ({
+    interveningModelIsHit: {
+      type: GraphQLBoolean,
+      description: 'A model in the way that stops the shot is hit by it. False if left out.',
+    },
+  }),
+});
+
+export const InTheWayInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'InTheWayInput',
+  description: 'A shot and what is in its way.',
+  fields: () => ({
+    obstructions: {
+      type: list(required(Obstruction)),
+      description: 'What lies between, nearest the firer first; none if left out.',
+    },
+    heroicAccuracy: {
+      type: GraphQLBoolean,
+      description: 'Failed rolls are made again once. False if left out.',
+    },
+    mightAvailable: { type: GraphQLInt, description: 'Might points the firer has, 0 to 20; 0 if left out.' },
+    switches: { type: InTheWaySwitchesInput, description: 'What the documents leave open.' },
+  }),
+});
+
+export const ResolveInTheWayInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ResolveInTheWayInput',
+  description: 'A shot and what is in its way, as thrown.',
+  fields: () => ({
+    obstructions: {
+      type: list(required(Obstruction)),
+      description: 'What lies between, nearest the firer first; none if left out.',
+    },
+    heroicAccuracy: {
+      type: GraphQLBoolean,
+      description: 'Failed rolls are made again once. False if left out.',
+    },
+    mightAvailable: { type: GraphQLInt, description: 'Might points the firer has, 0 to 20; 0 if left out.' },
+    switches: { type: InTheWaySwitchesInput, description: 'What the documents leave open.' },
+    dice: {
+      type: required(list(required(GraphQLInt))),
+      description: 'The dice as thrown, in the order the test asks for them.',
+    },
+  }),
+});
+
+export const InTheWayOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'InTheWayOdds',
+  description: 'The exact chances of a shot past what is in its way.',
+  fields: () => ({
+    passed: { type: required(Chance), description: 'That it passes everything.' },
+    obstructions: {
+      type: required(list(required(ObstructionOdds))),
+      description: 'Each thing in the way, in order.',
+    },
+    stoppedByModel: { type: required(Chance), description: 'That a model in the way stops it.' },
+    interveningModelHit: {
+      type: required(Chance),
+      description: 'That a model in the way is hit: only under the switch that says so.',
+    },
+    sources: { type: required(list(required(Source))), description: 'Where it stands.' },
+  }),
+});
+
+export const ObstructionOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ObstructionOdds',
+  description: 'A thing in the way.',
+  fields: () => ({
+    obstruction: { type: required(Obstruction), description: 'What it is.' },
+    needed: { type: required(GraphQLInt), description: 'The least that passes it.' },
+    stopped: { type: required(Chance), description: 'That the shot ends there.' },
+  }),
+});
+
+export const InTheWayResolution: GraphQLObjectType = new GraphQLObjectType({
+  name: 'InTheWayResolution',
+  description: 'A shot past what is in its way, step by step.',
+  fields: () => ({
+    rolls: { type: required(list(required(InTheWayRoll))), description: 'Every throw.' },
+    passed: { type: required(GraphQLBoolean), description: 'Whether it passes everything.' },
+    stoppedBy: { type: Obstruction, description: 'What stopped it; null where nothing did.' },
+    mightSpent: { type: required(GraphQLInt), description: 'Might points spent.' },
+    interveningModelHit: {
+      type: required(GraphQLBoolean),
+      description: 'Whether a model in the way is hit.',
+    },
+    dice: { type: required(list(required(GraphQLInt))), description: 'The dice as thrown.' },
+    receipt: {
+      type: GraphQLString,
+      description: 'The signed receipt of dice that we threw; null where the players threw them.',
+    },
+    sources: { type: required(list(required(Source))), description: 'Where it stands.' },
+  }),
+});
+
+export const InTheWayRoll: GraphQLObjectType = new GraphQLObjectType({
+  name: 'InTheWayRoll',
+  description: 'One throw for a thing in the way.',
+  fields: () => ({
+    obstruction: { type: required(Obstruction), description: 'What it is.' },
+    needed: { type: required(GraphQLInt), description: 'The least that passes it.' },
+    natural: { type: required(GraphQLInt), description: 'The die as thrown.' },
+    isReroll: { type: required(GraphQLBoolean), description: 'Whether it is the second throw for it.' },
+    might: { type: required(GraphQLInt), description: 'Might points spent on it.' },
+    passed: { type: required(GraphQLBoolean), description: 'Whether it passes.' },
+  }),
+});
+
+export const CasterInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'CasterInput',
+  description: 'Who casts.',
+  fields: () => ({
+    will: {
+      type: required(GraphQLInt),
+      description:
+        'Dice of the casting roll: the Will expended, the free point of a Staff of Power included, 1 to 20.',
+    },
+    castingValue: {
+      type: required(GraphQLInt),
+      description: 'The score that casts the power, such as 4 for 4+.',
+    },
+    might: { type: GraphQLInt, description: 'Might points it has, 0 to 20; 0 if left out.' },
+    staffOfPower: {
+      type: GraphQLBoolean,
+      description: "One of the Will points is the Staff of Power's free one. False if left out.",
+    },
+    willOfEvil: {
+      type: GraphQLBoolean,
+      description: 'Its last Will point may not go into casting. False if left out.',
+    },
+    willAvailable: { type: GraphQLInt, description: 'Will points in its store, 0 to 40; checked if given.' },
+  }),
+});
+
+export const CastingTargetInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'CastingTargetInput',
+  description: 'Who the power is cast at.',
+  fields: () => ({
+    name: { type: GraphQLString, description: 'What to call it in the answer; `target` if left out.' },
+    defence: {
+      type: GraphQLInt,
+      description: 'Its Defence, 1 to 10; Black Dart and Sorcerous Blast need it.',
+    },
+    wounds: { type: GraphQLInt, description: 'Wounds it has left, 1 to 20; 1 if left out.' },
+    fate: { type: GraphQLInt, description: 'Fate points it has, 0 to 20; 0 if left out.' },
+    fateMight: {
+      type: GraphQLInt,
+      description: 'Might points it may spend on its Fate rolls, 0 to 20; 0 if left out.',
+    },
+    will: {
+      type: GraphQLInt,
+      description:
+        'Will points it expends on the Resist test, the free ones left out, 0 to 20; 0 if left out.',
+    },
+    willAvailable: { type: GraphQLInt, description: 'Will points in its store, 0 to 40; checked if given.' },
+    resistantToMagic: { type: GraphQLBoolean, description: 'One free die. False if left out.' },
+    staffOfPower: {
+      type: GraphQLBoolean,
+      description: 'It spends the free Will of its own Staff of Power: one free die. False if left out.',
+    },
+    might: {
+      type: GraphQLInt,
+      description: 'Might points it may spend on the Resist test, 0 to 20; 0 if left out.',
+    },
+  }),
+});
+
+export const BlastedModelInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'BlastedModelInput',
+  description: 'A model that a Sorcerous Blast may knock Prone.',
+  fields: () => ({
+    name: { type: required(GraphQLString), description: 'What to call it in the answer.' },
+    defence: { type: required(GraphQLInt), description: 'Its Defence, 1 to 10.' },
+    wounds: { type: GraphQLInt, description: 'Wounds it has left, 1 to 20; 1 if left out.' },
+    fate: { type: GraphQLInt, description: 'Fate points it has, 0 to 20; 0 if left out.' },
+    fateMight: {
+      type: GraphQLInt,
+      description: 'Might points it may spend on its Fate rolls, 0 to 20; 0 if left out.',
+    },
+    knockedAtInches: {
+      type: GraphQLInt,
+      description:
+        'Inches the target flies before it meets this one, 0 to 6; 0, if left out, where it is knocked Prone whatever the distance.',
+    },
+  }),
+});
+
+export const CastingInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'CastingInput',
+  description: 'A Magical Power, its caster and its target.',
+  fields: () => ({
+    power: { type: required(MagicalPower), description: 'The Magical Power.' },
+    caster: { type: required(CasterInput), description: 'Who casts.' },
+    target: { type: CastingTargetInput, description: 'Who it is cast at.' },
+    others: {
+      type: list(required(BlastedModelInput)),
+      description: 'Sorcerous Blast: every other model it may knock Prone.',
+    },
+    switches: { type: MightSwitchesInput, description: 'What the documents leave open about Might.' },
+  }),
+});
+
+export const ResolveCastingInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ResolveCastingInput',
+  description: 'A casting as thrown.',
+  fields: () => ({
+    power: { type: required(MagicalPower), description: 'The Magical Power.' },
+    caster: { type: required(CasterInput), description: 'Who casts.' },
+    target: { type: CastingTargetInput, description: 'Who it is cast at.' },
+    others: {
+      type: list(required(BlastedModelInput)),
+      description: 'Sorcerous Blast: every other model it may knock Prone.',
+    },
+    switches: { type: MightSwitchesInput, description: 'What the documents leave open about Might.' },
+    dice: {
+      type: required(list(required(GraphQLInt))),
+      description: 'The dice as thrown, in the order the test asks for them.',
+    },
+    casterMight: {
+      type: GraphQLInt,
+      description: 'Might the caster spends before the Resist test; as well as can be if left out.',
+    },
+    targetMight: {
+      type: GraphQLInt,
+      description: 'Might the target spends on the Resist test; as well as can be if left out.',
+    },
+  }),
+});
+
+export const CastingOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'CastingOdds',
+  description: 'The exact chances of a casting, both sides spending Might as well as can be.',
+  fields: () => ({
+    cast: { type: required(Chance), description: 'That it is cast.' },
+    resisted: { type: required(Chance), description: 'That it is cast and resisted.' },
+    takesEffect: { type: required(Chance), description: 'That it takes effect.' },
+    casterWillSpent: { type: required(GraphQLInt), description: 'Will the caster loses.' },
+    willRegained: {
+      type: required(list(required(PointsOdds))),
+      description: 'Will points the target regains, from 0.',
+    },
+    victims: {
+      type: required(list(required(PowerVictimOdds))),
+      description: 'What it does to each model; empty where the power rolls nothing.',
+    },
+    sources: { type: required(list(required(Source))), description: 'Where it stands.' },
+  }),
+});
+
+export const PowerVictimOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'PowerVictimOdds',
+  description: 'What a casting may do to one model, casting and resisting included.',
+  fields: () => ({
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    strength: { type: required(GraphQLInt), description: 'Strength of the hit.' },
+    hit: { type: required(Chance), description: 'That it is hit.' },
+    wounded: { type: required(Chance), description: 'That it loses a Wound, Fate spent as well as can be.' },
+    slain: { type: required(Chance), description: 'That it is slain.' },
+  }),
+});
+
+export const CastingResolution: GraphQLObjectType = new GraphQLObjectType({
+  name: 'CastingResolution',
+  description: 'A casting, step by step.',
+  fields: () => ({
+    castingRoll: { type: required(list(required(GraphQLInt))), description: 'The casting dice.' },
+    casterMight: { type: required(GraphQLInt), description: 'Might the caster spent.' },
+    castingScore: {
+      type: required(GraphQLInt),
+      description: 'The highest die with Might: what a Resist test must equal.',
+    },
+    cast: { type: required(GraphQLBoolean), description: 'Whether it is cast.' },
+    resistRoll: {
+      type: required(list(required(GraphQLInt))),
+      description: 'The Resist dice, those that cost Will first.',
+    },
+    targetMight: { type: required(GraphQLInt), description: 'Might the target spent.' },
+    resistScore: {
+      type: GraphQLInt,
+      description: 'The highest Resist die with Might; null where there was no test.',
+    },
+    resisted: { type: required(GraphQLBoolean), description: 'Whether it is resisted.' },
+    willRegained: { type: required(GraphQLInt), description: 'Will points regained.' },
+    takesEffect: { type: required(GraphQLBoolean), description: 'Whether it takes effect.' },
+    effect: { type: MagicalEffect, description: 'What it does; null where it does not take effect.' },
+    dice: { type: required(list(required(GraphQLInt))), description: 'The dice as thrown.' },
+    receipt: {
+      type: GraphQLString,
+      description: 'The signed receipt of dice that we threw; null where the players threw them.',
+    },
+    sources: { type: required(list(required(Source))), description: 'Where it stands.' },
+  }),
+});
+
+export const MagicalEffect: GraphQLObjectType = new GraphQLObjectType({
+  name: 'MagicalEffect',
+  description: 'What a power does.',
+  fields: () => ({
+    text: { type: required(GraphQLString), description: 'In words.' },
+    blastedInches: {
+      type: GraphQLInt,
+      description: 'How far a Sorcerous Blast sends its target, in inches; null for other powers.',
+    },
+    prone: { type: required(list(required(GraphQLString))), description: 'Who is knocked Prone.' },
+    hits: {
+      type: required(list(required(CastHit))),
+      description: 'The hits and their rolls To Wound; a Wound may still be saved by Fate.',
+    },
+  }),
+});
+
+export const CastHit: GraphQLObjectType = new GraphQLObjectType({
+  name: 'CastHit',
+  description: 'A hit by a power that took effect.',
+  fields: () => ({
+    name: { type: required(GraphQLString), description: 'Who is hit.' },
+    strength: { type: required(GraphQLInt), description: 'Strength of the hit.' },
+    dice: { type: required(list(required(GraphQLInt))), description: 'The dice To Wound as thrown.' },
+    needed: { type: required(list(required(GraphQLInt))), description: 'What they had to show.' },
+    wounded: { type: required(GraphQLBoolean), description: 'Whether it wounds.' },
+  }),
+});
+
+export const SpecialStrikeList: GraphQLObjectType = new GraphQLObjectType({
+  name: 'SpecialStrikeList',
+  description: 'Special strikes.',
+  fields: () => ({
+    items: { type: required(list(required(SpecialStrike))), description: 'All five.' },
+    nextCursor: { type: GraphQLString, description: 'Always null: all are answered at once.' },
+  }),
+});
+
+export const SpecialStrike: GraphQLObjectType = new GraphQLObjectType({
+  name: 'SpecialStrike',
+  description: 'A special strike.',
+  fields: () => ({
+    id: { type: required(SpecialStrikeName), description: 'What to name it by.' },
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    weapons: { type: required(list(required(GraphQLString))), description: 'The weapons that make it.' },
+    needs: {
+      type: required(list(required(GraphQLString))),
+      description: 'The facts that its rolls need, by name.',
+    },
+    effect: { type: required(GraphQLString), description: 'What it does, in our words.' },
+    source: { type: required(Source), description: 'Where it stands.' },
+  }),
+});
+
+export const SpecialStrikeInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'SpecialStrikeInput',
+  description: 'A special strike and the facts that its rolls need.',
+  fields: () => ({
+    strike: { type: required(SpecialStrikeName), description: 'The special strike.' },
+    fight: { type: GraphQLInt, description: 'Fight value of the model, 0 to 10; Feint needs it.' },
+    strength: {
+      type: GraphQLInt,
+      description: 'Strength of the model, 1 to 10; Bash and Piercing Strike need it.',
+    },
+    defence: { type: GraphQLInt, description: 'Defence of the model, 1 to 10; Piercing Strike needs it.' },
+    wonDuel: {
+      type: GraphQLBoolean,
+      description: 'Whether its side won the Duel; Piercing Strike needs it.',
+    },
+    twoHanded: {
+      type: GraphQLBoolean,
+      description: 'Bash: it uses a two-handed weapon, +1. False if left out.',
+    },
+    opponentStrength: { type: GraphQLInt, description: 'Strength of the opponent, 1 to 10; Bash needs it.' },
+    opponentTwoHanded: {
+      type: GraphQLBoolean,
+      description: 'Bash: the opponent uses a two-handed weapon, +1. False if left out.',
+    },
+    mightAvailable: {
+      type: GraphQLInt,
+      description: 'Bash and Stun: Might points the model has, 0 to 20; 0 if left out.',
+    },
+    opponentMight: {
+      type: GraphQLInt,
+      description: 'Bash: Might points the opponent has, 0 to 20; 0 if left out.',
+    },
+    switches: { type: MightSwitchesInput, description: 'What the documents leave open about Might.' },
+  }),
+});
+
+export const ResolveSpecialStrikeInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ResolveSpecialStrikeInput',
+  description: 'A special strike as thrown.',
+  fields: () => ({
+    strike: { type: required(SpecialStrikeName), description: 'The special strike.' },
+    fight: { type: GraphQLInt, description: 'Fight value of the model, 0 to 10; Feint needs it.' },
+    strength: {
+      type: GraphQLInt,
+      description: 'Strength of the model, 1 to 10; Bash and Piercing Strike need it.',
+    },
+    defence: { type: GraphQLInt, description: 'Defence of the model, 1 to 10; Piercing Strike needs it.' },
+    wonDuel: {
+      type: GraphQLBoolean,
+      description: 'Whether its side won the Duel; Piercing Strike needs it.',
+    },
+    twoHanded: {
+      type: GraphQLBoolean,
+      description: 'Bash: it uses a two-handed weapon, +1. False if left out.',
+    },
+    opponentStrength: { type: GraphQLInt, description: 'Strength of the opponent, 1 to 10; Bash needs it.' },
+    opponentTwoHanded: {
+      type: GraphQLBoolean,
+      description: 'Bash: the opponent uses a two-handed weapon, +1. False if left out.',
+    },
+    mightAvailable: {
+      type: GraphQLInt,
+      description: 'Bash and Stun: Might points the model has, 0 to 20; 0 if left out.',
+    },
+    opponentMight: {
+      type: GraphQLInt,
+      description: 'Bash: Might points the opponent has, 0 to 20; 0 if left out.',
+    },
+    switches: { type: MightSwitchesInput, description: 'What the documents leave open about Might.' },
+    dice: {
+      type: required(list(required(GraphQLInt))),
+      description: 'The dice as thrown, in the order the test asks for them.',
+    },
+  }),
+});
+
+export const SpecialStrikeOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'SpecialStrikeOdds',
+  description: 'Every end of a special strike, Might spent as well as can be.',
+  fields: () => ({
+    strike: { type: required(SpecialStrikeName), description: 'The special strike.' },
+    outcomes: {
+      type: required(list(required(SpecialStrikeOutcome))),
+      description: 'Every end with its chance.',
+    },
+    source: { type: required(Source), description: 'Where it stands.' },
+  }),
+});
+
+export const SpecialStrikeOutcome: GraphQLObjectType = new GraphQLObjectType({
+  name: 'SpecialStrikeOutcome',
+  description: 'An end of a special strike.',
+  fields: () => ({
+    outcome: { type: required(GraphQLString), description: 'A stable word for it.' },
+    fight: { type: GraphQLInt, description: 'The Fight value after it; null where it is unchanged.' },
+    strength: { type: GraphQLInt, description: 'The Strength after it; null where it is unchanged.' },
+    defence: { type: GraphQLInt, description: 'The Defence after it; null where it is unchanged.' },
+    probability: { type: required(Chance), description: 'The chance of it.' },
+  }),
+});
+
+export const SpecialStrikeResolution: GraphQLObjectType = new GraphQLObjectType({
+  name: 'SpecialStrikeResolution',
+  description: 'A special strike, resolved.',
+  fields: () => ({
+    strike: { type: required(SpecialStrikeName), description: 'The special strike.' },
+    outcome: { type: required(GraphQLString), description: 'A stable word for what came of it.' },
+    text: { type: required(GraphQLString), description: 'The same in words.' },
+    mightSpent: { type: required(GraphQLInt), description: 'Might points the model spent.' },
+    opponentMightSpent: { type: required(GraphQLInt), description: 'Might points the opponent spent.' },
+    fight: { type: GraphQLInt, description: 'The Fight value after it; null where it is unchanged.' },
+    strength: { type: GraphQLInt, description: 'The Strength after it; null where it is unchanged.' },
+    defence: { type: GraphQLInt, description: 'The Defence after it; null where it is unchanged.' },
+    dice: { type: required(list(required(GraphQLInt))), description: 'The dice as thrown.' },
+    receipt: {
+      type: GraphQLString,
+      description: 'The signed receipt of dice that we threw; null where the players threw them.',
+    },
+    source: { type: required(Source), description: 'Where it stands.' },
+  }),
+});
+
+export const PriorityInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'PriorityInput',
+  description: 'Two sides that roll for Priority.',
+  fields: () => ({
+    sides: {
+      type: required(list(required(GraphQLString))),
+      description: 'The two sides, in the order they throw.',
+    },
+    before: {
+      type: GraphQLString,
+      description: 'The side that had Priority last turn; left out in the first turn.',
+    },
+  }),
+});
+
+export const ResolvePriorityInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ResolvePriorityInput',
+  description: 'A roll for Priority as thrown.',
+  fields: () => ({
+    sides: {
+      type: required(list(required(GraphQLString))),
+      description: 'The two sides, in the order they throw.',
+    },
+    before: {
+      type: GraphQLString,
+      description: 'The side that had Priority last turn; left out in the first turn.',
+    },
+    dice: {
+      type: required(list(required(GraphQLInt))),
+      description: 'The dice as thrown, in the order the test asks for them.',
+    },
+  }),
+});
+
+export const SideOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'SideOdds',
+  description: 'A side and its chance.',
+  fields: () => ({
+    side: { type: required(GraphQLString), description: 'The side.' },
+    probability: { type: required(Chance), description: 'Its chance.' },
+  }),
+});
+
+export const PriorityOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'PriorityOdds',
+  description: 'The exact chance of Priority.',
+  fields: () => ({
+    sides: { type: required(list(required(SideOdds))), description: 'Both sides, in the order named.' },
+    sources: { type: required(list(required(Source))), description: 'Where it stands.' },
+  }),
+});
+
+export const PriorityResolution: GraphQLObjectType = new GraphQLObjectType({
+  name: 'PriorityResolution',
+  description: 'A roll for Priority, step by step.',
+  fields: () => ({
+    rounds: {
+      type: required(list(required(RollOffRound))),
+      description: 'Every throw; more than one only where ties are rolled again.',
+    },
+    priority: { type: required(GraphQLString), description: 'The side with Priority.' },
+    passedByTie: { type: required(GraphQLBoolean), description: 'Whether a tie passed it on.' },
+    dice: { type: required(list(required(GraphQLInt))), description: 'The dice as thrown.' },
+    receipt: {
+      type: GraphQLString,
+      description: 'The signed receipt of dice that we threw; null where the players threw them.',
+    },
+    sources: { type: required(list(required(Source))), description: 'Where it stands.' },
+  }),
+});
+
+export const RollOffRound: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RollOffRound',
+  description: 'One throw by every side still in it.',
+  fields: () => ({
+    throws: { type: required(list(required(RollOffThrow))), description: 'Each side and its die.' },
+  }),
+});
+
+export const RollOffThrow: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RollOffThrow',
+  description: 'A side and its die.',
+  fields: () => ({
+    side: { type: required(GraphQLString), description: 'The side.' },
+    die: { type: required(GraphQLInt), description: 'Its die.' },
+  }),
+});
+
+export const RollOffInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'RollOffInput',
+  description: 'Sides that roll off.',
+  fields: () => ({
+    sides: {
+      type: required(list(required(GraphQLString))),
+      description: 'The sides that roll, in the order they throw; two or more, of different names.',
+    },
+  }),
+});
+
+export const ResolveRollOffInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ResolveRollOffInput',
+  description: 'A roll-off as thrown.',
+  fields: () => ({
+    sides: {
+      type: required(list(required(GraphQLString))),
+      description: 'The sides that roll, in the order they throw; two or more, of different names.',
+    },
+    dice: {
+      type: required(list(required(GraphQLInt))),
+      description: 'The dice as thrown, in the order the test asks for them.',
+    },
+  }),
+});
+
+export const RollOffOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RollOffOdds',
+  description: 'The exact chance of each side in a roll-off.',
+  fields: () => ({
+    sides: { type: required(list(required(SideOdds))), description: 'The sides, in the order named.' },
+    sources: { type: required(list(required(Source))), description: 'Where it stands.' },
+  }),
+});
+
+export const RollOffResolution: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RollOffResolution',
+  description: 'A roll-off, step by step.',
+  fields: () => ({
+    rounds: {
+      type: required(list(required(RollOffRound))),
+      description: 'Every throw; after the first, of those tied for the highest.',
+    },
+    winner: { type: required(GraphQLString), description: 'The side that won it.' },
+    dice: { type: required(list(required(GraphQLInt))), description: 'The dice as thrown.' },
+    receipt: {
+      type: GraphQLString,
+      description: 'The signed receipt of dice that we threw; null where the players threw them.',
+    },
+    sources: { type: required(list(required(Source))), description: 'Where it stands.' },
+  }),
+});
+
+export const Reason: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Reason',
+  description: 'Something the rules say about a wish, and where.',
+  fields: () => ({
+    code: { type: required(GraphQLString), description: 'A stable word for it.' },
+    text: { type: required(GraphQLString), description: 'In our words.' },
+    source: { type: required(Source), description: 'Where it stands.' },
+  }),
+});
+
+export const MayShootInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'MayShootInput',
+  description: 'A shot that a model would make. Distances are in inches.',
+  fields: () => ({
+    alignment: { type: required(Alignment), description: 'Whether the firer is Good or Evil.' },
+    weapon: { type: required(MissileKind), description: 'What it shoots with.' },
+    throwingOnTheCharge: {
+      type: GraphQLBoolean,
+      description: 'A throwing spear thrown in the Move phase as its bearer charges. False if left out.',
+    },
+    shootValue: { type: GraphQLInt, description: 'Its Shoot value, such as 4 for 4+, 2 to 6.' },
+    moveInches: { type: required(GraphQLFloat), description: 'Its Move allowance.' },
+    movedInches: {
+      type: GraphQLFloat,
+      description: 'How far it has moved this turn, standing up left out; 0 if left out.',
+    },
+    stoodUp: {
+      type: GraphQLBoolean,
+      description: 'It stood up this turn, which costs half of its Move. False if left out.',
+    },
+    jumped: { type: GraphQLBoolean, description: 'It jumped this turn. False if left out.' },
+    leapt: { type: GraphQLBoolean, description: 'It leapt this turn. False if left out.' },
+    climbed: { type: GraphQLBoolean, description: 'It climbed this turn. False if left out.' },
+    swam: { type: GraphQLBoolean, description: 'It swam this turn. False if left out.' },
+    prone: { type: GraphQLBoolean, description: 'It is Prone. False if left out.' },
+    engaged: { type: GraphQLBoolean, description: 'It is Engaged in combat. False if left out.' },
+    inDeepWater: { type: GraphQLBoolean, description: 'It is in deep water. False if left out.' },
+    isPassenger: { type: GraphQLBoolean, description: 'It is a passenger. False if left out.' },
+    immobilised: { type: GraphQLBoolean, description: 'It is Immobilised or Transfixed. False if left out.' },
+    alreadyShot: {
+      type: GraphQLBoolean,
+      description: 'It has made its shooting attack this turn. False if left out.',
+    },
+    threwInMovePhase: {
+      type: GraphQLBoolean,
+      description: 'It threw its spear on the charge this turn. False if left out.',
+    },
+    lineOfSight: {
+      type: GraphQLBoolean,
+      description: 'It has Line of Sight to the target; true if left out.',
+    },
+    distanceInches: { type: required(GraphQLFloat), description: 'How far the target is.' },
+    rangeInches: { type: required(GraphQLFloat), description: "The weapon's range." },
+    targetEngaged: {
+      type: GraphQLBoolean,
+      description: 'The target is Engaged in combat. False if left out.',
+    },
+  }),
+});
+
+export const ShootingLeave: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ShootingLeave',
+  description: 'Whether a shot may be made.',
+  fields: () => ({
+    mayShoot: { type: required(GraphQLBoolean), description: 'Whether it may.' },
+    reasons: { type: required(list(required(Reason))), description: 'Every reason why not.' },
+    consequences: {
+      type: required(list(required(Reason))),
+      description: 'What goes with a shot that may be made.',
+    },
+    needed: {
+      type: GraphQLString,
+      description: 'The score to hit, such as `5+`; null without a Shoot value.',
+    },
+    hit: { type: Chance, description: 'The chance to hit; null without a Shoot value.' },
+  }),
+});
+
+export const MayCastInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'MayCastInput',
+  description: 'A Hero who would cast a power. Distances are in inches.',
+  fields: () => ({
+    isHero: { type: GraphQLBoolean, description: 'It is a Hero with Magical Powers; true if left out.' },
+    isMovePhase: { type: GraphQLBoolean, description: 'It is the Move phase; true if left out.' },
+    alreadyCast: {
+      type: GraphQLBoolean,
+      description: 'It has tried a power this Move phase. False if left out.',
+    },
+    will: { type: required(GraphQLInt), description: 'Will points in its store, 0 to 40.' },
+    freeWill: {
+      type: GraphQLBoolean,
+      description:
+        'It bears a Staff of Power and has not used the free Will of this turn. False if left out.',
+    },
+    willOfEvil: { type: GraphQLBoolean, description: 'It has Will of Evil. False if left out.' },
+    engaged: { type: GraphQLBoolean, description: 'It is Engaged in combat. False if left out.' },
+    prone: { type: GraphQLBoolean, description: 'It is Prone. False if left out.' },
+    immobilised: { type: GraphQLBoolean, description: 'It is Immobilised or Transfixed. False if left out.' },
+    targetsItself: { type: GraphQLBoolean, description: 'The power targets the caster. False if left out.' },
+    lineOfSight: {
+      type: GraphQLBoolean,
+      description: 'It has Line of Sight to the target; true if left out.',
+    },
+    distanceInches: { type: GraphQLFloat, description: 'How far the target is; 0 if left out.' },
+    rangeInches: { type: GraphQLFloat, description: "The power's range; no limit if left out." },
+  }),
+});
+
+export const CastingLeave: GraphQLObjectType = new GraphQLObjectType({
+  name: 'CastingLeave',
+  description: 'Whether a power may be cast.',
+  fields: () => ({
+    mayCast: { type: required(GraphQLBoolean), description: 'Whether it may.' },
+    reasons: { type: required(list(required(Reason))), description: 'Every reason why not.' },
+    mostWill: {
+      type: required(GraphQLInt),
+      description: 'The most Will that may be expended, the free point included.',
+    },
+  }),
+});
+
+export const WaterTestInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'WaterTestInput',
+  description: 'A model in water.',
+  fields: () => ({
+    water: { type: required(Water), description: 'How deep it is.' },
+    event: { type: required(WaterEvent), description: 'What happens to the model in it.' },
+    kind: { type: ModelKind, description: 'What the model is; INFANTRY if left out.' },
+    armour: { type: SwimmerArmour, description: 'The armour that counts in water; NONE if left out.' },
+    shield: { type: GraphQLBoolean, description: 'It carries a shield. False if left out.' },
+    banner: { type: GraphQLBoolean, description: 'It carries a banner. False if left out.' },
+  }),
+});
+
+export const WaterTest: GraphQLObjectType = new GraphQLObjectType({
+  name: 'WaterTest',
+  description: 'What water asks of a model.',
+  fields: () => ({
+    test: { type: SwimTestTime, description: 'When a Swim test is due; null where none is.' },
+    chart: { type: GraphQLID, description: 'The chart to roll on; null where no test is due.' },
+    modifiers: {
+      type: required(list(required(GraphQLString))),
+      description: 'The modifiers of the Swim chart that apply, by name.',
+    },
+    ground: { type: required(WaterGround), description: 'What the water is to move through.' },
+    mayShoot: { type: required(GraphQLBoolean), description: 'Whether the model may shoot from it.' },
+    text: { type: required(GraphQLString), description: 'In our words.' },
+    sources: { type: required(list(required(Source))), description: 'Where it stands.' },
+  }),
+});
+
+export const TerrainTestInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'TerrainTestInput',
+  description: "What lies in a model's path.",
+  fields: () => ({
+    terrain: { type: required(Terrain), description: 'What it is.' },
+    sizeInches: {
+      type: GraphQLFloat,
+      description: 'Height of the obstacle or width of the gap, in inches; needed for them.',
+    },
+    modelHeightInches: {
+      type: GraphQLFloat,
+      description: 'How tall the model is, in inches; needed for an obstacle or a gap.',
+    },
+    model: { type: ModelKind, description: 'What the model is; INFANTRY if left out.' },
+  }),
+});
+
+export const TerrainTest: GraphQLObjectType = new GraphQLObjectType({
+  name: 'TerrainTest',
+  description: 'What terrain asks of a model.',
+  fields: () => ({
+    mayCross: { type: required(GraphQLBoolean), description: 'Whether it can be crossed at all.' },
+    test: { type: GraphQLID, description: 'The chart to roll on; null where no test is needed.' },
+    costPerInch: { type: required(GraphQLInt), description: 'Inches of movement that an inch of it costs.' },
+    text: { type: required(GraphQLString), description: 'In our words.' },
+    sources: { type: required(list(required(Source))), description: 'Where it stands.' },
+  }),
+});
+
+export const ProneMovementInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ProneMovementInput',
+  description: 'A Prone model.',
+  fields: () => ({
+    moveInches: { type: required(GraphQLFloat), description: 'Its Move allowance, in inches.' },
+    remainingMoveInches: {
+      type: GraphQLFloat,
+      description: 'What is left of its move this turn, in inches; all of it if left out.',
+    },
+  }),
+});
+
+export const ProneMovement: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ProneMovement',
+  description: 'What a Prone model may do.',
+  fields: () => ({
+    crawlInches: { type: required(GraphQLFloat), description: 'How far it may crawl.' },
+    standUpCostInches: { type: required(GraphQLFloat), description: 'What standing up costs, in inches.' },
+    mayStandUp: {
+      type: required(GraphQLBoolean),
+      description: 'Whether what is left of its move pays for standing up.',
+    },
+    leftAfterStandingInches: {
+      type: required(GraphQLFloat),
+      description: 'What is then left of its move, in inches.',
+    },
+    may: { type: required(list(required(GraphQLString))), description: 'What it may do.' },
+    mayNot: { type: required(list(required(GraphQLString))), description: 'What it may not do.' },
+    sources: { type: required(list(required(Source))), description: 'Where it stands.' },
+  }),
+});
+
+export const CarryingInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'CarryingInput',
+  description: 'A bearer, its burden, and what is to happen.',
+  fields: () => ({
+    action: { type: required(CarryingAction), description: 'What the bearer does, or what happens to it.' },
+    burden: { type: required(Burden), description: 'What is carried.' },
+    carriedDefence: {
+      type: GraphQLInt,
+      description: 'Defence of the carried model, 1 to 10; needed for a model.',
+    },
+    bearer: { type: BearerKind, description: 'What the bearer is; INFANTRY if left out.' },
+    bearerStrength: {
+      type: GraphQLInt,
+      description: 'Strength of the bearer, 1 to 10; needed to carry a model.',
+    },
+    expertRider: {
+      type: GraphQLBoolean,
+      description: 'A Cavalry bearer has Expert Rider. False if left out.',
+    },
+    bearers: { type: GraphQLInt, description: 'How many models carry it together, 1 to 20; 1 if left out.' },
+    bearersCharged: {
+      type: GraphQLInt,
+      description: 'How many of them are charged, 0 to 20; 1 if left out.',
+    },
+    engaged: { type: GraphQLBoolean, description: 'The bearer is Engaged in combat. False if left out.' },
+    onTheGround: { type: GraphQLBoolean, description: 'It lies on the ground. False if left out.' },
+    movedThisPhase: {
+      type: GraphQLBoolean,
+      description: 'It has been moved this Move phase. False if left out.',
+    },
+    passedThisPhase: {
+      type: GraphQLBoolean,
+      description: 'It has been passed this Move phase. False if left out.',
+    },
+    remainingMoveInches: {
+      type: GraphQLFloat,
+      description: "What is left of the bearer's move, in inches; 0 if left out.",
+    },
+  }),
+});
+
+export const Carrying: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Carrying',
+  description: 'Whether and how something is carried.',
+  fields: () => ({
+    weight: { type: required(Weight), description: 'How the burden counts for its size.' },
+    treatedAs: { type: required(Weight), description: 'How this bearer treats it.' },
+    allowed: { type: required(GraphQLBoolean), description: 'Whether it may be done.' },
+    reasons: { type: required(list(required(GraphQLString))), description: 'Every reason why not.' },
+    moveInches: {
+      type: required(GraphQLFloat),
+      description: 'What is left of the move while carrying, in inches.',
+    },
+    texts: { type: required(list(required(GraphQLString))), description: 'What happens.' },
+    sources: { type: required(list(required(Source))), description: 'Where it stands.' },
+  }),
+});
+
+export const PassengerRule: GraphQLObjectType = new GraphQLObjectType({
+  name: 'PassengerRule',
+  description: 'A rule of passengers.',
+  fields: () => ({
+    event: { type: required(PassengerEvent), description: 'What was asked.' },
+    allowed: { type: required(GraphQLBoolean), description: 'Whether it is allowed.' },
+    text: { type: required(GraphQLString), description: 'In our words.' },
+    chart: { type: GraphQLID, description: 'The chart to roll on next; null for none.' },
+    source: { type: required(Source), description: 'Where it stands.' },
+  }),
+});
+
+export const SentryInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'SentryInput',
+  description: 'A Sentry in the End phase.',
+  fields: () => ({
+    engaged: { type: GraphQLBoolean, description: 'It is Engaged in combat. False if left out.' },
+    distanceInches: {
+      type: required(GraphQLFloat),
+      description: 'How far the nearest enemy in its Line of Sight is, in inches.',
+    },
+    lineOfSight: {
+      type: GraphQLBoolean,
+      description: 'It has Line of Sight to that enemy; true if left out.',
+    },
+  }),
+});
+
+export const SentryAlarm: GraphQLObjectType = new GraphQLObjectType({
+  name: 'SentryAlarm',
+  description: 'Whether the alarm is raised.',
+  fields: () => ({
+    raised: { type: required(GraphQLBoolean), description: 'Whether it is.' },
+    raisedBy: {
+      type: required(list(required(GraphQLInt))),
+      description: 'Which Sentries raise it, by their place in the list, from 0.',
+    },
+    text: { type: required(GraphQLString), description: 'What follows.' },
+    source: { type: required(Source), description: 'Where it stands.' },
+  }),
+});
+
+export const Obstruction: GraphQLEnumType = new GraphQLEnumType({
+  name: 'Obstruction',
+  description: 'What may be in the way of a shot.',
+  values: {
+    FORTIFICATION: { description: '5+' },
+    LARGE_ROCK: { description: '5+' },
+    OUTCROP: { description: '5+' },
+    WINDOW: { description: '4+' },
+    DOORWAY: { description: '4+' },
+    WALL: { description: '4+' },
+    ROCK: { description: '4+' },
+    TREE_TRUNK: { description: '4+' },
+    STURDY_FENCE: { description: '4+' },
+    INTERVENING_MODEL: { description: '4+' },
+    FLIMSY_FENCE: { description: '3+' },
+    BUSH: { description: '3+' },
+    CROPS: { description: '3+' },
+    LONG_GRASS: { description: '3+' },
+  },
+});
+
+export const MagicalPower: GraphQLEnumType = new GraphQLEnumType({
+  name: 'MagicalPower',
+  description: 'The Magical Powers.',
+  values: {
+    BLACK_DART: { description: 'One Strength 9 hit.' },
+    COMMAND: { description: 'Moves the target and Immobilises it.' },
+    COMPEL: { description: 'Moves the target and Transfixes it.' },
+    IMMOBILISE: { description: 'Holds the target.' },
+    TRANSFIX: { description: 'Holds the target.' },
+    SORCEROUS_BLAST: { description: 'Blasts the target away and knocks models Prone.' },
+    TERRIFYING_AURA: { description: 'The caster causes Terror.' },
+  },
+});
+
+export const SpecialStrikeName: GraphQLEnumType = new GraphQLEnumType({
+  name: 'SpecialStrikeName',
+  description: 'The special strikes.',
+  values: {
+    BASH: { description: 'Hammers, maces, mauls.' },
+    FEINT: { description: 'Daggers, swords.' },
+    PIERCING_STRIKE: { description: 'Axes, picks.' },
+    STUN: { description: 'Clubs, staffs.' },
+    WHIRL: { description: 'Flails, scourges, whips.' },
+  },
+});
+
+export const Alignment: GraphQLEnumType = new GraphQLEnumType({
+  name: 'Alignment',
+  description: 'Good or Evil.',
+  values: {
+    GOOD: { description: 'Good.' },
+    EVIL: { description: 'Evil.' },
+  },
+});
+
+export const MissileKind: GraphQLEnumType = new GraphQLEnumType({
+  name: 'MissileKind',
+  description: 'What a model shoots with, as far as moving goes.',
+  values: {
+    BOW: { description: 'A bow of any kind.' },
+    THROWING_SPEAR: { description: 'A throwing spear.' },
+    OTHER_THROWN_WEAPON: { description: 'Another thrown weapon.' },
+  },
+});
+
+export const ModelKind: GraphQLEnumType = new GraphQLEnumType({
+  name: 'ModelKind',
+  description: 'What a model is, where movement asks.',
+  values: {
+    INFANTRY: { description: 'On foot.' },
+    CAVALRY: { description: 'A rider on a mount.' },
+    MONSTER: { description: 'A Monster.' },
+    HORSE: { description: 'A horse without rider.' },
+    WARG: { description: 'A Warg without rider.' },
+  },
+});
+
+export const Water: GraphQLEnumType = new GraphQLEnumType({
+  name: 'Water',
+  description: 'How deep water is.',
+  values: {
+    SHALLOW: { description: 'Streams, ponds, fords.' },
+    DEEP: { description: 'Too deep to stand in.' },
+  },
+});
+
+export const WaterEvent: GraphQLEnumType = new GraphQLEnumType({
+  name: 'WaterEvent',
+  description: 'What happens to a model in water.',
+  values: {
+    ENTERS: { description: 'It moves into the water.' },
+    STARTS_MOVE_PHASE: { description: 'It begins its Move phase in the water.' },
+    KNOCKED_PRONE: { description: 'It is knocked Prone in the water.' },
+  },
+});
+
+export const SwimmerArmour: GraphQLEnumType = new GraphQLEnumType({
+  name: 'SwimmerArmour',
+  description: 'Armour as it counts in water.',
+  values: {
+    NONE: { description: 'None that counts.' },
+    HEAVY_ARMOUR: { description: 'Heavy armour.' },
+    DWARF_ARMOUR: { description: 'Dwarf armour.' },
+    HEAVY_DWARF_ARMOUR: { description: 'Heavy Dwarf armour.' },
+  },
+});
+
+export const SwimTestTime: GraphQLEnumType = new GraphQLEnumType({
+  name: 'SwimTestTime',
+  description: 'When a Swim test is due.',
+  values: {
+    NOW: { description: 'At once.' },
+    START_OF_NEXT_MOVE_PHASE: { description: 'At the start of its next Move phase.' },
+  },
+});
+
+export const WaterGround: GraphQLEnumType = new GraphQLEnumType({
+  name: 'WaterGround',
+  description: 'What water is to move through.',
+  values: {
+    OPEN: { description: 'Open ground.' },
+    DIFFICULT: { description: 'Difficult terrain.' },
+    SWIMMING: { description: 'As far as the Swim test lets it.' },
+  },
+});
+
+export const Terrain: GraphQLEnumType = new GraphQLEnumType({
+  name: 'Terrain',
+  description: "What lies in a model's path.",
+  values: {
+    OPEN_GROUND: { description: 'Open ground.' },
+    DIFFICULT_TERRAIN: { description: 'Difficult terrain.' },
+    OBSTACLE: { description: 'Something to cross.' },
+    GAP: { description: 'Something to leap.' },
+    SHALLOW_WATER: { description: 'Shallow water.' },
+    DEEP_WATER: { description: 'Deep water.' },
+  },
+});
+
+export const CarryingAction: GraphQLEnumType = new GraphQLEnumType({
+  name: 'CarryingAction',
+  description: 'What a bearer does, or what happens to it.',
+  values: {
+    PICK_UP: { description: 'Takes it up.' },
+    MOVE: { description: 'Moves with it.' },
+    PASS: { description: 'Hands it to another model.' },
+    DROP: { description: 'Lets it go.' },
+    CHARGE: { description: 'Charges.' },
+    IS_CHARGED: { description: 'Is charged.' },
+    IS_SLAIN_IN_COMBAT: { description: 'Is slain in close combat.' },
+    LOAD_AS_PASSENGER: { description: 'Loads an unconscious ally onto a horse.' },
+  },
+});
+
+export const Burden: GraphQLEnumType = new GraphQLEnumType({
+  name: 'Burden',
+  description: 'What is carried.',
+  values: {
+    LIGHT: { description: 'A Light Object.' },
+    HEAVY: { description: 'A Heavy Object.' },
+    MODEL: { description: 'Another model.' },
+  },
+});
+
+export const BearerKind: GraphQLEnumType = new GraphQLEnumType({
+  name: 'BearerKind',
+  description: 'What a bearer is.',
+  values: {
+    INFANTRY: { description: 'On foot.' },
+    CAVALRY: { description: 'A rider.' },
+    MONSTER: { description: 'A Monster.' },
+  },
+});
+
+export const Weight: GraphQLEnumType = new GraphQLEnumType({
+  name: 'Weight',
+  description: 'How a burden counts.',
+  values: {
+    LIGHT: { description: 'As a Light Object.' },
+    HEAVY: { description: 'As a Heavy Object.' },
+  },
+});
+
+export const PassengerEvent: GraphQLEnumType = new GraphQLEnumType({
+  name: 'PassengerEvent',
+  description: 'What happens to a passenger, or what it wants to do.',
+  values: {
+    MOUNTS: { description: 'It mounts up.' },
+    DISMOUNTS: { description: 'It gets down.' },
+    SHOT_AT: { description: 'A shot would hit the rider.' },
+    STRUCK: { description: 'Rider or passenger is Struck in close combat.' },
+    WANTS_TO_SHOOT: { description: 'It would shoot.' },
+    WANTS_TO_FIGHT: { description: 'It would fight in close combat.' },
+    RIDER_THROWN: { description: 'The rider is thrown.' },
+    RIDER_SLAIN: { description: 'The rider is slain.' },
+    RIDER_DISMOUNTS: { description: 'The rider gets down.' },
+  },
 });
 
 export const ReceiptCheck: GraphQLObjectType = new GraphQLObjectType({
@@ -2586,6 +4119,85 @@ export const schema = new GraphQLSchema({
     Hits,
     MightOption,
     FallingDamage,
+    MightSwitchesInput,
+    CourageInput,
+    ResolveCourageInput,
+    CourageOdds,
+    WillOdds,
+    CourageResolution,
+    FateInput,
+    ResolveFateInput,
+    FateOdds,
+    FateResolution,
+    FateRoll,
+    InTheWaySwitchesInput,
+    InTheWayInput,
+    ResolveInTheWayInput,
+    InTheWayOdds,
+    ObstructionOdds,
+    InTheWayResolution,
+    InTheWayRoll,
+    CasterInput,
+    CastingTargetInput,
+    BlastedModelInput,
+    CastingInput,
+    ResolveCastingInput,
+    CastingOdds,
+    PowerVictimOdds,
+    CastingResolution,
+    MagicalEffect,
+    CastHit,
+    SpecialStrikeList,
+    SpecialStrike,
+    SpecialStrikeInput,
+    ResolveSpecialStrikeInput,
+    SpecialStrikeOdds,
+    SpecialStrikeOutcome,
+    SpecialStrikeResolution,
+    PriorityInput,
+    ResolvePriorityInput,
+    SideOdds,
+    PriorityOdds,
+    PriorityResolution,
+    RollOffRound,
+    RollOffThrow,
+    RollOffInput,
+    ResolveRollOffInput,
+    RollOffOdds,
+    RollOffResolution,
+    Reason,
+    MayShootInput,
+    ShootingLeave,
+    MayCastInput,
+    CastingLeave,
+    WaterTestInput,
+    WaterTest,
+    TerrainTestInput,
+    TerrainTest,
+    ProneMovementInput,
+    ProneMovement,
+    CarryingInput,
+    Carrying,
+    PassengerRule,
+    SentryInput,
+    SentryAlarm,
+    Obstruction,
+    MagicalPower,
+    SpecialStrikeName,
+    Alignment,
+    MissileKind,
+    ModelKind,
+    Water,
+    WaterEvent,
+    SwimmerArmour,
+    SwimTestTime,
+    WaterGround,
+    Terrain,
+    CarryingAction,
+    Burden,
+    BearerKind,
+    Weight,
+    PassengerEvent,
     ReceiptCheck,
     Receipt,
     ReceiptKey,
