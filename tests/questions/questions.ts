@@ -2,6 +2,7 @@ import { chartQuestions } from './charts';
 import type { Question } from './question';
 import { receiptQuestions } from './receipts';
 import { referenceQuestions } from './reference';
+import { rollQuestions } from './rolls';
 import { statelessTournamentQuestions } from './stateless-tournaments';
 import { toWoundQuestions } from './to-wound';
 import { tournamentQuestions } from './tournaments';
@@ -13,6 +14,7 @@ import { tournamentQuestions } from './tournaments';
 export const questions: readonly Question[] = [
   ...toWoundQuestions,
   ...chartQuestions,
+  ...rollQuestions,
   ...referenceQuestions,
   ...receiptQuestions,
   ...statelessTournamentQuestions,

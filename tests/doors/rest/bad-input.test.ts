@@ -85,6 +85,7 @@ describe('bad input', () => {
       'foo UNKNOWN_FIELD',
       'might WRONG_TYPE',
       'modifiers[0] WRONG_TYPE',
+      'modifiers[1] UNKNOWN_REFERENCE',
       'modifiers[2] WRONG_TYPE',
     ]);
   });
