@@ -51,7 +51,8 @@ const figure = (value) => (value < 10 ? value.toFixed(2) : value.toFixed(0));
 export const run = async () => {
   process.env.MUSTER_LOG = 'off';
   process.env.MUSTER_SECRET = 'bench';
-  await import('../scripts/build.mjs');
+  const { buildAll } = await import('../scripts/build.mjs');
+  await buildAll();
   const [constant, hono, naive, bare] = await Promise.all(
     ['constant', 'hono', 'naive-apollo', 'bare-apollo'].map(bundledPeer),
   );

@@ -4,6 +4,7 @@
 import { withServer } from './demo/server.mjs';
 import { showEvent } from './demo/event.mjs';
 import { showRules } from './demo/rules.mjs';
+import { showTournaments } from './demo/tournament.mjs';
 
 const print = (line = '') => console.log(line);
 const heading = (text) => print(`\n\x1b[1m${text}\x1b[0m`);
@@ -12,5 +13,6 @@ await withServer(process.argv[2], async (url) => {
   print(`muster at ${url}`);
   await showRules({ url, print, heading });
   await showEvent({ url, print, heading });
+  await showTournaments({ url, print, heading });
   print('\nEverything answered as it must.');
 });

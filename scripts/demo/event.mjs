@@ -52,7 +52,7 @@ export const showEvent = async ({ url, print, heading }) => {
   const { standings } = await send({
     url,
     path: '/v1/standings/calculate',
-    body: { round: played, rounds: played, entrants, games },
+    body: { round: played, entrants, games },
   });
   standings.forEach((standing) => print(row(standing)));
   checkAgainstEvent(standings);

@@ -60,7 +60,8 @@ export const startServer = async (env = {}) => {
 
 export const withServer = async (url, work) => {
   if (url) return work(url.replace(/\/$/, ''));
-  await import('../build.mjs');
+  const { buildAll } = await import('../build.mjs');
+  await buildAll();
   const server = await startServer();
   try {
     return await work(server.url);

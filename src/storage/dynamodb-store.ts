@@ -5,7 +5,7 @@ import type { Item, Page, Store, StoreAnswer } from '../app/tournaments/store';
 import { invariant } from '../shared/invariant';
 import { ok, refused } from '../shared/result';
 import type { Key } from './keys';
-import { addressOf, boundsOf, keyOf, listingPartition } from './keys';
+import { addressOf, standingsRange, keyOf, listingPartition } from './keys';
 
 /** What the store is made of. */
 export interface DynamoStoreParts {
@@ -131,9 +131,9 @@ export const createDynamoStore = ({ table, nowMs, client: config = {} }: DynamoS
         });
       }),
 
-    range: (range) =>
+    readTournament: (tournament) =>
       attempt(async () => {
-        const { pk, from, to } = boundsOf(range);
+        const { pk, from, to } = standingsRange(tournament);
         const items: Item[] = [];
         let start: Record<string, unknown> | undefined;
         do {

@@ -5,7 +5,7 @@
  * |---|---|---|
  * | create a tournament | - | put head, if absent |
  * | read a tournament, a round, standings | query ENTRANT# to ROUND#~ (head, entrants, rounds, results) | - |
- * | register, withdraw, reinstate | query ENTRANT# to HEAD | put entrant in the next slot, if absent / replace entrant |
+ * | register, withdraw, reinstate | query as for standings | put entrant in the next slot, if absent / replace entrant |
  * | change a tournament | query as for standings | replace head |
  * | finish | query as for standings | put the closing in the place of the next round, if absent |
  * | draw, set tables, redraw, start | query as for standings | put round, if absent / replace round |
@@ -30,7 +30,7 @@
  * thousand of them), where they apply `month` and `order`, `outbox`, and `ttl` (seconds; also checked at each read). Every
  * write is one conditional put of one item: `attribute_not_exists(pk)` for version 1, else `version = :previous`.
  */
-import type { Address, Range } from '../app/tournaments/store';
+import type { Address } from '../app/tournaments/store';
 
 /** An item's primary key. */
 export interface Key {
@@ -71,15 +71,11 @@ export const addressOf = ({ pk, sk }: Key): Address | undefined => {
     : { item: 'RESULT', tournament, round: Number(first), table: Number(second) };
 };
 
-const rangeBounds: { readonly [R in Range['range']]: readonly [from: string, to: string] } = {
-  TOURNAMENT: ['ENTRANT#', 'ROUND#~'],
-  REGISTRATION: ['ENTRANT#', 'HEAD'],
-};
-
-/** The partition and the first and last sort key of a range. */
-export const boundsOf = ({ range, tournament }: Range) => {
-  const [from, to] = rangeBounds[range];
-  return { pk: `${TOURNAMENT}${tournament}`, from, to };
-};
+/** The partition of a tournament, and the first and last sort key of what standings read. */
+export const standingsRange = (tournament: string) => ({
+  pk: `${TOURNAMENT}${tournament}`,
+  from: 'ENTRANT#',
+  to: 'ROUND#~',
+});
 
 export const listingPartition = (month: string): string => `LISTING#${month}`;

@@ -60,7 +60,7 @@ export const faultyStore = (store: Store, { nextFault, pause, later, onLate }: F
   };
   return {
     get: (addresses) => reading(() => store.get(addresses)),
-    range: (range) => reading(() => store.range(range)),
+    readTournament: (tournament) => reading(() => store.readTournament(tournament)),
     listed: (month, limit, after) => reading(() => store.listed(month, limit, after)),
     write: async (item) => {
       await pause();

@@ -1,6 +1,6 @@
 import type { Item, Store } from '../../src/app/tournaments/store';
 import { ok } from '../../src/shared/result';
-import { boundsOf, keyOf } from '../../src/storage/keys';
+import { standingsRange, keyOf } from '../../src/storage/keys';
 
 /** The Store port in a Map: the smallest thing that keeps its promises, and what the faulty adapters wrap. */
 export interface MemoryStore extends Store {
@@ -22,8 +22,8 @@ export const memoryStore = (nowMs: () => number = () => 0): MemoryStore => {
           return item && isLive(item) ? item : null;
         }),
       ),
-    range: async (range) => {
-      const { pk, from, to } = boundsOf(range);
+    readTournament: async (tournament) => {
+      const { pk, from, to } = standingsRange(tournament);
       return ok(
         sorted()
           .filter((row) => row.pk === pk && row.sk >= from && row.sk <= to && isLive(row.item))

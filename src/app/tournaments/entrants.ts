@@ -56,7 +56,7 @@ const change = (
   mutate(
     {
       ...what,
-      read: () => readTournament(context.store, what.input.tournament, 'REGISTRATION'),
+      read: () => readTournament(context.store, what.input.tournament),
       head: ({ head }) => head,
       places: ({ id, entrants }) => entrants.map((entrant) => placeOf(id, entrant)),
       decide,

@@ -11,7 +11,7 @@ import type { Entrant, Tournament } from '../../tournaments/event/tournament';
 import { roundOf, tournamentOf } from '../../tournaments/event/tournament';
 import { ok, refused } from '../../shared/result';
 import type { Answer } from '../use-case';
-import type { Address, Item, Range, Store } from './store';
+import type { Address, Item, Store } from './store';
 
 /** The shape of the bodies written today: a list of changes as JSON. An older shape is read by a case of its own. */
 const SCHEMA = 1;
@@ -77,13 +77,9 @@ export const tournamentFrom = (id: string, items: readonly Item[]): Tournament |
   );
 };
 
-/** Reads a tournament, whole or its registration alone, in one query. */
-export const readTournament = async (
-  store: Store,
-  tournament: string,
-  range: Range['range'] = 'TOURNAMENT',
-): Promise<Answer<Tournament>> => {
-  const items = await store.range({ range, tournament });
+/** Reads a tournament in one query. */
+export const readTournament = async (store: Store, tournament: string): Promise<Answer<Tournament>> => {
+  const items = await store.readTournament(tournament);
   if (!items.ok) return items;
   const found = tournamentFrom(tournament, items.value);
   return found ? ok(found) : noTournament(tournament);

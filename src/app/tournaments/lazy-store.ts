@@ -6,7 +6,7 @@ export const lazyStore = (open: () => Promise<Store>): Store => {
   const store = (): Promise<Store> => (opened ??= open());
   return {
     get: async (addresses) => (await store()).get(addresses),
-    range: async (range) => (await store()).range(range),
+    readTournament: async (tournament) => (await store()).readTournament(tournament),
     write: async (item) => (await store()).write(item),
     listed: async (month, limit, after) => (await store()).listed(month, limit, after),
   };

@@ -7,13 +7,6 @@ export type Address =
   | { readonly item: 'ROUND'; readonly tournament: string; readonly round: number }
   | { readonly item: 'RESULT'; readonly tournament: string; readonly round: number; readonly table: number };
 
-/** All that standings read (head, entrants, rounds, results), or the head and the entrants alone. */
-export const rangeNames = ['TOURNAMENT', 'REGISTRATION'] as const;
-export interface Range {
-  readonly range: (typeof rangeNames)[number];
-  readonly tournament: string;
-}
-
 /** An item as it is kept. Its body is opaque to the store. */
 export interface Item {
   readonly address: Address;
@@ -45,14 +38,17 @@ export interface Page {
 }
 
 /**
- * Keeps items. Reads by address and by range see every write that was acknowledged before they began; an index may lag
+ * Keeps items. Reads but those of the index see every write that was acknowledged before they began; the index may lag
  * behind, so what it lists must be read by address.
  */
 export interface Store {
   /** The items at these addresses in one round trip, null where there is none. At most 25. */
   readonly get: (addresses: readonly Address[]) => StoreAnswer<readonly (Item | null)[]>;
-  /** The items of the range in the order of their keys. Not a snapshot: each item as it was when its page was read. */
-  readonly range: (range: Range) => StoreAnswer<readonly Item[]>;
+  /**
+   * All that standings read of a tournament, in this order: entrants, head, then each round with its results. Not a snapshot:
+   * each item is as it was when its page was read.
+   */
+  readonly readTournament: (tournament: string) => StoreAnswer<readonly Item[]>;
   /**
    * Writes the item if the version there is `item.version - 1` (nothing there for version 1), all or nothing.
    * CONFLICT: another write was first, or this very write repeated.

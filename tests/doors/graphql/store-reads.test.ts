@@ -15,9 +15,9 @@ const countingStore = (): { readonly store: Store; readonly reads: string[] } =>
         reads.push('get');
         return inner.get(addresses);
       },
-      range: (range) => {
-        reads.push(`range ${range.tournament}`);
-        return inner.range(range);
+      readTournament: (tournament) => {
+        reads.push(`tournament ${tournament}`);
+        return inner.readTournament(tournament);
       },
     },
   };
@@ -45,6 +45,6 @@ describe('a GraphQL document reads each tournament once', () => {
     });
     expect(answer.errors).toEqual([]);
     expect(answer.data).toMatchObject({ tournament: { name: 'Pelennor Cup' }, standings: { standings: [] } });
-    expect(reads).toEqual([`range ${id}`]);
+    expect(reads).toEqual([`tournament ${id}`]);
   });
 });
