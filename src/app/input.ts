@@ -61,3 +61,19 @@ export const crossCheck = <T>(faultsIn: (value: unknown) => readonly CrossFault[
     },
     { when: () => true },
   );
+
+/**
+ * Checks fields against each other once each has its right type; faults of range do not hide these. For checks that
+ * would have to pass over too much of `crossCheck`'s "anything".
+ */
+export const typedCrossCheck = <T>(faultsIn: (value: T) => readonly CrossFault[]) =>
+  z.check<T>((payload) => {
+    for (const { path, code, message } of faultsIn(payload.value))
+      payload.issues.push({
+        code: 'custom',
+        input: payload.value,
+        path: [...path],
+        message,
+        params: { fault: code },
+      });
+  });

@@ -14,11 +14,11 @@ import {
 import { findScenario, scenarios } from '../../rules/scenarios';
 import { fraction } from '../../shared/fraction';
 import { ok } from '../../shared/result';
-import { chance } from '../answers';
-import type { Fault } from '../faults';
-import { idText, optional, wholeNumber, withDefault } from '../input';
+import { chance, sourceAnswer } from '../answers';
+import type { CrossFault } from '../input';
+import { idText, optional, typedCrossCheck, wholeNumber, withDefault } from '../input';
 import { nearestText } from '../nearest';
-import { invalidInput, useCase } from '../use-case';
+import { useCase } from '../use-case';
 
 export const MOST_MODELS = 10_000;
 
@@ -53,32 +53,31 @@ const side = z.strictObject({
 
 type SideInput = z.output<typeof side>;
 
-const sideFaults = ({ forces, primaryForce: primary }: SideInput, index: number): readonly Fault[] => {
-  const path = `sides[${index}]`;
+const sideFaults = ({ forces, primaryForce: primary }: SideInput, index: number): readonly CrossFault[] => {
   const fixed = forces.findIndex(({ alwaysLeads }) => alwaysLeads);
-  const fault = (isFault: boolean, at: string, message: string): readonly Fault[] =>
-    isFault ? [{ path: `${path}.${at}`, code: 'INCONSISTENT', message }] : [];
+  const fault = (isFault: boolean, path: CrossFault['path'], message: string): readonly CrossFault[] =>
+    isFault ? [{ path: ['sides', index, ...path], code: 'INCONSISTENT', message }] : [];
   return [
     ...forces.flatMap(({ startingModels, modelsLeft }, position) =>
       fault(
         modelsLeft > startingModels,
-        `forces[${position}].modelsLeft`,
+        ['forces', position, 'modelsLeft'],
         `${modelsLeft} models left of ${startingModels} at the start`,
       ),
     ),
     ...fault(
       forces.filter(({ alwaysLeads }) => alwaysLeads).length > 1,
-      'forces',
+      ['forces'],
       'only one leader can lead the army in every game',
     ),
     ...fault(
       primary !== undefined && primary > forces.length,
-      'primaryForce',
-      `there are ${forces.length} forces`,
+      ['primaryForce'],
+      `there ${forces.length === 1 ? 'is 1 force' : `are ${forces.length} forces`}`,
     ),
     ...fault(
       primary !== undefined && fixed >= 0 && primary !== fixed + 1,
-      'primaryForce',
+      ['primaryForce'],
       `force ${fixed + 1} is Primary without a roll: its leader always leads`,
     ),
   ];
@@ -107,30 +106,28 @@ const sideAnswer = (input: SideInput) => {
   };
 };
 
+const fields = z.strictObject({
+  scenario: optional(idText('Id of the scenario, for its end condition.')),
+  sides: z.array(side).check(z.length(2), z.describe('The two sides.')),
+});
+
+const scenarioFaults = (id: string | undefined): readonly CrossFault[] => {
+  if (id === undefined || findScenario(id) !== undefined) return [];
+  const known = scenarios.map((scenario) => scenario.id);
+  const message = `no scenario has the id "${id}": ${nearestText(id, known)}`;
+  return [{ path: ['scenario'], code: 'UNKNOWN_REFERENCE', message }];
+};
+
 /** How a game stands: Broken, a quarter left, wiped out, who leads, and what the end of the turn brings. */
 export const gameState = useCase({
-  input: z.strictObject({
-    scenario: optional(idText('Id of the scenario, for its end condition.')),
-    sides: z.array(side).check(z.length(2), z.describe('The two sides.')),
-  }),
+  input: fields.check(
+    typedCrossCheck(({ scenario, sides }: z.output<typeof fields>) => [
+      ...scenarioFaults(scenario),
+      ...sides.flatMap(sideFaults),
+    ]),
+  ),
   run: ({ scenario: id, sides }) => {
     const scenario = id === undefined ? undefined : findScenario(id);
-    const faults: readonly Fault[] = [
-      ...(id !== undefined && scenario === undefined
-        ? [
-            {
-              path: 'scenario',
-              code: 'UNKNOWN_REFERENCE' as const,
-              message: `no scenario has the id "${id}": ${nearestText(
-                id,
-                scenarios.map((known) => known.id),
-              )}`,
-            },
-          ]
-        : []),
-      ...sides.flatMap(sideFaults),
-    ];
-    if (faults.length > 0) return invalidInput(faults);
     const end = scenario && endOfTurn(scenario.end.condition, sides.map(countOfArmy));
     return ok({
       sides: sides.map(sideAnswer),
@@ -140,9 +137,9 @@ export const gameState = useCase({
           ? { scores: suddenEndScores, probability: chance(fraction(suddenEndScores.length, 6)) }
           : null,
       sources: [
-        { document: 'RULING', heading: 'Game state', page: null },
-        { document: '000', heading: 'BREAKING', page: null },
-        { document: '000', heading: 'THE LEADER', page: null },
+        sourceAnswer({ document: 'RULING', heading: 'Game state' }),
+        sourceAnswer({ document: '000', heading: 'BREAKING' }),
+        sourceAnswer({ document: '000', heading: 'THE LEADER' }),
       ],
     });
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { factFaults } from '../../rules/scenarios/check-facts';
 import type { GameFacts } from '../../rules/scenarios/game-facts';
 import { findScenario } from '../../rules/scenarios';
-import { idText, optional, wholeNumber } from '../input';
+import { idText, optional, typedCrossCheck, wholeNumber } from '../input';
 import { MOST_MODELS } from './game-state';
 
 const yesOrNo = (description: string) => z.boolean().check(z.describe(description));
@@ -82,15 +82,9 @@ const fields = z.strictObject({
 export const factsOf = (input: z.output<typeof fields>): GameFacts => input as unknown as GameFacts;
 
 /** Ranges and contradictions are found together, so that one answer lists every fault. */
-export const scoreInput = fields.check((payload) => {
-  const scenario = findScenario(payload.value.id);
-  if (scenario === undefined || payload.value.sides.length !== 2) return;
-  for (const { path, code, message } of factFaults(scenario, factsOf(payload.value)))
-    payload.issues.push({
-      code: 'custom',
-      path: [...path],
-      message,
-      params: { fault: code },
-      input: payload.value,
-    });
-});
+export const scoreInput = fields.check(
+  typedCrossCheck((input: z.output<typeof fields>) => {
+    const scenario = findScenario(input.id);
+    return scenario === undefined || input.sides.length !== 2 ? [] : factFaults(scenario, factsOf(input));
+  }),
+);

@@ -81,7 +81,7 @@ const contradictions = (side: SideFacts, enemy: SideFacts, sideIndex: number): r
           `${kills} kills in combat, but the enemy lost only ${casualties(enemyCount)} models`,
         )),
     ...impossible(
-      areKillsKnown && enemyLeadersSlain > kills,
+      areKillsKnown && enemyLeadersSlain > Math.max(0, kills),
       `they slew ${enemyLeadersSlain} enemy leaders, but have ${kills} kills in combat`,
     ),
   ];

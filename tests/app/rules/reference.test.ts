@@ -1,0 +1,93 @@
+import { referenceEntries, referenceEntry } from '../../../src/app/rules/reference';
+import { call } from '../../../src/app/use-case';
+import { referenceEntries as allEntries } from '../../../src/rules/reference';
+
+const list = async (raw: unknown) => {
+  const answer = await call(referenceEntries, raw, undefined);
+  if (!answer.ok) throw new Error(answer.error.code);
+  return answer.value;
+};
+
+describe('referenceEntries', () => {
+  it('pages through everything once', async () => {
+    const ids: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof list>> = await list({ limit: 30, cursor });
+      ids.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(ids).toEqual(allEntries.map(({ id }) => id));
+  });
+
+  it('keeps to a kind and to a phase', async () => {
+    const { items } = await list({ kind: 'HEROIC_ACTION', phase: 'SHOOT' });
+    expect(items.map(({ id }) => id)).toEqual(['heroic-shoot', 'heroic-accuracy']);
+  });
+});
+
+describe('referenceEntry', () => {
+  it('answers every field, null where the entry has none', async () => {
+    expect(await call(referenceEntry, { id: 'throwing-spear' }, undefined)).toEqual({
+      ok: true,
+      value: {
+        kind: 'MISSILE_WEAPON',
+        id: 'throwing-spear',
+        name: 'Throwing spear',
+        aliases: ['throwing spears', 'javelin', 'thrown weapon', 'throwing weapon'],
+        ruleset: 'MESBG_2018',
+        summary: expect.stringContaining('Range 8", Strength 3'),
+        steps: expect.arrayContaining([expect.stringContaining('1" short')]),
+        phase: 'SHOOT',
+        rangeInches: 8,
+        strength: 3,
+        moveLimit: 'FULL',
+        order: null,
+        abbreviation: null,
+        heroesOnly: null,
+        handedness: null,
+        duelModifier: null,
+        duelAttacksFactor: null,
+        toWoundModifier: null,
+        defenceModifier: null,
+        weapons: [],
+        mightCost: null,
+        shout: null,
+        shoutRangeInches: null,
+        duration: null,
+        target: null,
+        hits: [],
+        activation: null,
+        number: null,
+        switch: null,
+        related: [
+          {
+            kind: 'PROCEDURE',
+            id: 'moving-and-shooting',
+            name: 'Moving and shooting',
+            path: '/v1/rules/reference/moving-and-shooting',
+          },
+          { kind: 'PROCEDURE', id: 'charging', name: 'Charging', path: '/v1/rules/reference/charging' },
+        ],
+        sources: [
+          { document: '004', heading: 'THROWING SPEARS', page: null },
+          { document: '004', heading: 'MISSILE WEAPON CHART', page: null },
+          { document: '003', heading: 'MOVING AND SHOOTING', page: 34 },
+        ],
+      },
+    });
+  });
+
+  it.each(allEntries.map(({ id }) => id))('%s leads only to what there is', async (id) => {
+    const answer = await call(referenceEntry, { id }, undefined);
+    expect(answer.ok && answer.value.related.map(({ name }) => name)).not.toContain('');
+    expect(answer.ok).toBe(true);
+  });
+
+  it('names the nearest', async () => {
+    expect(await call(referenceEntry, { id: 'heroic-strke' }, undefined)).toMatchObject({
+      ok: false,
+      error: { code: 'NOT_FOUND', nearest: ['heroic-strike', 'heroic-move', 'heroic-march'] },
+    });
+  });
+});
