@@ -43,7 +43,7 @@ const when = (file: ConditionFile | undefined): Condition | null => (file ? reso
 
 /** `6 5/4+ 4 6 2 2 4 2 1 1`; a dash where the profile has none. Also `6"`, as the book prints a Move. */
 const STATLINE =
-  /^(\d+|-)"? (\d+)(?:\/([1-6])\+|\/-)? (\d+|-) (\d+) (\d+|-) (\d+|-) (\d+|-)(?: (\d+|-) (\d+|-) (\d+|-))?$/;
+  /^(\d+|-)"? (\d+|-)(?:\/([1-6])\+|\/-)? (\d+|-) (\d+) (\d+|-) (\d+|-) (\d+|-)(?: (\d+|-) (\d+|-) (\d+|-))?$/;
 
 const number = (text: string | undefined): number | null =>
   text === undefined || text === '-' ? null : Number(text);

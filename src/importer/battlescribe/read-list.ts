@@ -65,8 +65,7 @@ const readOffers = (situation: Situation, roots: Roots): Reading => {
   const known = new Map<string, Set<string>>();
   for (const root of roots.units) {
     const units = unitsUnder(situation, root);
-    const [captain] = units;
-    const captainId = captain && captain.path.length <= 1 ? captain.id : null;
+    const captainId = units.find(({ path }) => path.length <= 1)?.id ?? null;
     if (captainId && units.length > 1) leaders.push(captainId);
     for (const unit of units) {
       found.push(unit);

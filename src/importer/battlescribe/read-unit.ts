@@ -70,7 +70,7 @@ const lineOf = (profile: ReadProfile): Line => {
 
 const statlineOf = (line: Line): string => {
   const shown = (name: CharacteristicName): string => (line[name] === null ? '-' : String(line[name]));
-  const fight = `${line.fight ?? 0}${line.shoot === null ? '' : `/${line.shoot}+`}`;
+  const fight = `${shown('fight')}${line.shoot === null ? '' : `/${line.shoot}+`}`;
   const common = [shown('move'), fight, shown('strength'), String(line.defence ?? 0)];
   const rest = [shown('attacks'), shown('wounds'), shown('courage')];
   const hero =
