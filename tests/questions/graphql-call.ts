@@ -1,5 +1,5 @@
 import type { GraphQLField, GraphQLNamedType, GraphQLObjectType } from 'graphql';
-import { getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
+import { getNamedType, isInterfaceType, isObjectType, isRequiredArgument, isUnionType } from 'graphql';
 import { executableSchema } from '../../src/doors/graphql/executable-schema';
 import type { ClientRequest } from '../doors/in-process';
 import type { Asked, Input } from './question';
@@ -64,7 +64,7 @@ const conditionsOf = (
 export const graphqlCall = ({ operation, input, token, idempotencyKey, ifMatch }: Asked): ClientRequest => {
   const { kind, field } = fieldOf(operation);
   const variables = { ...variablesOf(field, input), ...conditionsOf(field, { idempotencyKey, ifMatch }) };
-  const used = field.args.filter(({ name }) => Object.hasOwn(variables, name));
+  const used = field.args.filter((arg) => Object.hasOwn(variables, arg.name) || isRequiredArgument(arg));
   const declared = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = used.map(({ name }) => `${name}: $${name}`).join(', ');
   const query = `${kind} Asked${declared && `(${declared})`} { ${operation}${passed && `(${passed})`} ${everyField(getNamedType(field.type))} }`;
