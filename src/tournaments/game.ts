@@ -26,59 +26,50 @@ export type Game = { readonly round: number } & (
     }
 );
 
-/** What one game gave one entrant. */
+/** What one game gave one side. */
 export interface GameScore {
-  readonly entrant: string;
   readonly result: 'WON' | 'DRAWN' | 'LOST';
   readonly scored: number;
   readonly conceded: number;
   readonly leaderKilled: boolean;
 }
 
-/** Victory Points of a bye and of a concession (001, Bye; Conceding). */
-const BYE_VICTORY_POINTS = 6;
-const CONCESSION_VICTORY_POINTS = 12;
+const fixed = (result: GameScore['result'], scored: number, conceded: number): GameScore => ({
+  result,
+  scored,
+  conceded,
+  leaderKilled: result === 'WON',
+});
+
+/** 001, Bye. */
+const BYE = fixed('WON', 6, 0);
+/** 001, Conceding; that a conceder kills no leader is a ruling. */
+const CONCEDED_TO = fixed('WON', 12, 0);
+const CONCEDED = fixed('LOST', 0, 12);
+/** A ruling: a game lost by both gives neither anything. */
+const BOTH_LOST = fixed('LOST', 0, 0);
 
 const resultOf = (scored: number, conceded: number): GameScore['result'] =>
   scored > conceded ? 'WON' : scored < conceded ? 'LOST' : 'DRAWN';
 
 /**
- * What a game gave to each of its entrants, in their order. The winner is the side with more Victory Points; equal is
- * a draw. Source: 001, Games; Bye; Conceding. A conceder kills no leader and a game lost by both gives nothing (ruling).
+ * What a game gave its first (0) or second (1) side. The winner is the side with more Victory Points; equal is a draw.
+ * Source: 001, Games; Bye; Conceding.
  */
-export const scoresOf = (game: Game): readonly GameScore[] => {
+export const scoreOf = (game: Game, side: 0 | 1): GameScore => {
   switch (game.kind) {
     case 'PLAYED':
-    case 'SPARE':
-      return game.entrants.map((entrant, side) => {
-        const [first, second] = game.victoryPoints;
-        const [scored, conceded] = side === 0 ? [first, second] : [second, first];
-        const leaderKilled = game.leaderKilled?.[side as 0 | 1] ?? false;
-        return { entrant, result: resultOf(scored, conceded), scored, conceded, leaderKilled };
-      });
+    case 'SPARE': {
+      const scored = game.victoryPoints[side];
+      const conceded = game.victoryPoints[side === 0 ? 1 : 0];
+      const leaderKilled = game.leaderKilled?.[side] ?? false;
+      return { result: resultOf(scored, conceded), scored, conceded, leaderKilled };
+    }
     case 'BYE':
-      return [
-        {
-          entrant: game.entrants[0],
-          result: 'WON',
-          scored: BYE_VICTORY_POINTS,
-          conceded: 0,
-          leaderKilled: true,
-        },
-      ];
+      return BYE;
     case 'CONCESSION':
-      return game.entrants.map((entrant) =>
-        entrant === game.concededBy
-          ? { entrant, result: 'LOST', scored: 0, conceded: CONCESSION_VICTORY_POINTS, leaderKilled: false }
-          : { entrant, result: 'WON', scored: CONCESSION_VICTORY_POINTS, conceded: 0, leaderKilled: true },
-      );
+      return game.entrants[side] === game.concededBy ? CONCEDED : CONCEDED_TO;
     case 'BOTH_LOST':
-      return game.entrants.map((entrant) => ({
-        entrant,
-        result: 'LOST',
-        scored: 0,
-        conceded: 0,
-        leaderKilled: false,
-      }));
+      return BOTH_LOST;
   }
 };

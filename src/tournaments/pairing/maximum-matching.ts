@@ -21,7 +21,9 @@ export class MaximumMatching {
   /** The base of the outermost blossom that holds the vertex. */
   readonly #base: Int32Array;
   readonly #isOuter: Uint8Array;
-  #isSearched = false;
+  /** Outer vertices in the order found, and how many of them have been followed: a search stops as soon as it may. */
+  #queue: number[] = [];
+  #followed = 0;
 
   /** The graph: everyone in `vertices` may be paired with everyone else there but those that `excluded` lists. */
   constructor(vertices: readonly number[], excluded: (vertex: number) => readonly number[]) {
@@ -47,19 +49,19 @@ export class MaximumMatching {
 
   /** Whether some largest set of pairs of those left does without this vertex, which must be left. */
   canSpare(vertex: number): boolean {
-    this.#search();
-    return this.#isOuter[this.#slot(vertex)] === 1;
+    const slot = this.#slot(vertex);
+    while (this.#isOuter[slot] === 0 && this.#followed < this.#queue.length) this.#followNext();
+    return this.#isOuter[slot] === 1;
   }
 
   /** Takes the vertex out; the matching of the rest is maximum again. */
   remove(vertex: number): void {
-    this.#search();
     const slot = this.#slot(vertex);
-    if (this.#isOuter[slot] === 1) this.#unpair(slot);
+    if (this.canSpare(vertex)) this.#unpair(slot);
     const mate = this.#mateOf(slot);
     if (mate !== NONE) this.#mate[mate] = NONE;
     this.#alive = this.#alive.filter((other) => other !== slot);
-    this.#isSearched = false;
+    this.#beginSearch();
   }
 
   #slot(vertex: number): number {
@@ -93,46 +95,48 @@ export class MaximumMatching {
     }
   }
 
-  /** Labels all outer vertices, unless that is done already. The matching is maximum, so nothing else can be found. */
-  #search(): void {
-    if (!this.#isSearched) this.#augment();
-    this.#isSearched = true;
-  }
-
-  /**
-   * Grows alternating trees from every vertex without a partner. True when two trees met: then one pair more has been
-   * made. False when they cannot grow any more: the matching is maximum, and all outer vertices are labelled.
-   */
-  #augment(): boolean {
-    const queue: number[] = [];
+  /** Alternating trees will grow from every vertex without a partner. */
+  #beginSearch(): void {
+    this.#queue = [];
+    this.#followed = 0;
     for (const v of this.#alive) {
       this.#parent[v] = NONE;
       this.#base[v] = v;
       const isRoot = this.#mateOf(v) === NONE;
       this.#isOuter[v] = isRoot ? 1 : 0;
-      if (isRoot) queue.push(v);
+      if (isRoot) this.#queue.push(v);
     }
-    for (let head = 0; head < queue.length; head += 1) {
-      const v = queue[head] as number;
-      const row = v * this.#size;
-      for (const w of this.#alive) {
-        if (this.#pairable[row + w] === 0 || this.#mateOf(v) === w || this.#baseOf(v) === this.#baseOf(w))
-          continue;
-        if (this.#isOuter[w] === 1) {
-          const base = this.#commonBase(v, w);
-          if (base === NONE) {
-            this.#unpair(v);
-            this.#unpair(w);
-            this.#pair(v, w);
-            return true;
-          }
-          this.#contract(base, [v, w], queue);
-        } else if (this.#parentOf(w) === NONE) {
-          this.#parent[w] = v;
-          const mate = this.#mateOf(w);
-          this.#isOuter[mate] = 1;
-          queue.push(mate);
+  }
+
+  /** True when one pair more could be made. False when the trees cannot grow any more: the matching is maximum. */
+  #augment(): boolean {
+    this.#beginSearch();
+    while (this.#followed < this.#queue.length) if (this.#followNext()) return true;
+    return false;
+  }
+
+  /** Follows the edges of the next outer vertex. True when two trees met there: then one pair more has been made. */
+  #followNext(): boolean {
+    const v = this.#queue[this.#followed] as number;
+    this.#followed += 1;
+    const row = v * this.#size;
+    for (const w of this.#alive) {
+      if (this.#pairable[row + w] === 0 || this.#mateOf(v) === w || this.#baseOf(v) === this.#baseOf(w))
+        continue;
+      if (this.#isOuter[w] === 1) {
+        const base = this.#commonBase(v, w);
+        if (base === NONE) {
+          this.#unpair(v);
+          this.#unpair(w);
+          this.#pair(v, w);
+          return true;
         }
+        this.#contract(base, v, w);
+      } else if (this.#parentOf(w) === NONE) {
+        this.#parent[w] = v;
+        const mate = this.#mateOf(w);
+        this.#isOuter[mate] = 1;
+        this.#queue.push(mate);
       }
     }
     return false;
@@ -152,7 +156,7 @@ export class MaximumMatching {
   }
 
   /** The edge v-w closes an odd cycle over `base`: all on it become outer, and one vertex to the rest of the search. */
-  #contract(base: number, [v, w]: readonly [number, number], queue: number[]): void {
+  #contract(base: number, v: number, w: number): void {
     const inBlossom = new Set<number>();
     const walk = (from: number, cameFrom: number): void => {
       let child = cameFrom;
@@ -170,7 +174,7 @@ export class MaximumMatching {
       this.#base[u] = base;
       if (this.#isOuter[u] === 0) {
         this.#isOuter[u] = 1;
-        queue.push(u);
+        this.#queue.push(u);
       }
     }
   }

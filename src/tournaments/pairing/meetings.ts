@@ -11,23 +11,26 @@ export interface Meetings {
   readonly roundsMet: (a: number, b: number) => readonly number[];
   /** The most different opponents anyone has met. */
   readonly mostOpponents: number;
-  /** The same once these pairs have met too. */
+  /** The same once these pairs, in which nobody stands twice, have met too. */
   readonly mostOpponentsAfter: (pairs: readonly (readonly [number, number])[]) => number;
 }
 
-/** The length of the longest list, each number counted once. */
-const mostDifferent = (lists: readonly (readonly number[])[]): number => {
+/** How many different numbers (below the number of lists) each list holds. */
+const differentIn = (lists: readonly (readonly number[])[]): readonly number[] => {
   const lastSeenIn = new Int32Array(lists.length).fill(-1);
-  return lists.reduce((most, list, index) => {
+  return lists.map((list, index) => {
     let different = 0;
     for (const item of list) {
       if (lastSeenIn[item] === index) continue;
       lastSeenIn[item] = index;
       different += 1;
     }
-    return Math.max(most, different);
-  }, 0);
+    return different;
+  });
 };
+
+const highest = (counts: readonly number[]): number =>
+  counts.reduce((most, count) => Math.max(most, count), 0);
 
 /** The meetings in these games among `entrants` (ids). A concession and a game lost by both count as having met. */
 export const meetingsOf = (entrants: readonly string[], games: readonly Game[]): Meetings => {
@@ -43,21 +46,35 @@ export const meetingsOf = (entrants: readonly string[], games: readonly Game[]):
     rounds[b]?.push(round);
   }
   const opponentsOf = (position: number): readonly number[] => opponents[position] ?? [];
+  const differentOpponents = differentIn(opponents);
+
+  const byOpponent = new Map<number, ReadonlyMap<number, readonly number[]>>();
+  const roundsOf = (position: number): ReadonlyMap<number, readonly number[]> => {
+    const known = byOpponent.get(position);
+    if (known) return known;
+    const met = new Map<number, number[]>();
+    opponentsOf(position).forEach((opponent, game) =>
+      met.set(opponent, [...(met.get(opponent) ?? []), rounds[position]?.[game] as number]),
+    );
+    for (const inRounds of met.values()) inRounds.sort((one, other) => one - other);
+    byOpponent.set(position, met);
+    return met;
+  };
 
   return {
     opponentsOf,
-    roundsMet: (a, b) =>
-      opponentsOf(a)
-        .flatMap((opponent, game) => (opponent === b ? [rounds[a]?.[game] as number] : []))
-        .toSorted((one, other) => one - other),
-    mostOpponents: mostDifferent(opponents),
+    roundsMet: (a, b) => roundsOf(a).get(b) ?? [],
+    mostOpponents: highest(differentOpponents),
     mostOpponentsAfter: (pairs) => {
-      const afterwards = opponents.map((met) => [...met]);
+      const counts = [...differentOpponents];
+      const meet = (a: number, b: number): void => {
+        if (!opponentsOf(a).includes(b)) counts[a] = (counts[a] ?? 0) + 1;
+      };
       for (const [a, b] of pairs) {
-        afterwards[a]?.push(b);
-        afterwards[b]?.push(a);
+        meet(a, b);
+        meet(b, a);
       }
-      return mostDifferent(afterwards);
+      return highest(counts);
     },
   };
 };

@@ -52,7 +52,7 @@ const meetsAnyoneNew: MayMeet = (_, haveMet) => !haveMet;
 
 /** Those still free, best first: a chain that anyone can leave at no cost. */
 const chainOf = (positions: readonly number[]) => {
-  const end = Math.max(-1, ...positions) + 1;
+  const end = positions.reduce((highest, position) => Math.max(highest, position), -1) + 1;
   const after = new Int32Array(end + 1);
   const before = new Int32Array(end + 1);
   // `end` stands for nobody and closes the chain to a ring.

@@ -19,33 +19,35 @@ export interface Decision {
 }
 
 /** One criterion: the more of `value`, the higher in the ranking. */
-export interface Criterion extends Decision {
+export interface Criterion {
+  readonly decision: Decision;
   readonly value: (tally: Tally) => number;
 }
+
+const plain = (criterion: CriterionCode, value: Criterion['value']): Criterion => ({
+  decision: { criterion, tiebreaker: null },
+  value,
+});
 
 export const victoryPointDifference = ({ victoryPoints, victoryPointsConceded }: Tally): number =>
   victoryPoints - victoryPointsConceded;
 
 /** 001, Scoring & Tiebreakers, Ranking. */
 const fromTheSource: readonly Criterion[] = [
-  { criterion: 'TOURNAMENT_POINTS', tiebreaker: null, value: (tally) => tally.tournamentPoints },
-  { criterion: 'VICTORY_POINT_DIFFERENCE', tiebreaker: null, value: victoryPointDifference },
-  { criterion: 'VICTORY_POINTS', tiebreaker: null, value: (tally) => tally.victoryPoints },
-  { criterion: 'LEADERS_KILLED', tiebreaker: null, value: (tally) => tally.leadersKilled },
+  plain('TOURNAMENT_POINTS', (tally) => tally.tournamentPoints),
+  plain('VICTORY_POINT_DIFFERENCE', victoryPointDifference),
+  plain('VICTORY_POINTS', (tally) => tally.victoryPoints),
+  plain('LEADERS_KILLED', (tally) => tally.leadersKilled),
 ];
 
 /** The lower lot stands first. Drawn once for each entrant, and only where everything else is level. */
 const byLot = (seed: string): Criterion => {
   const drawn = new Map<number, number>();
-  return {
-    criterion: 'LOT',
-    tiebreaker: null,
-    value: ({ entrant }) => {
-      const lot = drawn.get(entrant.number) ?? lotOf(seed, entrant.number);
-      drawn.set(entrant.number, lot);
-      return -lot;
-    },
-  };
+  return plain('LOT', ({ entrant }) => {
+    const lot = drawn.get(entrant.number) ?? lotOf(seed, entrant.number);
+    drawn.set(entrant.number, lot);
+    return -lot;
+  });
 };
 
 /** All criteria of a tournament in the order they are asked: the source's, the organiser's, the lot where one is chosen. */
@@ -57,8 +59,7 @@ export const criteriaOf = (
   ...tiebreakers.map(({ id, better }, index): Criterion => {
     const sign = better === 'HIGHER' ? 1 : -1;
     return {
-      criterion: 'ORGANISER_TIEBREAKER',
-      tiebreaker: id,
+      decision: { criterion: 'ORGANISER_TIEBREAKER', tiebreaker: id },
       value: (tally) => sign * (tally.tiebreakers[index] ?? 0),
     };
   }),

@@ -32,17 +32,19 @@ export interface StandingsInput extends TournamentRecord {
   readonly lotSeed?: string | undefined;
 }
 
-const firstDifference = (
-  criteria: readonly Criterion[],
-  a: Tally,
-  b: Tally,
-): { readonly by: Criterion; readonly difference: number } | null => {
-  for (const by of criteria) {
-    const difference = by.value(b) - by.value(a);
-    if (difference !== 0) return { by, difference };
-  }
-  return null;
+/** The first criterion in which the two differ, if there is one. */
+const decider = (criteria: readonly Criterion[], a: Tally, b: Tally): Criterion | undefined => {
+  for (const criterion of criteria) if (criterion.value(a) !== criterion.value(b)) return criterion;
+  return undefined;
 };
+
+/** Negative when `a` stands higher; level ones by player number, the lower first. */
+const byRanking =
+  (criteria: readonly Criterion[]) =>
+  (a: Tally, b: Tally): number => {
+    const by = decider(criteria, a, b);
+    return by ? by.value(b) - by.value(a) : a.entrant.number - b.entrant.number;
+  };
 
 /**
  * The standings after `round`, best first. Level entrants share a rank and are listed by player number, the lower first
@@ -51,12 +53,10 @@ const firstDifference = (
 export const standingsAfter = (input: StandingsInput): readonly Standing[] => {
   const { round, lotSeed, tiebreakers = [] } = input;
   const criteria = criteriaOf(tiebreakers, lotSeed);
-  const ranked = talliesAfter(input, round).toSorted(
-    (a, b) => firstDifference(criteria, a, b)?.difference ?? a.entrant.number - b.entrant.number,
-  );
+  const ranked = talliesAfter(input, round).toSorted(byRanking(criteria));
   const decisions = ranked.map((tally, place) => {
     const above = ranked[place - 1];
-    return above ? firstDifference(criteria, above, tally)?.by : undefined;
+    return above && decider(criteria, above, tally);
   });
 
   let rank = 1;
@@ -79,7 +79,7 @@ export const standingsAfter = (input: StandingsInput): readonly Standing[] => {
       victoryPointsConceded: tally.victoryPointsConceded,
       leadersKilled: tally.leadersKilled,
       tiebreakers: tiebreakers.map(({ id }, index) => ({ id, value: tally.tiebreakers[index] ?? 0 })),
-      decidedBy: decidedBy ? { criterion: decidedBy.criterion, tiebreaker: decidedBy.tiebreaker } : null,
+      decidedBy: decidedBy?.decision ?? null,
     };
   });
 };

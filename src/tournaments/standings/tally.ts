@@ -1,6 +1,6 @@
 import type { Entrant } from '../entrant';
-import type { Game } from '../game';
-import { scoresOf } from '../game';
+import type { Game, GameScore } from '../game';
+import { scoreOf } from '../game';
 
 /** Points given or taken by the organiser, with their reason; from `round` on, or from the start when left out. */
 export interface Adjustment {
@@ -63,19 +63,22 @@ const emptyTally = (entrant: Entrant, tiebreakers: number): Tally => ({
   tiebreakers: new Array<number>(tiebreakers).fill(0),
 });
 
+const addScore = (tally: Tally, { result, scored, conceded, leaderKilled }: GameScore): void => {
+  tally.played += 1;
+  if (result === 'WON') tally.won += 1;
+  else if (result === 'DRAWN') tally.drawn += 1;
+  else tally.lost += 1;
+  tally.tournamentPoints += TOURNAMENT_POINTS[result];
+  tally.victoryPoints += scored;
+  tally.victoryPointsConceded += conceded;
+  if (leaderKilled) tally.leadersKilled += 1;
+};
+
 const addGame = (tallies: ReadonlyMap<string, Tally>, game: Game): void => {
-  for (const { entrant, result, scored, conceded, leaderKilled } of scoresOf(game)) {
-    const tally = tallies.get(entrant);
-    if (!tally) continue;
-    tally.played += 1;
-    if (result === 'WON') tally.won += 1;
-    else if (result === 'DRAWN') tally.drawn += 1;
-    else tally.lost += 1;
-    tally.tournamentPoints += TOURNAMENT_POINTS[result];
-    tally.victoryPoints += scored;
-    tally.victoryPointsConceded += conceded;
-    if (leaderKilled) tally.leadersKilled += 1;
-  }
+  const first = tallies.get(game.entrants[0]);
+  if (first) addScore(first, scoreOf(game, 0));
+  const second = game.entrants[1] === undefined ? undefined : tallies.get(game.entrants[1]);
+  if (second) addScore(second, scoreOf(game, 1));
 };
 
 /** One tally for each entrant, in their order, from all that happened up to and including `round`. */
