@@ -2,9 +2,10 @@ import { charts } from '../../rules/charts/charts';
 import { referenceEntries, referenceKinds } from '../../rules/reference';
 import { scenarios } from '../../rules/scenarios';
 import type { Source } from '../../shared/source';
+import { calculations } from './search-calculations';
 
 /** What a search can find: the kinds of reference entry, and what has an address of its own. */
-export const searchKinds = [...referenceKinds, 'CHART', 'SCENARIO'] as const;
+export const searchKinds = [...referenceKinds, 'CHART', 'SCENARIO', 'CALCULATION'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** Something that can be found and opened. `path` is the REST address that answers it. */
@@ -58,10 +59,16 @@ const chartEntries = charts.map(({ id, name, variants, sources: [source] }): Sea
   source,
 }));
 
+const calculationEntries = calculations.map((calculation): SearchEntry => ({
+  kind: 'CALCULATION',
+  ...calculation,
+}));
+
 /** All that can be found, a kind a line. Of two that fit equally well, the one listed first is found first. */
 export const searchEntries: readonly SearchEntry[] = [
   ...reference,
   ...scenarioEntries,
   toWound,
   ...chartEntries,
+  ...calculationEntries,
 ];

@@ -1,5 +1,6 @@
 import { searchEntries, searchKinds } from '../../../src/app/rules/search-entries';
 import { createSearch } from '../../../src/app/rules/search-index';
+import { operationRoutes } from '../../../src/doors/rest/routes';
 import { misspellings } from './misspellings';
 
 const search = createSearch(searchEntries);
@@ -65,6 +66,26 @@ describe('search', () => {
     const hits = search('swim', ({ kind }) => kind === 'CHART');
     expect(hits[0]?.id).toBe('swim');
     expect(hits.every(({ kind }) => kind === 'CHART')).toBe(true);
+  });
+
+  it('leads only to addresses that there are', () => {
+    const paths = new Set(operationRoutes.map(({ path }) => path as string));
+    const templates = searchEntries.map(({ kind, id, path }) =>
+      kind === 'CALCULATION'
+        ? path
+        : path.replace(`/${id}`, (step) => (step === '/to-wound' ? step : '/{id}')),
+    );
+    expect(templates.filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  it('names calculations by their operation', () => {
+    const operations = new Map<string, string>(
+      operationRoutes.map(({ operation, path }) => [operation, path]),
+    );
+    const wrong = searchEntries.filter(
+      ({ kind, id, path }) => kind === 'CALCULATION' && operations.get(id) !== path,
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('covers every kind', () => {

@@ -544,7 +544,7 @@ export type Chance = {
 
 /** Where a fact stands in the rules documents. */
 export type Source = {
-  /** The document's number, `000` to `004`, or `RULING` for what this project decided where they are silent. */
+  /** The document's number, `000` to `004`; `RULING`: what this project decided where they are silent; `CATALOGUE`: an army list's own. */
   readonly document: Scalars['String']['output'];
   /** The heading as printed there. */
   readonly heading: Scalars['String']['output'];
@@ -2943,7 +2943,9 @@ export type SearchKind =
   /** A roll table, To Wound included. */
   | 'CHART'
   /** A scenario. */
-  | 'SCENARIO';
+  | 'SCENARIO'
+  /** Something that can be worked out; `id` is the field that does it. */
+  | 'CALCULATION';
 
 /** What a search found. */
 export type SearchHitList = {

@@ -733,7 +733,7 @@ export const Source: GraphQLObjectType = new GraphQLObjectType({
     document: {
       type: required(GraphQLString),
       description:
-        "The document's number, `000` to `004`, or `RULING` for what this project decided where they are silent.",
+        "The document's number, `000` to `004`; `RULING`: what this project decided where they are silent; `CATALOGUE`: an army list's own.",
     },
     heading: { type: required(GraphQLString), description: 'The heading as printed there.' },
     page: { type: GraphQLInt, description: 'The page, where the document numbers its pages.' },
@@ -3549,6 +3549,7 @@ export const SearchKind: GraphQLEnumType = new GraphQLEnumType({
     RULING: { description: 'A ruling.' },
     CHART: { description: 'A roll table, To Wound included.' },
     SCENARIO: { description: 'A scenario.' },
+    CALCULATION: { description: 'Something that can be worked out; `id` is the field that does it.' },
   },
 });
 
