@@ -36,6 +36,14 @@ module.exports = {
       },
     },
     {
+      name: 'importer-turns-bytes-into-armies',
+      comment:
+        'The importer reads bytes it is given into the words of src/armies; it has no I/O and knows no use-case.',
+      severity: 'error',
+      from: { path: '^src/importer/' },
+      to: { path: '^(src|handlers|scripts)/', pathNot: '^src/(importer|armies|shared)/' },
+    },
+    {
       name: 'app-knows-no-door',
       comment: 'Use-cases do not know who calls them or where things are stored.',
       severity: 'error',
@@ -44,7 +52,8 @@ module.exports = {
     },
     {
       name: 'doors-do-not-know-each-other',
-      comment: 'Each door can be taken out without touching another; src/doors/http is what HTTP doors stand on.',
+      comment:
+        'Each door can be taken out without touching another; src/doors/http is what HTTP doors stand on.',
       severity: 'error',
       from: { path: '^src/doors/([^/]+)/' },
       to: { path: '^src/doors/([^/]+)/', pathNot: ['^src/doors/$1/', '^src/doors/http/'] },

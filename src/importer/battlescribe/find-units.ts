@@ -62,14 +62,14 @@ const isUnit = ({ selection }: At, world: World): boolean =>
   statProfiles(selection, world).length > 0 ||
   ownCost(selection, world.system.costIds.points, world) > 0;
 
-const below = (at: At, world: World): readonly At[] => {
+const below = (at: At, world: World, all = false): readonly At[] => {
   if (isUnit(at, world)) return [at];
   if (at.path.length > MOST_NESTED) return [];
   return placesUnder(at.selection, world).flatMap((place) => {
     const present = at.selection.children.find(({ entry }) => entry.id === place.entry.id);
-    if (!present && !isAvailable(place, world)) return [];
+    if (!present && !all && !isAvailable(place, world)) return [];
     const selection = present ?? select(place, world);
-    return below({ selection, path: [...at.path, place.entry.id] }, world);
+    return below({ selection, path: [...at.path, place.entry.id] }, world, all);
   });
 };
 
@@ -79,18 +79,28 @@ const openUnit = (situation: Situation, root: Entry, path: readonly string[]): O
   return { unit: take(top, path, world) ?? top, world };
 };
 
-/** The units that this entry at the root offers now; none where it is not available. */
-export const unitsUnder = (situation: Situation, root: Entry): readonly FoundUnit[] => {
-  const world = freshWorld(situation);
-  const place = { entry: root, parent: null, groups: [] };
-  if (!isAvailable(place, world)) return [];
-  return below({ selection: select(place, world), path: [] }, world).map(({ selection, path }) => ({
+const asUnits = (situation: Situation, root: Entry, found: readonly At[]): readonly FoundUnit[] =>
+  found.map(({ selection, path }) => ({
     root,
     path,
     id: selection.entry.id,
     name: selection.entry.name,
     open: () => openUnit(situation, root, path),
   }));
+
+/** The units that this entry at the root offers now; none where it is not available. */
+export const unitsUnder = (situation: Situation, root: Entry): readonly FoundUnit[] => {
+  const world = freshWorld(situation);
+  const place = { entry: root, parent: null, groups: [] };
+  if (!isAvailable(place, world)) return [];
+  return asUnits(situation, root, below({ selection: select(place, world), path: [] }, world));
+};
+
+/** The units below this entry whether or not anything lets them be chosen. */
+export const allUnitsUnder = (situation: Situation, root: Entry): readonly FoundUnit[] => {
+  const world = freshWorld(situation);
+  const selection = select({ entry: root, parent: null, groups: [] }, world);
+  return asUnits(situation, root, below({ selection, path: [] }, world, true));
 };
 
 const categoryName = (id: string, system: System): string => {

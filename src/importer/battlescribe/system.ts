@@ -51,10 +51,11 @@ const costId = (gameSystem: XmlElement, pattern: RegExp): string => {
 /** Indexes the files. Catalogues are put in the order of their ids, so that the order of the files does not matter. */
 export const indexSystem = (gameSystem: XmlElement, catalogues: readonly XmlElement[]): System => {
   const byId = new Map<string, XmlElement>();
-  for (const root of [gameSystem, ...catalogues]) addIds(root, byId);
+  const sorted = [...catalogues].sort((a, b) => (attribute(a, 'id') < attribute(b, 'id') ? -1 : 1));
+  for (const root of [gameSystem, ...sorted]) addIds(root, byId);
   return {
     gameSystem,
-    catalogues: [...catalogues].sort((a, b) => (attribute(a, 'id') < attribute(b, 'id') ? -1 : 1)),
+    catalogues: sorted,
     byId,
     costIds: {
       points: costId(gameSystem, /^points?$/i),
