@@ -36,6 +36,40 @@ const replacements = [
         execute(args);`,
   },
   {
+    // It prints and hashes the schema to tell its documents apart in a shared store; ours is not shared.
+    path: /^graphql$/,
+    importer: /@apollo\/server\/dist\/esm\/ApolloServer\.js$/,
+    contents: `
+      export { GraphQLError, assertValidSchema, print } from 'graphql';
+      export const printSchema = () => '';`,
+  },
+  {
+    // It would keep parsed documents and persisted queries; we hand over a store, and have no persisted queries.
+    path: /^@apollo\/utils\.keyvaluecache$/,
+    importer: /@apollo\/server\/dist\/esm\/ApolloServer\.js$/,
+    contents: `
+      export class InMemoryLRUCache {}
+      ${thrower('PrefixingKeyValueCache')}`,
+  },
+  {
+    // The handler always hands over one media type, so there is nothing to negotiate.
+    path: /^negotiator$/,
+    importer: /@apollo\/server\/dist\/esm\//,
+    contents: `
+      export default class {
+        constructor({ headers }) { this.accept = headers.accept; }
+        mediaType(known) { return known.find((type) => type.split(';', 1)[0] === this.accept); }
+      }`,
+    uses: 3,
+  },
+  {
+    // The handler hands over no Content-Type: it has read the body already.
+    path: /^whatwg-mimetype$/,
+    importer: /@apollo\/server\/dist\/esm\//,
+    contents: `export default undefined;`,
+    uses: 2,
+  },
+  {
     // Inside a bundle it does not find Node's hash and falls back to one written in JavaScript.
     path: /^@apollo\/utils\.createhash$/,
     importer: /@apollo\/server\/dist\/esm\//,

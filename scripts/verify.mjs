@@ -37,6 +37,8 @@ const steps = [
   ['package', () => node('scripts/package.mjs')],
   ['cloudformation', () => node('scripts/check-cloudformation.mjs')],
   ['broken-templates', () => slowTest('cloudformation')],
+  ['graphql-bundle', () => node('tests/verify/graphql-bundle.mjs')],
+  ['kills', () => node('tests/verify/kills.mjs')],
   // Last, so that the summary at the end is that of the tests.
   ['node-24', () => run('npm', ['test'], { PATH: `${node24()}${delimiter}${process.env.PATH}` })],
 ];

@@ -8,6 +8,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { answerPlugin } from './answer-plugin';
 import type { GraphqlContext } from './context';
+import { createDocumentCache } from './document-cache';
 import { executableSchema } from './executable-schema';
 import { formatError } from './protocol-errors';
 import { queryLimits, queryLimitsRule } from './query-limits';
@@ -24,6 +25,7 @@ export const createServer = (reportError: (words: unknown) => void): ApolloServe
     introspection: true,
     csrfPrevention: false,
     persistedQueries: false,
+    documentStore: createDocumentCache(),
     includeStacktraceInErrorResponses: false,
     nodeEnv: 'production',
     stopOnTerminationSignals: false,
