@@ -1,4 +1,7 @@
-/** The five documents that the rules come from, by number; RULING marks what the project decided where they are silent. */
+/**
+ * The five documents that the rules come from, by number; RULING marks what the project decided where they are silent,
+ * CATALOGUE what an army list or Legion says of itself (the heading is its name).
+ */
 export const documents = {
   '000': 'Matched Play Guide: doubles events',
   '001': 'Matched Play Guide: organising a tournament',
@@ -6,6 +9,7 @@ export const documents = {
   '003': 'Unofficial play sheet',
   '004': 'Battlehost quickstart rules guide',
   RULING: 'docs/rulings.md',
+  CATALOGUE: 'data/catalogue',
 } as const;
 
 export type DocumentId = keyof typeof documents;
@@ -16,3 +20,6 @@ export interface Source {
   readonly heading: string;
   readonly page?: number;
 }
+
+/** A ruling of this project by its number (`7a`), as docs/rulings.md lists it. */
+export const ruling = (number: string): Source => ({ document: 'RULING', heading: `Ruling ${number}` });

@@ -1,3 +1,4 @@
+import { ruling } from '../../shared/source';
 import type { Chart } from './chart';
 import { rowsOnly } from './chart';
 
@@ -20,7 +21,7 @@ export const climb: Chart = {
   notes: [
     {
       text: 'Falling: one Strength 3 hit, and one more for each full inch beyond the model’s height.',
-      source: { document: 'RULING', heading: 'Charts 4' },
+      source: ruling('4'),
     },
   ],
 };

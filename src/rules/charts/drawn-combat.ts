@@ -1,3 +1,4 @@
+import { ruling } from '../../shared/source';
 import type { Chart, ChartRow } from './chart';
 
 const evilUpTo = (last: number): readonly ChartRow[] => [
@@ -58,11 +59,15 @@ export const drawnCombat: Chart = {
   notes: [
     {
       text: 'Might may not alter this roll.',
-      source: { document: 'RULING', heading: 'Fights 11' },
+      source: ruling('11'),
     },
     {
-      text: 'One model of the Fight with an Elven-made weapon serves its side; a supporter’s does not. Of two sides of one alignment, the one named first wins on 4-6.',
-      source: { document: 'RULING', heading: 'Fights 12 and 16f' },
+      text: 'Of two sides of one alignment, the one named first wins on 4-6.',
+      source: ruling('12'),
+    },
+    {
+      text: 'One model of the Fight with an Elven-made weapon serves its side; a supporter’s does not.',
+      source: ruling('16f'),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Source } from '../../shared/source';
+import { ruling } from '../../shared/source';
 
 /** A number of hits of one Strength, each rolled To Wound by itself. */
 export interface Hits {
@@ -10,7 +11,7 @@ export interface Hits {
 export const fallingDamageSources: readonly [Source, ...Source[]] = [
   { document: '003', heading: 'LEAP TABLE', page: 28 },
   { document: '003', heading: 'CLIMB TABLE', page: 28 },
-  { document: 'RULING', heading: 'Charts 4: full inches beyond the height' },
+  ruling('4'),
 ];
 
 const FALLING_STRENGTH = 3;

@@ -1,3 +1,4 @@
+import { ruling } from '../../shared/source';
 import type { Chart, ChartVariant } from './chart';
 
 /** The chart as printed: the score to pass, and the obstructions that ask for it. */
@@ -56,7 +57,7 @@ export const inTheWay: Chart = {
     },
     {
       text: 'A failed test ends the shot there; a model in the way is named as the one hit, and the switch interveningModelIsHit (false) says whether that counts.',
-      source: { document: 'RULING', heading: 'Fights 16h' },
+      source: ruling('16h'),
     },
   ],
 };

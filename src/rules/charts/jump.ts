@@ -1,3 +1,4 @@
+import { ruling } from '../../shared/source';
 import type { Chart } from './chart';
 import { rowsOnly } from './chart';
 
@@ -20,7 +21,7 @@ export const jump: Chart = {
   notes: [
     {
       text: 'A 6 gives back the rest of the move, no more.',
-      source: { document: 'RULING', heading: 'Charts 7a' },
+      source: ruling('7a'),
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { ruling } from '../../shared/source';
 import type { Chart } from './chart';
 import { rowsOnly } from './chart';
 
@@ -20,11 +21,11 @@ export const leap: Chart = {
   notes: [
     {
       text: 'Falling: one Strength 3 hit, and one more for each full inch beyond the model’s height.',
-      source: { document: 'RULING', heading: 'Charts 4' },
+      source: ruling('4'),
     },
     {
       text: 'A 6 gives back the rest of the move, no more.',
-      source: { document: 'RULING', heading: 'Charts 7a' },
+      source: ruling('7a'),
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { ruling } from '../../shared/source';
 import type { Chart } from './chart';
 import { rowsOnly } from './chart';
 
@@ -34,7 +35,7 @@ export const maelstromOfBattle: Chart = {
     },
     {
       text: 'Warbands still to arrive count as present for Broken, and for a quarter left.',
-      source: { document: 'RULING', heading: 'Game state 17' },
+      source: ruling('17'),
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { ruling } from '../../shared/source';
 import type { Chart } from './chart';
 import { rowsOnly } from './chart';
 
@@ -20,7 +21,7 @@ export const mountAsPassenger: Chart = {
   notes: [
     {
       text: 'This is a Jump test with its own three results.',
-      source: { document: 'RULING', heading: 'Charts 7' },
+      source: ruling('7'),
     },
     {
       text: 'The distances are the Cavalry model’s move still left and what the passenger had moved.',

@@ -1,3 +1,4 @@
+import { ruling } from '../../shared/source';
 import type { Chart } from './chart';
 import { rowsOnly } from './chart';
 
@@ -25,7 +26,7 @@ export const sentry: Chart = {
     },
     {
       text: 'A Sentry that moves as normal may still not charge before the alarm.',
-      source: { document: 'RULING', heading: 'Fights 16i' },
+      source: ruling('16i'),
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { ruling } from '../../shared/source';
 import type { Chart } from './chart';
 import { rowsOnly } from './chart';
 
@@ -19,7 +20,7 @@ export const stun: Chart = {
   notes: [
     {
       text: 'By default a model that Stuns makes no Strikes (switch bashAndStunForgoStrikes).',
-      source: { document: 'RULING', heading: 'Fights 16a' },
+      source: ruling('16a'),
     },
   ],
 };

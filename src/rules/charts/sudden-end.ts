@@ -1,3 +1,4 @@
+import { ruling } from '../../shared/source';
 import type { Chart } from './chart';
 import { rowsOnly } from './chart';
 
@@ -19,7 +20,7 @@ export const suddenEnd: Chart = {
   notes: [
     {
       text: 'Scenarios 3, 5 and 6 end so. The turn in which a side becomes Broken is the first with a roll.',
-      source: { document: 'RULING', heading: 'Game state 18a' },
+      source: ruling('18a'),
     },
   ],
 };

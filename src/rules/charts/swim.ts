@@ -1,3 +1,4 @@
+import { ruling } from '../../shared/source';
 import type { Chart } from './chart';
 import { rowsOnly } from './chart';
 
@@ -32,7 +33,7 @@ export const swim: Chart = {
   notes: [
     {
       text: 'A total of 1 or less sinks, 6 or more swims strongly; a model has one armour.',
-      source: { document: 'RULING', heading: 'Charts 3' },
+      source: ruling('3'),
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { ruling } from '../../shared/source';
 import type { Chart } from './chart';
 import { rowsOnly } from './chart';
 
@@ -27,7 +28,7 @@ export const thrownRider: Chart = {
     },
     {
       text: 'The table stands on page 52 in one document and on page 61 in another: both are cited as they are.',
-      source: { document: 'RULING', heading: 'Charts 7a' },
+      source: ruling('7a'),
     },
   ],
 };

@@ -1,6 +1,7 @@
 import type { Fraction } from '../../shared/fraction';
 import { add, complement, fraction, multiply, sum, ZERO } from '../../shared/fraction';
 import type { Source } from '../../shared/source';
+import { ruling } from '../../shared/source';
 import type { DiceGame } from '../rolls/dice-game';
 import type { MightCap } from '../rolls/might';
 import { mightReach } from '../rolls/might';
@@ -13,7 +14,8 @@ export const castingSources: readonly Source[] = [
   { document: '004', heading: 'RESISTING A MAGICAL POWER' },
   { document: '004', heading: 'Resistant to Magic' },
   { document: '004', heading: 'STAFF OF POWER' },
-  { document: 'RULING', heading: 'Fights 16g and 16i' },
+  ruling('16g'),
+  ruling('16i'),
 ];
 
 export interface CastingSituation {

@@ -1,10 +1,11 @@
 import type { Source } from '../../shared/source';
+import { ruling } from '../../shared/source';
 
 /** Carrying objects and other models. Document 002. */
 const LIGHT: Source = { document: '002', heading: 'LIGHT OBJECTS' };
 const HEAVY: Source = { document: '002', heading: 'HEAVY OBJECTS' };
 const MODELS: Source = { document: '002', heading: 'CARRYING OTHER MODELS' };
-const RULING_7A: Source = { document: 'RULING', heading: 'Charts 7a' };
+const RULING_7A: Source = ruling('7a');
 
 export const burdens = ['LIGHT', 'HEAVY', 'MODEL'] as const;
 export type Burden = (typeof burdens)[number];

@@ -1,4 +1,5 @@
 import type { Source } from '../../shared/source';
+import { ruling } from '../../shared/source';
 import type { ModelKind } from './model-kind';
 import { ignoresShallowWater } from './model-kind';
 
@@ -16,7 +17,7 @@ export type Terrain = (typeof terrains)[number];
 export const terrainSources: readonly Source[] = [
   { document: '003', heading: 'THE MOVE PHASE', page: 20 },
   { document: '002', heading: 'WATER FEATURES' },
-  { document: 'RULING', heading: 'Charts 7a' },
+  ruling('7a'),
 ];
 
 export interface TerrainQuestion {

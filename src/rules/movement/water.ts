@@ -1,4 +1,5 @@
 import type { Source } from '../../shared/source';
+import { ruling } from '../../shared/source';
 import type { ModelKind } from './model-kind';
 import { ignoresShallowWater } from './model-kind';
 
@@ -14,7 +15,7 @@ export type Armour = (typeof armours)[number];
 
 const SHALLOW: Source = { document: '002', heading: 'SHALLOW WATER' };
 const DEEP: Source = { document: '002', heading: 'DEEP WATER' };
-const RULING_7A: Source = { document: 'RULING', heading: 'Charts 7a' };
+const RULING_7A: Source = ruling('7a');
 
 export interface Bather {
   readonly kind: ModelKind;

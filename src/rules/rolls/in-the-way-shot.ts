@@ -1,6 +1,7 @@
 import type { Fraction } from '../../shared/fraction';
 import { add, compare, fraction, multiply, ONE, subtract, sum, ZERO } from '../../shared/fraction';
 import type { Source } from '../../shared/source';
+import { ruling } from '../../shared/source';
 import type { Obstruction } from '../charts/in-the-way';
 import { inTheWayScore } from '../charts/in-the-way';
 import type { DiceGame } from './dice-game';
@@ -9,7 +10,7 @@ import type { DiceGame } from './dice-game';
 export const inTheWaySources: readonly Source[] = [
   { document: '003', heading: 'IN THE WAY CHART', page: 32 },
   { document: '003', heading: 'HEROIC ACTIONS', page: 57 },
-  { document: 'RULING', heading: 'Fights 16h' },
+  ruling('16h'),
 ];
 
 export interface InTheWaySituation {

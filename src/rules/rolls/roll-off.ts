@@ -1,4 +1,5 @@
 import type { Source } from '../../shared/source';
+import { ruling } from '../../shared/source';
 import type { DiceGame } from './dice-game';
 
 /** A roll-off: highest D6, those tied for it roll again. For Primary Force, Team A, deployment and the like. */
@@ -6,7 +7,7 @@ export const rollOffSources: readonly Source[] = [
   { document: '000', heading: 'THE ARMY' },
   { document: '003', heading: 'THE PRIORITY PHASE', page: 18 },
   { document: '004', heading: 'STARTING POSITIONS' },
-  { document: 'RULING', heading: 'Game state 18a' },
+  ruling('18a'),
 ];
 
 /** One throw by every side still in it. */
