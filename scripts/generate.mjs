@@ -1,7 +1,8 @@
-// Writes what is generated from schema.graphql; with --check it writes nothing and fails where a file differs.
+// Writes what is generated from schema.graphql and from the product's data; with --check it writes nothing and fails where a file differs.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { assertValidSchema, buildASTSchema, parse } from 'graphql';
 import { format } from 'prettier';
+import { generatedPages } from './generate/pages.mjs';
 import { resolverTypes } from './generate/resolver-types.mjs';
 import { schemaCode } from './generate/schema-code.mjs';
 
@@ -27,16 +28,22 @@ const current = (url) => {
 };
 
 const isCheck = process.argv.includes('--check');
-mkdirSync(folder, { recursive: true });
-for (const [name, code] of Object.entries(files)) {
-  const url = new URL(name, folder);
-  const text = await format(code, { ...prettierOptions, parser: 'typescript' });
-  if (current(url) === text) continue;
+
+const keep = (path, text, from) => {
+  const url = new URL(path, root);
+  if (current(url) === text) return;
   if (isCheck) {
-    console.error(`src/doors/graphql/generated/${name} is not what schema.graphql says: npm run generate`);
+    console.error(`${path} is not what ${from} says: npm run generate`);
     process.exitCode = 1;
   } else {
     writeFileSync(url, text);
-    console.log(`wrote src/doors/graphql/generated/${name}`);
+    console.log(`wrote ${path}`);
   }
+};
+
+mkdirSync(folder, { recursive: true });
+for (const [name, code] of Object.entries(files)) {
+  const text = await format(code, { ...prettierOptions, parser: 'typescript' });
+  keep(`src/doors/graphql/generated/${name}`, text, 'schema.graphql');
 }
+for (const [path, text] of Object.entries(await generatedPages())) keep(path, text, 'the code');

@@ -1,0 +1,88 @@
+import type { OperationRoute } from '../../src/doors/rest/routes';
+import { operationRoutes } from '../../src/doors/rest/routes';
+import { findChart } from '../../src/rules/charts/charts';
+import { referenceEntries } from '../../src/rules/reference';
+import { scenarios } from '../../src/rules/scenarios';
+import { invariant } from '../../src/shared/invariant';
+import type { Source } from '../../src/shared/source';
+import type { CoverageRow, Operation } from './rows';
+import { coverageRows } from './rows';
+
+const rest = (operation: Operation): string => {
+  const rows: readonly OperationRoute[] = operationRoutes;
+  const route = rows.find((row) => row.operation === operation);
+  invariant(route !== undefined, `${operation} has no route`);
+  return `\`${route.method} ${route.path}\``;
+};
+
+const chartSources = (id: string): readonly Source[] => {
+  const chart = findChart(id);
+  invariant(chart !== undefined, `there is no chart ${id}`);
+  return chart.sources;
+};
+
+/** Where the row's rules are printed, out of the very charts, entries and scenarios that it names. */
+export const sourcesOf = ({
+  charts = [],
+  kinds = [],
+  scenarios: all,
+  sources = [],
+}: CoverageRow): readonly Source[] => [
+  ...charts.flatMap(chartSources),
+  ...referenceEntries.filter(({ kind }) => kinds.includes(kind)).map(({ source }) => source),
+  ...(all ? scenarios.flatMap((scenario) => scenario.sources) : []),
+  ...sources,
+];
+
+const MOST_HEADINGS = 4;
+
+/** "003 SWIM CHART p. 85; 002 SWIM CHART": the first headings of each document, and how many more. */
+const sourceText = (row: CoverageRow): string => {
+  const headings = new Map<string, Set<string>>();
+  for (const { document, heading, page } of sourcesOf(row)) {
+    const known = headings.get(document) ?? new Set<string>();
+    headings.set(document, known.add(`${heading}${page === undefined ? '' : ` p. ${page}`}`));
+  }
+  return [...headings]
+    .map(([document, all]) => {
+      const shown = [...all].slice(0, MOST_HEADINGS).join(', ');
+      return `${document} ${shown}${all.size > MOST_HEADINGS ? ` and ${all.size - MOST_HEADINGS} more` : ''}`;
+    })
+    .join('; ');
+};
+
+const what = ({ charts = [], kinds = [], scenarios: all }: CoverageRow): string =>
+  [
+    ...charts.map((id) => `chart \`${id}\``),
+    ...kinds.map((kind) => {
+      const count = referenceEntries.filter((entry) => entry.kind === kind).length;
+      return `${count} × \`${kind}\``;
+    }),
+    ...(all ? [`${scenarios.length} scenarios`] : []),
+  ].join(', ');
+
+const line = (row: CoverageRow): string =>
+  `| ${[
+    row.id,
+    row.system,
+    what(row),
+    row.operations.map((operation) => `\`${operation}\``).join(' '),
+    row.operations.map(rest).join('<br>'),
+    sourceText(row),
+    row.tests.map((file) => `[${file.replace(/^tests\//, '')}](../${file})`).join('<br>'),
+  ].join(' | ')} |`;
+
+/** `docs/coverage.md`: where each system is, what it is taken from, and what holds it. */
+export const coveragePage = (): string =>
+  [
+    '# Coverage',
+    '',
+    'Each system of the rules, reference and scenarios: where it is in the API, where it is printed, and its tests.',
+    'Generated from the code (`scripts/coverage-page/rows.ts`) by `npm run generate`. Every operation is asked through REST',
+    'and GraphQL alike by the shared table of questions (`tests/questions`).',
+    '',
+    '| row | system | data | GraphQL | REST | source | tests |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...coverageRows.map(line),
+    '',
+  ].join('\n');

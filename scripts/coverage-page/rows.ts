@@ -1,0 +1,233 @@
+import type { operationRoutes } from '../../src/doors/rest/routes';
+import type { ReferenceKind } from '../../src/rules/reference';
+import type { Source } from '../../src/shared/source';
+
+export type Operation = (typeof operationRoutes)[number]['operation'];
+
+/** A system the product must have, and where it is. Its sources come from what it names, or stand here. */
+export interface CoverageRow {
+  readonly id: string;
+  readonly system: string;
+  readonly operations: readonly Operation[];
+  /** Ids of the charts that it is. */
+  readonly charts?: readonly string[];
+  /** The kinds of reference entry that it is. */
+  readonly kinds?: readonly ReferenceKind[];
+  /** Whether it is the scenarios. */
+  readonly scenarios?: true;
+  readonly sources?: readonly Source[];
+  /** Test files, or folders of them. */
+  readonly tests: readonly string[];
+}
+
+const at = (document: Source['document'], heading: string, page?: number): Source => ({
+  document,
+  heading,
+  ...(page === undefined ? {} : { page }),
+});
+
+const CHART_OPERATIONS: readonly Operation[] = ['chart', 'resolveChart', 'rollChart', 'chartOdds'];
+const CHART_TESTS = ['tests/rules/charts/printed-rows.test.ts', 'tests/app/rules/charts.test.ts'] as const;
+const DOORS = 'tests/doors/same-answers.test.ts';
+
+/** `named`: the row's id and system, as "A2 Jump". */
+const chartRow = (named: string, chart: string, more: Partial<CoverageRow> = {}): CoverageRow => ({
+  id: named.slice(0, named.indexOf(' ')),
+  system: named.slice(named.indexOf(' ') + 1),
+  charts: [chart],
+  ...more,
+  operations: [...CHART_OPERATIONS, ...(more.operations ?? [])],
+  tests: [...CHART_TESTS, ...(more.tests ?? [])],
+});
+
+const referenceRow = (id: string, system: string, ...kinds: readonly ReferenceKind[]): CoverageRow => ({
+  id,
+  system,
+  operations: ['referenceEntries', 'referenceEntry'],
+  kinds,
+  tests: ['tests/rules/reference/facts.test.ts', 'tests/app/rules/reference.test.ts'],
+});
+
+/** A: charts and rolls. */
+const chartsAndRolls: readonly CoverageRow[] = [
+  {
+    id: 'A1',
+    system: 'To Wound chart',
+    operations: ['toWoundChart', 'toWound'],
+    sources: [at('003', 'TO WOUND CHART', 35), at('004', 'TO WOUND CHART')],
+    tests: ['tests/rules/charts/to-wound.test.ts', DOORS],
+  },
+  chartRow('A2 Jump', 'jump'),
+  chartRow('A3 Jump over a Prone model', 'jump-over-prone'),
+  chartRow('A4 Leap', 'leap'),
+  chartRow('A5 Climb', 'climb'),
+  {
+    id: 'A6',
+    system: 'Falling damage',
+    operations: ['fallingDamage'],
+    sources: [at('003', 'LEAP TABLE', 27), at('003', 'CLIMB TABLE', 28)],
+    tests: ['tests/rules/charts/falling-damage.test.ts', DOORS],
+  },
+  chartRow('A7 Thrown Rider', 'thrown-rider'),
+  chartRow('A8 Swim', 'swim', { operations: ['waterTest'], tests: [DOORS] }),
+  chartRow('A9 In The Way', 'in-the-way', {
+    operations: ['inTheWayOdds', 'resolveInTheWay', 'rollInTheWay'],
+    tests: ['tests/rules/rolls/in-the-way-shot.test.ts'],
+  }),
+  {
+    id: 'A10',
+    system: 'Moving and shooting',
+    operations: ['mayShoot'],
+    sources: [
+      at('003', 'MOVING AND SHOOTING', 34),
+      at('004', 'MOVING AND SHOOTING'),
+      at('004', 'WHO CAN SHOOT?'),
+      at('002', 'DEEP WATER'),
+    ],
+    tests: [DOORS],
+  },
+  chartRow('A11 Shooting at models in a fight', 'shooting-into-a-fight'),
+  chartRow('A12 Sentries', 'sentry', { operations: ['sentryAlarm'], tests: [DOORS] }),
+  chartRow('A13 Mounting as a passenger', 'mount-as-passenger'),
+  chartRow('A14 Passengers', 'passenger-hit', { operations: ['passenger'], tests: [DOORS] }),
+  chartRow('A15 Maelstrom of Battle arrivals', 'maelstrom-of-battle'),
+  chartRow('A16 Sudden end of the game', 'sudden-end', {
+    operations: ['gameState'],
+    tests: ['tests/rules/game/state.test.ts'],
+  }),
+  {
+    id: 'A17',
+    system: 'Priority',
+    operations: ['priorityOdds', 'resolvePriority', 'rollPriority'],
+    sources: [at('003', 'THE PRIORITY PHASE', 18), at('004', 'PRIORITY PHASE')],
+    tests: ['tests/rules/rolls/roll-offs.test.ts', DOORS],
+  },
+  {
+    id: 'A18',
+    system: 'Terrain and obstacles',
+    operations: ['terrainTest', 'waterTest'],
+    sources: [at('003', 'THE MOVE PHASE', 20), at('002', 'SHALLOW WATER')],
+    tests: [DOORS],
+  },
+  {
+    id: 'A19',
+    system: 'Standing, crawling, Prone',
+    operations: ['proneMovement'],
+    sources: [at('004', 'CRAWLING'), at('004', 'STANDING UP'), at('004', 'PRONE MODELS')],
+    tests: [DOORS],
+  },
+  {
+    id: 'A20',
+    system: 'Carrying objects',
+    operations: ['carrying'],
+    sources: [
+      at('002', 'LIGHT OBJECTS'),
+      at('002', 'HEAVY OBJECTS'),
+      at('002', 'CARRYING OTHER MODELS (PRISONERS, UNCONSCIOUS ALLIES AND CORPSES...)'),
+    ],
+    tests: [DOORS],
+  },
+  {
+    id: 'A21',
+    system: 'Courage test',
+    operations: ['courageOdds', 'resolveCourage', 'rollCourage'],
+    sources: [at('004', 'TAKING COURAGE TESTS'), at('004', 'PASS A COURAGE TEST')],
+    tests: ['tests/rules/rolls/courage.test.ts', DOORS],
+  },
+  chartRow('A22 Fate', 'fate', {
+    operations: ['fateOdds', 'resolveFate', 'rollFate'],
+    tests: ['tests/rules/rolls/fate.test.ts'],
+  }),
+  {
+    id: 'A23',
+    system: 'Casting and resisting',
+    operations: ['mayCast', 'castingOdds', 'resolveCasting', 'rollCasting'],
+    sources: [
+      at('004', 'USING MAGICAL POWERS'),
+      at('004', 'MAKING A CASTING ROLL'),
+      at('004', 'RESISTING A MAGICAL POWER'),
+    ],
+    tests: [DOORS],
+  },
+  chartRow('A24 Drawn combat roll-off', 'drawn-combat'),
+  chartRow('A25 Special strikes', 'stun', {
+    operations: ['specialStrikes', 'specialStrikeOdds', 'resolveSpecialStrike', 'rollSpecialStrike'],
+    tests: ['tests/rules/rolls/special-strikes.test.ts'],
+  }),
+  {
+    id: 'A26',
+    system: 'Verifiable rolls',
+    operations: ['checkReceipt', 'receiptKey'],
+    sources: [at('RULING', 'Charts')],
+    tests: ['tests/compose.test.ts', DOORS],
+  },
+  {
+    id: 'A27',
+    system: 'Roll-offs',
+    operations: ['rollOffOdds', 'resolveRollOff', 'rollRollOff'],
+    sources: [at('000', 'THE ARMY'), at('000', 'STARTING POSITIONS')],
+    tests: ['tests/rules/rolls/roll-offs.test.ts', DOORS],
+  },
+];
+
+/** B: reference. */
+const reference: readonly CoverageRow[] = [
+  referenceRow('B1', 'Turn sequence', 'TURN_PHASE'),
+  referenceRow('B2', 'Characteristics', 'CHARACTERISTIC'),
+  referenceRow('B3', 'Weapons and wargear', 'WARGEAR', 'MISSILE_WEAPON', 'SPECIAL_STRIKE'),
+  referenceRow('B4', 'Heroic actions', 'HEROIC_ACTION'),
+  referenceRow('B5', 'Magical Powers', 'MAGICAL_POWER'),
+  referenceRow('B6', 'Special rules', 'SPECIAL_RULE'),
+  referenceRow('B7', 'Line of sight to Making Way', 'PROCEDURE', 'ADVANCED_RULE'),
+  {
+    ...referenceRow('B8', 'Search over everything', 'RULING'),
+    operations: ['searchRules'],
+    tests: ['tests/app/rules/search.test.ts', 'tests/rules/reference/rulings.test.ts'],
+  },
+  referenceRow('B9', 'How an event is run', 'EVENT_RULE', 'DOUBLES_RULE'),
+];
+
+/** D: scenarios. */
+const scenarios: readonly CoverageRow[] = [
+  {
+    id: 'D1',
+    system: 'Scenarios as data',
+    operations: ['scenarios', 'scenario'],
+    scenarios: true,
+    tests: ['tests/rules/scenarios/layout.test.ts'],
+  },
+  {
+    id: 'D2',
+    system: 'Victory Points',
+    operations: ['scoreScenario'],
+    scenarios: true,
+    tests: [
+      'tests/rules/scenarios/scores.test.ts',
+      'tests/rules/scenarios/impossible.test.ts',
+      'tests/rules/scenarios/oracle.test.ts',
+      'tests/app/rules/scenarios.test.ts',
+    ],
+  },
+  {
+    id: 'D3',
+    system: 'Game state',
+    operations: ['gameState'],
+    sources: [
+      at('000', 'BREAKING'),
+      at('000', 'THE LEADER'),
+      at('000', 'OBJECTIVES'),
+      at('004', 'OBJECTIVES'),
+    ],
+    tests: ['tests/rules/game/state.test.ts', 'tests/app/rules/game-state.test.ts'],
+  },
+  {
+    id: 'D4',
+    system: 'Secret choices',
+    operations: ['sealChoice', 'checkSealedChoice'],
+    sources: [at('000', 'SCENARIO 6 — DUEL OF WITS')],
+    tests: ['tests/shared/sealing.test.ts', 'tests/app/rules/sealed-choices.test.ts'],
+  },
+];
+
+/** Every row, in the order of the systems. A new system is a row here. */
+export const coverageRows: readonly CoverageRow[] = [...chartsAndRolls, ...reference, ...scenarios];

@@ -1,0 +1,29 @@
+// The pages of docs/ that are made from the product's own data.
+import { build } from 'esbuild';
+
+const root = new URL('../../', import.meta.url).pathname;
+
+const sources = {
+  'docs/rulings.md': { file: 'src/rules/reference/rulings-page.ts', name: 'rulingsPage' },
+  'docs/coverage.md': { file: 'scripts/coverage-page/page.ts', name: 'coveragePage' },
+};
+
+const pageOf = async ({ file, name }) => {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [file],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+    logLevel: 'warning',
+  });
+  const module = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  return module[name]();
+};
+
+/** Each page by its path. */
+export const generatedPages = async () =>
+  Object.fromEntries(
+    await Promise.all(Object.entries(sources).map(async ([path, source]) => [path, await pageOf(source)])),
+  );
