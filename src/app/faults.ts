@@ -34,7 +34,10 @@ const pathText = (path: readonly PropertyKey[]): string =>
     '',
   );
 
+/** A value as the message names it: lists and objects not in full, however deep or long they are. */
 const shown = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };

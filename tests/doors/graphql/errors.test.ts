@@ -294,3 +294,23 @@ describe('a crash', () => {
     expect(world.log.some((entry) => entry.crash?.includes('the inner words'))).toBe(true);
   });
 });
+
+describe('a value nested 200,000 deep', () => {
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+
+  it.each([
+    [
+      'GraphQL',
+      {
+        url: '/graphql',
+        body: `{"query":"query ($s: Int!) { toWound(strength: $s, defence: 9) { needed } }","variables":{"s":${deep}}}`,
+      },
+    ],
+    ['REST', { url: '/v1/rules/charts/jump/resolve', body: `{"dice":[3],"might":${deep}}` }],
+  ])('is a fault like any other through %s', async (_name, request) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
+    const { statusCode, body = '' } = await doors.send({ method: 'POST', headers, ...request });
+    expect(statusCode).toBe(400);
+    expect(body).toContain('must be a number, not a list');
+  });
+});
