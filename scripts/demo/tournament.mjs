@@ -22,7 +22,7 @@ const organise = async (url, settings) => {
   return {
     ...tournament,
     read: (path = '') => get(url, `${home}${path}`),
-    change: (method, path, body, more = {}) =>
+    change: ([method, path], body, more = {}) =>
       send({ url, method, path: `${home}${path}`, body, headers: { authorization, ...headers(), ...more } }),
   };
 };
@@ -45,7 +45,7 @@ const row = (
 
 const register = async (event, names) => {
   const idOf = new Map();
-  for (const name of names) idOf.set(name, (await event.change('POST', '/entrants', { name })).id);
+  for (const name of names) idOf.set(name, (await event.change(['POST', '/entrants'], { name })).id);
   return idOf;
 };
 
@@ -57,15 +57,15 @@ const playGolden = async ({ url, print, heading }) => {
   const nameOf = new Map([...idOf].map(([name, id]) => [id, name]));
   for (const [index, tables] of golden.rounds.entries()) {
     const round = `/rounds/${index + 1}`;
-    await event.change('PUT', `${round}/tables`, {
+    await event.change(['PUT', `${round}/tables`], {
       tables: tables.map(({ entrants }) => entrants.map((name) => idOf.get(name))),
       reason: 'as the event was played',
     });
-    await event.change('POST', `${round}/start`);
+    await event.change(['POST', `${round}/start`]);
     for (const { table, victoryPoints } of tables)
-      await event.change('PUT', `${round}/tables/${table}/result`, { kind: 'PLAYED', victoryPoints });
+      await event.change(['PUT', `${round}/tables/${table}/result`], { kind: 'PLAYED', victoryPoints });
   }
-  await event.change('POST', '/finish');
+  await event.change(['POST', '/finish']);
 
   const { standings, complete } = await event.read('/standings');
   for (const standing of standings) print(row(nameOf, standing));
@@ -112,11 +112,10 @@ const resultOf = (entrants, strengthOf) => {
   return { kind: 'PLAYED', victoryPoints, leaderKilled: [a < b && margin > 4, b < a && margin > 4] };
 };
 
-const reportRound = async (event, { number, tables }, strengthOf, special = {}) => {
+const reportRound = async (event, { number, tables }, { strengthOf, special = {} }) => {
   for (const { table, entrants } of tables)
     await event.change(
-      'PUT',
-      `/rounds/${number}/tables/${table}/result`,
+      ['PUT', `/rounds/${number}/tables/${table}/result`],
       special[table]?.(entrants) ?? resultOf(entrants, strengthOf),
     );
 };
@@ -151,22 +150,25 @@ const playSeventeen = async ({ url, print, heading }) => {
   const hadBye = new Set();
 
   const draw = async () => {
-    const round = await event.change('POST', '/rounds');
+    const round = await event.change(['POST', '/rounds']);
     showRound(print, nameOf, round);
     if (round.number < 4) checkDraw(round, nameOf.keys(), met);
     if (round.unpaired) {
       if (hadBye.has(round.unpaired.entrant)) throw new Error(`${round.unpaired.entrant} has a second bye`);
       hadBye.add(round.unpaired.entrant);
     }
-    await event.change('POST', `/rounds/${round.number}/start`);
+    await event.change(['POST', `/rounds/${round.number}/start`]);
     return round;
   };
 
   const first = await draw();
   expectSame('the tables of 17', first.tables.length, 8);
-  await expectRefused(() => event.change('POST', '/rounds'), 'WRONG_STATE');
-  await reportRound(event, first, strengthOf, {
-    1: (entrants) => ({ kind: 'CONCESSION', concededBy: entrants[1] }),
+  await expectRefused(() => event.change(['POST', '/rounds']), 'WRONG_STATE');
+  await reportRound(event, first, {
+    strengthOf,
+    special: {
+      1: (entrants) => ({ kind: 'CONCESSION', concededBy: entrants[1] }),
+    },
   });
   const conceded = (await event.read('/standings?round=1')).standings.find(
     ({ entrant }) => entrant === first.tables[0].entrants[0],
@@ -185,12 +187,12 @@ const playSeventeen = async ({ url, print, heading }) => {
   );
 
   const second = await draw();
-  await reportRound(event, second, strengthOf);
+  await reportRound(event, second, { strengthOf });
   const [{ table, entrants }] = second.tables;
   const path = `/rounds/2/tables/${table}/result`;
   const corrected = { kind: 'PLAYED', victoryPoints: [4, 4] };
-  await expectRefused(() => event.change('PUT', path, corrected), 'VERSION_MISMATCH');
-  const { version } = await event.change('PUT', path, corrected, { 'if-match': '"1"' });
+  await expectRefused(() => event.change(['PUT', path], corrected), 'VERSION_MISMATCH');
+  const { version } = await event.change(['PUT', path], corrected, { 'if-match': '"1"' });
   expectSame('the version of a corrected result', version, '2');
   const { standings: afterCorrection } = await event.read('/standings?round=2');
   expectSame(
@@ -205,7 +207,7 @@ const playSeventeen = async ({ url, print, heading }) => {
     `table ${table} of round 2 corrected to 4-4: ${entrants.map((id) => nameOf.get(id)).join(' and ')} share the points`,
   );
 
-  const late = await event.change('POST', '/entrants', { name: 'Rasto' });
+  const late = await event.change(['POST', '/entrants'], { name: 'Rasto' });
   nameOf.set(late.id, late.name);
   strengthOf.set(late.id, 8);
   expectSame('the number of the late entrant', late.number, 18);
@@ -214,7 +216,7 @@ const playSeventeen = async ({ url, print, heading }) => {
   print('Rasto arrives late and joins from round 3');
   const third = await draw();
   expectSame('the tables of 18', [third.tables.length, third.unpaired], [9, null]);
-  await reportRound(event, third, strengthOf);
+  await reportRound(event, third, { strengthOf });
   expectSame(
     'the standings after round 2, later',
     (await event.read('/standings?round=2')).standings,
@@ -222,9 +224,9 @@ const playSeventeen = async ({ url, print, heading }) => {
   );
 
   const final = await draw();
-  await reportRound(event, final, strengthOf);
-  await event.change('POST', '/finish');
-  await expectRefused(() => event.change('POST', '/entrants', { name: 'Too late' }), 'WRONG_STATE');
+  await reportRound(event, final, { strengthOf });
+  await event.change(['POST', '/finish']);
+  await expectRefused(() => event.change(['POST', '/entrants'], { name: 'Too late' }), 'WRONG_STATE');
   const { standings, round } = await event.read('/standings');
   for (const standing of standings) print(row(nameOf, standing));
   expectSame('the round of the final standings', round, 4);

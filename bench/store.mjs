@@ -1,0 +1,407 @@
+// What keeping a tournament costs: standings beside the bare query of the same items, round trips and DynamoDB units of each
+// operation, and the largest round item. All through the real handler on the embedded store, in one run.
+import { build } from 'esbuild';
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { median, spread } from './measure.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+const TIMES = 15;
+const KB = 1024;
+
+/** The embedded engine, out of the sources. */
+const startEngine = async (folder) => {
+  const outfile = join(dist, 'bench', 'embedded-dynamodb.mjs');
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['src/local/embedded-dynamodb.ts'],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'warning',
+  });
+  const { startEmbeddedDynamoDb, embeddedClient, EMBEDDED_TABLE } = await import(pathToFileURL(outfile).href);
+  return { ...(await startEmbeddedDynamoDb(folder)), clientOf: embeddedClient, table: EMBEDDED_TABLE };
+};
+
+/** Stands before the engine and notes what is asked and answered. */
+const startProxy = async (endpoint) => {
+  const calls = [];
+  const server = createServer((incoming, outgoing) => {
+    const asked = [];
+    incoming.on('data', (chunk) => asked.push(chunk));
+    incoming.on('end', () => {
+      const forward = httpRequest(
+        endpoint,
+        { method: incoming.method, path: incoming.url, headers: incoming.headers },
+        (answer) => {
+          const got = [];
+          answer.on('data', (chunk) => got.push(chunk));
+          answer.on('end', () => {
+            calls.push({
+              operation: String(incoming.headers['x-amz-target']).split('.')[1],
+              asked: JSON.parse(Buffer.concat(asked).toString()),
+              got: JSON.parse(Buffer.concat(got).toString() || '{}'),
+            });
+            outgoing.writeHead(answer.statusCode, answer.headers);
+            outgoing.end(Buffer.concat(got));
+          });
+        },
+      );
+      forward.end(Buffer.concat(asked));
+    });
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { endpoint: `http://127.0.0.1:${server.address().port}`, calls, stop: () => server.close() };
+};
+
+const attributeBytes = ({ S, N }) => (S === undefined ? Math.ceil(N.length / 2) + 1 : Buffer.byteLength(S));
+
+/** As DynamoDB counts: names and values in UTF-8, a number about half its digits. */
+const itemBytes = (item) =>
+  Object.entries(item).reduce(
+    (sum, [name, value]) => sum + Buffer.byteLength(name) + attributeBytes(value),
+    0,
+  );
+
+/** Consistent reads: 4 KB a unit, a query by its sum, a batch by each item. Writes: 1 KB a unit, and one for a new index entry. */
+const unitsOf = ({ operation, asked, got }) => {
+  if (operation === 'Query')
+    return { read: Math.ceil(got.Items.reduce((sum, item) => sum + itemBytes(item), 0) / (4 * KB)) };
+  if (operation === 'BatchGetItem')
+    return {
+      read: Object.values(got.Responses)
+        .flat()
+        .reduce((sum, item) => sum + Math.ceil(itemBytes(item) / (4 * KB)), 0),
+    };
+  const isNew = asked.Item.version.N === '1';
+  return { write: Math.ceil(itemBytes(asked.Item) / KB), index: isNew && asked.Item.month ? 1 : 0 };
+};
+
+const gateway =
+  (handler) =>
+  async ([method, route], parameters, { body, token, ifMatch, query = '' } = {}) => {
+    const path = route.replaceAll(/\{(\w+)\}/g, (_, name) => parameters[name]);
+    const { statusCode, body: text } = await handler({
+      version: '2.0',
+      routeKey: `${method} ${route}`,
+      rawPath: path,
+      rawQueryString: query,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(ifMatch && { 'if-match': ifMatch }),
+      },
+      pathParameters: Object.fromEntries(
+        Object.entries(parameters).map(([name, value]) => [name, String(value)]),
+      ),
+      requestContext: {
+        http: { method, path, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: 'bench' },
+        requestId: 'bench',
+        stage: '$default',
+        timeEpoch: 0,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      isBase64Encoded: false,
+    });
+    if (statusCode >= 400) throw new Error(`${method} ${path}: ${statusCode} ${text}`);
+    return JSON.parse(text);
+  };
+
+const T = '/v1/tournaments';
+const OF = `${T}/{tournament}`;
+
+/** A handler with its store behind `endpoint`: a copy of its bundle, so that each has a state of its own. */
+const handlerAt = async (endpoint, name, table) => {
+  const folder = join(dist, 'bench', name);
+  cpSync(join(dist, 'functions', 'tournaments'), folder, { recursive: true });
+  Object.assign(process.env, {
+    MUSTER_LOG: 'off',
+    MUSTER_SECRET: 'a secret for measuring',
+    MUSTER_TABLE: table,
+    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+    AWS_REGION: 'local',
+    AWS_ACCESS_KEY_ID: 'bench',
+    AWS_SECRET_ACCESS_KEY: 'bench',
+  });
+  const { handler } = await import(pathToFileURL(join(folder, 'handler.mjs')).href);
+  const ask = gateway(handler);
+  // Its store opens with the first use, with the environment of now.
+  await ask(['GET', OF], { tournament: 'nobody' }).catch(() => undefined);
+  return ask;
+};
+
+const inChunks = async (items, size, work) => {
+  for (let at = 0; at < items.length; at += size) await Promise.all(items.slice(at, at + size).map(work));
+};
+
+const numbers = (count) => Array.from({ length: count }, (_, index) => index + 1);
+
+const entrantBody = (number) => ({ name: `Entrant number ${number}`, club: `Club ${number % 40}` });
+
+const register = async (ask, { tournament, token }, number) =>
+  ask(['POST', `${OF}/entrants`], { tournament }, { token, body: entrantBody(number) });
+
+/** The first through the API, the others as copies of its item: registering reads all who are there before. */
+const registerMany = async ({ ask, client, table }, event, count) => {
+  await register(ask, event, 1);
+  const pk = `TOURNAMENT#${event.tournament}`;
+  const { Item } = await client.send(new GetCommand({ TableName: table, Key: { pk, sk: 'ENTRANT#0001' } }));
+  const [change] = JSON.parse(Item.body);
+  await inChunks(numbers(count).slice(1), 20, (number) =>
+    client.send(
+      new PutCommand({
+        TableName: table,
+        Item: {
+          ...Item,
+          sk: `ENTRANT#${String(number).padStart(4, '0')}`,
+          body: JSON.stringify([{ ...change, set: { ...change.set, ...entrantBody(number) } }]),
+        },
+      }),
+    ),
+  );
+};
+
+const playRounds = async (ask, { tournament, token }, rounds) => {
+  for (const round of numbers(rounds)) {
+    const { tables } = await ask(['POST', `${OF}/rounds`], { tournament }, { token });
+    await ask(['POST', `${OF}/rounds/{round}/start`], { tournament, round }, { token });
+    await inChunks(tables, 20, ({ table }) =>
+      ask(
+        ['PUT', `${OF}/rounds/{round}/tables/{table}/result`],
+        { tournament, round, table },
+        {
+          token,
+          body: {
+            kind: 'PLAYED',
+            victoryPoints: [(table * 7 + round * 3) % 13, (table * 5 + round) % 13],
+            leaderKilled: [table % 2 === 0, false],
+          },
+        },
+      ),
+    );
+  }
+};
+
+const create = async (ask, name, rounds) => {
+  const { tournament, organiserToken } = await ask(['POST', T], {}, { body: { name, rounds } });
+  return { tournament: tournament.id, token: organiserToken };
+};
+
+const bareQuery = async (client, table, tournament) => {
+  const items = [];
+  let start;
+  do {
+    const page = await client.send(
+      new QueryCommand({
+        TableName: table,
+        ConsistentRead: true,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: {
+          ':pk': `TOURNAMENT#${tournament}`,
+          ':from': 'ENTRANT#',
+          ':to': 'ROUND#~',
+        },
+        ...(start && { ExclusiveStartKey: start }),
+      }),
+    );
+    items.push(...page.Items);
+    start = page.LastEvaluatedKey;
+  } while (start);
+  return items;
+};
+
+const milliseconds = async (work) => {
+  const startedAt = process.hrtime.bigint();
+  await work();
+  return Number(process.hrtime.bigint() - startedAt) / 1e6;
+};
+
+/** The two in turn, so that both meet the same machine. */
+const sideBySide = async (bare, whole) => {
+  const times = { bare: [], whole: [] };
+  for (let warmUp = 0; warmUp < 3; warmUp += 1) await Promise.all([await bare(), await whole()]);
+  for (let time = 0; time < TIMES; time += 1) {
+    times.bare.push(await milliseconds(bare));
+    times.whole.push(await milliseconds(whole));
+  }
+  return times;
+};
+
+const figure = (value) => (value < 10 ? value.toFixed(2) : value.toFixed(0));
+
+const standingsRow = async ({ ask, client, table, entrants, rounds }) => {
+  const event = await create(ask, `${entrants} x ${rounds}`, rounds + 1);
+  await registerMany({ ask, client, table }, event, entrants);
+  await playRounds(ask, event, rounds);
+  const items = await bareQuery(client, table, event.tournament);
+  const { bare, whole } = await sideBySide(
+    () => bareQuery(client, table, event.tournament),
+    () => ask(['GET', `${OF}/standings`], event),
+  );
+  const drawn = await milliseconds(() => ask(['POST', `${OF}/rounds`], event, { token: event.token }));
+  return { entrants, rounds, items: items.length, bare, whole, drawn, ratio: median(whole) / median(bare) };
+};
+
+const countedRows = async ({ ask, calls, client, table }) => {
+  const rows = [];
+  const counted = async (name, work) => {
+    calls.length = 0;
+    const answer = await work();
+    const units = calls.map(unitsOf);
+    const sum = (kind) => units.reduce((total, one) => total + (one[kind] ?? 0), 0);
+    rows.push({
+      name,
+      reads: calls.filter(({ operation }) => operation !== 'PutItem').length,
+      writes: calls.filter(({ operation }) => operation === 'PutItem').length,
+      readUnits: sum('read'),
+      writeUnits: sum('write'),
+      indexUnits: sum('index'),
+    });
+    return answer;
+  };
+  let event;
+  await counted('create', async () => (event = await create(ask, 'Counted', 6)));
+  await registerMany({ ask, client, table }, event, 127);
+  await counted('register the 128th', () => register(ask, event, 128));
+  await counted('draw round 1 of 128', () => ask(['POST', `${OF}/rounds`], event, { token: event.token }));
+  await counted('start it', () =>
+    ask(['POST', `${OF}/rounds/{round}/start`], { ...event, round: 1 }, { token: event.token }),
+  );
+  const result = `${OF}/rounds/{round}/tables/{table}/result`;
+  const body = { kind: 'PLAYED', victoryPoints: [7, 3], leaderKilled: [true, false] };
+  await counted('report a result', () =>
+    ask(['PUT', result], { ...event, round: 1, table: 1 }, { token: event.token, body }),
+  );
+  await counted('correct it', () =>
+    ask(
+      ['PUT', result],
+      { ...event, round: 1, table: 1 },
+      { token: event.token, body: { ...body, victoryPoints: [6, 3] }, ifMatch: '"1"' },
+    ),
+  );
+  for (const table of numbers(64).slice(1))
+    await ask(['PUT', result], { ...event, round: 1, table }, { token: event.token, body });
+  await counted('standings after round 1', () => ask(['GET', `${OF}/standings`], event));
+  await counted('draw round 2', () => ask(['POST', `${OF}/rounds`], event, { token: event.token }));
+  return rows;
+};
+
+/** Round 2 of 2,000 entrants, 1,000 tables, drawn again five times. */
+const largestRound = async ({ ask, calls, client, table }) => {
+  const event = await create(ask, 'Largest', 4);
+  await registerMany({ ask, client, table }, event, 2000);
+  await playRounds(ask, event, 1);
+  await ask(['POST', `${OF}/rounds`], event, { token: event.token });
+  for (const redraw of numbers(5)) {
+    calls.length = 0;
+    await ask(
+      ['POST', `${OF}/rounds/{round}/redraw`],
+      { ...event, round: 2 },
+      { token: event.token, body: { reason: `Somebody left, number ${redraw}` } },
+    );
+  }
+  return itemBytes(calls.find(({ operation }) => operation === 'PutItem').asked.Item);
+};
+
+export const run = async () => {
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+  const { buildAll } = await import('../scripts/build.mjs');
+  await buildAll();
+  const folder = mkdtempSync(join(tmpdir(), 'muster-bench-'));
+  const engine = await startEngine(join(folder, 'dynamodb'));
+  const proxy = await startProxy(engine.endpoint);
+  try {
+    const client = DynamoDBDocumentClient.from(new DynamoDBClient(engine.clientOf(engine.endpoint)));
+    const { table } = engine;
+    const counting = {
+      ask: await handlerAt(proxy.endpoint, 'counted', table),
+      calls: proxy.calls,
+      client,
+      table,
+    };
+    const counted = await countedRows(counting);
+    const roundBytes = await largestRound(counting);
+    const ask = await handlerAt(engine.endpoint, 'timed', table);
+    const sizes = [
+      { entrants: 128, rounds: 6 },
+      { entrants: 1000, rounds: 8 },
+    ];
+    const standings = [];
+    for (const size of sizes) standings.push(await standingsRow({ ask, client, table, ...size }));
+    return report({ standings, counted, roundBytes });
+  } finally {
+    proxy.stop();
+    await engine.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const report = ({ standings, counted, roundBytes }) => {
+  const of = (name) => counted.find((row) => row.name === name);
+  const reportRow = of('report a result');
+  const drawRow = of('draw round 2');
+  return {
+    title: 'The store: tournaments kept',
+    command: 'npm run bench -- store',
+    markdown: [
+      'Through the handler on the embedded store in a folder, in process; median of 15, ± the median deviation. Beside it the bare',
+      'query of the same items, page by page, with the same client.',
+      '',
+      '| entrants x rounds | items | bare query, ms | standings, ms | ratio | drawing the next round, ms |',
+      '|---|---|---|---|---|---|',
+      ...standings.map(
+        ({ entrants, rounds, items, bare, whole, ratio, drawn }) =>
+          `| ${entrants} x ${rounds} | ${items} | ${figure(median(bare))} ± ${figure(spread(bare))} | ${figure(median(whole))} ± ${figure(spread(whole))} | ${ratio.toFixed(2)} | ${figure(drawn)} |`,
+      ),
+      '',
+      'Round trips to the table as counted on the wire, and DynamoDB units computed from the items (consistent reads of 4 KB; writes of',
+      '1 KB, index entries apart), with 128 entrants:',
+      '',
+      '| operation | reads | writes | read units | write units | of the index |',
+      '|---|---|---|---|---|---|',
+      ...counted.map(
+        (row) =>
+          `| ${row.name} | ${row.reads} | ${row.writes} | ${row.readUnits} | ${row.writeUnits} | ${row.indexUnits} |`,
+      ),
+      '',
+      `The largest round item, 1,000 tables drawn six times over with its history: ${(roundBytes / KB).toFixed(0)} KB.`,
+    ].join('\n'),
+    aims: [
+      ...standings.map(({ entrants, rounds, ratio }) => ({
+        name: `standings of ${entrants} x ${rounds}`,
+        aim: 'at most 1.5 x the bare query',
+        measured: `${ratio.toFixed(2)} x`,
+        met: ratio <= 1.5,
+      })),
+      {
+        name: 'report a result',
+        aim: 'one read, one write',
+        measured: `${reportRow.reads} read, ${reportRow.writes} write`,
+        met: reportRow.reads === 1 && reportRow.writes === 1,
+      },
+      {
+        name: 'draw a round of 128',
+        aim: 'one read a page, one write',
+        measured: `${drawRow.reads} read, ${drawRow.writes} write`,
+        met: drawRow.writes === 1,
+      },
+      {
+        name: 'largest round item',
+        aim: 'under 400 KB',
+        measured: `${(roundBytes / KB).toFixed(0)} KB`,
+        met: roundBytes < 400 * KB,
+      },
+    ],
+  };
+};

@@ -1,0 +1,269 @@
+// Kills the real server again and again while clients change tournaments, and checks after each start that everything it had
+// acknowledged is there, as it was acknowledged, and nothing else. What was on its way when the server died is repeated with
+// the same key, and must then have happened once.
+//   node tests/verify/kills.mjs [kills=50]
+import { deepStrictEqual } from 'node:assert';
+import { spawn } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildAll } from '../../scripts/build.mjs';
+
+const KILLS = Number(process.argv[2] ?? 50);
+const FIRST_START_KILLS = 12;
+const WORKERS = 8;
+const ENTRANTS = 6;
+const ROUNDS = 4;
+const LONGEST_START_MS = 30_000;
+
+const start = fileURLToPath(new URL('../../dist/local/start.mjs', import.meta.url));
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const spawnServer = async (folder) => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [start], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', MUSTER_DATA: folder, MUSTER_LOG: 'off' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let words = '';
+  child.stderr.on('data', (chunk) => (words += chunk));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const up = async () => {
+    const deadline = Date.now() + LONGEST_START_MS;
+    while (Date.now() < deadline && child.exitCode === null) {
+      // A read of the store, not /health: it waits for the database too.
+      const answered = await fetch(`${url}/v1/tournaments/nobody`).then(
+        ({ status }) => status === 404,
+        () => false,
+      );
+      if (answered) return;
+      await wait(20);
+    }
+    throw new Error(`the server did not come up: ${words}`);
+  };
+  return { url, kill, up };
+};
+
+/** What a client got, or that it cannot know. */
+const ask = async (url, { method, path, body, token, key, ifMatch }) => {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (ifMatch) headers['if-match'] = ifMatch;
+  try {
+    const response = await fetch(`${url}${path}`, { method, headers, body: JSON.stringify(body ?? {}) });
+    return { status: response.status, body: await response.json() };
+  } catch {
+    return undefined;
+  }
+};
+
+const read = async (url, path) => {
+  const response = await fetch(`${url}${path}`);
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+};
+
+/** A client with a tournament of its own: it knows exactly what was acknowledged, and what it was waiting for. */
+const newWorker = () => {
+  let model;
+  const counts = { acknowledged: 0, repeated: 0, tournaments: 0 };
+  const fresh = () => {
+    model = { id: null, token: null, entrants: [], rounds: [], pending: null };
+  };
+  fresh();
+
+  const home = () => `/v1/tournaments/${model.id}`;
+  const lastRound = () => model.rounds.at(-1);
+
+  /** The next thing an organiser would do, and what its answer changes here. */
+  const nextChange = () => {
+    if (model.id === null)
+      return {
+        request: { method: 'POST', path: '/v1/tournaments', body: { name: 'Killed', rounds: ROUNDS } },
+        done: ({ tournament, organiserToken }) =>
+          Object.assign(model, { id: tournament.id, token: organiserToken }),
+      };
+    if (model.entrants.length < ENTRANTS)
+      return {
+        request: {
+          method: 'POST',
+          path: `${home()}/entrants`,
+          body: { name: `Entrant ${model.entrants.length + 1}` },
+        },
+        done: ({ id, number, name }) => model.entrants.push({ id, number, name }),
+      };
+    const round = lastRound();
+    const open = round?.results.findIndex((result) => result === null) ?? -1;
+    if (round?.state === 'DRAWN')
+      return {
+        request: { method: 'POST', path: `${home()}/rounds/${model.rounds.length}/start` },
+        done: () => (round.state = 'STARTED'),
+      };
+    if (open >= 0) {
+      const body = { kind: 'PLAYED', victoryPoints: [randomInt(13), randomInt(13)] };
+      return {
+        request: {
+          method: 'PUT',
+          path: `${home()}/rounds/${model.rounds.length}/tables/${open + 1}/result`,
+          body,
+        },
+        done: ({ version }) => (round.results[open] = { victoryPoints: body.victoryPoints, version }),
+      };
+    }
+    if (round && randomInt(3) === 0) {
+      const table = randomInt(round.results.length);
+      const body = { kind: 'PLAYED', victoryPoints: [randomInt(13), randomInt(13)] };
+      return {
+        request: {
+          method: 'PUT',
+          path: `${home()}/rounds/${model.rounds.length}/tables/${table + 1}/result`,
+          body,
+          ifMatch: `"${round.results[table].version}"`,
+        },
+        done: ({ version }) => (round.results[table] = { victoryPoints: body.victoryPoints, version }),
+      };
+    }
+    if (model.rounds.length < ROUNDS)
+      return {
+        request: { method: 'POST', path: `${home()}/rounds` },
+        done: ({ tables }) =>
+          model.rounds.push({
+            state: 'DRAWN',
+            tables: tables.map(({ entrants }) => entrants),
+            results: tables.map(() => null),
+          }),
+      };
+    return undefined;
+  };
+
+  /** Makes one change; false when the server is gone. */
+  const step = async (url) => {
+    if (model.pending === null) {
+      const change = nextChange();
+      if (change === undefined) {
+        fresh();
+        return true;
+      }
+      change.request = { ...change.request, token: model.token, key: randomUUID() };
+      model.pending = change;
+    } else counts.repeated += 1;
+    const { request, done } = model.pending;
+    const answer = await ask(url, request);
+    if (answer === undefined || answer.status >= 500) return false;
+    if (answer.status >= 400)
+      throw new Error(`${request.method} ${request.path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    done(answer.body);
+    if (model.pending.request.path === '/v1/tournaments') counts.tournaments += 1;
+    model.pending = null;
+    counts.acknowledged += 1;
+    return true;
+  };
+
+  /** Nothing missing, nothing half done, nothing more. Asked when nothing is pending. */
+  const check = async (url) => {
+    if (model.id === null) return;
+    const { entrants, roundsDrawn } = await read(url, home());
+    deepStrictEqual(
+      entrants.map(({ id, number, name }) => ({ id, number, name })),
+      model.entrants,
+    );
+    deepStrictEqual(roundsDrawn.length, model.rounds.length);
+    for (const [index, { tables, results, state }] of model.rounds.entries()) {
+      const round = await read(url, `${home()}/rounds/${index + 1}`);
+      deepStrictEqual(
+        round.tables.map(({ entrants: pair }) => pair),
+        tables,
+      );
+      deepStrictEqual(round.state === 'DRAWN', state === 'DRAWN');
+      deepStrictEqual(
+        round.tables.map(({ result, version }) => result && { victoryPoints: result.victoryPoints, version }),
+        results,
+      );
+    }
+    await read(url, `${home()}/standings`);
+  };
+
+  return { step, check, counts, isPending: () => model.pending !== null };
+};
+
+const work = async (worker, url, isOver) => {
+  while (!isOver()) if (!(await worker.step(url))) return;
+};
+
+const killUnderLoad = async (folder) => {
+  const workers = Array.from({ length: WORKERS }, newWorker);
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const server = await spawnServer(folder);
+    await server.up();
+    // What was on its way is repeated first, then all is compared.
+    for (const worker of workers)
+      while (worker.isPending())
+        if (!(await worker.step(server.url))) throw new Error('the server went away by itself');
+    for (const worker of workers) await worker.check(server.url);
+    let over = false;
+    const load = Promise.all(workers.map((worker) => work(worker, server.url, () => over)));
+    load.catch(() => undefined);
+    await wait(randomInt(20, 500));
+    await server.kill();
+    over = true;
+    await load;
+  }
+  const sum = (name) => workers.reduce((total, { counts }) => total + counts[name], 0);
+  console.log(
+    `kills: ${KILLS} under load, ${sum('acknowledged')} changes of ${sum('tournaments')} tournaments acknowledged and there, ${sum('repeated')} on their way repeated`,
+  );
+  if (sum('acknowledged') < KILLS * 5)
+    throw new Error('hardly anything was acknowledged: the load did not run');
+};
+
+/** A kill at any moment of the very first start must not wedge the folder. */
+const killFirstStart = async () => {
+  for (let kill = 0; kill < FIRST_START_KILLS; kill += 1) {
+    const folder = mkdtempSync(join(tmpdir(), 'muster-first-'));
+    try {
+      const first = await spawnServer(folder);
+      await wait(kill * 60 + randomInt(60));
+      await first.kill();
+      const second = await spawnServer(folder);
+      await second.up();
+      const answer = await ask(second.url, {
+        method: 'POST',
+        path: '/v1/tournaments',
+        body: { name: 'After', rounds: 1 },
+        key: randomUUID(),
+      });
+      await second.kill();
+      deepStrictEqual(answer?.status, 201);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  console.log(`kills: ${FIRST_START_KILLS} during the first start, each folder usable afterwards`);
+};
+
+await buildAll();
+await killFirstStart();
+const folder = mkdtempSync(join(tmpdir(), 'muster-kills-'));
+try {
+  await killUnderLoad(folder);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
