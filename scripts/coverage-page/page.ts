@@ -68,7 +68,7 @@ const line = (row: CoverageRow): string =>
     what(row),
     row.operations.map((operation) => `\`${operation}\``).join(' '),
     row.operations.map(rest).join('<br>'),
-    sourceText(row),
+    sourceText(row) || 'none: new here',
     row.tests.map((file) => `[${file.replace(/^tests\//, '')}](../${file})`).join('<br>'),
   ].join(' | ')} |`;
 

@@ -19,8 +19,9 @@ describe('the coverage of the rules', () => {
 
   it.each(coverageRows.map((row) => [row.id, row] as const))(
     '%s names sources and tests that exist',
-    (_id, row) => {
-      expect(sourcesOf(row).length).toBeGreaterThan(0);
+    (id, row) => {
+      // Verifiable rolls are the project's own.
+      expect(sourcesOf(row).length > 0).toBe(id !== 'A26');
       expect(row.operations.length).toBeGreaterThan(0);
       expect(row.tests.length).toBeGreaterThan(0);
       expect(row.tests.filter((file) => !existsSync(file))).toEqual([]);

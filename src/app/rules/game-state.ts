@@ -14,6 +14,7 @@ import {
 import { findScenario, scenarios } from '../../rules/scenarios';
 import { fraction } from '../../shared/fraction';
 import { ok } from '../../shared/result';
+import { ruling } from '../../shared/source';
 import { chance, sourceAnswer } from '../answers';
 import type { CrossFault } from '../input';
 import { idText, optional, typedCrossCheck, wholeNumber, withDefault } from '../input';
@@ -137,7 +138,7 @@ export const gameState = useCase({
           ? { scores: suddenEndScores, probability: chance(fraction(suddenEndScores.length, 6)) }
           : null,
       sources: [
-        sourceAnswer({ document: 'RULING', heading: 'Game state' }),
+        sourceAnswer(ruling('17')),
         sourceAnswer({ document: '000', heading: 'BREAKING' }),
         sourceAnswer({ document: '000', heading: 'THE LEADER' }),
       ],

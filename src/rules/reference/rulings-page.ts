@@ -7,7 +7,7 @@ const place = ({ document, heading, page }: Source): string =>
 
 /** `docs/rulings.md`: every ruling with the places it concerns, and every switch with its default. */
 export const rulingsPage = (): string => {
-  const numbered = Object.entries(documents).filter(([id]) => id !== 'RULING');
+  const numbered = Object.entries(documents).filter(([id]) => /^\d+$/.test(id));
   const chapters = rulingChapters.flatMap(({ name, rulings }) => [
     `## ${name}`,
     '',

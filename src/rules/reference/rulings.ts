@@ -1,3 +1,4 @@
+import { ruling as rulingSource } from '../../shared/source';
 import type { EntryOf } from './entry';
 import type { Ruling } from './ruling';
 import { chartRulings, fightRulings } from './rulings-of-fights';
@@ -13,16 +14,15 @@ export const rulingChapters: readonly { readonly name: string; readonly rulings:
 ];
 
 /** What holds here where the documents are silent, garbled or disagree. */
-export const rulings: readonly EntryOf<'RULING'>[] = rulingChapters.flatMap(
-  ({ name: chapter, rulings: list }) =>
-    list.map(({ number, about, aliases, text, concerns, ...rest }) => ({
-      id: `ruling-${number}`,
-      name: `Ruling ${number}: ${about}`,
-      aliases: [...aliases, ...(rest.switch ? [rest.switch.name] : [])],
-      summary: text,
-      source: { document: 'RULING', heading: chapter },
-      furtherSources: concerns,
-      number,
-      ...rest,
-    })),
+export const rulings: readonly EntryOf<'RULING'>[] = rulingChapters.flatMap(({ rulings: list }) =>
+  list.map(({ number, about, aliases, text, concerns, ...rest }) => ({
+    id: `ruling-${number}`,
+    name: `Ruling ${number}: ${about}`,
+    aliases: [...aliases, ...(rest.switch ? [rest.switch.name] : [])],
+    summary: text,
+    source: rulingSource(number),
+    furtherSources: concerns,
+    number,
+    ...rest,
+  })),
 );
