@@ -7,13 +7,14 @@ import {
   courageSources,
   courageTest,
 } from '../../rules/rolls/courage';
+import { DEFAULT_MIGHT_CAP } from '../../rules/rolls/might';
 import { ok } from '../../shared/result';
 import { chance, sourceAnswer } from '../answers';
-import type { Fault } from '../faults';
+import type { CrossFault } from '../input';
 import { crossCheck, optional, wholeNumber } from '../input';
 import type { RulesContext } from '../ports';
-import { invalidInput, useCase } from '../use-case';
-import { diceField, flag, mightSwitches, overspent, points, resolveDice, rollDice } from './dice';
+import { useCase } from '../use-case';
+import { flag, mightSwitches, numberIn, overspent, points, resolveDice, rollDice } from './dice';
 
 const situation = {
   courage: wholeNumber(0, 20, 'Courage of the profile; 0 to 20.'),
@@ -52,44 +53,57 @@ const answerOf = (outcome: CourageOutcome, dice: readonly number[], receipt: str
   sources,
 });
 
+const isTwoDice = (dice: unknown): dice is readonly [number, number] =>
+  Array.isArray(dice) && dice.length === 2 && dice.every((die) => typeof die === 'number');
+
+/** Points that the model lacks, that the dice have no room for, or that are spent on a test that has passed. */
+const spendingFaults = (value: unknown): readonly CrossFault[] => {
+  const faults = overspent(value, [
+    [['will'], ['willAvailable']],
+    [['might'], ['mightAvailable']],
+  ]);
+  const { dice, switches } = (value ?? {}) as { dice?: unknown; switches?: { mightCap?: number | null } };
+  const courage = numberIn(value, 'courage');
+  if (!isTwoDice(dice) || courage === undefined) return faults;
+  const [will, might] = [numberIn(value, 'will') ?? 0, numberIn(value, 'might') ?? 0];
+  const room = courageMightRoom(
+    dice,
+    switches?.mightCap === undefined ? DEFAULT_MIGHT_CAP : switches.mightCap,
+  );
+  const harbinger = (value as { harbinger?: unknown }).harbinger === true;
+  const hasPassed = courageShortfall({ courage, harbinger }, dice) === 0;
+  return [
+    ...faults,
+    ...(might > room
+      ? [{ path: ['might'], code: 'TOO_LARGE' as const, message: `these dice have room for ${room} Might` }]
+      : []),
+    ...(hasPassed && will + might > 0
+      ? [
+          {
+            path: [will > 0 ? 'will' : 'might'],
+            code: 'NOT_ALLOWED' as const,
+            message: 'the test has passed: points are spent on a failed one only',
+          },
+        ]
+      : []),
+  ];
+};
+
 /** A Courage test with the player's dice. Will and Might left out are spent as well as can be, Will first. */
 export const resolveCourage = useCase({
   input: z
     .strictObject({
       ...situation,
-      dice: diceField,
+      dice: z
+        .array(wholeNumber(1, 6, 'A D6 as thrown; 1 to 6.'))
+        .check(z.length(2), z.describe('The two dice as thrown.')),
       will: optional(wholeNumber(0, 20, 'Will points spent on the failed test; 0 to 20.')),
       might: optional(wholeNumber(0, 20, 'Might points spent on the failed test; 0 to 20.')),
     })
-    .check(
-      crossCheck((value) =>
-        overspent(value, [
-          [['will'], ['willAvailable']],
-          [['might'], ['mightAvailable']],
-        ]),
-      ),
-    ),
+    .check(crossCheck(spendingFaults)),
   run: (input) => {
-    const { dice, will = 0, might = 0 } = input;
-    const played = resolveDice(courageTest(flat(input), input), dice);
-    if (!played.ok) return played;
-    const room = courageMightRoom(dice, input.switches.mightCap);
-    const needless = courageShortfall(flat(input), dice) === 0 && will + might > 0;
-    const faults: Fault[] = [
-      ...(might > room
-        ? [{ path: 'might', code: 'TOO_LARGE' as const, message: `these dice have room for ${room} Might` }]
-        : []),
-      ...(needless
-        ? [
-            {
-              path: will > 0 ? 'will' : 'might',
-              code: 'NOT_ALLOWED' as const,
-              message: 'the test has passed: points are spent on a failed one only',
-            },
-          ]
-        : []),
-    ];
-    return faults.length > 0 ? invalidInput(faults) : ok(answerOf(played.value, dice, null));
+    const played = resolveDice(courageTest(flat(input), input), input.dice);
+    return played.ok ? ok(answerOf(played.value, input.dice, null)) : played;
   },
 });
 

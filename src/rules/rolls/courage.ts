@@ -45,7 +45,10 @@ export interface CourageOutcome {
   readonly leastWill: number;
 }
 
-export const effectiveCourage = ({ courage, harbinger }: CourageSituation): number =>
+type Tested = Pick<CourageSituation, 'courage' | 'harbinger'>;
+
+/** Courage with what an enemy Harbinger of Evil takes off. */
+export const effectiveCourage = ({ courage, harbinger }: Tested): number =>
   courage - (harbinger ? HARBINGER_PENALTY : 0);
 
 const sumOf = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0);
@@ -55,7 +58,7 @@ export const courageMightRoom = (dice: readonly number[], cap: MightCap): number
   Math.min(sumOf(dice.map((die) => mightRoom(die, cap))), Number.MAX_SAFE_INTEGER);
 
 /** How much this throw falls short of passing. */
-export const courageShortfall = (situation: CourageSituation, dice: readonly number[]): number =>
+export const courageShortfall = (situation: Tested, dice: readonly number[]): number =>
   Math.max(0, COURAGE_NEEDED - sumOf(dice) - effectiveCourage(situation));
 
 /** The least points that pass, Will first; null where all there are do not. */
