@@ -29,6 +29,8 @@ const at = (document: Source['document'], heading: string, page?: number): Sourc
 
 const CHART_OPERATIONS: readonly Operation[] = ['chart', 'resolveChart', 'rollChart', 'chartOdds'];
 const CHART_TESTS = ['tests/rules/charts/printed-rows.test.ts', 'tests/app/rules/charts.test.ts'] as const;
+const MOVEMENT = 'tests/rules/movement/movement.test.ts';
+const ROLLS = 'tests/app/rules/rolls.test.ts';
 const DOORS = 'tests/doors/same-answers.test.ts';
 
 /** `named`: the row's id and system, as "A2 Jump". */
@@ -70,7 +72,7 @@ const chartsAndRolls: readonly CoverageRow[] = [
     tests: ['tests/rules/charts/falling-damage.test.ts', DOORS],
   },
   chartRow('A7 Thrown Rider', 'thrown-rider'),
-  chartRow('A8 Swim', 'swim', { operations: ['waterTest'], tests: [DOORS] }),
+  chartRow('A8 Swim', 'swim', { operations: ['waterTest'], tests: [MOVEMENT, DOORS] }),
   chartRow('A9 In The Way', 'in-the-way', {
     operations: ['inTheWayOdds', 'resolveInTheWay', 'rollInTheWay'],
     tests: ['tests/rules/rolls/in-the-way-shot.test.ts'],
@@ -85,12 +87,12 @@ const chartsAndRolls: readonly CoverageRow[] = [
       at('004', 'WHO CAN SHOOT?'),
       at('002', 'DEEP WATER'),
     ],
-    tests: [DOORS],
+    tests: ['tests/rules/shooting/may-shoot.test.ts', DOORS],
   },
   chartRow('A11 Shooting at models in a fight', 'shooting-into-a-fight'),
-  chartRow('A12 Sentries', 'sentry', { operations: ['sentryAlarm'], tests: [DOORS] }),
+  chartRow('A12 Sentries', 'sentry', { operations: ['sentryAlarm'], tests: [MOVEMENT, DOORS] }),
   chartRow('A13 Mounting as a passenger', 'mount-as-passenger'),
-  chartRow('A14 Passengers', 'passenger-hit', { operations: ['passenger'], tests: [DOORS] }),
+  chartRow('A14 Passengers', 'passenger-hit', { operations: ['passenger'], tests: [MOVEMENT, DOORS] }),
   chartRow('A15 Maelstrom of Battle arrivals', 'maelstrom-of-battle'),
   chartRow('A16 Sudden end of the game', 'sudden-end', {
     operations: ['gameState'],
@@ -108,14 +110,14 @@ const chartsAndRolls: readonly CoverageRow[] = [
     system: 'Terrain and obstacles',
     operations: ['terrainTest', 'waterTest'],
     sources: [at('003', 'THE MOVE PHASE', 20), at('002', 'SHALLOW WATER')],
-    tests: [DOORS],
+    tests: [MOVEMENT, DOORS],
   },
   {
     id: 'A19',
     system: 'Standing, crawling, Prone',
     operations: ['proneMovement'],
     sources: [at('004', 'CRAWLING'), at('004', 'STANDING UP'), at('004', 'PRONE MODELS')],
-    tests: [DOORS],
+    tests: [MOVEMENT, DOORS],
   },
   {
     id: 'A20',
@@ -126,14 +128,14 @@ const chartsAndRolls: readonly CoverageRow[] = [
       at('002', 'HEAVY OBJECTS'),
       at('002', 'CARRYING OTHER MODELS (PRISONERS, UNCONSCIOUS ALLIES AND CORPSES...)'),
     ],
-    tests: [DOORS],
+    tests: [MOVEMENT, DOORS],
   },
   {
     id: 'A21',
     system: 'Courage test',
     operations: ['courageOdds', 'resolveCourage', 'rollCourage'],
     sources: [at('004', 'TAKING COURAGE TESTS'), at('004', 'PASS A COURAGE TEST')],
-    tests: ['tests/rules/rolls/courage.test.ts', DOORS],
+    tests: ['tests/rules/rolls/courage.test.ts', ROLLS, DOORS],
   },
   chartRow('A22 Fate', 'fate', {
     operations: ['fateOdds', 'resolveFate', 'rollFate'],
@@ -148,7 +150,7 @@ const chartsAndRolls: readonly CoverageRow[] = [
       at('004', 'MAKING A CASTING ROLL'),
       at('004', 'RESISTING A MAGICAL POWER'),
     ],
-    tests: [DOORS],
+    tests: ['tests/rules/magic/casting.test.ts', ROLLS, DOORS],
   },
   chartRow('A24 Drawn combat roll-off', 'drawn-combat'),
   chartRow('A25 Special strikes', 'stun', {
