@@ -43,7 +43,8 @@ const figure = (value) => value.toFixed(0);
 export const run = async () => {
   process.env.MUSTER_LOG = 'off';
   process.env.MUSTER_SECRET = 'bench';
-  await import('../scripts/build.mjs');
+  const { buildAll } = await import('../scripts/build.mjs');
+  await buildAll();
   const { handler } = await import(bundle);
   const events = queries.map(eventOf);
   const rows = [];

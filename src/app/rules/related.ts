@@ -1,10 +1,15 @@
 import { invariant } from '../../shared/invariant';
-import type { SearchEntry } from './search-entries';
+import type { SearchEntry, SearchKind } from './search-entries';
 import { searchEntries } from './search-entries';
 
-/** Reference ids as they are; charts and scenarios behind `chart:` and `scenario:`. */
-const key = ({ kind, id }: SearchEntry): string =>
-  kind === 'CHART' ? `chart:${id}` : kind === 'SCENARIO' ? `scenario:${id}` : id;
+/** Reference ids stand as they are; what has an address of its own has its kind before it. */
+const prefixes: Partial<Record<SearchKind, string>> = {
+  CHART: 'chart:',
+  SCENARIO: 'scenario:',
+  CALCULATION: 'calculation:',
+};
+
+const key = ({ kind, id }: SearchEntry): string => `${prefixes[kind] ?? ''}${id}`;
 
 const byKey: ReadonlyMap<string, SearchEntry> = new Map(searchEntries.map((entry) => [key(entry), entry]));
 

@@ -19,7 +19,7 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
       'Difficult terrain, but open ground for horses, Wargs, Cavalry and Monsters. Any model knocked Prone in it takes a Swim test at the start of its next Move phase.',
     source: { document: '002', heading: 'SHALLOW WATER' },
     furtherSources: [{ document: '003', heading: 'THE MOVE PHASE', page: 20 }],
-    related: ['chart:swim', 'ruling-7a'],
+    related: ['calculation:waterTest', 'chart:swim', 'ruling-7a'],
   },
   {
     id: 'deep-water',
@@ -33,7 +33,7 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
       { document: '002', heading: 'SWIM CHART' },
       { document: '003', heading: 'THE MOVE PHASE', page: 20 },
     ],
-    related: ['chart:swim', 'ruling-3'],
+    related: ['calculation:waterTest', 'chart:swim', 'ruling-3'],
   },
   {
     id: 'carrying-objects',
@@ -42,7 +42,7 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
     summary:
       'A burden is a Light Object, a Heavy Object or another model; how heavy decides how it is moved.',
     source: { document: '002', heading: 'CARRYING OBJECTS' },
-    related: ['light-objects', 'heavy-objects', 'carrying-models'],
+    related: ['calculation:carrying', 'light-objects', 'heavy-objects', 'carrying-models'],
   },
   {
     id: 'light-objects',
@@ -74,7 +74,7 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
       'Cavalry may only load an unconscious ally onto a horse as a passenger.',
     ],
     source: { document: '002', heading: 'HEAVY OBJECTS' },
-    related: ['light-objects', 'carrying-models', 'ruling-7a'],
+    related: ['calculation:carrying', 'light-objects', 'carrying-models', 'ruling-7a'],
   },
   {
     id: 'carrying-models',
@@ -116,7 +116,14 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
       { document: '002', heading: 'DISMOUNTING' },
       { document: '002', heading: 'HITTING PASSENGERS', page: 61 },
     ],
-    related: ['chart:thrown-rider', 'ruling-7', 'ruling-7a'],
+    related: [
+      'chart:mount-as-passenger',
+      'chart:passenger-hit',
+      'calculation:passenger',
+      'chart:thrown-rider',
+      'ruling-7',
+      'ruling-7a',
+    ],
   },
   {
     id: 'sentries',
@@ -127,6 +134,6 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
       'Unaware models roll a D6 before each move: 1 no move; 2-3 the enemy moves them up to half; 4-5 their player up to 3"; 6 as normal. An unengaged Sentry within 3" and in sight of an enemy in the End phase raises the alarm, and all move normally from then on.',
     source: { document: '002', heading: 'SENTRIES' },
     furtherSources: [{ document: '002', heading: 'SENTRY CHART' }],
-    related: ['ruling-16i'],
+    related: ['chart:sentry', 'calculation:sentryAlarm', 'ruling-16i'],
   },
 ];

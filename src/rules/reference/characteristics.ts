@@ -138,6 +138,6 @@ export const characteristics: readonly EntryOf<'CHARACTERISTIC'>[] = [
     summary:
       'A Hero’s store of points. When wounded, spend one and roll a D6: 4+ and the Wound has no effect. Another point may follow a failure; Might may raise a roll before the next point is spent.',
     source: { document: '004', heading: 'FATE' },
-    related: ['might', 'wounds', 'ruling-16'],
+    related: ['chart:fate', 'calculation:fateOdds', 'might', 'wounds', 'ruling-16'],
   },
 ];

@@ -45,7 +45,7 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
       'Before deployment the two players of a team roll off, ties again: the higher one’s force is Primary this game. A Legion’s fixed army leader makes his force Primary without a roll.',
     source: { document: '000', heading: 'THE ARMY' },
     furtherSources: [{ document: '000', heading: 'LEGENDARY LEGIONS' }],
-    related: ['doubles-leader', 'ruling-18a'],
+    related: ['calculation:rollOffOdds', 'doubles-leader', 'ruling-18a'],
   },
   {
     id: 'doubles-legions',
@@ -70,7 +70,7 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
     aliases: ['break point', 'broken', 'breaking', 'break', 'doubles break point'],
     summary: 'The Break Point counts over the whole army, not over each force.',
     source: { document: '000', heading: 'BREAKING' },
-    related: ['ruling-17'],
+    related: ['calculation:gameState', 'ruling-17'],
   },
   {
     id: 'sudden-end',
@@ -80,7 +80,14 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
     summary:
       'In Take and Hold, Cornered and Duel of Wits: once an army is Broken, roll a D6 at the end of each turn; on 1-2 the game ends.',
     source: { document: '000', heading: 'OBJECTIVES' },
-    related: ['ruling-18a', 'scenario:take-and-hold', 'scenario:cornered', 'scenario:duel-of-wits'],
+    related: [
+      'chart:sudden-end',
+      'calculation:gameState',
+      'ruling-18a',
+      'scenario:take-and-hold',
+      'scenario:cornered',
+      'scenario:duel-of-wits',
+    ],
   },
   {
     id: 'quarter-end',
@@ -90,7 +97,13 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
     summary:
       'No Escape, Total Conquest and Clash of Champions end with the turn in which a side has a quarter (25%) of its starting models left, or fewer.',
     source: { document: '000', heading: 'OBJECTIVES' },
-    related: ['ruling-17', 'scenario:no-escape', 'scenario:total-conquest', 'scenario:clash-of-champions'],
+    related: [
+      'calculation:gameState',
+      'ruling-17',
+      'scenario:no-escape',
+      'scenario:total-conquest',
+      'scenario:clash-of-champions',
+    ],
   },
   {
     id: 'maelstrom-of-battle',
@@ -106,7 +119,7 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
       'A point is at least 6" from a corner. Place one warband before rolling for the next.',
     ],
     source: { document: '000', heading: 'SPECIAL RULES' },
-    related: ['scenario:total-conquest'],
+    related: ['chart:maelstrom-of-battle', 'scenario:total-conquest'],
   },
   {
     id: 'site-of-power',

@@ -63,7 +63,7 @@ export interface EntryText {
   readonly source: Source;
   /** Further places that state the same rule or a part of it. */
   readonly furtherSources?: readonly Source[];
-  /** Ids of entries, charts or scenarios to read next. */
+  /** What to read next: ids of entries, or `chart:`, `scenario:`, `calculation:` and an id. */
   readonly related?: readonly string[];
   /** The phase in which it is used, where there is one. */
   readonly phase?: Phase;

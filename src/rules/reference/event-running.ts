@@ -121,7 +121,7 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
       'The Organiser’s own (favourite opponent, Secret Objectives), announced with their order before the event.',
     ],
     source: { document: '001', heading: 'RANKING' },
-    related: ['tournament-points'],
+    related: ['calculation:calculateStandings', 'tournament-points'],
   },
   {
     id: 'pairing-round-1',
@@ -148,7 +148,7 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
     summary:
       'First plays second, third plays fourth, and so on. Who would meet again: the lower ranked of the two swaps with the highest ranked player of the next table. In the final round nobody swaps.',
     source: { document: '001', heading: 'SUBSEQUENT ROUNDS' },
-    related: ['ranking', 'spare-player'],
+    related: ['calculation:calculatePairings', 'ranking', 'spare-player'],
   },
   {
     id: 'bye',
@@ -181,6 +181,6 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
     summary:
       'By points limit. Games in one / two days, round, board: 500: 4/7, 1 h 30, 4x4 ft. 600: 4/7, 1 h 45, 4x4. 700: 3/6, 2 h, 4x4. 750 and 800: 3/6, 2 h 15, 4x4. 1,000: 3/5, 2 h 30, 6x4.',
     source: { document: '001', heading: 'SUBSEQUENT ROUNDS' },
-    related: ['ruling-29', 'time-runs-out'],
+    related: ['calculation:eventPlan', 'ruling-29', 'time-runs-out'],
   },
 ];

@@ -29,7 +29,7 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     summary:
       'Highest dice level: the higher Fight value wins. Those level too: the player with Priority rolls a D6, 1-3 Evil wins, 4-6 Good wins.',
     source: { document: '004', heading: 'DRAWN COMBATS' },
-    related: ['elven-made-weapon', 'fight', 'ruling-11', 'ruling-12'],
+    related: ['chart:drawn-combat', 'elven-made-weapon', 'fight', 'ruling-11', 'ruling-12'],
   },
   {
     id: 'backing-away',

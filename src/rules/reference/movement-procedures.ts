@@ -113,7 +113,7 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     summary:
       'A Prone model may crawl 1" whatever its Move or the ground; otherwise it may only stand up that turn.',
     source: { document: '004', heading: 'CRAWLING' },
-    related: ['prone', 'standing-up'],
+    related: ['calculation:proneMovement', 'prone', 'standing-up'],
   },
   {
     id: 'standing-up',
@@ -123,7 +123,7 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     summary:
       'Costs half the maximum Move allowance and counts as having moved; the model may still charge. In an enemy’s Control Zone it may stand without charging if it gets no closer.',
     source: { document: '004', heading: 'STANDING UP' },
-    related: ['prone', 'moving-and-shooting'],
+    related: ['calculation:proneMovement', 'prone', 'moving-and-shooting'],
   },
   {
     id: 'charging-prone-models',
@@ -158,7 +158,14 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'Shallow water: no test. Deep water: Swim test.',
     ],
     source: { document: '003', heading: 'THE MOVE PHASE', page: 20 },
-    related: ['chart:jump', 'chart:leap', 'chart:climb', 'chart:swim', 'ruling-7a'],
+    related: [
+      'calculation:terrainTest',
+      'chart:jump',
+      'chart:leap',
+      'chart:climb',
+      'chart:swim',
+      'ruling-7a',
+    ],
   },
   {
     id: 'cavalry',

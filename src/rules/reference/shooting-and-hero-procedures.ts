@@ -15,7 +15,7 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       { document: '002', heading: 'DEEP WATER' },
       { document: '002', heading: 'HITTING PASSENGERS' },
     ],
-    related: ['moving-and-shooting', 'bows', 'throwing-spear'],
+    related: ['calculation:mayShoot', 'moving-and-shooting', 'bows', 'throwing-spear'],
   },
   {
     id: 'how-to-shoot',
@@ -43,7 +43,7 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'Having moved at all makes the Shoot value one worse this turn; a 6 always hits. More than half the move forbids shooting, except with thrown weapons.',
     source: { document: '003', heading: 'MOVING AND SHOOTING', page: 34 },
     furtherSources: [{ document: '004', heading: 'MOVING AND SHOOTING' }],
-    related: ['who-can-shoot', 'throwing-spear'],
+    related: ['calculation:mayShoot', 'who-can-shoot', 'throwing-spear'],
   },
   {
     id: 'shooting-into-combat',
@@ -58,7 +58,7 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     summary:
       'Evil models only. A D6 says who is hit: 1-3 the Evil model of that fight closest to the shooter, 4-6 the target.',
     source: { document: '003', heading: 'SHOOTING MODELS IN COMBAT', page: 34 },
-    related: ['how-to-shoot'],
+    related: ['chart:shooting-into-a-fight', 'how-to-shoot'],
   },
   {
     id: 'heroes',
@@ -78,7 +78,7 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       '2D6 plus Courage: 10 or more passes, 9 or less fails. A Hero may raise a failed test with Will and Might, 1 a point.',
     source: { document: '004', heading: 'TAKING COURAGE TESTS' },
     furtherSources: [{ document: '004', heading: 'PASS A COURAGE TEST' }],
-    related: ['courage', 'terror', 'harbinger-of-evil', 'will'],
+    related: ['calculation:courageOdds', 'courage', 'terror', 'harbinger-of-evil', 'will'],
   },
   {
     id: 'using-magical-powers',
@@ -88,7 +88,7 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     summary:
       'A Hero with powers and Will may try to cast one a Move phase, before, during or after moving, also when charging; not while Engaged or Prone. Needs Line of Sight, though others may partly hide the target. Ranges stand in the profile.',
     source: { document: '004', heading: 'USING MAGICAL POWERS' },
-    related: ['casting', 'resisting', 'power-durations'],
+    related: ['calculation:mayCast', 'casting', 'resisting', 'power-durations'],
   },
   {
     id: 'casting',
@@ -99,7 +99,7 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'Name the power, spend Will, roll a D6 for each point: any die at or above the casting value succeeds. Might is added before the Resist test.',
     source: { document: '004', heading: 'MAKING A CASTING ROLL' },
     furtherSources: [{ document: '004', heading: 'CAST A MAGICAL POWER' }],
-    related: ['will', 'resisting', 'staff-of-power'],
+    related: ['calculation:castingOdds', 'will', 'resisting', 'staff-of-power'],
   },
   {
     id: 'resisting',
@@ -110,7 +110,7 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'The target chooses how much Will to spend and rolls a D6 for each: any die that equals or beats the casting roll resists. A natural 6 on a die paid with Will gives that point back; free dice do not.',
     source: { document: '004', heading: 'RESISTING A MAGICAL POWER' },
     furtherSources: [{ document: '004', heading: 'RESIST A MAGICAL POWER' }],
-    related: ['will', 'resistant-to-magic', 'casting', 'ruling-16i'],
+    related: ['calculation:castingOdds', 'will', 'resistant-to-magic', 'casting', 'ruling-16i'],
   },
   {
     id: 'power-durations',

@@ -13,7 +13,7 @@ export const specialStrikes: readonly EntryOf<'SPECIAL_STRIKE'>[] = [
     summary:
       'When the Bashing side wins the Duel, both add a D6 to their Strength (+1 more for two-handed); if the Basher equals or beats the victim, the victim is knocked Prone.',
     source,
-    related: ['ruling-16a', 'prone'],
+    related: ['calculation:specialStrikeOdds', 'ruling-16a', 'prone'],
   },
   {
     id: 'feint',
@@ -23,7 +23,7 @@ export const specialStrikes: readonly EntryOf<'SPECIAL_STRIKE'>[] = [
     phase: 'FIGHT',
     summary: 'Fight value down by D3; if its side wins, it re-rolls To Wound rolls of 1.',
     source,
-    related: ['ruling-14', 'ruling-16d'],
+    related: ['calculation:specialStrikeOdds', 'ruling-14', 'ruling-16d'],
   },
   {
     id: 'piercing-strike',
@@ -33,7 +33,7 @@ export const specialStrikes: readonly EntryOf<'SPECIAL_STRIKE'>[] = [
     phase: 'FIGHT',
     summary: 'Side wins: +D3 Strength. Side loses: -D3 Defence.',
     source,
-    related: ['ruling-1'],
+    related: ['calculation:specialStrikeOdds', 'ruling-1'],
   },
   {
     id: 'stun',
@@ -44,7 +44,7 @@ export const specialStrikes: readonly EntryOf<'SPECIAL_STRIKE'>[] = [
     summary:
       'Side wins: roll a D6, and on 4+ the victim has Fight 1, Attacks 1 and Shoot 6+ until the end of the following turn.',
     source,
-    related: ['ruling-16a'],
+    related: ['chart:stun', 'calculation:specialStrikeOdds', 'ruling-16a'],
   },
   {
     id: 'whirl',
@@ -54,6 +54,6 @@ export const specialStrikes: readonly EntryOf<'SPECIAL_STRIKE'>[] = [
     phase: 'FIGHT',
     summary: 'Fight value down to 1; if its side wins, one Strike at every enemy in the fight.',
     source,
-    related: ['ruling-14', 'ruling-16e'],
+    related: ['calculation:specialStrikeOdds', 'ruling-14', 'ruling-16e'],
   },
 ];

@@ -17,7 +17,7 @@ export const turnSequence: readonly EntryOf<'TURN_PHASE'>[] = [
     ],
     source: { document: '003', heading: 'THE PRIORITY PHASE', page: 18 },
     furtherSources: [{ document: '004', heading: 'PRIORITY PHASE' }],
-    related: [],
+    related: ['calculation:priorityOdds', 'calculation:rollOffOdds'],
   },
   {
     id: 'move-phase',
