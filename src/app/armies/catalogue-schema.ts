@@ -98,6 +98,17 @@ const carried = z
   .array(name('An item.'))
   .check(z.maxLength(20), z.describe('What it carries without paying; a bow among it counts.'));
 
+const statline = z.string().check(
+  z.regex(/^(\d+|-)"? .*$/),
+  z.maxLength(60),
+  z.refine((line) => readStatline(line) !== null, {
+    error: 'must read like 6 5/3+ 4 6 2 2 5 for a Warrior, with Might, Will and Fate after it for a Hero',
+  }),
+  z.describe(
+    'As printed: Move, Fight/Shoot, Strength, Defence, Attacks, Wounds, Courage, and of a Hero Might, Will, Fate. A dash where there is none.',
+  ),
+);
+
 export const profileSchema: z.ZodMiniType<ProfileFile> = z
   .strictObject({
     id: id('Stable and the same wherever the profile may be fielded.'),
@@ -108,16 +119,7 @@ export const profileSchema: z.ZodMiniType<ProfileFile> = z
     character: maybe(id('Who it is, where several profiles are one person; the id if left out.')),
     points: whole(0, 2000, 'Points of one, without options.'),
     keywords,
-    statline: z.string().check(
-      z.regex(/^(\d+|-)"? .*$/),
-      z.maxLength(60),
-      z.refine((line) => readStatline(line) !== null, {
-        error: 'must read like 6 5/3+ 4 6 2 2 5 for a Warrior, with Might, Will and Fate after it for a Hero',
-      }),
-      z.describe(
-        'As printed: Move, Fight/Shoot, Strength, Defence, Attacks, Wounds, Courage, and of a Hero Might, Will, Fate. A dash where there is none.',
-      ),
-    ),
+    statline,
     wargear: maybe(carried),
     options: maybe(options),
     choices: maybe(
@@ -145,6 +147,7 @@ const borrowed: z.ZodMiniType<string | BorrowedFile> = z
     z.strictObject({
       profile: id("A profile's id."),
       points: maybe(whole(0, 2000, 'Its points here.')),
+      statline: maybe(statline),
       tier: maybe(tier),
       wargear: maybe(carried),
       addsKeywords: maybe(keywords),

@@ -71,6 +71,7 @@ export interface ProfileFile {
 export interface BorrowedFile {
   readonly profile: string;
   readonly points?: number | undefined;
+  readonly statline?: string | undefined;
   readonly tier?: Tier | undefined;
   readonly wargear?: readonly string[] | undefined;
   readonly addsKeywords?: readonly string[] | undefined;

@@ -138,6 +138,7 @@ const change = (profile: Profile, file: BorrowedFile): Profile => {
   return {
     ...profile,
     points: file.points ?? profile.points,
+    characteristics: (file.statline ? readStatline(file.statline) : null) ?? profile.characteristics,
     tier: file.tier ?? profile.tier,
     wargear: file.wargear ?? profile.wargear,
     keywords: [...profile.keywords, ...(file.addsKeywords ?? [])],

@@ -297,7 +297,14 @@ export const limits = (selection: Selection, world: World): readonly Limit[] =>
       return [];
     }
     if (value < 0) return [];
-    return [{ type, field: attribute(constraint, 'field'), scope: attribute(constraint, 'scope'), value }];
+    return [
+      {
+        type,
+        field: attribute(constraint, 'field'),
+        scope: attribute(constraint, 'scope'),
+        value,
+      },
+    ];
   });
 
 /** A profile as it reads now: its type (Hero, Warrior, Siege...), name and characteristics by name. */

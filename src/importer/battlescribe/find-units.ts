@@ -1,7 +1,7 @@
 import type { XmlElement } from '../read-xml';
 import { emptyRoster, isAvailable, placesUnder, rootEntries, select } from './build';
 import type { Roster, Selection, World } from './evaluate';
-import { categories, isInstance, ownCost } from './evaluate';
+import { categories, isInstance, ownCost, treeCost } from './evaluate';
 import type { Report } from './report';
 import type { Opening } from './read-unit';
 import { isMarker, statProfiles, take } from './read-unit';
@@ -76,7 +76,16 @@ const below = (at: At, world: World, all = false): readonly At[] => {
 const openUnit = (situation: Situation, root: Entry, path: readonly string[]): Opening => {
   const world = freshWorld(situation);
   const top = select({ entry: root, parent: null, groups: [] }, world);
-  return { unit: take(top, path, world) ?? top, world };
+  const unit = take(top, path, world) ?? top;
+  const isBare = !selectedUnder(unit).some(({ entry }) => isModel(entry));
+  if (isBare && treeCost(unit, world.system.costIds.points, world) === 0) selectModel(unit, world);
+  return { unit, world };
+};
+
+/** A unit whose models depend on the rest of the roster is looked at with one of them all the same. */
+const selectModel = (unit: Selection, world: World): void => {
+  const place = placesUnder(unit, world).find(({ entry }) => isModel(entry));
+  if (place) select(place, world);
 };
 
 const asUnits = (situation: Situation, root: Entry, found: readonly At[]): readonly FoundUnit[] =>

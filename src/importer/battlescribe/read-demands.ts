@@ -47,8 +47,10 @@ export const compulsory = (situation: Situation, roots: Roots, reading: Reading)
     if (ids.length === 1) always.push(captain);
     else oneOf.set(ids.join(' '), ids);
   }
+  // Asked for twice, by two choices that it would each settle: no single other model takes both demands away.
+  const required = always.filter((id) => ![...oneOf.values()].some((ids) => ids.includes(id)));
   return [
-    ...(always.length > 0 ? [{ kind: 'COMPULSORY' as const, profiles: always }] : []),
+    ...(required.length > 0 ? [{ kind: 'COMPULSORY' as const, profiles: required }] : []),
     ...[...oneOf.values()].map((profiles) => ({ kind: 'NUMBER_OF' as const, profiles, minimum: 1 })),
   ];
 };

@@ -27,6 +27,7 @@ const borrow = (profile: ProfileFile, written: ProfileFile): string | BorrowedFi
   const borrowed: BorrowedFile = {
     profile: profile.id,
     ...(profile.points === written.points ? {} : { points: profile.points }),
+    ...(profile.statline === written.statline ? {} : { statline: profile.statline }),
     ...(profile.tier === written.tier || !profile.tier ? {} : { tier: profile.tier }),
     ...(same(profile.wargear, written.wargear) ? {} : { wargear: profile.wargear ?? [] }),
     ...(changed.length > 0 ? { options: Object.fromEntries(changed) } : {}),

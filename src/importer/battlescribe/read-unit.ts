@@ -6,7 +6,9 @@ import { wargear } from '../../armies/catalogue/wargear';
 import type { Place } from './build';
 import { allowed, groupsUnder, isAvailable, placesUnder, select } from './build';
 import type { ReadProfile, Selection, World } from './evaluate';
-import { categories, limits, profiles, treeCost } from './evaluate';
+import { categories, profiles, treeCost } from './evaluate';
+import type { XmlElement } from '../read-xml';
+import { attribute, collected, inside } from './system';
 
 /** Opens a fresh roster with the unit selected; every question about an option starts from such a one. */
 export interface Opening {
@@ -100,7 +102,7 @@ const keywordsOf = (text: string): readonly string[] =>
   text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'Hero' && word !== 'Warrior' && word !== '-');
 
 const kindByName: readonly (readonly [RegExp, OptionKind])[] = [
-  [/crossbow|(^|[^a-z])(long|short)?bow\b/i, 'BOW'],
+  [/crossbow|(^|[^a-z])(long|short)?bows?\b/i, 'BOW'],
   [/throwing|blowpipe|sling/i, 'THROWING'],
   [/horse|warg|pony|steed|beast|camel|chariot|mount|goat|boar|elk/i, 'MOUNT'],
   [/armour|mithril/i, 'ARMOUR'],
@@ -256,15 +258,30 @@ const readChoices = ({ unit, world }: Opening, options: readonly FoundOption[]):
         : [];
     });
 
-const isUnique = ({ unit, world }: Opening): boolean => {
-  const around = [unit, unit.parent?.parent ? null : unit.parent].filter((selection) => selection !== null);
-  return around.some((selection) =>
-    limits(selection, world).some(
-      ({ type, field, scope, value }) =>
-        type === 'max' && field === 'selections' && (scope === 'roster' || scope === 'force') && value <= 1,
-    ),
-  );
-};
+const isChangeOf = (modifier: XmlElement, id: string): boolean => attribute(modifier, 'field') === id;
+
+const modifiersIn = (element: XmlElement): readonly XmlElement[] => [
+  ...inside(element, 'modifiers'),
+  ...inside(element, 'modifierGroups').flatMap(modifiersIn),
+];
+
+/** Whether the entry's own limits never let more than one into the roster, whatever is selected beside it. */
+const isSingle = ({ entry }: Selection): boolean =>
+  collected(entry, 'constraints').some((constraint) => {
+    const scope = attribute(constraint, 'scope');
+    if (attribute(constraint, 'type') !== 'max' || attribute(constraint, 'field') !== 'selections')
+      return false;
+    if (scope !== 'roster' && scope !== 'force') return false;
+    const changes = entry.sources
+      .flatMap(modifiersIn)
+      .filter((modifier) => isChangeOf(modifier, attribute(constraint, 'id')));
+    if (changes.some((change) => attribute(change, 'type') !== 'set')) return false;
+    const values = [constraint, ...changes].map((element) => Number(attribute(element, 'value')));
+    return Math.max(...values) === 1 && Math.min(...values) >= 0;
+  });
+
+const isUnique = ({ unit }: Opening): boolean =>
+  isSingle(unit) || (unit.parent !== null && unit.parent.parent === null && isSingle(unit.parent));
 
 const countsOf = (base: Measures, carried: readonly string[]): { counts?: ProfileFile['counts'] } => {
   const hasBow = carried.some((item) => wargear[slug(item)]?.kind === 'BOW');
@@ -303,7 +320,9 @@ export const readUnit = (open: () => Opening): ProfileFile | null => {
     name: unit.entry.name,
     ...(profile.type === 'Siege' ? { kind: 'SIEGE_ENGINE' as const } : {}),
     ...(tier ? { tier } : isWarrior ? {} : { tier: 'MINOR' as const }),
-    ...(isUnique(opening) ? { unique: true, character: slug(unit.entry.name) } : {}),
+    ...(tier && profile.type !== 'Siege' && isUnique(opening)
+      ? { unique: true, character: slug(unit.entry.name) }
+      : {}),
     points: base.points,
     keywords: [...keywordsOf(profile.characteristics['Keywords'] ?? '')],
     statline: statlineOf(base.line),
