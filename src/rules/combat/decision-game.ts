@@ -37,49 +37,62 @@ type Solved =
 
 const isEnd = (moment: Moment | EndWorth): moment is EndWorth => Array.isArray(moment);
 
+const raised = (value: bigint, sixes: number): bigint => (sixes === 0 ? value : value * sixToThe(sixes));
+
 const difference = (a: Value, b: Value): bigint => {
   const sixes = Math.max(a.sixes, b.sixes);
-  const [x, y] = [sixToThe(sixes - a.sixes), sixToThe(sixes - b.sixes)];
-  const first = a.first * x - b.first * y;
-  return first === 0n ? a.second * x - b.second * y : first;
+  const [x, y] = [sixes - a.sixes, sixes - b.sixes];
+  const first = raised(a.first, x) - raised(b.first, y);
+  return first === 0n ? raised(a.second, x) - raised(b.second, y) : first;
 };
 
 const average = (faces: readonly (readonly [bigint, Solved])[], sixes: number): Value => {
-  const below = Math.max(...faces.map(([, { value }]) => value.sixes));
+  let below = 0;
+  for (const [, { value }] of faces) below = Math.max(below, value.sixes);
   let [first, second] = [0n, 0n];
   for (const [ways, { value }] of faces) {
-    const weight = ways * sixToThe(below - value.sixes);
+    const weight = raised(ways, below - value.sixes);
     first += weight * value.first;
     second += weight * value.second;
   }
   return { first, second, sixes: below + sixes };
 };
 
-/**
- * Solves the game exactly, from its ends backwards, and follows best play forwards: the ways in which each end is
- * reached. Among options of equal worth the first is taken.
- */
-export const playDecisions = ({ start, momentAt }: DecisionGame): ReadonlyMap<number, Ways> => {
+type Choice = Extract<Moment, { readonly kind: 'CHOICE' }>;
+
+/** Works a game out from its ends backwards, as far as it is asked. */
+const solver = (momentAt: DecisionGame['momentAt']) => {
   const values = new Map<number, Value>();
   /** Solved states, each after all that can follow it; ends have no moment. */
   const solved: { readonly state: number; readonly moment: Solved | null }[] = [];
 
-  const solve = (moment: Moment): Solved => {
-    if (moment.kind === 'NEXT') return { ...moment, value: valueOf(moment.state) };
-    if (moment.kind === 'DICE') {
-      const faces = moment.faces.map(([ways, then]) => [ways, solve(then)] as const);
-      return { kind: 'DICE', sixes: moment.sixes, faces, value: average(faces, moment.sixes) };
+  /** `known` holds what stands in several places of one state's tree, so that it is solved once. */
+  const solve = (moment: Moment, known: Map<Moment, Solved>): Solved => {
+    if (moment.kind === 'NEXT') return { kind: 'NEXT', state: moment.state, value: valueOf(moment.state) };
+    if (moment.kind === 'CHOICE') {
+      const options = moment.options.map((option) => solve(option, known));
+      return options[bestOf(moment, options)] as Solved;
     }
-    const wanted = moment.by === 'STRIKER' ? 1n : -1n;
-    return moment.options
-      .map(solve)
-      .reduce((best, option) => (wanted * difference(option.value, best.value) > 0n ? option : best));
+    const before = known.get(moment);
+    if (before) return before;
+    const faces = moment.faces.map(([ways, then]) => [ways, solve(then, known)] as const);
+    const answer: Solved = { kind: 'DICE', sixes: moment.sixes, faces, value: average(faces, moment.sixes) };
+    known.set(moment, answer);
+    return answer;
+  };
+  const bestOf = ({ by }: Choice, options: readonly Solved[]): number => {
+    const wanted = by === 'STRIKER' ? 1n : -1n;
+    return options.reduce(
+      (best, option, i) =>
+        wanted * difference(option.value, (options[best] as Solved).value) > 0n ? i : best,
+      0,
+    );
   };
   const valueOf = (state: number): Value => {
     const known = values.get(state);
     if (known) return known;
     const moment = momentAt(state);
-    const done = isEnd(moment) ? null : solve(moment);
+    const done = isEnd(moment) ? null : solve(moment, new Map());
     const value = done?.value ?? {
       first: BigInt((moment as EndWorth)[0]),
       second: BigInt((moment as EndWorth)[1]),
@@ -89,7 +102,27 @@ export const playDecisions = ({ start, momentAt }: DecisionGame): ReadonlyMap<nu
     solved.push({ state, moment: done });
     return value;
   };
+  return { valueOf, solve, bestOf, solved };
+};
 
+/** Best play of a game as it goes: which option of a choice to take, by its place. Among equals the first. */
+export const bestOptions = ({ momentAt }: DecisionGame): ((choice: Choice) => number) => {
+  const { solve, bestOf } = solver(momentAt);
+  return (choice) => {
+    const known = new Map<Moment, Solved>();
+    return bestOf(
+      choice,
+      choice.options.map((option) => solve(option, known)),
+    );
+  };
+};
+
+/**
+ * Solves the game exactly, from its ends backwards, and follows best play forwards: the ways in which each end is
+ * reached. Among options of equal worth the first is taken.
+ */
+export const playDecisions = ({ start, momentAt }: DecisionGame): ReadonlyMap<number, Ways> => {
+  const { valueOf, solved } = solver(momentAt);
   valueOf(start);
   const reached = new Map<number, Ways>([[start, { ways: 1n, sixes: 0 }]]);
   const reach = (state: number, more: Ways): void => {

@@ -4,6 +4,8 @@ import { reach } from './duel-dice';
 /** Dice that are alike: the same highest reachable score for each face. */
 export interface PoolKind {
   readonly dice: number;
+  /** The highest score that Might brings each natural face 1 to 6 to. */
+  readonly reaches: readonly number[];
   /** Faces, 0 to 6, whose reach is at most level `index - 1`; index 0 stands for "no die" and is 0. */
   readonly facesAtMost: readonly number[];
 }
@@ -53,6 +55,7 @@ export const poolDice = (
     dice: total(side.map(({ dice }) => dice)),
     kinds: side.map(({ dice, reaches }) => ({
       dice,
+      reaches,
       facesAtMost: [0, ...levels.map((level) => reaches.filter((value) => value <= level).length)],
     })),
   }));

@@ -1,3 +1,5 @@
+import type { SpecialStrike } from '../rolls/special-strikes';
+
 /** The words for a model in a fight, shared by the Duel and by what follows it. */
 export const alignments = ['GOOD', 'EVIL'] as const;
 export type Alignment = (typeof alignments)[number];
@@ -7,9 +9,6 @@ export type ModelType = (typeof modelTypes)[number];
 
 export const supportWeapons = ['SPEAR', 'PIKE'] as const;
 export type SupportWeapon = (typeof supportWeapons)[number];
-
-export const specialStrikes = ['BASH', 'FEINT', 'PIERCING_STRIKE', 'STUN', 'WHIRL'] as const;
-export type SpecialStrike = (typeof specialStrikes)[number];
 
 /** What a model brings to the Duel. */
 export interface DuelModel {

@@ -49,6 +49,33 @@ export const cheapestRaise = (
       undefined,
     );
 
+/** Who must spend to make the Duel end as best play has it, and the score that he must show; side null for nobody. */
+export interface MightNeeded {
+  readonly end: DuelEnd;
+  readonly side: SideIndex | null;
+  readonly target: number;
+}
+
+/**
+ * The alternating spending of document 004 (MIGHT) as a game: the side that is losing may spend first, then the other,
+ * until neither will. Each spends to better its end of the Duel, then as few points as it can. `tie` is the side that
+ * wins level scores by its Fight, null for the roll-off.
+ *
+ * A side can answer as long as its reach is not passed, so the end is the comparison of the two reaches. The side that
+ * gains by this against the scores as they lie spends just enough for its end; the other could only waste Might.
+ */
+export const mightNeeded = (
+  scores: Sides<number>,
+  reaches: Sides<number>,
+  tie: SideIndex | null,
+): MightNeeded => {
+  const now = duelEnd(scores, tie);
+  const end = duelEnd(reaches, tie);
+  if (now === end) return { end, side: null, target: 0 };
+  const side: SideIndex = end === 'ROLL_OFF' ? other(now as SideIndex) : end;
+  return { end, side, target: scores[other(side)] + (end === 'ROLL_OFF' || tie === side ? 0 : 1) };
+};
+
 export interface MightPlay {
   /** How the Duel ends when both play to win it. */
   readonly end: DuelEnd;
@@ -56,24 +83,17 @@ export interface MightPlay {
   readonly spending: MightSpending | null;
 }
 
-/**
- * The alternating spending of document 004 (MIGHT) as a game: the side that is losing may spend first, then the other,
- * until neither will. Each spends to better its end of the Duel, then as few points as it can.
- *
- * A side can answer as long as its reach is not passed, so the end is the comparison of the two reaches. The side that
- * gains by this against the scores as they lie spends just enough for its end; the other could only waste Might.
- */
+/** Best play with the least Might for dice as they lie (see `mightNeeded`). `cap` is the switch `mightCap`. */
 export const playMight = (
   standings: Sides<Standing>,
   tie: SideIndex | null,
   cap: number | null,
 ): MightPlay => {
-  const scores = [standings[0].score, standings[1].score] as const;
-  const now = duelEnd(scores, tie);
-  const end = duelEnd([highestReach(standings[0], cap), highestReach(standings[1], cap)], tie);
-  if (now === end) return { end, spending: null };
-  const side: SideIndex = end === 'ROLL_OFF' ? other(now as SideIndex) : end;
-  const target = scores[other(side)] + (end === 'ROLL_OFF' || tie === side ? 0 : 1);
-  const raise = cheapestRaise(standings[side], target, cap);
-  return { end, spending: raise ? { side, ...raise } : null };
+  const { end, side, target } = mightNeeded(
+    [standings[0].score, standings[1].score],
+    [highestReach(standings[0], cap), highestReach(standings[1], cap)],
+    tie,
+  );
+  const raise = side === null ? undefined : cheapestRaise(standings[side], target, cap);
+  return { end, spending: side !== null && raise ? { side, ...raise } : null };
 };

@@ -222,3 +222,75 @@ export const rerolledChances = ({
   const total = 6n ** BigInt(first.pool.dice + second.pool.dice) * firstAgain * 6n * secondAgain;
   return { firstWins, level, total };
 };
+
+/** A die on the table: which kind of its pool it is, and the level it shows (from 1). */
+export interface ShownDie {
+  readonly kind: number;
+  readonly level: number;
+}
+
+/** The dice that a choice rolls again: the worst-showing of the last kind, all of the better ones but the one kept. */
+const placesOf = (side: RerollSide, dice: readonly ShownDie[], choice: number): readonly number[] => {
+  const again = Math.min(side.rerolls, side.pool.dice);
+  const byWorth = dice
+    .map((die, place) => ({ ...die, place }))
+    .sort((a, b) => a.kind - b.kind || a.level - b.level);
+  const whole: number[] = [];
+  let taken = 0;
+  for (const [kind, { dice: count }] of side.pool.kinds.entries()) {
+    if (taken + count > again) break;
+    whole.push(kind);
+    taken += count;
+  }
+  const keptKind = choice === 0 ? undefined : whole[whole.length - choice];
+  const kept = byWorth.findLast(({ kind }) => kind === keptKind)?.place;
+  return byWorth
+    .map(({ place }) => place)
+    .filter((place) => place !== kept)
+    .slice(0, again);
+};
+
+/** Which of its dice a side should roll again, by place; none if that betters nothing. */
+export const bestReroll = ({
+  own,
+  facing,
+  levels,
+  tieSixths,
+}: {
+  readonly own: RerollSide & { readonly dice: readonly ShownDie[] };
+  /** The other side; `rerolls` 0 if it has had its turn. */
+  readonly facing: RerollSide & { readonly dice: readonly ShownDie[] };
+  readonly levels: number;
+  /** Ways of six in which the own side wins level scores. */
+  readonly tieSixths: number;
+}): readonly number[] => {
+  if (own.rerolls === 0) return [];
+  const highest = (dice: readonly ShownDie[]): number => Math.max(0, ...dice.map(({ level }) => level));
+  const shown = highest(facing.dice);
+  const facingAgain = 6n ** BigInt(Math.min(facing.rerolls, facing.pool.dice));
+  const facingChoices = choicesOf(facing, levels);
+  const keptLevels = (
+    side: RerollSide,
+    dice: readonly ShownDie[],
+    choices: readonly Choice[],
+  ): readonly number[] =>
+    choices.map((_, choice) => {
+      const rolled = new Set(placesOf(side, dice, choice));
+      const wholeKinds = choices.length - 1;
+      const kinds = choice === 0 ? null : wholeKinds - choice;
+      return highest(
+        dice.filter(({ kind }, place) => !rolled.has(place) && (kinds === null || kind === kinds)),
+      );
+    });
+  const { behind, tied } = answersOf(facingChoices, { levels, again: facingAgain, tieSixths });
+  const tiedChoice = keptLevels(facing, facing.dice, facingChoices).indexOf(shown);
+  const answer = tied(shown, facingChoices[Math.max(0, tiedChoice)] as Choice);
+  const worth = behind.map((each, level) => (level < shown ? 0n : level === shown ? answer.win : each.win));
+  const choices = choicesOf(own, levels);
+  const kept = keptLevels(own, own.dice, choices);
+  const again = 6n ** BigInt(Math.min(own.rerolls, own.pool.dice));
+  const staying = at(worth, highest(own.dice)) * again;
+  const values = choices.map(({ fresh }, i) => at(expected(fresh, worth), kept[i] as number));
+  const best = values.reduce((top, value, i) => (value > (values[top] as bigint) ? i : top), 0);
+  return (values[best] as bigint) > staying ? placesOf(own, own.dice, best) : [];
+};

@@ -35,8 +35,8 @@ export interface StrikeQuestion {
   readonly strikesRolled: 'TOGETHER' | 'ONE_BY_ONE';
 }
 
-/** The most states that are worked through one by one; more would take longer than a person waits. */
-export const STATES_LIMIT = 20_000;
+/** The most work done for one answer, in states worked through; more would take longer than a person waits. */
+export const WORK_LIMIT = 8_000;
 
 const D3 = [1, 2, 3];
 
@@ -45,7 +45,7 @@ const diceAt = ({ strength, bonus, rerollOnes, piercing }: Striker, defence: num
     strikeDice({ strength: onChart(strength + more), defence, bonus, rerollOnes }),
   );
 
-const attackersOf = ({
+export const attackersOf = ({
   strikers,
   victims,
 }: Pick<StrikeQuestion, 'strikers' | 'victims'>): readonly Attacker[] =>
@@ -65,10 +65,16 @@ export const strikesInTurn = ({ strikers, victims, strikesRolled }: StrikeQuesti
   (strikesRolled === 'ONE_BY_ONE' &&
     (strikers.some(({ might }) => might > 0) || victims.some(({ fate, might }) => fate > 0 && might > 0)));
 
-/** Whether the question is small enough to be answered at once. */
-export const strikesAreWithinLimits = (question: StrikeQuestion): boolean =>
-  !strikesInTurn(question) ||
-  statesOf({ attackers: attackersOf(question), victims: question.victims }) <= STATES_LIMIT;
+/** The work that Strikes are, in states worked through: to be held against `WORK_LIMIT` before they are asked for. */
+export const strikesWork = (question: StrikeQuestion): number => {
+  const { strikers, victims } = question;
+  if (strikesInTurn(question)) return statesOf({ attackers: attackersOf(question), victims });
+  const rolled = strikers.reduce((sum, { attacks, might }) => sum + 3 * attacks * (might + 1), 0);
+  return victims.reduce(
+    (sum, { wounds, fate, might }) => sum + ((wounds + fate) * fate * (might + 1)) / 3,
+    rolled,
+  );
+};
 
 const together = ({ strikers, victims: [victim] }: StrikeQuestion): readonly StrikesEnd[] => {
   if (!victim) return [{ lost: [], ways: 1n, sixes: 0 }];
@@ -92,6 +98,8 @@ export interface StrikeOdds {
   readonly wounds: readonly (readonly Fraction[])[];
   /** The chance that 0, 1, ... of the victims are slain. */
   readonly slain: readonly Fraction[];
+  /** The chance that 0, 1, ... Wounds are lost by all victims together. */
+  readonly totalWounds: readonly Fraction[];
 }
 
 /** Sums the ends by victim and by number slain. `wounds` are the victims' Wounds before. */
@@ -99,6 +107,7 @@ export const summariseEnds = (ends: readonly StrikesEnd[], wounds: readonly numb
   const sixes = Math.max(0, ...ends.map((end) => end.sixes));
   const perVictim = wounds.map((count) => Array.from({ length: count + 1 }, () => 0n));
   const slain = Array.from({ length: wounds.length + 1 }, () => 0n);
+  const together = Array.from({ length: wounds.reduce((a, b) => a + b, 0) + 1 }, () => 0n);
   for (const end of ends) {
     const ways = amongSixes(end, sixes);
     end.lost.forEach((lost, i) => {
@@ -107,11 +116,14 @@ export const summariseEnds = (ends: readonly StrikesEnd[], wounds: readonly numb
     });
     const dead = end.lost.filter((lost, i) => lost === wounds[i]).length;
     slain[dead] = (slain[dead] as bigint) + ways;
+    const lost = end.lost.reduce((a, b) => a + b, 0);
+    together[lost] = (together[lost] as bigint) + ways;
   }
   const total = sixToThe(sixes);
   return {
     wounds: perVictim.map((row) => row.map((ways) => fraction(ways, total))),
     slain: slain.map((ways) => fraction(ways, total)),
+    totalWounds: together.map((ways) => fraction(ways, total)),
   };
 };
 

@@ -38,13 +38,13 @@ export interface StrikesEnd extends Ways {
   readonly lost: readonly number[];
 }
 
-interface Left {
+export interface Left {
   readonly wounds: number;
   readonly fate: number;
   readonly might: number;
 }
 
-interface State {
+export interface State {
   /** Attacks made so far, over all attackers. */
   readonly done: number;
   /** The victim that the second Strike of a pair must go to; null for a new Attack. */
@@ -259,16 +259,33 @@ const gameOf = (strikes: StrikesInTurn, { encode, decode }: ReturnType<typeof st
   };
 };
 
+/** The decisions of Strikes one by one, with what its states mean: for playing them as well as for counting them. */
+export const strikesGame = (strikes: StrikesInTurn) => {
+  const codes = stateCodes(strikes);
+  const units = unitsOf(strikes);
+  return {
+    game: gameOf(strikes, codes),
+    decode: codes.decode,
+    /** The attacker whose Attack comes at this state, by place. */
+    attackerAt: ({ done }: State): number => units[done]?.index ?? -1,
+    /** The victims he may choose from at this state, in the order of the options. */
+    victimsAt: ({ done, victims }: State): readonly number[] =>
+      victims.flatMap(({ wounds }, i) =>
+        wounds > 0 && [null, i].includes(units[done]?.forced ?? null) ? [i] : [],
+      ),
+  };
+};
+
 /**
  * Strikes resolved one at a time, each after the last is seen: the winner chooses the victim of each Attack and where his
  * Might goes, best for the aim; the victims spend Fate and Might against it. Each model strikes to its end before the
  * next, in the order given (document 004, MULTIPLE COMBATS). At most 4 victims, 10 Wounds, 6 Fate and 10 Might each.
  */
 export const strikeInTurn = (strikes: StrikesInTurn): readonly StrikesEnd[] => {
-  const codes = stateCodes(strikes);
+  const { game, decode } = strikesGame(strikes);
   const ends = new Map<string, StrikesEnd>();
-  for (const [code, ways] of playDecisions(gameOf(strikes, codes))) {
-    const left = codes.decode(code).victims;
+  for (const [code, ways] of playDecisions(game)) {
+    const left = decode(code).victims;
     const lost = strikes.victims.map(({ wounds }, i) => wounds - (left[i] as Left).wounds);
     const key = lost.join();
     const known = ends.get(key);

@@ -17,12 +17,6 @@ export interface WoundWays {
   readonly sixes: number;
 }
 
-const binomial = (n: number, k: number): bigint => {
-  let result = 1n;
-  for (let i = 1; i <= k; i += 1) result = (result * BigInt(n - k + i)) / BigInt(i);
-  return result;
-};
-
 /** Wounds from `strikes` Strikes, the nearest misses raised first as far as Might goes. */
 const woundsOf = (
   dice: StrikeDice,
@@ -48,15 +42,15 @@ const woundsOf = (
         continue;
       }
       const payable = shortfall === 0 ? missing : Math.floor(left / shortfall);
-      let eachToThe = 1n;
-      for (let here = 0; here <= missing; here += 1) {
-        const choose = count * binomial(missing, here) * eachToThe;
-        if (here <= payable) {
-          const state = (missing - here) * 100 + left - here * shortfall;
-          next.set(state, (next.get(state) ?? 0n) + choose);
-        } else put(strikes - missing + payable, choose * open ** BigInt(missing - here));
-        eachToThe *= each;
+      let term = count;
+      let unpaid = count * (open + each) ** BigInt(missing);
+      for (let here = 0; here <= Math.min(missing, payable); here += 1) {
+        const state = (missing - here) * 100 + left - here * shortfall;
+        next.set(state, (next.get(state) ?? 0n) + term);
+        unpaid -= term * open ** BigInt(missing - here);
+        term = (term * BigInt(missing - here) * each) / BigInt(here + 1);
       }
+      put(strikes - missing + payable, unpaid);
     }
     states = next;
   }

@@ -32,8 +32,7 @@ const side = (alignment: 'GOOD' | 'EVIL', models: readonly Partial<DuelModel>[],
 const duel = (
   good: readonly Partial<DuelModel>[],
   evil: readonly Partial<DuelModel>[],
-  rerolls: readonly [number, number] = [0, 0],
-  priority: 0 | 1 = 0,
+  { rerolls = [0, 0], priority = 0 }: { rerolls?: readonly [number, number]; priority?: 0 | 1 } = {},
 ): Duel => ({ sides: [side('GOOD', good, rerolls[0]), side('EVIL', evil, rerolls[1])], priority });
 
 const win = (asked: Duel, switches = {}): string =>
@@ -45,7 +44,7 @@ const enumerated = (asked: OracleDuel): string => {
 };
 
 const fromOracle = (asked: OracleDuel): Duel => ({
-  ...duel(asked.sides[0], asked.sides[1], asked.rerolls, asked.priority),
+  ...duel(asked.sides[0], asked.sides[1], asked),
 });
 
 describe('known chances', () => {
@@ -204,7 +203,7 @@ describe('properties', () => {
       rb: fc.integer({ min: 0, max: 4 }),
       p: fc.constantFrom(0 as const, 1 as const),
     })
-    .map(({ a, b, ra, rb, p }) => duel(a, b, [ra, rb], p));
+    .map(({ a, b, ra, rb, p }) => duel(a, b, { rerolls: [ra, rb], priority: p }));
 
   test('the chances sum to one, and sides swapped give the mirror', () => {
     fc.assert(

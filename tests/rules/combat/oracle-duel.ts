@@ -49,17 +49,20 @@ const settle = (duel: OracleDuel, a: readonly Die[], b: readonly Die[]): number 
 export const gameTree = (duel: OracleDuel, dice: readonly [readonly Die[], readonly Die[]]): number => {
   const cap = duel.cap === undefined ? 6 : duel.cap;
   const memo = new Map<string, number>();
-  const play = (
-    state: readonly [readonly Die[], readonly Die[]],
-    might: readonly [readonly number[], readonly number[]],
-    turn: 0 | 1,
-    passed: boolean,
-  ): number => {
+  interface Turn {
+    readonly state: readonly [readonly Die[], readonly Die[]];
+    readonly might: readonly [readonly number[], readonly number[]];
+    readonly turn: 0 | 1;
+    readonly passed: boolean;
+  }
+  const play = ({ state, might, turn, passed }: Turn): number => {
     const key = JSON.stringify([state, might, turn, passed]);
     const known = memo.get(key);
     if (known !== undefined) return known;
     const next: 0 | 1 = turn === 0 ? 1 : 0;
-    const results: number[] = [passed ? settle(duel, state[0], state[1]) : play(state, might, next, true)];
+    const results: number[] = [
+      passed ? settle(duel, state[0], state[1]) : play({ state, might, turn: next, passed: true }),
+    ];
     state[turn].forEach((die, i) => {
       if ((might[turn][die.owner] ?? 0) === 0) return;
       if (cap !== null && die.score + 1 > cap) return;
@@ -67,7 +70,7 @@ export const gameTree = (duel: OracleDuel, dice: readonly [readonly Die[], reado
       const left = might[turn].map((m, owner) => (owner === die.owner ? m - 1 : m));
       const both = turn === 0 ? ([raised, state[1]] as const) : ([state[0], raised] as const);
       const points = turn === 0 ? ([left, might[1]] as const) : ([might[0], left] as const);
-      results.push(play(both, points, next, false));
+      results.push(play({ state: both, might: points, turn: next, passed: false }));
     });
     const value = turn === 0 ? Math.max(...results) : Math.min(...results);
     memo.set(key, value);
@@ -78,7 +81,7 @@ export const gameTree = (duel: OracleDuel, dice: readonly [readonly Die[], reado
   const [x, y] = dice.map((side) => max(side.map((d) => d.score))) as [number, number];
   const behind: 0 | 1 = x === y && f === g ? ((duel.priority ?? 0) === 0 ? 1 : 0) : now === 6 ? 1 : 0;
   const might = duel.sides.map((side) => side.map((m) => m.might ?? 0)) as [number[], number[]];
-  return play(dice, might, behind, false);
+  return play({ state: dice, might, turn: behind, passed: false });
 };
 
 const scoreOf = (duel: OracleDuel, model: OracleModel, face: number): number => {

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { explainFight } from '../../rules/combat/explain-fight';
+import type { Sides } from '../../rules/combat/fight-model';
+import type { Fight, FightOdds, ModelFate } from '../../rules/combat/fight-odds';
+import { fightOdds as oddsOf, fightWork } from '../../rules/combat/fight-odds';
+import type { FightModel, FightSide } from '../../rules/combat/fight-strikes';
+import type { HeroicCombat } from '../../rules/combat/second-fight';
+import { heroicCombatWork, secondFightOdds } from '../../rules/combat/second-fight';
+import { WORK_LIMIT } from '../../rules/combat/strike-odds';
+import { defaultSwitches } from '../../rules/combat/switches';
+import { ok } from '../../shared/result';
+import { chance } from '../answers';
+import type { CrossFault } from '../input';
+import { crossCheck, optional, wholeNumber } from '../input';
+import { flag } from '../rules/dice';
+import { useCase } from '../use-case';
+import { stepAnswer, woundsAnswer } from './answers';
+import { duelModel } from './duel-odds';
+import { aimFaults, faultAt, fightFaults, listIn, numberAt } from './faults';
+import { aimFields, fightSideField, fightSidesField, fightSwitches, priorityField } from './fields';
+import { tooMuchWork } from './strike-odds';
+
+type FightSideInput = z.output<typeof fightSideField>;
+
+export const fightSide = ({ aimedAt, models, ...side }: FightSideInput): FightSide => ({
+  ...side,
+  aimedAt: aimedAt ?? 0,
+  models: models.map(({ rivalry, ...model }): FightModel => ({
+    ...duelModel(model),
+    bonus: model.bonus + Number(rivalry),
+  })),
+});
+
+export const fightFields = { sides: fightSidesField, priority: priorityField, switches: fightSwitches };
+
+type FightInput = z.output<z.ZodMiniObject<typeof fightFields>>;
+
+/** A fight as the rules take it, from its checked input. */
+export const fightOf = (
+  { sides, priority, switches }: FightInput,
+  keepsMight: 0 | 1 | null = null,
+): Fight => ({
+  sides: sides.map(fightSide) as unknown as Sides<FightSide>,
+  priority: priority === 0 ? 0 : 1,
+  switches: { ...defaultSwitches, ...switches },
+  keepsMight,
+});
+
+const heroicCombatField = z.strictObject({
+  side: wholeNumber(0, 1, 'The side whose hero declared it: 0 or 1. Its Might is then kept for Duels.'),
+  fighters: z
+    .array(wholeNumber(0, 29, 'The place of a model, from 0.'))
+    .check(
+      z.minLength(1),
+      z.maxLength(4),
+      z.describe('Who fights again: the hero and friends of that fight, 1 to 4.'),
+    ),
+  charged: flag('They charge into the second fight.'),
+  enemies: fightSideField,
+  ...aimFields,
+});
+
+const heroicFaults = (value: unknown): readonly CrossFault[] => {
+  const given = (value as { readonly heroicCombat?: unknown } | null)?.heroicCombat;
+  if (typeof given !== 'object' || given === null) return [];
+  const own = listIn(value, 'sides')[numberAt(given, 'side', 0)];
+  const models = listIn(own, 'models');
+  const fighters = listIn(given, 'fighters');
+  const { enemies } = given as { readonly enemies?: unknown };
+  const second = fighters.flatMap((index) => (typeof index === 'number' ? (models[index] ?? []) : []));
+  return [
+    ...fighters.flatMap((index, i): readonly CrossFault[] => {
+      const path = ['heroicCombat', 'fighters', i];
+      if (typeof index !== 'number') return [];
+      const model = models[index] as { readonly supporting?: unknown } | undefined;
+      if (model === undefined)
+        return [faultAt(path, 'UNKNOWN_REFERENCE', `there is no model ${index} on that side`)];
+      if (fighters.indexOf(index) < i)
+        return [faultAt(path, 'DUPLICATE', `model ${index} fights again once`)];
+      return typeof model.supporting === 'string'
+        ? [faultAt(path, 'INCONSISTENT', `model ${index} only supports: it is not in the fight`)]
+        : [];
+    }),
+    ...fightFaults({ sides: [{ models: second, rerolls: numberAt(own, 'rerolls', 0) }, enemies] })
+      .filter(({ path }) => path[1] === 1)
+      .map(({ path, ...fault }) => ({ ...fault, path: ['heroicCombat', 'enemies', ...path.slice(2)] })),
+    ...aimFaults(given, listIn(enemies, 'models'), ['heroicCombat']),
+  ];
+};
+
+const modelAnswer = ({ wounds, prone, stunned }: ModelFate) => ({
+  slain: chance(wounds.at(-1) as (typeof wounds)[number]),
+  wounds: woundsAnswer(wounds),
+  prone: chance(prone),
+  stunned: chance(stunned),
+});
+
+const oddsAnswer = ({ win, ends, models }: FightOdds) => ({
+  win: win.map(chance),
+  outcomes: ends.map(({ winner, slain, probability }) => ({
+    winner,
+    slain,
+    probability: chance(probability),
+  })),
+  sides: models.map((side) => ({ models: side.map(modelAnswer) })),
+});
+
+/** The joint outcome of a whole fight, and of a Heroic Combat's second one. */
+export const fightOdds = useCase({
+  input: z
+    .strictObject({ ...fightFields, heroicCombat: optional(heroicCombatField) })
+    .check(crossCheck((value) => [...fightFaults(value), ...heroicFaults(value)])),
+  run: ({ heroicCombat, ...input }) => {
+    const side = heroicCombat?.side === 1 ? 1 : 0;
+    const fight = fightOf(input, heroicCombat ? side : null);
+    const combat: HeroicCombat | null = heroicCombat
+      ? {
+          ...heroicCombat,
+          first: fight,
+          side,
+          enemies: fightSide(heroicCombat.enemies),
+          aimedAt: heroicCombat.aimedAt ?? 0,
+        }
+      : null;
+    const work = combat ? heroicCombatWork(combat) : fightWork(fight);
+    if (work > WORK_LIMIT) return tooMuchWork(work, 'sides');
+    const second = combat ? secondFightOdds(combat) : null;
+    return ok({
+      ...oddsAnswer(oddsOf(fight)),
+      secondFight: second
+        ? { happens: chance(second.happens), odds: second.odds ? oddsAnswer(second.odds) : null }
+        : null,
+      steps: explainFight(fight).map(stepAnswer),
+    });
+  },
+});

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { gatherDuelDice } from '../../rules/combat/duel-dice';
+import type { Duel, DuelModel, SideIndex, Sides } from '../../rules/combat/fight-model';
+import { fightInDuel, rollOffSixths, tieWinner } from '../../rules/combat/fight-value';
+import type { DuelEnd, Standing } from '../../rules/combat/might-game';
+import { duelEnd, playMight } from '../../rules/combat/might-game';
+import { combatSources, defaultSwitches } from '../../rules/combat/switches';
+import { fraction } from '../../shared/fraction';
+import { ok } from '../../shared/result';
+import { chance, sourceAnswer } from '../answers';
+import type { CrossFault } from '../input';
+import { crossCheck, wholeNumber } from '../input';
+import { invalidInput, useCase } from '../use-case';
+import { duelModel } from './duel-odds';
+import { duelFaults, faultAt, listIn } from './faults';
+import { duelSidesField, duelSwitches, priorityField } from './fields';
+
+const faces = z
+  .array(wholeNumber(1, 6, 'A natural die; 1 to 6.'))
+  .check(z.maxLength(30), z.describe('A side’s dice as thrown, model after model in the order given.'));
+
+/** What rolls Fight is asked as it fell, not to be rolled again. */
+const rolledFights = (value: unknown): readonly CrossFault[] =>
+  listIn(value, 'sides').flatMap((side, s) =>
+    listIn(side, 'models').flatMap((model, m) => {
+      const { heroicStrike, specialStrike } = (model ?? {}) as {
+        heroicStrike?: unknown;
+        specialStrike?: unknown;
+      };
+      const message = 'its roll has fallen: give the Fight value as it is now and leave this out';
+      return [
+        ...(heroicStrike === true
+          ? [faultAt(['sides', s, 'models', m, 'heroicStrike'], 'INCONSISTENT', message)]
+          : []),
+        ...(specialStrike === 'FEINT'
+          ? [faultAt(['sides', s, 'models', m, 'specialStrike'], 'INCONSISTENT', message)]
+          : []),
+      ];
+    }),
+  );
+
+/** How a Duel ends, as every door says it. */
+const endName = (end: DuelEnd): 'FIRST' | 'SECOND' | 'ROLL_OFF' =>
+  end === 'ROLL_OFF' ? end : end === 0 ? 'FIRST' : 'SECOND';
+
+const sixthsOf = (end: DuelEnd, rollOff: number): number =>
+  end === 'ROLL_OFF' ? rollOff : end === 0 ? 6 : 0;
+
+/**
+ * What to do with Might when the Duel dice lie: who wins under best play by both, and the least Might that does it.
+ * Dice are as thrown, re-rolls done.
+ */
+export const mightAdvice = useCase({
+  input: z
+    .strictObject({
+      sides: duelSidesField,
+      dice: z
+        .array(faces)
+        .check(z.length(2), z.describe('The dice of both sides, in the order of the sides.')),
+      priority: priorityField,
+      switches: duelSwitches,
+    })
+    .check(crossCheck((value) => [...duelFaults()(value), ...rolledFights(value)])),
+  run: ({ sides, dice, priority, switches }) => {
+    const duel: Duel = {
+      sides: sides.map((side) => ({
+        ...side,
+        models: side.models.map((m): DuelModel => duelModel(m)),
+      })) as unknown as Sides<Duel['sides'][0]>,
+      priority: priority === 0 ? 0 : 1,
+    };
+    const all = { ...defaultSwitches, ...switches };
+    const perSide = ([0, 1] as const).map((side) => gatherDuelDice(duel, side, all));
+    const faults = perSide.flatMap((groups, side) => {
+      const wanted = groups.reduce((sum, group) => sum + group.dice, 0);
+      const given = dice[side]?.length ?? 0;
+      return wanted === given
+        ? []
+        : [
+            {
+              path: `dice[${side}]`,
+              code: given < wanted ? ('TOO_SHORT' as const) : ('TOO_LONG' as const),
+              message: `${given} given, this side rolls ${wanted}`,
+            },
+          ];
+    });
+    if (faults.length > 0) return invalidInput(faults);
+    const standings = perSide.map((groups, side): Standing => {
+      let next = 0;
+      const bests = groups.map(({ model, dice: count, scores, might }) => {
+        const thrown = (dice[side] ?? []).slice(next, next + count);
+        next += count;
+        return { model, might, best: Math.max(...thrown.map((face) => scores[face - 1] as number)) };
+      });
+      return {
+        score: Math.max(...bests.map(({ best }) => best)),
+        bearers: bests.filter(({ might }) => might > 0),
+      };
+    }) as unknown as Sides<Standing>;
+    const fights = duel.sides.map(({ models }) =>
+      Math.max(...models.map((model) => fightInDuel(model, model.fight, 0))),
+    ) as unknown as Sides<number>;
+    const tie = tieWinner(fights);
+    const rollOff = rollOffSixths(duel.sides);
+    const now = duelEnd([standings[0].score, standings[1].score], tie);
+    const { end, spending } = playMight(standings, tie, all.mightCap);
+    const name = (side: SideIndex): string => `side ${side}`;
+    const outcome = (which: DuelEnd): string =>
+      which === 'ROLL_OFF' ? 'the roll-off decides' : `${name(which)} wins`;
+    const sixths = sixthsOf(end, rollOff);
+    return ok({
+      scores: standings.map(({ score }) => score),
+      fights: [...fights],
+      asTheDiceLie: endName(now),
+      withBestMight: endName(end),
+      win: [chance(fraction(sixths, 6)), chance(fraction(6 - sixths, 6))],
+      spend: spending,
+      advice: spending
+        ? `${name(spending.side)}: spend ${spending.points} with model ${spending.model}, from ${spending.from} to ${spending.to}; then ${outcome(end)}`
+        : `nobody needs to spend: ${outcome(end)}, whatever Might is spent`,
+      source: sourceAnswer(combatSources.might),
+    });
+  },
+});
