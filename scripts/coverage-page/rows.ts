@@ -154,7 +154,7 @@ const chartsAndRolls: readonly CoverageRow[] = [
   },
   chartRow('A24 Drawn combat roll-off', 'drawn-combat'),
   chartRow('A25 Special strikes', 'stun', {
-    operations: ['specialStrikes', 'specialStrikeOdds', 'resolveSpecialStrike', 'rollSpecialStrike'],
+    operations: ['specialStrikeOdds', 'resolveSpecialStrike', 'rollSpecialStrike'],
     tests: ['tests/rules/rolls/special-strikes.test.ts'],
   }),
   {

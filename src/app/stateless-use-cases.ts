@@ -7,12 +7,7 @@ import { mayShoot } from './rules/may-shoot';
 import { carrying, passenger, proneMovement, sentryAlarm, terrainTest, waterTest } from './rules/movement';
 import { priorityOdds, resolvePriority, rollPriority } from './rules/priority';
 import { resolveRollOff, rollOffOdds, rollRollOff } from './rules/roll-off';
-import {
-  resolveSpecialStrike,
-  rollSpecialStrike,
-  specialStrikeOdds,
-  specialStrikes,
-} from './rules/special-strikes';
+import { resolveSpecialStrike, rollSpecialStrike, specialStrikeOdds } from './rules/special-strikes';
 import { chart, chartOdds, charts, resolveChart, rollChart } from './rules/charts';
 import { fallingDamage } from './rules/falling-damage';
 import { checkReceipt, receiptKey } from './rules/receipts';
@@ -34,7 +29,6 @@ export const statelessUseCases = {
   resolveChart,
   rollChart,
   fallingDamage,
-  specialStrikes,
   courageOdds,
   resolveCourage,
   rollCourage,

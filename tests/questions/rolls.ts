@@ -56,7 +56,6 @@ export const rollQuestions: readonly Question[] = [
     operation: 'resolveChart',
     input: { id: 'maelstrom-of-battle', dice: [5], might: -1, mightAvailable: 1 },
   },
-  { name: 'all five', operation: 'specialStrikes', input: {} },
 
   { name: 'plain', operation: 'courageOdds', input: { courage: 3 } },
   {

@@ -17,23 +17,6 @@ import { diceField, flag, mightSwitches, points, resolveDice, rollDice } from '.
 
 const source = sourceAnswer(specialStrikeSource);
 
-/** The five special strikes: their weapons, what they do, and which facts their rolls need. */
-export const specialStrikes = useCase({
-  input: z.strictObject({}),
-  run: () =>
-    ok({
-      items: strikes.map(({ id, name, weapons, needs, effect }) => ({
-        id,
-        name,
-        weapons,
-        needs,
-        effect,
-        source,
-      })),
-      nextCursor: null,
-    }),
-});
-
 const situation = {
   strike: z
     .enum(specialStrikeNames as [SpecialStrike, ...SpecialStrike[]])

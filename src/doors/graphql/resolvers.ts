@@ -17,7 +17,6 @@ export const queries: QueryResolvers = {
   chartOdds: field(rules('chartOdds')),
   resolveChart: field(rules('resolveChart')),
   fallingDamage: field(rules('fallingDamage')),
-  specialStrikes: field(rules('specialStrikes')),
   courageOdds: field(rules('courageOdds')),
   resolveCourage: field(rules('resolveCourage')),
   fateOdds: field(rules('fateOdds')),

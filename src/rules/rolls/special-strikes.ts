@@ -6,18 +6,13 @@ import { mightReach } from './might';
 /** The five special strikes: what each rolls and what comes of it. Document 003, SPECIAL STRIKES [p. 70]. */
 export const specialStrikeSource: Source = { document: '003', heading: 'SPECIAL STRIKES', page: 70 };
 
-// prettier-ignore
+/** The strikes by name, each with the facts that its rolls need. The reference tells what each does. */
 export const specialStrikes = [
-  { id: 'BASH',            name: 'Bash',            weapons: ['hammer', 'mace', 'maul'],   needs: ['strength', 'opponentStrength'],
-    effect: 'After a won Duel each adds D6 to Strength (+1 with a two-handed weapon); equal or higher knocks the opponent Prone.' },
-  { id: 'FEINT',           name: 'Feint',           weapons: ['dagger', 'sword'],          needs: ['fight'],
-    effect: 'Fight drops by D3 for the Duel; after a won Duel, To Wound rolls of 1 are rolled again.' },
-  { id: 'PIERCING_STRIKE', name: 'Piercing Strike', weapons: ['axe', 'pick'],              needs: ['strength', 'defence', 'wonDuel'],
-    effect: 'After a won Duel Strength rises by D3; after a lost one Defence drops by D3.' },
-  { id: 'STUN',            name: 'Stun',            weapons: ['club', 'staff'],            needs: [],
-    effect: 'After a won Duel, on a 4+ the victim’s Fight and Attacks become 1 and its Shoot value 6+ until the end of the next turn.' },
-  { id: 'WHIRL',           name: 'Whirl',           weapons: ['flail', 'scourge', 'whip'], needs: [],
-    effect: 'Fight becomes 1 for the Duel; after a won Duel, a single Strike at every enemy in the Fight.' },
+  { id: 'BASH', name: 'Bash', needs: ['strength', 'opponentStrength'] },
+  { id: 'FEINT', name: 'Feint', needs: ['fight'] },
+  { id: 'PIERCING_STRIKE', name: 'Piercing Strike', needs: ['strength', 'defence', 'wonDuel'] },
+  { id: 'STUN', name: 'Stun', needs: [] },
+  { id: 'WHIRL', name: 'Whirl', needs: [] },
 ] as const;
 
 export type SpecialStrike = (typeof specialStrikes)[number]['id'];

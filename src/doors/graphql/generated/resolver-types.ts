@@ -48,8 +48,6 @@ export type Query = {
   readonly gameState: Maybe<GameState>;
   /** Whether a choice shown afterwards is the one that was sealed. */
   readonly checkSealedChoice: Maybe<SealedChoiceCheck>;
-  /** The five special strikes: their weapons, what they do, and which facts their rolls need. */
-  readonly specialStrikes: SpecialStrikeList;
   /** The exact chances of a Courage test. */
   readonly courageOdds: Maybe<CourageOdds>;
   /** The players' own dice for a Courage test, step by step. */
@@ -1287,30 +1285,6 @@ export type CastHit = {
   readonly needed: ReadonlyArray<Scalars['Int']['output']>;
   /** Whether it wounds. */
   readonly wounded: Scalars['Boolean']['output'];
-};
-
-/** Special strikes. */
-export type SpecialStrikeList = {
-  /** All five. */
-  readonly items: ReadonlyArray<SpecialStrike>;
-  /** Always null: all are answered at once. */
-  readonly nextCursor: Maybe<Scalars['String']['output']>;
-};
-
-/** A special strike. */
-export type SpecialStrike = {
-  /** What to name it by. */
-  readonly id: SpecialStrikeName;
-  /** Its name. */
-  readonly name: Scalars['String']['output'];
-  /** The weapons that make it. */
-  readonly weapons: ReadonlyArray<Scalars['String']['output']>;
-  /** The facts that its rolls need, by name. */
-  readonly needs: ReadonlyArray<Scalars['String']['output']>;
-  /** What it does, in our words. */
-  readonly effect: Scalars['String']['output'];
-  /** Where it stands. */
-  readonly source: Source;
 };
 
 /** A special strike and the facts that its rolls need. */
@@ -3536,8 +3510,6 @@ export type ResolversTypes = {
   CastingResolution: ResolverTypeWrapper<CastingResolution>;
   MagicalEffect: ResolverTypeWrapper<MagicalEffect>;
   CastHit: ResolverTypeWrapper<CastHit>;
-  SpecialStrikeList: ResolverTypeWrapper<SpecialStrikeList>;
-  SpecialStrike: ResolverTypeWrapper<SpecialStrike>;
   SpecialStrikeInput: SpecialStrikeInput;
   ResolveSpecialStrikeInput: ResolveSpecialStrikeInput;
   SpecialStrikeOdds: ResolverTypeWrapper<SpecialStrikeOdds>;
@@ -3753,8 +3725,6 @@ export type ResolversParentTypes = {
   CastingResolution: CastingResolution;
   MagicalEffect: MagicalEffect;
   CastHit: CastHit;
-  SpecialStrikeList: SpecialStrikeList;
-  SpecialStrike: SpecialStrike;
   SpecialStrikeInput: SpecialStrikeInput;
   ResolveSpecialStrikeInput: ResolveSpecialStrikeInput;
   SpecialStrikeOdds: SpecialStrikeOdds;
@@ -3953,7 +3923,6 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryCheckSealedChoiceArgs, 'input'>
   >;
-  specialStrikes: Resolver<ResolversTypes['SpecialStrikeList'], ParentType, ContextType>;
   courageOdds: Resolver<
     Maybe<ResolversTypes['CourageOdds']>,
     ParentType,
@@ -4656,26 +4625,6 @@ export type CastHitResolvers<
   dice: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   needed: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   wounded: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type SpecialStrikeListResolvers<
-  ContextType = GraphqlContext,
-  ParentType extends ResolversParentTypes['SpecialStrikeList'] = ResolversParentTypes['SpecialStrikeList'],
-> = {
-  items: Resolver<ReadonlyArray<ResolversTypes['SpecialStrike']>, ParentType, ContextType>;
-  nextCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type SpecialStrikeResolvers<
-  ContextType = GraphqlContext,
-  ParentType extends ResolversParentTypes['SpecialStrike'] = ResolversParentTypes['SpecialStrike'],
-> = {
-  id: Resolver<ResolversTypes['SpecialStrikeName'], ParentType, ContextType>;
-  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  weapons: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  needs: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  effect: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  source: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
 };
 
 export type SpecialStrikeOddsResolvers<
@@ -5506,8 +5455,6 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CastingResolution: CastingResolutionResolvers<ContextType>;
   MagicalEffect: MagicalEffectResolvers<ContextType>;
   CastHit: CastHitResolvers<ContextType>;
-  SpecialStrikeList: SpecialStrikeListResolvers<ContextType>;
-  SpecialStrike: SpecialStrikeResolvers<ContextType>;
   SpecialStrikeOdds: SpecialStrikeOddsResolvers<ContextType>;
   SpecialStrikeOutcome: SpecialStrikeOutcomeResolvers<ContextType>;
   SpecialStrikeResolution: SpecialStrikeResolutionResolvers<ContextType>;

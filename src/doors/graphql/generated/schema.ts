@@ -194,10 +194,6 @@ export const Query: GraphQLObjectType = new GraphQLObjectType({
         },
       },
     },
-    specialStrikes: {
-      type: required(SpecialStrikeList),
-      description: 'The five special strikes: their weapons, what they do, and which facts their rolls need.',
-    },
     courageOdds: {
       type: CourageOdds,
       description: 'The exact chances of a Courage test.',
@@ -1628,31 +1624,6 @@ export const CastHit: GraphQLObjectType = new GraphQLObjectType({
     dice: { type: required(list(required(GraphQLInt))), description: 'The dice To Wound as thrown.' },
     needed: { type: required(list(required(GraphQLInt))), description: 'What they had to show.' },
     wounded: { type: required(GraphQLBoolean), description: 'Whether it wounds.' },
-  }),
-});
-
-export const SpecialStrikeList: GraphQLObjectType = new GraphQLObjectType({
-  name: 'SpecialStrikeList',
-  description: 'Special strikes.',
-  fields: () => ({
-    items: { type: required(list(required(SpecialStrike))), description: 'All five.' },
-    nextCursor: { type: GraphQLString, description: 'Always null: all are answered at once.' },
-  }),
-});
-
-export const SpecialStrike: GraphQLObjectType = new GraphQLObjectType({
-  name: 'SpecialStrike',
-  description: 'A special strike.',
-  fields: () => ({
-    id: { type: required(SpecialStrikeName), description: 'What to name it by.' },
-    name: { type: required(GraphQLString), description: 'Its name.' },
-    weapons: { type: required(list(required(GraphQLString))), description: 'The weapons that make it.' },
-    needs: {
-      type: required(list(required(GraphQLString))),
-      description: 'The facts that its rolls need, by name.',
-    },
-    effect: { type: required(GraphQLString), description: 'What it does, in our words.' },
-    source: { type: required(Source), description: 'Where it stands.' },
   }),
 });
 
@@ -4148,8 +4119,6 @@ export const schema = new GraphQLSchema({
     CastingResolution,
     MagicalEffect,
     CastHit,
-    SpecialStrikeList,
-    SpecialStrike,
     SpecialStrikeInput,
     ResolveSpecialStrikeInput,
     SpecialStrikeOdds,

@@ -3,14 +3,6 @@ import type { OperationRoute } from '../route';
 /** Tests of several dice, each in the ways `odds`, `resolve` and `roll`, and what a model may do. */
 export const rollsRoutes = [
   {
-    operation: 'specialStrikes',
-    method: 'GET',
-    path: '/v1/rules/special-strikes',
-    function: 'rules',
-    success: 200,
-    cache: 'reference',
-  },
-  {
     operation: 'courageOdds',
     method: 'POST',
     path: '/v1/rules/courage/odds',
