@@ -1,6 +1,5 @@
-import type { AllianceLevel } from '../catalogue/model';
+import type { AllianceLevel, Condition } from '../catalogue/model';
 import { allianceLevels } from '../catalogue/model';
-import type { Condition } from '../catalogue/model';
 import type { Muster, MusteredForce } from './muster';
 
 /** Two forces of an army and how their lists stand to each other. */
@@ -26,6 +25,7 @@ const someoneThere = (condition: Condition, muster: Muster): boolean => {
 };
 
 const levelOf = (a: MusteredForce, b: MusteredForce, muster: Muster): AllianceLevel => {
+  if (a.roll.alignment !== b.roll.alignment) return 'IMPOSSIBLE';
   const found = muster.alliances.find(
     ({ lists: [one, other] }) =>
       (one === a.roll.id && other === b.roll.id) || (one === b.roll.id && other === a.roll.id),
@@ -36,17 +36,47 @@ const levelOf = (a: MusteredForce, b: MusteredForce, muster: Muster): AllianceLe
     : (found.otherwise ?? 'IMPOSSIBLE');
 };
 
-/** Every two forces of different lists, with their level (ruling 22: the matrix holds in both directions). */
-export const alliedPairs = (muster: Muster): readonly AlliedPair[] =>
-  muster.forces.flatMap((a, position) =>
-    muster.forces
+/**
+ * Every two forces of different army lists, with their level (ruling 22: the matrix holds in both directions). A Legion has
+ * no allies, so it stands in no pair.
+ */
+export const alliedPairs = (muster: Muster): readonly AlliedPair[] => {
+  const lists = muster.forces.filter(({ isLegion }) => !isLegion);
+  return lists.flatMap((a, position) =>
+    lists
       .slice(position + 1)
       .filter((b) => a.roll.id !== b.roll.id)
       .map((b): AlliedPair => ({ forces: [a, b], level: levelOf(a, b, muster) })),
   );
+};
 
 /** The worst pair decides (ruling 22); null when all forces are of one list, which is no alliance. */
 export const allianceLevel = (muster: Muster): AllianceLevel | null => {
-  const levels = alliedPairs(muster).map(({ level }) => level);
-  return allianceLevels.toReversed().find((level) => levels.includes(level)) ?? null;
+  const levels = new Set(alliedPairs(muster).map(({ level }) => level));
+  return allianceLevels.findLast((level) => levels.has(level)) ?? null;
+};
+
+/** What an alliance takes away. */
+export const allianceCosts = [
+  'ARMY_BONUSES',
+  'BANNERS_REACH_OWN_LIST',
+  'STAND_FAST_REACHES_OWN_LIST',
+  'HEROIC_ACTIONS_REACH_OWN_LIST',
+  'EACH_LIST_BREAKS',
+] as const;
+export type AllianceCost = (typeof allianceCosts)[number];
+
+/**
+ * What the alliance costs (ruling 22). In doubles the Break Point is always the whole army's (000, BREAKING), so that
+ * even Impossible Allies break together there.
+ */
+export const costsOfAlliance = (muster: Muster): readonly AllianceCost[] => {
+  switch (allianceLevel(muster)) {
+    case 'CONVENIENT':
+      return ['ARMY_BONUSES'];
+    case 'IMPOSSIBLE':
+      return allianceCosts.filter((cost) => cost !== 'EACH_LIST_BREAKS' || muster.draft.format === 'SINGLES');
+    default:
+      return [];
+  }
 };

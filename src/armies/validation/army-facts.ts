@@ -1,11 +1,12 @@
 import type { AllianceLevel } from '../catalogue/model';
-import { allianceLevel } from './alliance';
+import type { AllianceCost } from './alliance';
+import { allianceLevel, costsOfAlliance } from './alliance';
 import type { BowCount } from './bows';
 import { countBows } from './bows';
 import { keepsArmyBonus } from './conditions';
 import type { LeaderCandidate } from './leader';
 import { fixedLeader, leaderCandidates } from './leader';
-import type { Muster, MusteredForce, MusteredUnit } from './muster';
+import type { Muster, MusteredForce, MusteredOption, MusteredUnit } from './muster';
 
 /** What a side counts: models, and when it is Broken or down to a quarter (ruling 17). */
 export interface SideCounts {
@@ -30,7 +31,9 @@ export interface ForceFacts extends SideCounts {
 /** What follows from the army besides its legality. */
 export interface ArmyFacts extends SideCounts {
   readonly forces: readonly ForceFacts[];
+  /** Null where all forces are of one list. */
   readonly allianceLevel: AllianceLevel | null;
+  readonly allianceCosts: readonly AllianceCost[];
   readonly keepsArmyBonus: boolean;
   readonly leaderCandidates: readonly LeaderCandidate[];
   /** The force that is Primary in every game, where a Legion fixes the leader; null where players roll for it. */
@@ -40,9 +43,12 @@ export interface ArmyFacts extends SideCounts {
 const sum = (units: readonly MusteredUnit[], of: (unit: MusteredUnit) => number): number =>
   units.reduce((total, unit) => total + of(unit), 0);
 
+/** What an option makes of a model's Might: more of it, or another number. */
 const mightOf = ({ profile, options, count }: MusteredUnit): number => {
-  const base = (profile.characteristics.might ?? 0) * count;
-  return options.reduce((total, { option, count: taken }) => total + (option.adds.might ?? 0) * taken, base);
+  const own = profile.characteristics.might ?? 0;
+  const change = ({ adds, sets }: MusteredOption['option']): number =>
+    typeof sets.might === 'number' ? sets.might - own : (adds.might ?? 0);
+  return options.reduce((total, { option, count: taken }) => total + change(option) * taken, own * count);
 };
 
 const sideCounts = (units: readonly MusteredUnit[]): SideCounts => {
@@ -72,6 +78,7 @@ export const armyFacts = (muster: Muster): ArmyFacts => {
     ...sideCounts(muster.units),
     forces: muster.forces.map((force) => forceFacts(force, muster)),
     allianceLevel: allianceLevel(muster),
+    allianceCosts: costsOfAlliance(muster),
     keepsArmyBonus: keepsArmyBonus(muster),
     leaderCandidates: leaderCandidates(muster),
     primaryForce: muster.draft.format === 'DOUBLES' ? (fixed?.force ?? null) : null,

@@ -22,7 +22,9 @@ export const holds = (condition: Condition | null, view: Viewpoint): boolean => 
     case 'HISTORICAL':
       return keepsArmyBonus(view.muster);
     case 'PRESENT': {
-      const units = condition.within === 'FORCE' ? view.force.units : view.muster.units;
+      // What a Legion asks is asked of the whole army (000, LEGENDARY LEGIONS).
+      const ofForce = condition.within === 'FORCE' && !view.force.isLegion;
+      const { units } = ofForce ? view.force : view.muster;
       return units.some(({ profile }) => condition.profiles.includes(profile.id));
     }
     case 'LED_BY': {

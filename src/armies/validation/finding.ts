@@ -49,6 +49,7 @@ export const findingCodes = [
   'NOT_ONE_WARBAND',
   'NO_LEADER',
   'LEADER_NOT_CANDIDATE',
+  'LEADER_TWICE',
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
 
@@ -81,6 +82,12 @@ export const finding = (
   given: Pick<Finding, 'code' | 'where' | 'message' | 'mend' | 'source'> &
     Partial<Pick<Finding, 'severity' | 'used' | 'allowed'>>,
 ): Finding => ({ severity: 'ERROR', used: null, allowed: null, ...given });
+
+/** What an army list or Legion says of itself, as a source. */
+export const listed = ({ name }: { readonly name: string }): Source => ({
+  document: 'CATALOGUE',
+  heading: name,
+});
 
 /** A ruling of the project's own page, as a source. */
 export const ruling = (number: number): Source => ({ document: 'RULING', heading: `Armies ${number}` });

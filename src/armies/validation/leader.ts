@@ -1,9 +1,9 @@
 import type { Tier } from '../catalogue/model';
 import { tiers } from '../catalogue/model';
 import { holds } from './conditions';
-import type { Muster, MusteredForce, MusteredUnit } from './muster';
+import type { Muster, MusteredUnit } from './muster';
 
-/** Someone who may lead the army. */
+/** Someone who may lead: the army, or in doubles his force. */
 export interface LeaderCandidate {
   readonly force: number;
   readonly profile: string;
@@ -18,7 +18,7 @@ const candidate = ({ profile, tier, where }: MusteredUnit): LeaderCandidate => (
   tier,
 });
 
-/** The Hero whom a Legion makes the leader wherever he stands; null where none is fixed or none of them is there. */
+/** The Hero whom a list or Legion makes the leader wherever he stands; null where none is fixed or none of them is there. */
 export const fixedLeader = (muster: Muster): LeaderCandidate | null => {
   const named = muster.forces.flatMap((force) =>
     force.roll.demands.flatMap((demand) =>
@@ -41,20 +41,24 @@ const highest = (units: readonly MusteredUnit[], { switches }: Muster): readonly
   return heroes.filter(({ tier }) => tier === best);
 };
 
+const withoutTwins = (candidates: readonly LeaderCandidate[]): readonly LeaderCandidate[] =>
+  candidates.filter(
+    ({ force, profile }, position) =>
+      candidates.findIndex((other) => other.force === force && other.profile === profile) === position,
+  );
+
 /**
- * Who may lead: the one whom a Legion fixes; else, in singles, the best of the army; in doubles the best of each force,
- * since either may become the Primary Force (000, THE LEADER).
+ * Who may lead: the one whom a Legion fixes, else the best of the army. In doubles the same for each force: either may
+ * become the Primary Force, whose leader is the army's, and scenarios count the Secondary Force's leader too (000, THE
+ * LEADER and LEGENDARY LEGIONS).
  */
 export const leaderCandidates = (muster: Muster): readonly LeaderCandidate[] => {
   const fixed = fixedLeader(muster);
-  if (fixed) return [fixed];
-  const groups =
-    muster.draft.format === 'DOUBLES'
-      ? muster.forces.map(({ units }: MusteredForce) => units)
-      : [muster.units];
-  const all = groups.flatMap((units) => highest(units, muster)).map(candidate);
-  return all.filter(
-    ({ force, profile }, position) =>
-      all.findIndex((other) => other.force === force && other.profile === profile) === position,
+  if (muster.draft.format === 'SINGLES')
+    return fixed ? [fixed] : withoutTwins(highest(muster.units, muster).map(candidate));
+  return withoutTwins(
+    muster.forces.flatMap(({ index, units }) =>
+      fixed?.force === index ? [fixed] : highest(units, muster).map(candidate),
+    ),
   );
 };

@@ -1,16 +1,26 @@
 import type { Force, Unit, Warband } from '../catalogue/army';
 import type { Alliance, Catalogue, Counts, Option, Profile, Roll, Tier } from '../catalogue/model';
 import type { Finding, Where } from './finding';
-import { finding, inForce, ruling } from './finding';
+import { finding, inForce, listed } from './finding';
+
+export const armyFormats = ['SINGLES', 'DOUBLES'] as const;
+export type ArmyFormat = (typeof armyFormats)[number];
+
+/** A force as it is handed in. */
+export interface ForceDraft extends Force {
+  /**
+   * The profile chosen to lead, where several Heroes could; null leaves it open. In singles one force names the army's
+   * leader, in doubles each force its own.
+   */
+  readonly leader: string | null;
+}
 
 /** An army as it is handed in. `pointsLimit` is the whole army's; in doubles each of the two forces has half of it. */
 export interface ArmyDraft {
-  readonly format: 'SINGLES' | 'DOUBLES';
+  readonly format: ArmyFormat;
   readonly pointsLimit: number;
   /** In singles one force for each army list; in doubles the two players' forces. */
-  readonly forces: readonly Force[];
-  /** The profile chosen to lead, where several Heroes could; null leaves it open. */
-  readonly leader: string | null;
+  readonly forces: readonly ForceDraft[];
 }
 
 /** Ways to read the rules where they are silent. */
@@ -39,6 +49,8 @@ export interface MusteredUnit {
 
 export interface MusteredWarband {
   readonly leader: MusteredUnit | null;
+  /** It has a leader whom the catalogue does not know: a finding already, so no rule asks for one. */
+  readonly leaderIsUnknown: boolean;
   readonly followers: readonly MusteredUnit[];
   readonly where: Where;
 }
@@ -77,6 +89,16 @@ const NOTHING: Counts = { models: 0, warriors: 0, bows: 0, places: 0 };
 const unknownMend = (nearest: readonly string[]): string =>
   nearest.length > 0 ? `Nearest: ${nearest.join(', ')}.` : 'See the army list for what it may field.';
 
+const profileMend = (profile: string, { roll, nearest }: Lookup): string =>
+  roll.profiles.length > 0
+    ? unknownMend(
+        nearest(
+          profile,
+          roll.profiles.map(({ id }) => id),
+        ),
+      )
+    : `Send the profiles of ${roll.name} with the request: the catalogue knows its name and allies alone.`;
+
 interface Lookup {
   readonly roll: Roll;
   readonly nearest: Nearest;
@@ -100,14 +122,14 @@ const musterOptions = (
         where: at.where,
         message: `${profile.name} has no option "${id}"`,
         mend: unknownMend(at.lookup.nearest(id, known)),
-        source: ruling(20),
+        source: listed(at.lookup.roll),
       }),
     );
     return [];
   });
 
 const musterUnit = (unit: Unit, where: Where, lookup: Lookup): MusteredUnit | null => {
-  const { roll, nearest, isKnown, findings } = lookup;
+  const { roll, isKnown, findings } = lookup;
   const profile = roll.profiles.find(({ id }) => id === unit.profile);
   if (!profile) {
     const elsewhere = isKnown(unit.profile);
@@ -118,13 +140,8 @@ const musterUnit = (unit: Unit, where: Where, lookup: Lookup): MusteredUnit | nu
         message: elsewhere
           ? `${roll.name} may not field "${unit.profile}"`
           : `No profile has the id "${unit.profile}"`,
-        mend: unknownMend(
-          nearest(
-            unit.profile,
-            roll.profiles.map(({ id }) => id),
-          ),
-        ),
-        source: elsewhere ? { document: '000', heading: 'THE ARMY' } : ruling(20),
+        mend: profileMend(unit.profile, lookup),
+        source: elsewhere ? { document: '000', heading: 'THE ARMY' } : listed(roll),
       }),
     );
     return null;
@@ -143,13 +160,17 @@ const musterUnit = (unit: Unit, where: Where, lookup: Lookup): MusteredUnit | nu
   return { profile, count: unit.count, options, tier, counts, points, where };
 };
 
-const musterWarband = (warband: Warband, where: Where, lookup: Lookup): MusteredWarband => ({
-  leader: warband.leader && musterUnit(warband.leader, { ...where, unit: 0 }, lookup),
-  followers: warband.followers.flatMap(
-    (unit, index) => musterUnit(unit, { ...where, unit: index + 1 }, lookup) ?? [],
-  ),
-  where,
-});
+const musterWarband = (warband: Warband, where: Where, lookup: Lookup): MusteredWarband => {
+  const leader = warband.leader && musterUnit(warband.leader, { ...where, unit: 0 }, lookup);
+  return {
+    leader,
+    leaderIsUnknown: warband.leader !== null && leader === null,
+    followers: warband.followers.flatMap(
+      (unit, index) => musterUnit(unit, { ...where, unit: index + 1 }, lookup) ?? [],
+    ),
+    where,
+  };
+};
 
 export const unitsOf = ({ leader, followers }: MusteredWarband): readonly MusteredUnit[] =>
   leader ? [leader, ...followers] : followers;
@@ -178,7 +199,7 @@ export const muster = (
               rolls.map(({ id }) => id),
             ),
           ),
-          source: ruling(23),
+          source: { document: '000', heading: 'THE ARMY' },
         }),
       );
       return [];

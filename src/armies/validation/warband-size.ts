@@ -9,6 +9,10 @@ export const placesTaken = ({ leader, followers }: MusteredWarband): number =>
     leader?.profile.kind === 'SIEGE_ENGINE' ? leader.counts.places : 0,
   );
 
+/** Whether the list or Legion makes one warband of the whole force: of any size, and Heroes follow in it too. */
+export const isSingleWarband = (force: MusteredForce, muster: Muster): boolean =>
+  force.roll.demands.some(({ kind, when }) => kind === 'SINGLE_WARBAND' && holds(when, { muster, force }));
+
 const rulesFor = (leader: MusteredUnit, force: MusteredForce) =>
   force.roll.warbandRules.filter(({ leaders }) =>
     leaders === null ? leader.profile.kind !== 'WARRIOR' : leaders.includes(leader.profile.id),

@@ -6,7 +6,10 @@ import { anyOf } from './demand-scope';
 /** Models that follow no one but these. */
 export const onlyLedBy: DemandCheck<'ONLY_LED_BY'> = ({ profiles, leaders }, scope) =>
   scope.warbands
-    .filter(({ leader }) => !leader || !leaders.includes(leader.profile.id))
+    .filter(
+      ({ leader, leaderIsUnknown }) =>
+        !leaderIsUnknown && (leader === null || !leaders.includes(leader.profile.id)),
+    )
     .flatMap((warband) =>
       unitsOf(warband)
         .filter((unit) => unit !== warband.leader && profiles.includes(unit.profile.id))

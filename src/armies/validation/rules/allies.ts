@@ -1,22 +1,14 @@
 import type { Tier } from '../../catalogue/model';
+import type { AlliedPair } from '../alliance';
 import { alliedPairs, allianceLevel } from '../alliance';
 import type { ArmyRule } from '../army-rule';
 import type { Finding } from '../finding';
 import { finding, inForce, ruling } from '../finding';
 import type { Muster } from '../muster';
 
-const source = ruling(22);
-
-/** A Legion has no allies at all, which is a finding of its own; levels are asked of army lists only. */
-const listPairs = (muster: Muster) =>
-  alliedPairs(muster).filter(({ forces }) => forces.every(({ isLegion }) => !isLegion));
-
-const pairFinding = ({
-  forces: [a, b],
-  level,
-}: ReturnType<typeof alliedPairs>[number]): readonly Finding[] => {
+const pairFinding = ({ forces: [a, b], level }: AlliedPair, muster: Muster): readonly Finding[] => {
   const names = `${a.roll.name} and ${b.roll.name}`;
-  const usual = { where: inForce(b.index), source };
+  const usual = { where: inForce(b.index), source: ruling(22) };
   if (a.roll.alignment !== b.roll.alignment)
     return [
       finding({
@@ -27,21 +19,22 @@ const pairFinding = ({
       }),
     ];
   if (level === 'HISTORICAL') return [];
-  const impossible = level === 'IMPOSSIBLE';
+  const breaks = muster.draft.format === 'SINGLES' ? '; each list breaks for itself' : '';
   return [
     finding({
       ...usual,
-      code: impossible ? 'ALLIES_IMPOSSIBLE' : 'ALLIES_CONVENIENT',
+      code: level === 'IMPOSSIBLE' ? 'ALLIES_IMPOSSIBLE' : 'ALLIES_CONVENIENT',
       severity: 'WARNING',
-      message: impossible
-        ? `${names} are Impossible Allies: no army bonuses; banners, Stand Fast and heroic actions reach only one’s own list; each list breaks for itself`
-        : `${names} are Convenient Allies: no army bonuses`,
+      message:
+        level === 'IMPOSSIBLE'
+          ? `${names} are Impossible Allies: no army bonuses; banners, Stand Fast and heroic actions reach only one’s own list${breaks}`
+          : `${names} are Convenient Allies: no army bonuses`,
       mend: 'Play it at that cost, or take Historical Allies.',
     }),
   ];
 };
 
-const heroes: Readonly<Record<'HISTORICAL' | 'OTHER', readonly (Tier | null)[]>> = {
+const enough: Readonly<Record<'HISTORICAL' | 'OTHER', readonly (Tier | null)[]>> = {
   HISTORICAL: ['LEGEND', 'VALOUR', 'FORTITUDE'],
   OTHER: ['LEGEND', 'VALOUR'],
 };
@@ -50,7 +43,8 @@ const heroes: Readonly<Record<'HISTORICAL' | 'OTHER', readonly (Tier | null)[]>>
 const contingents = (muster: Muster): readonly Finding[] => {
   const level = allianceLevel(muster);
   if (level === null) return [];
-  const tiers = heroes[level === 'HISTORICAL' ? 'HISTORICAL' : 'OTHER'];
+  const historical = level === 'HISTORICAL';
+  const tiers = enough[historical ? 'HISTORICAL' : 'OTHER'];
   return muster.forces
     .filter(
       ({ isLegion, units }) =>
@@ -60,15 +54,17 @@ const contingents = (muster: Muster): readonly Finding[] => {
       finding({
         code: 'CONTINGENT_WITHOUT_HERO',
         where: inForce(index),
-        message: `${roll.name} needs a Hero of ${level === 'HISTORICAL' ? 'Fortitude' : 'Valour'} or better in this alliance`,
+        message: `${roll.name} needs a Hero of ${historical ? 'Fortitude' : 'Valour'} or better in this alliance`,
+        used: 0,
+        allowed: 1,
         mend: 'Add such a Hero.',
-        source,
+        source: ruling(22),
       }),
     );
 };
 
 /** Who stands with whom, and at what cost (ruling 22; in doubles between the two forces, 000 THE ARMY). */
 export const allies: ArmyRule = (muster) => [
-  ...listPairs(muster).flatMap(pairFinding),
-  ...(muster.forces.length > 1 ? contingents(muster) : []),
+  ...alliedPairs(muster).flatMap((pair) => pairFinding(pair, muster)),
+  ...contingents(muster),
 ];

@@ -13,7 +13,7 @@ import { requires } from '../demands/requires';
 import { share } from '../demands/share';
 import { singleWarband } from '../demands/single-warband';
 import type { Finding } from '../finding';
-import { inForce, ruling, WHOLE_ARMY } from '../finding';
+import { inForce, listed, WHOLE_ARMY } from '../finding';
 import type { Muster, MusteredForce } from '../muster';
 
 const checks: { readonly [K in Demand['kind']]: DemandCheck<K> } = {
@@ -44,7 +44,10 @@ const scopeOf = (force: MusteredForce, muster: Muster): DemandScope => {
     forces,
     units: forces.flatMap(({ units }) => units),
     warbands: forces.flatMap(({ warbands }) => warbands),
-    source: isLegion ? { document: '000', heading: 'LEGENDARY LEGIONS' } : ruling(20),
+    source:
+      isLegion && muster.draft.format === 'DOUBLES'
+        ? { document: '000', heading: 'LEGENDARY LEGIONS' }
+        : listed(roll),
     profileName: (id) => roll.profiles.find((profile) => profile.id === id)?.name ?? id,
   };
 };
@@ -56,8 +59,9 @@ export const demands: ArmyRule = (muster) =>
       ({ roll, isLegion }, position) =>
         !isLegion || muster.forces.findIndex((other) => other.roll.id === roll.id) === position,
     )
-    .flatMap((force) =>
-      force.roll.demands
+    .flatMap((force) => {
+      const scope = scopeOf(force, muster);
+      return force.roll.demands
         .filter(({ when }) => holds(when, { muster, force }))
-        .flatMap((demand) => check(demand, scopeOf(force, muster))),
-    );
+        .flatMap((demand) => check(demand, scope));
+    });

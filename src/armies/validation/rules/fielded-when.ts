@@ -1,6 +1,6 @@
 import type { ArmyRule } from '../army-rule';
 import { holds } from '../conditions';
-import { finding, ruling } from '../finding';
+import { finding, listed } from '../finding';
 import { unitsOf } from '../muster';
 
 /** Profiles that the catalogue allows only while something holds (a Hero present, allies Historical). */
@@ -15,7 +15,7 @@ export const fieldedWhen: ArmyRule = (muster) =>
             where,
             message: `${profile.name} may not be fielded in this army`,
             mend: `Leave out ${profile.name}, or bring what it needs (see the army list).`,
-            source: ruling(20),
+            source: listed(force.roll),
           }),
         ),
     ),

@@ -3,16 +3,18 @@ import type { ArmyRule } from '../army-rule';
 import type { Viewpoint } from '../conditions';
 import { holds } from '../conditions';
 import type { Finding } from '../finding';
-import { finding, ruling } from '../finding';
+import { finding, listed } from '../finding';
 import type { MusteredUnit } from '../muster';
-
-/** Options are the catalogue's facts, read like every other of them. */
-const source = ruling(20);
+import { unitsOf } from '../muster';
 
 const taken = ({ options }: MusteredUnit, id: string): number =>
   options.reduce((total, { option, count }) => total + (option.id === id ? count : 0), 0);
 
-const tooOften = (unit: MusteredUnit): readonly Finding[] =>
+interface OfUnit extends Viewpoint {
+  readonly unit: MusteredUnit;
+}
+
+const tooOften = ({ unit, force }: OfUnit): readonly Finding[] =>
   unit.profile.options
     .filter(({ id, maximum }) => taken(unit, id) > maximum * unit.count)
     .map(({ id, name, maximum }) =>
@@ -23,46 +25,49 @@ const tooOften = (unit: MusteredUnit): readonly Finding[] =>
         used: taken(unit, id),
         allowed: maximum * unit.count,
         mend: `Take at most ${maximum * unit.count}.`,
-        source,
+        source: listed(force.roll),
       }),
     );
 
-const notAllowed = (unit: MusteredUnit, view: Viewpoint): readonly Finding[] =>
-  unit.options
-    .filter(({ option, count }) => count > 0 && !holds(option.when, view))
-    .map(({ option, count }) =>
+const notAllowed = (view: OfUnit): readonly Finding[] =>
+  view.unit.profile.options
+    .filter(({ id, when }) => taken(view.unit, id) > 0 && !holds(when, view))
+    .map(({ id, name }) =>
       finding({
         code: 'OPTION_NOT_ALLOWED',
-        where: unit.where,
-        message: `${unit.profile.name} may not have ${option.name} in this army`,
-        used: count,
+        where: view.unit.where,
+        message: `${view.unit.profile.name} may not have ${name} in this army`,
+        used: taken(view.unit, id),
         allowed: 0,
-        mend: `Leave out ${option.name}.`,
-        source,
+        mend: `Leave out ${name}.`,
+        source: listed(view.force.roll),
       }),
     );
 
-const missing = (unit: MusteredUnit, view: Viewpoint): readonly Finding[] =>
-  unit.profile.options
+const missing = (view: OfUnit): readonly Finding[] =>
+  view.unit.profile.options
     .filter(
       ({ id, compulsoryWhen }) =>
-        compulsoryWhen !== null && taken(unit, id) < unit.count && holds(compulsoryWhen, view),
+        compulsoryWhen !== null && taken(view.unit, id) < view.unit.count && holds(compulsoryWhen, view),
     )
     .map(({ id, name }) =>
       finding({
         code: 'OPTION_MISSING',
-        where: unit.where,
-        message: `${unit.profile.name} must have ${name} in this army`,
-        used: taken(unit, id),
-        allowed: unit.count,
+        where: view.unit.where,
+        message: `${view.unit.profile.name} must have ${name} in this army`,
+        used: taken(view.unit, id),
+        allowed: view.unit.count,
         mend: `Take ${name}.`,
-        source,
+        source: listed(view.force.roll),
       }),
     );
 
-const choiceFinding = (unit: MusteredUnit, { options, minimum, maximum }: Choice): readonly Finding[] => {
-  const used = options.reduce((total, id) => total + taken(unit, id), 0);
-  const names = unit.profile.options.filter(({ id }) => options.includes(id)).map(({ name }) => name);
+const choiceFinding = (
+  { unit, force }: OfUnit,
+  { options: choosable, minimum, maximum }: Choice,
+): readonly Finding[] => {
+  const used = choosable.reduce((total, id) => total + taken(unit, id), 0);
+  const names = unit.profile.options.filter(({ id }) => choosable.includes(id)).map(({ name }) => name);
   const [least, most] = [minimum * unit.count, maximum * unit.count];
   if (used >= least && used <= most) return [];
   const few = used < least;
@@ -74,7 +79,7 @@ const choiceFinding = (unit: MusteredUnit, { options, minimum, maximum }: Choice
       used,
       allowed: few ? least : most,
       mend: few ? `Choose ${least - used} more.` : `Choose ${used - most} fewer.`,
-      source,
+      source: listed(force.roll),
     }),
   ];
 };
@@ -83,13 +88,13 @@ const choiceFinding = (unit: MusteredUnit, { options, minimum, maximum }: Choice
 export const options: ArmyRule = (muster) =>
   muster.forces.flatMap((force) =>
     force.warbands.flatMap((warband) =>
-      [...(warband.leader ? [warband.leader] : []), ...warband.followers].flatMap((unit) => {
+      unitsOf(warband).flatMap((unit) => {
         const view = { muster, force, warband, unit };
         return [
-          ...tooOften(unit),
-          ...notAllowed(unit, view),
-          ...missing(unit, view),
-          ...unit.profile.choices.flatMap((choice) => choiceFinding(unit, choice)),
+          ...tooOften(view),
+          ...notAllowed(view),
+          ...missing(view),
+          ...unit.profile.choices.flatMap((choice) => choiceFinding(view, choice)),
         ];
       }),
     ),

@@ -7,54 +7,65 @@ const source = { document: '000', heading: 'THE ARMY' } as const;
 
 const pointsOf = (units: Muster['units']): number => units.reduce((total, { points }) => total + points, 0);
 
-const overspent = (used: number, allowed: number, where: Finding['where']): readonly Finding[] =>
-  used <= allowed
+const overspent = (used: number, allowed: number, at: Pick<Finding, 'where' | 'source'>): Finding =>
+  finding({
+    ...at,
+    code: 'OVER_POINTS_LIMIT',
+    message: `${used} points are spent; the limit is ${allowed}`,
+    used,
+    allowed,
+    mend: `Take away ${used - allowed} points or more.`,
+  });
+
+const singles = ({ units, draft }: Muster): readonly Finding[] => {
+  const used = pointsOf(units);
+  return used <= draft.pointsLimit
     ? []
     : [
-        finding({
-          code: 'OVER_POINTS_LIMIT',
-          where,
-          message: `${used} points are spent`,
-          used,
-          allowed,
-          mend: `Take away ${used - allowed} points or more.`,
-          source,
+        overspent(used, draft.pointsLimit, {
+          where: WHOLE_ARMY,
+          source: { document: '000', heading: 'THE ARMIES' },
         }),
       ];
+};
 
-const singles = (muster: Muster): readonly Finding[] =>
-  overspent(pointsOf(muster.units), muster.draft.pointsLimit, WHOLE_ARMY);
-
-/** Half the limit for each force; what one leaves over the other may not spend (000, THE ARMY; ruling 27). */
-const doubles = ({ draft: { pointsLimit }, forces }: Muster): readonly Finding[] => {
-  if (pointsLimit % 2 !== 0)
-    return [
-      finding({
-        code: 'ODD_POINTS_LIMIT',
-        where: WHOLE_ARMY,
-        message: `${pointsLimit} points cannot be halved between two forces`,
-        used: pointsLimit,
-        mend: `Play ${pointsLimit - 1} or ${pointsLimit + 1} points.`,
-        source: ruling(27),
-      }),
-    ];
-  const half = pointsLimit / 2;
-  return forces.flatMap(({ index, units }) => {
-    const used = pointsOf(units);
-    if (used >= half) return overspent(used, half, inForce(index));
-    return [
-      finding({
-        code: 'POINTS_LEFT_OVER',
-        severity: 'WARNING',
-        where: inForce(index),
-        message: `${half - used} points are left over and lost: the partner may not spend them`,
-        used,
-        allowed: half,
-        mend: 'Spend them in this force, or leave them.',
-        source,
-      }),
-    ];
+const oddLimit = (limit: number): Finding =>
+  finding({
+    code: 'ODD_POINTS_LIMIT',
+    where: WHOLE_ARMY,
+    message: `${limit} points cannot be halved between two forces`,
+    used: limit,
+    mend: `Play ${limit - 1} or ${limit + 1} points.`,
+    source: ruling(27),
   });
+
+const leftOver = (used: number, half: number, index: number): Finding =>
+  finding({
+    code: 'POINTS_LEFT_OVER',
+    severity: 'WARNING',
+    where: inForce(index),
+    message: `${half - used} points are left over and lost: the partner may not spend them`,
+    used,
+    allowed: half,
+    mend: 'Spend them in this force, or leave them.',
+    source,
+  });
+
+/**
+ * Half the limit for each force; what one leaves over the other may not spend (000, THE ARMY; ruling 27). Under an odd
+ * limit a force is held against the larger half: what is over that is over in any case.
+ */
+const doubles = ({ draft, forces }: Muster): readonly Finding[] => {
+  const isOdd = draft.pointsLimit % 2 !== 0;
+  const half = Math.ceil(draft.pointsLimit / 2);
+  return [
+    ...(isOdd ? [oddLimit(draft.pointsLimit)] : []),
+    ...forces.flatMap(({ index, units }) => {
+      const used = pointsOf(units);
+      if (used > half) return [overspent(used, half, { where: inForce(index), source })];
+      return used < half && !isOdd ? [leftOver(used, half, index)] : [];
+    }),
+  ];
 };
 
 /** No more points than the limit; in doubles each force for itself. */

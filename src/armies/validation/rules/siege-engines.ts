@@ -1,18 +1,20 @@
 import type { Tier } from '../../catalogue/model';
 import type { ArmyRule } from '../army-rule';
 import { finding, inForce, ruling } from '../finding';
+import type { MusteredUnit } from '../muster';
 
 const enough: readonly (Tier | null)[] = ['LEGEND', 'VALOUR', 'FORTITUDE'];
+
+const modelsOf = (units: readonly MusteredUnit[]): number =>
+  units.reduce((total, { count }) => total + count, 0);
 
 /** At most one siege engine for each Hero of Fortitude or better of the same list (ruling 26). */
 export const siegeEngines: ArmyRule = ({ forces }) =>
   forces.flatMap(({ index, roll, units }) => {
-    const used = units
-      .filter(({ profile }) => profile.kind === 'SIEGE_ENGINE')
-      .reduce((total, { count }) => total + count, 0);
-    const allowed = units.filter(
-      ({ profile, tier }) => profile.kind === 'HERO' && enough.includes(tier),
-    ).length;
+    const used = modelsOf(units.filter(({ profile }) => profile.kind === 'SIEGE_ENGINE'));
+    const allowed = modelsOf(
+      units.filter(({ profile, tier }) => profile.kind === 'HERO' && enough.includes(tier)),
+    );
     if (used <= allowed) return [];
     return [
       finding({

@@ -4,7 +4,7 @@ import { holds } from '../conditions';
 import type { Finding } from '../finding';
 import { finding, ruling } from '../finding';
 import type { Muster, MusteredForce, MusteredWarband } from '../muster';
-import { placesTaken, warbandSize } from '../warband-size';
+import { isSingleWarband, placesTaken, warbandSize } from '../warband-size';
 
 const source = ruling(21);
 
@@ -67,7 +67,7 @@ const led = (warband: MusteredWarband, force: MusteredForce, muster: Muster): re
           }),
         ]
       : []),
-    ...(allowed !== null && placesTaken(warband) > allowed
+    ...(allowed !== null && placesTaken(warband) > allowed && !isSingleWarband(force, muster)
       ? [size('WARBAND_TOO_LARGE', warband, allowed)]
       : []),
   ];
@@ -92,12 +92,11 @@ export const warbands: ArmyRule = (muster) =>
   muster.forces.flatMap((force) => {
     const { captainless } = force.roll;
     const rule = captainless !== null && holds(captainless.when, { muster, force }) ? captainless : null;
-    const draft = muster.draft.forces[force.index];
-    return force.warbands.flatMap((warband, position) => [
-      // A leader whom the catalogue does not know is a finding already; the warband does have one.
-      ...(warband.leader || draft?.warbands[position]?.leader
-        ? led(warband, force, muster)
-        : leaderless(warband, rule)),
-      ...followers(warband),
+    const heroesFollow = isSingleWarband(force, muster);
+    return force.warbands.flatMap((warband) => [
+      ...(warband.leader === null && !warband.leaderIsUnknown
+        ? leaderless(warband, rule)
+        : led(warband, force, muster)),
+      ...(heroesFollow ? [] : followers(warband)),
     ]);
   });
