@@ -32,9 +32,13 @@ export const fateOdds = useCase({
   },
 });
 
+/** The Might that would turn the last roll; 0 where the Wound is saved or nothing was rolled. */
+const mightNeeded = ({ rolls, saved }: FateOutcome): number =>
+  saved ? 0 : FATE_NEEDED - (rolls[rolls.length - 1]?.total ?? FATE_NEEDED);
+
 const answerOf = (outcome: FateOutcome, dice: readonly number[], receipt: string | null) => ({
   ...outcome,
-  mightNeeded: outcome.saved ? 0 : FATE_NEEDED - (outcome.rolls[outcome.rolls.length - 1]?.total ?? 0),
+  mightNeeded: mightNeeded(outcome),
   dice,
   receipt,
   sources,

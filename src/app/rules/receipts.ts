@@ -18,7 +18,7 @@ export const checkReceipt = useCase({
       .string()
       .check(
         z.minLength(1),
-        z.maxLength(20_000),
+        z.maxLength(200_000),
         z.describe('The text that came with the roll: muster1.<content>.<signature>.'),
       ),
   }),
