@@ -88,6 +88,3 @@ export const listed = ({ name }: { readonly name: string }): Source => ({
   document: 'CATALOGUE',
   heading: name,
 });
-
-/** A ruling of the project's own page, as a source. */
-export const ruling = (number: number): Source => ({ document: 'RULING', heading: `Armies ${number}` });

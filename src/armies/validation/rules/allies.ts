@@ -1,14 +1,15 @@
+import { ruling } from '../../../shared/source';
 import type { Tier } from '../../catalogue/model';
 import type { AlliedPair } from '../alliance';
 import { alliedPairs, allianceLevel } from '../alliance';
 import type { ArmyRule } from '../army-rule';
 import type { Finding } from '../finding';
-import { finding, inForce, ruling } from '../finding';
+import { finding, inForce } from '../finding';
 import type { Muster } from '../muster';
 
 const pairFinding = ({ forces: [a, b], level }: AlliedPair, muster: Muster): readonly Finding[] => {
   const names = `${a.roll.name} and ${b.roll.name}`;
-  const usual = { where: inForce(b.index), source: ruling(22) };
+  const usual = { where: inForce(b.index), source: ruling('22') };
   if (a.roll.alignment !== b.roll.alignment)
     return [
       finding({
@@ -58,7 +59,7 @@ const contingents = (muster: Muster): readonly Finding[] => {
         used: 0,
         allowed: 1,
         mend: 'Add such a Hero.',
-        source: ruling(22),
+        source: ruling('22'),
       }),
     );
 };

@@ -1,6 +1,7 @@
+import { ruling } from '../../../shared/source';
 import type { ArmyRule } from '../army-rule';
 import { countBows } from '../bows';
-import { finding, inForce, ruling } from '../finding';
+import { finding, inForce } from '../finding';
 
 /** Each force for itself, in doubles and for Legions too (000, THE ARMY; rulings 20 and 28). */
 export const bowLimit: ArmyRule = (muster) =>
@@ -17,7 +18,7 @@ export const bowLimit: ArmyRule = (muster) =>
         used,
         allowed,
         mend: `Take away ${used - allowed} bows, or add Warriors without.`,
-        source: muster.draft.format === 'DOUBLES' ? { document: '000', heading: 'THE ARMY' } : ruling(20),
+        source: muster.draft.format === 'DOUBLES' ? { document: '000', heading: 'THE ARMY' } : ruling('20'),
       }),
     ];
   });

@@ -1,5 +1,6 @@
+import { ruling } from '../../../shared/source';
 import type { ArmyRule } from '../army-rule';
-import { finding, inForce, ruling, WHOLE_ARMY } from '../finding';
+import { finding, inForce, WHOLE_ARMY } from '../finding';
 
 /** How many forces there may be, of which lists: document 000, THE ARMY and LEGENDARY LEGIONS; ruling 23. */
 export const forceLayout: ArmyRule = ({ draft, forces }) => {
@@ -44,7 +45,7 @@ export const forceLayout: ArmyRule = ({ draft, forces }) => {
             where: inForce(index),
             message: `${roll.name} stands in the army twice`,
             mend: 'Put its warbands into one force.',
-            source: isLegion ? ruling(23) : ruling(22),
+            source: isLegion ? ruling('23') : ruling('22'),
           }),
         )),
     ...mixed.map(({ index, roll }) =>
@@ -55,7 +56,7 @@ export const forceLayout: ArmyRule = ({ draft, forces }) => {
           ? `${roll.name} is a Legendary Legion: both forces must be of it`
           : `${roll.name} is a Legendary Legion: it has no allies`,
         mend: doubles ? 'Take the same Legion for both forces.' : 'Take the Legion alone.',
-        source: doubles ? { document: '000', heading: 'LEGENDARY LEGIONS' } : ruling(23),
+        source: doubles ? { document: '000', heading: 'LEGENDARY LEGIONS' } : ruling('23'),
       }),
     ),
   ];

@@ -1,11 +1,12 @@
+import { ruling } from '../../../shared/source';
 import type { ArmyRule } from '../army-rule';
 import type { Finding } from '../finding';
-import { finding, inForce, ruling, WHOLE_ARMY } from '../finding';
+import { finding, inForce, WHOLE_ARMY } from '../finding';
 import type { LeaderCandidate } from '../leader';
 import { leaderCandidates } from '../leader';
 import type { Muster } from '../muster';
 
-const source = ruling(24);
+const source = ruling('24');
 
 /** Someone must be able to lead: the army, and in doubles either force. */
 const leaderless = (

@@ -1,6 +1,7 @@
+import { ruling } from '../../../shared/source';
 import type { ArmyRule } from '../army-rule';
 import type { Finding } from '../finding';
-import { finding, inForce, ruling, WHOLE_ARMY } from '../finding';
+import { finding, inForce, WHOLE_ARMY } from '../finding';
 import type { Muster } from '../muster';
 
 const source = { document: '000', heading: 'THE ARMY' } as const;
@@ -36,7 +37,7 @@ const oddLimit = (limit: number): Finding =>
     message: `${limit} points cannot be halved between two forces`,
     used: limit,
     mend: `Play ${limit - 1} or ${limit + 1} points.`,
-    source: ruling(27),
+    source: ruling('27'),
   });
 
 const leftOver = (used: number, half: number, index: number): Finding =>

@@ -1,6 +1,7 @@
+import { ruling } from '../../../shared/source';
 import type { Tier } from '../../catalogue/model';
 import type { ArmyRule } from '../army-rule';
-import { finding, inForce, ruling } from '../finding';
+import { finding, inForce } from '../finding';
 import type { MusteredUnit } from '../muster';
 
 const enough: readonly (Tier | null)[] = ['LEGEND', 'VALOUR', 'FORTITUDE'];
@@ -24,7 +25,7 @@ export const siegeEngines: ArmyRule = ({ forces }) =>
         used,
         allowed,
         mend: `Take away ${used - allowed}, or add Heroes of Fortitude or better.`,
-        source: ruling(26),
+        source: ruling('26'),
       }),
     ];
   });

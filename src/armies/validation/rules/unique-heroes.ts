@@ -1,6 +1,7 @@
+import { ruling } from '../../../shared/source';
 import type { ArmyRule } from '../army-rule';
 import type { Where } from '../finding';
-import { finding, ruling } from '../finding';
+import { finding } from '../finding';
 import type { MusteredUnit } from '../muster';
 
 /** The narrowest place that holds them all: a unit, a warband, a force, or the army. */
@@ -41,7 +42,7 @@ export const uniqueHeroes: ArmyRule = ({ units, draft }) =>
         used,
         allowed: 1,
         mend: `Keep one${doubles ? ' over both forces' : ''}.`,
-        source: doubles ? { document: '000', heading: 'LEGENDARY LEGIONS' } : ruling(25),
+        source: doubles ? { document: '000', heading: 'LEGENDARY LEGIONS' } : ruling('25'),
       }),
     ];
   });

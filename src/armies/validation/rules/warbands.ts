@@ -1,12 +1,13 @@
+import { ruling } from '../../../shared/source';
 import type { CaptainlessRule } from '../../catalogue/model';
 import type { ArmyRule } from '../army-rule';
 import { holds } from '../conditions';
 import type { Finding } from '../finding';
-import { finding, ruling } from '../finding';
+import { finding } from '../finding';
 import type { Muster, MusteredForce, MusteredWarband } from '../muster';
 import { isSingleWarband, placesTaken, warbandSize } from '../warband-size';
 
-const source = ruling(21);
+const source = ruling('21');
 
 const size = (code: Finding['code'], warband: MusteredWarband, allowed: number): Finding => {
   const used = placesTaken(warband);
