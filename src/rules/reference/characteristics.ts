@@ -106,7 +106,7 @@ export const characteristics: readonly EntryOf<'CHARACTERISTIC'>[] = [
     ],
     source: { document: '004', heading: 'MIGHT' },
     furtherSources: [profiles, { document: '004', heading: 'MIGHT, WILL AND FATE' }],
-    related: ['heroes', 'duel-roll', 'ruling-8', 'ruling-11', 'ruling-16i'],
+    related: ['calculation:mightAdvice', 'heroes', 'duel-roll', 'ruling-8', 'ruling-11', 'ruling-16i'],
   },
   {
     id: 'will',

@@ -19,7 +19,7 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     ],
     source: { document: '004', heading: 'RESOLVING A FIGHT' },
     furtherSources: [{ document: '003', heading: 'THE FIGHT PHASE', page: 37 }],
-    related: ['drawn-combat', 'might', 'two-handed-weapon', 'ruling-13'],
+    related: ['calculation:duelOdds', 'drawn-combat', 'might', 'two-handed-weapon', 'ruling-13'],
   },
   {
     id: 'drawn-combat',
@@ -88,7 +88,7 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     summary:
       'After the loser has Backed Away the winner rolls To Wound, its Strength against the loser’s Defence. Each success takes a Wound; at 0 the model is a casualty.',
     source: { document: '004', heading: 'WINNER MAKES STRIKES' },
-    related: ['chart:to-wound', 'multiple-attacks', 'trapped', 'fate'],
+    related: ['calculation:strikeOdds', 'chart:to-wound', 'multiple-attacks', 'trapped', 'fate'],
   },
   {
     id: 'multiple-attacks',
@@ -113,7 +113,7 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'All Strikes of one model are resolved before those of the next.',
     ],
     source: { document: '004', heading: 'MULTIPLE COMBATS' },
-    related: ['pairing-off-fights', 'duel-roll'],
+    related: ['calculation:fightOdds', 'pairing-off-fights', 'duel-roll'],
   },
   {
     id: 'cavalry-charge',
@@ -133,7 +133,7 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       { document: '004', heading: 'EXTRA ATTACK' },
       { document: '004', heading: 'KNOCK TO THE GROUND' },
     ],
-    related: ['lance', 'prone', 'trapped'],
+    related: ['calculation:fightOdds', 'lance', 'prone', 'trapped'],
   },
   {
     id: 'brutal-power-attacks',

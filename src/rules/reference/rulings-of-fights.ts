@@ -79,7 +79,7 @@ export const fightRulings: readonly Ruling[] = [
     about: 'Might stops at 6',
     aliases: ['might beyond 6', 'might above six'],
     text: 'Might cannot raise a Duel die beyond 6.',
-    switch: { name: 'mightCap', default: '6', values: '1 to 10, or null for no limit' },
+    switch: { name: 'mightCap', default: '6', values: '6 to 16, or null for no limit' },
     concerns: [at('004', 'MIGHT')],
   },
   {
@@ -87,7 +87,7 @@ export const fightRulings: readonly Ruling[] = [
     about: 'A Duel die stops at 1',
     aliases: ['minimum duel die', 'die below 1'],
     text: 'A modified Duel die cannot fall below 1.',
-    switch: { name: 'duelFloor', default: '1', values: 'a whole number, or null for no limit' },
+    switch: { name: 'duelFloor', default: '1', values: '0, 1, or null for no limit' },
     concerns: [at('004', 'TWO-HANDED WEAPONS')],
   },
   {

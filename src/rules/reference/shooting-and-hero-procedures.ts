@@ -32,7 +32,7 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     ],
     source: { document: '004', heading: 'HOW TO SHOOT' },
     furtherSources: [{ document: '003', heading: 'THE SHOOT PHASE', page: 31 }],
-    related: ['chart:in-the-way', 'chart:to-wound', 'shoot-value', 'ruling-6'],
+    related: ['calculation:volleyOdds', 'chart:in-the-way', 'chart:to-wound', 'shoot-value', 'ruling-6'],
   },
   {
     id: 'moving-and-shooting',

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { defaultArmySwitches } from '../../../src/armies/validation/validate-army';
+import { defaultSwitches } from '../../../src/rules/combat/switches';
 import { referenceEntries } from '../../../src/rules/reference';
 import { rulingsPage } from '../../../src/rules/reference/rulings-page';
 
@@ -23,6 +25,14 @@ describe('rulings', () => {
       ['interveningModelIsHit', 'false'],
       ['minorHeroMayLead', 'true'],
     ]);
+  });
+
+  it('give the defaults that fights and armies really have', () => {
+    const real: Readonly<Record<string, unknown>> = { ...defaultSwitches, ...defaultArmySwitches };
+    const stated = rulings.flatMap(({ switch: option }) => (option ? [[option.name, option.default]] : []));
+    expect(Object.fromEntries(stated)).toEqual(
+      Object.fromEntries(Object.entries(real).map(([name, value]) => [name, String(value)])),
+    );
   });
 
   it('cite the places they concern', () => {
