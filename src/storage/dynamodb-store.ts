@@ -42,11 +42,25 @@ const momentary = new Set([
   'NetworkingError',
 ]);
 
+/** What Node calls a connection that is refused, lost or never made. */
+const lostConnection = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** So that a lost answer is told to the caller while its own connection still stands. */
+const timeLimits = { connectionTimeout: 1_000, requestTimeout: 4_000, throwOnRequestTimeout: true };
+
 const isMomentary = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  const { $metadata, code } = error as { $metadata?: { httpStatusCode?: number }; code?: unknown };
+  const { $metadata, code = '' } = error as { $metadata?: { httpStatusCode?: number }; code?: string };
   const status = $metadata?.httpStatusCode ?? 0;
-  return momentary.has(error.name) || status >= 500 || typeof code === 'string';
+  return momentary.has(error.name) || status >= 500 || lostConnection.has(code);
 };
 
 const isConflict = (error: unknown): boolean =>
@@ -99,7 +113,7 @@ const listingStart = (month: string, order: string) => ({
  * repeated fails its condition, and the use-case then finds its own change in the item.
  */
 export const createDynamoStore = ({ table, nowMs, client: config = {} }: DynamoStoreParts): Store => {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient(config), {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ requestHandler: timeLimits, ...config }), {
     marshallOptions: { removeUndefinedValues: true },
   });
   const isLive = ({ ttl }: Row): boolean => ttl === undefined || ttl * 1000 > nowMs();

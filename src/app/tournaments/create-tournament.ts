@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { HeadFacts } from '../../tournaments/event/facts';
 import { logged } from '../../tournaments/event/change-log';
 import { ok } from '../../shared/result';
-import type { Fault } from '../faults';
-import { optional } from '../input';
+import type { CrossFault } from '../input';
+import { crossCheck, optional } from '../input';
 import { invalidInput, useCase } from '../use-case';
 import type { StoredContext } from './context';
 import { hashText, recoveryCodeOf, recoveryHashOf, tokenOf, tournamentIdOf } from './credentials';
@@ -24,47 +24,50 @@ export interface CreatedTournament {
   readonly recoveryCode: string;
 }
 
-const duplicateTiebreakers = (given: HeadFacts['tiebreakers']): readonly Fault[] =>
-  given.flatMap(({ id }, index) =>
-    given.findIndex((other) => other.id === id) === index
+const nameOf = (tiebreaker: unknown): unknown => (tiebreaker as { readonly id?: unknown } | null)?.id;
+
+const duplicateTiebreakers = (value: unknown): readonly CrossFault[] => {
+  const { tiebreakers: given } = (value ?? {}) as { readonly tiebreakers?: unknown };
+  if (!Array.isArray(given)) return [];
+  const names: readonly unknown[] = given.map(nameOf);
+  return names.flatMap((name, index) =>
+    typeof name !== 'string' || names.indexOf(name) === index
       ? []
       : [
           {
-            path: `tiebreakers[${index}].id`,
+            path: ['tiebreakers', index, 'id'],
             code: 'DUPLICATE' as const,
             message: 'stands in the list already',
           },
         ],
   );
+};
 
 /** Creates a tournament. Its seed is drawn now and its hash published, so that nobody can choose the draw of round 1. */
 export const createTournament = useCase({
-  input: z.strictObject({
-    name: nameText('What the tournament is called.'),
-    format,
-    rounds,
-    unpaired,
-    tiebreakers,
-    cap: optional(cap),
-    visibility,
-    startsOn: optional(day),
-  }),
+  input: z
+    .strictObject({
+      name: nameText('What the tournament is called.'),
+      format,
+      rounds,
+      unpaired,
+      tiebreakers,
+      cap: optional(cap),
+      visibility,
+      startsOn: optional(day),
+    })
+    .check(crossCheck(duplicateTiebreakers)),
   run: async (input, context: StoredContext) => {
     const key = requestKey(context);
     if (!key.ok) return key;
-    const faults: readonly Fault[] = [
-      ...duplicateTiebreakers(input.tiebreakers),
-      ...(key.value.length < SHORTEST_KEY
-        ? [
-            {
-              path: 'Idempotency-Key',
-              code: 'TOO_SHORT' as const,
-              message: `must have at least ${SHORTEST_KEY} characters here, best a random UUID: who repeats it gets the organiser's token again`,
-            },
-          ]
-        : []),
-    ];
-    if (faults.length > 0) return invalidInput(faults);
+    if (key.value.length < SHORTEST_KEY)
+      return invalidInput([
+        {
+          path: 'Idempotency-Key',
+          code: 'TOO_SHORT',
+          message: `must have at least ${SHORTEST_KEY} characters here, best a random UUID: who repeats it gets the organiser's token again`,
+        },
+      ]);
 
     const { keyring, store, random } = context;
     const request = hashText(key.value);

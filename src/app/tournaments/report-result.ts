@@ -17,7 +17,8 @@ import { allowedIn } from '../../tournaments/event/operations';
 import { entrantId, entrantNumber } from '../../tournaments/event/record';
 import { entrantsAt } from '../../tournaments/event/tournament';
 import type { Fault } from '../faults';
-import { optional } from '../input';
+import type { CrossFault } from '../input';
+import { crossCheck, optional } from '../input';
 import type { Answer } from '../use-case';
 import { invalidInput, useCase } from '../use-case';
 import type { StoredContext } from './context';
@@ -30,39 +31,82 @@ import type { Address } from './store';
 import type { ResultAtTable } from './views';
 import { resultAtTable } from './views';
 
-const input = z.strictObject({
-  tournament: tournamentId,
-  round: roundNumber,
-  table: tableNumber,
-  kind: z
-    .enum(resultKinds)
-    .check(z.describe('PLAYED with Victory Points; CONCESSION; or BOTH_LOST, as a referee ruled.')),
-  victoryPoints: optional(
-    z
-      .array(victoryPoints)
-      .check(
-        z.length(2),
-        z.describe("Each side's Victory Points in the order of the table; the Spare Player's second."),
-      ),
-  ),
-  leaderKilled: optional(
-    z
-      .array(z.boolean())
-      .check(
-        z.length(2),
-        z.describe('Whether each side killed the enemy leader; leave it out where nobody knows.'),
-      ),
-  ),
-  concededBy: optional(entrantIdText),
-  winner: optional(
-    z
-      .string()
-      .check(
-        z.describe('Who won, or "DRAW": checked against the Victory Points, never needed.'),
-        z.maxLength(100),
-      ),
-  ),
-});
+/** The fields that a result of each kind may have besides its kind. */
+const fieldsOf: { readonly [K in ResultKind]: readonly string[] } = {
+  PLAYED: ['victoryPoints', 'leaderKilled', 'winner'],
+  CONCESSION: ['concededBy', 'winner'],
+  BOTH_LOST: [],
+};
+const neededBy: { readonly [K in ResultKind]: readonly string[] } = {
+  PLAYED: ['victoryPoints'],
+  CONCESSION: ['concededBy'],
+  BOTH_LOST: [],
+};
+const resultFields = ['victoryPoints', 'leaderKilled', 'concededBy', 'winner'];
+
+const isKind = (kind: unknown): kind is ResultKind => resultKinds.includes(kind as ResultKind);
+
+/** A field that its kind has no place for, or needs and has not. */
+const kindFaults = (value: unknown): readonly CrossFault[] => {
+  const given = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { kind } = given;
+  if (!isKind(kind)) return [];
+  const has = (field: string): boolean => given[field] !== undefined && given[field] !== null;
+  return [
+    ...resultFields
+      .filter((field) => has(field) && !fieldsOf[kind].includes(field))
+      .map((field) => ({
+        path: [field],
+        code: 'INCONSISTENT' as const,
+        message: `has no place in a result of kind ${kind}`,
+      })),
+    ...neededBy[kind]
+      .filter((field) => !has(field))
+      .map((field) => ({
+        path: [field],
+        code: 'REQUIRED' as const,
+        message: `is required for a result of kind ${kind}`,
+      })),
+  ];
+};
+
+const input = z
+  .strictObject({
+    tournament: tournamentId,
+    round: roundNumber,
+    table: tableNumber,
+    kind: z
+      .enum(resultKinds)
+      .check(z.describe('PLAYED with Victory Points; CONCESSION; or BOTH_LOST, as a referee ruled.')),
+    victoryPoints: optional(
+      z
+        .array(victoryPoints)
+        .check(
+          z.length(2),
+          z.describe("Each side's Victory Points in the order of the table; the Spare Player's second."),
+        ),
+    ),
+    leaderKilled: optional(
+      z
+        .array(z.boolean())
+        .check(
+          z.length(2),
+          z.describe('Whether each side killed the enemy leader; leave it out where nobody knows.'),
+        ),
+    ),
+    concededBy: optional(entrantIdText),
+    winner: optional(
+      z
+        .string()
+        .check(
+          z.describe(
+            'Who won, "DRAW", or "SPARE" for the Spare Player: checked against the result, never needed.',
+          ),
+          z.maxLength(100),
+        ),
+    ),
+  })
+  .check(crossCheck(kindFaults));
 
 type Report = z.output<typeof input>;
 
@@ -71,15 +115,6 @@ const fault = (path: string, message: string, code: Fault['code'] = 'INCONSISTEN
   code,
   message,
 });
-
-/** The fields that a result of each kind may have besides its kind. */
-const fieldsOf: { readonly [K in ResultKind]: readonly (keyof Report)[] } = {
-  PLAYED: ['victoryPoints', 'leaderKilled', 'winner'],
-  CONCESSION: ['concededBy', 'winner'],
-  BOTH_LOST: [],
-};
-
-const resultFields = ['victoryPoints', 'leaderKilled', 'concededBy', 'winner'] as const;
 
 /** The one who won by the Victory Points or the concession; the Spare Player has no id. */
 const winnerOf = (outcome: Outcome, entrants: readonly number[]): string => {
@@ -93,34 +128,20 @@ const winnerOf = (outcome: Outcome, entrants: readonly number[]): string => {
 };
 
 const outcomeOf = (report: Report, entrants: readonly number[]): Result<Outcome, readonly Fault[]> => {
-  const faults = resultFields
-    .filter((field) => report[field] !== undefined && !fieldsOf[report.kind].includes(field))
-    .map((field) => fault(field, `has no place in a result of kind ${report.kind}`));
   if (entrants.length === 1 && report.kind !== 'PLAYED')
-    faults.push(fault('kind', 'must be PLAYED: this is a game against the Spare Player', 'NOT_ALLOWED'));
-  const conceder = entrantNumber(report.concededBy ?? '');
+    return refused([fault('kind', 'must be PLAYED: this is a game against the Spare Player', 'NOT_ALLOWED')]);
+  const conceder = entrantNumber(report.concededBy ?? '') ?? 0;
+  if (report.kind === 'CONCESSION' && !entrants.includes(conceder))
+    return refused([
+      fault('concededBy', `must be one of ${entrants.map(entrantId).join(', ')}`, 'UNKNOWN_REFERENCE'),
+    ]);
 
-  if (report.kind === 'PLAYED' && report.victoryPoints === undefined)
-    faults.push(fault('victoryPoints', 'is required for a played game', 'REQUIRED'));
-  if (report.kind === 'CONCESSION' && (conceder === undefined || !entrants.includes(conceder)))
-    faults.push(
-      fault(
-        'concededBy',
-        `must be one of ${entrants.map(entrantId).join(', ')}`,
-        report.concededBy === undefined ? 'REQUIRED' : 'UNKNOWN_REFERENCE',
-      ),
-    );
-  if (faults.length > 0) return refused(faults);
-
+  const played = { victoryPoints: report.victoryPoints ?? [], leaderKilled: report.leaderKilled ?? null };
   const outcome: Outcome =
     report.kind === 'PLAYED'
-      ? {
-          kind: 'PLAYED',
-          victoryPoints: report.victoryPoints ?? [],
-          leaderKilled: report.leaderKilled ?? null,
-        }
+      ? { kind: 'PLAYED', ...played }
       : report.kind === 'CONCESSION'
-        ? { kind: 'CONCESSION', concededBy: conceder ?? 0 }
+        ? { kind: 'CONCESSION', concededBy: conceder }
         : { kind: 'BOTH_LOST' };
   const won = winnerOf(outcome, entrants);
   return report.winner === undefined || report.winner === won
