@@ -114,6 +114,10 @@ const faultsOf = (value: unknown): readonly CrossFault[] => {
     numberIn(value, 'target', 'defence') === undefined
   )
     faults.push(at(['target', 'defence'], 'REQUIRED', 'is required: the power rolls To Wound'));
+  const resists =
+    resisting > 0 || ['resistantToMagic', 'staffOfPower'].some((name) => givenFlag(value, 'target', name));
+  if ((value as { power?: unknown } | null)?.power === 'TERRIFYING_AURA' && resists)
+    faults.push(at(['target'], 'NOT_ALLOWED', 'the power targets its caster: nobody resists it'));
   const { power, others } = (value ?? {}) as { readonly power?: unknown; readonly others?: unknown };
   if (power !== 'SORCEROUS_BLAST' && Array.isArray(others) && others.length > 0)
     faults.push(at(['others'], 'NOT_ALLOWED', 'only a Sorcerous Blast hits other models'));

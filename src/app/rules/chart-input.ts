@@ -143,6 +143,18 @@ const mightFaults = (chart: Chart, given: Partial<Record<string, unknown>>): rea
     : [];
 };
 
+/** A store of Might that this chart has no use for. */
+const storeFaults = (chart: Chart, mightAvailable: unknown): readonly CrossFault[] =>
+  chart.might === 'NONE' && typeof mightAvailable === 'number' && mightAvailable > 0
+    ? [
+        {
+          path: ['mightAvailable'],
+          code: 'NOT_ALLOWED',
+          message: `Might may not change a ${chart.name} roll: leave this out`,
+        },
+      ]
+    : [];
+
 const aimFaults = (chart: Chart, given: Partial<Record<string, unknown>>): readonly CrossFault[] => {
   const aims = Array.isArray(given['aims']) ? (given['aims'] as readonly unknown[]) : [];
   const variant = chart.variants.find(({ name }) => name === given['variant']) ?? chart.variants[0];
@@ -168,6 +180,7 @@ export const chartFaults = (value: unknown): readonly CrossFault[] => {
     ...variantFaults(found, given['variant']),
     ...factFaults(found, given as ChartFacts),
     ...mightFaults(found, given),
+    ...storeFaults(found, given['mightAvailable']),
     ...aimFaults(found, given),
   ];
 };

@@ -105,6 +105,11 @@ describe('charts', () => {
       { id: 'jump', dice: [9], modifiers: ['MOUNTED'], might: -1 },
       ['dice[0] TOO_LARGE', 'modifiers[0] UNKNOWN_REFERENCE', 'might NOT_ALLOWED'],
     ],
+    [
+      'Might where none may be spent',
+      { id: 'drawn-combat', variant: 'NO_ADVANTAGE', dice: [5], might: 1, mightAvailable: 1 },
+      ['might NOT_ALLOWED', 'mightAvailable NOT_ALLOWED'],
+    ],
     ['a field that is none', { id: 'jump', dice: [5], luck: 1 }, ['luck UNKNOWN_FIELD']],
   ])('refuses %s', async (_name, input, faults) => {
     expect(await faultsOf(call(resolveChart, input, undefined))).toEqual(faults);

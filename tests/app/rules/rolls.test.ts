@@ -91,6 +91,12 @@ describe('points that are not there', () => {
       ['casterMight TOO_LARGE', 'targetMight TOO_LARGE'],
     ],
     [
+      'a Resist test against an aura',
+      castingOdds,
+      { power: 'TERRIFYING_AURA', caster: { will: 1, castingValue: 3 }, target: { resistantToMagic: true } },
+      ['target NOT_ALLOWED'],
+    ],
+    [
       'Might beyond a 6',
       resolveCasting,
       { power: 'TRANSFIX', caster: { will: 1, castingValue: 3, might: 3 }, dice: [4], casterMight: 3 },
