@@ -1,3 +1,4 @@
+import { fightUseCases } from './fights';
 import { castingOdds, resolveCasting, rollCasting } from './rules/casting';
 import { courageOdds, resolveCourage, rollCourage } from './rules/courage';
 import { fateOdds, resolveFate, rollFate } from './rules/fate';
@@ -58,6 +59,7 @@ export const statelessUseCases = {
   carrying,
   passenger,
   sentryAlarm,
+  ...fightUseCases,
   checkReceipt,
   receiptKey,
   calculatePairings,

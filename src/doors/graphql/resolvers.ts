@@ -5,6 +5,7 @@ import type { MutationResolvers, QueryResolvers, TournamentResolvers } from './g
 // To Wound is asked most: it is always there. The other areas come with the first question to them, so that a cold start
 // does not read all their schemas and tables.
 const rules = lazily(async () => (await import('../../app/stateless-use-cases')).statelessUseCases);
+const fights = lazily(async () => (await import('../../app/fights')).fightUseCases);
 const reference = lazily(async () => (await import('../../app/reference-use-cases')).referenceUseCases);
 const stored = lazily(async () => (await import('./kept-use-cases')).keptUseCases);
 
@@ -52,6 +53,13 @@ export const queries: QueryResolvers = {
   calculatePairings: field(rules('calculatePairings')),
   calculateStandings: field(rules('calculateStandings')),
   eventPlan: field(rules('eventPlan')),
+  duelOdds: field(fights('duelOdds')),
+  mightAdvice: field(fights('mightAdvice')),
+  strikeOdds: field(fights('strikeOdds')),
+  fightOdds: field(fights('fightOdds')),
+  volleyOdds: field(fights('volleyOdds')),
+  resolveFight: field(fights('resolveFight')),
+  resolveVolley: field(fights('resolveVolley')),
   tournament: storedField(stored('tournament')),
   round: storedField(stored('round')),
   standings: storedField(stored('standings')),
@@ -68,6 +76,8 @@ export const mutations: MutationResolvers = {
   rollPriority: field(rules('rollPriority')),
   rollRollOff: field(rules('rollRollOff')),
   sealChoice: field(reference('sealChoice')),
+  rollFight: field(fights('rollFight')),
+  rollVolley: field(fights('rollVolley')),
   createTournament: storedField(stored('createTournament')),
   updateTournament: storedField(stored('updateTournament')),
   recoverOrganiserToken: storedField(stored('recoverOrganiserToken')),

@@ -1,6 +1,7 @@
 import type { FunctionName, Route } from './route';
 import { doorRoutes } from './routes/doors';
 import { fallbackRoutes } from './routes/fallback';
+import { fightRoutes } from './routes/fights';
 import { referenceRoutes } from './routes/reference';
 import { rollsRoutes } from './routes/rolls';
 import { rulesRoutes } from './routes/rules';
@@ -12,7 +13,7 @@ export { doorRoutes };
 /**
  * The route table: the one place that says which address asks for which use-case. The REST handlers, the local
  * gateway, the gateway's routes in `serverless.yml` and the OpenAPI document are all made from it. Its rows stand in
- * `routes/`, a file for each function; the rules function has two.
+ * `routes/`, a file for each function; the rules function has three.
  *
  * To add a route: write the use-case, list it in its registry, add a row. A row without its use-case, or a use-case
  * of a function's registry without a row, does not compile.
@@ -20,6 +21,7 @@ export { doorRoutes };
 export const operationRoutes = [
   ...rulesRoutes,
   ...rollsRoutes,
+  ...fightRoutes,
   ...referenceRoutes,
   ...tournamentsRoutes,
   ...fallbackRoutes,

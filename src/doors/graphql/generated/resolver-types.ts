@@ -102,6 +102,20 @@ export type Query = {
   readonly calculateStandings: Maybe<CalculatedStandings>;
   /** How many games an event has time for, how long a round takes and which board it needs. */
   readonly eventPlan: Maybe<EventPlan>;
+  /** Each side's exact chance to win a Duel, re-rolls and Might of both used as well as can be. */
+  readonly duelOdds: Maybe<DuelOdds>;
+  /** What to do with Might when the Duel dice lie: who wins under best play, and the least Might that does it. */
+  readonly mightAdvice: Maybe<MightAdvice>;
+  /** The exact distribution of Wounds and of models slain by Strikes, Might and Fate used as well as can be. */
+  readonly strikeOdds: Maybe<StrikeOdds>;
+  /** The joint outcome of a whole fight: the Duel, then the winner's Strikes; and a Heroic Combat's second fight. */
+  readonly fightOdds: Maybe<FightOdds>;
+  /** The exact Wounds of a volley at one target. */
+  readonly volleyOdds: Maybe<VolleyOdds>;
+  /** A whole fight with the players' own dice, step by step; all choices are best play. */
+  readonly resolveFight: Maybe<FightPlay>;
+  /** A volley with the players' own dice, step by step; all choices are best play. */
+  readonly resolveVolley: Maybe<VolleyPlay>;
   /** A tournament as it stands. */
   readonly tournament: Maybe<Tournament>;
   /** A round of a tournament: its tables with their reasons and results. */
@@ -329,6 +343,41 @@ export type QueryEventPlanArgs = {
 };
 
 /** Questions. They change nothing. */
+export type QueryDuelOddsArgs = {
+  input: DuelOddsInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryMightAdviceArgs = {
+  input: MightAdviceInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryStrikeOddsArgs = {
+  input: StrikeOddsInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryFightOddsArgs = {
+  input: FightOddsInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryVolleyOddsArgs = {
+  input: VolleyOddsInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryResolveFightArgs = {
+  input: ResolveFightInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryResolveVolleyArgs = {
+  input: ResolveVolleyInput;
+};
+
+/** Questions. They change nothing. */
 export type QueryTournamentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -363,6 +412,10 @@ export type Mutation = {
   readonly rollPriority: Maybe<PriorityResolution>;
   /** We throw the dice for a roll-off, ties rolled again; with a signed receipt. */
   readonly rollRollOff: Maybe<RollOffResolution>;
+  /** We throw the dice for a whole fight, step by step; with a signed receipt. */
+  readonly rollFight: Maybe<FightPlay>;
+  /** We throw the dice for a volley, step by step; with a signed receipt. */
+  readonly rollVolley: Maybe<VolleyPlay>;
   /** Creates a tournament. Anybody may; what the organiser must keep is shown here only. The key must have at least 16 characters. */
   readonly createTournament: Maybe<CreatedTournament>;
   /** Changes what may still be changed of a tournament. */
@@ -430,6 +483,16 @@ export type MutationRollPriorityArgs = {
 /** Requests that roll dice or change something. Each runs after the one before it. */
 export type MutationRollRollOffArgs = {
   input: RollOffInput;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationRollFightArgs = {
+  input: RollFightInput;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationRollVolleyArgs = {
+  input: VolleyOddsInput;
 };
 
 /** Requests that roll dice or change something. Each runs after the one before it. */
@@ -1985,6 +2048,643 @@ export type PassengerEvent =
   | 'RIDER_SLAIN'
   /** The rider gets down. */
   | 'RIDER_DISMOUNTS';
+
+/** What a model is, as far as charges and support go. */
+export type FightModelType =
+  /** On foot. */
+  | 'INFANTRY'
+  /** Rider and mount. */
+  | 'CAVALRY'
+  /** Anything else: a monster, a war beast. */
+  | 'OTHER';
+
+/** A weapon with which a model supports a friend. */
+export type SupportWeapon =
+  /** One supports a model. */
+  | 'SPEAR'
+  /** Two may support a model. */
+  | 'PIKE';
+
+/** How Strikes at one model are rolled. Strikes at several are always seen one by one. */
+export type StrikesRolled =
+  /** All at once: Might goes to the nearest misses. */
+  | 'TOGETHER'
+  /** One after the other. */
+  | 'ONE_BY_ONE';
+
+/** What the winner strikes for. */
+export type StrikeAim =
+  /** As many slain as can be. */
+  | 'KILL_MOST'
+  /** One model slain. */
+  | 'KILL_TARGET'
+  /** At least one Wound on the leader. */
+  | 'WOUND_LEADER';
+
+/** How a Duel ends. */
+export type DuelEnd =
+  /** The first side wins. */
+  | 'FIRST'
+  /** The second side wins. */
+  | 'SECOND'
+  /** Score and Fight are level: the roll-off decides. */
+  | 'ROLL_OFF';
+
+/** A model in a Duel. */
+export type DuelModelInput = {
+  /** Attacks, 1 to 10, as on the profile; a supporter brings one whatever stands here. 1 if left out. */
+  readonly attacks?: InputMaybe<Scalars['Int']['input']>;
+  /** Fight value, 0 to 10. */
+  readonly fight: Scalars['Int']['input'];
+  /** Might points left, 0 to 10, any heroic action already paid; at most 4 models a side have any. 0 if left out. */
+  readonly might?: InputMaybe<Scalars['Int']['input']>;
+  /** INFANTRY if left out. */
+  readonly type?: InputMaybe<FightModelType>;
+  /** It uses a two-handed weapon: -1 to its Duel dice, +1 To Wound. False if left out. */
+  readonly twoHanded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It uses an Elven-made weapon; counts for the side unless it only supports. False if left out. */
+  readonly elvenMade?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It supports a friend with this weapon instead of fighting itself. A model gains support from one spear or two pikes at most. */
+  readonly supporting?: InputMaybe<SupportWeapon>;
+  /** It is shielding: twice the Duel dice, no Strikes. False if left out. */
+  readonly shielding?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It charged into this fight this turn. False if left out. */
+  readonly charged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Enemy Cavalry charged it afterwards: its own charge gives no bonus. False if left out. */
+  readonly chargedByCavalry?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The special strike that it uses. */
+  readonly specialStrike?: InputMaybe<SpecialStrikeName>;
+  /** It declared a Heroic Strike: D6 more Fight, 10 at most. False if left out. */
+  readonly heroicStrike?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It lies Prone: it fights, but makes no Strikes, and is struck as Trapped. False if left out. */
+  readonly prone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It is Immobilised or Transfixed: it fights, but makes no Strikes. False if left out. */
+  readonly immobilised?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A side of a Duel. */
+export type DuelSideInput = {
+  /** Good or Evil; it decides the roll-off. */
+  readonly alignment: Alignment;
+  /** The models of the side, supporters among them; at most 30 Duel dice together. */
+  readonly models: ReadonlyArray<DuelModelInput>;
+  /** How many of its Duel dice the side may re-roll once, 0 to 30. 0 if left out. */
+  readonly rerolls?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What the documents leave open about a Duel. */
+export type DuelSwitchesInput = {
+  /** Might raises no die beyond this, 6 to 16; null lifts the limit. 6 if left out. */
+  readonly mightCap?: InputMaybe<Scalars['Int']['input']>;
+  /** A modified Duel die does not fall below this, 0 or 1; null lifts the limit. 1 if left out. */
+  readonly duelFloor?: InputMaybe<Scalars['Int']['input']>;
+  /** A natural 6 is not lowered by a two-handed weapon. False if left out. */
+  readonly naturalSixStands?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A Duel to work out. */
+export type DuelOddsInput = {
+  /** The two sides; answers keep their order. */
+  readonly sides: ReadonlyArray<DuelSideInput>;
+  /** The side with Priority: 0 for the first named, 1 for the second; the other re-rolls first. 0 if left out. */
+  readonly priority?: InputMaybe<Scalars['Int']['input']>;
+  /** What the documents leave open. */
+  readonly switches?: InputMaybe<DuelSwitchesInput>;
+};
+
+/** A Duel whose dice lie, re-rolls done. */
+export type MightAdviceInput = {
+  /** The two sides. Fight values as they are now, Heroic Strike and Feint rolled. */
+  readonly sides: ReadonlyArray<DuelSideInput>;
+  /** The natural dice of both sides, model after model in the order given. */
+  readonly dice: ReadonlyArray<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The side with Priority: 0 for the first named, 1 for the second; the other re-rolls first. 0 if left out. */
+  readonly priority?: InputMaybe<Scalars['Int']['input']>;
+  /** What the documents leave open. */
+  readonly switches?: InputMaybe<DuelSwitchesInput>;
+};
+
+/** Strikes of one model, or of several alike without Might. */
+export type StrikeInput = {
+  /** Attacks, 1 to 30, before Trapped doubles them. 1 if left out. */
+  readonly count?: InputMaybe<Scalars['Int']['input']>;
+  /** Strength, 1 to 10. */
+  readonly strength: Scalars['Int']['input'];
+  /** Added to each To Wound roll, 0 to 5, beside what the flags below add. 0 if left out. */
+  readonly bonus?: InputMaybe<Scalars['Int']['input']>;
+  /** A two-handed weapon: +1 To Wound. False if left out. */
+  readonly twoHanded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A lance on the charge: +1 To Wound. False if left out. */
+  readonly lance?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Friendly Rivalry: +1 To Wound. False if left out. */
+  readonly rivalry?: InputMaybe<Scalars['Boolean']['input']>;
+  /** To Wound dice of 1 are re-rolled once, as after a won Feint. False if left out. */
+  readonly rerollOnes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Might of the model that strikes, 0 to 10. 0 if left out. */
+  readonly might?: InputMaybe<Scalars['Int']['input']>;
+  /** It Whirls: one single Strike at each target, whatever its Attacks. False if left out. */
+  readonly whirl?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Piercing Strike: a D3 is added to its Strength, once for all its Attacks. False if left out. */
+  readonly piercingStrike?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A model struck at. */
+export type StrikeTargetInput = {
+  /** Defence with its armour and shield, without Shieldwall, 1 to 10. */
+  readonly defence: Scalars['Int']['input'];
+  /** Wounds left, 1 to 10. 1 if left out. */
+  readonly wounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Fate points left, 0 to 6. 0 if left out. */
+  readonly fate?: InputMaybe<Scalars['Int']['input']>;
+  /** Might points left, 0 to 10, for its Fate rolls. 0 if left out. */
+  readonly might?: InputMaybe<Scalars['Int']['input']>;
+  /** It may re-roll failed Fate rolls (Site of Power). False if left out. */
+  readonly rerollFate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its Shieldwall holds: +1 Defence. False if left out. */
+  readonly shieldwall?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It is Trapped or Prone: each Attack at it is two Strikes. False if left out. */
+  readonly trapped?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What the documents leave open about Strikes. */
+export type StrikeSwitchesInput = {
+  /** Whether all Strikes at one model are seen before Might is spent, or each for itself. TOGETHER if left out. */
+  readonly strikesRolled?: InputMaybe<StrikesRolled>;
+};
+
+/** Strikes to work out, at one target or at several. */
+export type StrikeOddsInput = {
+  /** What strikes, in the order of striking: 30 Attacks together at most, 4 with Might. */
+  readonly strikes: ReadonlyArray<StrikeInput>;
+  /** All targets are Trapped or Prone: each Attack is two Strikes at the same target. False if left out. */
+  readonly trapped?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The only target. */
+  readonly target?: InputMaybe<StrikeTargetInput>;
+  /** Instead of one target: 1 to 4 of them. */
+  readonly targets?: InputMaybe<ReadonlyArray<StrikeTargetInput>>;
+  /** What the winner strikes for. KILL_MOST if left out. */
+  readonly aim?: InputMaybe<StrikeAim>;
+  /** The place, from 0, of the model that KILL_TARGET or WOUND_LEADER means. */
+  readonly aimedAt?: InputMaybe<Scalars['Int']['input']>;
+  /** What the documents leave open. */
+  readonly switches?: InputMaybe<StrikeSwitchesInput>;
+};
+
+/** A model in a whole fight. */
+export type FightModelInput = {
+  /** Attacks, 1 to 10, as on the profile; a supporter brings one whatever stands here. 1 if left out. */
+  readonly attacks?: InputMaybe<Scalars['Int']['input']>;
+  /** Fight value, 0 to 10. */
+  readonly fight: Scalars['Int']['input'];
+  /** Might points left, 0 to 10, any heroic action already paid; at most 4 models a side have any. 0 if left out. */
+  readonly might?: InputMaybe<Scalars['Int']['input']>;
+  /** INFANTRY if left out. */
+  readonly type?: InputMaybe<FightModelType>;
+  /** It uses a two-handed weapon: -1 to its Duel dice, +1 To Wound. False if left out. */
+  readonly twoHanded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It uses an Elven-made weapon; counts for the side unless it only supports. False if left out. */
+  readonly elvenMade?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It supports a friend with this weapon instead of fighting itself. A model gains support from one spear or two pikes at most. */
+  readonly supporting?: InputMaybe<SupportWeapon>;
+  /** It is shielding: twice the Duel dice, no Strikes. False if left out. */
+  readonly shielding?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It charged into this fight this turn. False if left out. */
+  readonly charged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Enemy Cavalry charged it afterwards: its own charge gives no bonus. False if left out. */
+  readonly chargedByCavalry?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The special strike that it uses. */
+  readonly specialStrike?: InputMaybe<SpecialStrikeName>;
+  /** It declared a Heroic Strike: D6 more Fight, 10 at most. False if left out. */
+  readonly heroicStrike?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It lies Prone: it fights, but makes no Strikes, and is struck as Trapped. False if left out. */
+  readonly prone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It is Immobilised or Transfixed: it fights, but makes no Strikes. False if left out. */
+  readonly immobilised?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Strength, 1 to 10. */
+  readonly strength: Scalars['Int']['input'];
+  /** Defence with its armour and shield, without Shieldwall, 1 to 10. */
+  readonly defence: Scalars['Int']['input'];
+  /** Wounds left, 1 to 10. 1 if left out. */
+  readonly wounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Fate points left, 0 to 6. 0 if left out. */
+  readonly fate?: InputMaybe<Scalars['Int']['input']>;
+  /** It may re-roll failed Fate rolls (Site of Power). False if left out. */
+  readonly rerollFate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its Shieldwall holds: +1 Defence. False if left out. */
+  readonly shieldwall?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It carries a lance: +1 To Wound when it charged, as Cavalry. False if left out. */
+  readonly lance?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Friendly Rivalry gives it +1 To Wound. False if left out. */
+  readonly rivalry?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any further bonus to its To Wound rolls, 0 to 5. 0 if left out. */
+  readonly bonus?: InputMaybe<Scalars['Int']['input']>;
+  /** It re-rolls To Wound dice of 1. False if left out. */
+  readonly rerollOnes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It cannot back away if its side loses. False if left out. */
+  readonly trapped?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A side of a whole fight. */
+export type FightSideInput = {
+  /** Good or Evil; it decides the roll-off. */
+  readonly alignment: Alignment;
+  /** The models of the side, supporters among them; at most 30 Duel dice together, 4 models that can be struck. */
+  readonly models: ReadonlyArray<FightModelInput>;
+  /** How many of its Duel dice the side may re-roll once, 0 to 30. 0 if left out. */
+  readonly rerolls?: InputMaybe<Scalars['Int']['input']>;
+  /** What the winner strikes for. KILL_MOST if left out. */
+  readonly aim?: InputMaybe<StrikeAim>;
+  /** The place, from 0, of the model that KILL_TARGET or WOUND_LEADER means. */
+  readonly aimedAt?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What the documents leave open about a fight. */
+export type FightSwitchesInput = {
+  /** Might raises no die beyond this, 6 to 16; null lifts the limit. 6 if left out. */
+  readonly mightCap?: InputMaybe<Scalars['Int']['input']>;
+  /** A modified Duel die does not fall below this, 0 or 1; null lifts the limit. 1 if left out. */
+  readonly duelFloor?: InputMaybe<Scalars['Int']['input']>;
+  /** A natural 6 is not lowered by a two-handed weapon. False if left out. */
+  readonly naturalSixStands?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether all Strikes at one model are seen before Might is spent, or each for itself. TOGETHER if left out. */
+  readonly strikesRolled?: InputMaybe<StrikesRolled>;
+  /** A model that Bashes or Stuns makes no Strikes. True if left out. */
+  readonly bashAndStunForgoStrikes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A shielding model's victory stops its whole side from Striking. False if left out. */
+  readonly shieldingStopsSide?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A second fight, should the first leave no enemy alive. */
+export type HeroicCombatInput = {
+  /** The side whose hero declared it, 0 or 1. Its Might is then kept for Duels: none goes on the Strikes of the first fight. */
+  readonly side: Scalars['Int']['input'];
+  /** The places, from 0, of those who fight again: the hero and friends of that fight, 1 to 4. */
+  readonly fighters: ReadonlyArray<Scalars['Int']['input']>;
+  /** They charge into the second fight. False if left out. */
+  readonly charged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Their new enemies. */
+  readonly enemies: FightSideInput;
+  /** What the winner strikes for. KILL_MOST if left out. */
+  readonly aim?: InputMaybe<StrikeAim>;
+  /** The place, from 0, of the model that KILL_TARGET or WOUND_LEADER means. */
+  readonly aimedAt?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A whole fight to work out. */
+export type FightOddsInput = {
+  /** The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side. */
+  readonly sides: ReadonlyArray<FightSideInput>;
+  /** The side with Priority: 0 for the first named, 1 for the second; the other re-rolls first. 0 if left out. */
+  readonly priority?: InputMaybe<Scalars['Int']['input']>;
+  /** What the documents leave open. */
+  readonly switches?: InputMaybe<FightSwitchesInput>;
+  /** A Heroic Combat's second fight. */
+  readonly heroicCombat?: InputMaybe<HeroicCombatInput>;
+};
+
+/** A whole fight to roll. */
+export type RollFightInput = {
+  /** The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side. */
+  readonly sides: ReadonlyArray<FightSideInput>;
+  /** The side with Priority: 0 for the first named, 1 for the second; the other re-rolls first. 0 if left out. */
+  readonly priority?: InputMaybe<Scalars['Int']['input']>;
+  /** What the documents leave open. */
+  readonly switches?: InputMaybe<FightSwitchesInput>;
+};
+
+/** A whole fight with the players' dice. */
+export type ResolveFightInput = {
+  /** The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side. */
+  readonly sides: ReadonlyArray<FightSideInput>;
+  /** The side with Priority: 0 for the first named, 1 for the second; the other re-rolls first. 0 if left out. */
+  readonly priority?: InputMaybe<Scalars['Int']['input']>;
+  /** What the documents leave open. */
+  readonly switches?: InputMaybe<FightSwitchesInput>;
+  /** The dice as thrown, in the order that the steps ask for them, 300 at most. */
+  readonly dice: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+/** A shooter, or several alike without Might. */
+export type ShooterInput = {
+  /** How many shoot alike, 1 to 30; 1 where Might is given. 1 if left out. */
+  readonly count?: InputMaybe<Scalars['Int']['input']>;
+  /** Shoot value, 2 to 6: 4 for 4+. */
+  readonly shoot: Scalars['Int']['input'];
+  /** It moved this turn: its Shoot value is one worse; a 6 always hits. False if left out. */
+  readonly moved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A throwing spear thrown while charging: no penalty for moving. False if left out. */
+  readonly chargingThrow?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Strength of the shot, 1 to 10. */
+  readonly strength: Scalars['Int']['input'];
+  /** Added to each To Wound roll, 0 to 5. 0 if left out. */
+  readonly bonus?: InputMaybe<Scalars['Int']['input']>;
+  /** To Wound dice of 1 are re-rolled once. False if left out. */
+  readonly rerollOnes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What is in the way, nearest the shooter first; 4 at most. Nothing if left out. */
+  readonly inTheWay?: InputMaybe<ReadonlyArray<Obstruction>>;
+  /** Heroic Accuracy: failed In The Way rolls are re-rolled once. False if left out. */
+  readonly heroicAccuracy?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Might of the shooter, 0 to 10, for any die of its shot. 0 if left out. */
+  readonly might?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A model shot at. */
+export type VolleyTargetInput = {
+  /** Defence with its armour and shield, without Shieldwall, 1 to 10. */
+  readonly defence: Scalars['Int']['input'];
+  /** Wounds left, 1 to 10. 1 if left out. */
+  readonly wounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Fate points left, 0 to 6. 0 if left out. */
+  readonly fate?: InputMaybe<Scalars['Int']['input']>;
+  /** Might points left, 0 to 10, for its Fate rolls. 0 if left out. */
+  readonly might?: InputMaybe<Scalars['Int']['input']>;
+  /** It may re-roll failed Fate rolls (Site of Power). False if left out. */
+  readonly rerollFate?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What the documents leave open about shooting. */
+export type VolleySwitchesInput = {
+  /** A model in the way that stops a shot is hit by it. False if left out. */
+  readonly interveningModelIsHit?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A volley to work out or to roll. */
+export type VolleyOddsInput = {
+  /** Who shoots, in this order: 30 together at most, 4 with Might. */
+  readonly shooters: ReadonlyArray<ShooterInput>;
+  /** Who is shot at. */
+  readonly target: VolleyTargetInput;
+  /** What the documents leave open. */
+  readonly switches?: InputMaybe<VolleySwitchesInput>;
+};
+
+/** A volley with the players' dice. */
+export type ResolveVolleyInput = {
+  /** Who shoots, in this order: 30 together at most, 4 with Might. */
+  readonly shooters: ReadonlyArray<ShooterInput>;
+  /** Who is shot at. */
+  readonly target: VolleyTargetInput;
+  /** What the documents leave open. */
+  readonly switches?: InputMaybe<VolleySwitchesInput>;
+  /** The dice as thrown, in the order that the steps ask for them, 300 at most. */
+  readonly dice: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+/** A step of how an answer came about. */
+export type FightStep = {
+  /** What kind of step: DICE, TIE, TO_WOUND, FATE... */
+  readonly code: Scalars['String']['output'];
+  /** The side it concerns, 0 or 1; null for both. */
+  readonly side: Maybe<Scalars['Int']['output']>;
+  /** The place of the model in its side, from 0; null for the side. */
+  readonly model: Maybe<Scalars['Int']['output']>;
+  /** The step in words. */
+  readonly text: Scalars['String']['output'];
+  /** Where the rule stands. */
+  readonly source: Source;
+};
+
+/** Who wins a Duel. */
+export type DuelOdds = {
+  /** Each side's chance, in the order given. */
+  readonly win: ReadonlyArray<Chance>;
+  /** The chance that equal scores leave it to the Fight values or the roll-off: neither side's Might can outscore the other. */
+  readonly drawnScore: Chance;
+  /** How it came about. */
+  readonly steps: ReadonlyArray<FightStep>;
+};
+
+/** Might to spend: a model raises its best die, a point a pip. */
+export type MightSpending = {
+  /** The side, 0 or 1. */
+  readonly side: Scalars['Int']['output'];
+  /** The place of the model in its side, from 0. */
+  readonly model: Scalars['Int']['output'];
+  /** The score of its best die. */
+  readonly from: Scalars['Int']['output'];
+  /** The score that it must show. */
+  readonly to: Scalars['Int']['output'];
+  /** The points that this takes. */
+  readonly points: Scalars['Int']['output'];
+};
+
+/** What to do with Might when the Duel dice lie. */
+export type MightAdvice = {
+  /** The highest score of each side as the dice lie, after modifiers. */
+  readonly scores: ReadonlyArray<Scalars['Int']['output']>;
+  /** The highest Fight value of each side. */
+  readonly fights: ReadonlyArray<Scalars['Int']['output']>;
+  /** How it ends if nobody spends. */
+  readonly asTheDiceLie: DuelEnd;
+  /** How it ends under best play by both. */
+  readonly withBestMight: DuelEnd;
+  /** Each side's chance under best play by both. */
+  readonly win: ReadonlyArray<Chance>;
+  /** The only Might to spend, the least that does it; null if nobody needs to. */
+  readonly spend: Maybe<MightSpending>;
+  /** The same in words. */
+  readonly advice: Scalars['String']['output'];
+  /** Where the rule stands. */
+  readonly source: Source;
+};
+
+/** The chance of a number of Wounds. */
+export type WoundsChance = {
+  /** How many Wounds are lost. */
+  readonly wounds: Scalars['Int']['output'];
+  /** How likely that is. */
+  readonly probability: Chance;
+};
+
+/** The chance of a number of models slain. */
+export type SlainChance = {
+  /** How many are slain. */
+  readonly slain: Scalars['Int']['output'];
+  /** How likely that is. */
+  readonly probability: Chance;
+};
+
+/** What Strikes do to one target. */
+export type StrikeTargetOdds = {
+  /** The chance that it is slain. */
+  readonly slain: Chance;
+  /** The chance of each number of Wounds lost. */
+  readonly wounds: ReadonlyArray<WoundsChance>;
+};
+
+/** What Strikes come to. */
+export type StrikeOdds = {
+  /** The chance that all targets are slain. */
+  readonly slain: Chance;
+  /** The chance of each number of Wounds lost by all targets together. */
+  readonly wounds: ReadonlyArray<WoundsChance>;
+  /** The chance of each number of targets slain. */
+  readonly slainCount: ReadonlyArray<SlainChance>;
+  /** Each target, in the order given. */
+  readonly targets: ReadonlyArray<StrikeTargetOdds>;
+  /** How they were rolled. */
+  readonly strikesRolled: StrikesRolled;
+  /** How it came about. */
+  readonly steps: ReadonlyArray<FightStep>;
+};
+
+/** One way a fight may end. */
+export type FightOutcome = {
+  /** The side that wins the Duel, 0 or 1. */
+  readonly winner: Scalars['Int']['output'];
+  /** How many of the loser's models are slain. */
+  readonly slain: Scalars['Int']['output'];
+  /** How likely that is. */
+  readonly probability: Chance;
+};
+
+/** What a fight does to one model. */
+export type FightModelOdds = {
+  /** The chance that it is slain. */
+  readonly slain: Chance;
+  /** The chance of each number of Wounds lost. */
+  readonly wounds: ReadonlyArray<WoundsChance>;
+  /** The chance that it lives and lies Prone afterwards. */
+  readonly prone: Chance;
+  /** The chance that it lives and is Stunned. */
+  readonly stunned: Chance;
+};
+
+/** What a fight does to one side. */
+export type FightSideOdds = {
+  /** Its models, in the order given. */
+  readonly models: ReadonlyArray<FightModelOdds>;
+};
+
+/** The odds of the second fight of a Heroic Combat, where it takes place. */
+export type SecondFightOdds = {
+  /** Each side's chance to win its Duel, in the order of the first fight. */
+  readonly win: ReadonlyArray<Chance>;
+  /** Every way it may end. */
+  readonly outcomes: ReadonlyArray<FightOutcome>;
+  /** Both sides, in the order of the first fight. */
+  readonly sides: ReadonlyArray<FightSideOdds>;
+};
+
+/** The second fight of a Heroic Combat. */
+export type SecondFight = {
+  /** The chance that it takes place: all enemies of the first fight are slain. */
+  readonly happens: Chance;
+  /** Its odds where it takes place; null if it never does. */
+  readonly odds: Maybe<SecondFightOdds>;
+};
+
+/** What a whole fight comes to. */
+export type FightOdds = {
+  /** Each side's chance to win the Duel, in the order given. */
+  readonly win: ReadonlyArray<Chance>;
+  /** Every way the fight may end. */
+  readonly outcomes: ReadonlyArray<FightOutcome>;
+  /** Both sides, in the order given. */
+  readonly sides: ReadonlyArray<FightSideOdds>;
+  /** The second fight, where a Heroic Combat was asked. */
+  readonly secondFight: Maybe<SecondFight>;
+  /** How it came about. */
+  readonly steps: ReadonlyArray<FightStep>;
+};
+
+/** Where a shot may end. */
+export type ShotStopped = {
+  /** The thing in the way. */
+  readonly obstruction: Obstruction;
+  /** The chance that the shot ends there. */
+  readonly probability: Chance;
+};
+
+/** What one shot of a shooter comes to. */
+export type ShotOdds = {
+  /** The score needed to hit. */
+  readonly toHit: Scalars['Int']['output'];
+  /** The chance that it wounds, before Fate. */
+  readonly wounds: Chance;
+  /** Each thing in the way, in the order given. */
+  readonly stopped: ReadonlyArray<ShotStopped>;
+  /** The chance that it hits a model in the way; 0 unless `interveningModelIsHit`. */
+  readonly interveningModelHit: Chance;
+};
+
+/** What a volley comes to. */
+export type VolleyOdds = {
+  /** The chance that the target is slain. */
+  readonly slain: Chance;
+  /** The chance of each number of Wounds lost. */
+  readonly wounds: ReadonlyArray<WoundsChance>;
+  /** Each shooter's shot, in the order given. */
+  readonly shots: ReadonlyArray<ShotOdds>;
+  /** How it came about. */
+  readonly steps: ReadonlyArray<FightStep>;
+};
+
+/** A step of a fight or volley as it was played. */
+export type PlayStep = {
+  /** What kind of step: DICE, MIGHT, TO_WOUND, FATE... */
+  readonly code: Scalars['String']['output'];
+  /** The side it concerns, 0 or 1; null for none. */
+  readonly side: Maybe<Scalars['Int']['output']>;
+  /** The place of the model in its side, from 0; null for the side. */
+  readonly model: Maybe<Scalars['Int']['output']>;
+  /** The step in words. */
+  readonly text: Scalars['String']['output'];
+  /** The dice that it took. */
+  readonly dice: ReadonlyArray<Scalars['Int']['output']>;
+  /** Where the rule stands. */
+  readonly source: Source;
+};
+
+/** How one model came out of a fight. */
+export type FightModelPlay = {
+  /** Wounds lost. */
+  readonly woundsLost: Scalars['Int']['output'];
+  /** Whether it is slain. */
+  readonly slain: Scalars['Boolean']['output'];
+  /** Whether it lives and lies Prone. */
+  readonly prone: Scalars['Boolean']['output'];
+  /** Whether it lives and is Stunned. */
+  readonly stunned: Scalars['Boolean']['output'];
+};
+
+/** How a side came out of a fight. */
+export type FightSidePlay = {
+  /** Its models, in the order given. */
+  readonly models: ReadonlyArray<FightModelPlay>;
+};
+
+/** A fight as it went. */
+export type FightPlay = {
+  /** The side that won the Duel, 0 or 1. */
+  readonly winner: Scalars['Int']['output'];
+  /** The highest Duel score of each side, Might included. */
+  readonly scores: ReadonlyArray<Scalars['Int']['output']>;
+  /** Both sides, in the order given. */
+  readonly sides: ReadonlyArray<FightSidePlay>;
+  /** Every step in order. */
+  readonly steps: ReadonlyArray<PlayStep>;
+  /** All dice, in the order thrown. */
+  readonly dice: ReadonlyArray<Scalars['Int']['output']>;
+  /** The signed receipt, where we threw the dice. */
+  readonly receipt: Maybe<Scalars['String']['output']>;
+};
+
+/** A volley as it went. */
+export type VolleyPlay = {
+  /** Wounds that the target lost. */
+  readonly woundsLost: Scalars['Int']['output'];
+  /** Whether the target is slain. */
+  readonly slain: Scalars['Boolean']['output'];
+  /** Hits on models in the way; 0 unless `interveningModelIsHit`. */
+  readonly interveningModelHits: Scalars['Int']['output'];
+  /** Every step in order. */
+  readonly steps: ReadonlyArray<PlayStep>;
+  /** All dice, in the order thrown. */
+  readonly dice: ReadonlyArray<Scalars['Int']['output']>;
+  /** The signed receipt, where we threw the dice. */
+  readonly receipt: Maybe<Scalars['String']['output']>;
+};
 
 /** What was found out about a receipt. */
 export type ReceiptCheck = {
@@ -3559,6 +4259,54 @@ export type ResolversTypes = {
   BearerKind: BearerKind;
   Weight: Weight;
   PassengerEvent: PassengerEvent;
+  FightModelType: FightModelType;
+  SupportWeapon: SupportWeapon;
+  StrikesRolled: StrikesRolled;
+  StrikeAim: StrikeAim;
+  DuelEnd: DuelEnd;
+  DuelModelInput: DuelModelInput;
+  DuelSideInput: DuelSideInput;
+  DuelSwitchesInput: DuelSwitchesInput;
+  DuelOddsInput: DuelOddsInput;
+  MightAdviceInput: MightAdviceInput;
+  StrikeInput: StrikeInput;
+  StrikeTargetInput: StrikeTargetInput;
+  StrikeSwitchesInput: StrikeSwitchesInput;
+  StrikeOddsInput: StrikeOddsInput;
+  FightModelInput: FightModelInput;
+  FightSideInput: FightSideInput;
+  FightSwitchesInput: FightSwitchesInput;
+  HeroicCombatInput: HeroicCombatInput;
+  FightOddsInput: FightOddsInput;
+  RollFightInput: RollFightInput;
+  ResolveFightInput: ResolveFightInput;
+  ShooterInput: ShooterInput;
+  VolleyTargetInput: VolleyTargetInput;
+  VolleySwitchesInput: VolleySwitchesInput;
+  VolleyOddsInput: VolleyOddsInput;
+  ResolveVolleyInput: ResolveVolleyInput;
+  FightStep: ResolverTypeWrapper<FightStep>;
+  DuelOdds: ResolverTypeWrapper<DuelOdds>;
+  MightSpending: ResolverTypeWrapper<MightSpending>;
+  MightAdvice: ResolverTypeWrapper<MightAdvice>;
+  WoundsChance: ResolverTypeWrapper<WoundsChance>;
+  SlainChance: ResolverTypeWrapper<SlainChance>;
+  StrikeTargetOdds: ResolverTypeWrapper<StrikeTargetOdds>;
+  StrikeOdds: ResolverTypeWrapper<StrikeOdds>;
+  FightOutcome: ResolverTypeWrapper<FightOutcome>;
+  FightModelOdds: ResolverTypeWrapper<FightModelOdds>;
+  FightSideOdds: ResolverTypeWrapper<FightSideOdds>;
+  SecondFightOdds: ResolverTypeWrapper<SecondFightOdds>;
+  SecondFight: ResolverTypeWrapper<SecondFight>;
+  FightOdds: ResolverTypeWrapper<FightOdds>;
+  ShotStopped: ResolverTypeWrapper<ShotStopped>;
+  ShotOdds: ResolverTypeWrapper<ShotOdds>;
+  VolleyOdds: ResolverTypeWrapper<VolleyOdds>;
+  PlayStep: ResolverTypeWrapper<PlayStep>;
+  FightModelPlay: ResolverTypeWrapper<FightModelPlay>;
+  FightSidePlay: ResolverTypeWrapper<FightSidePlay>;
+  FightPlay: ResolverTypeWrapper<FightPlay>;
+  VolleyPlay: ResolverTypeWrapper<VolleyPlay>;
   ReceiptCheck: ResolverTypeWrapper<ReceiptCheck>;
   Receipt: ResolverTypeWrapper<Receipt>;
   ReceiptKey: ResolverTypeWrapper<ReceiptKey>;
@@ -3757,6 +4505,49 @@ export type ResolversParentTypes = {
   PassengerRule: PassengerRule;
   SentryInput: SentryInput;
   SentryAlarm: SentryAlarm;
+  DuelModelInput: DuelModelInput;
+  DuelSideInput: DuelSideInput;
+  DuelSwitchesInput: DuelSwitchesInput;
+  DuelOddsInput: DuelOddsInput;
+  MightAdviceInput: MightAdviceInput;
+  StrikeInput: StrikeInput;
+  StrikeTargetInput: StrikeTargetInput;
+  StrikeSwitchesInput: StrikeSwitchesInput;
+  StrikeOddsInput: StrikeOddsInput;
+  FightModelInput: FightModelInput;
+  FightSideInput: FightSideInput;
+  FightSwitchesInput: FightSwitchesInput;
+  HeroicCombatInput: HeroicCombatInput;
+  FightOddsInput: FightOddsInput;
+  RollFightInput: RollFightInput;
+  ResolveFightInput: ResolveFightInput;
+  ShooterInput: ShooterInput;
+  VolleyTargetInput: VolleyTargetInput;
+  VolleySwitchesInput: VolleySwitchesInput;
+  VolleyOddsInput: VolleyOddsInput;
+  ResolveVolleyInput: ResolveVolleyInput;
+  FightStep: FightStep;
+  DuelOdds: DuelOdds;
+  MightSpending: MightSpending;
+  MightAdvice: MightAdvice;
+  WoundsChance: WoundsChance;
+  SlainChance: SlainChance;
+  StrikeTargetOdds: StrikeTargetOdds;
+  StrikeOdds: StrikeOdds;
+  FightOutcome: FightOutcome;
+  FightModelOdds: FightModelOdds;
+  FightSideOdds: FightSideOdds;
+  SecondFightOdds: SecondFightOdds;
+  SecondFight: SecondFight;
+  FightOdds: FightOdds;
+  ShotStopped: ShotStopped;
+  ShotOdds: ShotOdds;
+  VolleyOdds: VolleyOdds;
+  PlayStep: PlayStep;
+  FightModelPlay: FightModelPlay;
+  FightSidePlay: FightSidePlay;
+  FightPlay: FightPlay;
+  VolleyPlay: VolleyPlay;
   ReceiptCheck: ReceiptCheck;
   Receipt: Receipt;
   ReceiptKey: ReceiptKey;
@@ -4080,6 +4871,48 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryEventPlanArgs, 'points' | 'days'>
   >;
+  duelOdds: Resolver<
+    Maybe<ResolversTypes['DuelOdds']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryDuelOddsArgs, 'input'>
+  >;
+  mightAdvice: Resolver<
+    Maybe<ResolversTypes['MightAdvice']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryMightAdviceArgs, 'input'>
+  >;
+  strikeOdds: Resolver<
+    Maybe<ResolversTypes['StrikeOdds']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryStrikeOddsArgs, 'input'>
+  >;
+  fightOdds: Resolver<
+    Maybe<ResolversTypes['FightOdds']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryFightOddsArgs, 'input'>
+  >;
+  volleyOdds: Resolver<
+    Maybe<ResolversTypes['VolleyOdds']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryVolleyOddsArgs, 'input'>
+  >;
+  resolveFight: Resolver<
+    Maybe<ResolversTypes['FightPlay']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryResolveFightArgs, 'input'>
+  >;
+  resolveVolley: Resolver<
+    Maybe<ResolversTypes['VolleyPlay']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryResolveVolleyArgs, 'input'>
+  >;
   tournament: Resolver<
     Maybe<ResolversTypes['Tournament']>,
     ParentType,
@@ -4151,6 +4984,18 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationRollRollOffArgs, 'input'>
+  >;
+  rollFight: Resolver<
+    Maybe<ResolversTypes['FightPlay']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRollFightArgs, 'input'>
+  >;
+  rollVolley: Resolver<
+    Maybe<ResolversTypes['VolleyPlay']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRollVolleyArgs, 'input'>
   >;
   createTournament: Resolver<
     Maybe<ResolversTypes['CreatedTournament']>,
@@ -4828,6 +5673,222 @@ export type SentryAlarmResolvers<
   source: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
 };
 
+export type FightStepResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['FightStep'] = ResolversParentTypes['FightStep'],
+> = {
+  code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  model: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+};
+
+export type DuelOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['DuelOdds'] = ResolversParentTypes['DuelOdds'],
+> = {
+  win: Resolver<ReadonlyArray<ResolversTypes['Chance']>, ParentType, ContextType>;
+  drawnScore: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  steps: Resolver<ReadonlyArray<ResolversTypes['FightStep']>, ParentType, ContextType>;
+};
+
+export type MightSpendingResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['MightSpending'] = ResolversParentTypes['MightSpending'],
+> = {
+  side: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  model: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MightAdviceResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['MightAdvice'] = ResolversParentTypes['MightAdvice'],
+> = {
+  scores: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  fights: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  asTheDiceLie: Resolver<ResolversTypes['DuelEnd'], ParentType, ContextType>;
+  withBestMight: Resolver<ResolversTypes['DuelEnd'], ParentType, ContextType>;
+  win: Resolver<ReadonlyArray<ResolversTypes['Chance']>, ParentType, ContextType>;
+  spend: Resolver<Maybe<ResolversTypes['MightSpending']>, ParentType, ContextType>;
+  advice: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+};
+
+export type WoundsChanceResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['WoundsChance'] = ResolversParentTypes['WoundsChance'],
+> = {
+  wounds: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  probability: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+};
+
+export type SlainChanceResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SlainChance'] = ResolversParentTypes['SlainChance'],
+> = {
+  slain: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  probability: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+};
+
+export type StrikeTargetOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['StrikeTargetOdds'] = ResolversParentTypes['StrikeTargetOdds'],
+> = {
+  slain: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  wounds: Resolver<ReadonlyArray<ResolversTypes['WoundsChance']>, ParentType, ContextType>;
+};
+
+export type StrikeOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['StrikeOdds'] = ResolversParentTypes['StrikeOdds'],
+> = {
+  slain: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  wounds: Resolver<ReadonlyArray<ResolversTypes['WoundsChance']>, ParentType, ContextType>;
+  slainCount: Resolver<ReadonlyArray<ResolversTypes['SlainChance']>, ParentType, ContextType>;
+  targets: Resolver<ReadonlyArray<ResolversTypes['StrikeTargetOdds']>, ParentType, ContextType>;
+  strikesRolled: Resolver<ResolversTypes['StrikesRolled'], ParentType, ContextType>;
+  steps: Resolver<ReadonlyArray<ResolversTypes['FightStep']>, ParentType, ContextType>;
+};
+
+export type FightOutcomeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['FightOutcome'] = ResolversParentTypes['FightOutcome'],
+> = {
+  winner: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slain: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  probability: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+};
+
+export type FightModelOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['FightModelOdds'] = ResolversParentTypes['FightModelOdds'],
+> = {
+  slain: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  wounds: Resolver<ReadonlyArray<ResolversTypes['WoundsChance']>, ParentType, ContextType>;
+  prone: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  stunned: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+};
+
+export type FightSideOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['FightSideOdds'] = ResolversParentTypes['FightSideOdds'],
+> = {
+  models: Resolver<ReadonlyArray<ResolversTypes['FightModelOdds']>, ParentType, ContextType>;
+};
+
+export type SecondFightOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SecondFightOdds'] = ResolversParentTypes['SecondFightOdds'],
+> = {
+  win: Resolver<ReadonlyArray<ResolversTypes['Chance']>, ParentType, ContextType>;
+  outcomes: Resolver<ReadonlyArray<ResolversTypes['FightOutcome']>, ParentType, ContextType>;
+  sides: Resolver<ReadonlyArray<ResolversTypes['FightSideOdds']>, ParentType, ContextType>;
+};
+
+export type SecondFightResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SecondFight'] = ResolversParentTypes['SecondFight'],
+> = {
+  happens: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  odds: Resolver<Maybe<ResolversTypes['SecondFightOdds']>, ParentType, ContextType>;
+};
+
+export type FightOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['FightOdds'] = ResolversParentTypes['FightOdds'],
+> = {
+  win: Resolver<ReadonlyArray<ResolversTypes['Chance']>, ParentType, ContextType>;
+  outcomes: Resolver<ReadonlyArray<ResolversTypes['FightOutcome']>, ParentType, ContextType>;
+  sides: Resolver<ReadonlyArray<ResolversTypes['FightSideOdds']>, ParentType, ContextType>;
+  secondFight: Resolver<Maybe<ResolversTypes['SecondFight']>, ParentType, ContextType>;
+  steps: Resolver<ReadonlyArray<ResolversTypes['FightStep']>, ParentType, ContextType>;
+};
+
+export type ShotStoppedResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ShotStopped'] = ResolversParentTypes['ShotStopped'],
+> = {
+  obstruction: Resolver<ResolversTypes['Obstruction'], ParentType, ContextType>;
+  probability: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+};
+
+export type ShotOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ShotOdds'] = ResolversParentTypes['ShotOdds'],
+> = {
+  toHit: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wounds: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  stopped: Resolver<ReadonlyArray<ResolversTypes['ShotStopped']>, ParentType, ContextType>;
+  interveningModelHit: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+};
+
+export type VolleyOddsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['VolleyOdds'] = ResolversParentTypes['VolleyOdds'],
+> = {
+  slain: Resolver<ResolversTypes['Chance'], ParentType, ContextType>;
+  wounds: Resolver<ReadonlyArray<ResolversTypes['WoundsChance']>, ParentType, ContextType>;
+  shots: Resolver<ReadonlyArray<ResolversTypes['ShotOdds']>, ParentType, ContextType>;
+  steps: Resolver<ReadonlyArray<ResolversTypes['FightStep']>, ParentType, ContextType>;
+};
+
+export type PlayStepResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PlayStep'] = ResolversParentTypes['PlayStep'],
+> = {
+  code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  model: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dice: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  source: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+};
+
+export type FightModelPlayResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['FightModelPlay'] = ResolversParentTypes['FightModelPlay'],
+> = {
+  woundsLost: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slain: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  prone: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stunned: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FightSidePlayResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['FightSidePlay'] = ResolversParentTypes['FightSidePlay'],
+> = {
+  models: Resolver<ReadonlyArray<ResolversTypes['FightModelPlay']>, ParentType, ContextType>;
+};
+
+export type FightPlayResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['FightPlay'] = ResolversParentTypes['FightPlay'],
+> = {
+  winner: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scores: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  sides: Resolver<ReadonlyArray<ResolversTypes['FightSidePlay']>, ParentType, ContextType>;
+  steps: Resolver<ReadonlyArray<ResolversTypes['PlayStep']>, ParentType, ContextType>;
+  dice: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  receipt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VolleyPlayResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['VolleyPlay'] = ResolversParentTypes['VolleyPlay'],
+> = {
+  woundsLost: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slain: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  interveningModelHits: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps: Resolver<ReadonlyArray<ResolversTypes['PlayStep']>, ParentType, ContextType>;
+  dice: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  receipt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ReceiptCheckResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['ReceiptCheck'] = ResolversParentTypes['ReceiptCheck'],
@@ -5474,6 +6535,28 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Carrying: CarryingResolvers<ContextType>;
   PassengerRule: PassengerRuleResolvers<ContextType>;
   SentryAlarm: SentryAlarmResolvers<ContextType>;
+  FightStep: FightStepResolvers<ContextType>;
+  DuelOdds: DuelOddsResolvers<ContextType>;
+  MightSpending: MightSpendingResolvers<ContextType>;
+  MightAdvice: MightAdviceResolvers<ContextType>;
+  WoundsChance: WoundsChanceResolvers<ContextType>;
+  SlainChance: SlainChanceResolvers<ContextType>;
+  StrikeTargetOdds: StrikeTargetOddsResolvers<ContextType>;
+  StrikeOdds: StrikeOddsResolvers<ContextType>;
+  FightOutcome: FightOutcomeResolvers<ContextType>;
+  FightModelOdds: FightModelOddsResolvers<ContextType>;
+  FightSideOdds: FightSideOddsResolvers<ContextType>;
+  SecondFightOdds: SecondFightOddsResolvers<ContextType>;
+  SecondFight: SecondFightResolvers<ContextType>;
+  FightOdds: FightOddsResolvers<ContextType>;
+  ShotStopped: ShotStoppedResolvers<ContextType>;
+  ShotOdds: ShotOddsResolvers<ContextType>;
+  VolleyOdds: VolleyOddsResolvers<ContextType>;
+  PlayStep: PlayStepResolvers<ContextType>;
+  FightModelPlay: FightModelPlayResolvers<ContextType>;
+  FightSidePlay: FightSidePlayResolvers<ContextType>;
+  FightPlay: FightPlayResolvers<ContextType>;
+  VolleyPlay: VolleyPlayResolvers<ContextType>;
   ReceiptCheck: ReceiptCheckResolvers<ContextType>;
   Receipt: ReceiptResolvers<ContextType>;
   ReceiptKey: ReceiptKeyResolvers<ContextType>;

@@ -403,6 +403,59 @@ export const Query: GraphQLObjectType = new GraphQLObjectType({
         days: { type: GraphQLInt, description: 'Days the event lasts, 1 or 2.', defaultValue: 1 },
       },
     },
+    duelOdds: {
+      type: DuelOdds,
+      description:
+        "Each side's exact chance to win a Duel, re-rolls and Might of both used as well as can be.",
+      args: {
+        input: { type: required(DuelOddsInput), description: 'Both sides.' },
+      },
+    },
+    mightAdvice: {
+      type: MightAdvice,
+      description:
+        'What to do with Might when the Duel dice lie: who wins under best play, and the least Might that does it.',
+      args: {
+        input: { type: required(MightAdviceInput), description: 'Both sides and their dice.' },
+      },
+    },
+    strikeOdds: {
+      type: StrikeOdds,
+      description:
+        'The exact distribution of Wounds and of models slain by Strikes, Might and Fate used as well as can be.',
+      args: {
+        input: { type: required(StrikeOddsInput), description: 'What strikes, and at whom.' },
+      },
+    },
+    fightOdds: {
+      type: FightOdds,
+      description:
+        "The joint outcome of a whole fight: the Duel, then the winner's Strikes; and a Heroic Combat's second fight.",
+      args: {
+        input: { type: required(FightOddsInput), description: 'Both sides.' },
+      },
+    },
+    volleyOdds: {
+      type: VolleyOdds,
+      description: 'The exact Wounds of a volley at one target.',
+      args: {
+        input: { type: required(VolleyOddsInput), description: 'Who shoots, and at whom.' },
+      },
+    },
+    resolveFight: {
+      type: FightPlay,
+      description: "A whole fight with the players' own dice, step by step; all choices are best play.",
+      args: {
+        input: { type: required(ResolveFightInput), description: 'Both sides and the dice.' },
+      },
+    },
+    resolveVolley: {
+      type: VolleyPlay,
+      description: "A volley with the players' own dice, step by step; all choices are best play.",
+      args: {
+        input: { type: required(ResolveVolleyInput), description: 'Who shoots at whom, and the dice.' },
+      },
+    },
     tournament: {
       type: Tournament,
       description: 'A tournament as it stands.',
@@ -492,6 +545,20 @@ export const Mutation: GraphQLObjectType = new GraphQLObjectType({
       description: 'We throw the dice for a roll-off, ties rolled again; with a signed receipt.',
       args: {
         input: { type: required(RollOffInput), description: 'The situation.' },
+      },
+    },
+    rollFight: {
+      type: FightPlay,
+      description: 'We throw the dice for a whole fight, step by step; with a signed receipt.',
+      args: {
+        input: { type: required(RollFightInput), description: 'Both sides.' },
+      },
+    },
+    rollVolley: {
+      type: VolleyPlay,
+      description: 'We throw the dice for a volley, step by step; with a signed receipt.',
+      args: {
+        input: { type: required(VolleyOddsInput), description: 'Who shoots, and at whom.' },
       },
     },
     createTournament: {
@@ -2402,6 +2469,923 @@ export const PassengerEvent: GraphQLEnumType = new GraphQLEnumType({
   },
 });
 
+export const FightModelType: GraphQLEnumType = new GraphQLEnumType({
+  name: 'FightModelType',
+  description: 'What a model is, as far as charges and support go.',
+  values: {
+    INFANTRY: { description: 'On foot.' },
+    CAVALRY: { description: 'Rider and mount.' },
+    OTHER: { description: 'Anything else: a monster, a war beast.' },
+  },
+});
+
+export const SupportWeapon: GraphQLEnumType = new GraphQLEnumType({
+  name: 'SupportWeapon',
+  description: 'A weapon with which a model supports a friend.',
+  values: {
+    SPEAR: { description: 'One supports a model.' },
+    PIKE: { description: 'Two may support a model.' },
+  },
+});
+
+export const StrikesRolled: GraphQLEnumType = new GraphQLEnumType({
+  name: 'StrikesRolled',
+  description: 'How Strikes at one model are rolled. Strikes at several are always seen one by one.',
+  values: {
+    TOGETHER: { description: 'All at once: Might goes to the nearest misses.' },
+    ONE_BY_ONE: { description: 'One after the other.' },
+  },
+});
+
+export const StrikeAim: GraphQLEnumType = new GraphQLEnumType({
+  name: 'StrikeAim',
+  description: 'What the winner strikes for.',
+  values: {
+    KILL_MOST: { description: 'As many slain as can be.' },
+    KILL_TARGET: { description: 'One model slain.' },
+    WOUND_LEADER: { description: 'At least one Wound on the leader.' },
+  },
+});
+
+export const DuelEnd: GraphQLEnumType = new GraphQLEnumType({
+  name: 'DuelEnd',
+  description: 'How a Duel ends.',
+  values: {
+    FIRST: { description: 'The first side wins.' },
+    SECOND: { description: 'The second side wins.' },
+    ROLL_OFF: { description: 'Score and Fight are level: the roll-off decides.' },
+  },
+});
+
+export const DuelModelInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'DuelModelInput',
+  description: 'A model in a Duel.',
+  fields: () => ({
+    attacks: {
+      type: GraphQLInt,
+      description:
+        'Attacks, 1 to 10, as on the profile; a supporter brings one whatever stands here. 1 if left out.',
+    },
+    fight: { type: required(GraphQLInt), description: 'Fight value, 0 to 10.' },
+    might: {
+      type: GraphQLInt,
+      description:
+        'Might points left, 0 to 10, any heroic action already paid; at most 4 models a side have any. 0 if left out.',
+    },
+    type: { type: FightModelType, description: 'INFANTRY if left out.' },
+    twoHanded: {
+      type: GraphQLBoolean,
+      description: 'It uses a two-handed weapon: -1 to its Duel dice, +1 To Wound. False if left out.',
+    },
+    elvenMade: {
+      type: GraphQLBoolean,
+      description:
+        'It uses an Elven-made weapon; counts for the side unless it only supports. False if left out.',
+    },
+    supporting: {
+      type: SupportWeapon,
+      description:
+        'It supports a friend with this weapon instead of fighting itself. A model gains support from one spear or two pikes at most.',
+    },
+    shielding: {
+      type: GraphQLBoolean,
+      description: 'It is shielding: twice the Duel dice, no Strikes. False if left out.',
+    },
+    charged: {
+      type: GraphQLBoolean,
+      description: 'It charged into this fight this turn. False if left out.',
+    },
+    chargedByCavalry: {
+      type: GraphQLBoolean,
+      description: 'Enemy Cavalry charged it afterwards: its own charge gives no bonus. False if left out.',
+    },
+    specialStrike: { type: SpecialStrikeName, description: 'The special strike that it uses.' },
+    heroicStrike: {
+      type: GraphQLBoolean,
+      description: 'It declared a Heroic Strike: D6 more Fight, 10 at most. False if left out.',
+    },
+    prone: {
+      type: GraphQLBoolean,
+      description:
+        'It lies Prone: it fights, but makes no Strikes, and is struck as Trapped. False if left out.',
+    },
+    immobilised: {
+      type: GraphQLBoolean,
+      description: 'It is Immobilised or Transfixed: it fights, but makes no Strikes. False if left out.',
+    },
+  }),
+});
+
+export const DuelSideInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'DuelSideInput',
+  description: 'A side of a Duel.',
+  fields: () => ({
+    alignment: { type: required(Alignment), description: 'Good or Evil; it decides the roll-off.' },
+    models: {
+      type: required(list(required(DuelModelInput))),
+      description: 'The models of the side, supporters among them; at most 30 Duel dice together.',
+    },
+    rerolls: {
+      type: GraphQLInt,
+      description: 'How many of its Duel dice the side may re-roll once, 0 to 30. 0 if left out.',
+    },
+  }),
+});
+
+export const DuelSwitchesInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'DuelSwitchesInput',
+  description: 'What the documents leave open about a Duel.',
+  fields: () => ({
+    mightCap: {
+      type: GraphQLInt,
+      description: 'Might raises no die beyond this, 6 to 16; null lifts the limit. 6 if left out.',
+      defaultValue: 6,
+    },
+    duelFloor: {
+      type: GraphQLInt,
+      description:
+        'A modified Duel die does not fall below this, 0 or 1; null lifts the limit. 1 if left out.',
+      defaultValue: 1,
+    },
+    naturalSixStands: {
+      type: GraphQLBoolean,
+      description: 'A natural 6 is not lowered by a two-handed weapon. False if left out.',
+    },
+  }),
+});
+
+export const DuelOddsInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'DuelOddsInput',
+  description: 'A Duel to work out.',
+  fields: () => ({
+    sides: {
+      type: required(list(required(DuelSideInput))),
+      description: 'The two sides; answers keep their order.',
+    },
+    priority: {
+      type: GraphQLInt,
+      description:
+        'The side with Priority: 0 for the first named, 1 for the second; the other re-rolls first. 0 if left out.',
+    },
+    switches: { type: DuelSwitchesInput, description: 'What the documents leave open.' },
+  }),
+});
+
+export const MightAdviceInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'MightAdviceInput',
+  description: 'A Duel whose dice lie, re-rolls done.',
+  fields: () => ({
+    sides: {
+      type: required(list(required(DuelSideInput))),
+      description: 'The two sides. Fight values as they are now, Heroic Strike and Feint rolled.',
+    },
+    dice: {
+      type: required(list(required(list(required(GraphQLInt))))),
+      description: 'The natural dice of both sides, model after model in the order given.',
+    },
+    priority: {
+      type: GraphQLInt,
+      description:
+        'The side with Priority: 0 for the first named, 1 for the second; the other re-rolls first. 0 if left out.',
+    },
+    switches: { type: DuelSwitchesInput, description: 'What the documents leave open.' },
+  }),
+});
+
+export const StrikeInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'StrikeInput',
+  description: 'Strikes of one model, or of several alike without Might.',
+  fields: () => ({
+    count: { type: GraphQLInt, description: 'Attacks, 1 to 30, before Trapped doubles them. 1 if left out.' },
+    strength: { type: required(GraphQLInt), description: 'Strength, 1 to 10.' },
+    bonus: {
+      type: GraphQLInt,
+      description: 'Added to each To Wound roll, 0 to 5, beside what the flags below add. 0 if left out.',
+    },
+    twoHanded: { type: GraphQLBoolean, description: 'A two-handed weapon: +1 To Wound. False if left out.' },
+    lance: { type: GraphQLBoolean, description: 'A lance on the charge: +1 To Wound. False if left out.' },
+    rivalry: { type: GraphQLBoolean, description: 'Friendly Rivalry: +1 To Wound. False if left out.' },
+    rerollOnes: {
+      type: GraphQLBoolean,
+      description: 'To Wound dice of 1 are re-rolled once, as after a won Feint. False if left out.',
+    },
+    might: { type: GraphQLInt, description: 'Might of the model that strikes, 0 to 10. 0 if left out.' },
+    whirl: {
+      type: GraphQLBoolean,
+      description: 'It Whirls: one single Strike at each target, whatever its Attacks. False if left out.',
+    },
+    piercingStrike: {
+      type: GraphQLBoolean,
+      description:
+        'Piercing Strike: a D3 is added to its Strength, once for all its Attacks. False if left out.',
+    },
+  }),
+});
+
+export const StrikeTargetInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'StrikeTargetInput',
+  description: 'A model struck at.',
+  fields: () => ({
+    defence: {
+      type: required(GraphQLInt),
+      description: 'Defence with its armour and shield, without Shieldwall, 1 to 10.',
+    },
+    wounds: { type: GraphQLInt, description: 'Wounds left, 1 to 10. 1 if left out.' },
+    fate: { type: GraphQLInt, description: 'Fate points left, 0 to 6. 0 if left out.' },
+    might: {
+      type: GraphQLInt,
+      description: 'Might points left, 0 to 10, for its Fate rolls. 0 if left out.',
+    },
+    rerollFate: {
+      type: GraphQLBoolean,
+      description: 'It may re-roll failed Fate rolls (Site of Power). False if left out.',
+    },
+    shieldwall: { type: GraphQLBoolean, description: 'Its Shieldwall holds: +1 Defence. False if left out.' },
+    trapped: {
+      type: GraphQLBoolean,
+      description: 'It is Trapped or Prone: each Attack at it is two Strikes. False if left out.',
+    },
+  }),
+});
+
+export const StrikeSwitchesInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'StrikeSwitchesInput',
+  description: 'What the documents leave open about Strikes.',
+  fields: () => ({
+    strikesRolled: {
+      type: StrikesRolled,
+      description:
+        'Whether all Strikes at one model are seen before Might is spent, or each for itself. TOGETHER if left out.',
+    },
+  }),
+});
+
+export const StrikeOddsInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'StrikeOddsInput',
+  description: 'Strikes to work out, at one target or at several.',
+  fields: () => ({
+    strikes: {
+      type: required(list(required(StrikeInput))),
+      description: 'What strikes, in the order of striking: 30 Attacks together at most, 4 with Might.',
+    },
+    trapped: {
+      type: GraphQLBoolean,
+      description:
+        'All targets are Trapped or Prone: each Attack is two Strikes at the same target. False if left out.',
+    },
+    target: { type: StrikeTargetInput, description: 'The only target.' },
+    targets: {
+      type: list(required(StrikeTargetInput)),
+      description: 'Instead of one target: 1 to 4 of them.',
+    },
+    aim: { type: StrikeAim, description: 'What the winner strikes for. KILL_MOST if left out.' },
+    aimedAt: {
+      type: GraphQLInt,
+      description: 'The place, from 0, of the model that KILL_TARGET or WOUND_LEADER means.',
+    },
+    switches: { type: StrikeSwitchesInput, description: 'What the documents leave open.' },
+  }),
+});
+
+export const FightModelInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'FightModelInput',
+  description: 'A model in a whole fight.',
+  fields: () => ({
+    attacks: {
+      type: GraphQLInt,
+      description:
+        'Attacks, 1 to 10, as on the profile; a supporter brings one whatever stands here. 1 if left out.',
+    },
+    fight: { type: required(GraphQLInt), description: 'Fight value, 0 to 10.' },
+    might: {
+      type: GraphQLInt,
+      description:
+        'Might points left, 0 to 10, any heroic action already paid; at most 4 models a side have any. 0 if left out.',
+    },
+    type: { type: FightModelType, description: 'INFANTRY if left out.' },
+    twoHanded: {
+      type: GraphQLBoolean,
+      description: 'It uses a two-handed weapon: -1 to its Duel dice, +1 To Wound. False if left out.',
+    },
+    elvenMade: {
+      type: GraphQLBoolean,
+      description:
+        'It uses an Elven-made weapon; counts for the side unless it only supports. False if left out.',
+    },
+    supporting: {
+      type: SupportWeapon,
+      description:
+        'It supports a friend with this weapon instead of fighting itself. A model gains support from one spear or two pikes at most.',
+    },
+    shielding: {
+      type: GraphQLBoolean,
+      description: 'It is shielding: twice the Duel dice, no Strikes. False if left out.',
+    },
+    charged: {
+      type: GraphQLBoolean,
+      description: 'It charged into this fight this turn. False if left out.',
+    },
+    chargedByCavalry: {
+      type: GraphQLBoolean,
+      description: 'Enemy Cavalry charged it afterwards: its own charge gives no bonus. False if left out.',
+    },
+    specialStrike: { type: SpecialStrikeName, description: 'The special strike that it uses.' },
+    heroicStrike: {
+      type: GraphQLBoolean,
+      description: 'It declared a Heroic Strike: D6 more Fight, 10 at most. False if left out.',
+    },
+    prone: {
+      type: GraphQLBoolean,
+      description:
+        'It lies Prone: it fights, but makes no Strikes, and is struck as Trapped. False if left out.',
+    },
+    immobilised: {
+      type: GraphQLBoolean,
+      description: 'It is Immobilised or Transfixed: it fights, but makes no Strikes. False if left out.',
+    },
+    strength: { type: required(GraphQLInt), description: 'Strength, 1 to 10.' },
+    defence: {
+      type: required(GraphQLInt),
+      description: 'Defence with its armour and shield, without Shieldwall, 1 to 10.',
+    },
+    wounds: { type: GraphQLInt, description: 'Wounds left, 1 to 10. 1 if left out.' },
+    fate: { type: GraphQLInt, description: 'Fate points left, 0 to 6. 0 if left out.' },
+    rerollFate: {
+      type: GraphQLBoolean,
+      description: 'It may re-roll failed Fate rolls (Site of Power). False if left out.',
+    },
+    shieldwall: { type: GraphQLBoolean, description: 'Its Shieldwall holds: +1 Defence. False if left out.' },
+    lance: {
+      type: GraphQLBoolean,
+      description: 'It carries a lance: +1 To Wound when it charged, as Cavalry. False if left out.',
+    },
+    rivalry: {
+      type: GraphQLBoolean,
+      description: 'Friendly Rivalry gives it +1 To Wound. False if left out.',
+    },
+    bonus: {
+      type: GraphQLInt,
+      description: 'Any further bonus to its To Wound rolls, 0 to 5. 0 if left out.',
+    },
+    rerollOnes: { type: GraphQLBoolean, description: 'It re-rolls To Wound dice of 1. False if left out.' },
+    trapped: {
+      type: GraphQLBoolean,
+      description: 'It cannot back away if its side loses. False if left out.',
+    },
+  }),
+});
+
+export const FightSideInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'FightSideInput',
+  description: 'A side of a whole fight.',
+  fields: () => ({
+    alignment: { type: required(Alignment), description: 'Good or Evil; it decides the roll-off.' },
+    models: {
+      type: required(list(required(FightModelInput))),
+      description:
+        'The models of the side, supporters among them; at most 30 Duel dice together, 4 models that can be struck.',
+    },
+    rerolls: {
+      type: GraphQLInt,
+      description: 'How many of its Duel dice the side may re-roll once, 0 to 30. 0 if left out.',
+    },
+    aim: { type: StrikeAim, description: 'What the winner strikes for. KILL_MOST if left out.' },
+    aimedAt: {
+      type: GraphQLInt,
+      description: 'The place, from 0, of the model that KILL_TARGET or WOUND_LEADER means.',
+    },
+  }),
+});
+
+export const FightSwitchesInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'FightSwitchesInput',
+  description: 'What the documents leave open about a fight.',
+  fields: () => ({
+    mightCap: {
+      type: GraphQLInt,
+      description: 'Might raises no die beyond this, 6 to 16; null lifts the limit. 6 if left out.',
+      defaultValue: 6,
+    },
+    duelFloor: {
+      type: GraphQLInt,
+      description:
+        'A modified Duel die does not fall below this, 0 or 1; null lifts the limit. 1 if left out.',
+      defaultValue: 1,
+    },
+    naturalSixStands: {
+      type: GraphQLBoolean,
+      description: 'A natural 6 is not lowered by a two-handed weapon. False if left out.',
+    },
+    strikesRolled: {
+      type: StrikesRolled,
+      description:
+        'Whether all Strikes at one model are seen before Might is spent, or each for itself. TOGETHER if left out.',
+    },
+    bashAndStunForgoStrikes: {
+      type: GraphQLBoolean,
+      description: 'A model that Bashes or Stuns makes no Strikes. True if left out.',
+    },
+    shieldingStopsSide: {
+      type: GraphQLBoolean,
+      description: "A shielding model's victory stops its whole side from Striking. False if left out.",
+    },
+  }),
+});
+
+export const HeroicCombatInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'HeroicCombatInput',
+  description: 'A second fight, should the first leave no enemy alive.',
+  fields: () => ({
+    side: {
+      type: required(GraphQLInt),
+      description:
+        'The side whose hero declared it, 0 or 1. Its Might is then kept for Duels: none goes on the Strikes of the first fight.',
+    },
+    fighters: {
+      type: required(list(required(GraphQLInt))),
+      description:
+        'The places, from 0, of those who fight again: the hero and friends of that fight, 1 to 4.',
+    },
+    charged: { type: GraphQLBoolean, description: 'They charge into the second fight. False if left out.' },
+    enemies: { type: required(FightSideInput), description: 'Their new enemies.' },
+    aim: { type: StrikeAim, description: 'What the winner strikes for. KILL_MOST if left out.' },
+    aimedAt: {
+      type: GraphQLInt,
+      description: 'The place, from 0, of the model that KILL_TARGET or WOUND_LEADER means.',
+    },
+  }),
+});
+
+export const FightOddsInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'FightOddsInput',
+  description: 'A whole fight to work out.',
+  fields: () => ({
+    sides: {
+      type: required(list(required(FightSideInput))),
+      description:
+        'The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side.',
+    },
+    priority: {
+      type: GraphQLInt,
+      description:
+        'The side with Priority: 0 for the first named, 1 for the second; the other re-rolls first. 0 if left out.',
+    },
+    switches: { type: FightSwitchesInput, description: 'What the documents leave open.' },
+    heroicCombat: { type: HeroicCombatInput, description: "A Heroic Combat's second fight." },
+  }),
+});
+
+export const RollFightInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'RollFightInput',
+  description: 'A whole fight to roll.',
+  fields: () => ({
+    sides: {
+      type: required(list(required(FightSideInput))),
+      description:
+        'The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side.',
+    },
+    priority: {
+      type: GraphQLInt,
+      description:
+        'The side with Priority: 0 for the first named, 1 for the second; the other re-rolls first. 0 if left out.',
+    },
+    switches: { type: FightSwitchesInput, description: 'What the documents leave open.' },
+  }),
+});
+
+export const ResolveFightInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ResolveFightInput',
+  description: "A whole fight with the players' dice.",
+  fields: () => ({
+    sides: {
+      type: required(list(required(FightSideInput))),
+      description:
+        'The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side.',
+    },
+    priority: {
+      type: GraphQLInt,
+      description:
+        'The side with Priority: 0 for the first named, 1 for the second; the other re-rolls first. 0 if left out.',
+    },
+    switches: { type: FightSwitchesInput, description: 'What the documents leave open.' },
+    dice: {
+      type: required(list(required(GraphQLInt))),
+      description: 'The dice as thrown, in the order that the steps ask for them, 300 at most.',
+    },
+  }),
+});
+
+export const ShooterInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ShooterInput',
+  description: 'A shooter, or several alike without Might.',
+  fields: () => ({
+    count: {
+      type: GraphQLInt,
+      description: 'How many shoot alike, 1 to 30; 1 where Might is given. 1 if left out.',
+    },
+    shoot: { type: required(GraphQLInt), description: 'Shoot value, 2 to 6: 4 for 4+.' },
+    moved: {
+      type: GraphQLBoolean,
+      description: 'It moved this turn: its Shoot value is one worse; a 6 always hits. False if left out.',
+    },
+    chargingThrow: {
+      type: GraphQLBoolean,
+      description: 'A throwing spear thrown while charging: no penalty for moving. False if left out.',
+    },
+    strength: { type: required(GraphQLInt), description: 'Strength of the shot, 1 to 10.' },
+    bonus: { type: GraphQLInt, description: 'Added to each To Wound roll, 0 to 5. 0 if left out.' },
+    rerollOnes: {
+      type: GraphQLBoolean,
+      description: 'To Wound dice of 1 are re-rolled once. False if left out.',
+    },
+    inTheWay: {
+      type: list(required(Obstruction)),
+      description: 'What is in the way, nearest the shooter first; 4 at most. Nothing if left out.',
+    },
+    heroicAccuracy: {
+      type: GraphQLBoolean,
+      description: 'Heroic Accuracy: failed In The Way rolls are re-rolled once. False if left out.',
+    },
+    might: {
+      type: GraphQLInt,
+      description: 'Might of the shooter, 0 to 10, for any die of its shot. 0 if left out.',
+    },
+  }),
+});
+
+export const VolleyTargetInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'VolleyTargetInput',
+  description: 'A model shot at.',
+  fields: () => ({
+    defence: {
+      type: required(GraphQLInt),
+      description: 'Defence with its armour and shield, without Shieldwall, 1 to 10.',
+    },
+    wounds: { type: GraphQLInt, description: 'Wounds left, 1 to 10. 1 if left out.' },
+    fate: { type: GraphQLInt, description: 'Fate points left, 0 to 6. 0 if left out.' },
+    might: {
+      type: GraphQLInt,
+      description: 'Might points left, 0 to 10, for its Fate rolls. 0 if left out.',
+    },
+    rerollFate: {
+      type: GraphQLBoolean,
+      description: 'It may re-roll failed Fate rolls (Site of Power). False if left out.',
+    },
+  }),
+});
+
+export const VolleySwitchesInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'VolleySwitchesInput',
+  description: 'What the documents leave open about shooting.',
+  fields: () => ({
+    interveningModelIsHit: {
+      type: GraphQLBoolean,
+      description: 'A model in the way that stops a shot is hit by it. False if left out.',
+    },
+  }),
+});
+
+export const VolleyOddsInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'VolleyOddsInput',
+  description: 'A volley to work out or to roll.',
+  fields: () => ({
+    shooters: {
+      type: required(list(required(ShooterInput))),
+      description: 'Who shoots, in this order: 30 together at most, 4 with Might.',
+    },
+    target: { type: required(VolleyTargetInput), description: 'Who is shot at.' },
+    switches: { type: VolleySwitchesInput, description: 'What the documents leave open.' },
+  }),
+});
+
+export const ResolveVolleyInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ResolveVolleyInput',
+  description: "A volley with the players' dice.",
+  fields: () => ({
+    shooters: {
+      type: required(list(required(ShooterInput))),
+      description: 'Who shoots, in this order: 30 together at most, 4 with Might.',
+    },
+    target: { type: required(VolleyTargetInput), description: 'Who is shot at.' },
+    switches: { type: VolleySwitchesInput, description: 'What the documents leave open.' },
+    dice: {
+      type: required(list(required(GraphQLInt))),
+      description: 'The dice as thrown, in the order that the steps ask for them, 300 at most.',
+    },
+  }),
+});
+
+export const FightStep: GraphQLObjectType = new GraphQLObjectType({
+  name: 'FightStep',
+  description: 'A step of how an answer came about.',
+  fields: () => ({
+    code: { type: required(GraphQLString), description: 'What kind of step: DICE, TIE, TO_WOUND, FATE...' },
+    side: { type: GraphQLInt, description: 'The side it concerns, 0 or 1; null for both.' },
+    model: {
+      type: GraphQLInt,
+      description: 'The place of the model in its side, from 0; null for the side.',
+    },
+    text: { type: required(GraphQLString), description: 'The step in words.' },
+    source: { type: required(Source), description: 'Where the rule stands.' },
+  }),
+});
+
+export const DuelOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'DuelOdds',
+  description: 'Who wins a Duel.',
+  fields: () => ({
+    win: { type: required(list(required(Chance))), description: "Each side's chance, in the order given." },
+    drawnScore: {
+      type: required(Chance),
+      description:
+        "The chance that equal scores leave it to the Fight values or the roll-off: neither side's Might can outscore the other.",
+    },
+    steps: { type: required(list(required(FightStep))), description: 'How it came about.' },
+  }),
+});
+
+export const MightSpending: GraphQLObjectType = new GraphQLObjectType({
+  name: 'MightSpending',
+  description: 'Might to spend: a model raises its best die, a point a pip.',
+  fields: () => ({
+    side: { type: required(GraphQLInt), description: 'The side, 0 or 1.' },
+    model: { type: required(GraphQLInt), description: 'The place of the model in its side, from 0.' },
+    from: { type: required(GraphQLInt), description: 'The score of its best die.' },
+    to: { type: required(GraphQLInt), description: 'The score that it must show.' },
+    points: { type: required(GraphQLInt), description: 'The points that this takes.' },
+  }),
+});
+
+export const MightAdvice: GraphQLObjectType = new GraphQLObjectType({
+  name: 'MightAdvice',
+  description: 'What to do with Might when the Duel dice lie.',
+  fields: () => ({
+    scores: {
+      type: required(list(required(GraphQLInt))),
+      description: 'The highest score of each side as the dice lie, after modifiers.',
+    },
+    fights: {
+      type: required(list(required(GraphQLInt))),
+      description: 'The highest Fight value of each side.',
+    },
+    asTheDiceLie: { type: required(DuelEnd), description: 'How it ends if nobody spends.' },
+    withBestMight: { type: required(DuelEnd), description: 'How it ends under best play by both.' },
+    win: {
+      type: required(list(required(Chance))),
+      description: "Each side's chance under best play by both.",
+    },
+    spend: {
+      type: MightSpending,
+      description: 'The only Might to spend, the least that does it; null if nobody needs to.',
+    },
+    advice: { type: required(GraphQLString), description: 'The same in words.' },
+    source: { type: required(Source), description: 'Where the rule stands.' },
+  }),
+});
+
+export const WoundsChance: GraphQLObjectType = new GraphQLObjectType({
+  name: 'WoundsChance',
+  description: 'The chance of a number of Wounds.',
+  fields: () => ({
+    wounds: { type: required(GraphQLInt), description: 'How many Wounds are lost.' },
+    probability: { type: required(Chance), description: 'How likely that is.' },
+  }),
+});
+
+export const SlainChance: GraphQLObjectType = new GraphQLObjectType({
+  name: 'SlainChance',
+  description: 'The chance of a number of models slain.',
+  fields: () => ({
+    slain: { type: required(GraphQLInt), description: 'How many are slain.' },
+    probability: { type: required(Chance), description: 'How likely that is.' },
+  }),
+});
+
+export const StrikeTargetOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'StrikeTargetOdds',
+  description: 'What Strikes do to one target.',
+  fields: () => ({
+    slain: { type: required(Chance), description: 'The chance that it is slain.' },
+    wounds: {
+      type: required(list(required(WoundsChance))),
+      description: 'The chance of each number of Wounds lost.',
+    },
+  }),
+});
+
+export const StrikeOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'StrikeOdds',
+  description: 'What Strikes come to.',
+  fields: () => ({
+    slain: { type: required(Chance), description: 'The chance that all targets are slain.' },
+    wounds: {
+      type: required(list(required(WoundsChance))),
+      description: 'The chance of each number of Wounds lost by all targets together.',
+    },
+    slainCount: {
+      type: required(list(required(SlainChance))),
+      description: 'The chance of each number of targets slain.',
+    },
+    targets: {
+      type: required(list(required(StrikeTargetOdds))),
+      description: 'Each target, in the order given.',
+    },
+    strikesRolled: { type: required(StrikesRolled), description: 'How they were rolled.' },
+    steps: { type: required(list(required(FightStep))), description: 'How it came about.' },
+  }),
+});
+
+export const FightOutcome: GraphQLObjectType = new GraphQLObjectType({
+  name: 'FightOutcome',
+  description: 'One way a fight may end.',
+  fields: () => ({
+    winner: { type: required(GraphQLInt), description: 'The side that wins the Duel, 0 or 1.' },
+    slain: { type: required(GraphQLInt), description: "How many of the loser's models are slain." },
+    probability: { type: required(Chance), description: 'How likely that is.' },
+  }),
+});
+
+export const FightModelOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'FightModelOdds',
+  description: 'What a fight does to one model.',
+  fields: () => ({
+    slain: { type: required(Chance), description: 'The chance that it is slain.' },
+    wounds: {
+      type: required(list(required(WoundsChance))),
+      description: 'The chance of each number of Wounds lost.',
+    },
+    prone: { type: required(Chance), description: 'The chance that it lives and lies Prone afterwards.' },
+    stunned: { type: required(Chance), description: 'The chance that it lives and is Stunned.' },
+  }),
+});
+
+export const FightSideOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'FightSideOdds',
+  description: 'What a fight does to one side.',
+  fields: () => ({
+    models: {
+      type: required(list(required(FightModelOdds))),
+      description: 'Its models, in the order given.',
+    },
+  }),
+});
+
+export const SecondFightOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'SecondFightOdds',
+  description: 'The odds of the second fight of a Heroic Combat, where it takes place.',
+  fields: () => ({
+    win: {
+      type: required(list(required(Chance))),
+      description: "Each side's chance to win its Duel, in the order of the first fight.",
+    },
+    outcomes: { type: required(list(required(FightOutcome))), description: 'Every way it may end.' },
+    sides: {
+      type: required(list(required(FightSideOdds))),
+      description: 'Both sides, in the order of the first fight.',
+    },
+  }),
+});
+
+export const SecondFight: GraphQLObjectType = new GraphQLObjectType({
+  name: 'SecondFight',
+  description: 'The second fight of a Heroic Combat.',
+  fields: () => ({
+    happens: {
+      type: required(Chance),
+      description: 'The chance that it takes place: all enemies of the first fight are slain.',
+    },
+    odds: { type: SecondFightOdds, description: 'Its odds where it takes place; null if it never does.' },
+  }),
+});
+
+export const FightOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'FightOdds',
+  description: 'What a whole fight comes to.',
+  fields: () => ({
+    win: {
+      type: required(list(required(Chance))),
+      description: "Each side's chance to win the Duel, in the order given.",
+    },
+    outcomes: { type: required(list(required(FightOutcome))), description: 'Every way the fight may end.' },
+    sides: { type: required(list(required(FightSideOdds))), description: 'Both sides, in the order given.' },
+    secondFight: { type: SecondFight, description: 'The second fight, where a Heroic Combat was asked.' },
+    steps: { type: required(list(required(FightStep))), description: 'How it came about.' },
+  }),
+});
+
+export const ShotStopped: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ShotStopped',
+  description: 'Where a shot may end.',
+  fields: () => ({
+    obstruction: { type: required(Obstruction), description: 'The thing in the way.' },
+    probability: { type: required(Chance), description: 'The chance that the shot ends there.' },
+  }),
+});
+
+export const ShotOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ShotOdds',
+  description: 'What one shot of a shooter comes to.',
+  fields: () => ({
+    toHit: { type: required(GraphQLInt), description: 'The score needed to hit.' },
+    wounds: { type: required(Chance), description: 'The chance that it wounds, before Fate.' },
+    stopped: {
+      type: required(list(required(ShotStopped))),
+      description: 'Each thing in the way, in the order given.',
+    },
+    interveningModelHit: {
+      type: required(Chance),
+      description: 'The chance that it hits a model in the way; 0 unless `interveningModelIsHit`.',
+    },
+  }),
+});
+
+export const VolleyOdds: GraphQLObjectType = new GraphQLObjectType({
+  name: 'VolleyOdds',
+  description: 'What a volley comes to.',
+  fields: () => ({
+    slain: { type: required(Chance), description: 'The chance that the target is slain.' },
+    wounds: {
+      type: required(list(required(WoundsChance))),
+      description: 'The chance of each number of Wounds lost.',
+    },
+    shots: {
+      type: required(list(required(ShotOdds))),
+      description: "Each shooter's shot, in the order given.",
+    },
+    steps: { type: required(list(required(FightStep))), description: 'How it came about.' },
+  }),
+});
+
+export const PlayStep: GraphQLObjectType = new GraphQLObjectType({
+  name: 'PlayStep',
+  description: 'A step of a fight or volley as it was played.',
+  fields: () => ({
+    code: { type: required(GraphQLString), description: 'What kind of step: DICE, MIGHT, TO_WOUND, FATE...' },
+    side: { type: GraphQLInt, description: 'The side it concerns, 0 or 1; null for none.' },
+    model: {
+      type: GraphQLInt,
+      description: 'The place of the model in its side, from 0; null for the side.',
+    },
+    text: { type: required(GraphQLString), description: 'The step in words.' },
+    dice: { type: required(list(required(GraphQLInt))), description: 'The dice that it took.' },
+    source: { type: required(Source), description: 'Where the rule stands.' },
+  }),
+});
+
+export const FightModelPlay: GraphQLObjectType = new GraphQLObjectType({
+  name: 'FightModelPlay',
+  description: 'How one model came out of a fight.',
+  fields: () => ({
+    woundsLost: { type: required(GraphQLInt), description: 'Wounds lost.' },
+    slain: { type: required(GraphQLBoolean), description: 'Whether it is slain.' },
+    prone: { type: required(GraphQLBoolean), description: 'Whether it lives and lies Prone.' },
+    stunned: { type: required(GraphQLBoolean), description: 'Whether it lives and is Stunned.' },
+  }),
+});
+
+export const FightSidePlay: GraphQLObjectType = new GraphQLObjectType({
+  name: 'FightSidePlay',
+  description: 'How a side came out of a fight.',
+  fields: () => ({
+    models: {
+      type: required(list(required(FightModelPlay))),
+      description: 'Its models, in the order given.',
+    },
+  }),
+});
+
+export const FightPlay: GraphQLObjectType = new GraphQLObjectType({
+  name: 'FightPlay',
+  description: 'A fight as it went.',
+  fields: () => ({
+    winner: { type: required(GraphQLInt), description: 'The side that won the Duel, 0 or 1.' },
+    scores: {
+      type: required(list(required(GraphQLInt))),
+      description: 'The highest Duel score of each side, Might included.',
+    },
+    sides: { type: required(list(required(FightSidePlay))), description: 'Both sides, in the order given.' },
+    steps: { type: required(list(required(PlayStep))), description: 'Every step in order.' },
+    dice: { type: required(list(required(GraphQLInt))), description: 'All dice, in the order thrown.' },
+    receipt: { type: GraphQLString, description: 'The signed receipt, where we threw the dice.' },
+  }),
+});
+
+export const VolleyPlay: GraphQLObjectType = new GraphQLObjectType({
+  name: 'VolleyPlay',
+  description: 'A volley as it went.',
+  fields: () => ({
+    woundsLost: { type: required(GraphQLInt), description: 'Wounds that the target lost.' },
+    slain: { type: required(GraphQLBoolean), description: 'Whether the target is slain.' },
+    interveningModelHits: {
+      type: required(GraphQLInt),
+      description: 'Hits on models in the way; 0 unless `interveningModelIsHit`.',
+    },
+    steps: { type: required(list(required(PlayStep))), description: 'Every step in order.' },
+    dice: { type: required(list(required(GraphQLInt))), description: 'All dice, in the order thrown.' },
+    receipt: { type: GraphQLString, description: 'The signed receipt, where we threw the dice.' },
+  }),
+});
+
 export const ReceiptCheck: GraphQLObjectType = new GraphQLObjectType({
   name: 'ReceiptCheck',
   description: 'What was found out about a receipt.',
@@ -4168,6 +5152,54 @@ export const schema = new GraphQLSchema({
     BearerKind,
     Weight,
     PassengerEvent,
+    FightModelType,
+    SupportWeapon,
+    StrikesRolled,
+    StrikeAim,
+    DuelEnd,
+    DuelModelInput,
+    DuelSideInput,
+    DuelSwitchesInput,
+    DuelOddsInput,
+    MightAdviceInput,
+    StrikeInput,
+    StrikeTargetInput,
+    StrikeSwitchesInput,
+    StrikeOddsInput,
+    FightModelInput,
+    FightSideInput,
+    FightSwitchesInput,
+    HeroicCombatInput,
+    FightOddsInput,
+    RollFightInput,
+    ResolveFightInput,
+    ShooterInput,
+    VolleyTargetInput,
+    VolleySwitchesInput,
+    VolleyOddsInput,
+    ResolveVolleyInput,
+    FightStep,
+    DuelOdds,
+    MightSpending,
+    MightAdvice,
+    WoundsChance,
+    SlainChance,
+    StrikeTargetOdds,
+    StrikeOdds,
+    FightOutcome,
+    FightModelOdds,
+    FightSideOdds,
+    SecondFightOdds,
+    SecondFight,
+    FightOdds,
+    ShotStopped,
+    ShotOdds,
+    VolleyOdds,
+    PlayStep,
+    FightModelPlay,
+    FightSidePlay,
+    FightPlay,
+    VolleyPlay,
     ReceiptCheck,
     Receipt,
     ReceiptKey,

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import type { Fight } from '../../rules/combat/fight-odds';
+import { fightWork } from '../../rules/combat/fight-odds';
+import type { FightPlay } from '../../rules/combat/play-fight';
+import { playFight } from '../../rules/combat/play-fight';
+import type { PlayStep } from '../../rules/combat/play-strikes';
+import type { VolleyPlay } from '../../rules/combat/play-volley';
+import { playVolley } from '../../rules/combat/play-volley';
+import { WORK_LIMIT } from '../../rules/combat/strike-odds';
+import type { VolleyQuestion } from '../../rules/combat/volley-odds';
+import { volleyWork } from '../../rules/combat/volley-odds';
+import { ok } from '../../shared/result';
+import { crossCheck } from '../input';
+import type { RulesContext } from '../ports';
+import { diceField, resolveDice, rollDice } from '../rules/dice';
+import type { Answer } from '../use-case';
+import { useCase } from '../use-case';
+import { stepAnswer } from './answers';
+import { fightFaults } from './faults';
+import { fightFields, fightOf } from './fight-odds';
+import { volleySwitches } from './fields';
+import { tooMuchWork } from './strike-odds';
+import { shooterOf, shootersField, volleyFaults, volleyTarget } from './volley-odds';
+
+/** The same fight or volley, played: with the players' dice, or with dice that we throw and sign for. */
+
+const playStep = (step: PlayStep) => ({ ...stepAnswer(step), dice: step.dice });
+
+interface Thrown {
+  readonly dice: readonly number[];
+  readonly receipt: string | null;
+}
+
+const fightAnswer = ({ winner, scores, steps, sides }: FightPlay, { dice, receipt }: Thrown) => ({
+  winner,
+  scores,
+  sides: sides.map((models) => ({ models })),
+  steps: steps.map(playStep),
+  dice,
+  receipt,
+});
+
+const checkedFight = (input: Parameters<typeof fightOf>[0]): Answer<Fight> => {
+  const fight = fightOf(input);
+  const work = fightWork(fight);
+  return work > WORK_LIMIT ? tooMuchWork(work, 'sides') : ok(fight);
+};
+
+/** A fight with the players' own dice, in the order that the steps ask for them; all choices are best play. */
+export const resolveFight = useCase({
+  input: z.strictObject({ ...fightFields, dice: diceField }).check(crossCheck(fightFaults)),
+  run: ({ dice, ...input }) => {
+    const fight = checkedFight(input);
+    if (!fight.ok) return fight;
+    const played = resolveDice(playFight(fight.value), dice);
+    return played.ok ? ok(fightAnswer(played.value, { dice, receipt: null })) : played;
+  },
+});
+
+/** A fight with dice that we throw, step by step, with a signed receipt. */
+export const rollFight = useCase({
+  input: z.strictObject(fightFields).check(crossCheck(fightFaults)),
+  run: (input, context: RulesContext) => {
+    const fight = checkedFight(input);
+    if (!fight.ok) return fight;
+    const { outcome, ...thrown } = rollDice(
+      playFight(fight.value),
+      { operation: 'rollFight', input },
+      context,
+    );
+    return ok(fightAnswer(outcome, thrown));
+  },
+});
+
+const volleyFields = { shooters: shootersField, target: volleyTarget, switches: volleySwitches };
+
+type VolleyInput = z.output<z.ZodMiniObject<typeof volleyFields>>;
+
+const checkedVolley = ({ shooters, target }: VolleyInput): Answer<VolleyQuestion> => {
+  const question = { shooters: shooters.map(shooterOf), target: { ...target, trapped: false } };
+  const work = volleyWork(question);
+  return work > WORK_LIMIT ? tooMuchWork(work, 'shooters') : ok(question);
+};
+
+const volleyAnswer = (
+  { woundsLost, slain, atModels, steps }: VolleyPlay,
+  { switches }: VolleyInput,
+  { dice, receipt }: Thrown,
+) => ({
+  woundsLost,
+  slain,
+  interveningModelHits: switches.interveningModelIsHit ? atModels.length : 0,
+  steps: steps.map(playStep),
+  dice,
+  receipt,
+});
+
+/** A volley with the players' own dice: for each shot to hit, what is in the way, To Wound, then the target's Fate. */
+export const resolveVolley = useCase({
+  input: z.strictObject({ ...volleyFields, dice: diceField }).check(crossCheck(volleyFaults)),
+  run: ({ dice, ...input }) => {
+    const volley = checkedVolley(input);
+    if (!volley.ok) return volley;
+    const played = resolveDice(playVolley(volley.value), dice);
+    return played.ok ? ok(volleyAnswer(played.value, input, { dice, receipt: null })) : played;
+  },
+});
+
+/** A volley with dice that we throw, shot by shot, with a signed receipt. */
+export const rollVolley = useCase({
+  input: z.strictObject(volleyFields).check(crossCheck(volleyFaults)),
+  run: (input, context: RulesContext) => {
+    const volley = checkedVolley(input);
+    if (!volley.ok) return volley;
+    const { outcome, ...thrown } = rollDice(
+      playVolley(volley.value),
+      { operation: 'rollVolley', input },
+      context,
+    );
+    return ok(volleyAnswer(outcome, input, thrown));
+  },
+});

@@ -1,0 +1,77 @@
+import type { OperationRoute } from '../route';
+
+/** Fights, exactly; the rules function answers them. */
+export const fightRoutes = [
+  {
+    operation: 'duelOdds',
+    method: 'POST',
+    path: '/v1/fights/duel-odds',
+    function: 'rules',
+    success: 200,
+    cache: 'never',
+  },
+  {
+    operation: 'mightAdvice',
+    method: 'POST',
+    path: '/v1/fights/might-advice',
+    function: 'rules',
+    success: 200,
+    cache: 'never',
+  },
+  {
+    operation: 'strikeOdds',
+    method: 'POST',
+    path: '/v1/fights/strike-odds',
+    function: 'rules',
+    success: 200,
+    cache: 'never',
+  },
+  {
+    operation: 'fightOdds',
+    method: 'POST',
+    path: '/v1/fights/fight-odds',
+    function: 'rules',
+    success: 200,
+    cache: 'never',
+  },
+  {
+    operation: 'volleyOdds',
+    method: 'POST',
+    path: '/v1/fights/volley-odds',
+    function: 'rules',
+    success: 200,
+    cache: 'never',
+  },
+  {
+    operation: 'resolveFight',
+    method: 'POST',
+    path: '/v1/fights/resolve',
+    function: 'rules',
+    success: 200,
+    cache: 'never',
+  },
+  {
+    operation: 'rollFight',
+    method: 'POST',
+    path: '/v1/fights/roll',
+    function: 'rules',
+    success: 200,
+    cache: 'never',
+  },
+  {
+    operation: 'resolveVolley',
+    method: 'POST',
+    path: '/v1/fights/volley/resolve',
+    function: 'rules',
+    success: 200,
+    cache: 'never',
+  },
+  {
+    operation: 'rollVolley',
+    method: 'POST',
+    path: '/v1/fights/volley/roll',
+    function: 'rules',
+    success: 200,
+    cache: 'never',
+  },
+] as const satisfies readonly OperationRoute[];
