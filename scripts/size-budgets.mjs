@@ -5,6 +5,7 @@
 export const startBudgets = {
   rules: 150_000,
   reference: 220_000,
+  armies: 260_000,
   tournaments: 200_000,
   graphql: 700_000,
   fallback: 60_000,

@@ -1,6 +1,7 @@
 import { health } from '../../src/app/health';
 import { createHmac } from 'node:crypto';
 import type { LogEntry, RulesContext } from '../../src/app/ports';
+import { armiesUseCases } from '../../src/app/armies-use-cases';
 import { referenceUseCases } from '../../src/app/reference-use-cases';
 import { statelessUseCases } from '../../src/app/stateless-use-cases';
 import { storedUseCases } from '../../src/app/stored-use-cases';
@@ -70,6 +71,12 @@ export const createDoors = ({
     reference: createRestHandler({
       function: 'reference',
       useCases: referenceUseCases,
+      context: rules,
+      log: writeLog,
+    }),
+    armies: createRestHandler({
+      function: 'armies',
+      useCases: armiesUseCases,
       context: rules,
       log: writeLog,
     }),

@@ -7,6 +7,7 @@ import type { MutationResolvers, QueryResolvers, TournamentResolvers } from './g
 const rules = lazily(async () => (await import('../../app/stateless-use-cases')).statelessUseCases);
 const fights = lazily(async () => (await import('../../app/fights')).fightUseCases);
 const reference = lazily(async () => (await import('../../app/reference-use-cases')).referenceUseCases);
+const armies = lazily(async () => (await import('../../app/armies-use-cases')).armiesUseCases);
 const stored = lazily(async () => (await import('./kept-use-cases')).keptUseCases);
 
 /** One row for each question. A row too few, too many, or of another shape than the schema's type does not compile. */
@@ -48,6 +49,10 @@ export const queries: QueryResolvers = {
   scoreScenario: field(reference('scoreScenario')),
   gameState: field(reference('gameState')),
   checkSealedChoice: field(reference('checkSealedChoice')),
+  armyLists: field(armies('armyLists')),
+  armyList: field(armies('armyList')),
+  legendaryLegions: field(armies('legendaryLegions')),
+  legendaryLegion: field(armies('legendaryLegion')),
   checkReceipt: field(rules('checkReceipt')),
   receiptKey: field(rules('receiptKey')),
   calculatePairings: field(rules('calculatePairings')),

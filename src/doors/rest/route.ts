@@ -1,7 +1,7 @@
 import { DEFAULT_BODY_LIMIT_BYTES } from '../http/read-body';
 
 /** The Lambda functions, one file each in `handlers/`. */
-export const functionNames = ['rules', 'reference', 'tournaments', 'graphql', 'fallback'] as const;
+export const functionNames = ['rules', 'reference', 'armies', 'tournaments', 'graphql', 'fallback'] as const;
 export type FunctionName = (typeof functionNames)[number];
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

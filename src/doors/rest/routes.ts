@@ -1,4 +1,5 @@
 import type { FunctionName, Route } from './route';
+import { armiesRoutes } from './routes/armies';
 import { doorRoutes } from './routes/doors';
 import { fallbackRoutes } from './routes/fallback';
 import { fightRoutes } from './routes/fights';
@@ -23,6 +24,7 @@ export const operationRoutes = [
   ...rollsRoutes,
   ...fightRoutes,
   ...referenceRoutes,
+  ...armiesRoutes,
   ...tournamentsRoutes,
   ...fallbackRoutes,
 ] as const;

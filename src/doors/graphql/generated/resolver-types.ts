@@ -48,6 +48,14 @@ export type Query = {
   readonly gameState: Maybe<GameState>;
   /** Whether a choice shown afterwards is the one that was sealed. */
   readonly checkSealedChoice: Maybe<SealedChoiceCheck>;
+  /** Every army list of the edition by name; those not yet complete are known with their allies only. */
+  readonly armyLists: Maybe<ArmyListSummaryList>;
+  /** One army list: its profiles with all they may buy, its rules, its allies, its Legions. */
+  readonly armyList: Maybe<ArmyList>;
+  /** Every Legendary Legion by name. */
+  readonly legendaryLegions: Maybe<LegionSummaryList>;
+  /** One Legendary Legion: who may be fielded, what it demands, what it changes. */
+  readonly legendaryLegion: Maybe<LegendaryLegion>;
   /** The exact chances of a Courage test. */
   readonly courageOdds: Maybe<CourageOdds>;
   /** The players' own dice for a Courage test, step by step. */
@@ -209,6 +217,26 @@ export type QueryGameStateArgs = {
 /** Questions. They change nothing. */
 export type QueryCheckSealedChoiceArgs = {
   input: CheckSealedChoiceInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryArmyListsArgs = {
+  alignment?: InputMaybe<Alignment>;
+};
+
+/** Questions. They change nothing. */
+export type QueryArmyListArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Questions. They change nothing. */
+export type QueryLegendaryLegionsArgs = {
+  armyList?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Questions. They change nothing. */
+export type QueryLegendaryLegionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Questions. They change nothing. */
@@ -3645,6 +3673,464 @@ export type SearchHit = {
   readonly source: Source;
 };
 
+/** A heroic tier, highest first. */
+export type HeroicTier =
+  /** Hero of Legend: leads 18 Warriors. */
+  | 'LEGEND'
+  /** Hero of Valour: leads 15. */
+  | 'VALOUR'
+  /** Hero of Fortitude: leads 12. */
+  | 'FORTITUDE'
+  /** Minor Hero: leads 6. */
+  | 'MINOR'
+  /** Independent Hero: leads none, takes a place in another's warband. */
+  | 'INDEPENDENT';
+
+/** What a profile is. */
+export type ProfileKind =
+  /** A Hero. */
+  | 'HERO'
+  /** A Warrior. */
+  | 'WARRIOR'
+  /** A siege engine with its veteran and crew. */
+  | 'SIEGE_ENGINE';
+
+/** What an option is. */
+export type OptionKind =
+  /** A bow or crossbow: counts towards the bow limit on a Warrior. */
+  | 'BOW'
+  /** A throwing weapon, blowpipe or sling: never counts. */
+  | 'THROWING'
+  /** A mount. */
+  | 'MOUNT'
+  /** Armour. */
+  | 'ARMOUR'
+  /** A shield. */
+  | 'SHIELD'
+  /** A spear or pike. */
+  | 'SPEAR'
+  /** Another weapon. */
+  | 'WEAPON'
+  /** A banner. */
+  | 'BANNER'
+  /** A horn or drum. */
+  | 'HORN'
+  /** More crew of a siege engine. */
+  | 'CREW'
+  /** Anything else. */
+  | 'UPGRADE';
+
+/** A characteristic of a profile. */
+export type CharacteristicName =
+  /** Move, in inches. */
+  | 'MOVE'
+  /** Fight. */
+  | 'FIGHT'
+  /** Shoot: the score needed. */
+  | 'SHOOT'
+  /** Strength. */
+  | 'STRENGTH'
+  /** Defence. */
+  | 'DEFENCE'
+  /** Attacks. */
+  | 'ATTACKS'
+  /** Wounds. */
+  | 'WOUNDS'
+  /** Courage. */
+  | 'COURAGE'
+  /** Might. */
+  | 'MIGHT'
+  /** Will. */
+  | 'WILL'
+  /** Fate. */
+  | 'FATE';
+
+/** What a condition is about. */
+export type ArmyConditionKind =
+  /** The list keeps its army bonus. */
+  | 'HISTORICAL'
+  /** Someone is there. */
+  | 'PRESENT'
+  /** Who leads the warband. */
+  | 'LED_BY'
+  /** What the same unit has taken. */
+  | 'OPTION'
+  /** The condition inside does not hold. */
+  | 'NOT'
+  /** All conditions inside hold. */
+  | 'ALL'
+  /** One of the conditions inside holds. */
+  | 'ANY';
+
+/** How far a condition looks. */
+export type ArmyReach =
+  /** The same force. */
+  | 'FORCE'
+  /** The whole army. */
+  | 'ARMY';
+
+/** What an army list or Legion asks for. */
+export type ArmyDemandKind =
+  /** All of `profiles` must be there. */
+  | 'COMPULSORY'
+  /** So many of `profiles`, from `minimum` to `maximum`. */
+  | 'NUMBER_OF'
+  /** At most `limit` of `profiles` for each of `forEach`. */
+  | 'RATIO'
+  /** Of all models, a part from `minimumShare` to `maximumShare` are of `profiles`. */
+  | 'SHARE'
+  /** `profiles` stand only in warbands of `leaders`. */
+  | 'ONLY_LED_BY'
+  /** `leaders` lead only `followers`; nobody where that is empty. */
+  | 'LEADS_ONLY'
+  /** The warbands of `leaders` are full and hold only `followers`. */
+  | 'FULL_WARBAND'
+  /** `profiles` need one of `present`. */
+  | 'REQUIRES'
+  /** `profiles` and `with` never stand together. */
+  | 'EXCLUDES'
+  /** The first of `profiles` that is there is the army's leader. */
+  | 'LEADER'
+  /** The whole force is one warband of one of `leaders`. */
+  | 'SINGLE_WARBAND';
+
+/** An id with its name. */
+export type NamedId = {
+  /** What to ask for it by. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** When something holds: in words, and as data. */
+export type ArmyCondition = {
+  /** What it is about. */
+  readonly kind: ArmyConditionKind;
+  /** In words that follow `while`. */
+  readonly text: Scalars['String']['output'];
+  /** The profiles meant; one of them is enough. */
+  readonly profiles: ReadonlyArray<Scalars['ID']['output']>;
+  /** How far it looks. */
+  readonly within: Maybe<ArmyReach>;
+  /** The option meant. */
+  readonly option: Maybe<Scalars['ID']['output']>;
+  /** The conditions inside. */
+  readonly conditions: ReadonlyArray<ArmyCondition>;
+};
+
+/** Army lists in a line each. */
+export type ArmyListSummaryList = {
+  /** The lists. */
+  readonly items: ReadonlyArray<ArmyListSummary>;
+  /** Always null: all are answered at once. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** An army list in a line. */
+export type ArmyListSummary = {
+  /** What to ask for it by. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Good or Evil. */
+  readonly alignment: Alignment;
+  /** False while only its name and allies are known here: send its profiles with the request then. */
+  readonly complete: Scalars['Boolean']['output'];
+  /** Its army bonuses by name. */
+  readonly bonuses: ReadonlyArray<NamedId>;
+  /** How many profiles it fields. */
+  readonly profileCount: Scalars['Int']['output'];
+  /** The Legions drawn from it. */
+  readonly legions: ReadonlyArray<NamedId>;
+};
+
+/** An army list. */
+export type ArmyList = {
+  /** What to ask for it by. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Good or Evil. */
+  readonly alignment: Alignment;
+  /** False while only its name and allies are known here: send its profiles with the request then. */
+  readonly complete: Scalars['Boolean']['output'];
+  /** Its army bonuses by name. */
+  readonly bonuses: ReadonlyArray<NamedId>;
+  /** Who it fields. */
+  readonly profiles: ReadonlyArray<ArmyProfile>;
+  /** Bow limits other than one third; the first that holds. */
+  readonly bowRules: ReadonlyArray<BowRule>;
+  /** Who counts neither as bow nor as Warrior for the bow limit. */
+  readonly bowExemptions: ReadonlyArray<BowExemption>;
+  /** Warband sizes other than the tier's; the last that holds. */
+  readonly warbandRules: ReadonlyArray<WarbandRule>;
+  /** Warbands that nobody leads. */
+  readonly captainless: Maybe<CaptainlessRule>;
+  /** What an army must keep to. */
+  readonly demands: ReadonlyArray<ArmyDemand>;
+  /** Who it may ally with better than impossibly. */
+  readonly allies: ReadonlyArray<ArmyListAlly>;
+  /** The Legions drawn from it. */
+  readonly legions: ReadonlyArray<NamedId>;
+};
+
+/** An ally of an army list. */
+export type ArmyListAlly = {
+  /** The other list. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** How well they go together. */
+  readonly level: AllianceLevel;
+  /** The level holds only while this does. */
+  readonly when: Maybe<ArmyCondition>;
+  /** The level without it. */
+  readonly otherwise: Maybe<AllianceLevel>;
+};
+
+/** How well two army lists go together. */
+export type AllianceLevel =
+  /** Both keep their army bonus. */
+  | 'HISTORICAL'
+  /** Both lose it. */
+  | 'CONVENIENT'
+  /** Both lose it, and banners, Stand Fast and heroic actions reach only one's own list. */
+  | 'IMPOSSIBLE';
+
+/** Legions in a line each. */
+export type LegionSummaryList = {
+  /** The Legions. */
+  readonly items: ReadonlyArray<LegionSummary>;
+  /** Always null: all are answered at once. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** A Legendary Legion in a line. */
+export type LegionSummary = {
+  /** What to ask for it by. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Good or Evil. */
+  readonly alignment: Alignment;
+  /** The army lists it is drawn from. */
+  readonly armyLists: ReadonlyArray<NamedId>;
+  /** Its bonuses by name. */
+  readonly bonuses: ReadonlyArray<NamedId>;
+  /** How many profiles it fields. */
+  readonly profileCount: Scalars['Int']['output'];
+};
+
+/** A Legendary Legion. */
+export type LegendaryLegion = {
+  /** What to ask for it by. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Good or Evil. */
+  readonly alignment: Alignment;
+  /** The army lists it is drawn from. */
+  readonly armyLists: ReadonlyArray<NamedId>;
+  /** Its bonuses by name. */
+  readonly bonuses: ReadonlyArray<NamedId>;
+  /** Who it fields, with what it changes about them. */
+  readonly profiles: ReadonlyArray<ArmyProfile>;
+  /** Bow limits other than one third; the first that holds. */
+  readonly bowRules: ReadonlyArray<BowRule>;
+  /** Who counts neither as bow nor as Warrior for the bow limit. */
+  readonly bowExemptions: ReadonlyArray<BowExemption>;
+  /** Warband sizes other than the tier's; the last that holds. */
+  readonly warbandRules: ReadonlyArray<WarbandRule>;
+  /** Warbands that nobody leads. */
+  readonly captainless: Maybe<CaptainlessRule>;
+  /** What an army must keep to. */
+  readonly demands: ReadonlyArray<ArmyDemand>;
+};
+
+/** A model, or models sold as one. */
+export type ArmyProfile = {
+  /** The same wherever it may be fielded. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What it is. */
+  readonly kind: ProfileKind;
+  /** The Hero's tier; null for a Warrior. */
+  readonly tier: Maybe<HeroicTier>;
+  /** There is only one: once in an army. */
+  readonly unique: Scalars['Boolean']['output'];
+  /** Who it is; profiles of one character exclude each other. */
+  readonly character: Scalars['ID']['output'];
+  /** Points of one, without options. */
+  readonly points: Scalars['Int']['output'];
+  /** Its keywords, without Hero and Warrior. */
+  readonly keywords: ReadonlyArray<Scalars['String']['output']>;
+  /** Its characteristics. */
+  readonly characteristics: Characteristics;
+  /** What it carries without paying. */
+  readonly wargear: ReadonlyArray<Scalars['String']['output']>;
+  /** What it may buy. */
+  readonly options: ReadonlyArray<ArmyOption>;
+  /** Options that exclude each other, or of which some must be taken. */
+  readonly choices: ReadonlyArray<ArmyChoice>;
+  /** What one of it counts as. */
+  readonly counts: ArmyCounts;
+  /** It may be fielded only while this holds. */
+  readonly when: Maybe<ArmyCondition>;
+};
+
+/** Characteristics; null where the profile has none. */
+export type Characteristics = {
+  /** Move, in inches. */
+  readonly move: Maybe<Scalars['Int']['output']>;
+  /** Fight. */
+  readonly fight: Maybe<Scalars['Int']['output']>;
+  /** Shoot: the score needed, 4 for 4+. */
+  readonly shoot: Maybe<Scalars['Int']['output']>;
+  /** Strength. */
+  readonly strength: Maybe<Scalars['Int']['output']>;
+  /** Defence. */
+  readonly defence: Maybe<Scalars['Int']['output']>;
+  /** Attacks. */
+  readonly attacks: Maybe<Scalars['Int']['output']>;
+  /** Wounds. */
+  readonly wounds: Maybe<Scalars['Int']['output']>;
+  /** Courage. */
+  readonly courage: Maybe<Scalars['Int']['output']>;
+  /** Might. */
+  readonly might: Maybe<Scalars['Int']['output']>;
+  /** Will. */
+  readonly will: Maybe<Scalars['Int']['output']>;
+  /** Fate. */
+  readonly fate: Maybe<Scalars['Int']['output']>;
+};
+
+/** Something to be bought. */
+export type ArmyOption = {
+  /** What to name it by. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What it is. */
+  readonly kind: OptionKind;
+  /** Points for each model that has it; may be negative. */
+  readonly points: Scalars['Int']['output'];
+  /** How often one model may take it. */
+  readonly maximum: Scalars['Int']['output'];
+  /** What it adds to what the unit counts as. */
+  readonly counts: ArmyCounts;
+  /** What it adds to the characteristics. */
+  readonly adds: ReadonlyArray<CharacteristicChange>;
+  /** What it makes of the characteristics. */
+  readonly sets: ReadonlyArray<CharacteristicChange>;
+  /** The tier it gives. */
+  readonly tier: Maybe<HeroicTier>;
+  /** It may be taken only while this holds. */
+  readonly when: Maybe<ArmyCondition>;
+  /** It must be taken while this holds. */
+  readonly compulsoryWhen: Maybe<ArmyCondition>;
+};
+
+/** A changed characteristic. */
+export type CharacteristicChange = {
+  /** Which one. */
+  readonly characteristic: CharacteristicName;
+  /** The new value, or what is added. */
+  readonly value: Scalars['Int']['output'];
+};
+
+/** What something counts as. */
+export type ArmyCounts = {
+  /** Models, for Break Point and quarter. */
+  readonly models: Scalars['Int']['output'];
+  /** Warriors, that the bow limit is taken of. */
+  readonly warriors: Scalars['Int']['output'];
+  /** Bows and crossbows carried by Warriors. */
+  readonly bows: Scalars['Int']['output'];
+  /** Places in its leader's warband; of a siege engine, those of its crew. */
+  readonly places: Scalars['Int']['output'];
+};
+
+/** Options to choose from. */
+export type ArmyChoice = {
+  /** The options. */
+  readonly options: ReadonlyArray<Scalars['ID']['output']>;
+  /** At least so many. */
+  readonly minimum: Scalars['Int']['output'];
+  /** At most so many. */
+  readonly maximum: Scalars['Int']['output'];
+};
+
+/** A bow limit. */
+export type BowRule = {
+  /** The part of the Warriors, rounded up; `1/1` is no limit. */
+  readonly fraction: Scalars['String']['output'];
+  /** It holds only while this does. */
+  readonly when: Maybe<ArmyCondition>;
+};
+
+/** Who is left out of the bow limit. */
+export type BowExemption = {
+  /** The profiles. */
+  readonly profiles: ReadonlyArray<Scalars['ID']['output']>;
+  /** Only in warbands of these; anywhere where it is empty. */
+  readonly ledBy: ReadonlyArray<Scalars['ID']['output']>;
+  /** It holds only while this does. */
+  readonly when: Maybe<ArmyCondition>;
+};
+
+/** A warband size. */
+export type WarbandRule = {
+  /** The leaders meant; every Hero where it is empty. */
+  readonly leaders: ReadonlyArray<Scalars['ID']['output']>;
+  /** So many Warriors. */
+  readonly set: Maybe<Scalars['Int']['output']>;
+  /** So many more. */
+  readonly add: Scalars['Int']['output'];
+  /** It holds only while this does. */
+  readonly when: Maybe<ArmyCondition>;
+};
+
+/** Warbands that nobody leads. */
+export type CaptainlessRule = {
+  /** At least so many Warriors. */
+  readonly minimum: Scalars['Int']['output'];
+  /** At most so many. */
+  readonly maximum: Scalars['Int']['output'];
+  /** It holds only while this does. */
+  readonly when: Maybe<ArmyCondition>;
+};
+
+/** Something asked of an army. Which fields matter, `kind` tells. */
+export type ArmyDemand = {
+  /** What is asked. */
+  readonly kind: ArmyDemandKind;
+  /** Who is asked for. */
+  readonly profiles: ReadonlyArray<Scalars['ID']['output']>;
+  /** What is counted beside them. */
+  readonly forEach: ReadonlyArray<Scalars['ID']['output']>;
+  /** The leaders meant. */
+  readonly leaders: ReadonlyArray<Scalars['ID']['output']>;
+  /** Who they may lead. */
+  readonly followers: ReadonlyArray<Scalars['ID']['output']>;
+  /** One of these must be there. */
+  readonly present: ReadonlyArray<Scalars['ID']['output']>;
+  /** None of these may be there. */
+  readonly with: ReadonlyArray<Scalars['ID']['output']>;
+  /** At most so many for each. */
+  readonly limit: Maybe<Scalars['Int']['output']>;
+  /** At least so many. */
+  readonly minimum: Maybe<Scalars['Int']['output']>;
+  /** At most so many; null for any number. */
+  readonly maximum: Maybe<Scalars['Int']['output']>;
+  /** At least this part of all models, such as `1/2`. */
+  readonly minimumShare: Maybe<Scalars['String']['output']>;
+  /** At most this part of all models. */
+  readonly maximumShare: Maybe<Scalars['String']['output']>;
+  /** It is asked only while this holds. */
+  readonly when: Maybe<ArmyCondition>;
+};
+
 /** For how many players a scenario is. */
 export type ScenarioFormat =
   /** Two players a side. */
@@ -4376,6 +4862,34 @@ export type ResolversTypes = {
   SearchKind: SearchKind;
   SearchHitList: ResolverTypeWrapper<SearchHitList>;
   SearchHit: ResolverTypeWrapper<SearchHit>;
+  HeroicTier: HeroicTier;
+  ProfileKind: ProfileKind;
+  OptionKind: OptionKind;
+  CharacteristicName: CharacteristicName;
+  ArmyConditionKind: ArmyConditionKind;
+  ArmyReach: ArmyReach;
+  ArmyDemandKind: ArmyDemandKind;
+  NamedId: ResolverTypeWrapper<NamedId>;
+  ArmyCondition: ResolverTypeWrapper<ArmyCondition>;
+  ArmyListSummaryList: ResolverTypeWrapper<ArmyListSummaryList>;
+  ArmyListSummary: ResolverTypeWrapper<ArmyListSummary>;
+  ArmyList: ResolverTypeWrapper<ArmyList>;
+  ArmyListAlly: ResolverTypeWrapper<ArmyListAlly>;
+  AllianceLevel: AllianceLevel;
+  LegionSummaryList: ResolverTypeWrapper<LegionSummaryList>;
+  LegionSummary: ResolverTypeWrapper<LegionSummary>;
+  LegendaryLegion: ResolverTypeWrapper<LegendaryLegion>;
+  ArmyProfile: ResolverTypeWrapper<ArmyProfile>;
+  Characteristics: ResolverTypeWrapper<Characteristics>;
+  ArmyOption: ResolverTypeWrapper<ArmyOption>;
+  CharacteristicChange: ResolverTypeWrapper<CharacteristicChange>;
+  ArmyCounts: ResolverTypeWrapper<ArmyCounts>;
+  ArmyChoice: ResolverTypeWrapper<ArmyChoice>;
+  BowRule: ResolverTypeWrapper<BowRule>;
+  BowExemption: ResolverTypeWrapper<BowExemption>;
+  WarbandRule: ResolverTypeWrapper<WarbandRule>;
+  CaptainlessRule: ResolverTypeWrapper<CaptainlessRule>;
+  ArmyDemand: ResolverTypeWrapper<ArmyDemand>;
   ScenarioFormat: ScenarioFormat;
   EndCondition: EndCondition;
   Deployer: Deployer;
@@ -4596,6 +5110,26 @@ export type ResolversParentTypes = {
   Related: Related;
   SearchHitList: SearchHitList;
   SearchHit: SearchHit;
+  NamedId: NamedId;
+  ArmyCondition: ArmyCondition;
+  ArmyListSummaryList: ArmyListSummaryList;
+  ArmyListSummary: ArmyListSummary;
+  ArmyList: ArmyList;
+  ArmyListAlly: ArmyListAlly;
+  LegionSummaryList: LegionSummaryList;
+  LegionSummary: LegionSummary;
+  LegendaryLegion: LegendaryLegion;
+  ArmyProfile: ArmyProfile;
+  Characteristics: Characteristics;
+  ArmyOption: ArmyOption;
+  CharacteristicChange: CharacteristicChange;
+  ArmyCounts: ArmyCounts;
+  ArmyChoice: ArmyChoice;
+  BowRule: BowRule;
+  BowExemption: BowExemption;
+  WarbandRule: WarbandRule;
+  CaptainlessRule: CaptainlessRule;
+  ArmyDemand: ArmyDemand;
   ScenarioList: ScenarioList;
   Scenario: Scenario;
   ScenarioObjective: ScenarioObjective;
@@ -4713,6 +5247,30 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryCheckSealedChoiceArgs, 'input'>
+  >;
+  armyLists: Resolver<
+    Maybe<ResolversTypes['ArmyListSummaryList']>,
+    ParentType,
+    ContextType,
+    Partial<QueryArmyListsArgs>
+  >;
+  armyList: Resolver<
+    Maybe<ResolversTypes['ArmyList']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryArmyListArgs, 'id'>
+  >;
+  legendaryLegions: Resolver<
+    Maybe<ResolversTypes['LegionSummaryList']>,
+    ParentType,
+    ContextType,
+    Partial<QueryLegendaryLegionsArgs>
+  >;
+  legendaryLegion: Resolver<
+    Maybe<ResolversTypes['LegendaryLegion']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryLegendaryLegionArgs, 'id'>
   >;
   courageOdds: Resolver<
     Maybe<ResolversTypes['CourageOdds']>,
@@ -6294,6 +6852,252 @@ export type SearchHitResolvers<
   source: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
 };
 
+export type NamedIdResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['NamedId'] = ResolversParentTypes['NamedId'],
+> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArmyConditionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ArmyCondition'] = ResolversParentTypes['ArmyCondition'],
+> = {
+  kind: Resolver<ResolversTypes['ArmyConditionKind'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profiles: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  within: Resolver<Maybe<ResolversTypes['ArmyReach']>, ParentType, ContextType>;
+  option: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  conditions: Resolver<ReadonlyArray<ResolversTypes['ArmyCondition']>, ParentType, ContextType>;
+};
+
+export type ArmyListSummaryListResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ArmyListSummaryList'] =
+    ResolversParentTypes['ArmyListSummaryList'],
+> = {
+  items: Resolver<ReadonlyArray<ResolversTypes['ArmyListSummary']>, ParentType, ContextType>;
+  nextCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ArmyListSummaryResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ArmyListSummary'] = ResolversParentTypes['ArmyListSummary'],
+> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alignment: Resolver<ResolversTypes['Alignment'], ParentType, ContextType>;
+  complete: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bonuses: Resolver<ReadonlyArray<ResolversTypes['NamedId']>, ParentType, ContextType>;
+  profileCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  legions: Resolver<ReadonlyArray<ResolversTypes['NamedId']>, ParentType, ContextType>;
+};
+
+export type ArmyListResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ArmyList'] = ResolversParentTypes['ArmyList'],
+> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alignment: Resolver<ResolversTypes['Alignment'], ParentType, ContextType>;
+  complete: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bonuses: Resolver<ReadonlyArray<ResolversTypes['NamedId']>, ParentType, ContextType>;
+  profiles: Resolver<ReadonlyArray<ResolversTypes['ArmyProfile']>, ParentType, ContextType>;
+  bowRules: Resolver<ReadonlyArray<ResolversTypes['BowRule']>, ParentType, ContextType>;
+  bowExemptions: Resolver<ReadonlyArray<ResolversTypes['BowExemption']>, ParentType, ContextType>;
+  warbandRules: Resolver<ReadonlyArray<ResolversTypes['WarbandRule']>, ParentType, ContextType>;
+  captainless: Resolver<Maybe<ResolversTypes['CaptainlessRule']>, ParentType, ContextType>;
+  demands: Resolver<ReadonlyArray<ResolversTypes['ArmyDemand']>, ParentType, ContextType>;
+  allies: Resolver<ReadonlyArray<ResolversTypes['ArmyListAlly']>, ParentType, ContextType>;
+  legions: Resolver<ReadonlyArray<ResolversTypes['NamedId']>, ParentType, ContextType>;
+};
+
+export type ArmyListAllyResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ArmyListAlly'] = ResolversParentTypes['ArmyListAlly'],
+> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level: Resolver<ResolversTypes['AllianceLevel'], ParentType, ContextType>;
+  when: Resolver<Maybe<ResolversTypes['ArmyCondition']>, ParentType, ContextType>;
+  otherwise: Resolver<Maybe<ResolversTypes['AllianceLevel']>, ParentType, ContextType>;
+};
+
+export type LegionSummaryListResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LegionSummaryList'] = ResolversParentTypes['LegionSummaryList'],
+> = {
+  items: Resolver<ReadonlyArray<ResolversTypes['LegionSummary']>, ParentType, ContextType>;
+  nextCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LegionSummaryResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LegionSummary'] = ResolversParentTypes['LegionSummary'],
+> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alignment: Resolver<ResolversTypes['Alignment'], ParentType, ContextType>;
+  armyLists: Resolver<ReadonlyArray<ResolversTypes['NamedId']>, ParentType, ContextType>;
+  bonuses: Resolver<ReadonlyArray<ResolversTypes['NamedId']>, ParentType, ContextType>;
+  profileCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LegendaryLegionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LegendaryLegion'] = ResolversParentTypes['LegendaryLegion'],
+> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alignment: Resolver<ResolversTypes['Alignment'], ParentType, ContextType>;
+  armyLists: Resolver<ReadonlyArray<ResolversTypes['NamedId']>, ParentType, ContextType>;
+  bonuses: Resolver<ReadonlyArray<ResolversTypes['NamedId']>, ParentType, ContextType>;
+  profiles: Resolver<ReadonlyArray<ResolversTypes['ArmyProfile']>, ParentType, ContextType>;
+  bowRules: Resolver<ReadonlyArray<ResolversTypes['BowRule']>, ParentType, ContextType>;
+  bowExemptions: Resolver<ReadonlyArray<ResolversTypes['BowExemption']>, ParentType, ContextType>;
+  warbandRules: Resolver<ReadonlyArray<ResolversTypes['WarbandRule']>, ParentType, ContextType>;
+  captainless: Resolver<Maybe<ResolversTypes['CaptainlessRule']>, ParentType, ContextType>;
+  demands: Resolver<ReadonlyArray<ResolversTypes['ArmyDemand']>, ParentType, ContextType>;
+};
+
+export type ArmyProfileResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ArmyProfile'] = ResolversParentTypes['ArmyProfile'],
+> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['ProfileKind'], ParentType, ContextType>;
+  tier: Resolver<Maybe<ResolversTypes['HeroicTier']>, ParentType, ContextType>;
+  unique: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  character: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keywords: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  characteristics: Resolver<ResolversTypes['Characteristics'], ParentType, ContextType>;
+  wargear: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  options: Resolver<ReadonlyArray<ResolversTypes['ArmyOption']>, ParentType, ContextType>;
+  choices: Resolver<ReadonlyArray<ResolversTypes['ArmyChoice']>, ParentType, ContextType>;
+  counts: Resolver<ResolversTypes['ArmyCounts'], ParentType, ContextType>;
+  when: Resolver<Maybe<ResolversTypes['ArmyCondition']>, ParentType, ContextType>;
+};
+
+export type CharacteristicsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Characteristics'] = ResolversParentTypes['Characteristics'],
+> = {
+  move: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fight: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shoot: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  strength: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defence: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attacks: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wounds: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  courage: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  might: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  will: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fate: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ArmyOptionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ArmyOption'] = ResolversParentTypes['ArmyOption'],
+> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['OptionKind'], ParentType, ContextType>;
+  points: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maximum: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts: Resolver<ResolversTypes['ArmyCounts'], ParentType, ContextType>;
+  adds: Resolver<ReadonlyArray<ResolversTypes['CharacteristicChange']>, ParentType, ContextType>;
+  sets: Resolver<ReadonlyArray<ResolversTypes['CharacteristicChange']>, ParentType, ContextType>;
+  tier: Resolver<Maybe<ResolversTypes['HeroicTier']>, ParentType, ContextType>;
+  when: Resolver<Maybe<ResolversTypes['ArmyCondition']>, ParentType, ContextType>;
+  compulsoryWhen: Resolver<Maybe<ResolversTypes['ArmyCondition']>, ParentType, ContextType>;
+};
+
+export type CharacteristicChangeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['CharacteristicChange'] =
+    ResolversParentTypes['CharacteristicChange'],
+> = {
+  characteristic: Resolver<ResolversTypes['CharacteristicName'], ParentType, ContextType>;
+  value: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArmyCountsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ArmyCounts'] = ResolversParentTypes['ArmyCounts'],
+> = {
+  models: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warriors: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bows: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  places: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArmyChoiceResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ArmyChoice'] = ResolversParentTypes['ArmyChoice'],
+> = {
+  options: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  minimum: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maximum: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BowRuleResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['BowRule'] = ResolversParentTypes['BowRule'],
+> = {
+  fraction: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  when: Resolver<Maybe<ResolversTypes['ArmyCondition']>, ParentType, ContextType>;
+};
+
+export type BowExemptionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['BowExemption'] = ResolversParentTypes['BowExemption'],
+> = {
+  profiles: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  ledBy: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  when: Resolver<Maybe<ResolversTypes['ArmyCondition']>, ParentType, ContextType>;
+};
+
+export type WarbandRuleResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['WarbandRule'] = ResolversParentTypes['WarbandRule'],
+> = {
+  leaders: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  set: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  add: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  when: Resolver<Maybe<ResolversTypes['ArmyCondition']>, ParentType, ContextType>;
+};
+
+export type CaptainlessRuleResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['CaptainlessRule'] = ResolversParentTypes['CaptainlessRule'],
+> = {
+  minimum: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maximum: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  when: Resolver<Maybe<ResolversTypes['ArmyCondition']>, ParentType, ContextType>;
+};
+
+export type ArmyDemandResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ArmyDemand'] = ResolversParentTypes['ArmyDemand'],
+> = {
+  kind: Resolver<ResolversTypes['ArmyDemandKind'], ParentType, ContextType>;
+  profiles: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  forEach: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  leaders: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  followers: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  present: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  with: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  limit: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimum: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maximum: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimumShare: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maximumShare: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  when: Resolver<Maybe<ResolversTypes['ArmyCondition']>, ParentType, ContextType>;
+};
+
 export type ScenarioListResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['ScenarioList'] = ResolversParentTypes['ScenarioList'],
@@ -6591,6 +7395,26 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Related: RelatedResolvers<ContextType>;
   SearchHitList: SearchHitListResolvers<ContextType>;
   SearchHit: SearchHitResolvers<ContextType>;
+  NamedId: NamedIdResolvers<ContextType>;
+  ArmyCondition: ArmyConditionResolvers<ContextType>;
+  ArmyListSummaryList: ArmyListSummaryListResolvers<ContextType>;
+  ArmyListSummary: ArmyListSummaryResolvers<ContextType>;
+  ArmyList: ArmyListResolvers<ContextType>;
+  ArmyListAlly: ArmyListAllyResolvers<ContextType>;
+  LegionSummaryList: LegionSummaryListResolvers<ContextType>;
+  LegionSummary: LegionSummaryResolvers<ContextType>;
+  LegendaryLegion: LegendaryLegionResolvers<ContextType>;
+  ArmyProfile: ArmyProfileResolvers<ContextType>;
+  Characteristics: CharacteristicsResolvers<ContextType>;
+  ArmyOption: ArmyOptionResolvers<ContextType>;
+  CharacteristicChange: CharacteristicChangeResolvers<ContextType>;
+  ArmyCounts: ArmyCountsResolvers<ContextType>;
+  ArmyChoice: ArmyChoiceResolvers<ContextType>;
+  BowRule: BowRuleResolvers<ContextType>;
+  BowExemption: BowExemptionResolvers<ContextType>;
+  WarbandRule: WarbandRuleResolvers<ContextType>;
+  CaptainlessRule: CaptainlessRuleResolvers<ContextType>;
+  ArmyDemand: ArmyDemandResolvers<ContextType>;
   ScenarioList: ScenarioListResolvers<ContextType>;
   Scenario: ScenarioResolvers<ContextType>;
   ScenarioObjective: ScenarioObjectiveResolvers<ContextType>;

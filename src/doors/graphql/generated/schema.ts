@@ -194,6 +194,38 @@ export const Query: GraphQLObjectType = new GraphQLObjectType({
         },
       },
     },
+    armyLists: {
+      type: ArmyListSummaryList,
+      description:
+        'Every army list of the edition by name; those not yet complete are known with their allies only.',
+      args: {
+        alignment: { type: Alignment, description: 'Only Good lists, or Evil ones; all if left out.' },
+      },
+    },
+    armyList: {
+      type: ArmyList,
+      description: 'One army list: its profiles with all they may buy, its rules, its allies, its Legions.',
+      args: {
+        id: { type: required(GraphQLID), description: 'Id of the army list, such as `minas-tirith`.' },
+      },
+    },
+    legendaryLegions: {
+      type: LegionSummaryList,
+      description: 'Every Legendary Legion by name.',
+      args: {
+        armyList: {
+          type: GraphQLID,
+          description: 'Only Legions drawn from this army list; all if left out.',
+        },
+      },
+    },
+    legendaryLegion: {
+      type: LegendaryLegion,
+      description: 'One Legendary Legion: who may be fielded, what it demands, what it changes.',
+      args: {
+        id: { type: required(GraphQLID), description: 'Id of the Legion, such as `the-return-of-the-king`.' },
+      },
+    },
     courageOdds: {
       type: CourageOdds,
       description: 'The exact chances of a Courage test.',
@@ -4530,6 +4562,449 @@ export const SearchHit: GraphQLObjectType = new GraphQLObjectType({
   }),
 });
 
+export const HeroicTier: GraphQLEnumType = new GraphQLEnumType({
+  name: 'HeroicTier',
+  description: 'A heroic tier, highest first.',
+  values: {
+    LEGEND: { description: 'Hero of Legend: leads 18 Warriors.' },
+    VALOUR: { description: 'Hero of Valour: leads 15.' },
+    FORTITUDE: { description: 'Hero of Fortitude: leads 12.' },
+    MINOR: { description: 'Minor Hero: leads 6.' },
+    INDEPENDENT: { description: "Independent Hero: leads none, takes a place in another's warband." },
+  },
+});
+
+export const ProfileKind: GraphQLEnumType = new GraphQLEnumType({
+  name: 'ProfileKind',
+  description: 'What a profile is.',
+  values: {
+    HERO: { description: 'A Hero.' },
+    WARRIOR: { description: 'A Warrior.' },
+    SIEGE_ENGINE: { description: 'A siege engine with its veteran and crew.' },
+  },
+});
+
+export const OptionKind: GraphQLEnumType = new GraphQLEnumType({
+  name: 'OptionKind',
+  description: 'What an option is.',
+  values: {
+    BOW: { description: 'A bow or crossbow: counts towards the bow limit on a Warrior.' },
+    THROWING: { description: 'A throwing weapon, blowpipe or sling: never counts.' },
+    MOUNT: { description: 'A mount.' },
+    ARMOUR: { description: 'Armour.' },
+    SHIELD: { description: 'A shield.' },
+    SPEAR: { description: 'A spear or pike.' },
+    WEAPON: { description: 'Another weapon.' },
+    BANNER: { description: 'A banner.' },
+    HORN: { description: 'A horn or drum.' },
+    CREW: { description: 'More crew of a siege engine.' },
+    UPGRADE: { description: 'Anything else.' },
+  },
+});
+
+export const CharacteristicName: GraphQLEnumType = new GraphQLEnumType({
+  name: 'CharacteristicName',
+  description: 'A characteristic of a profile.',
+  values: {
+    MOVE: { description: 'Move, in inches.' },
+    FIGHT: { description: 'Fight.' },
+    SHOOT: { description: 'Shoot: the score needed.' },
+    STRENGTH: { description: 'Strength.' },
+    DEFENCE: { description: 'Defence.' },
+    ATTACKS: { description: 'Attacks.' },
+    WOUNDS: { description: 'Wounds.' },
+    COURAGE: { description: 'Courage.' },
+    MIGHT: { description: 'Might.' },
+    WILL: { description: 'Will.' },
+    FATE: { description: 'Fate.' },
+  },
+});
+
+export const ArmyConditionKind: GraphQLEnumType = new GraphQLEnumType({
+  name: 'ArmyConditionKind',
+  description: 'What a condition is about.',
+  values: {
+    HISTORICAL: { description: 'The list keeps its army bonus.' },
+    PRESENT: { description: 'Someone is there.' },
+    LED_BY: { description: 'Who leads the warband.' },
+    OPTION: { description: 'What the same unit has taken.' },
+    NOT: { description: 'The condition inside does not hold.' },
+    ALL: { description: 'All conditions inside hold.' },
+    ANY: { description: 'One of the conditions inside holds.' },
+  },
+});
+
+export const ArmyReach: GraphQLEnumType = new GraphQLEnumType({
+  name: 'ArmyReach',
+  description: 'How far a condition looks.',
+  values: {
+    FORCE: { description: 'The same force.' },
+    ARMY: { description: 'The whole army.' },
+  },
+});
+
+export const ArmyDemandKind: GraphQLEnumType = new GraphQLEnumType({
+  name: 'ArmyDemandKind',
+  description: 'What an army list or Legion asks for.',
+  values: {
+    COMPULSORY: { description: 'All of `profiles` must be there.' },
+    NUMBER_OF: { description: 'So many of `profiles`, from `minimum` to `maximum`.' },
+    RATIO: { description: 'At most `limit` of `profiles` for each of `forEach`.' },
+    SHARE: { description: 'Of all models, a part from `minimumShare` to `maximumShare` are of `profiles`.' },
+    ONLY_LED_BY: { description: '`profiles` stand only in warbands of `leaders`.' },
+    LEADS_ONLY: { description: '`leaders` lead only `followers`; nobody where that is empty.' },
+    FULL_WARBAND: { description: 'The warbands of `leaders` are full and hold only `followers`.' },
+    REQUIRES: { description: '`profiles` need one of `present`.' },
+    EXCLUDES: { description: '`profiles` and `with` never stand together.' },
+    LEADER: { description: "The first of `profiles` that is there is the army's leader." },
+    SINGLE_WARBAND: { description: 'The whole force is one warband of one of `leaders`.' },
+  },
+});
+
+export const NamedId: GraphQLObjectType = new GraphQLObjectType({
+  name: 'NamedId',
+  description: 'An id with its name.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'What to ask for it by.' },
+    name: { type: required(GraphQLString), description: 'Its name.' },
+  }),
+});
+
+export const ArmyCondition: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ArmyCondition',
+  description: 'When something holds: in words, and as data.',
+  fields: () => ({
+    kind: { type: required(ArmyConditionKind), description: 'What it is about.' },
+    text: { type: required(GraphQLString), description: 'In words that follow `while`.' },
+    profiles: {
+      type: required(list(required(GraphQLID))),
+      description: 'The profiles meant; one of them is enough.',
+    },
+    within: { type: ArmyReach, description: 'How far it looks.' },
+    option: { type: GraphQLID, description: 'The option meant.' },
+    conditions: { type: required(list(required(ArmyCondition))), description: 'The conditions inside.' },
+  }),
+});
+
+export const ArmyListSummaryList: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ArmyListSummaryList',
+  description: 'Army lists in a line each.',
+  fields: () => ({
+    items: { type: required(list(required(ArmyListSummary))), description: 'The lists.' },
+    nextCursor: { type: GraphQLString, description: 'Always null: all are answered at once.' },
+  }),
+});
+
+export const ArmyListSummary: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ArmyListSummary',
+  description: 'An army list in a line.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'What to ask for it by.' },
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    alignment: { type: required(Alignment), description: 'Good or Evil.' },
+    complete: {
+      type: required(GraphQLBoolean),
+      description:
+        'False while only its name and allies are known here: send its profiles with the request then.',
+    },
+    bonuses: { type: required(list(required(NamedId))), description: 'Its army bonuses by name.' },
+    profileCount: { type: required(GraphQLInt), description: 'How many profiles it fields.' },
+    legions: { type: required(list(required(NamedId))), description: 'The Legions drawn from it.' },
+  }),
+});
+
+export const ArmyList: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ArmyList',
+  description: 'An army list.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'What to ask for it by.' },
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    alignment: { type: required(Alignment), description: 'Good or Evil.' },
+    complete: {
+      type: required(GraphQLBoolean),
+      description:
+        'False while only its name and allies are known here: send its profiles with the request then.',
+    },
+    bonuses: { type: required(list(required(NamedId))), description: 'Its army bonuses by name.' },
+    profiles: { type: required(list(required(ArmyProfile))), description: 'Who it fields.' },
+    bowRules: {
+      type: required(list(required(BowRule))),
+      description: 'Bow limits other than one third; the first that holds.',
+    },
+    bowExemptions: {
+      type: required(list(required(BowExemption))),
+      description: 'Who counts neither as bow nor as Warrior for the bow limit.',
+    },
+    warbandRules: {
+      type: required(list(required(WarbandRule))),
+      description: "Warband sizes other than the tier's; the last that holds.",
+    },
+    captainless: { type: CaptainlessRule, description: 'Warbands that nobody leads.' },
+    demands: { type: required(list(required(ArmyDemand))), description: 'What an army must keep to.' },
+    allies: {
+      type: required(list(required(ArmyListAlly))),
+      description: 'Who it may ally with better than impossibly.',
+    },
+    legions: { type: required(list(required(NamedId))), description: 'The Legions drawn from it.' },
+  }),
+});
+
+export const ArmyListAlly: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ArmyListAlly',
+  description: 'An ally of an army list.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'The other list.' },
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    level: { type: required(AllianceLevel), description: 'How well they go together.' },
+    when: { type: ArmyCondition, description: 'The level holds only while this does.' },
+    otherwise: { type: AllianceLevel, description: 'The level without it.' },
+  }),
+});
+
+export const AllianceLevel: GraphQLEnumType = new GraphQLEnumType({
+  name: 'AllianceLevel',
+  description: 'How well two army lists go together.',
+  values: {
+    HISTORICAL: { description: 'Both keep their army bonus.' },
+    CONVENIENT: { description: 'Both lose it.' },
+    IMPOSSIBLE: {
+      description: "Both lose it, and banners, Stand Fast and heroic actions reach only one's own list.",
+    },
+  },
+});
+
+export const LegionSummaryList: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LegionSummaryList',
+  description: 'Legions in a line each.',
+  fields: () => ({
+    items: { type: required(list(required(LegionSummary))), description: 'The Legions.' },
+    nextCursor: { type: GraphQLString, description: 'Always null: all are answered at once.' },
+  }),
+});
+
+export const LegionSummary: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LegionSummary',
+  description: 'A Legendary Legion in a line.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'What to ask for it by.' },
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    alignment: { type: required(Alignment), description: 'Good or Evil.' },
+    armyLists: { type: required(list(required(NamedId))), description: 'The army lists it is drawn from.' },
+    bonuses: { type: required(list(required(NamedId))), description: 'Its bonuses by name.' },
+    profileCount: { type: required(GraphQLInt), description: 'How many profiles it fields.' },
+  }),
+});
+
+export const LegendaryLegion: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LegendaryLegion',
+  description: 'A Legendary Legion.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'What to ask for it by.' },
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    alignment: { type: required(Alignment), description: 'Good or Evil.' },
+    armyLists: { type: required(list(required(NamedId))), description: 'The army lists it is drawn from.' },
+    bonuses: { type: required(list(required(NamedId))), description: 'Its bonuses by name.' },
+    profiles: {
+      type: required(list(required(ArmyProfile))),
+      description: 'Who it fields, with what it changes about them.',
+    },
+    bowRules: {
+      type: required(list(required(BowRule))),
+      description: 'Bow limits other than one third; the first that holds.',
+    },
+    bowExemptions: {
+      type: required(list(required(BowExemption))),
+      description: 'Who counts neither as bow nor as Warrior for the bow limit.',
+    },
+    warbandRules: {
+      type: required(list(required(WarbandRule))),
+      description: "Warband sizes other than the tier's; the last that holds.",
+    },
+    captainless: { type: CaptainlessRule, description: 'Warbands that nobody leads.' },
+    demands: { type: required(list(required(ArmyDemand))), description: 'What an army must keep to.' },
+  }),
+});
+
+export const ArmyProfile: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ArmyProfile',
+  description: 'A model, or models sold as one.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'The same wherever it may be fielded.' },
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    kind: { type: required(ProfileKind), description: 'What it is.' },
+    tier: { type: HeroicTier, description: "The Hero's tier; null for a Warrior." },
+    unique: { type: required(GraphQLBoolean), description: 'There is only one: once in an army.' },
+    character: {
+      type: required(GraphQLID),
+      description: 'Who it is; profiles of one character exclude each other.',
+    },
+    points: { type: required(GraphQLInt), description: 'Points of one, without options.' },
+    keywords: {
+      type: required(list(required(GraphQLString))),
+      description: 'Its keywords, without Hero and Warrior.',
+    },
+    characteristics: { type: required(Characteristics), description: 'Its characteristics.' },
+    wargear: {
+      type: required(list(required(GraphQLString))),
+      description: 'What it carries without paying.',
+    },
+    options: { type: required(list(required(ArmyOption))), description: 'What it may buy.' },
+    choices: {
+      type: required(list(required(ArmyChoice))),
+      description: 'Options that exclude each other, or of which some must be taken.',
+    },
+    counts: { type: required(ArmyCounts), description: 'What one of it counts as.' },
+    when: { type: ArmyCondition, description: 'It may be fielded only while this holds.' },
+  }),
+});
+
+export const Characteristics: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Characteristics',
+  description: 'Characteristics; null where the profile has none.',
+  fields: () => ({
+    move: { type: GraphQLInt, description: 'Move, in inches.' },
+    fight: { type: GraphQLInt, description: 'Fight.' },
+    shoot: { type: GraphQLInt, description: 'Shoot: the score needed, 4 for 4+.' },
+    strength: { type: GraphQLInt, description: 'Strength.' },
+    defence: { type: GraphQLInt, description: 'Defence.' },
+    attacks: { type: GraphQLInt, description: 'Attacks.' },
+    wounds: { type: GraphQLInt, description: 'Wounds.' },
+    courage: { type: GraphQLInt, description: 'Courage.' },
+    might: { type: GraphQLInt, description: 'Might.' },
+    will: { type: GraphQLInt, description: 'Will.' },
+    fate: { type: GraphQLInt, description: 'Fate.' },
+  }),
+});
+
+export const ArmyOption: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ArmyOption',
+  description: 'Something to be bought.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'What to name it by.' },
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    kind: { type: required(OptionKind), description: 'What it is.' },
+    points: {
+      type: required(GraphQLInt),
+      description: 'Points for each model that has it; may be negative.',
+    },
+    maximum: { type: required(GraphQLInt), description: 'How often one model may take it.' },
+    counts: { type: required(ArmyCounts), description: 'What it adds to what the unit counts as.' },
+    adds: {
+      type: required(list(required(CharacteristicChange))),
+      description: 'What it adds to the characteristics.',
+    },
+    sets: {
+      type: required(list(required(CharacteristicChange))),
+      description: 'What it makes of the characteristics.',
+    },
+    tier: { type: HeroicTier, description: 'The tier it gives.' },
+    when: { type: ArmyCondition, description: 'It may be taken only while this holds.' },
+    compulsoryWhen: { type: ArmyCondition, description: 'It must be taken while this holds.' },
+  }),
+});
+
+export const CharacteristicChange: GraphQLObjectType = new GraphQLObjectType({
+  name: 'CharacteristicChange',
+  description: 'A changed characteristic.',
+  fields: () => ({
+    characteristic: { type: required(CharacteristicName), description: 'Which one.' },
+    value: { type: required(GraphQLInt), description: 'The new value, or what is added.' },
+  }),
+});
+
+export const ArmyCounts: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ArmyCounts',
+  description: 'What something counts as.',
+  fields: () => ({
+    models: { type: required(GraphQLInt), description: 'Models, for Break Point and quarter.' },
+    warriors: { type: required(GraphQLInt), description: 'Warriors, that the bow limit is taken of.' },
+    bows: { type: required(GraphQLInt), description: 'Bows and crossbows carried by Warriors.' },
+    places: {
+      type: required(GraphQLInt),
+      description: "Places in its leader's warband; of a siege engine, those of its crew.",
+    },
+  }),
+});
+
+export const ArmyChoice: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ArmyChoice',
+  description: 'Options to choose from.',
+  fields: () => ({
+    options: { type: required(list(required(GraphQLID))), description: 'The options.' },
+    minimum: { type: required(GraphQLInt), description: 'At least so many.' },
+    maximum: { type: required(GraphQLInt), description: 'At most so many.' },
+  }),
+});
+
+export const BowRule: GraphQLObjectType = new GraphQLObjectType({
+  name: 'BowRule',
+  description: 'A bow limit.',
+  fields: () => ({
+    fraction: {
+      type: required(GraphQLString),
+      description: 'The part of the Warriors, rounded up; `1/1` is no limit.',
+    },
+    when: { type: ArmyCondition, description: 'It holds only while this does.' },
+  }),
+});
+
+export const BowExemption: GraphQLObjectType = new GraphQLObjectType({
+  name: 'BowExemption',
+  description: 'Who is left out of the bow limit.',
+  fields: () => ({
+    profiles: { type: required(list(required(GraphQLID))), description: 'The profiles.' },
+    ledBy: {
+      type: required(list(required(GraphQLID))),
+      description: 'Only in warbands of these; anywhere where it is empty.',
+    },
+    when: { type: ArmyCondition, description: 'It holds only while this does.' },
+  }),
+});
+
+export const WarbandRule: GraphQLObjectType = new GraphQLObjectType({
+  name: 'WarbandRule',
+  description: 'A warband size.',
+  fields: () => ({
+    leaders: {
+      type: required(list(required(GraphQLID))),
+      description: 'The leaders meant; every Hero where it is empty.',
+    },
+    set: { type: GraphQLInt, description: 'So many Warriors.' },
+    add: { type: required(GraphQLInt), description: 'So many more.' },
+    when: { type: ArmyCondition, description: 'It holds only while this does.' },
+  }),
+});
+
+export const CaptainlessRule: GraphQLObjectType = new GraphQLObjectType({
+  name: 'CaptainlessRule',
+  description: 'Warbands that nobody leads.',
+  fields: () => ({
+    minimum: { type: required(GraphQLInt), description: 'At least so many Warriors.' },
+    maximum: { type: required(GraphQLInt), description: 'At most so many.' },
+    when: { type: ArmyCondition, description: 'It holds only while this does.' },
+  }),
+});
+
+export const ArmyDemand: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ArmyDemand',
+  description: 'Something asked of an army. Which fields matter, `kind` tells.',
+  fields: () => ({
+    kind: { type: required(ArmyDemandKind), description: 'What is asked.' },
+    profiles: { type: required(list(required(GraphQLID))), description: 'Who is asked for.' },
+    forEach: { type: required(list(required(GraphQLID))), description: 'What is counted beside them.' },
+    leaders: { type: required(list(required(GraphQLID))), description: 'The leaders meant.' },
+    followers: { type: required(list(required(GraphQLID))), description: 'Who they may lead.' },
+    present: { type: required(list(required(GraphQLID))), description: 'One of these must be there.' },
+    with: { type: required(list(required(GraphQLID))), description: 'None of these may be there.' },
+    limit: { type: GraphQLInt, description: 'At most so many for each.' },
+    minimum: { type: GraphQLInt, description: 'At least so many.' },
+    maximum: { type: GraphQLInt, description: 'At most so many; null for any number.' },
+    minimumShare: { type: GraphQLString, description: 'At least this part of all models, such as `1/2`.' },
+    maximumShare: { type: GraphQLString, description: 'At most this part of all models.' },
+    when: { type: ArmyCondition, description: 'It is asked only while this holds.' },
+  }),
+});
+
 export const ScenarioFormat: GraphQLEnumType = new GraphQLEnumType({
   name: 'ScenarioFormat',
   description: 'For how many players a scenario is.',
@@ -5269,6 +5744,34 @@ export const schema = new GraphQLSchema({
     SearchKind,
     SearchHitList,
     SearchHit,
+    HeroicTier,
+    ProfileKind,
+    OptionKind,
+    CharacteristicName,
+    ArmyConditionKind,
+    ArmyReach,
+    ArmyDemandKind,
+    NamedId,
+    ArmyCondition,
+    ArmyListSummaryList,
+    ArmyListSummary,
+    ArmyList,
+    ArmyListAlly,
+    AllianceLevel,
+    LegionSummaryList,
+    LegionSummary,
+    LegendaryLegion,
+    ArmyProfile,
+    Characteristics,
+    ArmyOption,
+    CharacteristicChange,
+    ArmyCounts,
+    ArmyChoice,
+    BowRule,
+    BowExemption,
+    WarbandRule,
+    CaptainlessRule,
+    ArmyDemand,
     ScenarioFormat,
     EndCondition,
     Deployer,

@@ -1,0 +1,202 @@
+import { conditionText } from '../../armies/catalogue/condition-text';
+import type {
+  ArmyList,
+  Catalogue,
+  Choice,
+  Condition,
+  Demand,
+  Legion,
+  Option,
+  Profile,
+  Roll,
+  Share,
+} from '../../armies/catalogue/model';
+import { characteristicNames } from '../../armies/catalogue/model';
+
+/** A condition as every door shows it: in words, and as data. */
+export interface ConditionAnswer {
+  readonly kind: Condition['kind'];
+  readonly text: string;
+  readonly profiles: readonly string[];
+  readonly within: 'FORCE' | 'ARMY' | null;
+  readonly option: string | null;
+  readonly conditions: readonly ConditionAnswer[];
+}
+
+type NameOf = (id: string) => string;
+
+const names = new WeakMap<Catalogue, NameOf>();
+
+const nameIn = (catalogue: Catalogue): NameOf => {
+  const made = names.get(catalogue);
+  if (made) return made;
+  const byId = new Map(
+    [...catalogue.armyLists, ...catalogue.legions].flatMap(({ profiles }) =>
+      profiles.map(({ id, name }) => [id, name] as const),
+    ),
+  );
+  const nameOf = (id: string): string => byId.get(id) ?? id;
+  names.set(catalogue, nameOf);
+  return nameOf;
+};
+
+const partsOf = (condition: Condition): readonly Condition[] => {
+  if (condition.kind === 'NOT') return [condition.condition];
+  return condition.kind === 'ALL' || condition.kind === 'ANY' ? condition.conditions : [];
+};
+
+const conditionAnswer = (condition: Condition, nameOf: NameOf): ConditionAnswer => ({
+  kind: condition.kind,
+  text: conditionText(condition, nameOf),
+  profiles: condition.kind === 'PRESENT' || condition.kind === 'LED_BY' ? condition.profiles : [],
+  within: condition.kind === 'PRESENT' ? condition.within : null,
+  option: condition.kind === 'OPTION' ? condition.option : null,
+  conditions: partsOf(condition).map((part) => conditionAnswer(part, nameOf)),
+});
+
+const whenAnswer = (condition: Condition | null, nameOf: NameOf): ConditionAnswer | null =>
+  condition && conditionAnswer(condition, nameOf);
+
+const changesAnswer = (changes: Option['adds']) =>
+  characteristicNames.flatMap((name) => {
+    const value = changes[name];
+    return value === undefined || value === null
+      ? []
+      : [{ characteristic: name.toUpperCase() as Uppercase<typeof name>, value }];
+  });
+
+const optionAnswer = (option: Option, nameOf: NameOf) => ({
+  id: option.id,
+  name: option.name,
+  kind: option.kind,
+  points: option.points,
+  maximum: option.maximum,
+  counts: option.counts,
+  adds: changesAnswer(option.adds),
+  sets: changesAnswer(option.sets),
+  tier: option.tier,
+  when: whenAnswer(option.when, nameOf),
+  compulsoryWhen: whenAnswer(option.compulsoryWhen, nameOf),
+});
+
+const choiceAnswer = ({ options, minimum, maximum }: Choice) => ({ options, minimum, maximum });
+
+const profileAnswer = (profile: Profile, nameOf: NameOf) => ({
+  id: profile.id,
+  name: profile.name,
+  kind: profile.kind,
+  tier: profile.tier,
+  unique: profile.unique,
+  character: profile.character,
+  points: profile.points,
+  keywords: profile.keywords,
+  characteristics: profile.characteristics,
+  wargear: profile.wargear,
+  options: profile.options.map((option) => optionAnswer(option, nameOf)),
+  choices: profile.choices.map(choiceAnswer),
+  counts: profile.counts,
+  when: whenAnswer(profile.when, nameOf),
+});
+
+/** One half as every door writes a part of the whole. */
+const fractionText = ({ numerator, denominator }: Share): string => `${numerator}/${denominator}`;
+
+const demandAnswer = (demand: Demand, nameOf: NameOf) => ({
+  kind: demand.kind,
+  profiles: 'profiles' in demand ? demand.profiles : [],
+  forEach: 'forEach' in demand ? demand.forEach : [],
+  leaders: 'leaders' in demand ? demand.leaders : [],
+  followers: 'followers' in demand ? demand.followers : [],
+  present: 'present' in demand ? demand.present : [],
+  with: 'with' in demand ? demand.with : [],
+  limit: demand.kind === 'RATIO' ? demand.limit : null,
+  minimum: demand.kind === 'NUMBER_OF' ? demand.minimum : null,
+  maximum: demand.kind === 'NUMBER_OF' ? demand.maximum : null,
+  minimumShare: demand.kind === 'SHARE' && demand.minimum ? fractionText(demand.minimum) : null,
+  maximumShare: demand.kind === 'SHARE' && demand.maximum ? fractionText(demand.maximum) : null,
+  when: whenAnswer(demand.when, nameOf),
+});
+
+const rollAnswer = (roll: Roll, nameOf: NameOf) => ({
+  id: roll.id,
+  name: roll.name,
+  alignment: roll.alignment,
+  bonuses: roll.bonuses,
+  profiles: roll.profiles.map((profile) => profileAnswer(profile, nameOf)),
+  bowRules: roll.bowRules.map((rule) => ({
+    fraction: fractionText(rule),
+    when: whenAnswer(rule.when, nameOf),
+  })),
+  bowExemptions: roll.bowExemptions.map(({ profiles, ledBy, when }) => ({
+    profiles,
+    ledBy: ledBy ?? [],
+    when: whenAnswer(when, nameOf),
+  })),
+  warbandRules: roll.warbandRules.map(({ leaders, set, add, when }) => ({
+    leaders: leaders ?? [],
+    set,
+    add,
+    when: whenAnswer(when, nameOf),
+  })),
+  captainless: roll.captainless && {
+    minimum: roll.captainless.minimum,
+    maximum: roll.captainless.maximum,
+    when: whenAnswer(roll.captainless.when, nameOf),
+  },
+  demands: roll.demands.map((demand) => demandAnswer(demand, nameOf)),
+});
+
+const legionsOf = (list: string, { legions }: Catalogue) =>
+  legions.filter(({ armyLists }) => armyLists.includes(list)).map(({ id, name }) => ({ id, name }));
+
+/** An army list in a line. */
+export const armyListSummary = (list: ArmyList, catalogue: Catalogue) => ({
+  id: list.id,
+  name: list.name,
+  alignment: list.alignment,
+  complete: list.complete,
+  bonuses: list.bonuses,
+  profileCount: list.profiles.length,
+  legions: legionsOf(list.id, catalogue),
+});
+
+/** The lists that this one may ally with better than impossibly, best level first, then by name. */
+const alliesOf = (list: ArmyList, catalogue: Catalogue, nameOf: NameOf) =>
+  catalogue.alliances
+    .filter(({ lists }) => lists.includes(list.id))
+    .map(({ lists, level, when, otherwise }) => {
+      const other = lists[0] === list.id ? lists[1] : lists[0];
+      const { name } = catalogue.armyLists.find(({ id }) => id === other) ?? { name: other };
+      return { id: other, name, level, when: whenAnswer(when, nameOf), otherwise };
+    })
+    .sort((a, b) => (b.level < a.level ? -1 : b.level > a.level ? 1 : a.name < b.name ? -1 : 1));
+
+/** All of an army list. */
+export const armyListAnswer = (list: ArmyList, catalogue: Catalogue) => {
+  const nameOf = nameIn(catalogue);
+  return {
+    ...rollAnswer(list, nameOf),
+    complete: list.complete,
+    allies: alliesOf(list, catalogue, nameOf),
+    legions: legionsOf(list.id, catalogue),
+  };
+};
+
+const named = (lists: readonly string[], { armyLists }: Catalogue) =>
+  lists.map((id) => ({ id, name: armyLists.find((list) => list.id === id)?.name ?? id }));
+
+/** A Legion in a line. */
+export const legionSummary = (legion: Legion, catalogue: Catalogue) => ({
+  id: legion.id,
+  name: legion.name,
+  alignment: legion.alignment,
+  armyLists: named(legion.armyLists, catalogue),
+  bonuses: legion.bonuses,
+  profileCount: legion.profiles.length,
+});
+
+/** All of a Legion. */
+export const legionAnswer = (legion: Legion, catalogue: Catalogue) => ({
+  ...rollAnswer(legion, nameIn(catalogue)),
+  armyLists: named(legion.armyLists, catalogue),
+});
