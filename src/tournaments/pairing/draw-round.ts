@@ -138,7 +138,7 @@ const mostMetAfter = (meetings: Meetings, pairs: Pairing['pairs']): number =>
 /**
  * Draws a round: who of the active entrants meets whom, who is left over, and why. The same input gives the same draw.
  * Round 1 shuffles the player numbers by the seed, which must be given; later rounds go down the ranking without
- * rematches where that can be; the final round is straight. Source: 001, Pairing System; docs/rulings.md where it is silent.
+ * rematches where that can be; the final round is straight. Source: 001, Pairing System; docs/pairing.md where it is silent.
  */
 export const drawRound = (draw: DrawInput): RoundDraw => {
   const games = draw.games.filter(({ round }) => round < draw.round);
