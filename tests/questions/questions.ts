@@ -1,4 +1,6 @@
+import { armyQuestions } from './armies';
 import { chartQuestions } from './charts';
+import { fightQuestions } from './fights';
 import type { Question } from './question';
 import { receiptQuestions } from './receipts';
 import { referenceQuestions } from './reference';
@@ -15,7 +17,9 @@ export const questions: readonly Question[] = [
   ...toWoundQuestions,
   ...chartQuestions,
   ...rollQuestions,
+  ...fightQuestions,
   ...referenceQuestions,
+  ...armyQuestions,
   ...receiptQuestions,
   ...statelessTournamentQuestions,
   ...tournamentQuestions,

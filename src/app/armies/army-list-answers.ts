@@ -13,14 +13,17 @@ import type {
 } from '../../armies/catalogue/model';
 import { characteristicNames } from '../../armies/catalogue/model';
 
-/** A condition as every door shows it: in words, and as data. */
-export interface ConditionAnswer {
+interface ConditionPart {
   readonly kind: Condition['kind'];
   readonly text: string;
   readonly profiles: readonly string[];
   readonly within: 'FORCE' | 'ARMY' | null;
   readonly option: string | null;
-  readonly conditions: readonly ConditionAnswer[];
+}
+
+/** A condition as every door shows it: in words, and as data. */
+export interface ConditionAnswer extends ConditionPart {
+  readonly parts: readonly ConditionPart[];
 }
 
 type NameOf = (id: string) => string;
@@ -45,13 +48,17 @@ const partsOf = (condition: Condition): readonly Condition[] => {
   return condition.kind === 'ALL' || condition.kind === 'ANY' ? condition.conditions : [];
 };
 
-const conditionAnswer = (condition: Condition, nameOf: NameOf): ConditionAnswer => ({
+const partAnswer = (condition: Condition, nameOf: NameOf): ConditionPart => ({
   kind: condition.kind,
   text: conditionText(condition, nameOf),
   profiles: condition.kind === 'PRESENT' || condition.kind === 'LED_BY' ? condition.profiles : [],
   within: condition.kind === 'PRESENT' ? condition.within : null,
   option: condition.kind === 'OPTION' ? condition.option : null,
-  conditions: partsOf(condition).map((part) => conditionAnswer(part, nameOf)),
+});
+
+const conditionAnswer = (condition: Condition, nameOf: NameOf): ConditionAnswer => ({
+  ...partAnswer(condition, nameOf),
+  parts: partsOf(condition).map((part) => partAnswer(part, nameOf)),
 });
 
 const whenAnswer = (condition: Condition | null, nameOf: NameOf): ConditionAnswer | null =>

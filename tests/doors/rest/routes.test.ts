@@ -1,3 +1,4 @@
+import { armiesUseCases } from '../../../src/app/armies-use-cases';
 import { health } from '../../../src/app/health';
 import { referenceUseCases } from '../../../src/app/reference-use-cases';
 import { statelessUseCases } from '../../../src/app/stateless-use-cases';
@@ -9,6 +10,7 @@ const rows: readonly OperationRoute[] = operationRoutes;
 const useCases: Readonly<Record<string, { readonly input: unknown }>> = {
   ...statelessUseCases,
   ...referenceUseCases,
+  ...armiesUseCases,
   ...storedUseCases,
   health,
 };

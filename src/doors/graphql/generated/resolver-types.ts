@@ -3814,8 +3814,22 @@ export type ArmyCondition = {
   readonly within: Maybe<ArmyReach>;
   /** The option meant. */
   readonly option: Maybe<Scalars['ID']['output']>;
-  /** The conditions inside. */
-  readonly conditions: ReadonlyArray<ArmyCondition>;
+  /** The conditions inside, of NOT, ALL and ANY. */
+  readonly parts: ReadonlyArray<ArmyConditionPart>;
+};
+
+/** A condition inside another. */
+export type ArmyConditionPart = {
+  /** What it is about. */
+  readonly kind: ArmyConditionKind;
+  /** In words that follow `while`, with all that is inside it. */
+  readonly text: Scalars['String']['output'];
+  /** The profiles meant; one of them is enough. */
+  readonly profiles: ReadonlyArray<Scalars['ID']['output']>;
+  /** How far it looks. */
+  readonly within: Maybe<ArmyReach>;
+  /** The option meant. */
+  readonly option: Maybe<Scalars['ID']['output']>;
 };
 
 /** Army lists in a line each. */
@@ -4871,6 +4885,7 @@ export type ResolversTypes = {
   ArmyDemandKind: ArmyDemandKind;
   NamedId: ResolverTypeWrapper<NamedId>;
   ArmyCondition: ResolverTypeWrapper<ArmyCondition>;
+  ArmyConditionPart: ResolverTypeWrapper<ArmyConditionPart>;
   ArmyListSummaryList: ResolverTypeWrapper<ArmyListSummaryList>;
   ArmyListSummary: ResolverTypeWrapper<ArmyListSummary>;
   ArmyList: ResolverTypeWrapper<ArmyList>;
@@ -5112,6 +5127,7 @@ export type ResolversParentTypes = {
   SearchHit: SearchHit;
   NamedId: NamedId;
   ArmyCondition: ArmyCondition;
+  ArmyConditionPart: ArmyConditionPart;
   ArmyListSummaryList: ArmyListSummaryList;
   ArmyListSummary: ArmyListSummary;
   ArmyList: ArmyList;
@@ -6869,7 +6885,18 @@ export type ArmyConditionResolvers<
   profiles: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   within: Resolver<Maybe<ResolversTypes['ArmyReach']>, ParentType, ContextType>;
   option: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  conditions: Resolver<ReadonlyArray<ResolversTypes['ArmyCondition']>, ParentType, ContextType>;
+  parts: Resolver<ReadonlyArray<ResolversTypes['ArmyConditionPart']>, ParentType, ContextType>;
+};
+
+export type ArmyConditionPartResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ArmyConditionPart'] = ResolversParentTypes['ArmyConditionPart'],
+> = {
+  kind: Resolver<ResolversTypes['ArmyConditionKind'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profiles: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  within: Resolver<Maybe<ResolversTypes['ArmyReach']>, ParentType, ContextType>;
+  option: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ArmyListSummaryListResolvers<
@@ -7397,6 +7424,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SearchHit: SearchHitResolvers<ContextType>;
   NamedId: NamedIdResolvers<ContextType>;
   ArmyCondition: ArmyConditionResolvers<ContextType>;
+  ArmyConditionPart: ArmyConditionPartResolvers<ContextType>;
   ArmyListSummaryList: ArmyListSummaryListResolvers<ContextType>;
   ArmyListSummary: ArmyListSummaryResolvers<ContextType>;
   ArmyList: ArmyListResolvers<ContextType>;

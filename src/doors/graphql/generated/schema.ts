@@ -4682,7 +4682,28 @@ export const ArmyCondition: GraphQLObjectType = new GraphQLObjectType({
     },
     within: { type: ArmyReach, description: 'How far it looks.' },
     option: { type: GraphQLID, description: 'The option meant.' },
-    conditions: { type: required(list(required(ArmyCondition))), description: 'The conditions inside.' },
+    parts: {
+      type: required(list(required(ArmyConditionPart))),
+      description: 'The conditions inside, of NOT, ALL and ANY.',
+    },
+  }),
+});
+
+export const ArmyConditionPart: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ArmyConditionPart',
+  description: 'A condition inside another.',
+  fields: () => ({
+    kind: { type: required(ArmyConditionKind), description: 'What it is about.' },
+    text: {
+      type: required(GraphQLString),
+      description: 'In words that follow `while`, with all that is inside it.',
+    },
+    profiles: {
+      type: required(list(required(GraphQLID))),
+      description: 'The profiles meant; one of them is enough.',
+    },
+    within: { type: ArmyReach, description: 'How far it looks.' },
+    option: { type: GraphQLID, description: 'The option meant.' },
   }),
 });
 
@@ -5753,6 +5774,7 @@ export const schema = new GraphQLSchema({
     ArmyDemandKind,
     NamedId,
     ArmyCondition,
+    ArmyConditionPart,
     ArmyListSummaryList,
     ArmyListSummary,
     ArmyList,
