@@ -152,6 +152,38 @@ describe('any event, odd or even, with drop-outs and late entrants', () => {
   });
 });
 
+describe('club-mates apart', () => {
+  test('each meets the best-ranked one of another club if the rest then has the fewest rematches, else bends', () => {
+    fc.assert(
+      fc.property(eventShapes(6, 24), fc.integer({ min: 2, max: 5 }), (shape, clubs) => {
+        const { input } = playEvent(shape).at(-1)!;
+        const entrants = input.entrants.map((one) => ({ ...one, club: `club ${one.number % clubs}` }));
+        const asked = { ...input, entrants, clubMatesApart: true };
+        const draw = drawRound(asked);
+        const { all, haveMet, pairs, leftOver } = judged({ input: asked, draw });
+        const ids = draw.standings.map(({ entrant }) => entrant);
+        const clubOf = (position: number) => entrants.find(({ id }) => id === ids[position])?.club;
+
+        let free = all.filter((position) => position !== leftOver);
+        pairs.forEach(([higher, lower], table) => {
+          const fewest = fewestRematches(free, haveMet);
+          const good = free.filter((position) => {
+            if (position === higher) return false;
+            const rest = free.filter((other) => other !== higher && other !== position);
+            return Number(haveMet(higher, position)) + fewestRematches(rest, haveMet) === fewest;
+          });
+          const wanted = good.find((position) => clubOf(position) !== clubOf(higher));
+          expect(lower).toBe(wanted ?? good[0]);
+          const code = draw.tables[table]?.reason.code;
+          if (!haveMet(higher, lower)) expect(code === 'CLUB_MATES_MEET').toBe(wanted === undefined);
+          free = free.filter((position) => position !== higher && position !== lower);
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
 describe('against plain enumeration, fields of up to ten', () => {
   const histories = fc.record({
     half: fc.integer({ min: 1, max: 5 }),
