@@ -141,7 +141,7 @@ export const strikeOdds = useCase({
         slain: chance(wounds.at(-1) as (typeof wounds)[number]),
         wounds: woundsAnswer(wounds),
       })),
-      strikesRolled: strikesInTurn(question) ? 'ONE_BY_ONE' : 'TOGETHER',
+      strikesRolled: strikesInTurn(question) ? ('ONE_BY_ONE' as const) : ('TOGETHER' as const),
       steps: explainStrikes(question, { side: null, strikers: places(strikes), victims: places(struck) }).map(
         stepAnswer,
       ),
