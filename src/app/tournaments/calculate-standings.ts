@@ -5,7 +5,7 @@ import { standingsAfter } from '../../tournaments/standings/standings';
 import { crossCheck, optional, wholeNumber } from '../input';
 import { useCase } from '../use-case';
 import { recordFaults } from './record-faults';
-import { gameOf, limits, recordFields } from './record-input';
+import { drawFields, gameOf, limits, recordFields } from './record-input';
 
 export interface StandingsAnswer {
   /** The round after which they stand; 0 before any game. */
@@ -24,6 +24,9 @@ export const calculateStandings = useCase({
           'The round after which they stand, 0 to 64: what came later is left out. The last with a game if left out.',
         ),
       ),
+      // One body serves both questions: what only a draw needs may stand in it and changes nothing here.
+      ...drawFields,
+      rounds: optional(drawFields.rounds),
       ...recordFields,
     })
     .check(crossCheck(recordFaults)),

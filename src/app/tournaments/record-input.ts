@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Game } from '../../tournaments/game';
 import { gameKinds } from '../../tournaments/game';
+import { unpairedKinds } from '../../tournaments/pairing/reasons';
 import { idText, optional, wholeNumber, withDefault } from '../input';
 
 /** What the stateless questions accept at most. */
@@ -100,6 +101,34 @@ const tiebreaker = z.strictObject({
       z.describe("At least one value for every entrant; an entrant's values are added up."),
     ),
 });
+
+/** How a round is drawn: the fields of a draw beside its number and its record. */
+export const drawFields = {
+  rounds: roundNumber('How many rounds the event has, 1 to 64; the last is drawn without swaps.'),
+  unpaired: withDefault(
+    z
+      .enum(unpairedKinds)
+      .check(z.describe('What the one left over of an odd number gets: a BYE, or the Spare Player.')),
+    'BYE',
+  ),
+  seed: optional(
+    z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(200),
+        z.describe('Any text; round 1 is shuffled by it. Needed for round 1, unused later.'),
+      ),
+  ),
+  clubMatesApart: withDefault(
+    z
+      .boolean()
+      .check(
+        z.describe('Whether entrants of a club are kept apart in this round where that costs no rematch.'),
+      ),
+    false,
+  ),
+};
 
 /** Who takes part and what has happened: the fields that pairings and standings share. */
 export const recordFields = {

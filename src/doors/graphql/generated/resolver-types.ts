@@ -56,6 +56,8 @@ export type Query = {
   readonly legendaryLegions: Maybe<LegionSummaryList>;
   /** One Legendary Legion: who may be fielded, what it demands, what it changes. */
   readonly legendaryLegion: Maybe<LegendaryLegion>;
+  /** A BattleScribe roster as an army of this catalogue, ready to be validated, and what of it the catalogue lacks. */
+  readonly readRoster: Maybe<RosterReading>;
   /** The exact chances of a Courage test. */
   readonly courageOdds: Maybe<CourageOdds>;
   /** The players' own dice for a Courage test, step by step. */
@@ -237,6 +239,11 @@ export type QueryLegendaryLegionsArgs = {
 /** Questions. They change nothing. */
 export type QueryLegendaryLegionArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** Questions. They change nothing. */
+export type QueryReadRosterArgs = {
+  input: ReadRosterInput;
 };
 
 /** Questions. They change nothing. */
@@ -2772,6 +2779,14 @@ export type CalculatePairingsInput = {
 export type CalculateStandingsInput = {
   /** The round after which they stand, 0 to 64: what came later is left out. The last with a game if left out. */
   readonly round?: InputMaybe<Scalars['Int']['input']>;
+  /** As in the question for pairings, so that one body serves both; changes nothing here. */
+  readonly rounds?: InputMaybe<Scalars['Int']['input']>;
+  /** As in the question for pairings; changes nothing here. */
+  readonly unpaired?: InputMaybe<UnpairedKind>;
+  /** As in the question for pairings; changes nothing here. */
+  readonly seed?: InputMaybe<Scalars['String']['input']>;
+  /** As in the question for pairings; changes nothing here. */
+  readonly clubMatesApart?: InputMaybe<Scalars['Boolean']['input']>;
   /** Everyone registered, 1 to 4096. */
   readonly entrants: ReadonlyArray<EntrantInput>;
   /** The games finished so far, in any order. */
@@ -4075,6 +4090,77 @@ export type ArmyChoice = {
   readonly maximum: Scalars['Int']['output'];
 };
 
+/** A BattleScribe roster. */
+export type ReadRosterInput = {
+  /** The file (`.ros` or `.rosz`) in Base64. */
+  readonly roster: Scalars['String']['input'];
+};
+
+/** A roster in the words of this catalogue. */
+export type RosterReading = {
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its forces. */
+  readonly forces: ReadonlyArray<RosterForce>;
+  /** What could not be placed; none of it is in `forces`. */
+  readonly unknown: ReadonlyArray<UnknownRosterName>;
+};
+
+/** A force of a roster. */
+export type RosterForce = {
+  /** The army list, or the Legion. */
+  readonly list: Scalars['ID']['output'];
+  /** Its warbands. */
+  readonly warbands: ReadonlyArray<RosterWarband>;
+};
+
+/** A warband of a roster. */
+export type RosterWarband = {
+  /** Who leads; null for nobody. */
+  readonly leader: Maybe<RosterUnit>;
+  /** Who follows. */
+  readonly followers: ReadonlyArray<RosterUnit>;
+};
+
+/** Models of one profile in a warband. */
+export type RosterUnit = {
+  /** The profile. */
+  readonly profile: Scalars['ID']['output'];
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
+  /** What they have taken. */
+  readonly options: ReadonlyArray<RosterOption>;
+};
+
+/** An option that models of a unit have. */
+export type RosterOption = {
+  /** The option. */
+  readonly option: Scalars['ID']['output'];
+  /** How many have it. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** What a name in a roster should be. */
+export type RosterNameKind =
+  /** An army list. */
+  | 'ARMY_LIST'
+  /** A profile. */
+  | 'PROFILE'
+  /** An option. */
+  | 'OPTION';
+
+/** A name that the catalogue does not have. */
+export type UnknownRosterName = {
+  /** What it should be. */
+  readonly kind: RosterNameKind;
+  /** The name in the roster. */
+  readonly name: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly where: Scalars['String']['output'];
+  /** The nearest names of the catalogue. */
+  readonly nearest: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** A bow limit. */
 export type BowRule = {
   /** The part of the Warriors, rounded up; `1/1` is no limit. */
@@ -4900,6 +4986,14 @@ export type ResolversTypes = {
   CharacteristicChange: ResolverTypeWrapper<CharacteristicChange>;
   ArmyCounts: ResolverTypeWrapper<ArmyCounts>;
   ArmyChoice: ResolverTypeWrapper<ArmyChoice>;
+  ReadRosterInput: ReadRosterInput;
+  RosterReading: ResolverTypeWrapper<RosterReading>;
+  RosterForce: ResolverTypeWrapper<RosterForce>;
+  RosterWarband: ResolverTypeWrapper<RosterWarband>;
+  RosterUnit: ResolverTypeWrapper<RosterUnit>;
+  RosterOption: ResolverTypeWrapper<RosterOption>;
+  RosterNameKind: RosterNameKind;
+  UnknownRosterName: ResolverTypeWrapper<UnknownRosterName>;
   BowRule: ResolverTypeWrapper<BowRule>;
   BowExemption: ResolverTypeWrapper<BowExemption>;
   WarbandRule: ResolverTypeWrapper<WarbandRule>;
@@ -5141,6 +5235,13 @@ export type ResolversParentTypes = {
   CharacteristicChange: CharacteristicChange;
   ArmyCounts: ArmyCounts;
   ArmyChoice: ArmyChoice;
+  ReadRosterInput: ReadRosterInput;
+  RosterReading: RosterReading;
+  RosterForce: RosterForce;
+  RosterWarband: RosterWarband;
+  RosterUnit: RosterUnit;
+  RosterOption: RosterOption;
+  UnknownRosterName: UnknownRosterName;
   BowRule: BowRule;
   BowExemption: BowExemption;
   WarbandRule: WarbandRule;
@@ -5287,6 +5388,12 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryLegendaryLegionArgs, 'id'>
+  >;
+  readRoster: Resolver<
+    Maybe<ResolversTypes['RosterReading']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryReadRosterArgs, 'input'>
   >;
   courageOdds: Resolver<
     Maybe<ResolversTypes['CourageOdds']>,
@@ -7070,6 +7177,58 @@ export type ArmyChoiceResolvers<
   maximum: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RosterReadingResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RosterReading'] = ResolversParentTypes['RosterReading'],
+> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  forces: Resolver<ReadonlyArray<ResolversTypes['RosterForce']>, ParentType, ContextType>;
+  unknown: Resolver<ReadonlyArray<ResolversTypes['UnknownRosterName']>, ParentType, ContextType>;
+};
+
+export type RosterForceResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RosterForce'] = ResolversParentTypes['RosterForce'],
+> = {
+  list: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  warbands: Resolver<ReadonlyArray<ResolversTypes['RosterWarband']>, ParentType, ContextType>;
+};
+
+export type RosterWarbandResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RosterWarband'] = ResolversParentTypes['RosterWarband'],
+> = {
+  leader: Resolver<Maybe<ResolversTypes['RosterUnit']>, ParentType, ContextType>;
+  followers: Resolver<ReadonlyArray<ResolversTypes['RosterUnit']>, ParentType, ContextType>;
+};
+
+export type RosterUnitResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RosterUnit'] = ResolversParentTypes['RosterUnit'],
+> = {
+  profile: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options: Resolver<ReadonlyArray<ResolversTypes['RosterOption']>, ParentType, ContextType>;
+};
+
+export type RosterOptionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RosterOption'] = ResolversParentTypes['RosterOption'],
+> = {
+  option: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UnknownRosterNameResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['UnknownRosterName'] = ResolversParentTypes['UnknownRosterName'],
+> = {
+  kind: Resolver<ResolversTypes['RosterNameKind'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  where: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearest: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type BowRuleResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['BowRule'] = ResolversParentTypes['BowRule'],
@@ -7438,6 +7597,12 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CharacteristicChange: CharacteristicChangeResolvers<ContextType>;
   ArmyCounts: ArmyCountsResolvers<ContextType>;
   ArmyChoice: ArmyChoiceResolvers<ContextType>;
+  RosterReading: RosterReadingResolvers<ContextType>;
+  RosterForce: RosterForceResolvers<ContextType>;
+  RosterWarband: RosterWarbandResolvers<ContextType>;
+  RosterUnit: RosterUnitResolvers<ContextType>;
+  RosterOption: RosterOptionResolvers<ContextType>;
+  UnknownRosterName: UnknownRosterNameResolvers<ContextType>;
   BowRule: BowRuleResolvers<ContextType>;
   BowExemption: BowExemptionResolvers<ContextType>;
   WarbandRule: WarbandRuleResolvers<ContextType>;

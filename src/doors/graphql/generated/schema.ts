@@ -226,6 +226,14 @@ export const Query: GraphQLObjectType = new GraphQLObjectType({
         id: { type: required(GraphQLID), description: 'Id of the Legion, such as `the-return-of-the-king`.' },
       },
     },
+    readRoster: {
+      type: RosterReading,
+      description:
+        'A BattleScribe roster as an army of this catalogue, ready to be validated, and what of it the catalogue lacks.',
+      args: {
+        input: { type: required(ReadRosterInput), description: 'The file.' },
+      },
+    },
     courageOdds: {
       type: CourageOdds,
       description: 'The exact chances of a Courage test.',
@@ -3513,6 +3521,16 @@ export const CalculateStandingsInput: GraphQLInputObjectType = new GraphQLInputO
       description:
         'The round after which they stand, 0 to 64: what came later is left out. The last with a game if left out.',
     },
+    rounds: {
+      type: GraphQLInt,
+      description: 'As in the question for pairings, so that one body serves both; changes nothing here.',
+    },
+    unpaired: { type: UnpairedKind, description: 'As in the question for pairings; changes nothing here.' },
+    seed: { type: GraphQLString, description: 'As in the question for pairings; changes nothing here.' },
+    clubMatesApart: {
+      type: GraphQLBoolean,
+      description: 'As in the question for pairings; changes nothing here.',
+    },
     entrants: {
       type: required(list(required(EntrantInput))),
       description: 'Everyone registered, 1 to 4096.',
@@ -4957,6 +4975,88 @@ export const ArmyChoice: GraphQLObjectType = new GraphQLObjectType({
   }),
 });
 
+export const ReadRosterInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ReadRosterInput',
+  description: 'A BattleScribe roster.',
+  fields: () => ({
+    roster: { type: required(GraphQLString), description: 'The file (`.ros` or `.rosz`) in Base64.' },
+  }),
+});
+
+export const RosterReading: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RosterReading',
+  description: 'A roster in the words of this catalogue.',
+  fields: () => ({
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    forces: { type: required(list(required(RosterForce))), description: 'Its forces.' },
+    unknown: {
+      type: required(list(required(UnknownRosterName))),
+      description: 'What could not be placed; none of it is in `forces`.',
+    },
+  }),
+});
+
+export const RosterForce: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RosterForce',
+  description: 'A force of a roster.',
+  fields: () => ({
+    list: { type: required(GraphQLID), description: 'The army list, or the Legion.' },
+    warbands: { type: required(list(required(RosterWarband))), description: 'Its warbands.' },
+  }),
+});
+
+export const RosterWarband: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RosterWarband',
+  description: 'A warband of a roster.',
+  fields: () => ({
+    leader: { type: RosterUnit, description: 'Who leads; null for nobody.' },
+    followers: { type: required(list(required(RosterUnit))), description: 'Who follows.' },
+  }),
+});
+
+export const RosterUnit: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RosterUnit',
+  description: 'Models of one profile in a warband.',
+  fields: () => ({
+    profile: { type: required(GraphQLID), description: 'The profile.' },
+    count: { type: required(GraphQLInt), description: 'How many.' },
+    options: { type: required(list(required(RosterOption))), description: 'What they have taken.' },
+  }),
+});
+
+export const RosterOption: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RosterOption',
+  description: 'An option that models of a unit have.',
+  fields: () => ({
+    option: { type: required(GraphQLID), description: 'The option.' },
+    count: { type: required(GraphQLInt), description: 'How many have it.' },
+  }),
+});
+
+export const RosterNameKind: GraphQLEnumType = new GraphQLEnumType({
+  name: 'RosterNameKind',
+  description: 'What a name in a roster should be.',
+  values: {
+    ARMY_LIST: { description: 'An army list.' },
+    PROFILE: { description: 'A profile.' },
+    OPTION: { description: 'An option.' },
+  },
+});
+
+export const UnknownRosterName: GraphQLObjectType = new GraphQLObjectType({
+  name: 'UnknownRosterName',
+  description: 'A name that the catalogue does not have.',
+  fields: () => ({
+    kind: { type: required(RosterNameKind), description: 'What it should be.' },
+    name: { type: required(GraphQLString), description: 'The name in the roster.' },
+    where: { type: required(GraphQLString), description: 'Where it stands.' },
+    nearest: {
+      type: required(list(required(GraphQLString))),
+      description: 'The nearest names of the catalogue.',
+    },
+  }),
+});
+
 export const BowRule: GraphQLObjectType = new GraphQLObjectType({
   name: 'BowRule',
   description: 'A bow limit.',
@@ -5789,6 +5889,14 @@ export const schema = new GraphQLSchema({
     CharacteristicChange,
     ArmyCounts,
     ArmyChoice,
+    ReadRosterInput,
+    RosterReading,
+    RosterForce,
+    RosterWarband,
+    RosterUnit,
+    RosterOption,
+    RosterNameKind,
+    UnknownRosterName,
     BowRule,
     BowExemption,
     WarbandRule,
