@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { duelOdds as oddsOf, explainDuel } from '../../rules/combat/duel-odds';
-import type { Duel, DuelModel, Sides } from '../../rules/combat/fight-model';
+import type { Duel } from '../../rules/combat/fight-model';
 import type { FightSwitches } from '../../rules/combat/switches';
 import { defaultSwitches } from '../../rules/combat/switches';
 import { ok } from '../../shared/result';
@@ -14,18 +14,9 @@ import { duelSidesField, duelSwitches, priorityField } from './fields';
 
 export type DuelSideInput = z.output<typeof duelSideField>;
 
-/** A model as the rules take it, from its input. */
-export const duelModel = <M extends DuelSideInput['models'][number]>(model: M) => ({
-  ...model,
-  supporting: model.supporting ?? null,
-  specialStrike: model.specialStrike ?? null,
-});
-
-const duelOf = (sides: readonly DuelSideInput[], priority: number): Duel => ({
-  sides: sides.map((side) => ({
-    ...side,
-    models: side.models.map((model): DuelModel => duelModel(model)),
-  })) as unknown as Sides<Duel['sides'][0]>,
+/** A Duel as the rules take it, from its checked input. */
+export const duelOf = (sides: readonly DuelSideInput[], priority: number): Duel => ({
+  sides: sides as unknown as Duel['sides'],
   priority: priority === 0 ? 0 : 1,
 });
 

@@ -34,18 +34,24 @@ const duelModelFields = {
   ),
   twoHanded: flag('It uses a two-handed weapon: -1 to its Duel dice, +1 To Wound.'),
   elvenMade: flag('It uses an Elven-made weapon; counts for the side unless it only supports.'),
-  supporting: optional(
-    z
-      .enum(supportWeapons)
-      .check(z.describe('It supports a friend with this weapon instead of fighting itself.')),
+  supporting: withDefault(
+    z.nullable(
+      z
+        .enum(supportWeapons)
+        .check(z.describe('It supports a friend with this weapon instead of fighting itself.')),
+    ),
+    null,
   ),
   shielding: flag('It is shielding: twice the Duel dice, no Strikes.'),
   charged: flag('It charged into this fight this turn.'),
   chargedByCavalry: flag('Enemy Cavalry charged it afterwards: its own charge gives no bonus.'),
-  specialStrike: optional(
-    z
-      .enum(specialStrikeNames as [SpecialStrike, ...SpecialStrike[]])
-      .check(z.describe('The special strike that it uses.')),
+  specialStrike: withDefault(
+    z.nullable(
+      z
+        .enum(specialStrikeNames as [SpecialStrike, ...SpecialStrike[]])
+        .check(z.describe('The special strike that it uses.')),
+    ),
+    null,
   ),
   heroicStrike: flag('It declared a Heroic Strike: D6 more Fight, 10 at most.'),
   prone: flag('It lies Prone: it fights, but makes no Strikes, and is struck as Trapped.'),

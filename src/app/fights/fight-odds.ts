@@ -15,7 +15,6 @@ import { crossCheck, optional, wholeNumber } from '../input';
 import { flag } from '../rules/dice';
 import { useCase } from '../use-case';
 import { stepAnswer, woundsAnswer } from './answers';
-import { duelModel } from './duel-odds';
 import { aimFaults, faultAt, fightFaults, listIn, numberAt } from './faults';
 import { aimFields, fightSideField, fightSidesField, fightSwitches, priorityField } from './fields';
 import { tooMuchWork } from './strike-odds';
@@ -26,7 +25,7 @@ export const fightSide = ({ aimedAt, models, ...side }: FightSideInput): FightSi
   ...side,
   aimedAt: aimedAt ?? 0,
   models: models.map(({ rivalry, ...model }): FightModel => ({
-    ...duelModel(model),
+    ...model,
     bonus: model.bonus + Number(rivalry),
   })),
 });

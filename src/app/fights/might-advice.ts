@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { gatherDuelDice } from '../../rules/combat/duel-dice';
-import type { Duel, DuelModel, SideIndex, Sides } from '../../rules/combat/fight-model';
+import type { SideIndex, Sides } from '../../rules/combat/fight-model';
 import { fightInDuel, rollOffSixths, tieWinner } from '../../rules/combat/fight-value';
 import type { DuelEnd, Standing } from '../../rules/combat/might-game';
 import { duelEnd, playMight } from '../../rules/combat/might-game';
@@ -11,7 +11,7 @@ import { chance, sourceAnswer } from '../answers';
 import type { CrossFault } from '../input';
 import { crossCheck, wholeNumber } from '../input';
 import { invalidInput, useCase } from '../use-case';
-import { duelModel } from './duel-odds';
+import { duelOf } from './duel-odds';
 import { duelFaults, faultAt, listIn } from './faults';
 import { duelSidesField, duelSwitches, priorityField } from './fields';
 
@@ -62,13 +62,7 @@ export const mightAdvice = useCase({
     })
     .check(crossCheck((value) => [...duelFaults()(value), ...rolledFights(value)])),
   run: ({ sides, dice, priority, switches }) => {
-    const duel: Duel = {
-      sides: sides.map((side) => ({
-        ...side,
-        models: side.models.map((m): DuelModel => duelModel(m)),
-      })) as unknown as Sides<Duel['sides'][0]>,
-      priority: priority === 0 ? 0 : 1,
-    };
+    const duel = duelOf(sides, priority);
     const all = { ...defaultSwitches, ...switches };
     const perSide = ([0, 1] as const).map((side) => gatherDuelDice(duel, side, all));
     const faults = perSide.flatMap((groups, side) => {

@@ -101,7 +101,7 @@ describe('duelOdds', () => {
       [{ fight: 3, heroicStrike: true }],
       [{ fight: 6 }],
       {},
-      '19/36',
+      '37/72',
     ],
     ['a Feint of 5 against 4: level on a third', [{ fight: 5, specialStrike: 'FEINT' }], one, {}, '4/9'],
     ['two-handed, floor 1', [{ fight: 5, twoHanded: true }], one, {}, '4/9'],
