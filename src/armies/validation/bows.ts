@@ -22,7 +22,8 @@ export const bowLimitOf = (
   { numerator, denominator }: Pick<BowRule, 'numerator' | 'denominator'>,
 ): number => Math.floor((warriors * numerator + denominator - 1) / denominator);
 
-const isExempt = (
+/** Whether the unit is left out of both counts. */
+export const isExempt = (
   unit: MusteredUnit,
   warband: MusteredWarband,
   at: { readonly force: MusteredForce; readonly muster: Muster },

@@ -1,0 +1,147 @@
+import type { ChosenOption } from '../../catalogue/army';
+import type { MusteredUnit } from '../muster';
+import type { Change } from './change';
+import { change } from './change';
+
+/** One way to take something away from one unit. */
+export interface Cut {
+  readonly changes: readonly Change[];
+  /** Models and options taken away; options that go with their model are no step of their own. */
+  readonly steps: number;
+  readonly points: number;
+}
+
+interface Held {
+  readonly id: string;
+  readonly price: number;
+  readonly maximum: number;
+  readonly count: number;
+}
+
+const heldBy = ({ options }: MusteredUnit): readonly Held[] => {
+  const held = new Map<string, Held>();
+  for (const { option, count } of options) {
+    const before = held.get(option.id)?.count ?? 0;
+    held.set(option.id, {
+      id: option.id,
+      price: option.points,
+      maximum: option.maximum,
+      count: before + count,
+    });
+  }
+  return [...held.values()].filter(({ count }) => count > 0);
+};
+
+/**
+ * The options that must go with so many models: those for which too few models stay, be it for one option or for
+ * options that exclude each other.
+ */
+const goingAlong = (unit: MusteredUnit, models: number): ReadonlyMap<string, number> => {
+  const stay = unit.count - models;
+  const held = heldBy(unit);
+  const along = new Map(held.map(({ id, count, maximum }) => [id, Math.max(0, count - maximum * stay)]));
+  for (const { options, maximum } of unit.profile.choices) {
+    const group = held.filter(({ id }) => options.includes(id)).sort((a, b) => b.count - a.count);
+    const left = ({ id, count }: Held): number => count - (along.get(id) ?? 0);
+    let excess = group.reduce((total, each) => total + left(each), 0) - maximum * stay;
+    for (const each of group) {
+      const gone = Math.min(Math.max(0, excess), left(each));
+      along.set(each.id, (along.get(each.id) ?? 0) + gone);
+      excess -= gone;
+    }
+  }
+  return along;
+};
+
+const modelCut = (unit: MusteredUnit, models: number, along: ReadonlyMap<string, number>): Cut => {
+  const options: readonly ChosenOption[] = [...along]
+    .filter(([, count]) => count > 0)
+    .map(([option, count]) => ({ option, count }));
+  const prices = new Map(heldBy(unit).map(({ id, price }) => [id, price]));
+  const points = options.reduce(
+    (total, { option, count }) => total + (prices.get(option) ?? 0) * count,
+    unit.profile.points * models,
+  );
+  const { where, profile } = unit;
+  return {
+    changes: [
+      change({
+        kind: 'REMOVE_MODELS',
+        where,
+        profile: profile.id,
+        count: models,
+        options,
+        points: -points,
+      }),
+    ],
+    steps: models,
+    points,
+  };
+};
+
+/** So many models taken away: those that carry least, or those that carry this option. */
+export const modelCuts = (unit: MusteredUnit, models: number): readonly Cut[] => {
+  const along = goingAlong(unit, models);
+  const carrying = heldBy(unit)
+    .filter(({ id, count }) => Math.min(models, count) > (along.get(id) ?? 0))
+    .map(({ id, count }) => new Map([...along, [id, Math.min(models, count)]]));
+  return [along, ...carrying].map((each) => modelCut(unit, models, each));
+};
+
+const NOTHING: Cut = { changes: [], steps: 0, points: 0 };
+
+const together = (a: Cut, b: Cut): Cut => ({
+  changes: [...a.changes, ...b.changes],
+  steps: a.steps + b.steps,
+  points: a.points + b.points,
+});
+
+const oneKind = (unit: MusteredUnit, { id, price }: Held, count: number): Cut => ({
+  changes: [
+    change({
+      kind: 'REMOVE_OPTION',
+      where: unit.where,
+      profile: unit.profile.id,
+      option: id,
+      count,
+      points: -price * count,
+    }),
+  ],
+  steps: count,
+  points: price * count,
+});
+
+/** For each sum of points the cut of fewest steps. */
+const fewestSteps = (cuts: Iterable<Cut>): ReadonlyMap<number, Cut> => {
+  const best = new Map<number, Cut>();
+  for (const cut of cuts)
+    if (cut.steps < (best.get(cut.points)?.steps ?? Infinity)) best.set(cut.points, cut);
+  return best;
+};
+
+/** Options of any kinds taken away from the models that stay when `gone` has gone; also none. */
+const optionCuts = (unit: MusteredUnit, gone: ReadonlyMap<string, number>): readonly Cut[] =>
+  heldBy(unit).reduce<readonly Cut[]>(
+    (cuts, kind) => {
+      const left = kind.price > 0 ? kind.count - (gone.get(kind.id) ?? 0) : 0;
+      const ofKind = Array.from({ length: left }, (_, index) => oneKind(unit, kind, index + 1));
+      const more = cuts.flatMap((cut) => [cut, ...ofKind.map((one) => together(cut, one))]);
+      return [...fewestSteps(more).values()];
+    },
+    [NOTHING],
+  );
+
+const goneWith = ({ changes }: Cut): ReadonlyMap<string, number> =>
+  new Map(changes.flatMap(({ options }) => options).map(({ option, count }) => [option, count]));
+
+/**
+ * Every way to take points away from one unit (models, options, or both); for each sum of points the one of fewest
+ * steps.
+ */
+export const cutsOf = (unit: MusteredUnit, mostModels: number): readonly Cut[] => {
+  const models = Array.from({ length: mostModels }, (_, index) => modelCuts(unit, index + 1)).flat();
+  const all = [NOTHING, ...fewestSteps(models).values()].flatMap((cut) =>
+    optionCuts(unit, goneWith(cut)).map((options) => together(cut, options)),
+  );
+  return [...fewestSteps(all).values()].filter(({ points }) => points > 0);
+};

@@ -1,0 +1,27 @@
+import { muster } from '../muster';
+import type { Change } from './change';
+import { fewerBows } from './fewer-bows';
+import { fewerPoints } from './fewer-points';
+import { nearestNames } from './nearest-names';
+import type { Checked, Suggestion } from './suggestion';
+import { namesIn, suggestion } from './suggestion';
+
+/**
+ * Ways to mend an army: the smallest change for each breach of a bow or points limit, checked by validating the changed
+ * army, and the nearest names for each name that is not known.
+ */
+export const suggest = (checked: Checked): readonly Suggestion[] => {
+  const { draft, report } = checked;
+  const { muster: mustered } = muster(draft, checked);
+  const nameOf = namesIn(checked.catalogue);
+  const limits = report.findings.flatMap((finding): readonly Suggestion[] => {
+    const changes: readonly Change[] =
+      finding.code === 'OVER_BOW_LIMIT'
+        ? fewerBows(finding, mustered, checked)
+        : finding.code === 'OVER_POINTS_LIMIT'
+          ? fewerPoints(finding, mustered, checked)
+          : [];
+    return changes.length > 0 ? [suggestion(finding, changes, nameOf)] : [];
+  });
+  return [...nearestNames(checked), ...limits];
+};
