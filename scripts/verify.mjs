@@ -37,6 +37,7 @@ const steps = [
   ['package', () => node('scripts/package.mjs')],
   ['cloudformation', () => node('scripts/check-cloudformation.mjs')],
   ['broken-templates', () => slowTest('cloudformation')],
+  ['million-fights', () => slowTest('million-fights')],
   ['graphql-bundle', () => node('tests/verify/graphql-bundle.mjs')],
   ['kills', () => node('tests/verify/kills.mjs')],
   // Last, so that the summary at the end is that of the tests.

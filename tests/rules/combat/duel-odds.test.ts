@@ -119,7 +119,7 @@ describe('small Duels equal enumeration', () => {
           expect(win(fromOracle(asked), switches)).toBe(enumerated(asked));
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -137,7 +137,7 @@ describe('small Duels equal enumeration', () => {
           expect(win(fromOracle(asked))).toBe(enumerated(asked));
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
