@@ -1,3 +1,4 @@
+import { readRoster } from './armies/read-roster';
 import { armyList, armyLists, legendaryLegion, legendaryLegions } from './armies/army-lists';
 
 /**
@@ -9,4 +10,5 @@ export const armiesUseCases = {
   armyList,
   legendaryLegions,
   legendaryLegion,
+  readRoster,
 };

@@ -1,5 +1,15 @@
 import type { Question } from './question';
 
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+/** A roster of one Hero, and of another whose name is misspelt. */
+const roster = base64(
+  `<roster id="r" name="On the Road"><forces><force id="f" name="Army" catalogueName="The Rangers"><selections>
+    <selection id="s" name="Halbarad" entryId="h" number="1" type="model"/>
+    <selection id="t" name="Halbrad" entryId="h" number="1" type="model"/>
+  </selections></force></forces></roster>`,
+);
+
 /** What is asked of the catalogue. */
 export const armyQuestions: readonly Question[] = [
   { name: 'all', operation: 'armyLists', input: {} },
@@ -22,5 +32,18 @@ export const armyQuestions: readonly Question[] = [
   { name: 'those of one list', operation: 'legendaryLegions', input: { armyList: 'mordor' } },
   { name: 'one', operation: 'legendaryLegion', input: { id: 'the-return-of-the-king' } },
   { name: 'one with shares', operation: 'legendaryLegion', input: { id: 'grand-army-of-the-south' } },
+  { name: 'one with a misspelt name', operation: 'readRoster', input: { roster } },
+  {
+    name: 'one with a document type',
+    operation: 'readRoster',
+    input: { roster: base64('<!DOCTYPE roster><roster/>') },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    name: 'one that is no Base64',
+    operation: 'readRoster',
+    input: { roster: '<roster/>' },
+    refusal: 'INVALID_INPUT',
+  },
   { name: 'none', operation: 'legendaryLegion', input: { id: 'the-second-breakfast' }, refusal: 'NOT_FOUND' },
 ];

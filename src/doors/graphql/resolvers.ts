@@ -53,6 +53,7 @@ export const queries: QueryResolvers = {
   armyList: field(armies('armyList')),
   legendaryLegions: field(armies('legendaryLegions')),
   legendaryLegion: field(armies('legendaryLegion')),
+  readRoster: field(armies('readRoster')),
   checkReceipt: field(rules('checkReceipt')),
   receiptKey: field(rules('receiptKey')),
   calculatePairings: field(rules('calculatePairings')),

@@ -40,6 +40,16 @@ export interface OperationRoute extends Address {
   readonly queryFields?: Readonly<Record<string, string>>;
   readonly success: 200 | 201 | 202;
   readonly cache: CachePolicy;
+  /** Set once the address has a successor: every answer says so, and the OpenAPI document. */
+  readonly deprecated?: Deprecation;
+}
+
+/** When an address went out of use, when it will end, and where to go instead. Days as `YYYY-MM-DD`, in UTC. */
+export interface Deprecation {
+  readonly since: string;
+  readonly sunset?: string;
+  /** The address to use instead, or a page that says more. */
+  readonly instead: string;
 }
 
 /** An address that another door answers. */

@@ -1,4 +1,5 @@
 import type { OperationRoute } from '../route';
+import { IMPORT_BODY_LIMIT_BYTES } from '../../http/read-body';
 
 /** What the armies function answers. */
 export const armiesRoutes = [
@@ -35,5 +36,14 @@ export const armiesRoutes = [
     function: 'armies',
     success: 200,
     cache: 'reference',
+  },
+  {
+    operation: 'readRoster',
+    method: 'POST',
+    path: '/v1/armies/read-roster',
+    function: 'armies',
+    bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
+    success: 200,
+    cache: 'never',
   },
 ] as const satisfies readonly OperationRoute[];

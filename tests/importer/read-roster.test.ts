@@ -1,0 +1,115 @@
+import { zipSync } from 'fflate';
+import { shippedCatalogue } from '../../src/app/armies/shipped-catalogue';
+import { readRoster } from '../../src/importer/read-roster';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+const selection = (name: string, attributes: string, inner = '', points = 0): string =>
+  `<selection id="s" name="${name}" entryId="x::${name}" ${attributes}>
+    <costs><cost name=" Points" typeId="p" value="${points}"/></costs>
+    <selections>${inner}</selections></selection>`;
+
+const roster = (catalogue: string, inner: string): string =>
+  `<?xml version="1.0"?><roster id="r" name="Rangers on the Road" gameSystemId="g"><forces>
+    <force id="f" name="Strategy Battle Game" catalogueId="c" catalogueName="${catalogue}"><selections>${inner}</selections></force>
+  </forces></roster>`;
+
+const tauriel = selection(
+  'Tauriel',
+  'number="1" type="upgrade"',
+  selection(
+    'Tauriel',
+    'number="1" type="model"',
+    [
+      selection('Elf Bow', 'number="1" type="upgrade"', '', 5),
+      selection('Armour', 'number="1" type="upgrade"'),
+    ].join(''),
+    85,
+  ) +
+    selection(
+      'Warband',
+      'number="1" type="upgrade"',
+      [
+        selection(
+          'Mirkwood Elf',
+          'number="1" type="upgrade"',
+          [
+            selection('Elf', 'number="6" type="model"', '', 54),
+            selection('Elf Bow', 'number="1" type="upgrade"', '', 12),
+          ].join(''),
+        ),
+        selection(
+          'Mirkwood Ranger',
+          'number="1" type="upgrade"',
+          selection('Ranger', 'number="3" type="model"', '', 42),
+        ),
+      ].join(''),
+    ),
+);
+
+const halls = roster('Halls of Thranduil', tauriel);
+
+describe('a BattleScribe roster', () => {
+  const expected = {
+    name: 'Rangers on the Road',
+    forces: [
+      {
+        list: 'halls-of-thranduil',
+        warbands: [
+          {
+            leader: { profile: 'tauriel', count: 1, options: [{ option: 'elf-bow', count: 1 }] },
+            followers: [
+              { profile: 'mirkwood-elf', count: 6, options: [{ option: 'elf-bow', count: 6 }] },
+              { profile: 'mirkwood-ranger', count: 3, options: [] },
+            ],
+          },
+        ],
+      },
+    ],
+    unknown: [],
+  };
+
+  it('becomes an army in the catalogue’s own words', () => {
+    expect(readRoster(bytes(halls), shippedCatalogue())).toEqual({ ok: true, value: expected });
+  });
+
+  it('may be zipped', () => {
+    const zipped = zipSync({ 'army.ros': bytes(halls) });
+    expect(readRoster(zipped, shippedCatalogue())).toEqual({ ok: true, value: expected });
+  });
+
+  it('names its Legion, which is then the list', () => {
+    const legion = selection('Rangers of Mirkwood', 'number="1" type="upgrade"');
+    const read = readRoster(bytes(roster('Halls of Thranduil', legion + tauriel)), shippedCatalogue());
+    expect(read.ok && read.value.forces.map(({ list }) => list)).toEqual(['rangers-of-mirkwood']);
+  });
+
+  it('tells what the catalogue does not know, and where', () => {
+    const odd = selection(
+      'Tauriel',
+      'number="1" type="model"',
+      selection('Golden Slippers', 'number="1" type="upgrade"', '', 3) +
+        selection('Blessing', 'number="1" type="upgrade"'),
+      85,
+    );
+    const stranger = selection('Radagasst', 'number="1" type="model"', '', 150);
+    const read = readRoster(bytes(roster('Halls of Thranduil', odd + stranger)), shippedCatalogue());
+    expect(read.ok && read.value.unknown.map(({ kind, name, where }) => [kind, name, where])).toEqual([
+      ['OPTION', 'Golden Slippers', 'Tauriel'],
+      ['PROFILE', 'Radagasst', 'Halls of Thranduil'],
+    ]);
+  });
+
+  it('of a list that is not there says so', () => {
+    const read = readRoster(bytes(roster('Bree', tauriel)), shippedCatalogue());
+    expect(read.ok && [read.value.forces, read.value.unknown.map(({ kind, name }) => [kind, name])]).toEqual([
+      [],
+      [['ARMY_LIST', 'Bree']],
+    ]);
+  });
+
+  it('that is a catalogue is refused', () => {
+    const read = readRoster(bytes('<catalogue/>'), shippedCatalogue());
+    expect(read.ok ? null : read.error.code).toBe('NOT_BATTLESCRIBE');
+  });
+});
