@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { assertValidSchema, buildASTSchema, parse } from 'graphql';
 import { format } from 'prettier';
+import { contractFiles } from './generate/contract.mjs';
 import { generatedPages } from './generate/pages.mjs';
 import { resolverTypes } from './generate/resolver-types.mjs';
 import { schemaCode } from './generate/schema-code.mjs';
@@ -47,3 +48,4 @@ for (const [name, code] of Object.entries(files)) {
   keep(`src/doors/graphql/generated/${name}`, text, 'schema.graphql');
 }
 for (const [path, text] of Object.entries(await generatedPages())) keep(path, text, 'the code');
+for (const [path, text] of Object.entries(await contractFiles())) keep(path, text, 'the route table');

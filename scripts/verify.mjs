@@ -38,6 +38,7 @@ const steps = [
   ['cloudformation', () => node('scripts/check-cloudformation.mjs')],
   ['broken-templates', () => slowTest('cloudformation')],
   ['million-fights', () => slowTest('million-fights')],
+  ['openapi-lint', () => node('scripts/check-openapi.mjs')],
   ['graphql-bundle', () => node('tests/verify/graphql-bundle.mjs')],
   ['kills', () => node('tests/verify/kills.mjs')],
   // Last, so that the summary at the end is that of the tests.

@@ -1,11 +1,10 @@
 import { executableSchema } from '../../src/doors/graphql/executable-schema';
 import { operationRoutes } from '../../src/doors/rest/routes';
 import { graphqlCall } from '../questions/graphql-call';
-import type { Asked, InputIn, Question, World } from '../questions/question';
+import { arrange } from '../questions/arrange';
+import type { Question } from '../questions/question';
 import { questions } from '../questions/questions';
 import { restCall } from '../questions/rest-call';
-import type { Doors } from './in-process';
-import { createDoors } from './in-process';
 
 /** What a door said, without what only HTTP or only GraphQL has. */
 type Said =
@@ -24,37 +23,6 @@ interface GraphqlBody {
     readonly extensions: Readonly<Record<string, unknown>>;
   }[];
 }
-
-const NOWHERE: World = { tournament: '', organiserToken: '' };
-
-/** The doors of a world in which the steps before the question have happened, and the question as it is asked there. */
-const arrange = async (question: Question): Promise<{ readonly doors: Doors; readonly asked: Asked }> => {
-  const doors = createDoors();
-  const { operation, given = [], as = 'ORGANISER', ifMatch } = question;
-  let world = NOWHERE;
-  const inputIn = (input: InputIn) => (typeof input === 'function' ? input(world) : input);
-  for (const [at, step] of given.entries()) {
-    const { statusCode = 0, body = '' } = await doors.send(
-      restCall({
-        operation: step.operation,
-        input: inputIn(step.input),
-        token: world.organiserToken || undefined,
-        idempotencyKey: `request-key-number-${at}`,
-      }),
-    );
-    if (statusCode >= 400) throw new Error(`${step.operation} was refused: ${body}`);
-    if (step.operation === 'createTournament') {
-      const { tournament, organiserToken } = JSON.parse(body) as {
-        readonly tournament: { readonly id: string };
-        readonly organiserToken: string;
-      };
-      world = { tournament: tournament.id, organiserToken };
-    }
-  }
-  const token = as === 'ORGANISER' && world.organiserToken !== '' ? world.organiserToken : undefined;
-  const { idempotencyKey = 'key-of-the-question' } = question;
-  return { doors, asked: { operation, input: inputIn(question.input), token, idempotencyKey, ifMatch } };
-};
 
 const askRest = async (question: Question): Promise<Said> => {
   const { doors, asked } = await arrange(question);

@@ -1,0 +1,24 @@
+import type { ErrorCode } from '../../src/app/errors';
+import { arrange } from '../../tests/questions/arrange';
+import type { Asked } from '../../tests/questions/question';
+import { questions } from '../../tests/questions/questions';
+import { restCall } from '../../tests/questions/rest-call';
+
+/** A question of the shared table, asked, with its answer. */
+export interface Example {
+  readonly name: string;
+  readonly asked: Asked;
+  readonly refusal: ErrorCode | undefined;
+  readonly answer: unknown;
+}
+
+/** The question's path parameters and body were checked by the doors; nothing here is written by hand. */
+export const executedExamples = async (): Promise<readonly Example[]> =>
+  Promise.all(
+    questions.map(async (question) => {
+      const { doors, asked } = await arrange(question);
+      const { body = 'null' } = await doors.send(restCall(asked));
+      const { name, refusal } = question;
+      return { name, asked, refusal, answer: JSON.parse(body) as unknown };
+    }),
+  );

@@ -1,0 +1,230 @@
+import type { GraphQLField } from 'graphql';
+import { getNamedType, isNonNullType } from 'graphql';
+import type { AnyUseCase } from '../../src/app/use-case';
+import { schema } from '../../src/doors/graphql/generated/schema';
+import type { OperationRoute } from '../../src/doors/rest/routes';
+import { bodyLimitBytes } from '../../src/doors/rest/routes';
+import { operationRoles } from '../../src/tournaments/event/operations';
+import { invariant } from '../../src/shared/invariant';
+import { reference } from './answer-schemas';
+import { describedInput } from './described-input';
+import type { Example } from './examples';
+import type { JsonSchema } from './json-schema';
+import { inputSchema, withoutNull } from './json-schema';
+import { responseName } from './problems';
+import { tagOf } from './tags';
+import { needsStore } from './use-cases';
+
+/** The field of the schema that asks the same, and whether asking it changes or rolls anything. */
+export const fieldOf = (
+  operation: string,
+): { readonly field: GraphQLField<unknown, unknown>; readonly asksOnly: boolean } | undefined => {
+  const query = schema.getQueryType()?.getFields()[operation];
+  const field = query ?? schema.getMutationType()?.getFields()[operation];
+  return field && { field, asksOnly: query !== undefined };
+};
+
+/** What an operation is said to answer where the schema has no field for it. */
+export interface RestOnly {
+  readonly description: string;
+  readonly answer: JsonSchema;
+}
+
+/** How an example is shown, and how large it may be: a list of everything there is helps nobody. */
+const LARGEST_EXAMPLE_BYTES = 6_000;
+
+const parameterNames = (path: string): readonly string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** `fall.inches` of an input. */
+const inside = (input: JsonSchema, name: string): JsonSchema =>
+  name.split('.').reduce<JsonSchema>((whole, part) => withoutNull(whole).properties?.[part] ?? {}, input);
+
+const valueInside = (value: unknown, name: string): unknown =>
+  name
+    .split('.')
+    .reduce<unknown>((whole, part) => (whole as Record<string, unknown> | undefined)?.[part], value);
+
+const plain = (given: JsonSchema): JsonSchema => {
+  const { type, enum: values, ...rest } = withoutNull(given);
+  const single = Array.isArray(type) ? (type as readonly string[]).find((one) => one !== 'null') : type;
+  return {
+    ...(single !== undefined && { type: single as string }),
+    ...(Array.isArray(values) && { enum: values.filter((value) => value !== null) }),
+    ...rest,
+  };
+};
+
+const parametersOf = (route: OperationRoute, input: JsonSchema, example: Example | undefined) => {
+  const parameter = (place: 'path' | 'query', name: string, fieldName: string) => {
+    const { description, ...schemaOfIt } = plain(inside(input, fieldName));
+    const value = valueInside(example?.asked.input, fieldName);
+    return {
+      name,
+      in: place,
+      description: description ?? `See \`${fieldName}\`.`,
+      required: place === 'path' || (input.required ?? []).includes(fieldName),
+      schema: schemaOfIt,
+      ...(value !== undefined && value !== null && { example: value }),
+    };
+  };
+  return [
+    ...parameterNames(route.path).map((name) => parameter('path', name, name)),
+    ...Object.keys(route.query ?? {}).map((name) =>
+      parameter('query', name, route.queryFields?.[name] ?? name),
+    ),
+  ];
+};
+
+const headerParameters = (args: ReadonlySet<string>) => [
+  ...(args.has('idempotencyKey') ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ...(args.has('ifMatch') ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+];
+
+const omit = (fields: object, names: ReadonlySet<string>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name)));
+
+const isShown = (value: unknown): boolean => JSON.stringify(value).length <= LARGEST_EXAMPLE_BYTES;
+
+const bodyName = (operation: string): string =>
+  `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Body`;
+
+/** The body of a request: the input without what stands in the address. */
+const bodyOf = (route: OperationRoute, input: JsonSchema, example: Example | undefined) => {
+  const elsewhere = new Set([
+    ...parameterNames(route.path),
+    ...Object.keys(route.query ?? {}).map((name) => route.queryFields?.[name] ?? name),
+  ]);
+  const properties = omit(input.properties ?? {}, elsewhere) as Record<string, JsonSchema>;
+  if (Object.keys(properties).length === 0) return undefined;
+  const required = (input.required ?? []).filter((name) => !elsewhere.has(name));
+  const name = bodyName(route.operation);
+  const value = example && omit(example.asked.input, elsewhere);
+  const schemaOfIt: JsonSchema = {
+    description: `What \`${route.operation}\` is asked with.`,
+    type: 'object',
+    properties,
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+  const requestBody = {
+    description: `At most ${bodyLimitBytes(route)} bytes.`,
+    required: required.length > 0,
+    content: {
+      'application/json': {
+        schema: reference(name),
+        ...(example &&
+          isShown(value) && { examples: { [exampleKey(example)]: { summary: example.name, value } } }),
+      },
+    },
+  };
+  return { requestBody, component: { [name]: schemaOfIt } };
+};
+
+const exampleKey = ({ name }: Example): string => name.replace(/[^\w]+/g, '-');
+
+/** The refusals that can happen at this address, by status. */
+const refusalsOf = (route: OperationRoute, args: ReadonlySet<string>): readonly number[] => {
+  const isKept = needsStore(route.operation);
+  const takesBody = route.method !== 'GET' && route.method !== 'DELETE';
+  const namesThings = parameterNames(route.path).some((name) => route.pathKinds?.[name] === undefined);
+  const isFree = !args.has('idempotencyKey') && !isKept;
+  return [
+    400,
+    ...(namesThings ? [404] : []),
+    ...(takesBody ? [413, 415] : []),
+    ...(isKept && namesThings ? [401, 403] : []),
+    ...(args.has('idempotencyKey') ? [409, 422] : []),
+    ...(args.has('ifMatch') ? [412] : []),
+    500,
+    ...(isFree ? [] : [503]),
+  ].sort();
+};
+
+const securityOf = ({ operation, method }: OperationRoute): readonly object[] => {
+  if (Object.hasOwn(operationRoles, operation)) return [{ token: [] }];
+  return needsStore(operation) && method === 'GET' ? [{}, { token: [] }] : [{}];
+};
+
+/** Whether a client may send the same request again without asking anybody. */
+const repeatOf = (route: OperationRoute, args: ReadonlySet<string>, asksOnly: boolean): string =>
+  args.has('idempotencyKey') ? 'WITH_KEY' : asksOnly || route.method === 'GET' ? 'ALWAYS' : 'NEVER';
+
+const successHeaders = (route: OperationRoute, args: ReadonlySet<string>) => ({
+  'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+  'Cache-Control': { $ref: '#/components/headers/CacheControl' },
+  ...((route.cache !== 'never' || args.has('ifMatch')) && { ETag: { $ref: '#/components/headers/ETag' } }),
+  ...(route.deprecated && {
+    Deprecation: { $ref: '#/components/headers/Deprecation' },
+    ...(route.deprecated.sunset && { Sunset: { $ref: '#/components/headers/Sunset' } }),
+  }),
+});
+
+const summaryOf = (description: string): string => {
+  const [first = ''] = description.split(/(?<=[.?!]) |:/, 1);
+  return first.replace(/[.:]$/, '');
+};
+
+/** What one row of the route table adds to the document. */
+export interface OperationParts {
+  readonly operation: Readonly<Record<string, unknown>>;
+  readonly components: Readonly<Record<string, JsonSchema>>;
+  readonly statuses: readonly number[];
+}
+
+/** A row of the route table with its use-case's input and its field's answer, as an operation of the document. */
+export const operationParts = (
+  route: OperationRoute,
+  useCase: AnyUseCase<never>,
+  given: { readonly examples: readonly Example[]; readonly restOnly: RestOnly | undefined },
+): OperationParts => {
+  const found = fieldOf(route.operation);
+  invariant(found ?? given.restOnly, `${route.operation} has neither a field nor a description`);
+  const description = found?.field.description ?? given.restOnly?.description ?? '';
+  const args = new Set((found?.field.args ?? []).map(({ name }) => name));
+  const answers = given.examples.filter(({ refusal }) => refusal === undefined);
+  const example = answers.find(({ answer }) => isShown(answer)) ?? answers[0];
+  const plainInput = inputSchema(useCase.input);
+  const input = found ? describedInput(plainInput, found.field) : plainInput;
+  const body = route.method === 'GET' ? undefined : bodyOf(route, input, example);
+  const parameters = [...parametersOf(route, input, example), ...headerParameters(args)];
+  const statuses = refusalsOf(route, args);
+  const type = found?.field.type;
+  const schemaOfAnswer = type
+    ? reference(getNamedType(isNonNullType(type) ? type.ofType : type).name)
+    : given.restOnly?.answer;
+  return {
+    operation: {
+      operationId: route.operation,
+      summary: summaryOf(description),
+      description,
+      tags: [tagOf(route.path)],
+      ...(route.deprecated && { deprecated: true }),
+      ...(parameters.length > 0 && { parameters }),
+      ...(body && { requestBody: body.requestBody }),
+      security: securityOf(route),
+      responses: {
+        [route.success]: {
+          description: route.success === 201 ? 'It has been made.' : 'The answer.',
+          headers: successHeaders(route, args),
+          content: {
+            'application/json': {
+              schema: schemaOfAnswer,
+              ...(example &&
+                isShown(example.answer) && {
+                  examples: { [exampleKey(example)]: { summary: example.name, value: example.answer } },
+                }),
+            },
+          },
+        },
+        ...(route.cache !== 'never' && { 304: { $ref: '#/components/responses/NotModified' } }),
+        ...Object.fromEntries(
+          statuses.map((status) => [status, { $ref: `#/components/responses/${responseName(status)}` }]),
+        ),
+      },
+      'x-repeat': repeatOf(route, args, found?.asksOnly ?? true),
+    },
+    components: body?.component ?? {},
+    statuses,
+  };
+};

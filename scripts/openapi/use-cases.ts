@@ -1,0 +1,22 @@
+import { armiesUseCases } from '../../src/app/armies-use-cases';
+import { health } from '../../src/app/health';
+import { referenceUseCases } from '../../src/app/reference-use-cases';
+import { statelessUseCases } from '../../src/app/stateless-use-cases';
+import { storedUseCases } from '../../src/app/stored-use-cases';
+import type { AnyUseCase } from '../../src/app/use-case';
+import type { operationRoutes } from '../../src/doors/rest/routes';
+
+/** An operation of the route table. */
+export type Operation = (typeof operationRoutes)[number]['operation'];
+
+/** Every use-case by its name; one that is missing does not compile. */
+export const useCases = {
+  ...statelessUseCases,
+  ...referenceUseCases,
+  ...armiesUseCases,
+  ...storedUseCases,
+  health,
+} satisfies { readonly [O in Operation]: AnyUseCase<never> };
+
+/** Whether answering it asks the store. */
+export const needsStore = (operation: string): boolean => Object.hasOwn(storedUseCases, operation);
