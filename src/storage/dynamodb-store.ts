@@ -28,6 +28,7 @@ interface Row extends Key {
 
 const RETRY_AFTER_SECONDS = 1;
 const MOST_BATCHES = 8;
+const FIRST_PAUSE_MS = 5;
 
 /** Faults of the moment: throttling, a time-out, a lost connection, a server's own error. Anything else is a bug. */
 const momentary = new Set([
@@ -53,8 +54,11 @@ const lostConnection = new Set([
   'EAI_AGAIN',
 ]);
 
-/** So that a lost answer is told to the caller while its own connection still stands. */
-const timeLimits = { connectionTimeout: 1_000, requestTimeout: 4_000, throwOnRequestTimeout: true };
+/** So that trouble is told to the caller while its own connection still stands. */
+const limits = {
+  maxAttempts: 3,
+  requestHandler: { connectionTimeout: 1_000, requestTimeout: 4_000, throwOnRequestTimeout: true },
+};
 
 const isMomentary = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
@@ -113,7 +117,7 @@ const listingStart = (month: string, order: string) => ({
  * repeated fails its condition, and the use-case then finds its own change in the item.
  */
 export const createDynamoStore = ({ table, nowMs, client: config = {} }: DynamoStoreParts): Store => {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ requestHandler: timeLimits, ...config }), {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ ...limits, ...config }), {
     marshallOptions: { removeUndefinedValues: true },
   });
   const isLive = ({ ttl }: Row): boolean => ttl === undefined || ttl * 1000 > nowMs();
@@ -129,6 +133,8 @@ export const createDynamoStore = ({ table, nowMs, client: config = {} }: DynamoS
       );
       rows.push(...((Responses?.[table] ?? []) as Row[]));
       pending = (UnprocessedKeys?.[table]?.Keys ?? []) as Key[];
+      if (pending.length > 0)
+        await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** batch));
     }
     return rows;
   };

@@ -12,6 +12,12 @@
  * | report or correct a result | get head, round, result | put result, if absent / replace result |
  * | list public tournaments of a month | query index `listing`, then get the heads | - |
  * | find what is to be told to others | query index `outbox` (sparse), then get the items | - |
+ * | create a league, add a player, accept a tournament | get the item | put it, if absent |
+ * | change or claim in a league | get head and item; a claim reads the tournament too | replace the item |
+ * | read a league, its table | query EVENT# to KEPT#~, then get the page's players | put or replace a kept table that does not hold |
+ * | list the players of a league | query PLAYER#, a page | - |
+ * | head-to-head, a player's page, ratings | as the table, then get the kept games | as the table |
+ * | change a tournament that leagues have | get its kept tables | replace those that there are |
  *
  * | item | pk | sk |
  * |---|---|---|
@@ -20,6 +26,11 @@
  * | head | TOURNAMENT#id | HEAD |
  * | round with all its tables and reasons; after the last one the closing | TOURNAMENT#id | ROUND#02 |
  * | result of a game | TOURNAMENT#id | ROUND#02#0013, the table |
+ * | tournament accepted by a league, with its claims | LEAGUE#id | EVENT#tournament |
+ * | head of a league | LEAGUE#id | HEAD |
+ * | final table of a tournament, kept for speed | LEAGUE#id | KEPT#tournament |
+ * | player of a league (outside of what a table reads) | LEAGUE#id | PLAYER#player |
+ * | games of a tournament, kept for speed | LEAGUE#id | RECORD#tournament |
  *
  * | index | partition key | sort key | projects |
  * |---|---|---|---|
@@ -30,7 +41,7 @@
  * thousand of them), where they apply `month` and `order`, `outbox`, and `ttl` (seconds; also checked at each read). Every
  * write is one conditional put of one item: `attribute_not_exists(pk)` for version 1, else `version = :previous`.
  */
-import type { Address } from '../app/tournaments/store';
+import type { Address, LeagueAddress } from '../app/tournaments/store';
 
 /** An item's primary key. */
 export interface Key {
@@ -39,11 +50,13 @@ export interface Key {
 }
 
 const TOURNAMENT = 'TOURNAMENT#';
+const LEAGUE = 'LEAGUE#';
 const padded = (number: number, digits: number): string => String(number).padStart(digits, '0');
 
 const sortKey = (address: Address): string => {
   switch (address.item) {
     case 'HEAD':
+    case 'LEAGUE':
       return 'HEAD';
     case 'ENTRANT':
       return `ENTRANT#${padded(address.number, 4)}`;
@@ -51,16 +64,35 @@ const sortKey = (address: Address): string => {
       return `ROUND#${padded(address.round, 2)}`;
     case 'RESULT':
       return `ROUND#${padded(address.round, 2)}#${padded(address.table, 4)}`;
+    case 'PLAYER':
+      return `PLAYER#${address.player}`;
+    case 'ACCEPTED':
+      return `EVENT#${address.tournament}`;
+    case 'KEPT_TABLE':
+      return `KEPT#${address.tournament}`;
+    case 'KEPT_GAMES':
+      return `RECORD#${address.tournament}`;
   }
 };
 
 export const keyOf = (address: Address): Key => ({
-  pk: `${TOURNAMENT}${address.tournament}`,
+  pk: 'league' in address ? `${LEAGUE}${address.league}` : `${TOURNAMENT}${address.tournament}`,
   sk: sortKey(address),
 });
 
+/** The same for a key of a league's partition. */
+const leagueAddressOf = (league: string, sk: string): LeagueAddress | undefined => {
+  if (sk === 'HEAD') return { item: 'LEAGUE', league };
+  const [kind, id = ''] = sk.split('#');
+  if (kind === 'PLAYER') return { item: 'PLAYER', league, player: id };
+  if (kind === 'EVENT') return { item: 'ACCEPTED', league, tournament: id };
+  if (kind === 'KEPT') return { item: 'KEPT_TABLE', league, tournament: id };
+  return kind === 'RECORD' ? { item: 'KEPT_GAMES', league, tournament: id } : undefined;
+};
+
 /** The address that this key stands for; undefined for a key of another kind. */
 export const addressOf = ({ pk, sk }: Key): Address | undefined => {
+  if (pk.startsWith(LEAGUE)) return leagueAddressOf(pk.slice(LEAGUE.length), sk);
   const tournament = pk.slice(TOURNAMENT.length);
   const [kind, first, second] = sk.split('#');
   if (kind === 'HEAD') return { item: 'HEAD', tournament };
@@ -76,6 +108,16 @@ export const standingsRange = (tournament: string) => ({
   pk: `${TOURNAMENT}${tournament}`,
   from: 'ENTRANT#',
   to: 'ROUND#~',
+});
+
+/** The partition of a league, and the first and last sort key of what its table reads. */
+export const leagueRange = (league: string) => ({ pk: `${LEAGUE}${league}`, from: 'EVENT#', to: 'KEPT#~' });
+
+/** The partition of a league, and the sort keys between which its players lie that come after this one. */
+export const playersRange = (league: string, after = '') => ({
+  pk: `${LEAGUE}${league}`,
+  from: `PLAYER#${after}${after === '' ? '' : '!'}`,
+  to: 'PLAYER#~',
 });
 
 export const listingPartition = (month: string): string => `LISTING#${month}`;
