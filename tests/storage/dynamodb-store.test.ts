@@ -30,7 +30,11 @@ const pretending = async (answer: (response: ServerResponse, call: number) => vo
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    store: createDynamoStore({ table: 'muster', nowMs: () => 0, client: embeddedClient(endpoint) }),
+    store: createDynamoStore({
+      table: 'muster',
+      nowMs: () => 0,
+      client: { ...embeddedClient(endpoint), maxAttempts: 2 },
+    }),
     calls: () => calls,
   };
 };
