@@ -89,6 +89,42 @@ export const storeContract = (name: string, createStore: () => Promise<Store>): 
       ]);
     });
 
+    it('reads what a league’s table is made of, and nothing else', async () => {
+      const [league, other] = [newId(), newId()];
+      const addresses: readonly Address[] = [
+        { item: 'KEPT_GAMES', league, tournament: 'a' },
+        { item: 'PLAYER', league, player: 'p' },
+        { item: 'KEPT_TABLE', league, tournament: 'a' },
+        { item: 'LEAGUE', league },
+        { item: 'ACCEPTED', league, tournament: 'b' },
+        { item: 'ACCEPTED', league, tournament: 'a' },
+        { item: 'LEAGUE', league: other },
+      ];
+      for (const address of addresses) await value(store.write(item(address, 1)));
+      expect((await value(store.readLeague(league))).map(({ address }) => address)).toEqual([
+        { item: 'ACCEPTED', league, tournament: 'a' },
+        { item: 'ACCEPTED', league, tournament: 'b' },
+        { item: 'LEAGUE', league },
+        { item: 'KEPT_TABLE', league, tournament: 'a' },
+      ]);
+      expect(await value(store.get(addresses))).toEqual(addresses.map((address) => item(address, 1)));
+    });
+
+    it('lists players by id, page by page, while others join', async () => {
+      const league = newId();
+      const join = (player: string) => value(store.write(item({ item: 'PLAYER', league, player }, 1)));
+      for (const player of ['bb', 'b', 'd', 'Z', 'a']) await join(player);
+      const players: string[] = [];
+      let after: string | undefined;
+      do {
+        const page = await value(store.leaguePlayers(league, 2, after));
+        for (const { address } of page.items) if (address.item === 'PLAYER') players.push(address.player);
+        if (after === undefined) await join('A');
+        after = page.next ?? undefined;
+      } while (after !== undefined);
+      expect(players).toEqual(['Z', 'a', 'b', 'bb', 'd']);
+    });
+
     it('reads a tournament of several megabytes whole', async () => {
       const tournament = newId();
       const body = 'x'.repeat(300_000);

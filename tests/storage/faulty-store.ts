@@ -1,5 +1,7 @@
 import type { Item, Store } from '../../src/app/tournaments/store';
 import { ok, refused } from '../../src/shared/result';
+import type { MemoryStore } from './memory-store';
+import { memoryStore } from './memory-store';
 
 /** What can go wrong between a use-case and its store. */
 export const faultNames = [
@@ -61,6 +63,8 @@ export const faultyStore = (store: Store, { nextFault, pause, later, onLate }: F
   return {
     get: (addresses) => reading(() => store.get(addresses)),
     readTournament: (tournament) => reading(() => store.readTournament(tournament)),
+    readLeague: (league) => reading(() => store.readLeague(league)),
+    leaguePlayers: (league, limit, after) => reading(() => store.leaguePlayers(league, limit, after)),
     listed: (month, limit, after) => reading(() => store.listed(month, limit, after)),
     write: async (item) => {
       await pause();
@@ -71,15 +75,20 @@ export const faultyStore = (store: Store, { nextFault, pause, later, onLate }: F
   };
 };
 
-/** A store whose index shows each write only `lag` calls later, as a real one may. */
-export const staleIndexStore = (store: Store, snapshot: () => Store, lag: number): Store => {
-  const views: Store[] = [];
+/** A memory store whose index shows what was there `lag` writes ago, as a real one may. */
+export const staleIndexStore = (lag: number): MemoryStore => {
+  const store = memoryStore();
+  const past: (readonly Item[])[] = [];
   return {
     ...store,
     write: async (item) => {
-      views.push(snapshot());
+      past.push(store.items());
       return store.write(item);
     },
-    listed: (month, limit, after) => (views.at(-lag) ?? store).listed(month, limit, after),
+    listed: async (month, limit, after) => {
+      const then = memoryStore();
+      for (const item of past.at(-lag) ?? []) await then.write({ ...item, version: 1 });
+      return then.listed(month, limit, after);
+    },
   };
 };

@@ -1,5 +1,5 @@
 import type { Address } from '../../src/app/tournaments/store';
-import { addressOf, keyOf, standingsRange } from '../../src/storage/keys';
+import { addressOf, keyOf, leagueRange, standingsRange } from '../../src/storage/keys';
 
 const rows: readonly (readonly [Address, string])[] = [
   [{ item: 'HEAD', tournament: 'abc' }, 'HEAD'],
@@ -7,6 +7,27 @@ const rows: readonly (readonly [Address, string])[] = [
   [{ item: 'ROUND', tournament: 'abc', round: 2 }, 'ROUND#02'],
   [{ item: 'RESULT', tournament: 'abc', round: 2, table: 13 }, 'ROUND#02#0013'],
 ];
+
+const ofLeague: readonly (readonly [Address, string])[] = [
+  [{ item: 'ACCEPTED', league: 'xyz', tournament: 'abc' }, 'EVENT#abc'],
+  [{ item: 'LEAGUE', league: 'xyz' }, 'HEAD'],
+  [{ item: 'KEPT_TABLE', league: 'xyz', tournament: 'abc' }, 'KEPT#abc'],
+  [{ item: 'PLAYER', league: 'xyz', player: 'p1' }, 'PLAYER#p1'],
+  [{ item: 'KEPT_GAMES', league: 'xyz', tournament: 'abc' }, 'RECORD#abc'],
+];
+
+describe('keys of a league', () => {
+  it.each(ofLeague)('of %j', (address, sk) => {
+    expect(keyOf(address)).toEqual({ pk: 'LEAGUE#xyz', sk });
+    expect(addressOf({ pk: 'LEAGUE#xyz', sk })).toEqual(address);
+  });
+
+  it('lie in the range that a table reads, players and games beside it', () => {
+    const { from, to } = leagueRange('xyz');
+    const inside = ofLeague.filter(([, sk]) => sk >= from && sk <= to).map(([, sk]) => sk);
+    expect(inside).toEqual(['EVENT#abc', 'HEAD', 'KEPT#abc']);
+  });
+});
 
 describe('keys', () => {
   it.each(rows)('of %j', (address, sk) => {

@@ -1,6 +1,6 @@
 import type { Item, Store } from '../../src/app/tournaments/store';
 import { ok } from '../../src/shared/result';
-import { standingsRange, keyOf } from '../../src/storage/keys';
+import { keyOf, leagueRange, playersRange, standingsRange } from '../../src/storage/keys';
 
 /** The Store port in a Map: the smallest thing that keeps its promises, and what the faulty adapters wrap. */
 export interface MemoryStore extends Store {
@@ -12,6 +12,11 @@ export const memoryStore = (nowMs: () => number = () => 0): MemoryStore => {
   const isLive = ({ expiresAtMs }: Item): boolean => expiresAtMs === undefined || expiresAtMs > nowMs();
   const sorted = () => [...rows.values()].sort((a, b) => (a.sk < b.sk ? -1 : 1));
 
+  const inRange = ({ pk, from, to }: ReturnType<typeof standingsRange>): readonly Item[] =>
+    sorted()
+      .filter((row) => row.pk === pk && row.sk >= from && row.sk <= to && isLive(row.item))
+      .map(({ item }) => item);
+
   return {
     items: () => sorted().map(({ item }) => item),
     get: async (addresses) =>
@@ -22,13 +27,14 @@ export const memoryStore = (nowMs: () => number = () => 0): MemoryStore => {
           return item && isLive(item) ? item : null;
         }),
       ),
-    readTournament: async (tournament) => {
-      const { pk, from, to } = standingsRange(tournament);
-      return ok(
-        sorted()
-          .filter((row) => row.pk === pk && row.sk >= from && row.sk <= to && isLive(row.item))
-          .map(({ item }) => item),
-      );
+    readTournament: async (tournament) => ok(inRange(standingsRange(tournament))),
+    readLeague: async (league) => ok(inRange(leagueRange(league))),
+    leaguePlayers: async (league, limit, after) => {
+      const players = inRange(playersRange(league, after));
+      const items = players.slice(0, limit);
+      const last = items.at(-1)?.address;
+      const next = players.length > limit && last?.item === 'PLAYER' ? last.player : null;
+      return ok({ items, next });
     },
     write: async (item) => {
       const { pk, sk } = keyOf(item.address);
