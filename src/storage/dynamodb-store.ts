@@ -1,11 +1,12 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { BatchGetCommand, DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Item, Page, Store, StoreAnswer } from '../app/tournaments/store';
 import { invariant } from '../shared/invariant';
 import { ok, refused } from '../shared/result';
 import type { Key } from './keys';
-import { addressOf, standingsRange, keyOf, listingPartition } from './keys';
+import { addressOf, standingsRange, keyOf, leagueRange, listingPartition, playersRange } from './keys';
 
 /** What the store is made of. */
 export interface DynamoStoreParts {
@@ -139,6 +140,35 @@ export const createDynamoStore = ({ table, nowMs, client: config = {} }: DynamoS
     return rows;
   };
 
+  /** One page of a partition's items, and the last key looked at where there may be more. */
+  const readPage = async (
+    { pk, from, to }: { readonly pk: string; readonly from: string; readonly to: string },
+    page: Pick<QueryCommandInput, 'Limit' | 'ExclusiveStartKey'>,
+  ): Promise<{ readonly items: readonly Item[]; readonly last: Key | undefined }> => {
+    const { Items, LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName: table,
+        ConsistentRead: true,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
+        ...page,
+      }),
+    );
+    const items = ((Items ?? []) as Row[]).filter(isLive).map(itemOf);
+    return { items, last: LastEvaluatedKey as Key | undefined };
+  };
+
+  const readAll = async (range: Parameters<typeof readPage>[0]): Promise<readonly Item[]> => {
+    const items: Item[] = [];
+    let start: Key | undefined;
+    do {
+      const page = await readPage(range, { ExclusiveStartKey: start && { ...start } });
+      items.push(...page.items);
+      start = page.last;
+    } while (start);
+    return items;
+  };
+
   return {
     get: (addresses) =>
       attempt(async () => {
@@ -151,25 +181,15 @@ export const createDynamoStore = ({ table, nowMs, client: config = {} }: DynamoS
         });
       }),
 
-    readTournament: (tournament) =>
+    readTournament: (tournament) => attempt(() => readAll(standingsRange(tournament))),
+
+    readLeague: (league) => attempt(() => readAll(leagueRange(league))),
+
+    leaguePlayers: (league, limit, after) =>
       attempt(async () => {
-        const { pk, from, to } = standingsRange(tournament);
-        const items: Item[] = [];
-        let start: Record<string, unknown> | undefined;
-        do {
-          const { Items, LastEvaluatedKey } = await client.send(
-            new QueryCommand({
-              TableName: table,
-              ConsistentRead: true,
-              KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-              ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
-              ...(start && { ExclusiveStartKey: start }),
-            }),
-          );
-          for (const row of (Items ?? []) as Row[]) if (isLive(row)) items.push(itemOf(row));
-          start = LastEvaluatedKey;
-        } while (start);
-        return items;
+        const { items, last } = await readPage(playersRange(league, after), { Limit: limit });
+        const address = last && addressOf(last);
+        return { items, next: address?.item === 'PLAYER' ? address.player : null };
       }),
 
     write: (item) =>

@@ -23,15 +23,16 @@ export const thingOf = <Facts>(item: Item | null | undefined): Logged<Facts> | u
   item ? logged(logOf<Facts>(item)) : undefined;
 
 /** A public tournament is listed under the month of its day, or of its creation. */
-const listingOf = (address: Address, log: ChangeLog<HeadFacts>): Item['listing'] => {
+const listingOf = (tournament: string, log: ChangeLog<HeadFacts>): Item['listing'] => {
   const { visibility, startsOn } = logged(log).facts;
   if (visibility !== 'PUBLIC') return undefined;
   const day = startsOn ?? new Date(log[0]?.at ?? 0).toISOString().slice(0, 10);
-  return { month: day.slice(0, 7), order: `${day}#${address.tournament}` };
+  return { month: day.slice(0, 7), order: `${day}#${tournament}` };
 };
 
 export const itemOf = (address: Address, log: ChangeLog<unknown>): Item => {
-  const listing = address.item === 'HEAD' ? listingOf(address, log as ChangeLog<HeadFacts>) : undefined;
+  const listing =
+    address.item === 'HEAD' ? listingOf(address.tournament, log as ChangeLog<HeadFacts>) : undefined;
   return {
     address,
     version: log.length,
@@ -63,7 +64,8 @@ export const tournamentFrom = (id: string, items: readonly Item[]): Tournament |
       const thing = logged(logOf<RoundFacts | ClosingFacts>(item));
       if (isClosing(thing)) closing = thing;
       else rounds.push({ thing: thing as Logged<RoundFacts>, results: new Map() });
-    } else rounds[address.round - 1]?.results.set(address.table, logged(logOf<ResultFacts>(item)));
+    } else if (address.item === 'RESULT')
+      rounds[address.round - 1]?.results.set(address.table, logged(logOf<ResultFacts>(item)));
   }
   return (
     head &&

@@ -7,6 +7,8 @@ export const lazyStore = (open: () => Promise<Store>): Store => {
   return {
     get: async (addresses) => (await store()).get(addresses),
     readTournament: async (tournament) => (await store()).readTournament(tournament),
+    readLeague: async (league) => (await store()).readLeague(league),
+    leaguePlayers: async (league, limit, after) => (await store()).leaguePlayers(league, limit, after),
     write: async (item) => (await store()).write(item),
     listed: async (month, limit, after) => (await store()).listed(month, limit, after),
   };

@@ -1,9 +1,9 @@
 import type { Change, ChangeLog, Logged, Told } from '../../tournaments/event/change-log';
 import type { HeadFacts } from '../../tournaments/event/facts';
-import type { Operation } from '../../tournaments/event/operations';
 import { ok, refused } from '../../shared/result';
 import type { Answer } from '../use-case';
 import { invalidInput } from '../use-case';
+import { outdateKept } from '../leagues/outdate-kept';
 import { authorise } from './access';
 import type { StoredContext } from './context';
 import { hashText, shortHash } from './credentials';
@@ -29,7 +29,7 @@ export interface Decision<Facts> extends Target<Facts> {
  */
 export interface Mutation<Facts, Seen, Output> {
   /** Creating is open to everyone; the rest is for the roles of its operation. */
-  readonly operation: Operation | 'createTournament' | 'recoverOrganiserToken';
+  readonly operation: string;
   /** What the Idempotency-Key is scoped to, beside token and operation. */
   readonly target: string;
   readonly input: unknown;
@@ -37,6 +37,8 @@ export interface Mutation<Facts, Seen, Output> {
   readonly read: () => Promise<Answer<Seen>>;
   /** The head of what was seen: it says who may write. Null where the operation is open to everyone. */
   readonly head: ((seen: Seen) => Logged<HeadFacts>) | null;
+  /** Says who may write where no head of a tournament does. */
+  readonly author?: (seen: Seen) => Answer<string>;
   /** The things in which an earlier request of the same key would stand. */
   readonly places: (seen: Seen) => readonly Target<Facts>[];
   readonly decide: (seen: Seen) => Answer<Decision<Facts>>;
@@ -80,6 +82,21 @@ const earlier = <Facts>(places: readonly Target<Facts>[], key: string) => {
   return undefined;
 };
 
+/** The answer to a written change, once the tournament's leagues know that what they keep of it is outdated. */
+const acknowledge = async <Facts, Seen, Output>(
+  { head, answer }: Mutation<Facts, Seen, Output>,
+  { changed, seen }: { readonly changed: Target<Facts>; readonly seen: Seen },
+  { store }: StoredContext,
+): Promise<Answer<Output>> => {
+  const { address } = changed;
+  const leagues = head?.(seen).facts.leagues ?? [];
+  if (leagues.length > 0 && 'tournament' in address) {
+    const told = await outdateKept(store, address.tournament, leagues);
+    if (!told.ok) return told;
+  }
+  return ok(answer(changed, seen));
+};
+
 /**
  * Runs a change to its end: written once, or refused with nothing written.
  *
@@ -90,11 +107,11 @@ export const mutate = async <Facts, Seen, Output>(
   mutation: Mutation<Facts, Seen, Output>,
   context: StoredContext,
 ): Promise<Answer<Output>> => {
-  const { operation, target, head } = mutation;
+  const { operation, target, head, author: authorOf } = mutation;
   const { token } = context.caller;
   const given = requestKey(context);
   if (!given.ok) return given;
-  const tokenHash = token === null || head === null ? '' : hashText(token);
+  const tokenHash = token === null || (head === null && !authorOf) ? '' : hashText(token);
   const key = shortHash(canonical([tokenHash, operation, target, given.value]));
   const input = shortHash(canonical(mutation.input));
 
@@ -102,13 +119,17 @@ export const mutate = async <Facts, Seen, Output>(
     const read = await mutation.read();
     if (!read.ok) return read;
     const seen = read.value;
-    const author = head ? authorise(head(seen).facts, operation, token) : ok('ANYONE');
+    const author = authorOf
+      ? authorOf(seen)
+      : head
+        ? authorise(head(seen).facts, operation, token)
+        : ok('ANYONE');
     if (!author.ok) return author;
 
     const first = earlier(mutation.places(seen), key);
     if (first)
       return first.change.input === input
-        ? ok(mutation.answer(first.changed, seen))
+        ? await acknowledge(mutation, { changed: first.changed, seen }, context)
         : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
 
     const decided = mutation.decide(seen);
@@ -131,7 +152,8 @@ export const mutate = async <Facts, Seen, Output>(
 
     const written = await context.store.write(item);
     if (!written.ok) return written;
-    if (written.value === 'WRITTEN') return ok(mutation.answer({ address, log }, seen));
+    if (written.value === 'WRITTEN')
+      return acknowledge(mutation, { changed: { address, log }, seen }, context);
   }
   return refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
 };

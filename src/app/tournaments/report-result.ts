@@ -27,7 +27,7 @@ import { checkIfMatch } from './if-match';
 import { noTournament, thingOf } from './items';
 import type { Decision } from './mutation';
 import { mutate } from './mutation';
-import type { Address } from './store';
+import type { TournamentAddress } from './store';
 import type { ResultAtTable } from './views';
 import { resultAtTable } from './views';
 
@@ -157,7 +157,7 @@ interface Seen {
 }
 
 const read = async (
-  addresses: readonly [Address, Address, Address],
+  addresses: readonly [TournamentAddress, TournamentAddress, TournamentAddress],
   { store }: StoredContext,
 ): Promise<Answer<Seen>> => {
   const items = await store.get(addresses);

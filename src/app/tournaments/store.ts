@@ -1,11 +1,20 @@
 import type { Result } from '../../shared/result';
 
 /** Where one item of a tournament lies. */
-export type Address =
+export type TournamentAddress =
   | { readonly item: 'HEAD'; readonly tournament: string }
   | { readonly item: 'ENTRANT'; readonly tournament: string; readonly number: number }
   | { readonly item: 'ROUND'; readonly tournament: string; readonly round: number }
   | { readonly item: 'RESULT'; readonly tournament: string; readonly round: number; readonly table: number };
+
+/** Where one item of a league lies. */
+export type LeagueAddress =
+  | { readonly item: 'LEAGUE'; readonly league: string }
+  | { readonly item: 'PLAYER'; readonly league: string; readonly player: string }
+  | { readonly item: 'ACCEPTED'; readonly league: string; readonly tournament: string }
+  | { readonly item: 'KEPT_TABLE' | 'KEPT_GAMES'; readonly league: string; readonly tournament: string };
+
+export type Address = TournamentAddress | LeagueAddress;
 
 /** An item as it is kept. Its body is opaque to the store. */
 export interface Item {
@@ -37,6 +46,12 @@ export interface Page {
   readonly next: string | null;
 }
 
+/** A page of players, and the id after which the next one begins. */
+export interface PlayersPage {
+  readonly items: readonly Item[];
+  readonly next: string | null;
+}
+
 /**
  * Keeps items. Reads but those of the index see every write that was acknowledged before they began; the index may lag
  * behind, so what it lists must be read by address.
@@ -49,6 +64,10 @@ export interface Store {
    * each item is as it was when its page was read.
    */
   readonly readTournament: (tournament: string) => StoreAnswer<readonly Item[]>;
+  /** What a league's table is made of: what it has accepted, its head, and the kept tables. */
+  readonly readLeague: (league: string) => StoreAnswer<readonly Item[]>;
+  /** Players of a league by id. `after` is the `next` of the page before. */
+  readonly leaguePlayers: (league: string, limit: number, after?: string) => StoreAnswer<PlayersPage>;
   /**
    * Writes the item if the version there is `item.version - 1` (nothing there for version 1), all or nothing.
    * CONFLICT: another write was first, or this very write repeated.

@@ -38,6 +38,8 @@ export interface HeadFacts {
   /** The seed of round 1: only its hash is shown before that round is drawn. */
   readonly seed: string;
   readonly grants: readonly Grant[];
+  /** The leagues it has been offered to; absent in none. */
+  readonly leagues?: readonly string[];
   readonly recoveryHash: string;
 }
 

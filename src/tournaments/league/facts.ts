@@ -1,0 +1,31 @@
+import type { Grant } from '../event/facts';
+import type { PointsRule } from './points-rule';
+
+/** What is known of a league, thing by thing. Nothing here can be worked out from the rest. */
+
+export interface LeagueFacts {
+  readonly name: string;
+  readonly rule: PointsRule;
+  readonly grants: readonly Grant[];
+  readonly recoveryHash: string;
+}
+
+/** A player of a league. The identity is the id; the name is only what people read, and two players may share one. */
+export interface PlayerFacts {
+  /** Null once erased. */
+  readonly name: string | null;
+  /** Hash of the token that the player claims with; null while there is none. */
+  readonly tokenHash: string | null;
+  readonly erased: boolean;
+}
+
+/** The players of an entrant, in the order of a team's members; one of a singles entrant. Null where nobody has claimed yet. */
+export type Claim = readonly (string | null)[];
+
+/** A tournament's place in a league, with a field for each claimed entrant (`e7`): so one item decides every claim. */
+export interface AcceptedFacts {
+  /** False once the league's organiser has taken the tournament out again. */
+  readonly accepted: boolean;
+  readonly reason: string | null;
+  readonly [entrant: `e${number}`]: Claim;
+}
