@@ -21,7 +21,7 @@ const config = {
     mutation: true,
   },
   strictScalars: true,
-  scalars: { ID: 'string', DateTime: 'string' },
+  scalars: { ID: 'string', DateTime: 'string', ArmyListFile: 'Record<string, unknown>' },
   contextType: '../context#GraphqlContext',
   // What is asked within a tournament is answered by its own fields, so the use-case's output lacks them.
   mappers: { Tournament: '../../../app/tournaments/views#TournamentView' },

@@ -1,4 +1,5 @@
 import { armyQuestions } from './armies';
+import { armyValidationQuestions } from './army-validation';
 import { chartQuestions } from './charts';
 import { fightQuestions } from './fights';
 import type { Question } from './question';
@@ -20,6 +21,7 @@ export const questions: readonly Question[] = [
   ...fightQuestions,
   ...referenceQuestions,
   ...armyQuestions,
+  ...armyValidationQuestions,
   ...receiptQuestions,
   ...statelessTournamentQuestions,
   ...tournamentQuestions,

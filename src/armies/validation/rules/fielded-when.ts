@@ -1,7 +1,15 @@
+import { conditionText } from '../../catalogue/condition-text';
+import type { Profile } from '../../catalogue/model';
 import type { ArmyRule } from '../army-rule';
 import { holds } from '../conditions';
 import { finding, listed } from '../finding';
+import type { MusteredForce } from '../muster';
 import { unitsOf } from '../muster';
+
+const needs = ({ when }: Profile, { roll }: MusteredForce): string => {
+  const nameOf = (id: string): string => roll.profiles.find((profile) => profile.id === id)?.name ?? id;
+  return when === null ? '' : conditionText(when, nameOf);
+};
 
 /** Profiles that the catalogue allows only while something holds (a Hero present, allies Historical). */
 export const fieldedWhen: ArmyRule = (muster) =>
@@ -13,8 +21,8 @@ export const fieldedWhen: ArmyRule = (muster) =>
           finding({
             code: 'PROFILE_NOT_ALLOWED',
             where,
-            message: `${profile.name} may not be fielded in this army`,
-            mend: `Leave out ${profile.name}, or bring what it needs (see the army list).`,
+            message: `${profile.name} may be fielded only while ${needs(profile, force)}`,
+            mend: `Leave out ${profile.name}, or bring what it needs.`,
             source: listed(force.roll),
           }),
         ),

@@ -119,13 +119,19 @@ const fewestSteps = (cuts: Iterable<Cut>): ReadonlyMap<number, Cut> => {
   return best;
 };
 
-/** Options of any kinds taken away from the models that stay when `gone` has gone; also none. */
-const optionCuts = (unit: MusteredUnit, gone: ReadonlyMap<string, number>): readonly Cut[] =>
+/**
+ * Options of any kinds taken away from the models that stay when `gone` has gone; also none. Of each kind no more than
+ * are enough.
+ */
+const optionCuts = (unit: MusteredUnit, gone: ReadonlyMap<string, number>, needed: number): readonly Cut[] =>
   heldBy(unit).reduce<readonly Cut[]>(
     (cuts, kind) => {
-      const left = kind.price > 0 ? kind.count - (gone.get(kind.id) ?? 0) : 0;
+      const held = kind.count - (gone.get(kind.id) ?? 0);
+      const left = kind.price > 0 ? Math.min(held, Math.ceil(needed / kind.price)) : 0;
       const ofKind = Array.from({ length: left }, (_, index) => oneKind(unit, kind, index + 1));
-      const more = cuts.flatMap((cut) => [cut, ...ofKind.map((one) => together(cut, one))]);
+      const more = cuts.flatMap((cut) =>
+        cut.points >= needed ? [cut] : [cut, ...ofKind.map((one) => together(cut, one))],
+      );
       return [...fewestSteps(more).values()];
     },
     [NOTHING],
@@ -134,14 +140,21 @@ const optionCuts = (unit: MusteredUnit, gone: ReadonlyMap<string, number>): read
 const goneWith = ({ changes }: Cut): ReadonlyMap<string, number> =>
   new Map(changes.flatMap(({ options }) => options).map(({ option, count }) => [option, count]));
 
+/** Models that are one more than enough: some rule may want another mix than the smallest sum. */
+const enoughModels = (unit: MusteredUnit, needed: number): number =>
+  unit.profile.points > 0 ? Math.ceil(needed / unit.profile.points) + 1 : 1;
+
 /**
- * Every way to take points away from one unit (models, options, or both); for each sum of points the one of fewest
- * steps.
+ * Every way to take up to about `needed` points away from one unit (models, options, or both); for each sum of points
+ * the one of fewest steps.
  */
-export const cutsOf = (unit: MusteredUnit, mostModels: number): readonly Cut[] => {
-  const models = Array.from({ length: mostModels }, (_, index) => modelCuts(unit, index + 1)).flat();
+export const cutsOf = (unit: MusteredUnit, mostModels: number, needed: number): readonly Cut[] => {
+  const length = Math.min(mostModels, enoughModels(unit, needed));
+  const models = Array.from({ length }, (_, index) => modelCuts(unit, index + 1)).flat();
   const all = [NOTHING, ...fewestSteps(models).values()].flatMap((cut) =>
-    optionCuts(unit, goneWith(cut)).map((options) => together(cut, options)),
+    cut.points >= needed
+      ? [cut]
+      : optionCuts(unit, goneWith(cut), needed - cut.points).map((options) => together(cut, options)),
   );
   return [...fewestSteps(all).values()].filter(({ points }) => points > 0);
 };

@@ -68,12 +68,15 @@ const additionsIn = (force: MusteredForce): readonly Change[] => {
     );
 };
 
+/** How often the army is validated again before it is given up. */
+const MOST_TRIES = 60;
+
 /** One after the other, each the cheapest that harms nothing beside those before it. */
 const firstAdditions = (
   most: number,
   { force, finding, checked }: { force: MusteredForce; finding: Finding; checked: Checked },
 ): readonly Change[] => {
-  const possible = additionsIn(force);
+  const possible = additionsIn(force).slice(0, MOST_TRIES);
   const chosen: Change[] = [];
   while (chosen.length < most) {
     const next = possible.find((each) => isHarmless(checked, [...chosen, each], finding));
@@ -143,8 +146,11 @@ export const fewerBows = (finding: Finding, muster: Muster, checked: Checked): r
   const additions = firstAdditions(Math.min(MOST_ADDED, used), { force, finding, checked });
   const plans: Plan[] = [];
   const [bows, archers] = [cuts.filter((cut) => cut.warriors === 0), cuts.filter((cut) => cut.warriors > 0)];
+  // With a model goes a part of the limit, so that for each bow too many at most `denominator` models go.
+  const excess = used - bowLimitOf(warriors, fraction);
+  const mostModels = Math.min(archers.length, excess * fraction.denominator);
   for (let added = 0; added <= additions.length; added += 1)
-    for (let models = 0; models <= archers.length; models += 1) {
+    for (let models = 0; models <= mostModels; models += 1) {
       const gone = archers.slice(0, models);
       const left = warriors + added - gone.reduce((total, each) => total + each.warriors, 0);
       const options = Math.max(0, used - models - bowLimitOf(left, fraction));
@@ -157,5 +163,5 @@ export const fewerBows = (finding: Finding, muster: Muster, checked: Checked): r
       });
     }
   const best = plans.toSorted((a, b) => a.steps - b.steps || a.lost - b.lost);
-  return best.find(({ changes }) => mends(checked, changes, finding))?.changes ?? [];
+  return best.slice(0, MOST_TRIES).find(({ changes }) => mends(checked, changes, finding))?.changes ?? [];
 };

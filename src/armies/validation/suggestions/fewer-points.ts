@@ -9,6 +9,10 @@ import { mends } from './suggestion';
 /** How many plans are tried before it is given up: each is a validation of the whole army. */
 const MOST_TRIES = 60;
 
+/** Armies further from their limit, or in more units, are to be thought over by their players. */
+const MOST_POINTS = 400;
+const MOST_UNITS = 120;
+
 /** A captain with followers stays; of others any number may go. */
 const mostModels = (unit: MusteredUnit, muster: Muster): number => {
   const leads = muster.forces
@@ -19,14 +23,16 @@ const mostModels = (unit: MusteredUnit, muster: Muster): number => {
 
 /**
  * The smallest change that brings a force (in singles: the army) back to its points limit without breaking another
- * rule: fewest models and options taken away, then fewest points lost. Empty where none of the first plans would do.
+ * rule: fewest models and options taken away, then fewest points lost. Empty where
+ * none of the first plans would do, or the army is far over.
  */
 export const fewerPoints = (finding: Finding, muster: Muster, checked: Checked): readonly Change[] => {
   const units = muster.units.filter(
     ({ where }) => finding.where.force === null || where.force === finding.where.force,
   );
   const needed = (finding.used ?? 0) - (finding.allowed ?? 0);
-  const cuts = units.map((unit) => cutsOf(unit, mostModels(unit, muster)));
+  if (needed > MOST_POINTS || units.length > MOST_UNITS) return [];
+  const cuts = units.map((unit) => cutsOf(unit, mostModels(unit, muster), needed));
   let tries = 0;
   for (const plan of plansInOrder(needed, cuts)) {
     const changes = plan.cuts.flatMap((cut) => cut.changes);

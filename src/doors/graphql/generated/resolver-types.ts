@@ -14,6 +14,8 @@ export type Scalars = {
   Float: { input: number; output: number };
   /** A moment in UTC as ISO 8601 text: `2018-09-15T10:30:00.000Z`. */
   DateTime: { input: string; output: string };
+  /** An army list with its profiles and Legions as a JSON object: a file of the catalogue, as `data/catalogue.schema.json` describes it. */
+  ArmyListFile: { input: Record<string, unknown>; output: Record<string, unknown> };
 };
 
 /** Questions. They change nothing. */
@@ -58,6 +60,8 @@ export type Query = {
   readonly legendaryLegion: Maybe<LegendaryLegion>;
   /** A BattleScribe roster as an army of this catalogue, ready to be validated, and what of it the catalogue lacks. */
   readonly readRoster: Maybe<RosterReading>;
+  /** Whether an army may be played: every finding with its numbers, source and mend, the facts, and what would mend it. */
+  readonly validateArmy: Maybe<ArmyReport>;
   /** The exact chances of a Courage test. */
   readonly courageOdds: Maybe<CourageOdds>;
   /** The players' own dice for a Courage test, step by step. */
@@ -244,6 +248,11 @@ export type QueryLegendaryLegionArgs = {
 /** Questions. They change nothing. */
 export type QueryReadRosterArgs = {
   input: ReadRosterInput;
+};
+
+/** Questions. They change nothing. */
+export type QueryValidateArmyArgs = {
+  input: ArmyInput;
 };
 
 /** Questions. They change nothing. */
@@ -4161,6 +4170,359 @@ export type UnknownRosterName = {
   readonly nearest: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** Whether an army may be played, and all that follows from it. */
+export type ArmyReport = {
+  /** Whether no finding is an error. */
+  readonly legal: Scalars['Boolean']['output'];
+  /** Everything that is not as the rules want it, in the order of the rules. */
+  readonly findings: ReadonlyArray<ArmyFinding>;
+  /** What follows from the army, as far as the catalogue knows it. */
+  readonly facts: ArmyFacts;
+  /** Ways to mend it: the smallest change for a bow or points limit, the nearest names for unknown ones. */
+  readonly suggestions: ReadonlyArray<ArmySuggestion>;
+};
+
+/** One thing that is not as the rules want it. */
+export type ArmyFinding = {
+  /** What is wrong. */
+  readonly code: ArmyFindingCode;
+  /** Whether it forbids the army. */
+  readonly severity: FindingSeverity;
+  /** Where in the army. */
+  readonly where: ArmyPlace;
+  /** What is wrong, in words. */
+  readonly message: Scalars['String']['output'];
+  /** What there is; null where nothing is counted. */
+  readonly used: Maybe<Scalars['Int']['output']>;
+  /** What there may or must be; null where nothing is counted. */
+  readonly allowed: Maybe<Scalars['Int']['output']>;
+  /** What would mend it. */
+  readonly mend: Scalars['String']['output'];
+  /** The rule. */
+  readonly source: Source;
+};
+
+/** What is wrong with an army. */
+export type ArmyFindingCode =
+  /** No army list or Legion has this id. */
+  | 'UNKNOWN_LIST'
+  /** No profile has this id. */
+  | 'UNKNOWN_PROFILE'
+  /** The profile has no such option. */
+  | 'UNKNOWN_OPTION'
+  /** The profile is one of another army list. */
+  | 'NOT_IN_LIST'
+  /** The army is empty. */
+  | 'NO_FORCE'
+  /** A doubles army is two forces. */
+  | 'DOUBLES_NEED_TWO_FORCES'
+  /** In singles a list is one force. */
+  | 'LIST_TWICE'
+  /** A Legion has no allies. */
+  | 'LEGION_STANDS_ALONE'
+  /** In doubles both forces are of the Legion, or none. */
+  | 'LEGION_NOT_SHARED'
+  /** An odd limit cannot be halved. */
+  | 'ODD_POINTS_LIMIT'
+  /** More points than the limit. */
+  | 'OVER_POINTS_LIMIT'
+  /** Points of a force that are lost (a warning). */
+  | 'POINTS_LEFT_OVER'
+  /** A force without a model. */
+  | 'EMPTY_FORCE'
+  /** Several models in the leader's place. */
+  | 'LEADER_IS_ONE_MODEL'
+  /** It may lead no warband. */
+  | 'MAY_NOT_LEAD'
+  /** It leads a warband of its own. */
+  | 'MAY_NOT_FOLLOW'
+  /** Nobody leads the warband. */
+  | 'WARBAND_WITHOUT_LEADER'
+  /** More than the leader may lead. */
+  | 'WARBAND_TOO_LARGE'
+  /** Fewer than a warband without a leader needs. */
+  | 'WARBAND_TOO_SMALL'
+  /** More of an option than the models may take. */
+  | 'OPTION_TOO_OFTEN'
+  /** The option needs what is not there. */
+  | 'OPTION_NOT_ALLOWED'
+  /** The option must be taken. */
+  | 'OPTION_MISSING'
+  /** One of several options must be taken. */
+  | 'TOO_FEW_CHOSEN'
+  /** Options that exclude each other. */
+  | 'TOO_MANY_CHOSEN'
+  /** The profile needs what is not there. */
+  | 'PROFILE_NOT_ALLOWED'
+  /** A unique Hero more than once. */
+  | 'UNIQUE_TWICE'
+  /** More bows than the limit. */
+  | 'OVER_BOW_LIMIT'
+  /** More siege engines than Heroes of Fortitude or better. */
+  | 'TOO_MANY_SIEGE_ENGINES'
+  /** Good never allies with Evil. */
+  | 'GOOD_WITH_EVIL'
+  /** Convenient Allies lose their army bonuses (a warning). */
+  | 'ALLIES_CONVENIENT'
+  /** Impossible Allies lose more than that (a warning). */
+  | 'ALLIES_IMPOSSIBLE'
+  /** An allied force without a Hero high enough. */
+  | 'CONTINGENT_WITHOUT_HERO'
+  /** Someone must be there. */
+  | 'COMPULSORY_MISSING'
+  /** More of these must be there. */
+  | 'TOO_FEW_OF'
+  /** Fewer of these may be there. */
+  | 'TOO_MANY_OF'
+  /** Too many for each of the others. */
+  | 'RATIO_EXCEEDED'
+  /** It follows someone it may not. */
+  | 'WRONG_LEADER_FOR'
+  /** The leader may not lead it. */
+  | 'WRONG_FOLLOWER_FOR'
+  /** The warband must be full. */
+  | 'WARBAND_NOT_FULL'
+  /** It comes only with another. */
+  | 'REQUIRES_MISSING'
+  /** Two that may not be together. */
+  | 'EXCLUDED_TOGETHER'
+  /** The force must be one warband under its leader. */
+  | 'NOT_ONE_WARBAND'
+  /** Nobody may lead. */
+  | 'NO_LEADER'
+  /** The one chosen may not lead. */
+  | 'LEADER_NOT_CANDIDATE'
+  /** A singles army names one leader. */
+  | 'LEADER_TWICE';
+
+/** How much a finding weighs. */
+export type FindingSeverity =
+  /** The army may not be played. */
+  | 'ERROR'
+  /** It may, at a cost or to the player's loss. */
+  | 'WARNING';
+
+/** A place in an army, counted from 0; what is null is not narrowed further. */
+export type ArmyPlace = {
+  /** The force. */
+  readonly force: Maybe<Scalars['Int']['output']>;
+  /** The warband of the force. */
+  readonly warband: Maybe<Scalars['Int']['output']>;
+  /** The unit of the warband: 0 is the leader's place, 1 the first follower. */
+  readonly unit: Maybe<Scalars['Int']['output']>;
+};
+
+/** What follows from an army besides its legality. */
+export type ArmyFacts = {
+  /** Points spent. */
+  readonly points: Scalars['Int']['output'];
+  /** Models. */
+  readonly models: Scalars['Int']['output'];
+  /** Warriors among them. */
+  readonly warriors: Scalars['Int']['output'];
+  /** Might of all its Heroes. */
+  readonly might: Scalars['Int']['output'];
+  /** Casualties with which it is Broken; in doubles of the whole army. */
+  readonly brokenAt: Scalars['Int']['output'];
+  /** Models left with which it is down to a quarter. */
+  readonly quarterAt: Scalars['Int']['output'];
+  /** Each force. */
+  readonly forces: ReadonlyArray<ForceFacts>;
+  /** How well its lists go together, the worst pair; null where it is of one list. */
+  readonly allianceLevel: Maybe<AllianceLevel>;
+  /** What the alliance costs. */
+  readonly allianceCosts: ReadonlyArray<AllianceCost>;
+  /** Whether its army bonuses are kept. */
+  readonly keepsArmyBonus: Scalars['Boolean']['output'];
+  /** Who may lead: the army, in doubles each force. */
+  readonly leaderCandidates: ReadonlyArray<LeaderCandidate>;
+  /** The force that is Primary in every game, where a Legion fixes the leader; null where players roll for it. */
+  readonly primaryForce: Maybe<Scalars['Int']['output']>;
+};
+
+/** What an alliance takes away. */
+export type AllianceCost =
+  /** Army bonuses are lost. */
+  | 'ARMY_BONUSES'
+  /** Banners reach only models of their own list. */
+  | 'BANNERS_REACH_OWN_LIST'
+  /** Stand Fast reaches only models of the Hero's own list. */
+  | 'STAND_FAST_REACHES_OWN_LIST'
+  /** Heroic actions reach only models of the Hero's own list. */
+  | 'HEROIC_ACTIONS_REACH_OWN_LIST'
+  /** Each list is Broken for itself. */
+  | 'EACH_LIST_BREAKS';
+
+/** What follows from one force. */
+export type ForceFacts = {
+  /** The army list or Legion. */
+  readonly list: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Points spent. */
+  readonly points: Scalars['Int']['output'];
+  /** Models. */
+  readonly models: Scalars['Int']['output'];
+  /** Warriors among them. */
+  readonly warriors: Scalars['Int']['output'];
+  /** Might of all its Heroes. */
+  readonly might: Scalars['Int']['output'];
+  /** Casualties with which it would be Broken for itself. */
+  readonly brokenAt: Scalars['Int']['output'];
+  /** Models left with which it would be down to a quarter for itself. */
+  readonly quarterAt: Scalars['Int']['output'];
+  /** Its bows against its limit. */
+  readonly bows: BowCount;
+  /** The bonuses it keeps, by name. */
+  readonly bonuses: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** The bows of a force against its limit. */
+export type BowCount = {
+  /** Warriors that the limit is taken of: all but the exempt. */
+  readonly warriors: Scalars['Int']['output'];
+  /** Bows that count. */
+  readonly used: Scalars['Int']['output'];
+  /** Bows there may be; null where there is no limit. */
+  readonly allowed: Maybe<Scalars['Int']['output']>;
+  /** The part of the Warriors, rounded up; `1/1` is no limit. */
+  readonly fraction: Scalars['String']['output'];
+  /** Names of the profiles that count neither as Warriors nor as bows. */
+  readonly exempt: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Someone who may lead. */
+export type LeaderCandidate = {
+  /** The force he stands in, from 0. */
+  readonly force: Scalars['Int']['output'];
+  /** The profile. */
+  readonly profile: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The heroic tier. */
+  readonly tier: Maybe<HeroicTier>;
+};
+
+/** A way to mend a finding, checked by validating the changed army. */
+export type ArmySuggestion = {
+  /** The finding that it mends. */
+  readonly code: ArmyFindingCode;
+  /** Where that is. */
+  readonly where: ArmyPlace;
+  /** The changes in words. */
+  readonly text: Scalars['String']['output'];
+  /** The changes: made together, at the places as they are before. */
+  readonly changes: ReadonlyArray<ArmyChange>;
+  /** How many models and options are taken away or added. */
+  readonly steps: Scalars['Int']['output'];
+  /** Points of what is taken away. */
+  readonly pointsLost: Scalars['Int']['output'];
+};
+
+/** One thing done to an army. */
+export type ArmyChange = {
+  /** What is done. */
+  readonly kind: ArmyChangeKind;
+  /** The unit; for ADD_MODELS the warband that gets a new one; for USE_INSTEAD what bears the name. */
+  readonly where: ArmyPlace;
+  /** The profile of the models. */
+  readonly profile: Maybe<Scalars['ID']['output']>;
+  /** The option taken away or renamed. */
+  readonly option: Maybe<Scalars['ID']['output']>;
+  /** The id to write instead. */
+  readonly instead: Maybe<Scalars['ID']['output']>;
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
+  /** The options that go with the models taken away. */
+  readonly options: ReadonlyArray<RosterOption>;
+  /** What the army costs more by it; negative for less. */
+  readonly points: Scalars['Int']['output'];
+};
+
+/** What is done to an army. */
+export type ArmyChangeKind =
+  /** Models are taken away. */
+  | 'REMOVE_MODELS'
+  /** An option is taken from models that stay. */
+  | 'REMOVE_OPTION'
+  /** Models are added to a warband. */
+  | 'ADD_MODELS'
+  /** An id is written instead of an unknown one. */
+  | 'USE_INSTEAD';
+
+/** An army as a player wrote it down; it may break any rule. */
+export type ArmyInput = {
+  /** Singles: one player. Doubles: two forces, one of each player. */
+  readonly format?: InputMaybe<ArmyFormat>;
+  /** The army's points limit, 1 to 20,000; in doubles both forces' together. */
+  readonly pointsLimit: Scalars['Int']['input'];
+  /** In singles one for each army list, in doubles one of each player; at most 6. */
+  readonly forces: ReadonlyArray<ForceInput>;
+  /** How rules are read where they are silent. */
+  readonly switches?: InputMaybe<ArmySwitchesInput>;
+  /** Army lists of the caller's own, beside those of the catalogue or instead of the one of the same id; at most 10. */
+  readonly lists?: InputMaybe<ReadonlyArray<Scalars['ArmyListFile']['input']>>;
+  /** Alliances of those lists, before the catalogue's; at most 200. */
+  readonly alliances?: InputMaybe<ReadonlyArray<AllianceInput>>;
+};
+
+/** Who plays an army. */
+export type ArmyFormat =
+  /** One player. */
+  | 'SINGLES'
+  /** Two players with a force each. */
+  | 'DOUBLES';
+
+/** How the rules of armies are read where they are silent. */
+export type ArmySwitchesInput = {
+  /** Whether a Minor Hero leads where no better Hero is. */
+  readonly minorHeroMayLead?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What one player brings out of one army list or Legion. */
+export type ForceInput = {
+  /** The army list, or the Legendary Legion. */
+  readonly list: Scalars['ID']['input'];
+  /** The profile chosen to lead, where several Heroes could: in singles in one force, in doubles in each. */
+  readonly leader?: InputMaybe<Scalars['ID']['input']>;
+  /** Its warbands; at most 25. */
+  readonly warbands: ReadonlyArray<WarbandInput>;
+};
+
+/** A captain and who follows. */
+export type WarbandInput = {
+  /** Who leads; left out for nobody. */
+  readonly leader?: InputMaybe<UnitInput>;
+  /** Who follows; at most 20 units. */
+  readonly followers?: InputMaybe<ReadonlyArray<UnitInput>>;
+};
+
+/** Models of one profile that stand in one warband. */
+export type UnitInput = {
+  /** The profile, as the army list has it, or one sent with the request. */
+  readonly profile: Scalars['ID']['input'];
+  /** How many models, 1 to 100. */
+  readonly count?: InputMaybe<Scalars['Int']['input']>;
+  /** What they have taken; at most 12 options. */
+  readonly options?: InputMaybe<ReadonlyArray<ChosenOptionInput>>;
+};
+
+/** An option and how many of the models have it. */
+export type ChosenOptionInput = {
+  /** The option. */
+  readonly option: Scalars['ID']['input'];
+  /** How many of it; one for each model of the unit if left out, 1 to 1,000. */
+  readonly count?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An alliance of two army lists. */
+export type AllianceInput = {
+  /** The two army lists, in either order. */
+  readonly lists: ReadonlyArray<Scalars['ID']['input']>;
+  /** Their level. */
+  readonly level: AllianceLevel;
+};
+
 /** A bow limit. */
 export type BowRule = {
   /** The part of the Warriors, rounded up; `1/1` is no limit. */
@@ -4994,6 +5356,28 @@ export type ResolversTypes = {
   RosterOption: ResolverTypeWrapper<RosterOption>;
   RosterNameKind: RosterNameKind;
   UnknownRosterName: ResolverTypeWrapper<UnknownRosterName>;
+  ArmyReport: ResolverTypeWrapper<ArmyReport>;
+  ArmyFinding: ResolverTypeWrapper<ArmyFinding>;
+  ArmyFindingCode: ArmyFindingCode;
+  FindingSeverity: FindingSeverity;
+  ArmyPlace: ResolverTypeWrapper<ArmyPlace>;
+  ArmyFacts: ResolverTypeWrapper<ArmyFacts>;
+  AllianceCost: AllianceCost;
+  ForceFacts: ResolverTypeWrapper<ForceFacts>;
+  BowCount: ResolverTypeWrapper<BowCount>;
+  LeaderCandidate: ResolverTypeWrapper<LeaderCandidate>;
+  ArmySuggestion: ResolverTypeWrapper<ArmySuggestion>;
+  ArmyChange: ResolverTypeWrapper<ArmyChange>;
+  ArmyChangeKind: ArmyChangeKind;
+  ArmyInput: ArmyInput;
+  ArmyFormat: ArmyFormat;
+  ArmySwitchesInput: ArmySwitchesInput;
+  ForceInput: ForceInput;
+  WarbandInput: WarbandInput;
+  UnitInput: UnitInput;
+  ChosenOptionInput: ChosenOptionInput;
+  AllianceInput: AllianceInput;
+  ArmyListFile: ResolverTypeWrapper<Scalars['ArmyListFile']['output']>;
   BowRule: ResolverTypeWrapper<BowRule>;
   BowExemption: ResolverTypeWrapper<BowExemption>;
   WarbandRule: ResolverTypeWrapper<WarbandRule>;
@@ -5242,6 +5626,23 @@ export type ResolversParentTypes = {
   RosterUnit: RosterUnit;
   RosterOption: RosterOption;
   UnknownRosterName: UnknownRosterName;
+  ArmyReport: ArmyReport;
+  ArmyFinding: ArmyFinding;
+  ArmyPlace: ArmyPlace;
+  ArmyFacts: ArmyFacts;
+  ForceFacts: ForceFacts;
+  BowCount: BowCount;
+  LeaderCandidate: LeaderCandidate;
+  ArmySuggestion: ArmySuggestion;
+  ArmyChange: ArmyChange;
+  ArmyInput: ArmyInput;
+  ArmySwitchesInput: ArmySwitchesInput;
+  ForceInput: ForceInput;
+  WarbandInput: WarbandInput;
+  UnitInput: UnitInput;
+  ChosenOptionInput: ChosenOptionInput;
+  AllianceInput: AllianceInput;
+  ArmyListFile: Scalars['ArmyListFile']['output'];
   BowRule: BowRule;
   BowExemption: BowExemption;
   WarbandRule: WarbandRule;
@@ -5394,6 +5795,12 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryReadRosterArgs, 'input'>
+  >;
+  validateArmy: Resolver<
+    Maybe<ResolversTypes['ArmyReport']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryValidateArmyArgs, 'input'>
   >;
   courageOdds: Resolver<
     Maybe<ResolversTypes['CourageOdds']>,
@@ -7229,6 +7636,127 @@ export type UnknownRosterNameResolvers<
   nearest: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ArmyReportResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ArmyReport'] = ResolversParentTypes['ArmyReport'],
+> = {
+  legal: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  findings: Resolver<ReadonlyArray<ResolversTypes['ArmyFinding']>, ParentType, ContextType>;
+  facts: Resolver<ResolversTypes['ArmyFacts'], ParentType, ContextType>;
+  suggestions: Resolver<ReadonlyArray<ResolversTypes['ArmySuggestion']>, ParentType, ContextType>;
+};
+
+export type ArmyFindingResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ArmyFinding'] = ResolversParentTypes['ArmyFinding'],
+> = {
+  code: Resolver<ResolversTypes['ArmyFindingCode'], ParentType, ContextType>;
+  severity: Resolver<ResolversTypes['FindingSeverity'], ParentType, ContextType>;
+  where: Resolver<ResolversTypes['ArmyPlace'], ParentType, ContextType>;
+  message: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  used: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  allowed: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mend: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+};
+
+export type ArmyPlaceResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ArmyPlace'] = ResolversParentTypes['ArmyPlace'],
+> = {
+  force: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warband: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unit: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ArmyFactsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ArmyFacts'] = ResolversParentTypes['ArmyFacts'],
+> = {
+  points: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  models: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warriors: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  might: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brokenAt: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quarterAt: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  forces: Resolver<ReadonlyArray<ResolversTypes['ForceFacts']>, ParentType, ContextType>;
+  allianceLevel: Resolver<Maybe<ResolversTypes['AllianceLevel']>, ParentType, ContextType>;
+  allianceCosts: Resolver<ReadonlyArray<ResolversTypes['AllianceCost']>, ParentType, ContextType>;
+  keepsArmyBonus: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leaderCandidates: Resolver<ReadonlyArray<ResolversTypes['LeaderCandidate']>, ParentType, ContextType>;
+  primaryForce: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ForceFactsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ForceFacts'] = ResolversParentTypes['ForceFacts'],
+> = {
+  list: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  models: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warriors: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  might: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brokenAt: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quarterAt: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bows: Resolver<ResolversTypes['BowCount'], ParentType, ContextType>;
+  bonuses: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BowCountResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['BowCount'] = ResolversParentTypes['BowCount'],
+> = {
+  warriors: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  used: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  allowed: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fraction: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exempt: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeaderCandidateResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeaderCandidate'] = ResolversParentTypes['LeaderCandidate'],
+> = {
+  force: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profile: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tier: Resolver<Maybe<ResolversTypes['HeroicTier']>, ParentType, ContextType>;
+};
+
+export type ArmySuggestionResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ArmySuggestion'] = ResolversParentTypes['ArmySuggestion'],
+> = {
+  code: Resolver<ResolversTypes['ArmyFindingCode'], ParentType, ContextType>;
+  where: Resolver<ResolversTypes['ArmyPlace'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes: Resolver<ReadonlyArray<ResolversTypes['ArmyChange']>, ParentType, ContextType>;
+  steps: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsLost: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArmyChangeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ArmyChange'] = ResolversParentTypes['ArmyChange'],
+> = {
+  kind: Resolver<ResolversTypes['ArmyChangeKind'], ParentType, ContextType>;
+  where: Resolver<ResolversTypes['ArmyPlace'], ParentType, ContextType>;
+  profile: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  option: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  instead: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options: Resolver<ReadonlyArray<ResolversTypes['RosterOption']>, ParentType, ContextType>;
+  points: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface ArmyListFileScalarConfig extends GraphQLScalarTypeConfig<
+  ResolversTypes['ArmyListFile'],
+  any
+> {
+  name: 'ArmyListFile';
+}
+
 export type BowRuleResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['BowRule'] = ResolversParentTypes['BowRule'],
@@ -7603,6 +8131,16 @@ export type Resolvers<ContextType = GraphqlContext> = {
   RosterUnit: RosterUnitResolvers<ContextType>;
   RosterOption: RosterOptionResolvers<ContextType>;
   UnknownRosterName: UnknownRosterNameResolvers<ContextType>;
+  ArmyReport: ArmyReportResolvers<ContextType>;
+  ArmyFinding: ArmyFindingResolvers<ContextType>;
+  ArmyPlace: ArmyPlaceResolvers<ContextType>;
+  ArmyFacts: ArmyFactsResolvers<ContextType>;
+  ForceFacts: ForceFactsResolvers<ContextType>;
+  BowCount: BowCountResolvers<ContextType>;
+  LeaderCandidate: LeaderCandidateResolvers<ContextType>;
+  ArmySuggestion: ArmySuggestionResolvers<ContextType>;
+  ArmyChange: ArmyChangeResolvers<ContextType>;
+  ArmyListFile: GraphQLScalarType;
   BowRule: BowRuleResolvers<ContextType>;
   BowExemption: BowExemptionResolvers<ContextType>;
   WarbandRule: WarbandRuleResolvers<ContextType>;

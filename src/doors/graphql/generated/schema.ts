@@ -234,6 +234,14 @@ export const Query: GraphQLObjectType = new GraphQLObjectType({
         input: { type: required(ReadRosterInput), description: 'The file.' },
       },
     },
+    validateArmy: {
+      type: ArmyReport,
+      description:
+        'Whether an army may be played: every finding with its numbers, source and mend, the facts, and what would mend it.',
+      args: {
+        input: { type: required(ArmyInput), description: 'The army.' },
+      },
+    },
     courageOdds: {
       type: CourageOdds,
       description: 'The exact chances of a Courage test.',
@@ -5057,6 +5065,386 @@ export const UnknownRosterName: GraphQLObjectType = new GraphQLObjectType({
   }),
 });
 
+export const ArmyReport: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ArmyReport',
+  description: 'Whether an army may be played, and all that follows from it.',
+  fields: () => ({
+    legal: { type: required(GraphQLBoolean), description: 'Whether no finding is an error.' },
+    findings: {
+      type: required(list(required(ArmyFinding))),
+      description: 'Everything that is not as the rules want it, in the order of the rules.',
+    },
+    facts: {
+      type: required(ArmyFacts),
+      description: 'What follows from the army, as far as the catalogue knows it.',
+    },
+    suggestions: {
+      type: required(list(required(ArmySuggestion))),
+      description:
+        'Ways to mend it: the smallest change for a bow or points limit, the nearest names for unknown ones.',
+    },
+  }),
+});
+
+export const ArmyFinding: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ArmyFinding',
+  description: 'One thing that is not as the rules want it.',
+  fields: () => ({
+    code: { type: required(ArmyFindingCode), description: 'What is wrong.' },
+    severity: { type: required(FindingSeverity), description: 'Whether it forbids the army.' },
+    where: { type: required(ArmyPlace), description: 'Where in the army.' },
+    message: { type: required(GraphQLString), description: 'What is wrong, in words.' },
+    used: { type: GraphQLInt, description: 'What there is; null where nothing is counted.' },
+    allowed: { type: GraphQLInt, description: 'What there may or must be; null where nothing is counted.' },
+    mend: { type: required(GraphQLString), description: 'What would mend it.' },
+    source: { type: required(Source), description: 'The rule.' },
+  }),
+});
+
+export const ArmyFindingCode: GraphQLEnumType = new GraphQLEnumType({
+  name: 'ArmyFindingCode',
+  description: 'What is wrong with an army.',
+  values: {
+    UNKNOWN_LIST: { description: 'No army list or Legion has this id.' },
+    UNKNOWN_PROFILE: { description: 'No profile has this id.' },
+    UNKNOWN_OPTION: { description: 'The profile has no such option.' },
+    NOT_IN_LIST: { description: 'The profile is one of another army list.' },
+    NO_FORCE: { description: 'The army is empty.' },
+    DOUBLES_NEED_TWO_FORCES: { description: 'A doubles army is two forces.' },
+    LIST_TWICE: { description: 'In singles a list is one force.' },
+    LEGION_STANDS_ALONE: { description: 'A Legion has no allies.' },
+    LEGION_NOT_SHARED: { description: 'In doubles both forces are of the Legion, or none.' },
+    ODD_POINTS_LIMIT: { description: 'An odd limit cannot be halved.' },
+    OVER_POINTS_LIMIT: { description: 'More points than the limit.' },
+    POINTS_LEFT_OVER: { description: 'Points of a force that are lost (a warning).' },
+    EMPTY_FORCE: { description: 'A force without a model.' },
+    LEADER_IS_ONE_MODEL: { description: "Several models in the leader's place." },
+    MAY_NOT_LEAD: { description: 'It may lead no warband.' },
+    MAY_NOT_FOLLOW: { description: 'It leads a warband of its own.' },
+    WARBAND_WITHOUT_LEADER: { description: 'Nobody leads the warband.' },
+    WARBAND_TOO_LARGE: { description: 'More than the leader may lead.' },
+    WARBAND_TOO_SMALL: { description: 'Fewer than a warband without a leader needs.' },
+    OPTION_TOO_OFTEN: { description: 'More of an option than the models may take.' },
+    OPTION_NOT_ALLOWED: { description: 'The option needs what is not there.' },
+    OPTION_MISSING: { description: 'The option must be taken.' },
+    TOO_FEW_CHOSEN: { description: 'One of several options must be taken.' },
+    TOO_MANY_CHOSEN: { description: 'Options that exclude each other.' },
+    PROFILE_NOT_ALLOWED: { description: 'The profile needs what is not there.' },
+    UNIQUE_TWICE: { description: 'A unique Hero more than once.' },
+    OVER_BOW_LIMIT: { description: 'More bows than the limit.' },
+    TOO_MANY_SIEGE_ENGINES: { description: 'More siege engines than Heroes of Fortitude or better.' },
+    GOOD_WITH_EVIL: { description: 'Good never allies with Evil.' },
+    ALLIES_CONVENIENT: { description: 'Convenient Allies lose their army bonuses (a warning).' },
+    ALLIES_IMPOSSIBLE: { description: 'Impossible Allies lose more than that (a warning).' },
+    CONTINGENT_WITHOUT_HERO: { description: 'An allied force without a Hero high enough.' },
+    COMPULSORY_MISSING: { description: 'Someone must be there.' },
+    TOO_FEW_OF: { description: 'More of these must be there.' },
+    TOO_MANY_OF: { description: 'Fewer of these may be there.' },
+    RATIO_EXCEEDED: { description: 'Too many for each of the others.' },
+    WRONG_LEADER_FOR: { description: 'It follows someone it may not.' },
+    WRONG_FOLLOWER_FOR: { description: 'The leader may not lead it.' },
+    WARBAND_NOT_FULL: { description: 'The warband must be full.' },
+    REQUIRES_MISSING: { description: 'It comes only with another.' },
+    EXCLUDED_TOGETHER: { description: 'Two that may not be together.' },
+    NOT_ONE_WARBAND: { description: 'The force must be one warband under its leader.' },
+    NO_LEADER: { description: 'Nobody may lead.' },
+    LEADER_NOT_CANDIDATE: { description: 'The one chosen may not lead.' },
+    LEADER_TWICE: { description: 'A singles army names one leader.' },
+  },
+});
+
+export const FindingSeverity: GraphQLEnumType = new GraphQLEnumType({
+  name: 'FindingSeverity',
+  description: 'How much a finding weighs.',
+  values: {
+    ERROR: { description: 'The army may not be played.' },
+    WARNING: { description: "It may, at a cost or to the player's loss." },
+  },
+});
+
+export const ArmyPlace: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ArmyPlace',
+  description: 'A place in an army, counted from 0; what is null is not narrowed further.',
+  fields: () => ({
+    force: { type: GraphQLInt, description: 'The force.' },
+    warband: { type: GraphQLInt, description: 'The warband of the force.' },
+    unit: {
+      type: GraphQLInt,
+      description: "The unit of the warband: 0 is the leader's place, 1 the first follower.",
+    },
+  }),
+});
+
+export const ArmyFacts: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ArmyFacts',
+  description: 'What follows from an army besides its legality.',
+  fields: () => ({
+    points: { type: required(GraphQLInt), description: 'Points spent.' },
+    models: { type: required(GraphQLInt), description: 'Models.' },
+    warriors: { type: required(GraphQLInt), description: 'Warriors among them.' },
+    might: { type: required(GraphQLInt), description: 'Might of all its Heroes.' },
+    brokenAt: {
+      type: required(GraphQLInt),
+      description: 'Casualties with which it is Broken; in doubles of the whole army.',
+    },
+    quarterAt: { type: required(GraphQLInt), description: 'Models left with which it is down to a quarter.' },
+    forces: { type: required(list(required(ForceFacts))), description: 'Each force.' },
+    allianceLevel: {
+      type: AllianceLevel,
+      description: 'How well its lists go together, the worst pair; null where it is of one list.',
+    },
+    allianceCosts: { type: required(list(required(AllianceCost))), description: 'What the alliance costs.' },
+    keepsArmyBonus: { type: required(GraphQLBoolean), description: 'Whether its army bonuses are kept.' },
+    leaderCandidates: {
+      type: required(list(required(LeaderCandidate))),
+      description: 'Who may lead: the army, in doubles each force.',
+    },
+    primaryForce: {
+      type: GraphQLInt,
+      description:
+        'The force that is Primary in every game, where a Legion fixes the leader; null where players roll for it.',
+    },
+  }),
+});
+
+export const AllianceCost: GraphQLEnumType = new GraphQLEnumType({
+  name: 'AllianceCost',
+  description: 'What an alliance takes away.',
+  values: {
+    ARMY_BONUSES: { description: 'Army bonuses are lost.' },
+    BANNERS_REACH_OWN_LIST: { description: 'Banners reach only models of their own list.' },
+    STAND_FAST_REACHES_OWN_LIST: { description: "Stand Fast reaches only models of the Hero's own list." },
+    HEROIC_ACTIONS_REACH_OWN_LIST: {
+      description: "Heroic actions reach only models of the Hero's own list.",
+    },
+    EACH_LIST_BREAKS: { description: 'Each list is Broken for itself.' },
+  },
+});
+
+export const ForceFacts: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ForceFacts',
+  description: 'What follows from one force.',
+  fields: () => ({
+    list: { type: required(GraphQLID), description: 'The army list or Legion.' },
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    points: { type: required(GraphQLInt), description: 'Points spent.' },
+    models: { type: required(GraphQLInt), description: 'Models.' },
+    warriors: { type: required(GraphQLInt), description: 'Warriors among them.' },
+    might: { type: required(GraphQLInt), description: 'Might of all its Heroes.' },
+    brokenAt: {
+      type: required(GraphQLInt),
+      description: 'Casualties with which it would be Broken for itself.',
+    },
+    quarterAt: {
+      type: required(GraphQLInt),
+      description: 'Models left with which it would be down to a quarter for itself.',
+    },
+    bows: { type: required(BowCount), description: 'Its bows against its limit.' },
+    bonuses: { type: required(list(required(GraphQLString))), description: 'The bonuses it keeps, by name.' },
+  }),
+});
+
+export const BowCount: GraphQLObjectType = new GraphQLObjectType({
+  name: 'BowCount',
+  description: 'The bows of a force against its limit.',
+  fields: () => ({
+    warriors: {
+      type: required(GraphQLInt),
+      description: 'Warriors that the limit is taken of: all but the exempt.',
+    },
+    used: { type: required(GraphQLInt), description: 'Bows that count.' },
+    allowed: { type: GraphQLInt, description: 'Bows there may be; null where there is no limit.' },
+    fraction: {
+      type: required(GraphQLString),
+      description: 'The part of the Warriors, rounded up; `1/1` is no limit.',
+    },
+    exempt: {
+      type: required(list(required(GraphQLString))),
+      description: 'Names of the profiles that count neither as Warriors nor as bows.',
+    },
+  }),
+});
+
+export const LeaderCandidate: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LeaderCandidate',
+  description: 'Someone who may lead.',
+  fields: () => ({
+    force: { type: required(GraphQLInt), description: 'The force he stands in, from 0.' },
+    profile: { type: required(GraphQLID), description: 'The profile.' },
+    name: { type: required(GraphQLString), description: 'Its name.' },
+    tier: { type: HeroicTier, description: 'The heroic tier.' },
+  }),
+});
+
+export const ArmySuggestion: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ArmySuggestion',
+  description: 'A way to mend a finding, checked by validating the changed army.',
+  fields: () => ({
+    code: { type: required(ArmyFindingCode), description: 'The finding that it mends.' },
+    where: { type: required(ArmyPlace), description: 'Where that is.' },
+    text: { type: required(GraphQLString), description: 'The changes in words.' },
+    changes: {
+      type: required(list(required(ArmyChange))),
+      description: 'The changes: made together, at the places as they are before.',
+    },
+    steps: {
+      type: required(GraphQLInt),
+      description: 'How many models and options are taken away or added.',
+    },
+    pointsLost: { type: required(GraphQLInt), description: 'Points of what is taken away.' },
+  }),
+});
+
+export const ArmyChange: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ArmyChange',
+  description: 'One thing done to an army.',
+  fields: () => ({
+    kind: { type: required(ArmyChangeKind), description: 'What is done.' },
+    where: {
+      type: required(ArmyPlace),
+      description:
+        'The unit; for ADD_MODELS the warband that gets a new one; for USE_INSTEAD what bears the name.',
+    },
+    profile: { type: GraphQLID, description: 'The profile of the models.' },
+    option: { type: GraphQLID, description: 'The option taken away or renamed.' },
+    instead: { type: GraphQLID, description: 'The id to write instead.' },
+    count: { type: required(GraphQLInt), description: 'How many.' },
+    options: {
+      type: required(list(required(RosterOption))),
+      description: 'The options that go with the models taken away.',
+    },
+    points: { type: required(GraphQLInt), description: 'What the army costs more by it; negative for less.' },
+  }),
+});
+
+export const ArmyChangeKind: GraphQLEnumType = new GraphQLEnumType({
+  name: 'ArmyChangeKind',
+  description: 'What is done to an army.',
+  values: {
+    REMOVE_MODELS: { description: 'Models are taken away.' },
+    REMOVE_OPTION: { description: 'An option is taken from models that stay.' },
+    ADD_MODELS: { description: 'Models are added to a warband.' },
+    USE_INSTEAD: { description: 'An id is written instead of an unknown one.' },
+  },
+});
+
+export const ArmyInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ArmyInput',
+  description: 'An army as a player wrote it down; it may break any rule.',
+  fields: () => ({
+    format: {
+      type: ArmyFormat,
+      description: 'Singles: one player. Doubles: two forces, one of each player.',
+      defaultValue: 'SINGLES',
+    },
+    pointsLimit: {
+      type: required(GraphQLInt),
+      description: "The army's points limit, 1 to 20,000; in doubles both forces' together.",
+    },
+    forces: {
+      type: required(list(required(ForceInput))),
+      description: 'In singles one for each army list, in doubles one of each player; at most 6.',
+    },
+    switches: { type: ArmySwitchesInput, description: 'How rules are read where they are silent.' },
+    lists: {
+      type: list(required(ArmyListFile)),
+      description:
+        "Army lists of the caller's own, beside those of the catalogue or instead of the one of the same id; at most 10.",
+    },
+    alliances: {
+      type: list(required(AllianceInput)),
+      description: "Alliances of those lists, before the catalogue's; at most 200.",
+    },
+  }),
+});
+
+export const ArmyFormat: GraphQLEnumType = new GraphQLEnumType({
+  name: 'ArmyFormat',
+  description: 'Who plays an army.',
+  values: {
+    SINGLES: { description: 'One player.' },
+    DOUBLES: { description: 'Two players with a force each.' },
+  },
+});
+
+export const ArmySwitchesInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ArmySwitchesInput',
+  description: 'How the rules of armies are read where they are silent.',
+  fields: () => ({
+    minorHeroMayLead: {
+      type: GraphQLBoolean,
+      description: 'Whether a Minor Hero leads where no better Hero is.',
+      defaultValue: true,
+    },
+  }),
+});
+
+export const ForceInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ForceInput',
+  description: 'What one player brings out of one army list or Legion.',
+  fields: () => ({
+    list: { type: required(GraphQLID), description: 'The army list, or the Legendary Legion.' },
+    leader: {
+      type: GraphQLID,
+      description:
+        'The profile chosen to lead, where several Heroes could: in singles in one force, in doubles in each.',
+    },
+    warbands: { type: required(list(required(WarbandInput))), description: 'Its warbands; at most 25.' },
+  }),
+});
+
+export const WarbandInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'WarbandInput',
+  description: 'A captain and who follows.',
+  fields: () => ({
+    leader: { type: UnitInput, description: 'Who leads; left out for nobody.' },
+    followers: { type: list(required(UnitInput)), description: 'Who follows; at most 20 units.' },
+  }),
+});
+
+export const UnitInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'UnitInput',
+  description: 'Models of one profile that stand in one warband.',
+  fields: () => ({
+    profile: {
+      type: required(GraphQLID),
+      description: 'The profile, as the army list has it, or one sent with the request.',
+    },
+    count: { type: GraphQLInt, description: 'How many models, 1 to 100.', defaultValue: 1 },
+    options: {
+      type: list(required(ChosenOptionInput)),
+      description: 'What they have taken; at most 12 options.',
+    },
+  }),
+});
+
+export const ChosenOptionInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ChosenOptionInput',
+  description: 'An option and how many of the models have it.',
+  fields: () => ({
+    option: { type: required(GraphQLID), description: 'The option.' },
+    count: {
+      type: GraphQLInt,
+      description: 'How many of it; one for each model of the unit if left out, 1 to 1,000.',
+    },
+  }),
+});
+
+export const AllianceInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'AllianceInput',
+  description: 'An alliance of two army lists.',
+  fields: () => ({
+    lists: { type: required(list(required(GraphQLID))), description: 'The two army lists, in either order.' },
+    level: { type: required(AllianceLevel), description: 'Their level.' },
+  }),
+});
+
+export const ArmyListFile: GraphQLScalarType = new GraphQLScalarType({
+  name: 'ArmyListFile',
+  description:
+    'An army list with its profiles and Legions as a JSON object: a file of the catalogue, as `data/catalogue.schema.json` describes it.',
+});
+
 export const BowRule: GraphQLObjectType = new GraphQLObjectType({
   name: 'BowRule',
   description: 'A bow limit.',
@@ -5897,6 +6285,28 @@ export const schema = new GraphQLSchema({
     RosterOption,
     RosterNameKind,
     UnknownRosterName,
+    ArmyReport,
+    ArmyFinding,
+    ArmyFindingCode,
+    FindingSeverity,
+    ArmyPlace,
+    ArmyFacts,
+    AllianceCost,
+    ForceFacts,
+    BowCount,
+    LeaderCandidate,
+    ArmySuggestion,
+    ArmyChange,
+    ArmyChangeKind,
+    ArmyInput,
+    ArmyFormat,
+    ArmySwitchesInput,
+    ForceInput,
+    WarbandInput,
+    UnitInput,
+    ChosenOptionInput,
+    AllianceInput,
+    ArmyListFile,
     BowRule,
     BowExemption,
     WarbandRule,

@@ -46,4 +46,12 @@ export const armiesRoutes = [
     success: 200,
     cache: 'never',
   },
+  {
+    operation: 'validateArmy',
+    method: 'POST',
+    path: '/v1/armies/validate',
+    function: 'armies',
+    success: 200,
+    cache: 'never',
+  },
 ] as const satisfies readonly OperationRoute[];
