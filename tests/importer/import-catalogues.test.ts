@@ -147,7 +147,35 @@ describe('files that do not belong together', () => {
   });
 });
 
+const hero = (inside: string): Uint8Array =>
+  xml(`<catalogue id="l" name="Odd" gameSystemId="sys"><selectionEntries>
+    <selectionEntry id="a" name="A" hidden="false" type="upgrade">
+      <categoryLinks><categoryLink id="c" hidden="false" targetId="cat-valour" primary="true"/></categoryLinks>
+      ${inside}
+    </selectionEntry></selectionEntries></catalogue>`);
+
 describe('a catalogue that refers to itself', () => {
+  it('ends where an entry holds itself twice', () => {
+    const link = (id: string): string =>
+      `<entryLink id="${id}" name="A" hidden="false" targetId="a" type="selectionEntry"><constraints>
+        <constraint field="selections" scope="parent" value="1.0" id="m-${id}" type="min"/></constraints></entryLink>`;
+    const result = importCatalogues([
+      system,
+      { name: 'odd.cat', bytes: hero(`<entryLinks>${link('x')}${link('y')}</entryLinks>`) },
+    ]);
+    expect(result.ok && result.value.report.map(({ what }) => what)).toContain('an entry inside itself');
+  });
+
+  it('ends where a cost is counted in itself', () => {
+    const cost = `<modifiers><modifier type="increment" field="pts" value="1.0"><repeats>
+      <repeat field="pts" scope="roster" value="1.0" includeChildSelections="true" childId="a" repeats="1" roundUp="false"/>
+      </repeats></modifier></modifiers><costs><cost typeId="pts" value="5.0"/></costs>`;
+    const result = importCatalogues([system, { name: 'odd.cat', bytes: hero(cost) }]);
+    expect(result.ok && result.value.report.map(({ what }) => what)).toContain(
+      'a cost that depends on itself',
+    );
+  });
+
   it('ends, and says so', () => {
     const loop = xml(`<catalogue id="l" name="Loop" gameSystemId="sys">
       <selectionEntries><selectionEntry id="a" name="A" hidden="false" type="upgrade">

@@ -7,6 +7,8 @@ import { attribute, entriesInside, inside } from './system';
 /** Makes up selections for `evaluate.ts`: what the roster editor selects by itself, and what we try. */
 
 const MOST_NESTED = 40;
+/** The largest made-up roster of the known catalogues has a few hundred selections. */
+const MOST_SELECTED = 20_000;
 
 const depthOf = (selection: Selection | null): number => (selection ? 1 + depthOf(selection.parent) : 0);
 
@@ -72,8 +74,9 @@ export const groupsUnder = (selection: Selection, world: World): readonly Place[
 /** Selects the entry under its parent (or at the root of the roster), with all that comes with it. */
 export const select = (place: Place, world: World, count = 1): Selection => {
   const selection = tentative(place, count);
+  world.roster.size += 1;
   (place.parent?.children ?? world.roster.selections).push(selection);
-  if (depthOf(selection) > MOST_NESTED) {
+  if (depthOf(selection) > MOST_NESTED || world.roster.size > MOST_SELECTED) {
     world.report.note('an entry inside itself', place.entry.name);
     return selection;
   }
@@ -114,4 +117,5 @@ export const rootEntries = (catalogue: XmlElement): readonly XmlElement[] => [
 export const emptyRoster = (catalogue: XmlElement): Roster => ({
   catalogueId: attribute(catalogue, 'id'),
   selections: [],
+  size: 0,
 });

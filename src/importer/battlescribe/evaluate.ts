@@ -20,6 +20,8 @@ export interface Selection {
 export interface Roster {
   readonly catalogueId: string;
   readonly selections: Selection[];
+  /** How many selections it holds at all depths. */
+  size: number;
 }
 
 export interface World {
@@ -27,7 +29,7 @@ export interface World {
   readonly roster: Roster;
   readonly report: Report;
   /** Evaluations that may still be made: an untrusted catalogue may refer to itself, or ask for a million repeats. */
-  readonly budget: { left: number };
+  readonly budget: { left: number; depth: number };
 }
 
 const linked = new WeakMap<Entry, readonly string[]>();
@@ -250,6 +252,9 @@ const modified = (
     }
   }, value);
 
+/** Costs may depend on other costs, but not without end. */
+const MOST_COSTS_WITHIN = 20;
+
 /** One selection's own cost. A link that names a cost says it anew. */
 export const ownCost = (selection: Selection, costId: string, world: World): number => {
   const { sources } = selection.entry;
@@ -258,7 +263,14 @@ export const ownCost = (selection: Selection, costId: string, world: World): num
     return cost ? [attribute(cost, 'value')] : [];
   });
   const base = costs[0] ?? '0';
-  return Number(modified(base, { sources, field: costId }, { from: selection, world })) * selection.count;
+  if (world.budget.depth >= MOST_COSTS_WITHIN) {
+    world.report.note('a cost that depends on itself', selection.entry.name);
+    return 0;
+  }
+  world.budget.depth += 1;
+  const cost = Number(modified(base, { sources, field: costId }, { from: selection, world }));
+  world.budget.depth -= 1;
+  return cost * selection.count;
 };
 
 /** The cost of a selection and everything under it. */

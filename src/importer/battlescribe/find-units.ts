@@ -13,7 +13,7 @@ export interface Situation {
   readonly system: System;
   readonly catalogue: XmlElement;
   readonly report: Report;
-  readonly budget: { left: number };
+  readonly budget: { left: number; depth: number };
   /** Selected at the root before anything else. */
   readonly present: readonly Entry[];
   /** Mark each of them as a possible leader. */

@@ -70,7 +70,7 @@ export const readSystem = (
   return ok({
     system: indexSystem(gameSystem, catalogues),
     report: startReport(),
-    budget: { left: MOST_EVALUATIONS },
+    budget: { left: MOST_EVALUATIONS, depth: 0 },
   });
 };
 

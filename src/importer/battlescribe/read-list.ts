@@ -68,6 +68,7 @@ export const readList = (base: Situation, written: Written): ListFile => {
     const situation: Situation = { ...base, present: [entry] };
     const inLegion = readOffers(situation, roots);
     const legionBows = readBows(situation, inLegion);
+    const legionSizes = warbandRules(inLegion, situation);
     const offered = [...inLegion.offers.values()].map(({ profile }) => profile);
     const profiles = [...offered, ...readConditional(situation, roots, inLegion)].map(
       (profile) => refer(profile, legionProfiles) ?? profile.id,
@@ -83,6 +84,7 @@ export const readList = (base: Situation, written: Written): ListFile => {
       profiles,
       ...(legionBows.rule ? { bowRules: [legionBows.rule] } : {}),
       ...(legionBows.exempt.length > 0 ? { bowExemptions: exemptions(legionBows.exempt) } : {}),
+      ...(legionSizes.length > 0 ? { warbandRules: legionSizes } : {}),
       ...(demands.length > 0 ? { demands } : {}),
     };
   });
