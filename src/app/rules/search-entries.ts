@@ -6,7 +6,9 @@ import { calculations } from './search-calculations';
 
 /** What a search can find: the kinds of reference entry, and what has an address of its own. */
 export const searchKinds = [...referenceKinds, 'CHART', 'SCENARIO', 'CALCULATION'] as const;
-export type SearchKind = (typeof searchKinds)[number];
+/** What it finds in the catalogue, whose entries come with the first search (`armies/army-search-entries.ts`). */
+export const armySearchKinds = ['ARMY_LIST', 'LEGENDARY_LEGION', 'PROFILE'] as const;
+export type SearchKind = (typeof searchKinds)[number] | (typeof armySearchKinds)[number];
 
 /** Something that can be found and opened. `path` is the REST address that answers it. */
 export interface SearchEntry {

@@ -3671,7 +3671,13 @@ export type SearchKind =
   /** A scenario. */
   | 'SCENARIO'
   /** Something that can be worked out; `id` is the field that does it. */
-  | 'CALCULATION';
+  | 'CALCULATION'
+  /** An army list. */
+  | 'ARMY_LIST'
+  /** A Legendary Legion. */
+  | 'LEGENDARY_LEGION'
+  /** A profile of an army list or Legion. */
+  | 'PROFILE';
 
 /** What a search found. */
 export type SearchHitList = {

@@ -4563,6 +4563,9 @@ export const SearchKind: GraphQLEnumType = new GraphQLEnumType({
     CHART: { description: 'A roll table, To Wound included.' },
     SCENARIO: { description: 'A scenario.' },
     CALCULATION: { description: 'Something that can be worked out; `id` is the field that does it.' },
+    ARMY_LIST: { description: 'An army list.' },
+    LEGENDARY_LEGION: { description: 'A Legendary Legion.' },
+    PROFILE: { description: 'A profile of an army list or Legion.' },
   },
 });
 
