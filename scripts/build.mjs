@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildDocuments } from './build-documents.mjs';
 import { overBudget } from './size-budgets.mjs';
 import { slimApollo } from './slim-apollo.mjs';
 
@@ -105,7 +106,12 @@ export const buildAll = async () => {
   const names = (await readdir(join(root, 'handlers')))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => basename(file, '.ts'));
-  const [sizes] = await Promise.all([Promise.all(names.map(buildFunction)), buildLocal(), httpEvents()]);
+  const [sizes] = await Promise.all([
+    Promise.all(names.map(buildFunction)),
+    buildLocal(),
+    httpEvents(),
+    buildDocuments(root, join(dist, 'functions/documents/files')),
+  ]);
   await writeFile(join(dist, 'sizes.json'), `${JSON.stringify(Object.fromEntries(sizes), null, 2)}\n`);
   return Object.fromEntries(sizes);
 };

@@ -4,10 +4,13 @@
  */
 export const startBudgets = {
   rules: 150_000,
+  rolls: 150_000,
+  fights: 150_000,
   reference: 220_000,
   armies: 260_000,
   tournaments: 200_000,
   graphql: 700_000,
+  documents: 20_000,
   fallback: 60_000,
 };
 

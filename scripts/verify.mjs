@@ -40,6 +40,7 @@ const steps = [
   ['million-fights', () => slowTest('million-fights')],
   ['openapi-lint', () => node('scripts/check-openapi.mjs')],
   ['graphql-bundle', () => node('tests/verify/graphql-bundle.mjs')],
+  ['pages', () => node('tests/verify/pages.mjs')],
   ['kills', () => node('tests/verify/kills.mjs')],
   // Last, so that the summary at the end is that of the tests.
   ['node-24', () => run('npm', ['test'], { PATH: `${node24()}${delimiter}${process.env.PATH}` })],

@@ -1,7 +1,17 @@
 import { DEFAULT_BODY_LIMIT_BYTES } from '../http/read-body';
 
 /** The Lambda functions, one file each in `handlers/`. */
-export const functionNames = ['rules', 'reference', 'armies', 'tournaments', 'graphql', 'fallback'] as const;
+export const functionNames = [
+  'rules',
+  'rolls',
+  'fights',
+  'reference',
+  'armies',
+  'tournaments',
+  'graphql',
+  'documents',
+  'fallback',
+] as const;
 export type FunctionName = (typeof functionNames)[number];
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -54,7 +64,7 @@ export interface Deprecation {
 
 /** An address that another door answers. */
 export interface DoorRoute extends Address {
-  readonly door: 'graphql' | 'discord' | 'web';
+  readonly door: 'graphql' | 'documents' | 'discord' | 'web';
 }
 
 export type Route = OperationRoute | DoorRoute;

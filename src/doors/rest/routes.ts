@@ -39,13 +39,15 @@ export type OperationOf<F extends FunctionName> = Extract<
 >['operation'];
 
 /**
- * The routes as the gateway knows them: `METHOD /path` with the row behind each. A GET operation answers HEAD too;
+ * The routes as the gateway knows them: `METHOD /path` with the row behind each. Whatever answers GET answers HEAD too, but for GraphQL;
  * what matches none goes to `$default`, the fallback function.
  */
 export const gatewayRoutes = (rows: readonly Route[] = routes): ReadonlyMap<string, Route> =>
   new Map(
     rows.flatMap((row) => [
       [`${row.method} ${row.path}`, row] as const,
-      ...('operation' in row && row.method === 'GET' ? [[`HEAD ${row.path}`, row] as const] : []),
+      ...(row.method === 'GET' && !('door' in row && row.door === 'graphql')
+        ? [[`HEAD ${row.path}`, row] as const]
+        : []),
     ]),
   );

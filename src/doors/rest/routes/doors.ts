@@ -11,4 +11,9 @@ export const doorRoutes = [
     function: 'graphql',
     bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
   },
+  { door: 'documents', method: 'GET', path: '/openapi.json', function: 'documents' },
+  { door: 'documents', method: 'GET', path: '/explorer', function: 'documents' },
+  { door: 'documents', method: 'GET', path: '/explorer/{file}', function: 'documents' },
+  { door: 'documents', method: 'GET', path: '/docs', function: 'documents' },
+  { door: 'documents', method: 'GET', path: '/docs/{file}', function: 'documents' },
 ] as const satisfies readonly DoorRoute[];
