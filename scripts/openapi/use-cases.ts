@@ -1,7 +1,9 @@
 import { armiesUseCases } from '../../src/app/armies-use-cases';
 import { health } from '../../src/app/health';
 import { referenceUseCases } from '../../src/app/reference-use-cases';
-import { statelessUseCases } from '../../src/app/stateless-use-cases';
+import { fightUseCases } from '../../src/app/fights';
+import { rollsUseCases } from '../../src/app/rolls-use-cases';
+import { rulesUseCases } from '../../src/app/rules-use-cases';
 import { storedUseCases } from '../../src/app/stored-use-cases';
 import type { AnyUseCase } from '../../src/app/use-case';
 import type { operationRoutes } from '../../src/doors/rest/routes';
@@ -11,7 +13,9 @@ export type Operation = (typeof operationRoutes)[number]['operation'];
 
 /** Every use-case by its name; one that is missing does not compile. */
 export const useCases = {
-  ...statelessUseCases,
+  ...rulesUseCases,
+  ...rollsUseCases,
+  ...fightUseCases,
   ...referenceUseCases,
   ...armiesUseCases,
   ...storedUseCases,

@@ -3,7 +3,9 @@ import { createHmac } from 'node:crypto';
 import type { LogEntry, RulesContext } from '../../src/app/ports';
 import { armiesUseCases } from '../../src/app/armies-use-cases';
 import { referenceUseCases } from '../../src/app/reference-use-cases';
-import { statelessUseCases } from '../../src/app/stateless-use-cases';
+import { fightUseCases } from '../../src/app/fights';
+import { rollsUseCases } from '../../src/app/rolls-use-cases';
+import { rulesUseCases } from '../../src/app/rules-use-cases';
 import { storedUseCases } from '../../src/app/stored-use-cases';
 import type { StoredContext } from '../../src/app/tournaments/context';
 import type { Store } from '../../src/app/tournaments/store';
@@ -64,7 +66,19 @@ export const createDoors = ({
   const handlers: { readonly [F in FunctionName]?: Handler } = {
     rules: createRestHandler({
       function: 'rules',
-      useCases: statelessUseCases,
+      useCases: rulesUseCases,
+      context: rules,
+      log: writeLog,
+    }),
+    rolls: createRestHandler({
+      function: 'rolls',
+      useCases: rollsUseCases,
+      context: rules,
+      log: writeLog,
+    }),
+    fights: createRestHandler({
+      function: 'fights',
+      useCases: fightUseCases,
       context: rules,
       log: writeLog,
     }),

@@ -1,5 +1,5 @@
 import type { AppError, ErrorCode } from '../../../src/app/errors';
-import { statelessUseCases } from '../../../src/app/stateless-use-cases';
+import { rulesUseCases } from '../../../src/app/rules-use-cases';
 import { refused } from '../../../src/shared/result';
 import { createDoors } from '../in-process';
 import { post, sendRaw } from './ask';
@@ -34,7 +34,7 @@ describe('a refusal of a use-case', () => {
   it.each(Object.values(refusals).map((error) => [error.code, error] as const))(
     '%s says the same through REST and GraphQL',
     async (code, error) => {
-      jest.spyOn(statelessUseCases.chart, 'run').mockReturnValue(refused(error));
+      jest.spyOn(rulesUseCases.chart, 'run').mockReturnValue(refused(error));
       const rest = await doors.send({ method: 'GET', url: '/v1/rules/charts/leap' });
       const graphql = await post(doors, { query: '{ chart(id: "leap") { name } }' });
       const {
@@ -249,19 +249,19 @@ describe('a crash', () => {
     [
       'at once',
       () =>
-        jest.spyOn(statelessUseCases.chart, 'run').mockImplementation(() => {
+        jest.spyOn(rulesUseCases.chart, 'run').mockImplementation(() => {
           throw crash;
         }),
     ],
     [
       'later',
-      () => jest.spyOn(statelessUseCases.chart, 'run').mockReturnValue(Promise.reject(crash) as never),
+      () => jest.spyOn(rulesUseCases.chart, 'run').mockReturnValue(Promise.reject(crash) as never),
     ],
     [
       'as an answer of the wrong shape',
       () =>
         jest
-          .spyOn(statelessUseCases.chart, 'run')
+          .spyOn(rulesUseCases.chart, 'run')
           .mockReturnValue({ ok: true, value: { name: null } } as never),
     ],
   ])('%s is logged, and told by its request id alone', async (_name, arrange) => {

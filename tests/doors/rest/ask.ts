@@ -1,4 +1,4 @@
-import { statelessUseCases } from '../../../src/app/stateless-use-cases';
+import { rulesUseCases } from '../../../src/app/rules-use-cases';
 import type { Log, LogEntry, RulesContext } from '../../../src/app/ports';
 import type { GatewayEvent, GatewayResponse } from '../../../src/doors/http/gateway-event';
 import { createRestHandler } from '../../../src/doors/rest/handler';
@@ -50,7 +50,7 @@ export const stillContext: RulesContext = {
 };
 
 export const rulesHandler = (log?: Log) =>
-  createRestHandler({ function: 'rules', useCases: statelessUseCases, context: () => stillContext, log });
+  createRestHandler({ function: 'rules', useCases: rulesUseCases, context: () => stillContext, log });
 
 const handler = rulesHandler();
 

@@ -1,14 +1,18 @@
 import { armiesUseCases } from '../../../src/app/armies-use-cases';
 import { health } from '../../../src/app/health';
 import { referenceUseCases } from '../../../src/app/reference-use-cases';
-import { statelessUseCases } from '../../../src/app/stateless-use-cases';
+import { fightUseCases } from '../../../src/app/fights';
+import { rollsUseCases } from '../../../src/app/rolls-use-cases';
+import { rulesUseCases } from '../../../src/app/rules-use-cases';
 import { storedUseCases } from '../../../src/app/stored-use-cases';
 import type { OperationRoute } from '../../../src/doors/rest/routes';
 import { gatewayRoutes, operationRoutes, routes } from '../../../src/doors/rest/routes';
 
 const rows: readonly OperationRoute[] = operationRoutes;
 const useCases: Readonly<Record<string, { readonly input: unknown }>> = {
-  ...statelessUseCases,
+  ...rulesUseCases,
+  ...rollsUseCases,
+  ...fightUseCases,
   ...referenceUseCases,
   ...armiesUseCases,
   ...storedUseCases,

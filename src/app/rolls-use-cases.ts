@@ -1,4 +1,3 @@
-import { fightUseCases } from './fights';
 import { castingOdds, resolveCasting, rollCasting } from './rules/casting';
 import { courageOdds, resolveCourage, rollCourage } from './rules/courage';
 import { fateOdds, resolveFate, rollFate } from './rules/fate';
@@ -9,27 +8,9 @@ import { carrying, passenger, proneMovement, sentryAlarm, terrainTest, waterTest
 import { priorityOdds, resolvePriority, rollPriority } from './rules/priority';
 import { resolveRollOff, rollOffOdds, rollRollOff } from './rules/roll-off';
 import { resolveSpecialStrike, rollSpecialStrike, specialStrikeOdds } from './rules/special-strikes';
-import { chart, chartOdds, charts, resolveChart, rollChart } from './rules/charts';
-import { fallingDamage } from './rules/falling-damage';
-import { checkReceipt, receiptKey } from './rules/receipts';
-import { toWound, toWoundChart } from './rules/to-wound';
-import { calculatePairings } from './tournaments/calculate-pairings';
-import { calculateStandings } from './tournaments/calculate-standings';
-import { eventPlan } from './tournaments/event-plan';
 
-/**
- * The use-cases that need no store, by name: what the rules function answers, and GraphQL without waking the
- * database client. To add one: import it, list it, and give it a row in the route table and a field in the schema.
- */
-export const statelessUseCases = {
-  toWoundChart,
-  toWound,
-  charts,
-  chart,
-  chartOdds,
-  resolveChart,
-  rollChart,
-  fallingDamage,
+/** The use-cases of the rolls function, by name: tests of several dice, and what a model may do. */
+export const rollsUseCases = {
   courageOdds,
   resolveCourage,
   rollCourage,
@@ -59,10 +40,4 @@ export const statelessUseCases = {
   carrying,
   passenger,
   sentryAlarm,
-  ...fightUseCases,
-  checkReceipt,
-  receiptKey,
-  calculatePairings,
-  calculateStandings,
-  eventPlan,
 };
