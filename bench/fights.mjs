@@ -137,7 +137,8 @@ const randomInput = {
   fightOdds: (draw) => ({
     sides: ['GOOD', 'EVIL'].map((alignment) => ({
       alignment,
-      models: Array.from({ length: 1 + draw(4) }, (_, i) => randomModel(draw, i < 2 ? draw(4) : 0)),
+      rerolls: pick(draw, [0, 0, 1, 2, 6]),
+      models: Array.from({ length: 1 + draw(4) }, (_, i) => randomModel(draw, i < 3 ? draw(4) : 0)),
     })),
     switches: { strikesRolled: pick(draw, ['TOGETHER', 'ONE_BY_ONE']) },
   }),

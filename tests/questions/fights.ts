@@ -133,7 +133,7 @@ export const fightQuestions: readonly Question[] = [
   },
   {
     operation: 'fightOdds',
-    name: 're-rolls with Might, five that can be struck, an aim at nobody',
+    name: 'five that can be struck, an aim at nobody',
     input: {
       sides: [
         { alignment: 'GOOD', models: [{ ...fighter, might: 1 }], rerolls: 1, aim: 'KILL_TARGET', aimedAt: 9 },

@@ -177,23 +177,5 @@ export const fightFaults = (value: unknown): readonly CrossFault[] => {
         ...aimFaults(side, listIn(sides[1 - i], 'models'), ['sides', i]),
       ];
     }),
-    ...rerollsWithMight(sides),
   ];
-};
-
-const rerollsWithMight = (sides: readonly unknown[]): readonly CrossFault[] => {
-  const hasMight = sides.some((side) =>
-    listIn(side, 'models').some((model) => numberAt(model, 'might', 0) > 0),
-  );
-  return sides.flatMap((side, i) =>
-    hasMight && numberAt(side, 'rerolls', 0) > 0
-      ? [
-          faultAt(
-            ['sides', i, 'rerolls'],
-            'INCONSISTENT',
-            'a whole fight takes re-rolls or Might, not both: ask duelOdds for the Duel and strikeOdds for the Strikes',
-          ),
-        ]
-      : [],
-  );
 };

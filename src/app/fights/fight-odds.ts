@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { explainFight } from '../../rules/combat/explain-fight';
 import type { Sides } from '../../rules/combat/fight-model';
 import type { Fight, FightOdds, ModelFate } from '../../rules/combat/fight-odds';
-import { fightOdds as oddsOf, fightWork } from '../../rules/combat/fight-odds';
+import { prepareFight } from '../../rules/combat/fight-odds';
 import type { FightModel, FightSide } from '../../rules/combat/fight-strikes';
 import type { HeroicCombat } from '../../rules/combat/second-fight';
 import { heroicCombatWork, secondFightOdds } from '../../rules/combat/second-fight';
@@ -121,11 +121,12 @@ export const fightOdds = useCase({
           aimedAt: heroicCombat.aimedAt ?? 0,
         }
       : null;
-    const work = combat ? heroicCombatWork(combat) : fightWork(fight);
-    if (work > WORK_LIMIT) return tooMuchWork(work, 'sides');
+    const prepared = prepareFight(fight);
+    const work = combat ? Math.max(prepared.work, heroicCombatWork(combat)) : prepared.work;
+    if (prepared.odds === null || work > WORK_LIMIT) return tooMuchWork(work, 'sides');
     const second = combat ? secondFightOdds(combat) : null;
     return ok({
-      ...oddsAnswer(oddsOf(fight)),
+      ...oddsAnswer(prepared.odds()),
       secondFight: second
         ? { happens: chance(second.happens), odds: second.odds ? oddsAnswer(second.odds) : null }
         : null,

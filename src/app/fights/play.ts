@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Fight } from '../../rules/combat/fight-odds';
-import { fightWork } from '../../rules/combat/fight-odds';
+import { prepareFight } from '../../rules/combat/fight-odds';
 import type { FightPlay } from '../../rules/combat/play-fight';
 import { playFight } from '../../rules/combat/play-fight';
 import type { PlayStep } from '../../rules/combat/play-strikes';
@@ -42,7 +42,7 @@ const fightAnswer = ({ winner, scores, steps, sides }: FightPlay, { dice, receip
 
 const checkedFight = (input: Parameters<typeof fightOf>[0]): Answer<Fight> => {
   const fight = fightOf(input);
-  const work = fightWork(fight);
+  const { work } = prepareFight(fight);
   return work > WORK_LIMIT ? tooMuchWork(work, 'sides') : ok(fight);
 };
 

@@ -96,7 +96,7 @@ export const tooMuchWork = (work: number, path: string) =>
     {
       path,
       code: 'TOO_LARGE',
-      message: `these Strikes are ${Math.ceil(work)} states to work through, ${WORK_LIMIT} at most: fewer Attacks, targets, Fate or Might, or strikesRolled TOGETHER at one target`,
+      message: `these are ${Math.ceil(work)} states to work through, ${WORK_LIMIT} at most: give fewer Attacks, targets, Fate, Might or re-rolls, or strikesRolled TOGETHER at one target`,
     },
   ]);
 

@@ -1,14 +1,14 @@
 import type { Fraction } from '../../shared/fraction';
 import { add, complement, fraction, multiply, ONE, subtract, sum, ZERO } from '../../shared/fraction';
 import type { DuelOutcome } from './duel-outcomes';
-import { duelOutcomes } from './duel-outcomes';
+import { duelOutcomes, duelWork } from './duel-outcomes';
 import { duelOdds } from './duel-odds';
 import type { Duel, SideIndex, Sides } from './fight-model';
 import { other } from './fight-model';
 import type { FightModel, FightSide } from './fight-strikes';
 import { bashWays, knocksDown, strikersOf, victimIndices, victimOf, whyNoStrikes } from './fight-strikes';
 import type { StrikeQuestion } from './strike-odds';
-import { strikeEnds, strikesWork, summariseEnds } from './strike-odds';
+import { strikeEnds, strikesWork, summariseEnds, WORK_LIMIT } from './strike-odds';
 import type { FightSwitches } from './switches';
 
 /** A whole fight: two sides with their aims, who has Priority, and the switches. */
@@ -53,12 +53,15 @@ export interface FightOdds {
 
 const duelOf = ({ sides, priority }: Fight): Duel<FightModel> => ({ sides, priority });
 
+const hasMight = ({ sides }: Fight): boolean =>
+  sides.some(({ models }) => models.some(({ might }) => might > 0));
+
 /** The ends of the Duel: with Might where there is any, otherwise just who wins. */
 const endsOfDuel = (
   fight: Fight,
 ): readonly (Pick<DuelOutcome, 'winner' | 'spent'> & { readonly chance: Fraction })[] => {
   const duel = duelOf(fight);
-  if (fight.sides.some(({ models }) => models.some(({ might }) => might > 0))) {
+  if (hasMight(fight)) {
     const { outcomes, total } = duelOutcomes(duel, fight.switches);
     return outcomes.map(({ winner, spent, ways }) => ({ winner, spent, chance: fraction(ways, total) }));
   }
@@ -178,25 +181,17 @@ const strikesCases = (
   );
 };
 
-/** The work that a fight's Strikes are, all ends of the Duel together (see `strikesWork`). */
-export const fightWork = (fight: Fight): number =>
-  endsOfDuel(fight).reduce(
-    (all, end) =>
-      all + strikesCases(fight, end).reduce((work, { question }) => work + strikesWork(question), 0),
-    0,
-  );
-
 /** The chance that one of the side's Stuns takes hold: 4+ each (document 003, SPECIAL STRIKES). */
 const stunChance = (fight: Fight, winner: SideIndex): Fraction =>
   complement(fraction(1, 2 ** mayUse(fight, winner, 'STUN').length));
 
-/**
- * The joint outcome of a fight: the Duel with best Might, then the winner's Strikes with the Might that is left, best for
- * the winner's aim, against the losers' best use of Fate and Might. Sides have at most 4 models that can be struck.
- * With Might there are no re-rolls (see docs/decisions.md). Bash and Stun go at the model aimed at.
- */
-export const fightOdds = (fight: Fight): FightOdds => {
-  const ends = endsOfDuel(fight);
+/** A way the Duel may end, and the Strikes that may follow. */
+interface WonDuel {
+  readonly end: ReturnType<typeof endsOfDuel>[number];
+  readonly cases: readonly StrikesCase[];
+}
+
+const oddsOf = (fight: Fight, won: readonly WonDuel[]): FightOdds => {
   const perSide = <T>(make: (side: SideIndex) => T): [T, T] => [make(0), make(1)];
   const win = perSide(() => ZERO);
   const slain = perSide((side) =>
@@ -214,13 +209,13 @@ export const fightOdds = (fight: Fight): FightOdds => {
   const addTo = (list: Fraction[], index: number, chance: Fraction): void => {
     list[index] = add(list[index] as Fraction, chance);
   };
-  for (const end of ends) {
+  for (const { end, cases } of won) {
     const { winner, spent, chance } = end;
     const loser = other(winner);
     const indices = victimIndices(fight.sides[loser]);
     const stun = stunChance(fight, winner);
     win[winner] = add(win[winner], chance);
-    for (const strikes of strikesCases(fight, end)) {
+    for (const strikes of cases) {
       const weight = multiply(chance, strikes.chance);
       const odds = summariseEnds(
         strikeEnds(strikes.question),
@@ -267,3 +262,31 @@ export const fightOdds = (fight: Fight): FightOdds => {
     wipedOut: [...wipedOut.values()],
   };
 };
+
+/** A fight ready to be worked out: the work that it is (see `strikesWork`), and its odds, null beyond `WORK_LIMIT`. */
+export interface PreparedFight {
+  readonly work: number;
+  readonly odds: (() => FightOdds) | null;
+}
+
+/** Works out the ends of the Duel, so that the work of all Strikes after them is known before they are counted. */
+export const prepareFight = (fight: Fight): PreparedFight => {
+  const duel = hasMight(fight) ? duelWork(duelOf(fight), fight.switches) : 0;
+  if (duel > WORK_LIMIT) return { work: duel, odds: null };
+  const won = endsOfDuel(fight).map((end): WonDuel => ({ end, cases: strikesCases(fight, end) }));
+  const work = won
+    .flatMap(({ cases }) => cases)
+    .reduce((sum, { question }) => sum + strikesWork(question), duel);
+  return { work, odds: work > WORK_LIMIT ? null : () => oddsOf(fight, won) };
+};
+
+/**
+ * The joint outcome of a fight: the Duel with best Might, then the winner's Strikes with the Might that is left, best for
+ * the winner's aim, against the losers' best use of Fate and Might. Sides have at most 4 models that can be struck.
+ * Bash and Stun go at the model aimed at.
+ */
+export const fightOdds = (fight: Fight): FightOdds =>
+  oddsOf(
+    fight,
+    endsOfDuel(fight).map((end): WonDuel => ({ end, cases: strikesCases(fight, end) })),
+  );

@@ -216,7 +216,7 @@ function* playTogether(question: StrikeQuestion, places: PlayPlaces): DiceGame<r
     aim: question.aim,
     aimedAt: 0,
   };
-   
+
   const hits = function* (): DiceGame<number> {
     return 0;
   };

@@ -95,7 +95,6 @@ export function* playVolley(question: VolleyQuestion): DiceGame<VolleyPlay> {
     return 0;
   }
 
-   
   const nothing = function* (): DiceGame<number> {
     return 1;
   };

@@ -16,7 +16,7 @@ export interface RerollSide {
  * kind that T holds wholly and rolls the rest of T with the next die instead. Any other set is beaten by the one among
  * these that keeps the same highest die, because its new dice are no worse, kind by kind.
  */
-interface Choice {
+export interface Choice {
   /** Ways in which the dice that could be kept show at most each level; index 0 is 1 way if nothing could be. */
   readonly kept: readonly bigint[];
   /** Ways in which the new dice show at most each level, all choices over the same total. */
@@ -29,7 +29,7 @@ const product = (parts: readonly (readonly bigint[])[], length: number): readonl
   parts.reduce(bothAtMost, constant(length, 1n));
 
 /** Every choice worth having, the one keeping the weakest kinds first. New dice count over 6 to the power of the re-rolls. */
-const choicesOf = ({ pool, rerolls }: RerollSide, levels: number): readonly Choice[] => {
+export const choicesOf = ({ pool, rerolls }: RerollSide, levels: number): readonly Choice[] => {
   const length = levels + 1;
   const again = Math.min(rerolls, pool.dice);
   const whole: PoolKind[] = [];
@@ -79,7 +79,7 @@ interface Worth {
   readonly level: readonly bigint[];
 }
 
-interface Expectation {
+export interface Expectation {
   readonly win: bigint;
   readonly level: bigint;
 }
@@ -132,7 +132,7 @@ const playChoices = (choices: readonly Choice[], worth: Worth, staying: bigint):
 };
 
 /** The second side's answers: what the first side's final levels are worth when the second shows a given level. */
-const answersOf = (
+export const answersOf = (
   choices: readonly Choice[],
   {
     levels,
@@ -250,6 +250,37 @@ const placesOf = (side: RerollSide, dice: readonly ShownDie[], choice: number): 
     .slice(0, again);
 };
 
+/** What the own final levels are worth against a side that shows `shown` and would keep `tied` at a tie. */
+export const worthAgainst = (
+  { behind, tied }: ReturnType<typeof answersOf>,
+  shown: number,
+  choice: Choice,
+): readonly bigint[] => {
+  const answer = tied(shown, choice);
+  return behind.map((each, level) => (level < shown ? 0n : level === shown ? answer.win : each.win));
+};
+
+/** The choice that betters the chance most, by its place; null where leaving the dice is as good. */
+export const decideReroll = (
+  choices: readonly Choice[],
+  worth: readonly bigint[],
+  {
+    kept,
+    highest,
+    again,
+  }: {
+    /** The best level that each choice keeps. */
+    readonly kept: readonly number[];
+    readonly highest: number;
+    /** 6 to the power of the dice rolled again. */
+    readonly again: bigint;
+  },
+): number | null => {
+  const values = choices.map(({ fresh }, i) => at(expected(fresh, worth), kept[i] as number));
+  const best = values.reduce((top, value, i) => (value > (values[top] as bigint) ? i : top), 0);
+  return (values[best] as bigint) > at(worth, highest) * again ? best : null;
+};
+
 /** Which of its dice a side should roll again, by place; none if that betters nothing. */
 export const bestReroll = ({
   own,
@@ -282,15 +313,14 @@ export const bestReroll = ({
         dice.filter(({ kind }, place) => !rolled.has(place) && (kinds === null || kind === kinds)),
       );
     });
-  const { behind, tied } = answersOf(facingChoices, { levels, again: facingAgain, tieSixths });
+  const answers = answersOf(facingChoices, { levels, again: facingAgain, tieSixths });
   const tiedChoice = keptLevels(facing, facing.dice, facingChoices).indexOf(shown);
-  const answer = tied(shown, facingChoices[Math.max(0, tiedChoice)] as Choice);
-  const worth = behind.map((each, level) => (level < shown ? 0n : level === shown ? answer.win : each.win));
+  const worth = worthAgainst(answers, shown, facingChoices[Math.max(0, tiedChoice)] as Choice);
   const choices = choicesOf(own, levels);
-  const kept = keptLevels(own, own.dice, choices);
-  const again = 6n ** BigInt(Math.min(own.rerolls, own.pool.dice));
-  const staying = at(worth, highest(own.dice)) * again;
-  const values = choices.map(({ fresh }, i) => at(expected(fresh, worth), kept[i] as number));
-  const best = values.reduce((top, value, i) => (value > (values[top] as bigint) ? i : top), 0);
-  return (values[best] as bigint) > staying ? placesOf(own, own.dice, best) : [];
+  const chosen = decideReroll(choices, worth, {
+    kept: keptLevels(own, own.dice, choices),
+    highest: highest(own.dice),
+    again: 6n ** BigInt(Math.min(own.rerolls, own.pool.dice)),
+  });
+  return chosen === null ? [] : placesOf(own, own.dice, chosen);
 };

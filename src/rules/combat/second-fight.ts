@@ -2,7 +2,7 @@ import type { Fraction } from '../../shared/fraction';
 import { add, fraction, multiply, sum, ZERO } from '../../shared/fraction';
 import type { SideIndex } from './fight-model';
 import type { Fight, FightOdds, ModelFate } from './fight-odds';
-import { fightOdds, fightWork } from './fight-odds';
+import { fightOdds, prepareFight } from './fight-odds';
 import type { FightSide } from './fight-strikes';
 
 /** A Heroic Combat: when its first fight leaves no enemy alive, some of the winners fight again. */
@@ -97,13 +97,13 @@ export const heroicCombatWork = (combat: HeroicCombat): number => {
   const own = side(combat);
   const ways = combat.fighters.reduce((sum, index) => sum + (own.models[index]?.might ?? 0), 1);
   return (
-    fightWork(combat.first) +
+    prepareFight(combat.first).work +
     ways *
-      fightWork(
+      prepareFight(
         secondFight(
           combat,
           own.models.map(({ might }) => might),
         ),
-      )
+      ).work
   );
 };

@@ -72,7 +72,8 @@ export const statesOf = ({ attackers, victims }: Pick<StrikesInTurn, 'attackers'
       sum + (whirls ? victims.length : count * pairs) * (might + 1) * (dice[0]?.length ?? 1),
     0,
   );
-  return attacks * perVictim.reduce((a, b) => a * b, 1);
+  const rerolls = victims.some(({ rerollFate }) => rerollFate) ? 1.5 : 1;
+  return attacks * rerolls * perVictim.reduce((a, b) => a * b, 1);
 };
 
 /** States as whole numbers, digit by digit, each digit only as large as these Strikes need. */
