@@ -44,18 +44,16 @@ const peers = {
         [player1, player2],
         [player2, player1],
       ])
-        matchesOf
-          .get(own.id)
-          .push({
-            id,
-            opponent: other.id,
-            pairUpDown: false,
-            seating: null,
-            bye: false,
-            win: own.win,
-            loss: own.loss,
-            draw: own.draw,
-          });
+        matchesOf.get(own.id).push({
+          id,
+          opponent: other.id,
+          pairUpDown: false,
+          seating: null,
+          bye: false,
+          win: own.win,
+          loss: own.loss,
+          draw: own.draw,
+        });
     const tournament = new Manager().loadTournament({
       id: 'event',
       name: 'event',

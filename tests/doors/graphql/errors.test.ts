@@ -253,16 +253,11 @@ describe('a crash', () => {
           throw crash;
         }),
     ],
-    [
-      'later',
-      () => jest.spyOn(rulesUseCases.chart, 'run').mockReturnValue(Promise.reject(crash) as never),
-    ],
+    ['later', () => jest.spyOn(rulesUseCases.chart, 'run').mockReturnValue(Promise.reject(crash) as never)],
     [
       'as an answer of the wrong shape',
       () =>
-        jest
-          .spyOn(rulesUseCases.chart, 'run')
-          .mockReturnValue({ ok: true, value: { name: null } } as never),
+        jest.spyOn(rulesUseCases.chart, 'run').mockReturnValue({ ok: true, value: { name: null } } as never),
     ],
   ])('%s is logged, and told by its request id alone', async (_name, arrange) => {
     arrange();
