@@ -111,31 +111,39 @@ const oneKind = (unit: MusteredUnit, { id, price }: Held, count: number): Cut =>
   points: price * count,
 });
 
-/** For each sum of points the cut of fewest steps. */
-const fewestSteps = (cuts: Iterable<Cut>): ReadonlyMap<number, Cut> => {
-  const best = new Map<number, Cut>();
-  for (const cut of cuts)
-    if (cut.steps < (best.get(cut.points)?.steps ?? Infinity)) best.set(cut.points, cut);
-  return best;
+/** For each sum of points the cut of fewest steps; a cut is made only where it is kept. */
+const createBest = (start: readonly Cut[] = []) => {
+  const best = new Map(start.map((cut) => [cut.points, cut]));
+  return {
+    offer: (points: number, steps: number, make: () => Cut): void => {
+      if (steps < (best.get(points)?.steps ?? Infinity)) best.set(points, make());
+    },
+    cuts: (): readonly Cut[] => [...best.values()],
+  };
 };
 
 /**
- * Options of any kinds taken away from the models that stay when `gone` has gone; also none. Of each kind no more than
- * are enough.
+ * Options of any kinds taken away from the models that stay when `gone` has gone; also none. No more than are enough for
+ * `needed` points.
  */
 const optionCuts = (unit: MusteredUnit, gone: ReadonlyMap<string, number>, needed: number): readonly Cut[] =>
-  heldBy(unit).reduce<readonly Cut[]>(
-    (cuts, kind) => {
-      const held = kind.count - (gone.get(kind.id) ?? 0);
-      const left = kind.price > 0 ? Math.min(held, Math.ceil(needed / kind.price)) : 0;
-      const ofKind = Array.from({ length: left }, (_, index) => oneKind(unit, kind, index + 1));
-      const more = cuts.flatMap((cut) =>
-        cut.points >= needed ? [cut] : [cut, ...ofKind.map((one) => together(cut, one))],
-      );
-      return [...fewestSteps(more).values()];
-    },
-    [NOTHING],
-  );
+  heldBy(unit)
+    .filter(({ price }) => price > 0)
+    .reduce<readonly Cut[]>(
+      (cuts, kind) => {
+        const left = kind.count - (gone.get(kind.id) ?? 0);
+        const best = createBest(cuts);
+        for (const cut of cuts) {
+          const most = Math.min(left, Math.ceil((needed - cut.points) / kind.price));
+          for (let count = 1; count <= most; count += 1)
+            best.offer(cut.points + kind.price * count, cut.steps + count, () =>
+              together(cut, oneKind(unit, kind, count)),
+            );
+        }
+        return best.cuts();
+      },
+      [NOTHING],
+    );
 
 const goneWith = ({ changes }: Cut): ReadonlyMap<string, number> =>
   new Map(changes.flatMap(({ options }) => options).map(({ option, count }) => [option, count]));
@@ -150,11 +158,12 @@ const enoughModels = (unit: MusteredUnit, needed: number): number =>
  */
 export const cutsOf = (unit: MusteredUnit, mostModels: number, needed: number): readonly Cut[] => {
   const length = Math.min(mostModels, enoughModels(unit, needed));
-  const models = Array.from({ length }, (_, index) => modelCuts(unit, index + 1)).flat();
-  const all = [NOTHING, ...fewestSteps(models).values()].flatMap((cut) =>
-    cut.points >= needed
-      ? [cut]
-      : optionCuts(unit, goneWith(cut), needed - cut.points).map((options) => together(cut, options)),
-  );
-  return [...fewestSteps(all).values()].filter(({ points }) => points > 0);
+  const models = createBest([NOTHING]);
+  for (let count = 1; count <= length; count += 1)
+    for (const cut of modelCuts(unit, count)) models.offer(cut.points, cut.steps, () => cut);
+  const all = createBest();
+  for (const cut of models.cuts())
+    for (const options of optionCuts(unit, goneWith(cut), needed - cut.points))
+      all.offer(cut.points + options.points, cut.steps + options.steps, () => together(cut, options));
+  return all.cuts().filter(({ points }) => points > 0);
 };

@@ -9,9 +9,8 @@ import { mends } from './suggestion';
 /** How many plans are tried before it is given up: each is a validation of the whole army. */
 const MOST_TRIES = 60;
 
-/** Armies further from their limit, or in more units, are to be thought over by their players. */
-const MOST_POINTS = 400;
-const MOST_UNITS = 120;
+/** Armies further from their limit are to be thought over by their players. */
+const MOST_POINTS = 200;
 
 /** A captain with followers stays; of others any number may go. */
 const mostModels = (unit: MusteredUnit, muster: Muster): number => {
@@ -31,7 +30,7 @@ export const fewerPoints = (finding: Finding, muster: Muster, checked: Checked):
     ({ where }) => finding.where.force === null || where.force === finding.where.force,
   );
   const needed = (finding.used ?? 0) - (finding.allowed ?? 0);
-  if (needed > MOST_POINTS || units.length > MOST_UNITS) return [];
+  if (needed > MOST_POINTS) return [];
   const cuts = units.map((unit) => cutsOf(unit, mostModels(unit, muster), needed));
   let tries = 0;
   for (const plan of plansInOrder(needed, cuts)) {

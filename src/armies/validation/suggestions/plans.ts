@@ -54,7 +54,9 @@ const createQueue = () => {
   };
   const isLess = (a: number, b: number): boolean => {
     const [one, other] = [heap[a], heap[b]];
-    return one !== undefined && other !== undefined && compare(one.price, other.price) < 0;
+    if (one === undefined || other === undefined) return false;
+    // Of equal price the one nearest to its end, or all of them would be begun before any is done.
+    return (compare(one.price, other.price) || other.unit - one.unit) < 0;
   };
   return {
     add: (begun: Begun): void => {

@@ -6,13 +6,18 @@ import { nearestNames } from './nearest-names';
 import type { Checked, Suggestion } from './suggestion';
 import { namesIn, suggestion } from './suggestion';
 
+/** Larger armies are played by nobody, and each try is a validation of the whole army. */
+const MOST_UNITS = 150;
+
 /**
  * Ways to mend an army: the smallest change for each breach of a bow or points limit, checked by validating the changed
- * army, and the nearest names for each name that is not known.
+ * army, and the nearest names for each name that is not known. An army of more than 150 units gets
+ * the names alone.
  */
 export const suggest = (checked: Checked): readonly Suggestion[] => {
   const { draft, report } = checked;
   const { muster: mustered } = muster(draft, checked);
+  if (mustered.units.length > MOST_UNITS) return nearestNames(checked);
   const nameOf = namesIn(checked.catalogue);
   const limits = report.findings.flatMap((finding): readonly Suggestion[] => {
     const changes: readonly Change[] =
