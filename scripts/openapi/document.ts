@@ -2,11 +2,13 @@ import { getNamedType } from 'graphql';
 import { version } from '../../package.json';
 import type { AnyUseCase } from '../../src/app/use-case';
 import type { OperationRoute } from '../../src/doors/rest/routes';
+import { RELEASE_PARAMETER } from '../../src/doors/rest/decode-input';
 import { operationRoutes } from '../../src/doors/rest/routes';
 import { invariant } from '../../src/shared/invariant';
 import { answerComponents } from './answer-schemas';
 import { executedExamples } from './examples';
-import { fieldOf, operationParts } from './operation';
+import { fieldOf } from './field-of';
+import { operationParts } from './operation';
 import { problemResponses, problemSchemas } from './problems';
 import { restOnly } from './rest-only';
 import { tagsOf } from './tags';
@@ -39,6 +41,15 @@ const headers = {
 };
 
 const parameters = {
+  Release: {
+    name: RELEASE_PARAMETER,
+    in: 'query',
+    description:
+      'The release that shall answer, as `health` tells it: the answer may then be kept for ever. Another release is refused.',
+    required: false,
+    schema: { type: 'string' },
+    example: version,
+  },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../src/app/errors';
+import { invariant } from '../../src/shared/invariant';
 import { arrange } from '../../tests/questions/arrange';
 import type { Asked } from '../../tests/questions/question';
 import { questions } from '../../tests/questions/questions';
@@ -17,8 +18,12 @@ export const executedExamples = async (): Promise<readonly Example[]> =>
   Promise.all(
     questions.map(async (question) => {
       const { doors, asked } = await arrange(question);
-      const { body = 'null' } = await doors.send(restCall(asked));
+      const { statusCode = 0, body = 'null' } = await doors.send(restCall(asked));
       const { name, refusal } = question;
+      invariant(
+        refusal === undefined ? statusCode < 400 : (JSON.parse(body) as { code?: unknown }).code === refusal,
+        `${question.operation}: ${name} is answered ${statusCode} ${body}`,
+      );
       return { name, asked, refusal, answer: JSON.parse(body) as unknown };
     }),
   );

@@ -1,28 +1,18 @@
-import type { GraphQLField } from 'graphql';
 import { getNamedType, isNonNullType } from 'graphql';
 import type { AnyUseCase } from '../../src/app/use-case';
-import { schema } from '../../src/doors/graphql/generated/schema';
 import type { OperationRoute } from '../../src/doors/rest/routes';
 import { bodyLimitBytes } from '../../src/doors/rest/routes';
-import { operationRoles } from '../../src/tournaments/event/operations';
+import { operationRoles } from '../../src/tournaments/event/roles';
 import { invariant } from '../../src/shared/invariant';
 import { reference } from './answer-schemas';
 import { describedInput } from './described-input';
 import type { Example } from './examples';
+import { fieldOf } from './field-of';
 import type { JsonSchema } from './json-schema';
 import { inputSchema, withoutNull } from './json-schema';
 import { responseName } from './problems';
 import { tagOf } from './tags';
 import { needsStore } from './use-cases';
-
-/** The field of the schema that asks the same, and whether asking it changes or rolls anything. */
-export const fieldOf = (
-  operation: string,
-): { readonly field: GraphQLField<unknown, unknown>; readonly asksOnly: boolean } | undefined => {
-  const query = schema.getQueryType()?.getFields()[operation];
-  const field = query ?? schema.getMutationType()?.getFields()[operation];
-  return field && { field, asksOnly: query !== undefined };
-};
 
 /** What an operation is said to answer where the schema has no field for it. */
 export interface RestOnly {
@@ -75,6 +65,9 @@ const parametersOf = (route: OperationRoute, input: JsonSchema, example: Example
     ),
   ];
 };
+
+const releaseParameter = ({ cache }: OperationRoute) =>
+  cache === 'reference' ? [{ $ref: '#/components/parameters/Release' }] : [];
 
 const headerParameters = (args: ReadonlySet<string>) => [
   ...(args.has('idempotencyKey') ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
@@ -187,7 +180,11 @@ export const operationParts = (
   const plainInput = inputSchema(useCase.input);
   const input = found ? describedInput(plainInput, found.field) : plainInput;
   const body = route.method === 'GET' ? undefined : bodyOf(route, input, example);
-  const parameters = [...parametersOf(route, input, example), ...headerParameters(args)];
+  const parameters = [
+    ...parametersOf(route, input, example),
+    ...releaseParameter(route),
+    ...headerParameters(args),
+  ];
   const statuses = refusalsOf(route, args);
   const type = found?.field.type;
   const schemaOfAnswer = type

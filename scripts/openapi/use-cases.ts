@@ -1,4 +1,5 @@
 import { armiesUseCases } from '../../src/app/armies-use-cases';
+import { batch } from '../../src/app/batch';
 import { health } from '../../src/app/health';
 import { referenceUseCases } from '../../src/app/reference-use-cases';
 import { fightUseCases } from '../../src/app/fights';
@@ -19,6 +20,7 @@ export const useCases = {
   ...referenceUseCases,
   ...armiesUseCases,
   ...storedUseCases,
+  batch,
   health,
 } satisfies { readonly [O in Operation]: AnyUseCase<never> };
 

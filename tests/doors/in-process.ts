@@ -1,3 +1,4 @@
+import { batch } from '../../src/app/batch';
 import { health } from '../../src/app/health';
 import { createHmac } from 'node:crypto';
 import type { LogEntry, RulesContext } from '../../src/app/ports';
@@ -100,6 +101,7 @@ export const createDoors = ({
       context: stored,
       log: writeLog,
     }),
+    batch: createRestHandler({ function: 'batch', useCases: { batch }, context: rules, log: writeLog }),
     graphql: createGraphqlHandler({ context: stored, log: writeLog }),
     fallback: createRestHandler({
       function: 'fallback',

@@ -1,17 +1,30 @@
 import type { ErrorCode } from '../../src/app/errors';
 import type { operationRoutes } from '../../src/doors/rest/routes';
 
+/** What only REST has: GraphQL asks many questions with aliases, and its health is that of its address. */
+export const restOnly = ['health', 'batch'] as const;
+
 /** An operation that every door answers. */
-export type SharedOperation = Exclude<(typeof operationRoutes)[number]['operation'], 'health'>;
+export type SharedOperation = Exclude<
+  (typeof operationRoutes)[number]['operation'],
+  (typeof restOnly)[number]
+>;
 
 /** The one object of the use-case: path parameters, query and body together. */
 export type Input = Readonly<Record<string, unknown>>;
 
-/** The tournament that the steps before a question have made, and the token of its organiser. */
+/** What the steps before a question have made, and the tokens that came with it; empty where they have not. */
 export interface World {
   readonly tournament: string;
   readonly organiserToken: string;
+  readonly roll: string;
+  /** The tokens of the roll's first and second player. */
+  readonly joinTokens: readonly string[];
+  readonly sealedChoice: string;
 }
+
+/** Who asks; the players are those of the roll. */
+export type Asker = 'ORGANISER' | 'FIRST_PLAYER' | 'SECOND_PLAYER' | 'ANYBODY';
 
 /** An input, or how to make it in the world as it then is. */
 export type InputIn = Input | ((world: World) => Input);
@@ -20,6 +33,8 @@ export type InputIn = Input | ((world: World) => Input);
 export interface Step {
   readonly operation: SharedOperation;
   readonly input: InputIn;
+  /** The organiser if left out. */
+  readonly as?: Asker;
 }
 
 /**
@@ -34,7 +49,7 @@ export interface Question {
   /** What has happened before; nothing if left out. */
   readonly given?: readonly Step[];
   /** Who asks, where something has happened before: the organiser if left out. */
-  readonly as?: 'ORGANISER' | 'ANYBODY';
+  readonly as?: Asker;
   /** Which request it is: the same for each retry. A fresh one if left out, null for none. */
   readonly idempotencyKey?: string | null;
   /** The version the caller last saw; none if left out. */

@@ -6,6 +6,7 @@ import { rememberingStore } from '../../app/tournaments/remembering-store';
 import type { Result } from '../../shared/result';
 import { ok, refused } from '../../shared/result';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
+import { packed } from '../http/packed';
 import { IMPORT_BODY_LIMIT_BYTES, readJsonBody } from '../http/read-body';
 import { GRAPHQL_RESPONSE_TYPE } from './answer-plugin';
 import type { GraphqlContext } from './context';
@@ -59,19 +60,21 @@ const acceptOf = ({ headers }: GatewayEvent): string =>
 const response = (
   event: GatewayEvent,
   { status, contentType, body, allow }: { status: number; contentType: string; body: string; allow?: string },
-): GatewayResponse => ({
-  statusCode: status,
-  headers: {
-    'content-type': contentType,
-    'cache-control': event.headers['authorization'] === undefined ? 'no-store' : 'private, no-store',
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'retry-after, x-request-id',
-    'x-content-type-options': 'nosniff',
-    'x-request-id': event.requestContext.requestId,
-    ...(allow === undefined ? {} : { allow }),
-  },
-  body,
-});
+): GatewayResponse =>
+  packed(event, {
+    statusCode: status,
+    headers: {
+      vary: 'accept-encoding',
+      'content-type': contentType,
+      'cache-control': event.headers['authorization'] === undefined ? 'no-store' : 'private, no-store',
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'retry-after, x-request-id',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': event.requestContext.requestId,
+      ...(allow === undefined ? {} : { allow }),
+    },
+    body,
+  });
 
 const refuse = (event: GatewayEvent, error: AppError): GatewayResponse =>
   response(event, {

@@ -1,6 +1,7 @@
 import type { AppError } from '../../app/errors';
 import type { Fault } from '../../app/faults';
 import type { Result } from '../../shared/result';
+import { release } from '../../shared/release';
 import { ok } from '../../shared/result';
 import { decodeText, isList } from './decode-text';
 import type { GatewayEvent } from '../http/gateway-event';
@@ -28,6 +29,20 @@ type Fields = Record<string, unknown>;
 
 const NO_FAULTS: readonly Fault[] = [];
 
+/** Names the release that shall answer, wherever answers change with releases only; such an address is kept for ever. */
+export const RELEASE_PARAMETER = 'release';
+
+const releaseFaults = (asked: readonly string[] | undefined): readonly Fault[] =>
+  asked === undefined || asked[0] === release
+    ? NO_FAULTS
+    : [
+        {
+          path: RELEASE_PARAMETER,
+          code: 'UNKNOWN_REFERENCE',
+          message: `is not the release that answers here, which is ${release}`,
+        },
+      ];
+
 const parameterName = /\{([^}+]+)\+?\}/g;
 
 export const inputPlan = (route: OperationRoute): InputPlan => ({
@@ -35,7 +50,12 @@ export const inputPlan = (route: OperationRoute): InputPlan => ({
     name,
     route.pathKinds?.[name] ?? 'text',
   ]),
-  query: new Map(Object.entries(route.query ?? {})),
+  query: new Map(
+    Object.entries({
+      ...route.query,
+      ...(route.cache === 'reference' && { [RELEASE_PARAMETER]: 'text' as const }),
+    }),
+  ),
   queryFields: route.queryFields ?? {},
   readsBody: route.method !== 'GET' && route.method !== 'DELETE',
   bodyLimitBytes: bodyLimitBytes(route),
@@ -106,10 +126,10 @@ export const decodeInput = (event: GatewayEvent, plan: InputPlan): Result<Decode
   let faults = NO_FAULTS;
   if (event.rawQueryString !== '') {
     const query = readQuery(event.rawQueryString, plan.query);
-    faults = query.faults;
+    faults = [...query.faults, ...releaseFaults(query.given.get(RELEASE_PARAMETER))];
     for (const [name, kind] of plan.query) {
       const texts = query.given.get(name);
-      if (texts === undefined) continue;
+      if (texts === undefined || name === RELEASE_PARAMETER) continue;
       const values = texts.map((text) => decodeText(kind, text));
       place(fields, plan.queryFields[name] ?? name, isList(kind) ? values : values[0]);
     }

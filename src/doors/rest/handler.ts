@@ -70,7 +70,8 @@ const ask = <Context>(
   return faults.length > 0 ? refuseAll(useCase, raw, faults) : callAny(useCase, raw, context(event));
 };
 
-const withoutBody = ({ body: _body, ...rest }: GatewayResponse): GatewayResponse => rest;
+const withoutBody = ({ body: _body, isBase64Encoded: _packed, ...rest }: GatewayResponse): GatewayResponse =>
+  rest;
 
 const refusal = (event: GatewayEvent, error: AppError): Handled => ({
   outcome: error.code,

@@ -8,6 +8,7 @@ export const functionNames = [
   'reference',
   'armies',
   'tournaments',
+  'batch',
   'graphql',
   'documents',
   'fallback',

@@ -1,8 +1,10 @@
 import type { FunctionName, Route } from './route';
 import { armiesRoutes } from './routes/armies';
+import { batchRoutes } from './routes/batch';
 import { doorRoutes } from './routes/doors';
 import { fallbackRoutes } from './routes/fallback';
 import { fightRoutes } from './routes/fights';
+import { keptRollsRoutes } from './routes/kept-rolls';
 import { referenceRoutes } from './routes/reference';
 import { rollsRoutes } from './routes/rolls';
 import { rulesRoutes } from './routes/rules';
@@ -26,6 +28,8 @@ export const operationRoutes = [
   ...referenceRoutes,
   ...armiesRoutes,
   ...tournamentsRoutes,
+  ...keptRollsRoutes,
+  ...batchRoutes,
   ...fallbackRoutes,
 ] as const;
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
-import type { CachePolicy, OperationRoute } from './routes';
+import { packed } from '../http/packed';
+import { RELEASE_PARAMETER } from './decode-input';
+import type { CachePolicy, Deprecation, OperationRoute } from './routes';
 
 const CACHE_CONTROL: { readonly [P in CachePolicy]: string } = {
   reference: 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
@@ -8,6 +10,21 @@ const CACHE_CONTROL: { readonly [P in CachePolicy]: string } = {
   never: 'no-store',
 };
 const WITH_TOKEN = 'private, no-store';
+/** An address that names its release never answers anything else. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const NAMES_RELEASE = new RegExp(`(^|&)${RELEASE_PARAMETER}=`);
+
+const cacheControl = ({ cache }: OperationRoute, { headers, rawQueryString }: GatewayEvent): string => {
+  if (headers['authorization'] !== undefined) return WITH_TOKEN;
+  return cache === 'reference' && NAMES_RELEASE.test(rawQueryString) ? IMMUTABLE : CACHE_CONTROL[cache];
+};
+
+/** RFC 9745 and RFC 8594: since when, until when, and where to go instead. */
+const deprecationHeaders = ({ since, sunset, instead }: Deprecation): Record<string, string> => ({
+  deprecation: `@${Date.parse(since) / 1000}`,
+  ...(sunset !== undefined && { sunset: new Date(sunset).toUTCString() }),
+  link: `<${instead}>; rel="successor-version"`,
+});
 
 /** The fingerprint of a body: the same body, the same tag. Not for secrets, only for "has it changed?". */
 const etagOf = (body: string): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
@@ -26,21 +43,23 @@ export const success = (route: OperationRoute, event: GatewayEvent, output: unkn
   const body = JSON.stringify(output);
   const headers: Record<string, string> = {
     'content-type': 'application/json',
-    'cache-control': event.headers['authorization'] === undefined ? CACHE_CONTROL[route.cache] : WITH_TOKEN,
+    'cache-control': cacheControl(route, event),
     'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'etag, retry-after, x-request-id',
+    'access-control-expose-headers': 'etag, retry-after, x-request-id, deprecation, sunset, link',
     'x-content-type-options': 'nosniff',
     'x-request-id': event.requestContext.requestId,
+    vary: 'accept-encoding',
+    ...(route.deprecated && deprecationHeaders(route.deprecated)),
   };
   const version = versionTag(output);
   if (route.cache === 'never') {
     if (version !== undefined) headers['etag'] = version;
-    return { statusCode: route.success, headers, body };
+    return packed(event, { statusCode: route.success, headers, body });
   }
-  headers['vary'] = 'authorization';
+  headers['vary'] = 'accept-encoding, authorization';
   const etag = version ?? etagOf(body);
   headers['etag'] = etag;
   return isKnown(event.headers['if-none-match'], etag)
     ? { statusCode: 304, headers }
-    : { statusCode: route.success, headers, body };
+    : packed(event, { statusCode: route.success, headers, body });
 };

@@ -27,7 +27,7 @@ const handler = createDocumentsHandler(
   undefined,
 );
 const ask = async (request: Request) => handler(eventOf(request));
-const bytesOf = ({ body = '' }: { readonly body?: string }) => Buffer.from(body, 'base64');
+const bytesOf = ({ body = '' }: { readonly body?: string | undefined }) => Buffer.from(body, 'base64');
 
 describe('the documents function', () => {
   it('serves a file with its type and fingerprint', async () => {

@@ -25,7 +25,7 @@ describe('an answer', () => {
       'cache-control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
       'access-control-allow-origin': '*',
       'x-request-id': 'request-1',
-      vary: 'authorization',
+      vary: 'accept-encoding, authorization',
     });
   });
 

@@ -1,23 +1,9 @@
-import { armiesUseCases } from '../../../src/app/armies-use-cases';
-import { health } from '../../../src/app/health';
-import { referenceUseCases } from '../../../src/app/reference-use-cases';
-import { fightUseCases } from '../../../src/app/fights';
-import { rollsUseCases } from '../../../src/app/rolls-use-cases';
-import { rulesUseCases } from '../../../src/app/rules-use-cases';
-import { storedUseCases } from '../../../src/app/stored-use-cases';
+import { useCases as allUseCases } from '../../../scripts/openapi/use-cases';
 import type { OperationRoute } from '../../../src/doors/rest/routes';
 import { gatewayRoutes, operationRoutes, routes } from '../../../src/doors/rest/routes';
 
 const rows: readonly OperationRoute[] = operationRoutes;
-const useCases: Readonly<Record<string, { readonly input: unknown }>> = {
-  ...rulesUseCases,
-  ...rollsUseCases,
-  ...fightUseCases,
-  ...referenceUseCases,
-  ...armiesUseCases,
-  ...storedUseCases,
-  health,
-};
+const useCases: Readonly<Record<string, { readonly input: unknown }>> = allUseCases;
 const parametersOf = (path: string): readonly string[] =>
   [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
 
