@@ -2,6 +2,8 @@ import type { Format } from '../event/facts';
 import type { Claim } from './facts';
 import type { MetGame, MetKind, PlayedTournament, SideResult } from './league-game';
 import { firstSideResult, turned } from './league-game';
+import type { PlayerRecord } from './player-record';
+import { countResults } from './player-record';
 
 /** A game of two players, seen by the first of them. */
 export interface Meeting {
@@ -14,20 +16,11 @@ export interface Meeting {
   readonly victoryPoints: readonly [number, number];
 }
 
-export interface HeadToHead {
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
+export interface HeadToHead extends PlayerRecord {
   readonly meetings: readonly Meeting[];
 }
 
 const isIn = (claim: Claim | undefined, player: string): boolean => claim?.includes(player) ?? false;
-
-/** How often each result stands in the list. */
-export const countResults = (results: readonly { readonly result: SideResult }[]) => {
-  const count = (wanted: SideResult): number => results.filter(({ result }) => result === wanted).length;
-  return { won: count('WON'), drawn: count('DRAWN'), lost: count('LOST') };
-};
 
 /**
  * Every game between two players in the order given, as teams in doubles too: members of one team do not meet. A conceded
@@ -61,5 +54,5 @@ export const headToHead = (
       ];
     }),
   );
-  return { ...countResults(meetings), meetings };
+  return { ...countResults(meetings.map(({ result }) => result)), meetings };
 };

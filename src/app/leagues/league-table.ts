@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { SeasonLine, ScoredPlacing } from '../../tournaments/league/season-table';
+import { seasonTable } from '../../tournaments/league/season-table';
+import { ok } from '../../shared/result';
+import { useCase } from '../use-case';
+import type { StoredContext } from '../tournaments/context';
+import { shortHash } from '../tournaments/credentials';
+import { cursor, leagueId, limit } from './fields';
+import { readLeague } from './league';
+import { pageOfRanking } from './page';
+import { placingsOf, seasonOf } from './season';
+import { playerNames } from './seats';
+import type { LeaguePlayerName } from './views';
+
+/** What one tournament gave a player. */
+export type LeaguePlacing = Omit<ScoredPlacing, 'player'>;
+
+export interface LeagueTableLine extends Omit<SeasonLine, 'player' | 'placings' | 'tournaments'> {
+  readonly player: LeaguePlayerName;
+  readonly tournaments: number;
+  /** In the order of the tournaments' days. */
+  readonly placings: readonly LeaguePlacing[];
+}
+
+export interface LeagueTable {
+  readonly league: string;
+  readonly items: readonly LeagueTableLine[];
+  readonly nextCursor: string | null;
+  readonly version: string;
+}
+
+export const placingView = ({ player: _player, ...placing }: ScoredPlacing): LeaguePlacing => placing;
+
+/** The season's table, best first: computed from the finished tournaments, page by page. */
+export const leagueTable = useCase({
+  input: z.strictObject({ league: leagueId, limit, cursor }),
+  run: async (input, context: StoredContext) => {
+    const league = await readLeague(context.store, input.league);
+    if (!league.ok) return league;
+    const season = await seasonOf(league.value, context);
+    if (!season.ok) return season;
+    const { rule } = league.value.head.facts;
+    const page = pageOfRanking(seasonTable(rule, placingsOf(season.value)), input, season.value.version);
+    if (!page.ok) return page;
+    const names = await playerNames(
+      input.league,
+      page.value.items.map(({ player }) => player),
+      context,
+    );
+    if (!names.ok) return names;
+    return ok<LeagueTable>({
+      league: input.league,
+      items: page.value.items.map(({ player, placings, ...line }) => ({
+        ...line,
+        player: { id: player, name: names.value.names.get(player) ?? null },
+        placings: placings.map(placingView),
+      })),
+      nextCursor: page.value.nextCursor,
+      version: shortHash(JSON.stringify([season.value.version, names.value.versions])),
+    });
+  },
+});

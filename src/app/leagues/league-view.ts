@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { ok } from '../../shared/result';
+import { useCase } from '../use-case';
+import type { StoredContext } from '../tournaments/context';
+import { leagueId } from './fields';
+import type { Accepted } from './league';
+import { claimsOf, readLeague } from './league';
+import type { Pending, Settled } from './season';
+import { seasonOf } from './season';
+import type { LeagueSettings } from './views';
+import { leagueSettings } from './views';
+
+/** A tournament in its league. */
+export interface LeagueTournamentSummary {
+  readonly tournament: string;
+  readonly name: string;
+  readonly startsOn: string | null;
+  /** Only a finished tournament counts. */
+  readonly finished: boolean;
+  /** How many entrants are claimed at least in part. */
+  readonly claimed: number;
+}
+
+export interface LeagueView extends LeagueSettings {
+  readonly tournaments: readonly LeagueTournamentSummary[];
+}
+
+const claimed = (accepted: Accepted): number =>
+  [...claimsOf(accepted).values()].filter((claim) => claim.some((player) => player !== null)).length;
+
+/** A league: how it is counted, and its tournaments in the order of their days, the finished ones first. */
+export const league = useCase({
+  input: z.strictObject({ league: leagueId }),
+  run: async (input, context: StoredContext) => {
+    const found = await readLeague(context.store, input.league);
+    if (!found.ok) return found;
+    const season = await seasonOf(found.value, context);
+    if (!season.ok) return season;
+    const { settled, pending } = season.value;
+    const summary =
+      (finished: boolean) =>
+      ({ accepted, name, startsOn }: Settled | Pending): LeagueTournamentSummary => ({
+        tournament: accepted.tournament,
+        name,
+        startsOn,
+        finished,
+        claimed: claimed(accepted),
+      });
+    return ok<LeagueView>({
+      ...leagueSettings(input.league, found.value.head),
+      tournaments: [...settled.map(summary(true)), ...pending.map(summary(false))],
+    });
+  },
+});

@@ -1,0 +1,215 @@
+import type { Tournament } from '../../tournaments/event/tournament';
+import type { PlayedTournament } from '../../tournaments/league/league-game';
+import type { Placing } from '../../tournaments/league/points-rule';
+import { ok } from '../../shared/result';
+import type { Answer } from '../use-case';
+import type { StoredContext } from '../tournaments/context';
+import { shortHash } from '../tournaments/credentials';
+import { readTournament } from '../tournaments/items';
+import type { Item, Store } from '../tournaments/store';
+import type { FinalTable, KeptTable } from './kept';
+import { eventDay, finalTable, gamesOfStamp, keptGames, keptItem, trustedTable } from './kept';
+import type { Accepted, League } from './league';
+import { claimsOf } from './league';
+
+/** A finished tournament of the season. */
+export interface Settled extends FinalTable {
+  readonly accepted: Accepted;
+}
+
+/** An accepted tournament that is still to be finished, and so counts nothing yet. */
+export interface Pending {
+  readonly accepted: Accepted;
+  readonly name: string;
+  readonly startsOn: string | null;
+  readonly day: string;
+}
+
+/** A league's tournaments in the order of their days, of one day by id. */
+export interface Season {
+  readonly settled: readonly Settled[];
+  readonly pending: readonly Pending[];
+  /** Changes with anything that the table is made of. */
+  readonly version: string;
+}
+
+/**
+ * A change that was never acknowledged nor repeated can leave a kept table wrong. So each is compared with the facts again after
+ * this long, at most one at each reading.
+ */
+const CHECK_AFTER_MS = 6 * 60 * 60 * 1000;
+
+const isFinished = ({ state }: Tournament): boolean => state === 'FINISHED';
+
+/** Keeps the games for the readings to come; whether it succeeds matters to nobody. */
+const keepGames = async (store: Store, league: string, tournament: Tournament): Promise<void> => {
+  const address = { item: 'KEPT_GAMES', league, tournament: tournament.id } as const;
+  const found = await store.get([address]);
+  if (!found.ok) return;
+  const item = keptItem(address, (found.value[0]?.version ?? 0) + 1, keptGames(tournament));
+  if (item) await store.write(item);
+};
+
+/**
+ * Keeps a final table: written unconfirmed, then the facts read once more, and only if they are the same confirmed. Who changes a
+ * tournament looks for a kept table after writing. So either that look finds this one, or the second reading finds the change.
+ */
+const keepTable = async (
+  {
+    league,
+    seen,
+    tournament,
+  }: {
+    readonly league: string;
+    readonly seen: Item | undefined;
+    readonly tournament: Tournament;
+  },
+  { store, clock }: StoredContext,
+): Promise<Answer<Tournament>> => {
+  const table: KeptTable = { ...finalTable(tournament), confirmed: false, checkedAtMs: clock.nowMs() };
+  const address = { item: 'KEPT_TABLE', league, tournament: tournament.id } as const;
+  const version = (seen?.version ?? 0) + 1;
+  const first = keptItem(address, version, table);
+  if (!first) return ok(tournament);
+  const written = await store.write(first);
+  // Where another reader is at it, or the store fails: nothing is kept, and this answer is right all the same.
+  if (!written.ok || written.value === 'CONFLICT') return ok(tournament);
+  const again = await readTournament(store, tournament.id);
+  if (!again.ok) return again;
+  if (finalTable(again.value).stamp !== table.stamp) return again;
+  const confirmed = keptItem(address, version + 1, { ...table, confirmed: true });
+  if (confirmed) await store.write(confirmed);
+  await keepGames(store, league, again.value);
+  return again;
+};
+
+/** A tournament without a kept table to trust, from its facts; undefined where it is there no more. */
+const fromFacts = async (
+  league: League,
+  accepted: Accepted,
+  context: StoredContext,
+): Promise<Answer<Settled | Pending | undefined>> => {
+  const found = await readTournament(context.store, accepted.tournament);
+  if (!found.ok) return found.error.code === 'NOT_FOUND' ? ok(undefined) : found;
+  const { head } = found.value;
+  if (!isFinished(found.value))
+    return ok<Pending>({
+      accepted,
+      name: head.facts.name,
+      startsOn: head.facts.startsOn,
+      day: eventDay(found.value),
+    });
+  const seen = league.keptTables.get(accepted.tournament);
+  const kept = await keepTable({ league: league.id, seen, tournament: found.value }, context);
+  return kept.ok ? ok<Settled>({ ...finalTable(kept.value), accepted }) : kept;
+};
+
+type Known = readonly [Accepted, KeptTable | undefined];
+
+/** The one table that is longest unchecked is not trusted, if that is too long. */
+const withOneChecked = (known: readonly Known[], nowMs: number): readonly Known[] => {
+  const oldest = known.reduce<KeptTable | undefined>(
+    (found, [, table]) =>
+      table && (found === undefined || table.checkedAtMs < found.checkedAtMs) ? table : found,
+    undefined,
+  );
+  if (oldest === undefined || nowMs - oldest.checkedAtMs < CHECK_AFTER_MS) return known;
+  return known.map(([accepted, table]) => [accepted, table === oldest ? undefined : table]);
+};
+
+const byDay = (a: Settled | Pending, b: Settled | Pending): number =>
+  a.day === b.day ? (a.accepted.tournament < b.accepted.tournament ? -1 : 1) : a.day < b.day ? -1 : 1;
+
+const versionOf = ({ id, head }: League, settled: readonly Settled[]): string =>
+  shortHash(
+    JSON.stringify([
+      id,
+      head.version,
+      settled.map(({ accepted, stamp }) => [accepted.tournament, accepted.version, stamp]),
+    ]),
+  );
+
+/** The tournaments that count and those to come: kept tables where they can be trusted, the facts where not. */
+export const seasonOf = async (league: League, context: StoredContext): Promise<Answer<Season>> => {
+  const inForce = [...league.accepted.values()].filter(({ facts }) => facts.accepted);
+  const known = withOneChecked(
+    inForce.map((accepted): Known => [accepted, trustedTable(league.keptTables.get(accepted.tournament))]),
+    context.clock.nowMs(),
+  );
+  const answers = await Promise.all(
+    known.map(([accepted, table]) =>
+      table ? ok<Settled>({ ...table, accepted }) : fromFacts(league, accepted, context),
+    ),
+  );
+  const settled: Settled[] = [];
+  const pending: Pending[] = [];
+  for (const answer of answers) {
+    if (!answer.ok) return answer;
+    if (answer.value === undefined) continue;
+    if ('stamp' in answer.value) settled.push(answer.value);
+    else pending.push(answer.value);
+  }
+  settled.sort(byDay);
+  return ok({ settled, pending: pending.sort(byDay), version: versionOf(league, settled) });
+};
+
+/** How every claimed player came out of each finished tournament. Both members of a team have its place and its points. */
+export const placingsOf = ({ settled }: Season): readonly Placing[] =>
+  settled.flatMap(({ accepted, rows }) => {
+    const claims = claimsOf(accepted);
+    return rows.flatMap(([entrant, place, tied, tournamentPoints]) =>
+      (claims.get(entrant) ?? []).flatMap((player): readonly Placing[] =>
+        player === null
+          ? []
+          : [{ player, tournament: accepted.tournament, place, tied: tied === 1, tournamentPoints }],
+      ),
+    );
+  });
+
+/** The most items that one `get` takes. */
+const AT_ONCE = 25;
+
+/** Items at any number of addresses. */
+export const getMany = async (
+  store: Store,
+  addresses: Parameters<Store['get']>[0],
+): Promise<Answer<readonly (Item | null)[]>> => {
+  const chunks = Array.from({ length: Math.ceil(addresses.length / AT_ONCE) }, (_, index) =>
+    store.get(addresses.slice(index * AT_ONCE, (index + 1) * AT_ONCE)),
+  );
+  const items: (Item | null)[] = [];
+  for (const chunk of await Promise.all(chunks)) {
+    if (!chunk.ok) return chunk;
+    items.push(...chunk.value);
+  }
+  return ok(items);
+};
+
+/** The games of the season's finished tournaments, in order. */
+export const gamesOfSeason = async (
+  league: string,
+  settled: readonly Settled[],
+  { store }: StoredContext,
+): Promise<Answer<readonly PlayedTournament[]>> => {
+  const kept = await getMany(
+    store,
+    settled.map(({ accepted }) => ({ item: 'KEPT_GAMES', league, tournament: accepted.tournament })),
+  );
+  if (!kept.ok) return kept;
+  const played = await Promise.all(
+    settled.map(async ({ accepted, format, stamp }, index): Promise<Answer<PlayedTournament>> => {
+      const { tournament } = accepted;
+      const of = { tournament, format, claims: claimsOf(accepted) };
+      const games = gamesOfStamp(kept.value[index], stamp);
+      if (games) return ok({ ...of, games });
+      const found = await readTournament(store, tournament);
+      return found.ok ? ok({ ...of, games: keptGames(found.value).games }) : found;
+    }),
+  );
+  const all: PlayedTournament[] = [];
+  for (const answer of played) {
+    if (!answer.ok) return answer;
+    all.push(answer.value);
+  }
+  return ok(all);
+};
