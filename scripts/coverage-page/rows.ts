@@ -1,6 +1,7 @@
 import type { operationRoutes } from '../../src/doors/rest/routes';
 import type { ReferenceKind } from '../../src/rules/reference';
 import type { Source } from '../../src/shared/source';
+import { ruling } from '../../src/shared/source';
 
 export type Operation = (typeof operationRoutes)[number]['operation'];
 
@@ -160,9 +161,16 @@ const chartsAndRolls: readonly CoverageRow[] = [
   {
     id: 'A26',
     system: 'Verifiable rolls',
-    operations: ['checkReceipt', 'receiptKey'],
+    operations: ['createRoll', 'joinRoll', 'abandonRoll', 'roll', 'rolls', 'checkReceipt', 'receiptKey'],
     sources: [],
-    tests: ['tests/compose.test.ts', DOORS],
+    tests: [
+      'tests/shared/verifiable-dice.test.ts',
+      'tests/app/rolls/rolls.test.ts',
+      'tests/app/rolls/model.test.ts',
+      'tests/docs/verifiable-rolls.test.ts',
+      'tests/compose.test.ts',
+      DOORS,
+    ],
   },
   {
     id: 'A27',
@@ -226,11 +234,88 @@ const scenarios: readonly CoverageRow[] = [
   {
     id: 'D4',
     system: 'Secret choices',
-    operations: ['sealChoice', 'checkSealedChoice'],
+    operations: ['sealChoice', 'checkSealedChoice', 'keepSealedChoice', 'showSealedChoice', 'sealedChoice'],
     sources: [at('000', 'SCENARIO 6 — DUEL OF WITS')],
-    tests: ['tests/shared/sealing.test.ts', 'tests/app/rules/sealed-choices.test.ts'],
+    tests: [
+      'tests/shared/sealing.test.ts',
+      'tests/app/rules/sealed-choices.test.ts',
+      'tests/app/rolls/sealed-choices.test.ts',
+    ],
+  },
+];
+
+const RULES = 'tests/armies/validation/rules';
+const theArmy = at('000', 'THE ARMY');
+const legions = at('000', 'LEGENDARY LEGIONS');
+
+/** E: armies. */
+const armies: readonly CoverageRow[] = [
+  {
+    id: 'E1',
+    system: 'Catalogue',
+    operations: ['armyLists', 'armyList', 'legendaryLegions', 'legendaryLegion'],
+    sources: [ruling('20'), ruling('21'), ruling('22')],
+    tests: ['tests/armies/catalogue/shipped-files.test.ts', 'tests/armies/catalogue/shipped-facts.test.ts'],
+  },
+  {
+    id: 'E2',
+    system: 'Validate a force',
+    operations: ['validateArmy'],
+    sources: ['20', '21', '24', '25', '26'].map(ruling),
+    tests: ['bow-limit', 'warbands', 'options', 'unique-heroes', 'siege-engines', 'leader'].map(
+      (rule) => `${RULES}/${rule}.test.ts`,
+    ),
+  },
+  {
+    id: 'E3',
+    system: 'Validate an allied army',
+    operations: ['validateArmy'],
+    sources: [theArmy, ruling('22')],
+    tests: [`${RULES}/allies.test.ts`],
+  },
+  {
+    id: 'E4',
+    system: 'Validate a Legendary Legion',
+    operations: ['validateArmy'],
+    sources: [legions, ruling('23'), ruling('28')],
+    tests: [
+      `${RULES}/force-layout.test.ts`,
+      ...['compulsory', 'number-of', 'ratio', 'share', 'only-led-by', 'leads-only', 'full-warband'].map(
+        (demand) => `tests/armies/validation/demands/${demand}.test.ts`,
+      ),
+    ],
+  },
+  {
+    id: 'E5',
+    system: 'Validate a doubles army',
+    operations: ['validateArmy'],
+    sources: [theArmy, legions, at('000', 'THE LEADER'), at('000', 'BREAKING'), ruling('27')],
+    tests: ['tests/armies/validation/document-000.test.ts', `${RULES}/points-limit.test.ts`],
+  },
+  {
+    id: 'E6',
+    system: 'Every finding at once, with what would mend it',
+    operations: ['validateArmy'],
+    sources: [],
+    tests: [
+      'tests/armies/validation/validate-army.test.ts',
+      'tests/armies/validation/suggestions/fewer-points.test.ts',
+      'tests/armies/validation/suggestions/fewer-bows.test.ts',
+    ],
+  },
+  {
+    id: 'E7',
+    system: 'Bring your own catalogue and roster',
+    operations: ['readRoster', 'validateArmy'],
+    sources: [],
+    tests: ['tests/importer/import-catalogues.test.ts', 'tests/app/armies/validate-army.test.ts'],
   },
 ];
 
 /** Every row, in the order of the systems. A new system is a row here. */
-export const coverageRows: readonly CoverageRow[] = [...chartsAndRolls, ...reference, ...scenarios];
+export const coverageRows: readonly CoverageRow[] = [
+  ...chartsAndRolls,
+  ...reference,
+  ...scenarios,
+  ...armies,
+];

@@ -9,19 +9,20 @@ const numbered = (letter: string, most: number): readonly string[] =>
   Array.from({ length: most }, (_, index) => `${letter}${index + 1}`);
 
 describe('the coverage of the rules', () => {
-  it('has every row of charts, reference and scenarios', () => {
+  it('has every row of charts, reference, scenarios and armies', () => {
     expect(coverageRows.map(({ id }) => id)).toEqual([
       ...numbered('A', 27),
       ...numbered('B', 9),
       ...numbered('D', 4),
+      ...numbered('E', 7),
     ]);
   });
 
   it.each(coverageRows.map((row) => [row.id, row] as const))(
     '%s names sources and tests that exist',
     (id, row) => {
-      // Verifiable rolls are the project's own.
-      expect(sourcesOf(row).length > 0).toBe(id !== 'A26');
+      // Verifiable rolls, suggestions and files of one's own are the project's own.
+      expect(sourcesOf(row).length > 0).toBe(!['A26', 'E6', 'E7'].includes(id));
       expect(row.operations.length).toBeGreaterThan(0);
       expect(row.tests.length).toBeGreaterThan(0);
       expect(row.tests.filter((file) => !existsSync(file))).toEqual([]);
@@ -35,10 +36,10 @@ describe('the coverage of the rules', () => {
     expect(referenceKinds.filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 
-  it('leaves out no operation of rules, reference and scenarios', () => {
+  it('leaves out no operation of rules, reference, scenarios and armies', () => {
     const named = new Set<string>(coverageRows.flatMap((row) => row.operations));
     const missing = operationRoutes
-      .filter(({ path }) => /^\/v1\/(rules|scenarios|receipts|rolls)/.test(path))
+      .filter(({ path }) => /^\/v1\/(rules|scenarios|receipts|rolls|armies|army-lists|legions)/.test(path))
       .map(({ operation }) => operation)
       // The list of all charts stands for no single row.
       .filter((operation) => !named.has(operation) && operation !== 'charts');
