@@ -38,6 +38,7 @@ const steps = [
   ['cloudformation', () => node('scripts/check-cloudformation.mjs')],
   ['broken-templates', () => slowTest('cloudformation')],
   ['million-fights', () => slowTest('million-fights')],
+  ['rolls-in-python', () => slowTest('verifiable-rolls-python')],
   ['openapi-lint', () => node('scripts/check-openapi.mjs')],
   ['graphql-bundle', () => node('tests/verify/graphql-bundle.mjs')],
   ['pages', () => node('tests/verify/pages.mjs')],

@@ -82,7 +82,7 @@ const describers: Describers = {
   }),
   UNAUTHENTICATED: () => ({
     title: 'A token is needed',
-    detail: 'Send the token of this tournament as "Authorization: Bearer <token>".',
+    detail: 'Send the token that belongs to it as "Authorization: Bearer <token>".',
   }),
   FORBIDDEN: ({ operation, allowedRoles }) => ({
     title: 'This token may not do that',

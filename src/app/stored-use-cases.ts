@@ -1,3 +1,8 @@
+import { abandonRoll } from './rolls/abandon-roll';
+import { createRoll } from './rolls/create-roll';
+import { joinRoll } from './rolls/join-roll';
+import { roll, rolls } from './rolls/rolls';
+import { keepSealedChoice, sealedChoice, showSealedChoice } from './rolls/sealed-choices';
 import { createTournament } from './tournaments/create-tournament';
 import { registerEntrant, reinstateEntrant, withdrawEntrant } from './tournaments/entrants';
 import { finishTournament } from './tournaments/finish-tournament';
@@ -28,4 +33,12 @@ export const storedUseCases = {
   reportResult,
   standings,
   finishTournament,
+  createRoll,
+  joinRoll,
+  abandonRoll,
+  roll,
+  rolls,
+  keepSealedChoice,
+  sealedChoice,
+  showSealedChoice,
 };

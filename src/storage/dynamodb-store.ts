@@ -106,12 +106,15 @@ const itemOf = ({ pk, sk, version, schema, body, month, order, outbox, ttl }: Ro
   };
 };
 
-/** Where a listing goes on: its `order` ends with the tournament's id. */
-const listingStart = (month: string, order: string) => ({
-  ...keyOf({ item: 'HEAD', tournament: order.slice(order.indexOf('#') + 1) }),
-  month: listingPartition(month),
-  order,
-});
+/** Where a listing goes on: its `order` ends with the id of the tournament, or of the roll. */
+const listingStart = (month: string, order: string) => {
+  const id = order.slice(order.indexOf('#') + 1);
+  return {
+    ...keyOf(month.startsWith('ROLLS#') ? { item: 'ROLL', roll: id } : { item: 'HEAD', tournament: id }),
+    month: listingPartition(month),
+    order,
+  };
+};
 
 /**
  * The store on DynamoDB, or on anything that speaks its protocol. The SDK retries faults of the moment by itself; a write so

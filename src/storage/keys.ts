@@ -18,6 +18,10 @@
  * | list the players of a league | query PLAYER#, a page | - |
  * | head-to-head, a player's page, ratings | as the table, then get the kept games | as the table |
  * | change a tournament that leagues have | get its kept tables | replace those that there are |
+ * | open a roll, store a secret choice | - | put it, if absent |
+ * | read, join or abandon a roll; show a secret choice | get it | replace it |
+ * | connect a Discord server, link its members | get it | put it, if absent / replace it |
+ * | list the rolls of a day | query index `listing`, then get the rolls | - |
  *
  * | item | pk | sk |
  * |---|---|---|
@@ -31,10 +35,13 @@
  * | final table of a tournament, kept for speed | LEAGUE#id | KEPT#tournament |
  * | player of a league (outside of what a table reads) | LEAGUE#id | PLAYER#player |
  * | games of a tournament, kept for speed | LEAGUE#id | RECORD#tournament |
+ * | Discord server: what it is connected to, who is which entrant | DISCORD#server | DISCORD |
+ * | verifiable roll | ROLL#id | ROLL |
+ * | stored secret choice | SEALED_CHOICE#id | SEALED_CHOICE |
  *
  * | index | partition key | sort key | projects |
  * |---|---|---|---|
- * | `listing` | `month`: LISTING#2026-11 | `order`: day and id | keys only |
+ * | `listing` | `month`: LISTING#2026-11, or LISTING#ROLLS#2026-11-21 | `order`: day (roll: moment) and id | keys only |
  * | `outbox` | `outbox`: OUTBOX | `sk` | keys only |
  *
  * Beside its keys an item has `version`, `schema`, `body` (one string, JSON: nested attributes triple the cost of reading a
@@ -51,6 +58,9 @@ export interface Key {
 
 const TOURNAMENT = 'TOURNAMENT#';
 const LEAGUE = 'LEAGUE#';
+const ROLL = 'ROLL#';
+const SEALED_CHOICE = 'SEALED_CHOICE#';
+const DISCORD = 'DISCORD#';
 const padded = (number: number, digits: number): string => String(number).padStart(digits, '0');
 
 const sortKey = (address: Address): string => {
@@ -72,13 +82,22 @@ const sortKey = (address: Address): string => {
       return `KEPT#${address.tournament}`;
     case 'KEPT_GAMES':
       return `RECORD#${address.tournament}`;
+    case 'ROLL':
+    case 'SEALED_CHOICE':
+    case 'DISCORD':
+      return address.item;
   }
 };
 
-export const keyOf = (address: Address): Key => ({
-  pk: 'league' in address ? `${LEAGUE}${address.league}` : `${TOURNAMENT}${address.tournament}`,
-  sk: sortKey(address),
-});
+const partitionKey = (address: Address): string => {
+  if ('league' in address) return `${LEAGUE}${address.league}`;
+  if (address.item === 'ROLL') return `${ROLL}${address.roll}`;
+  if (address.item === 'SEALED_CHOICE') return `${SEALED_CHOICE}${address.sealedChoice}`;
+  if (address.item === 'DISCORD') return `${DISCORD}${address.server}`;
+  return `${TOURNAMENT}${address.tournament}`;
+};
+
+export const keyOf = (address: Address): Key => ({ pk: partitionKey(address), sk: sortKey(address) });
 
 /** The same for a key of a league's partition. */
 const leagueAddressOf = (league: string, sk: string): LeagueAddress | undefined => {
@@ -93,6 +112,10 @@ const leagueAddressOf = (league: string, sk: string): LeagueAddress | undefined 
 /** The address that this key stands for; undefined for a key of another kind. */
 export const addressOf = ({ pk, sk }: Key): Address | undefined => {
   if (pk.startsWith(LEAGUE)) return leagueAddressOf(pk.slice(LEAGUE.length), sk);
+  if (pk.startsWith(ROLL)) return { item: 'ROLL', roll: pk.slice(ROLL.length) };
+  if (pk.startsWith(SEALED_CHOICE))
+    return { item: 'SEALED_CHOICE', sealedChoice: pk.slice(SEALED_CHOICE.length) };
+  if (pk.startsWith(DISCORD)) return { item: 'DISCORD', server: pk.slice(DISCORD.length) };
   const tournament = pk.slice(TOURNAMENT.length);
   const [kind, first, second] = sk.split('#');
   if (kind === 'HEAD') return { item: 'HEAD', tournament };

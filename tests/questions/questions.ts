@@ -2,6 +2,7 @@ import { armyQuestions } from './armies';
 import { armyValidationQuestions } from './army-validation';
 import { chartQuestions } from './charts';
 import { fightQuestions } from './fights';
+import { keptRollQuestions } from './kept-rolls';
 import type { Question } from './question';
 import { receiptQuestions } from './receipts';
 import { referenceQuestions } from './reference';
@@ -25,4 +26,5 @@ export const questions: readonly Question[] = [
   ...receiptQuestions,
   ...statelessTournamentQuestions,
   ...tournamentQuestions,
+  ...keptRollQuestions,
 ];

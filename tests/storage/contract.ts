@@ -156,6 +156,49 @@ export const storeContract = (name: string, createStore: () => Promise<Store>): 
       expect(await value(store.readTournament(tournament))).toEqual([lasting]);
     });
 
+    it('keeps rolls and secret choices for themselves, and does not give back the expired', async () => {
+      const id = newId();
+      const roll = { ...item({ item: 'ROLL', roll: id }, 1), expiresAtMs: Date.UTC(2100, 0, 1) };
+      const expired = { ...item({ item: 'ROLL', roll: newId() }, 1), expiresAtMs: 1_000 };
+      const choice = item({ item: 'SEALED_CHOICE', sealedChoice: id }, 1);
+      for (const one of [roll, expired, choice]) expect(await value(store.write(one))).toBe('WRITTEN');
+      const addresses = [choice.address, roll.address, expired.address];
+      expect(await value(store.get(addresses))).toEqual([choice, roll, null]);
+      expect(await value(store.write(item(roll.address, 1)))).toBe('CONFLICT');
+    });
+
+    it('lists the rolls of a day, page by page, without repeats or gaps', async () => {
+      const day = `${Math.floor(Math.random() * 8_000) + 1_000}-11-21`;
+      const rolls = ['09:00:00.000', '09:00:00.001', '23:59:59.999'].map((time) => {
+        const id = newId();
+        return {
+          ...item({ item: 'ROLL', roll: id }, 1),
+          listing: { month: `ROLLS#${day}`, order: `${day}T${time}Z#${id}` },
+        };
+      });
+      for (const roll of rolls) await value(store.write(roll));
+      const listed = async (): Promise<readonly Address[]> => {
+        const addresses: Address[] = [];
+        let next: string | null = null;
+        do {
+          const page: { addresses: readonly Address[]; next: string | null } = await value(
+            store.listed(`ROLLS#${day}`, 1, next ?? undefined),
+          );
+          addresses.push(...page.addresses);
+          ({ next } = page);
+        } while (next !== null);
+        return addresses;
+      };
+      let found = await listed();
+      for (let tries = 0; tries < 50 && found.length < rolls.length; tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        found = await listed();
+      }
+      expect(found).toEqual(rolls.map(({ address }) => address));
+      const [first] = rolls;
+      expect((await value(store.get(found.slice(0, 1))))[0]).toEqual(first);
+    });
+
     it('lists by month, page by page, without repeats or gaps', async () => {
       const month = `${Math.floor(Math.random() * 8_000) + 1_000}-0${Math.floor(Math.random() * 9) + 1}`;
       const heads = ['07', '03', '21', '14', '28'].map((day) => {

@@ -35,6 +35,15 @@ describe('keys', () => {
     expect(addressOf({ pk: 'TOURNAMENT#abc', sk })).toEqual(address);
   });
 
+  it.each<readonly [Address, string]>([
+    [{ item: 'ROLL', roll: 'abc' }, 'ROLL'],
+    [{ item: 'SEALED_CHOICE', sealedChoice: 'abc' }, 'SEALED_CHOICE'],
+  ])('of %j, alone in its partition', (address, kind) => {
+    const key = { pk: `${kind}#abc`, sk: kind };
+    expect(keyOf(address)).toEqual(key);
+    expect(addressOf(key)).toEqual(address);
+  });
+
   it('of another kind have no address', () => {
     expect(addressOf({ pk: 'TOURNAMENT#abc', sk: 'ARMY#0007' })).toBeUndefined();
   });

@@ -52,7 +52,8 @@ export const chartOdds = useCase({
   },
 });
 
-interface Throw extends ChartFacts {
+/** A die, and the situation in which it was thrown. */
+export interface ChartThrown extends ChartFacts {
   readonly natural: number;
   readonly modifiers: readonly string[];
   readonly variant?: string | undefined;
@@ -60,7 +61,12 @@ interface Throw extends ChartFacts {
   readonly mightAvailable?: number | undefined;
 }
 
-const resolved = (found: Chart, thrown: Throw, receipt: string | null): ChartResolutionAnswer => {
+/** A die thrown for a chart, every step from it to what follows. */
+export const resolvedThrow = (
+  found: Chart,
+  thrown: ChartThrown,
+  receipt: string | null,
+): ChartResolutionAnswer => {
   const { variant, modifiers } = situationOf(found, thrown);
   const { natural, might, mightAvailable } = thrown;
   return resolutionAnswer({
@@ -98,7 +104,7 @@ export const resolveChart = useCase({
   run: (input) => {
     const found = chartById(input.id);
     const [natural = 1] = input.dice;
-    return found.ok ? ok(resolved(found.value, { ...input, natural }, null)) : found;
+    return found.ok ? ok(resolvedThrow(found.value, { ...input, natural }, null)) : found;
   },
 });
 
@@ -111,6 +117,6 @@ export const rollChart = useCase({
     const dice = context.random.dice(1, 6);
     const [natural = 1] = dice;
     const receipt = issueReceipt({ operation: 'rollChart', input, dice }, context);
-    return ok(resolved(found.value, { ...input, natural, might: 0 }, receipt));
+    return ok(resolvedThrow(found.value, { ...input, natural, might: 0 }, receipt));
   },
 });

@@ -4,18 +4,17 @@ import { logged } from '../../tournaments/event/change-log';
 import { ok } from '../../shared/result';
 import type { CrossFault } from '../input';
 import { crossCheck, optional } from '../input';
-import { invalidInput, useCase } from '../use-case';
+import { useCase } from '../use-case';
 import type { StoredContext } from './context';
+import { creationKey } from './creation-key';
 import { hashText, recoveryCodeOf, recoveryHashOf, tokenOf, tournamentIdOf } from './credentials';
 import { cap, day, format, nameText, rounds, tiebreakers, unpaired, visibility } from './fields';
 import { logOf } from './items';
-import { mutate, requestKey } from './mutation';
+import { mutate } from './mutation';
 import type { TournamentSettings } from './views';
 import { settingsView } from './views';
 
 const SEED_BYTES = 32;
-/** Whoever repeats the creating request gets the organiser's token again, so its key must be beyond guessing. */
-const SHORTEST_KEY = 16;
 
 /** The new tournament, with what its organiser must keep: shown here only. */
 export interface CreatedTournament {
@@ -58,19 +57,11 @@ export const createTournament = useCase({
     })
     .check(crossCheck(duplicateTiebreakers)),
   run: async (input, context: StoredContext) => {
-    const key = requestKey(context);
+    const key = creationKey(context, "who repeats it gets the organiser's token again");
     if (!key.ok) return key;
-    if (key.value.length < SHORTEST_KEY)
-      return invalidInput([
-        {
-          path: 'Idempotency-Key',
-          code: 'TOO_SHORT',
-          message: `must have at least ${SHORTEST_KEY} characters here, best a random UUID: who repeats it gets the organiser's token again`,
-        },
-      ]);
 
     const { keyring, store, random } = context;
-    const request = hashText(key.value);
+    const request = key.value;
     const id = tournamentIdOf(keyring, request);
     const address = { item: 'HEAD', tournament: id } as const;
     const organiserToken = tokenOf(keyring, { tournament: id, role: 'ORGANISER', request });

@@ -54,9 +54,12 @@ export const isRecoveryCode = (code: string, hash: string): boolean => sameText(
 export const isTokenShaped = (token: string): boolean => /^muster_[a-z_]+_[A-Za-z0-9_-]{43}$/.test(token);
 
 /** The grant that this token stands for. Every grant is compared, so that the time tells nothing. */
-export const grantOf = (grants: readonly Grant[], token: string): Grant | undefined => {
+export const grantOf = <G extends Pick<Grant, 'hash'>>(
+  grants: readonly G[],
+  token: string,
+): G | undefined => {
   const hash = hashText(token);
-  return grants.reduce<Grant | undefined>(
+  return grants.reduce<G | undefined>(
     (found, grant) => (sameText(grant.hash, hash) ? grant : found),
     undefined,
   );

@@ -10,6 +10,7 @@ import type {
 import type { Entrant, Tournament } from '../../tournaments/event/tournament';
 import { roundOf, tournamentOf } from '../../tournaments/event/tournament';
 import { ok, refused } from '../../shared/result';
+import { rollPlacing } from '../rolls/roll-placing';
 import type { Answer } from '../use-case';
 import type { Address, Item, Store } from './store';
 
@@ -30,17 +31,21 @@ const listingOf = (tournament: string, log: ChangeLog<HeadFacts>): Item['listing
   return { month: day.slice(0, 7), order: `${day}#${tournament}` };
 };
 
-export const itemOf = (address: Address, log: ChangeLog<unknown>): Item => {
+/** Where an item is listed, and when it expires; a tournament lasts. */
+const placingOf = (address: Address, log: ChangeLog<unknown>): Pick<Item, 'listing' | 'expiresAtMs'> => {
+  if (address.item === 'ROLL' || address.item === 'SEALED_CHOICE') return rollPlacing(address, log);
   const listing =
     address.item === 'HEAD' ? listingOf(address.tournament, log as ChangeLog<HeadFacts>) : undefined;
-  return {
-    address,
-    version: log.length,
-    schema: SCHEMA,
-    body: JSON.stringify(log),
-    ...(listing && { listing }),
-  };
+  return listing ? { listing } : {};
 };
+
+export const itemOf = (address: Address, log: ChangeLog<unknown>): Item => ({
+  address,
+  version: log.length,
+  schema: SCHEMA,
+  body: JSON.stringify(log),
+  ...placingOf(address, log),
+});
 
 export const noTournament = (id: string): Answer<never> =>
   refused({ code: 'NOT_FOUND', kind: 'tournament', id });

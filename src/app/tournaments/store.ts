@@ -14,7 +14,25 @@ export type LeagueAddress =
   | { readonly item: 'ACCEPTED'; readonly league: string; readonly tournament: string }
   | { readonly item: 'KEPT_TABLE' | 'KEPT_GAMES'; readonly league: string; readonly tournament: string };
 
-export type Address = TournamentAddress | LeagueAddress;
+/** Where a verifiable roll lies. */
+export interface RollAddress {
+  readonly item: 'ROLL';
+  readonly roll: string;
+}
+
+/** Where a stored secret choice lies. */
+export interface SealedChoiceAddress {
+  readonly item: 'SEALED_CHOICE';
+  readonly sealedChoice: string;
+}
+
+/** Where lies what a Discord server is connected to, and who of it is which entrant. */
+export interface DiscordAddress {
+  readonly item: 'DISCORD';
+  readonly server: string;
+}
+
+export type Address = TournamentAddress | LeagueAddress | RollAddress | SealedChoiceAddress | DiscordAddress;
 
 /** An item as it is kept. Its body is opaque to the store. */
 export interface Item {
@@ -24,7 +42,7 @@ export interface Item {
   /** Which shape the body has. */
   readonly schema: number;
   readonly body: string;
-  /** Lists a public tournament under its month (YYYY-MM), in the order of `order`. */
+  /** Lists a public tournament under its month (YYYY-MM), a roll under `ROLLS#` and its day, in the order of `order`. */
   readonly listing?: { readonly month: string; readonly order: string };
   /** Marks that something is to be told to others; the sparse outbox index lists it. */
   readonly outbox?: string;
@@ -73,7 +91,7 @@ export interface Store {
    * CONFLICT: another write was first, or this very write repeated.
    */
   readonly write: (item: Item) => StoreAnswer<'WRITTEN' | 'CONFLICT'>;
-  /** Heads of public tournaments of a month, from the index. `after` is the `next` of the page before. */
+  /** Heads of public tournaments of a month, or rolls of a day, from the index. `after` is the `next` of the page before. */
   readonly listed: (month: string, limit: number, after?: string) => StoreAnswer<Page>;
 }
 

@@ -71,6 +71,9 @@ export const queries: QueryResolvers = {
   tournament: storedField(stored('tournament')),
   round: storedField(stored('round')),
   standings: storedField(stored('standings')),
+  roll: storedField(stored('roll')),
+  rolls: storedField(stored('rolls')),
+  sealedChoice: storedField(stored('sealedChoice')),
 };
 
 /** One row for each request that rolls or changes something. */
@@ -98,6 +101,11 @@ export const mutations: MutationResolvers = {
   redrawRound: storedField(stored('redrawRound')),
   startRound: storedField(stored('startRound')),
   reportResult: storedField(stored('reportResult')),
+  createRoll: storedField(stored('createRoll')),
+  joinRoll: storedField(stored('joinRoll')),
+  abandonRoll: storedField(stored('abandonRoll')),
+  keepSealedChoice: storedField(stored('keepSealedChoice')),
+  showSealedChoice: storedField(stored('showSealedChoice')),
 };
 
 interface Within {

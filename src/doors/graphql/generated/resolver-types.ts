@@ -110,6 +110,12 @@ export type Query = {
   readonly checkReceipt: Maybe<ReceiptCheck>;
   /** The public key that receipts are signed with, for checking them without this service. */
   readonly receiptKey: ReceiptKey;
+  /** One verifiable roll as it stands, kept for 90 days. Its secret and its words are hidden while it is open. */
+  readonly roll: Maybe<Roll>;
+  /** Every verifiable roll that was opened on a day, the abandoned ones too, in the order of opening. */
+  readonly rolls: Maybe<RollList>;
+  /** A stored secret choice: its seal, and the choice once it was shown. */
+  readonly sealedChoice: Maybe<StoredChoice>;
   /** Draws a round from the record given, each table with its reason. Nothing is stored. The same for players and teams. */
   readonly calculatePairings: Maybe<Pairings>;
   /** The standings after a round of the record given. Nothing is stored. The same for players and teams. */
@@ -371,6 +377,23 @@ export type QueryCheckReceiptArgs = {
 };
 
 /** Questions. They change nothing. */
+export type QueryRollArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Questions. They change nothing. */
+export type QueryRollsArgs = {
+  day: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Questions. They change nothing. */
+export type QuerySealedChoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Questions. They change nothing. */
 export type QueryCalculatePairingsArgs = {
   input: CalculatePairingsInput;
 };
@@ -486,6 +509,16 @@ export type Mutation = {
   readonly reportResult: Maybe<ReportedTable>;
   /** Seals a secret choice: hand out the commitment now, show choice and nonce afterwards. Nothing is stored. */
   readonly sealChoice: Maybe<SealedChoice>;
+  /** Stores the seal of a secret choice with its time; the choice itself is not sent. The key must have at least 16 characters. */
+  readonly keepSealedChoice: Maybe<StoredChoice>;
+  /** Shows a stored secret choice to everybody. Refused where choice and nonce do not fit the seal. */
+  readonly showSealedChoice: Maybe<StoredChoice>;
+  /** Opens a roll that nobody can steer: the commitment to our secret is published before any player's word. The key must have at least 16 characters. */
+  readonly createRoll: Maybe<CreatedRoll>;
+  /** Locks the caller's word for ever. The last word brings the dice with it. */
+  readonly joinRoll: Maybe<Roll>;
+  /** Gives up a roll that is still open: no dice, and our secret is shown. For its players; for anybody after the time to join. */
+  readonly abandonRoll: Maybe<Roll>;
 };
 
 /** Requests that roll dice or change something. Each runs after the one before it. */
@@ -637,6 +670,39 @@ export type MutationReportResultArgs = {
 /** Requests that roll dice or change something. Each runs after the one before it. */
 export type MutationSealChoiceArgs = {
   input: SealChoiceInput;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationKeepSealedChoiceArgs = {
+  input: KeepSealedChoiceInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationShowSealedChoiceArgs = {
+  id: Scalars['ID']['input'];
+  choice: Scalars['String']['input'];
+  nonce: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationCreateRollArgs = {
+  input: CreateRollInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationJoinRollArgs = {
+  id: Scalars['ID']['input'];
+  word: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationAbandonRollArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An exact chance. */
@@ -5017,6 +5083,190 @@ export type SealedChoiceCheck = {
   readonly method: Scalars['String']['output'];
 };
 
+/** A seal to be stored. */
+export type KeepSealedChoiceInput = {
+  /** What the choice is for, one line of 1 to 200 characters, as it was sealed. */
+  readonly subject: Scalars['String']['input'];
+  /** Whose choice it is. */
+  readonly player?: InputMaybe<Scalars['String']['input']>;
+  /** The seal: 64 hexadecimal digits. */
+  readonly commitment: Scalars['String']['input'];
+};
+
+/** Whether a stored choice is known. */
+export type StoredChoiceState =
+  /** Only its seal is known. */
+  | 'SEALED'
+  /** It was shown, and fits its seal. */
+  | 'SHOWN';
+
+/** A secret choice whose seal is stored. */
+export type StoredChoice = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it is known. */
+  readonly state: StoredChoiceState;
+  /** What the choice is for. */
+  readonly subject: Scalars['String']['output'];
+  /** Whose choice it is. */
+  readonly player: Maybe<Scalars['String']['output']>;
+  /** The seal: 64 hexadecimal digits. */
+  readonly commitment: Scalars['String']['output'];
+  /** What was chosen; null until it is shown. */
+  readonly choice: Maybe<Scalars['String']['output']>;
+  /** The nonce; null until it is shown. */
+  readonly nonce: Maybe<Scalars['String']['output']>;
+  /** When the seal was stored. */
+  readonly sealedAt: Scalars['DateTime']['output'];
+  /** When the choice was shown. */
+  readonly shownAt: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it can be read: 90 days. */
+  readonly keptUntil: Scalars['DateTime']['output'];
+  /** How the seal is computed, so that anyone can. */
+  readonly method: Scalars['String']['output'];
+};
+
+/** What is rolled, and by whom: fixed from now on. */
+export type CreateRollInput = {
+  /** Who takes part, in the order in which their words count; 1 to 8 names, each once. */
+  readonly players: ReadonlyArray<Scalars['String']['input']>;
+  /** What is rolled for, such as `Priority, turn 3`. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** How many dice, 1 to 100; 1 if left out. Not with a chart, which takes one. */
+  readonly count?: InputMaybe<Scalars['Int']['input']>;
+  /** How many sides each die has, 2 to 1000; 6 if left out. Not with a chart. */
+  readonly sides?: InputMaybe<Scalars['Int']['input']>;
+  /** The chart that the die is for; leave out for plain dice. */
+  readonly chart?: InputMaybe<RollOnChartInput>;
+};
+
+/** A chart, and the situation in which its die is rolled. */
+export type RollOnChartInput = {
+  /** Id of the chart, as `charts` gives it. */
+  readonly id: Scalars['ID']['input'];
+  /** Names of the chart's modifiers that apply. */
+  readonly modifiers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Which table of the chart, by name; only for a chart that has several. */
+  readonly variant?: InputMaybe<Scalars['String']['input']>;
+  /** Might points that the model has, 0 to 100; the answer then shows what they could make of the die. */
+  readonly mightAvailable?: InputMaybe<Scalars['Int']['input']>;
+  /** How far the model would fall, in inches. */
+  readonly fallInches?: InputMaybe<Scalars['Float']['input']>;
+  /** How tall the model is, in inches. */
+  readonly modelHeightInches?: InputMaybe<Scalars['Float']['input']>;
+  /** What is left of its move at the moment of the test, in inches. */
+  readonly remainingMoveInches?: InputMaybe<Scalars['Float']['input']>;
+  /** What the passenger had moved this turn before it mounted up, in inches. */
+  readonly passengerMovedInches?: InputMaybe<Scalars['Float']['input']>;
+  /** Its whole Move allowance, in inches. */
+  readonly moveInches?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A new roll, with what its players need to join: shown here only. */
+export type CreatedRoll = {
+  /** The roll. */
+  readonly roll: Roll;
+  /** A token for each player, to be handed to that player alone. */
+  readonly joinTokens: ReadonlyArray<JoinToken>;
+};
+
+/** What a player joins with. */
+export type JoinToken = {
+  /** The player. */
+  readonly player: Scalars['String']['output'];
+  /** The token: whoever holds it locks this player's word. */
+  readonly token: Scalars['String']['output'];
+};
+
+/** How a verifiable roll stands. */
+export type RollState =
+  /** Words are missing. */
+  | 'OPEN'
+  /** Every word is locked, and the dice follow from them. */
+  | 'ROLLED'
+  /** Given up before every word was locked. It stays listed. */
+  | 'ABANDONED';
+
+/** A roll that both players can check: commitment first, then the words, then dice that follow from both. */
+export type Roll = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** How it stands. */
+  readonly state: RollState;
+  /** What is rolled for. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** How many dice. */
+  readonly count: Scalars['Int']['output'];
+  /** How many sides each die has. */
+  readonly sides: Scalars['Int']['output'];
+  /** The chart that the die is for; null for plain dice. */
+  readonly chart: Maybe<RollOnChart>;
+  /** All of that and the players as one line of JSON: the text that the commitment is of. */
+  readonly terms: Scalars['String']['output'];
+  /** The seal of id, terms and our secret, published before any word: 64 hexadecimal digits. */
+  readonly commitment: Scalars['String']['output'];
+  /** Our secret; null while the roll is open. */
+  readonly secret: Maybe<Scalars['String']['output']>;
+  /** Who takes part, in the order in which their words count. */
+  readonly players: ReadonlyArray<RollPlayer>;
+  /** The dice, in order; null unless it is rolled. */
+  readonly dice: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  /** Their sum. */
+  readonly total: Maybe<Scalars['Int']['output']>;
+  /** What the die means on the chart, with every step; null for plain dice, and unless it is rolled. */
+  readonly resolution: Maybe<ChartResolution>;
+  /** Which player gave it up, or `anyone` after the time to join. */
+  readonly abandonedBy: Maybe<Scalars['String']['output']>;
+  /** When it was opened. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Until when words can be locked: 7 days. */
+  readonly joinableUntil: Scalars['DateTime']['output'];
+  /** When it was rolled or given up. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it can be read: 90 days. */
+  readonly keptUntil: Scalars['DateTime']['output'];
+};
+
+/** A player of a verifiable roll. */
+export type RollPlayer = {
+  /** The player's name. */
+  readonly name: Scalars['String']['output'];
+  /** When the word was locked; null while it is not. */
+  readonly lockedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The word; null while the roll is open. */
+  readonly word: Maybe<Scalars['String']['output']>;
+};
+
+/** A chart, and the situation in which its die is rolled; null where nothing was said. */
+export type RollOnChart = {
+  /** Id of the chart. */
+  readonly id: Scalars['ID']['output'];
+  /** Names of the modifiers that apply. */
+  readonly modifiers: ReadonlyArray<Scalars['String']['output']>;
+  /** Which table of the chart. */
+  readonly variant: Maybe<Scalars['String']['output']>;
+  /** Might points that the model has. */
+  readonly mightAvailable: Maybe<Scalars['Int']['output']>;
+  /** How far the model would fall, in inches. */
+  readonly fallInches: Maybe<Scalars['Float']['output']>;
+  /** How tall the model is, in inches. */
+  readonly modelHeightInches: Maybe<Scalars['Float']['output']>;
+  /** What is left of its move at the moment of the test, in inches. */
+  readonly remainingMoveInches: Maybe<Scalars['Float']['output']>;
+  /** What the passenger had moved this turn before it mounted up, in inches. */
+  readonly passengerMovedInches: Maybe<Scalars['Float']['output']>;
+  /** Its whole Move allowance, in inches. */
+  readonly moveInches: Maybe<Scalars['Float']['output']>;
+};
+
+/** Verifiable rolls of a day. */
+export type RollList = {
+  /** The rolls, in the order of opening. */
+  readonly items: ReadonlyArray<Roll>;
+  /** `cursor` of the next page; null on the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+};
+
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
@@ -5424,6 +5674,18 @@ export type ResolversTypes = {
   SealedChoice: ResolverTypeWrapper<SealedChoice>;
   CheckSealedChoiceInput: CheckSealedChoiceInput;
   SealedChoiceCheck: ResolverTypeWrapper<SealedChoiceCheck>;
+  KeepSealedChoiceInput: KeepSealedChoiceInput;
+  StoredChoiceState: StoredChoiceState;
+  StoredChoice: ResolverTypeWrapper<StoredChoice>;
+  CreateRollInput: CreateRollInput;
+  RollOnChartInput: RollOnChartInput;
+  CreatedRoll: ResolverTypeWrapper<CreatedRoll>;
+  JoinToken: ResolverTypeWrapper<JoinToken>;
+  RollState: RollState;
+  Roll: ResolverTypeWrapper<Roll>;
+  RollPlayer: ResolverTypeWrapper<RollPlayer>;
+  RollOnChart: ResolverTypeWrapper<RollOnChart>;
+  RollList: ResolverTypeWrapper<RollList>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5681,6 +5943,16 @@ export type ResolversParentTypes = {
   SealedChoice: SealedChoice;
   CheckSealedChoiceInput: CheckSealedChoiceInput;
   SealedChoiceCheck: SealedChoiceCheck;
+  KeepSealedChoiceInput: KeepSealedChoiceInput;
+  StoredChoice: StoredChoice;
+  CreateRollInput: CreateRollInput;
+  RollOnChartInput: RollOnChartInput;
+  CreatedRoll: CreatedRoll;
+  JoinToken: JoinToken;
+  Roll: Roll;
+  RollPlayer: RollPlayer;
+  RollOnChart: RollOnChart;
+  RollList: RollList;
 };
 
 export type QueryResolvers<
@@ -5947,6 +6219,19 @@ export type QueryResolvers<
     RequireFields<QueryCheckReceiptArgs, 'receipt'>
   >;
   receiptKey: Resolver<ResolversTypes['ReceiptKey'], ParentType, ContextType>;
+  roll: Resolver<Maybe<ResolversTypes['Roll']>, ParentType, ContextType, RequireFields<QueryRollArgs, 'id'>>;
+  rolls: Resolver<
+    Maybe<ResolversTypes['RollList']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryRollsArgs, 'day' | 'limit'>
+  >;
+  sealedChoice: Resolver<
+    Maybe<ResolversTypes['StoredChoice']>,
+    ParentType,
+    ContextType,
+    RequireFields<QuerySealedChoiceArgs, 'id'>
+  >;
   calculatePairings: Resolver<
     Maybe<ResolversTypes['Pairings']>,
     ParentType,
@@ -6168,6 +6453,36 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationSealChoiceArgs, 'input'>
+  >;
+  keepSealedChoice: Resolver<
+    Maybe<ResolversTypes['StoredChoice']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationKeepSealedChoiceArgs, 'input'>
+  >;
+  showSealedChoice: Resolver<
+    Maybe<ResolversTypes['StoredChoice']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationShowSealedChoiceArgs, 'id' | 'choice' | 'nonce'>
+  >;
+  createRoll: Resolver<
+    Maybe<ResolversTypes['CreatedRoll']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateRollArgs, 'input'>
+  >;
+  joinRoll: Resolver<
+    Maybe<ResolversTypes['Roll']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationJoinRollArgs, 'id' | 'word'>
+  >;
+  abandonRoll: Resolver<
+    Maybe<ResolversTypes['Roll']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationAbandonRollArgs, 'id'>
   >;
 };
 
@@ -8001,6 +8316,95 @@ export type SealedChoiceCheckResolvers<
   method: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StoredChoiceResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['StoredChoice'] = ResolversParentTypes['StoredChoice'],
+> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['StoredChoiceState'], ParentType, ContextType>;
+  subject: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  player: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commitment: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  choice: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nonce: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sealedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  shownAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  keptUntil: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  method: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreatedRollResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['CreatedRoll'] = ResolversParentTypes['CreatedRoll'],
+> = {
+  roll: Resolver<ResolversTypes['Roll'], ParentType, ContextType>;
+  joinTokens: Resolver<ReadonlyArray<ResolversTypes['JoinToken']>, ParentType, ContextType>;
+};
+
+export type JoinTokenResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['JoinToken'] = ResolversParentTypes['JoinToken'],
+> = {
+  player: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RollResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Roll'] = ResolversParentTypes['Roll'],
+> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['RollState'], ParentType, ContextType>;
+  reason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sides: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chart: Resolver<Maybe<ResolversTypes['RollOnChart']>, ParentType, ContextType>;
+  terms: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commitment: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  players: Resolver<ReadonlyArray<ResolversTypes['RollPlayer']>, ParentType, ContextType>;
+  dice: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  total: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  resolution: Resolver<Maybe<ResolversTypes['ChartResolution']>, ParentType, ContextType>;
+  abandonedBy: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  joinableUntil: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  keptUntil: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RollPlayerResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RollPlayer'] = ResolversParentTypes['RollPlayer'],
+> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lockedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  word: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RollOnChartResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RollOnChart'] = ResolversParentTypes['RollOnChart'],
+> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modifiers: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  variant: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mightAvailable: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fallInches: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  modelHeightInches: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  remainingMoveInches: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  passengerMovedInches: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  moveInches: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type RollListResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RollList'] = ResolversParentTypes['RollList'],
+> = {
+  items: Resolver<ReadonlyArray<ResolversTypes['Roll']>, ParentType, ContextType>;
+  nextCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphqlContext> = {
   Query: QueryResolvers<ContextType>;
   Mutation: MutationResolvers<ContextType>;
@@ -8169,4 +8573,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SuddenEndRoll: SuddenEndRollResolvers<ContextType>;
   SealedChoice: SealedChoiceResolvers<ContextType>;
   SealedChoiceCheck: SealedChoiceCheckResolvers<ContextType>;
+  StoredChoice: StoredChoiceResolvers<ContextType>;
+  CreatedRoll: CreatedRollResolvers<ContextType>;
+  JoinToken: JoinTokenResolvers<ContextType>;
+  Roll: RollResolvers<ContextType>;
+  RollPlayer: RollPlayerResolvers<ContextType>;
+  RollOnChart: RollOnChartResolvers<ContextType>;
+  RollList: RollListResolvers<ContextType>;
 };

@@ -418,6 +418,34 @@ export const Query: GraphQLObjectType = new GraphQLObjectType({
       type: required(ReceiptKey),
       description: 'The public key that receipts are signed with, for checking them without this service.',
     },
+    roll: {
+      type: Roll,
+      description:
+        'One verifiable roll as it stands, kept for 90 days. Its secret and its words are hidden while it is open.',
+      args: {
+        id: { type: required(GraphQLID), description: 'The id of the roll.' },
+      },
+    },
+    rolls: {
+      type: RollList,
+      description:
+        'Every verifiable roll that was opened on a day, the abandoned ones too, in the order of opening.',
+      args: {
+        day: {
+          type: required(GraphQLString),
+          description: 'The day on which the rolls were opened, in UTC, `YYYY-MM-DD`.',
+        },
+        limit: { type: GraphQLInt, description: 'The most rolls to answer, 1 to 25.', defaultValue: 25 },
+        cursor: { type: GraphQLString, description: '`nextCursor` of the answer before.' },
+      },
+    },
+    sealedChoice: {
+      type: StoredChoice,
+      description: 'A stored secret choice: its seal, and the choice once it was shown.',
+      args: {
+        id: { type: required(GraphQLID), description: 'The id of the stored secret choice.' },
+      },
+    },
     calculatePairings: {
       type: Pairings,
       description:
@@ -817,6 +845,77 @@ export const Mutation: GraphQLObjectType = new GraphQLObjectType({
         'Seals a secret choice: hand out the commitment now, show choice and nonce afterwards. Nothing is stored.',
       args: {
         input: { type: required(SealChoiceInput), description: 'What is chosen, and what for.' },
+      },
+    },
+    keepSealedChoice: {
+      type: StoredChoice,
+      description:
+        'Stores the seal of a secret choice with its time; the choice itself is not sent. The key must have at least 16 characters.',
+      args: {
+        input: { type: required(KeepSealedChoiceInput), description: 'What is to be stored.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    showSealedChoice: {
+      type: StoredChoice,
+      description:
+        'Shows a stored secret choice to everybody. Refused where choice and nonce do not fit the seal.',
+      args: {
+        id: { type: required(GraphQLID), description: 'The id of the stored secret choice.' },
+        choice: { type: required(GraphQLString), description: 'What was chosen.' },
+        nonce: { type: required(GraphQLString), description: 'The nonce that came with the seal.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    createRoll: {
+      type: CreatedRoll,
+      description:
+        "Opens a roll that nobody can steer: the commitment to our secret is published before any player's word. The key must have at least 16 characters.",
+      args: {
+        input: { type: required(CreateRollInput), description: 'What is rolled, and by whom.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    joinRoll: {
+      type: Roll,
+      description: "Locks the caller's word for ever. The last word brings the dice with it.",
+      args: {
+        id: { type: required(GraphQLID), description: 'The id of the roll.' },
+        word: {
+          type: required(GraphQLString),
+          description:
+            'A word that nobody can guess, one line of 1 to 200 characters. Guessable words let whoever guesses all of them steer.',
+        },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    abandonRoll: {
+      type: Roll,
+      description:
+        'Gives up a roll that is still open: no dice, and our secret is shown. For its players; for anybody after the time to join.',
+      args: {
+        id: { type: required(GraphQLID), description: 'The id of the roll.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
       },
     },
   }),
@@ -6027,6 +6126,222 @@ export const SealedChoiceCheck: GraphQLObjectType = new GraphQLObjectType({
   }),
 });
 
+export const KeepSealedChoiceInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'KeepSealedChoiceInput',
+  description: 'A seal to be stored.',
+  fields: () => ({
+    subject: {
+      type: required(GraphQLString),
+      description: 'What the choice is for, one line of 1 to 200 characters, as it was sealed.',
+    },
+    player: { type: GraphQLString, description: 'Whose choice it is.' },
+    commitment: { type: required(GraphQLString), description: 'The seal: 64 hexadecimal digits.' },
+  }),
+});
+
+export const StoredChoiceState: GraphQLEnumType = new GraphQLEnumType({
+  name: 'StoredChoiceState',
+  description: 'Whether a stored choice is known.',
+  values: {
+    SEALED: { description: 'Only its seal is known.' },
+    SHOWN: { description: 'It was shown, and fits its seal.' },
+  },
+});
+
+export const StoredChoice: GraphQLObjectType = new GraphQLObjectType({
+  name: 'StoredChoice',
+  description: 'A secret choice whose seal is stored.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'Its id.' },
+    state: { type: required(StoredChoiceState), description: 'Whether it is known.' },
+    subject: { type: required(GraphQLString), description: 'What the choice is for.' },
+    player: { type: GraphQLString, description: 'Whose choice it is.' },
+    commitment: { type: required(GraphQLString), description: 'The seal: 64 hexadecimal digits.' },
+    choice: { type: GraphQLString, description: 'What was chosen; null until it is shown.' },
+    nonce: { type: GraphQLString, description: 'The nonce; null until it is shown.' },
+    sealedAt: { type: required(DateTime), description: 'When the seal was stored.' },
+    shownAt: { type: DateTime, description: 'When the choice was shown.' },
+    keptUntil: { type: required(DateTime), description: 'Until when it can be read: 90 days.' },
+    method: { type: required(GraphQLString), description: 'How the seal is computed, so that anyone can.' },
+  }),
+});
+
+export const CreateRollInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'CreateRollInput',
+  description: 'What is rolled, and by whom: fixed from now on.',
+  fields: () => ({
+    players: {
+      type: required(list(required(GraphQLString))),
+      description: 'Who takes part, in the order in which their words count; 1 to 8 names, each once.',
+    },
+    reason: { type: GraphQLString, description: 'What is rolled for, such as `Priority, turn 3`.' },
+    count: {
+      type: GraphQLInt,
+      description: 'How many dice, 1 to 100; 1 if left out. Not with a chart, which takes one.',
+    },
+    sides: {
+      type: GraphQLInt,
+      description: 'How many sides each die has, 2 to 1000; 6 if left out. Not with a chart.',
+    },
+    chart: {
+      type: RollOnChartInput,
+      description: 'The chart that the die is for; leave out for plain dice.',
+    },
+  }),
+});
+
+export const RollOnChartInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'RollOnChartInput',
+  description: 'A chart, and the situation in which its die is rolled.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'Id of the chart, as `charts` gives it.' },
+    modifiers: {
+      type: list(required(GraphQLString)),
+      description: "Names of the chart's modifiers that apply.",
+    },
+    variant: {
+      type: GraphQLString,
+      description: 'Which table of the chart, by name; only for a chart that has several.',
+    },
+    mightAvailable: {
+      type: GraphQLInt,
+      description:
+        'Might points that the model has, 0 to 100; the answer then shows what they could make of the die.',
+    },
+    fallInches: { type: GraphQLFloat, description: 'How far the model would fall, in inches.' },
+    modelHeightInches: { type: GraphQLFloat, description: 'How tall the model is, in inches.' },
+    remainingMoveInches: {
+      type: GraphQLFloat,
+      description: 'What is left of its move at the moment of the test, in inches.',
+    },
+    passengerMovedInches: {
+      type: GraphQLFloat,
+      description: 'What the passenger had moved this turn before it mounted up, in inches.',
+    },
+    moveInches: { type: GraphQLFloat, description: 'Its whole Move allowance, in inches.' },
+  }),
+});
+
+export const CreatedRoll: GraphQLObjectType = new GraphQLObjectType({
+  name: 'CreatedRoll',
+  description: 'A new roll, with what its players need to join: shown here only.',
+  fields: () => ({
+    roll: { type: required(Roll), description: 'The roll.' },
+    joinTokens: {
+      type: required(list(required(JoinToken))),
+      description: 'A token for each player, to be handed to that player alone.',
+    },
+  }),
+});
+
+export const JoinToken: GraphQLObjectType = new GraphQLObjectType({
+  name: 'JoinToken',
+  description: 'What a player joins with.',
+  fields: () => ({
+    player: { type: required(GraphQLString), description: 'The player.' },
+    token: {
+      type: required(GraphQLString),
+      description: "The token: whoever holds it locks this player's word.",
+    },
+  }),
+});
+
+export const RollState: GraphQLEnumType = new GraphQLEnumType({
+  name: 'RollState',
+  description: 'How a verifiable roll stands.',
+  values: {
+    OPEN: { description: 'Words are missing.' },
+    ROLLED: { description: 'Every word is locked, and the dice follow from them.' },
+    ABANDONED: { description: 'Given up before every word was locked. It stays listed.' },
+  },
+});
+
+export const Roll: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Roll',
+  description:
+    'A roll that both players can check: commitment first, then the words, then dice that follow from both.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'Its id.' },
+    state: { type: required(RollState), description: 'How it stands.' },
+    reason: { type: GraphQLString, description: 'What is rolled for.' },
+    count: { type: required(GraphQLInt), description: 'How many dice.' },
+    sides: { type: required(GraphQLInt), description: 'How many sides each die has.' },
+    chart: { type: RollOnChart, description: 'The chart that the die is for; null for plain dice.' },
+    terms: {
+      type: required(GraphQLString),
+      description: 'All of that and the players as one line of JSON: the text that the commitment is of.',
+    },
+    commitment: {
+      type: required(GraphQLString),
+      description: 'The seal of id, terms and our secret, published before any word: 64 hexadecimal digits.',
+    },
+    secret: { type: GraphQLString, description: 'Our secret; null while the roll is open.' },
+    players: {
+      type: required(list(required(RollPlayer))),
+      description: 'Who takes part, in the order in which their words count.',
+    },
+    dice: { type: list(required(GraphQLInt)), description: 'The dice, in order; null unless it is rolled.' },
+    total: { type: GraphQLInt, description: 'Their sum.' },
+    resolution: {
+      type: ChartResolution,
+      description:
+        'What the die means on the chart, with every step; null for plain dice, and unless it is rolled.',
+    },
+    abandonedBy: {
+      type: GraphQLString,
+      description: 'Which player gave it up, or `anyone` after the time to join.',
+    },
+    createdAt: { type: required(DateTime), description: 'When it was opened.' },
+    joinableUntil: { type: required(DateTime), description: 'Until when words can be locked: 7 days.' },
+    endedAt: { type: DateTime, description: 'When it was rolled or given up.' },
+    keptUntil: { type: required(DateTime), description: 'Until when it can be read: 90 days.' },
+  }),
+});
+
+export const RollPlayer: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RollPlayer',
+  description: 'A player of a verifiable roll.',
+  fields: () => ({
+    name: { type: required(GraphQLString), description: "The player's name." },
+    lockedAt: { type: DateTime, description: 'When the word was locked; null while it is not.' },
+    word: { type: GraphQLString, description: 'The word; null while the roll is open.' },
+  }),
+});
+
+export const RollOnChart: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RollOnChart',
+  description: 'A chart, and the situation in which its die is rolled; null where nothing was said.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'Id of the chart.' },
+    modifiers: {
+      type: required(list(required(GraphQLString))),
+      description: 'Names of the modifiers that apply.',
+    },
+    variant: { type: GraphQLString, description: 'Which table of the chart.' },
+    mightAvailable: { type: GraphQLInt, description: 'Might points that the model has.' },
+    fallInches: { type: GraphQLFloat, description: 'How far the model would fall, in inches.' },
+    modelHeightInches: { type: GraphQLFloat, description: 'How tall the model is, in inches.' },
+    remainingMoveInches: {
+      type: GraphQLFloat,
+      description: 'What is left of its move at the moment of the test, in inches.',
+    },
+    passengerMovedInches: {
+      type: GraphQLFloat,
+      description: 'What the passenger had moved this turn before it mounted up, in inches.',
+    },
+    moveInches: { type: GraphQLFloat, description: 'Its whole Move allowance, in inches.' },
+  }),
+});
+
+export const RollList: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RollList',
+  description: 'Verifiable rolls of a day.',
+  fields: () => ({
+    items: { type: required(list(required(Roll))), description: 'The rolls, in the order of opening.' },
+    nextCursor: { type: GraphQLString, description: '`cursor` of the next page; null on the last.' },
+  }),
+});
+
 /** The whole schema; checked when it was generated. */
 export const schema = new GraphQLSchema({
   description:
@@ -6350,6 +6665,18 @@ export const schema = new GraphQLSchema({
     SealedChoice,
     CheckSealedChoiceInput,
     SealedChoiceCheck,
+    KeepSealedChoiceInput,
+    StoredChoiceState,
+    StoredChoice,
+    CreateRollInput,
+    RollOnChartInput,
+    CreatedRoll,
+    JoinToken,
+    RollState,
+    Roll,
+    RollPlayer,
+    RollOnChart,
+    RollList,
   ],
   assumeValid: true,
 });

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { ok } from '../../shared/result';
+import { chartFaults, chartById, factFields, situationFields } from '../rules/chart-input';
+import type { CrossFault } from '../input';
+import { crossCheck, optional, wholeNumber } from '../input';
+import { useCase } from '../use-case';
+import type { Keyring, StoredContext } from '../tournaments/context';
+import { creationKey } from '../tournaments/creation-key';
+import { hashText } from '../tournaments/credentials';
+import { nameText, reasonText } from '../tournaments/fields';
+import { mutate } from '../tournaments/mutation';
+import type { RollFacts, RollTerms } from './roll-facts';
+import { readLog, rollAddress } from './roll-items';
+import type { RollView } from './roll-view';
+import { rollView } from './roll-view';
+
+const MOST_PLAYERS = 8;
+const MOST_DICE = 100;
+const MOST_SIDES = 1000;
+const SECRET_BYTES = 32;
+
+/** A player's token: whoever holds it locks that player's word. */
+export interface JoinToken {
+  readonly player: string;
+  readonly token: string;
+}
+
+/** The new roll, with what each player needs to join: shown here only. */
+export interface CreatedRoll {
+  readonly roll: RollView;
+  readonly joinTokens: readonly JoinToken[];
+}
+
+const duplicatePlayers = (players: unknown): readonly CrossFault[] => {
+  const names: readonly unknown[] = Array.isArray(players) ? (players as readonly unknown[]) : [];
+  return names.flatMap((name, index) =>
+    typeof name !== 'string' || names.indexOf(name) === index
+      ? []
+      : { path: ['players', index], code: 'DUPLICATE' as const, message: 'stands in the list already' },
+  );
+};
+
+/** A chart says itself that it takes one D6. */
+const diceBesideChart = (given: Partial<Record<string, unknown>>): readonly CrossFault[] =>
+  given['chart'] === undefined || given['chart'] === null
+    ? []
+    : ['count', 'sides']
+        .filter((name) => typeof given[name] === 'number')
+        .map((name) => ({
+          path: [name],
+          code: 'NOT_ALLOWED' as const,
+          message: 'the chart takes one D6: leave this out',
+        }));
+
+const faultsBetween = (value: unknown): readonly CrossFault[] => {
+  const given = (value ?? {}) as Partial<Record<string, unknown>>;
+  return [...duplicatePlayers(given['players']), ...diceBesideChart(given)];
+};
+
+const chart = z
+  .strictObject({ ...situationFields, ...factFields })
+  .check(
+    crossCheck(chartFaults),
+    z.describe('The chart that the die is for, and the situation; leave out for plain dice.'),
+  );
+
+const rollIdOf = (keyring: Keyring, request: string): string =>
+  keyring.derive('roll', request).replaceAll(/[-_]/g, '').slice(0, 20);
+
+const joinToken = (keyring: Keyring, id: string, player: number): string =>
+  `muster_roll_${keyring.derive('roll token', id, String(player))}`;
+
+/**
+ * Opens a roll that nobody can steer: the service draws its secret now and publishes the commitment to it and to everything
+ * fixed here; the dice follow from it and the words that the players lock afterwards. NOT_FOUND: no such chart.
+ */
+export const createRoll = useCase({
+  input: z
+    .strictObject({
+      players: z
+        .array(nameText('What a player is called.'))
+        .check(
+          z.minLength(1),
+          z.maxLength(MOST_PLAYERS),
+          z.describe('Who takes part, in the order in which their words count; 1 to 8, each named once.'),
+        ),
+      reason: optional(reasonText('What is rolled for, such as "Priority, turn 3".')),
+      count: optional(wholeNumber(1, MOST_DICE, 'How many dice, 1 to 100; 1 if left out.')),
+      sides: optional(wholeNumber(2, MOST_SIDES, 'How many sides each die has, 2 to 1000; 6 if left out.')),
+      chart: optional(chart),
+    })
+    .check(crossCheck(faultsBetween)),
+  run: async (input, context: StoredContext) => {
+    const found = input.chart ? chartById(input.chart.id) : ok(null);
+    if (!found.ok) return found;
+    const request = creationKey(context, "who repeats it gets the players' tokens again");
+    if (!request.ok) return request;
+
+    const { keyring, random, store } = context;
+    const id = rollIdOf(keyring, request.value);
+    const address = rollAddress(id);
+    const joinTokens = input.players.map((player, index) => ({
+      player,
+      token: joinToken(keyring, id, index),
+    }));
+    const terms: RollTerms = {
+      reason: input.reason ?? null,
+      players: input.players,
+      count: input.count ?? 1,
+      sides: input.sides ?? 6,
+      chart: input.chart ?? null,
+    };
+
+    return mutate(
+      {
+        operation: 'createRoll',
+        target: '',
+        input,
+        read: () => readLog<RollFacts>(store, address),
+        head: null,
+        places: (log) => [{ address, log }],
+        decide: () =>
+          ok({
+            address,
+            log: [],
+            set: {
+              terms: JSON.stringify(terms).normalize('NFC'),
+              secret: random.token(SECRET_BYTES),
+              tokens: joinTokens.map(({ token }, player) => ({ player, hash: hashText(token) })),
+              words: input.players.map(() => null),
+              dice: null,
+              resolution: null,
+              abandonedBy: null,
+            } satisfies RollFacts,
+          }),
+        answer: ({ log }): CreatedRoll => ({ roll: rollView(id, log), joinTokens }),
+      },
+      context,
+    );
+  },
+});

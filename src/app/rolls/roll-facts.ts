@@ -1,0 +1,71 @@
+import type { ChangeLog } from '../../tournaments/event/change-log';
+import { factsAt } from '../../tournaments/event/change-log';
+import type { ChartResolutionAnswer } from '../rules/chart-answers';
+
+/** The chart that the die is for, with what was said of the situation; what was not said is left out. */
+export interface RollChart {
+  readonly id: string;
+  readonly modifiers: readonly string[];
+  readonly variant?: string | undefined;
+  readonly mightAvailable?: number | undefined;
+  readonly fallInches?: number | undefined;
+  readonly modelHeightInches?: number | undefined;
+  readonly remainingMoveInches?: number | undefined;
+  readonly passengerMovedInches?: number | undefined;
+  readonly moveInches?: number | undefined;
+}
+
+/** What is rolled, by whom and what for: fixed when the roll is created, and part of what the service commits to. */
+export interface RollTerms {
+  readonly reason: string | null;
+  readonly players: readonly string[];
+  readonly count: number;
+  readonly sides: number;
+  readonly chart: RollChart | null;
+}
+
+/** A player's token: only its hash is kept. */
+export interface RollToken {
+  /** The player's place in the terms, from 0. */
+  readonly player: number;
+  readonly hash: string;
+}
+
+/** What is known of a roll. Dice and resolution are written with the last word, so that nothing can change them later. */
+export interface RollFacts {
+  /** `RollTerms` as the one line of JSON that the commitment is of. */
+  readonly terms: string;
+  readonly secret: string;
+  readonly tokens: readonly RollToken[];
+  /** By player; null until it is locked. */
+  readonly words: readonly (string | null)[];
+  readonly dice: readonly number[] | null;
+  readonly resolution: ChartResolutionAnswer | null;
+  /** Who gave it up: a player's name, or "anyone" after the time to join. */
+  readonly abandonedBy: string | null;
+}
+
+/** OPEN: words are missing. ROLLED: every word is locked, the dice are known. ABANDONED: given up before that, for ever. */
+export const rollStates = ['OPEN', 'ROLLED', 'ABANDONED'] as const;
+export type RollState = (typeof rollStates)[number];
+
+export const stateOf = ({ dice, abandonedBy }: RollFacts): RollState =>
+  dice !== null ? 'ROLLED' : abandonedBy !== null ? 'ABANDONED' : 'OPEN';
+
+export const termsOf = ({ terms }: Pick<RollFacts, 'terms'>): RollTerms => JSON.parse(terms) as RollTerms;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS_TO_JOIN = 7;
+const DAYS_KEPT = 90;
+
+export const createdAtMs = (log: ChangeLog<unknown>): number => log[0]?.at ?? 0;
+export const joinableUntilMs = (log: ChangeLog<unknown>): number => createdAtMs(log) + DAYS_TO_JOIN * DAY_MS;
+export const keptUntilMs = (log: ChangeLog<unknown>): number => createdAtMs(log) + DAYS_KEPT * DAY_MS;
+
+/** When this player's word was locked; null while it is not. */
+export const lockedAtMs = (log: ChangeLog<RollFacts>, player: number): number | null =>
+  log.find(({ set }) => typeof set.words?.[player] === 'string')?.at ?? null;
+
+/** When the roll was over, one way or the other; null while it is open. */
+export const endedAtMs = (log: ChangeLog<RollFacts>): number | null =>
+  stateOf(factsAt(log)) === 'OPEN' ? null : (log.at(-1)?.at ?? null);

@@ -1,0 +1,70 @@
+import type { OperationRoute } from '../route';
+
+/** Verifiable rolls and stored secret choices; they are kept, so the tournaments function answers them. */
+export const keptRollsRoutes = [
+  {
+    operation: 'createRoll',
+    method: 'POST',
+    path: '/v1/rolls',
+    function: 'tournaments',
+    success: 201,
+    cache: 'never',
+  },
+  {
+    operation: 'rolls',
+    method: 'GET',
+    path: '/v1/rolls',
+    function: 'tournaments',
+    query: { day: 'text', limit: 'integer', cursor: 'text' },
+    success: 200,
+    cache: 'live',
+  },
+  {
+    operation: 'roll',
+    method: 'GET',
+    path: '/v1/rolls/{id}',
+    function: 'tournaments',
+    success: 200,
+    cache: 'live',
+  },
+  {
+    operation: 'joinRoll',
+    method: 'POST',
+    path: '/v1/rolls/{id}/join',
+    function: 'tournaments',
+    success: 200,
+    cache: 'never',
+  },
+  {
+    operation: 'abandonRoll',
+    method: 'POST',
+    path: '/v1/rolls/{id}/abandon',
+    function: 'tournaments',
+    success: 200,
+    cache: 'never',
+  },
+  {
+    operation: 'keepSealedChoice',
+    method: 'POST',
+    path: '/v1/sealed-choices',
+    function: 'tournaments',
+    success: 201,
+    cache: 'never',
+  },
+  {
+    operation: 'sealedChoice',
+    method: 'GET',
+    path: '/v1/sealed-choices/{id}',
+    function: 'tournaments',
+    success: 200,
+    cache: 'live',
+  },
+  {
+    operation: 'showSealedChoice',
+    method: 'POST',
+    path: '/v1/sealed-choices/{id}/show',
+    function: 'tournaments',
+    success: 200,
+    cache: 'never',
+  },
+] as const satisfies readonly OperationRoute[];

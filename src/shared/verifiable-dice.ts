@@ -1,0 +1,32 @@
+import { sealOf } from './sealing';
+import { seededDice } from './seeded-random';
+
+/** What the service binds itself to before it knows any player's word. */
+export interface RollPromise {
+  /** The roll's id. */
+  readonly id: string;
+  /** What is rolled and by whom, as one line of JSON. */
+  readonly terms: string;
+  /** Random text that only the service knows until the roll is over. One line. */
+  readonly secret: string;
+}
+
+/** Its commitment: the seal (`sealOf`) of the terms, for the subject `id`, with the secret as nonce. */
+export const rollCommitment = ({ id, terms, secret }: RollPromise): string =>
+  sealOf({ subject: id, choice: terms, nonce: secret });
+
+const VERSION = 'muster-roll-1';
+
+/**
+ * The seed of the dice: `muster-roll-1`, the commitment, the secret and each player's word in the order of the players,
+ * joined by line feeds. Each is one line, so no two rolls share a seed by shifting text from one word into the next.
+ */
+export const rollSeed = (promise: RollPromise, words: readonly string[]): string =>
+  [VERSION, rollCommitment(promise), promise.secret, ...words].join('\n');
+
+/** The dice that follow from the service's secret and every player's word; faces 1 to `sides`. */
+export const verifiableDice = (
+  promise: RollPromise,
+  words: readonly string[],
+  { count, sides }: { readonly count: number; readonly sides: number },
+): readonly number[] => seededDice(rollSeed(promise, words), count, sides);

@@ -1,0 +1,177 @@
+import type { Question, Step, World } from './question';
+
+const opened = (input: object = {}): Step => ({
+  operation: 'createRoll',
+  input: { players: ['Ann', 'Bert'], reason: 'Priority, turn 3', ...input },
+});
+const locked = (as: 'FIRST_PLAYER' | 'SECOND_PLAYER', word: string): Step => ({
+  operation: 'joinRoll',
+  input: ({ roll }) => ({ id: roll, word }),
+  as,
+});
+const rolled = (input: object = {}): readonly Step[] => [
+  opened(input),
+  locked('FIRST_PLAYER', 'mellon'),
+  locked('SECOND_PLAYER', 'Théoden \u{1F40E}'),
+];
+const abandoned: readonly Step[] = [
+  opened(),
+  { operation: 'abandonRoll', input: ({ roll }) => ({ id: roll }), as: 'FIRST_PLAYER' },
+];
+
+const theRoll = ({ roll }: World) => ({ id: roll });
+const joining = ({ roll }: World) => ({ id: roll, word: 'friend' });
+
+/** The vector of docs/secret-choices.md. */
+const seal = {
+  subject: 'Table 4, first target',
+  player: 'Jay',
+  commitment: '34c259d24982b224224f348cb4a07ce9e5f81af782c25e2ece87fb5f5d60479a',
+};
+const kept: readonly Step[] = [{ operation: 'keepSealedChoice', input: seal }];
+const showing = ({ sealedChoice }: World) => ({ id: sealedChoice, choice: 'Éomer', nonce: 'abc' });
+const shown: readonly Step[] = [...kept, { operation: 'showSealedChoice', input: showing }];
+const theChoice = ({ sealedChoice }: World) => ({ id: sealedChoice });
+
+export const keptRollQuestions: readonly Question[] = [
+  { name: 'two dice', operation: 'createRoll', input: { players: ['Ann', 'Bert'], count: 2 } },
+  {
+    name: 'a die on a chart',
+    operation: 'createRoll',
+    input: {
+      players: ['Ann', 'Bert'],
+      chart: { id: 'leap', fallInches: 4, modelHeightInches: 2 },
+    },
+  },
+  {
+    name: 'one full of faults',
+    operation: 'createRoll',
+    input: { players: ['Ann', 'Ann'], count: 101, chart: { id: 'jump', modifiers: ['MOUNTD'] } },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    name: 'without a key',
+    operation: 'createRoll',
+    input: { players: ['Ann'] },
+    idempotencyKey: null,
+    refusal: 'IDEMPOTENCY_KEY_REQUIRED',
+  },
+  {
+    name: 'with a key that somebody could guess',
+    operation: 'createRoll',
+    input: { players: ['Ann'] },
+    idempotencyKey: '1',
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    name: 'on a chart that is not',
+    operation: 'createRoll',
+    input: { players: ['Ann'], chart: { id: 'jmp' } },
+    refusal: 'NOT_FOUND',
+  },
+  { name: 'the first word', operation: 'joinRoll', input: joining, given: [opened()], as: 'FIRST_PLAYER' },
+  {
+    name: 'the last word',
+    operation: 'joinRoll',
+    input: joining,
+    given: [opened({ count: 3, sides: 20 }), locked('SECOND_PLAYER', 'mellon')],
+    as: 'FIRST_PLAYER',
+  },
+  {
+    name: 'a second word',
+    operation: 'joinRoll',
+    input: joining,
+    given: [opened(), locked('FIRST_PLAYER', 'mellon')],
+    as: 'FIRST_PLAYER',
+    refusal: 'CONFLICT',
+  },
+  {
+    name: 'by nobody who may',
+    operation: 'joinRoll',
+    input: joining,
+    given: [opened()],
+    as: 'ANYBODY',
+    refusal: 'UNAUTHENTICATED',
+  },
+  {
+    name: 'when it is over',
+    operation: 'joinRoll',
+    input: joining,
+    given: rolled(),
+    as: 'FIRST_PLAYER',
+    refusal: 'WRONG_STATE',
+  },
+  {
+    name: 'with two lines',
+    operation: 'joinRoll',
+    input: ({ roll }) => ({ id: roll, word: 'two\nlines' }),
+    given: [opened()],
+    as: 'FIRST_PLAYER',
+    refusal: 'INVALID_INPUT',
+  },
+  { name: 'while it is open', operation: 'roll', input: theRoll, given: [opened()], as: 'ANYBODY' },
+  { name: 'when it is rolled', operation: 'roll', input: theRoll, given: rolled(), as: 'ANYBODY' },
+  {
+    name: 'rolled on a chart',
+    operation: 'roll',
+    input: theRoll,
+    given: rolled({ chart: { id: 'leap', fallInches: 4, modelHeightInches: 2 } }),
+    as: 'ANYBODY',
+  },
+  { name: 'when it is given up', operation: 'roll', input: theRoll, given: abandoned, as: 'ANYBODY' },
+  { name: 'that is not', operation: 'roll', input: { id: 'nowhere' }, refusal: 'NOT_FOUND' },
+  {
+    name: 'by a player',
+    operation: 'abandonRoll',
+    input: theRoll,
+    given: [opened()],
+    as: 'SECOND_PLAYER',
+  },
+  {
+    name: 'when it is over',
+    operation: 'abandonRoll',
+    input: theRoll,
+    given: rolled(),
+    as: 'SECOND_PLAYER',
+    refusal: 'WRONG_STATE',
+  },
+  {
+    name: 'of a day',
+    operation: 'rolls',
+    input: { day: '2018-09-15', limit: 10 },
+    given: abandoned,
+    as: 'ANYBODY',
+  },
+  { name: 'of a day without any', operation: 'rolls', input: { day: '2018-09-16' } },
+  {
+    name: 'of no day',
+    operation: 'rolls',
+    input: { day: '2018-02-30', limit: 26, cursor: 'x' },
+    refusal: 'INVALID_INPUT',
+  },
+  { name: 'the target', operation: 'keepSealedChoice', input: seal },
+  {
+    name: 'no seal',
+    operation: 'keepSealedChoice',
+    input: { subject: '', commitment: 'x' },
+    refusal: 'INVALID_INPUT',
+  },
+  { name: 'while it is sealed', operation: 'sealedChoice', input: theChoice, given: kept, as: 'ANYBODY' },
+  { name: 'when it was shown', operation: 'sealedChoice', input: theChoice, given: shown, as: 'ANYBODY' },
+  { name: 'that is not', operation: 'sealedChoice', input: { id: 'nowhere' }, refusal: 'NOT_FOUND' },
+  { name: 'the target', operation: 'showSealedChoice', input: showing, given: kept },
+  {
+    name: 'another than was sealed',
+    operation: 'showSealedChoice',
+    input: (world) => ({ ...showing(world), choice: 'Éowyn' }),
+    given: kept,
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    name: 'again',
+    operation: 'showSealedChoice',
+    input: showing,
+    given: shown,
+    refusal: 'WRONG_STATE',
+  },
+];
