@@ -29,11 +29,13 @@ describe('embedded', () => {
 // Any other DynamoDB: Amazon's DynamoDB Local, or AWS itself ("aws": region and credentials as the SDK finds them).
 const elsewhere = process.env['MUSTER_DYNAMODB_ENDPOINT'];
 if (elsewhere !== undefined) {
+  // A table of another DynamoDB takes a while to appear.
+  jest.setTimeout(150_000);
   describe('elsewhere', () => {
     const client: DynamoDBClientConfig = elsewhere === 'aws' ? {} : embeddedClient(elsewhere);
     const TableName = `muster-contract-${randomUUID()}`;
+    const database = new DynamoDBClient(client);
     storeContract(elsewhere, async () => {
-      const database = new DynamoDBClient(client);
       await database.send(
         new CreateTableCommand(
           structuredClone({ TableName, ...tableDefinition }) as unknown as CreateTableCommandInput,
@@ -42,6 +44,9 @@ if (elsewhere !== undefined) {
       await waitUntilTableExists({ client: database, maxWaitTime: 120 }, { TableName });
       return createDynamoStore({ table: TableName, nowMs, client });
     });
-    afterAll(() => new DynamoDBClient(client).send(new DeleteTableCommand({ TableName })));
+    afterAll(async () => {
+      await database.send(new DeleteTableCommand({ TableName }));
+      database.destroy();
+    });
   });
 }
