@@ -7,6 +7,7 @@ const descriptions: Readonly<Record<string, string>> = {
   'army-lists': 'Army lists and their profiles.',
   legions: 'Legendary Legions.',
   tournaments: 'Tournaments that are kept: entrants, rounds, results, standings.',
+  leagues: 'Leagues: players by claim, a season of tournaments, its table, ratings.',
   pairings: 'Pairings from a record that you keep.',
   standings: 'Standings from a record that you keep.',
   'event-plan': 'How many games an event has time for.',

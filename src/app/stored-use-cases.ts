@@ -3,6 +3,7 @@ import { createRoll } from './rolls/create-roll';
 import { joinRoll } from './rolls/join-roll';
 import { roll, rolls } from './rolls/rolls';
 import { keepSealedChoice, sealedChoice, showSealedChoice } from './rolls/sealed-choices';
+import { leagueUseCases } from './leagues';
 import { createTournament } from './tournaments/create-tournament';
 import { registerEntrant, reinstateEntrant, withdrawEntrant } from './tournaments/entrants';
 import { finishTournament } from './tournaments/finish-tournament';
@@ -33,6 +34,7 @@ export const storedUseCases = {
   reportResult,
   standings,
   finishTournament,
+  ...leagueUseCases,
   createRoll,
   joinRoll,
   abandonRoll,

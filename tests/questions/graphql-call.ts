@@ -37,6 +37,7 @@ export const everyField = (type: GraphQLNamedType, above: readonly GraphQLNamedT
 /** Where an argument has a shorter name than the field of the input: `tournament(id)`. */
 const argumentNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tournament: { tournament: 'id' },
+  league: { league: 'id' },
 };
 
 /** The values of the field's arguments: what is not an argument of its own belongs to `input`. */

@@ -27,7 +27,10 @@ export const pageFrom = <T>(
   if (cursor !== undefined && before < 0) return unknownCursor();
   const items = all.slice(before + 1, before + 1 + limit);
   const last = items.at(-1);
-  return ok({ items, nextCursor: last && before + 1 + limit < all.length ? keyOf(last) : null });
+  return ok({
+    items,
+    nextCursor: last !== undefined && before + 1 + limit < all.length ? keyOf(last) : null,
+  });
 };
 
 const RANKED_CURSOR = /^([1-9]\d{0,8})\.([A-Za-z0-9_-]{1,50})$/;

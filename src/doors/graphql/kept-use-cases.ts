@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { storedUseCases } from '../../app/stored-use-cases';
 import type { StoredContext } from '../../app/tournaments/context';
+import { leagueId } from '../../app/leagues/fields';
 import { tournamentId } from '../../app/tournaments/fields';
 import { useCase } from '../../app/use-case';
 
@@ -11,5 +12,10 @@ export const keptUseCases = {
   tournament: useCase({
     input: z.strictObject({ id: tournamentId }),
     run: ({ id }, context: StoredContext) => storedUseCases.tournament.run({ tournament: id }, context),
+  }),
+  /** A league likewise. */
+  league: useCase({
+    input: z.strictObject({ id: leagueId }),
+    run: ({ id }, context: StoredContext) => storedUseCases.league.run({ league: id }, context),
   }),
 };

@@ -5,6 +5,7 @@ import { doorRoutes } from './routes/doors';
 import { fallbackRoutes } from './routes/fallback';
 import { fightRoutes } from './routes/fights';
 import { keptRollsRoutes } from './routes/kept-rolls';
+import { leaguesRoutes } from './routes/leagues';
 import { referenceRoutes } from './routes/reference';
 import { rollsRoutes } from './routes/rolls';
 import { rulesRoutes } from './routes/rules';
@@ -28,6 +29,7 @@ export const operationRoutes = [
   ...referenceRoutes,
   ...armiesRoutes,
   ...tournamentsRoutes,
+  ...leaguesRoutes,
   ...keptRollsRoutes,
   ...batchRoutes,
   ...fallbackRoutes,

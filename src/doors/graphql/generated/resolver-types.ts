@@ -142,6 +142,22 @@ export type Query = {
   readonly round: Maybe<Round>;
   /** The standings after a round of a tournament, computed from its games. */
   readonly standings: Maybe<TournamentStandings>;
+  /** A league: how it is counted, and its tournaments. */
+  readonly league: Maybe<League>;
+  /** The season's table, best first. A `cursor` holds for one version of it: CONFLICT says to begin again with the first page. */
+  readonly leagueTable: Maybe<LeagueTable>;
+  /** The Glicko-2 ratings, recomputed from all games of the season, best first; pages as `leagueTable` has them. */
+  readonly leagueRatings: Maybe<LeagueRatings>;
+  /** The players by id. A page repeats and skips nobody, whoever joins meanwhile. */
+  readonly leaguePlayers: Maybe<LeaguePlayerList>;
+  /** A player's season. */
+  readonly leaguePlayer: Maybe<LeaguePlayerPage>;
+  /** Every game of the season between two players, seen by the first. */
+  readonly leagueHeadToHead: Maybe<LeagueHeadToHead>;
+  /** Who is who in a tournament of a league: its entrants by player number. */
+  readonly leagueTournament: Maybe<LeagueTournament>;
+  /** The codes with which the players of a tournament claim their entrants in a league, for the tournament's organiser to hand out. */
+  readonly claimCodes: Maybe<ClaimCodeList>;
 };
 
 /** Questions. They change nothing. */
@@ -461,6 +477,61 @@ export type QueryStandingsArgs = {
   round?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Questions. They change nothing. */
+export type QueryLeagueArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Questions. They change nothing. */
+export type QueryLeagueTableArgs = {
+  league: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Questions. They change nothing. */
+export type QueryLeagueRatingsArgs = {
+  league: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Questions. They change nothing. */
+export type QueryLeaguePlayersArgs = {
+  league: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Questions. They change nothing. */
+export type QueryLeaguePlayerArgs = {
+  league: Scalars['ID']['input'];
+  player: Scalars['ID']['input'];
+};
+
+/** Questions. They change nothing. */
+export type QueryLeagueHeadToHeadArgs = {
+  league: Scalars['ID']['input'];
+  player: Scalars['ID']['input'];
+  opponent: Scalars['ID']['input'];
+};
+
+/** Questions. They change nothing. */
+export type QueryLeagueTournamentArgs = {
+  league: Scalars['ID']['input'];
+  tournament: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Questions. They change nothing. */
+export type QueryClaimCodesArgs = {
+  tournament: Scalars['ID']['input'];
+  league: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Requests that roll dice or change something. Each runs after the one before it. */
 export type Mutation = {
   /** We throw the die. Answers as `resolveChart` does before any Might, with a signed receipt. */
@@ -519,6 +590,32 @@ export type Mutation = {
   readonly joinRoll: Maybe<Roll>;
   /** Gives up a roll that is still open: no dice, and our secret is shown. For its players; for anybody after the time to join. */
   readonly abandonRoll: Maybe<Roll>;
+  /** Creates a league. Anybody may; what the organiser must keep is shown here only. The key must have at least 16 characters. */
+  readonly createLeague: Maybe<GrantedLeague>;
+  /** Changes a league; the table follows for the whole season. */
+  readonly updateLeague: Maybe<LeagueSettings>;
+  /** Brings back a lost organiser's token. The old token and the old code stop working. */
+  readonly recoverLeagueToken: Maybe<GrantedLeague>;
+  /** Adds a player. The identity is the id, not the name. */
+  readonly addLeaguePlayer: Maybe<LeaguePlayer>;
+  /** Changes a player's name. */
+  readonly renameLeaguePlayer: Maybe<LeaguePlayer>;
+  /** Gives a player a token to claim with; an earlier one stops working. */
+  readonly issueLeaguePlayerToken: Maybe<LeaguePlayerToken>;
+  /** Erases a player's name, in its history too. What was played stays in the table, under the id alone. */
+  readonly eraseLeaguePlayer: Maybe<LeaguePlayer>;
+  /** Offers a tournament to a league, with the token of the tournament's organiser. The league then sees its entrants and results, of a private one too. It cannot be taken back. */
+  readonly offerTournament: Maybe<OfferedTournament>;
+  /** Accepts a tournament that was offered: it counts from the moment it is finished. */
+  readonly acceptTournament: Maybe<AcceptedTournament>;
+  /** Takes a tournament out of a league again. Its claims stay, should it be accepted once more. */
+  readonly removeTournament: Maybe<AcceptedTournament>;
+  /** Confirms which players the entrants of a tournament are. Refused as a whole, with every fault, where one claim cannot be. */
+  readonly claimEntrants: Maybe<ChangedClaims>;
+  /** Claims an entrant with the code that the tournament's organiser has given it, with the token of the player. A code works once. */
+  readonly claimWithCode: Maybe<ChangedClaims>;
+  /** Takes a wrong claim back. */
+  readonly releaseClaim: Maybe<ChangedClaims>;
 };
 
 /** Requests that roll dice or change something. Each runs after the one before it. */
@@ -703,6 +800,117 @@ export type MutationJoinRollArgs = {
 export type MutationAbandonRollArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationCreateLeagueArgs = {
+  input: CreateLeagueInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationUpdateLeagueArgs = {
+  league: Scalars['ID']['input'];
+  input: UpdateLeagueInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationRecoverLeagueTokenArgs = {
+  league: Scalars['ID']['input'];
+  recoveryCode: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationAddLeaguePlayerArgs = {
+  league: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationRenameLeaguePlayerArgs = {
+  league: Scalars['ID']['input'];
+  player: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationIssueLeaguePlayerTokenArgs = {
+  league: Scalars['ID']['input'];
+  player: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationEraseLeaguePlayerArgs = {
+  league: Scalars['ID']['input'];
+  player: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationOfferTournamentArgs = {
+  tournament: Scalars['ID']['input'];
+  league: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationAcceptTournamentArgs = {
+  league: Scalars['ID']['input'];
+  tournament: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationRemoveTournamentArgs = {
+  league: Scalars['ID']['input'];
+  tournament: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationClaimEntrantsArgs = {
+  league: Scalars['ID']['input'];
+  tournament: Scalars['ID']['input'];
+  claims: ReadonlyArray<ClaimInput>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationClaimWithCodeArgs = {
+  league: Scalars['ID']['input'];
+  tournament: Scalars['ID']['input'];
+  entrant: Scalars['ID']['input'];
+  member?: InputMaybe<Scalars['Int']['input']>;
+  player: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationReleaseClaimArgs = {
+  league: Scalars['ID']['input'];
+  tournament: Scalars['ID']['input'];
+  entrant: Scalars['ID']['input'];
+  member?: InputMaybe<Scalars['Int']['input']>;
+  reason: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An exact chance. */
@@ -3512,6 +3720,411 @@ export type TournamentStandings = {
   readonly version: Scalars['String']['output'];
 };
 
+/** What a tournament gives its entrants in a league. */
+export type LeagueScoring =
+  /** Points for the place; level entrants each get those of the rank they share. */
+  | 'PLACE'
+  /** The Tournament Points themselves. */
+  | 'TOURNAMENT_POINTS';
+
+/** How a season is counted. */
+export type PointsRuleInput = {
+  /** Points for the place, or the Tournament Points themselves. */
+  readonly scoring: LeagueScoring;
+  /** For PLACE: the points of the first place, the second, and so on; 1 to 200 of them, each 0 to 100000. */
+  readonly placePoints?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** For PLACE: the points of everyone placed further down, 0 to 100000; 0 if left out. */
+  readonly participationPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** Only so many results of a player count, the best, 1 to 200; all if left out. */
+  readonly best?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How a season is counted. */
+export type PointsRule = {
+  /** Points for the place, or the Tournament Points themselves. */
+  readonly scoring: LeagueScoring;
+  /** For PLACE: the points of the first place, the second, and so on. */
+  readonly placePoints: ReadonlyArray<Scalars['Int']['output']>;
+  /** For PLACE: the points of everyone placed further down. */
+  readonly participationPoints: Scalars['Int']['output'];
+  /** Only so many results of a player count, the best; null for all. */
+  readonly best: Maybe<Scalars['Int']['output']>;
+};
+
+/** A league to create. */
+export type CreateLeagueInput = {
+  /** What it is called, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** How it is counted. */
+  readonly rule: PointsRuleInput;
+};
+
+/** What changes about a league; what is left out stays. */
+export type UpdateLeagueInput = {
+  /** What it is called, 1 to 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** How it is counted, as a whole. */
+  readonly rule?: InputMaybe<PointsRuleInput>;
+};
+
+/** What the organiser has settled about a league. */
+export type LeagueSettings = {
+  /** The id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** How it is counted. */
+  readonly rule: PointsRule;
+  /** What `ifMatch` takes to change it. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** A league, with what its organiser must keep: it is shown here only. */
+export type GrantedLeague = {
+  /** The league. */
+  readonly league: LeagueSettings;
+  /** What the organiser writes with: `Authorization: Bearer <token>`. */
+  readonly organiserToken: Scalars['String']['output'];
+  /** Brings back a lost token. */
+  readonly recoveryCode: Scalars['String']['output'];
+};
+
+/** A league as it stands. */
+export type League = {
+  /** The id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** How it is counted. */
+  readonly rule: PointsRule;
+  /** Its tournaments by day, the finished ones first. */
+  readonly tournaments: ReadonlyArray<LeagueTournamentSummary>;
+  /** What `ifMatch` takes to change its settings. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** A tournament in its league. */
+export type LeagueTournamentSummary = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** The day it starts, YYYY-MM-DD. */
+  readonly startsOn: Maybe<Scalars['String']['output']>;
+  /** Whether it is finished: only then it counts. */
+  readonly finished: Scalars['Boolean']['output'];
+  /** How many entrants are claimed, at least in part. */
+  readonly claimed: Scalars['Int']['output'];
+};
+
+/** A player by id and name. */
+export type LeaguePlayerName = {
+  /** The id, which never changes. */
+  readonly id: Scalars['ID']['output'];
+  /** The name; null once erased. */
+  readonly name: Maybe<Scalars['String']['output']>;
+};
+
+/** A player of a league. */
+export type LeaguePlayer = {
+  /** The id of the league. */
+  readonly league: Scalars['ID']['output'];
+  /** The id, which never changes. */
+  readonly id: Scalars['ID']['output'];
+  /** The name; null once erased. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** Whether the player's data has been erased. */
+  readonly erased: Scalars['Boolean']['output'];
+  /** What `ifMatch` takes to change it. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** A page of players. */
+export type LeaguePlayerList = {
+  /** The players, by id. */
+  readonly items: ReadonlyArray<LeaguePlayer>;
+  /** Where the next page begins; null after the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** A player with the token it claims with: it is shown here only. */
+export type LeaguePlayerToken = {
+  /** The player. */
+  readonly player: LeaguePlayer;
+  /** What the player claims with: `Authorization: Bearer <token>`. */
+  readonly playerToken: Scalars['String']['output'];
+};
+
+/** What one tournament gave a player. */
+export type LeaguePlacing = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** The rank in its final standings; level entrants share one. */
+  readonly place: Scalars['Int']['output'];
+  /** Whether another entrant has the same rank. */
+  readonly tied: Scalars['Boolean']['output'];
+  /** Tournament Points. */
+  readonly tournamentPoints: Scalars['Int']['output'];
+  /** What it is worth in the season. */
+  readonly points: Scalars['Int']['output'];
+  /** Whether it is among the best that count. */
+  readonly counted: Scalars['Boolean']['output'];
+};
+
+/** A page of the season's table. */
+export type LeagueTable = {
+  /** The id of the league. */
+  readonly league: Scalars['ID']['output'];
+  /** The lines, best first; players level on points by id. */
+  readonly items: ReadonlyArray<LeagueTableLine>;
+  /** Where the next page begins; null after the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+  /** Changes with the table and the names on this page. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** A player's line of the season's table. */
+export type LeagueTableLine = {
+  /** 1 for the first; players level on points share a rank. */
+  readonly rank: Scalars['Int']['output'];
+  /** Whether somebody else has the same rank. */
+  readonly tied: Scalars['Boolean']['output'];
+  /** The player. */
+  readonly player: LeaguePlayerName;
+  /** The sum of what counts. */
+  readonly points: Scalars['Int']['output'];
+  /** How many finished tournaments the player was in. */
+  readonly tournaments: Scalars['Int']['output'];
+  /** What each of them gave, in the order of their days. */
+  readonly placings: ReadonlyArray<LeaguePlacing>;
+};
+
+/** A Glicko-2 rating. */
+export type LeagueRating = {
+  /** The rating; 1500 is where everybody begins. */
+  readonly rating: Scalars['Float']['output'];
+  /** Two of these to either side hold the true strength in 95 of 100 cases; 350 is where everybody begins. */
+  readonly deviation: Scalars['Float']['output'];
+  /** How much the strength is expected to swing; 0.06 is where everybody begins. */
+  readonly volatility: Scalars['Float']['output'];
+  /** How many rated games stand behind it: games that two single players of the league have played out. */
+  readonly games: Scalars['Int']['output'];
+};
+
+/** A player's place among the rated. */
+export type LeagueRatingLine = {
+  /** 1 for the first; players level on the rating shown share a rank. */
+  readonly rank: Scalars['Int']['output'];
+  /** Whether somebody else has the same rank. */
+  readonly tied: Scalars['Boolean']['output'];
+  /** The player. */
+  readonly player: LeaguePlayerName;
+  /** The rating. */
+  readonly rating: Scalars['Float']['output'];
+  /** Two of these to either side hold the true strength in 95 of 100 cases. */
+  readonly deviation: Scalars['Float']['output'];
+  /** How much the strength is expected to swing. */
+  readonly volatility: Scalars['Float']['output'];
+  /** How many rated games stand behind it. */
+  readonly games: Scalars['Int']['output'];
+};
+
+/** A page of the ratings. */
+export type LeagueRatings = {
+  /** The id of the league. */
+  readonly league: Scalars['ID']['output'];
+  /** The rated players, best first. */
+  readonly items: ReadonlyArray<LeagueRatingLine>;
+  /** Where the next page begins; null after the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+  /** Changes with the ratings and the names on this page. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** A player's season. */
+export type LeaguePlayerPage = {
+  /** The id of the league. */
+  readonly league: Scalars['ID']['output'];
+  /** The player. */
+  readonly player: LeaguePlayerName;
+  /** The place in the season's table; null before the first finished tournament. */
+  readonly rank: Maybe<Scalars['Int']['output']>;
+  /** Whether somebody else has the same rank. */
+  readonly tied: Scalars['Boolean']['output'];
+  /** The sum of what counts. */
+  readonly points: Scalars['Int']['output'];
+  /** What each finished tournament gave, in the order of their days. */
+  readonly placings: ReadonlyArray<LeaguePlacing>;
+  /** Games won against other entrants, in teams too; byes and the Spare Player are left out. */
+  readonly won: Scalars['Int']['output'];
+  /** Games drawn. */
+  readonly drawn: Scalars['Int']['output'];
+  /** Games lost. */
+  readonly lost: Scalars['Int']['output'];
+  /** The rating; null before the first rated game. */
+  readonly rating: Maybe<LeagueRating>;
+  /** Changes with the season and the player. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** How a game ended for one side. */
+export type SideResult =
+  /** It won. */
+  | 'WON'
+  /** It drew. */
+  | 'DRAWN'
+  /** It lost; a game lost by both is lost for each. */
+  | 'LOST';
+
+/** How two entrants met. */
+export type MeetingKind =
+  /** They played it out. */
+  | 'PLAYED'
+  /** One conceded. */
+  | 'CONCESSION'
+  /** Both lost, as a referee ruled. */
+  | 'BOTH_LOST';
+
+/** A game of two players, seen by the first of them. */
+export type LeagueMeeting = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** Single players, or as members of two teams. */
+  readonly format: TournamentFormat;
+  /** The number of the round. */
+  readonly round: Scalars['Int']['output'];
+  /** How they met. */
+  readonly kind: MeetingKind;
+  /** How it ended for the first player. */
+  readonly result: SideResult;
+  /** The first player's Victory Points, then the opponent's, as they are scored. */
+  readonly victoryPoints: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** Every game of the season between two players. */
+export type LeagueHeadToHead = {
+  /** The id of the league. */
+  readonly league: Scalars['ID']['output'];
+  /** Who looks. */
+  readonly player: LeaguePlayerName;
+  /** The other one. */
+  readonly opponent: LeaguePlayerName;
+  /** Games won by `player`. */
+  readonly won: Scalars['Int']['output'];
+  /** Games drawn. */
+  readonly drawn: Scalars['Int']['output'];
+  /** Games lost by `player`. */
+  readonly lost: Scalars['Int']['output'];
+  /** The games in the order of their tournaments and rounds. */
+  readonly meetings: ReadonlyArray<LeagueMeeting>;
+  /** Changes with the season and the two players. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** The leagues that a tournament has been offered to. */
+export type OfferedTournament = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** The ids of the leagues. */
+  readonly leagues: ReadonlyArray<Scalars['ID']['output']>;
+  /** What `ifMatch` takes to change the tournament's head. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** Whether a league counts a tournament. */
+export type AcceptedTournament = {
+  /** The id of the league. */
+  readonly league: Scalars['ID']['output'];
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** Whether it counts. */
+  readonly accepted: Scalars['Boolean']['output'];
+  /** Why it was taken out; null while it counts. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** What `ifMatch` takes to change it or its claims. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** An entrant of a tournament and its players of a league. */
+export type LeagueEntrant = {
+  /** The id of the entrant. */
+  readonly entrant: Scalars['ID']['output'];
+  /** The name it is registered under. */
+  readonly name: Scalars['String']['output'];
+  /** The two members of a doubles team; empty in singles. */
+  readonly members: ReadonlyArray<Scalars['String']['output']>;
+  /** Who has claimed it, in the order of the members; null where nobody has. */
+  readonly players: ReadonlyArray<Maybe<LeaguePlayerName>>;
+};
+
+/** A page of who is who in a tournament of a league. */
+export type LeagueTournament = {
+  /** The id of the league. */
+  readonly league: Scalars['ID']['output'];
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** What the tournament is called. */
+  readonly name: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly state: TournamentState;
+  /** The entrants, by player number. */
+  readonly items: ReadonlyArray<LeagueEntrant>;
+  /** Where the next page begins; null after the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+  /** What `ifMatch` takes to change the claims. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** A code for one member of an entrant, and whom to hand it to. */
+export type ClaimCode = {
+  /** The id of the entrant. */
+  readonly entrant: Scalars['ID']['output'];
+  /** Which member of a doubles team; 1 in singles. */
+  readonly member: Scalars['Int']['output'];
+  /** The name that the member is registered under. */
+  readonly name: Scalars['String']['output'];
+  /** The code: five groups of four. */
+  readonly code: Scalars['String']['output'];
+};
+
+/** A page of claim codes. */
+export type ClaimCodeList = {
+  /** The codes, by player number. */
+  readonly items: ReadonlyArray<ClaimCode>;
+  /** Where the next page begins; null after the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** Which player an entrant is. */
+export type ClaimInput = {
+  /** The id of the entrant. */
+  readonly entrant: Scalars['ID']['input'];
+  /** Which member of a doubles team: 1 or 2; 1 in singles. */
+  readonly member?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the player. */
+  readonly player: Scalars['ID']['input'];
+};
+
+/** The players of an entrant. */
+export type ClaimedEntrant = {
+  /** The id of the entrant. */
+  readonly entrant: Scalars['ID']['output'];
+  /** The ids of the players, in the order of the members; null where nobody has claimed. */
+  readonly players: ReadonlyArray<Maybe<Scalars['ID']['output']>>;
+};
+
+/** The claims that a request changed. */
+export type ChangedClaims = {
+  /** The id of the league. */
+  readonly league: Scalars['ID']['output'];
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** The entrants whose claims changed, as they are now. */
+  readonly claims: ReadonlyArray<ClaimedEntrant>;
+  /** What `ifMatch` takes to change the claims again. */
+  readonly version: Scalars['String']['output'];
+};
+
 /** What a reference entry is about. */
 export type ReferenceKind =
   /** A phase of the turn. */
@@ -5564,6 +6177,39 @@ export type ResolversTypes = {
   Result: ResolverTypeWrapper<Result>;
   ReportedTable: ResolverTypeWrapper<ReportedTable>;
   TournamentStandings: ResolverTypeWrapper<TournamentStandings>;
+  LeagueScoring: LeagueScoring;
+  PointsRuleInput: PointsRuleInput;
+  PointsRule: ResolverTypeWrapper<PointsRule>;
+  CreateLeagueInput: CreateLeagueInput;
+  UpdateLeagueInput: UpdateLeagueInput;
+  LeagueSettings: ResolverTypeWrapper<LeagueSettings>;
+  GrantedLeague: ResolverTypeWrapper<GrantedLeague>;
+  League: ResolverTypeWrapper<League>;
+  LeagueTournamentSummary: ResolverTypeWrapper<LeagueTournamentSummary>;
+  LeaguePlayerName: ResolverTypeWrapper<LeaguePlayerName>;
+  LeaguePlayer: ResolverTypeWrapper<LeaguePlayer>;
+  LeaguePlayerList: ResolverTypeWrapper<LeaguePlayerList>;
+  LeaguePlayerToken: ResolverTypeWrapper<LeaguePlayerToken>;
+  LeaguePlacing: ResolverTypeWrapper<LeaguePlacing>;
+  LeagueTable: ResolverTypeWrapper<LeagueTable>;
+  LeagueTableLine: ResolverTypeWrapper<LeagueTableLine>;
+  LeagueRating: ResolverTypeWrapper<LeagueRating>;
+  LeagueRatingLine: ResolverTypeWrapper<LeagueRatingLine>;
+  LeagueRatings: ResolverTypeWrapper<LeagueRatings>;
+  LeaguePlayerPage: ResolverTypeWrapper<LeaguePlayerPage>;
+  SideResult: SideResult;
+  MeetingKind: MeetingKind;
+  LeagueMeeting: ResolverTypeWrapper<LeagueMeeting>;
+  LeagueHeadToHead: ResolverTypeWrapper<LeagueHeadToHead>;
+  OfferedTournament: ResolverTypeWrapper<OfferedTournament>;
+  AcceptedTournament: ResolverTypeWrapper<AcceptedTournament>;
+  LeagueEntrant: ResolverTypeWrapper<LeagueEntrant>;
+  LeagueTournament: ResolverTypeWrapper<LeagueTournament>;
+  ClaimCode: ResolverTypeWrapper<ClaimCode>;
+  ClaimCodeList: ResolverTypeWrapper<ClaimCodeList>;
+  ClaimInput: ClaimInput;
+  ClaimedEntrant: ResolverTypeWrapper<ClaimedEntrant>;
+  ChangedClaims: ResolverTypeWrapper<ChangedClaims>;
   ReferenceKind: ReferenceKind;
   Phase: Phase;
   Handedness: Handedness;
@@ -5864,6 +6510,36 @@ export type ResolversParentTypes = {
   Result: Result;
   ReportedTable: ReportedTable;
   TournamentStandings: TournamentStandings;
+  PointsRuleInput: PointsRuleInput;
+  PointsRule: PointsRule;
+  CreateLeagueInput: CreateLeagueInput;
+  UpdateLeagueInput: UpdateLeagueInput;
+  LeagueSettings: LeagueSettings;
+  GrantedLeague: GrantedLeague;
+  League: League;
+  LeagueTournamentSummary: LeagueTournamentSummary;
+  LeaguePlayerName: LeaguePlayerName;
+  LeaguePlayer: LeaguePlayer;
+  LeaguePlayerList: LeaguePlayerList;
+  LeaguePlayerToken: LeaguePlayerToken;
+  LeaguePlacing: LeaguePlacing;
+  LeagueTable: LeagueTable;
+  LeagueTableLine: LeagueTableLine;
+  LeagueRating: LeagueRating;
+  LeagueRatingLine: LeagueRatingLine;
+  LeagueRatings: LeagueRatings;
+  LeaguePlayerPage: LeaguePlayerPage;
+  LeagueMeeting: LeagueMeeting;
+  LeagueHeadToHead: LeagueHeadToHead;
+  OfferedTournament: OfferedTournament;
+  AcceptedTournament: AcceptedTournament;
+  LeagueEntrant: LeagueEntrant;
+  LeagueTournament: LeagueTournament;
+  ClaimCode: ClaimCode;
+  ClaimCodeList: ClaimCodeList;
+  ClaimInput: ClaimInput;
+  ClaimedEntrant: ClaimedEntrant;
+  ChangedClaims: ChangedClaims;
   ReferenceEntryList: ReferenceEntryList;
   ReferenceEntry: ReferenceEntry;
   PowerHit: PowerHit;
@@ -6310,6 +6986,54 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryStandingsArgs, 'tournament'>
   >;
+  league: Resolver<
+    Maybe<ResolversTypes['League']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryLeagueArgs, 'id'>
+  >;
+  leagueTable: Resolver<
+    Maybe<ResolversTypes['LeagueTable']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryLeagueTableArgs, 'league' | 'limit'>
+  >;
+  leagueRatings: Resolver<
+    Maybe<ResolversTypes['LeagueRatings']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryLeagueRatingsArgs, 'league' | 'limit'>
+  >;
+  leaguePlayers: Resolver<
+    Maybe<ResolversTypes['LeaguePlayerList']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryLeaguePlayersArgs, 'league' | 'limit'>
+  >;
+  leaguePlayer: Resolver<
+    Maybe<ResolversTypes['LeaguePlayerPage']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryLeaguePlayerArgs, 'league' | 'player'>
+  >;
+  leagueHeadToHead: Resolver<
+    Maybe<ResolversTypes['LeagueHeadToHead']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryLeagueHeadToHeadArgs, 'league' | 'player' | 'opponent'>
+  >;
+  leagueTournament: Resolver<
+    Maybe<ResolversTypes['LeagueTournament']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryLeagueTournamentArgs, 'league' | 'tournament' | 'limit'>
+  >;
+  claimCodes: Resolver<
+    Maybe<ResolversTypes['ClaimCodeList']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryClaimCodesArgs, 'tournament' | 'league' | 'limit'>
+  >;
 };
 
 export type MutationResolvers<
@@ -6483,6 +7207,84 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationAbandonRollArgs, 'id'>
+  >;
+  createLeague: Resolver<
+    Maybe<ResolversTypes['GrantedLeague']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateLeagueArgs, 'input'>
+  >;
+  updateLeague: Resolver<
+    Maybe<ResolversTypes['LeagueSettings']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateLeagueArgs, 'league' | 'input'>
+  >;
+  recoverLeagueToken: Resolver<
+    Maybe<ResolversTypes['GrantedLeague']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRecoverLeagueTokenArgs, 'league' | 'recoveryCode'>
+  >;
+  addLeaguePlayer: Resolver<
+    Maybe<ResolversTypes['LeaguePlayer']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationAddLeaguePlayerArgs, 'league' | 'name'>
+  >;
+  renameLeaguePlayer: Resolver<
+    Maybe<ResolversTypes['LeaguePlayer']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRenameLeaguePlayerArgs, 'league' | 'player' | 'name'>
+  >;
+  issueLeaguePlayerToken: Resolver<
+    Maybe<ResolversTypes['LeaguePlayerToken']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationIssueLeaguePlayerTokenArgs, 'league' | 'player'>
+  >;
+  eraseLeaguePlayer: Resolver<
+    Maybe<ResolversTypes['LeaguePlayer']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationEraseLeaguePlayerArgs, 'league' | 'player' | 'reason'>
+  >;
+  offerTournament: Resolver<
+    Maybe<ResolversTypes['OfferedTournament']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationOfferTournamentArgs, 'tournament' | 'league'>
+  >;
+  acceptTournament: Resolver<
+    Maybe<ResolversTypes['AcceptedTournament']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationAcceptTournamentArgs, 'league' | 'tournament'>
+  >;
+  removeTournament: Resolver<
+    Maybe<ResolversTypes['AcceptedTournament']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemoveTournamentArgs, 'league' | 'tournament' | 'reason'>
+  >;
+  claimEntrants: Resolver<
+    Maybe<ResolversTypes['ChangedClaims']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationClaimEntrantsArgs, 'league' | 'tournament' | 'claims'>
+  >;
+  claimWithCode: Resolver<
+    Maybe<ResolversTypes['ChangedClaims']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationClaimWithCodeArgs, 'league' | 'tournament' | 'entrant' | 'player' | 'code'>
+  >;
+  releaseClaim: Resolver<
+    Maybe<ResolversTypes['ChangedClaims']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationReleaseClaimArgs, 'league' | 'tournament' | 'entrant' | 'reason'>
   >;
 };
 
@@ -7611,6 +8413,282 @@ export type TournamentStandingsResolvers<
   version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PointsRuleResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PointsRule'] = ResolversParentTypes['PointsRule'],
+> = {
+  scoring: Resolver<ResolversTypes['LeagueScoring'], ParentType, ContextType>;
+  placePoints: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  participationPoints: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  best: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LeagueSettingsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeagueSettings'] = ResolversParentTypes['LeagueSettings'],
+> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule: Resolver<ResolversTypes['PointsRule'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GrantedLeagueResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['GrantedLeague'] = ResolversParentTypes['GrantedLeague'],
+> = {
+  league: Resolver<ResolversTypes['LeagueSettings'], ParentType, ContextType>;
+  organiserToken: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recoveryCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeagueResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['League'] = ResolversParentTypes['League'],
+> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule: Resolver<ResolversTypes['PointsRule'], ParentType, ContextType>;
+  tournaments: Resolver<ReadonlyArray<ResolversTypes['LeagueTournamentSummary']>, ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeagueTournamentSummaryResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeagueTournamentSummary'] =
+    ResolversParentTypes['LeagueTournamentSummary'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsOn: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finished: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  claimed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeaguePlayerNameResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeaguePlayerName'] = ResolversParentTypes['LeaguePlayerName'],
+> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeaguePlayerResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeaguePlayer'] = ResolversParentTypes['LeaguePlayer'],
+> = {
+  league: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  erased: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeaguePlayerListResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeaguePlayerList'] = ResolversParentTypes['LeaguePlayerList'],
+> = {
+  items: Resolver<ReadonlyArray<ResolversTypes['LeaguePlayer']>, ParentType, ContextType>;
+  nextCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeaguePlayerTokenResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeaguePlayerToken'] = ResolversParentTypes['LeaguePlayerToken'],
+> = {
+  player: Resolver<ResolversTypes['LeaguePlayer'], ParentType, ContextType>;
+  playerToken: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeaguePlacingResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeaguePlacing'] = ResolversParentTypes['LeaguePlacing'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tied: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tournamentPoints: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counted: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LeagueTableResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeagueTable'] = ResolversParentTypes['LeagueTable'],
+> = {
+  league: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items: Resolver<ReadonlyArray<ResolversTypes['LeagueTableLine']>, ParentType, ContextType>;
+  nextCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeagueTableLineResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeagueTableLine'] = ResolversParentTypes['LeagueTableLine'],
+> = {
+  rank: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tied: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['LeaguePlayerName'], ParentType, ContextType>;
+  points: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tournaments: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placings: Resolver<ReadonlyArray<ResolversTypes['LeaguePlacing']>, ParentType, ContextType>;
+};
+
+export type LeagueRatingResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeagueRating'] = ResolversParentTypes['LeagueRating'],
+> = {
+  rating: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  deviation: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  volatility: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  games: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeagueRatingLineResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeagueRatingLine'] = ResolversParentTypes['LeagueRatingLine'],
+> = {
+  rank: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tied: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['LeaguePlayerName'], ParentType, ContextType>;
+  rating: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  deviation: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  volatility: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  games: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeagueRatingsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeagueRatings'] = ResolversParentTypes['LeagueRatings'],
+> = {
+  league: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items: Resolver<ReadonlyArray<ResolversTypes['LeagueRatingLine']>, ParentType, ContextType>;
+  nextCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeaguePlayerPageResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeaguePlayerPage'] = ResolversParentTypes['LeaguePlayerPage'],
+> = {
+  league: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['LeaguePlayerName'], ParentType, ContextType>;
+  rank: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tied: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  points: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placings: Resolver<ReadonlyArray<ResolversTypes['LeaguePlacing']>, ParentType, ContextType>;
+  won: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drawn: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rating: Resolver<Maybe<ResolversTypes['LeagueRating']>, ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeagueMeetingResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeagueMeeting'] = ResolversParentTypes['LeagueMeeting'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  format: Resolver<ResolversTypes['TournamentFormat'], ParentType, ContextType>;
+  round: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['MeetingKind'], ParentType, ContextType>;
+  result: Resolver<ResolversTypes['SideResult'], ParentType, ContextType>;
+  victoryPoints: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LeagueHeadToHeadResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeagueHeadToHead'] = ResolversParentTypes['LeagueHeadToHead'],
+> = {
+  league: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['LeaguePlayerName'], ParentType, ContextType>;
+  opponent: Resolver<ResolversTypes['LeaguePlayerName'], ParentType, ContextType>;
+  won: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drawn: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  meetings: Resolver<ReadonlyArray<ResolversTypes['LeagueMeeting']>, ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferedTournamentResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['OfferedTournament'] = ResolversParentTypes['OfferedTournament'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leagues: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AcceptedTournamentResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['AcceptedTournament'] = ResolversParentTypes['AcceptedTournament'],
+> = {
+  league: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accepted: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeagueEntrantResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeagueEntrant'] = ResolversParentTypes['LeagueEntrant'],
+> = {
+  entrant: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  members: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  players: Resolver<ReadonlyArray<Maybe<ResolversTypes['LeaguePlayerName']>>, ParentType, ContextType>;
+};
+
+export type LeagueTournamentResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LeagueTournament'] = ResolversParentTypes['LeagueTournament'],
+> = {
+  league: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['TournamentState'], ParentType, ContextType>;
+  items: Resolver<ReadonlyArray<ResolversTypes['LeagueEntrant']>, ParentType, ContextType>;
+  nextCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimCodeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ClaimCode'] = ResolversParentTypes['ClaimCode'],
+> = {
+  entrant: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimCodeListResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ClaimCodeList'] = ResolversParentTypes['ClaimCodeList'],
+> = {
+  items: Resolver<ReadonlyArray<ResolversTypes['ClaimCode']>, ParentType, ContextType>;
+  nextCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClaimedEntrantResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ClaimedEntrant'] = ResolversParentTypes['ClaimedEntrant'],
+> = {
+  entrant: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  players: Resolver<ReadonlyArray<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
+};
+
+export type ChangedClaimsResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ChangedClaims'] = ResolversParentTypes['ChangedClaims'],
+> = {
+  league: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  claims: Resolver<ReadonlyArray<ResolversTypes['ClaimedEntrant']>, ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReferenceEntryListResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['ReferenceEntryList'] = ResolversParentTypes['ReferenceEntryList'],
@@ -8512,6 +9590,32 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Result: ResultResolvers<ContextType>;
   ReportedTable: ReportedTableResolvers<ContextType>;
   TournamentStandings: TournamentStandingsResolvers<ContextType>;
+  PointsRule: PointsRuleResolvers<ContextType>;
+  LeagueSettings: LeagueSettingsResolvers<ContextType>;
+  GrantedLeague: GrantedLeagueResolvers<ContextType>;
+  League: LeagueResolvers<ContextType>;
+  LeagueTournamentSummary: LeagueTournamentSummaryResolvers<ContextType>;
+  LeaguePlayerName: LeaguePlayerNameResolvers<ContextType>;
+  LeaguePlayer: LeaguePlayerResolvers<ContextType>;
+  LeaguePlayerList: LeaguePlayerListResolvers<ContextType>;
+  LeaguePlayerToken: LeaguePlayerTokenResolvers<ContextType>;
+  LeaguePlacing: LeaguePlacingResolvers<ContextType>;
+  LeagueTable: LeagueTableResolvers<ContextType>;
+  LeagueTableLine: LeagueTableLineResolvers<ContextType>;
+  LeagueRating: LeagueRatingResolvers<ContextType>;
+  LeagueRatingLine: LeagueRatingLineResolvers<ContextType>;
+  LeagueRatings: LeagueRatingsResolvers<ContextType>;
+  LeaguePlayerPage: LeaguePlayerPageResolvers<ContextType>;
+  LeagueMeeting: LeagueMeetingResolvers<ContextType>;
+  LeagueHeadToHead: LeagueHeadToHeadResolvers<ContextType>;
+  OfferedTournament: OfferedTournamentResolvers<ContextType>;
+  AcceptedTournament: AcceptedTournamentResolvers<ContextType>;
+  LeagueEntrant: LeagueEntrantResolvers<ContextType>;
+  LeagueTournament: LeagueTournamentResolvers<ContextType>;
+  ClaimCode: ClaimCodeResolvers<ContextType>;
+  ClaimCodeList: ClaimCodeListResolvers<ContextType>;
+  ClaimedEntrant: ClaimedEntrantResolvers<ContextType>;
+  ChangedClaims: ChangedClaimsResolvers<ContextType>;
   ReferenceEntryList: ReferenceEntryListResolvers<ContextType>;
   ReferenceEntry: ReferenceEntryResolvers<ContextType>;
   PowerHit: PowerHitResolvers<ContextType>;

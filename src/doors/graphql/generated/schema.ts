@@ -558,6 +558,80 @@ export const Query: GraphQLObjectType = new GraphQLObjectType({
         },
       },
     },
+    league: {
+      type: League,
+      description: 'A league: how it is counted, and its tournaments.',
+      args: {
+        id: { type: required(GraphQLID), description: 'The id of the league.' },
+      },
+    },
+    leagueTable: {
+      type: LeagueTable,
+      description:
+        "The season's table, best first. A `cursor` holds for one version of it: CONFLICT says to begin again with the first page.",
+      args: {
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        limit: { type: GraphQLInt, description: 'The most items to answer, 1 to 100.', defaultValue: 50 },
+        cursor: { type: GraphQLString, description: '`nextCursor` of the answer before.' },
+      },
+    },
+    leagueRatings: {
+      type: LeagueRatings,
+      description:
+        'The Glicko-2 ratings, recomputed from all games of the season, best first; pages as `leagueTable` has them.',
+      args: {
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        limit: { type: GraphQLInt, description: 'The most items to answer, 1 to 100.', defaultValue: 50 },
+        cursor: { type: GraphQLString, description: '`nextCursor` of the answer before.' },
+      },
+    },
+    leaguePlayers: {
+      type: LeaguePlayerList,
+      description: 'The players by id. A page repeats and skips nobody, whoever joins meanwhile.',
+      args: {
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        limit: { type: GraphQLInt, description: 'The most items to answer, 1 to 100.', defaultValue: 50 },
+        cursor: { type: GraphQLString, description: '`nextCursor` of the answer before.' },
+      },
+    },
+    leaguePlayer: {
+      type: LeaguePlayerPage,
+      description: "A player's season.",
+      args: {
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        player: { type: required(GraphQLID), description: 'The id of the player.' },
+      },
+    },
+    leagueHeadToHead: {
+      type: LeagueHeadToHead,
+      description: 'Every game of the season between two players, seen by the first.',
+      args: {
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        player: { type: required(GraphQLID), description: 'The id of the player.' },
+        opponent: { type: required(GraphQLID), description: 'The id of the other player.' },
+      },
+    },
+    leagueTournament: {
+      type: LeagueTournament,
+      description: 'Who is who in a tournament of a league: its entrants by player number.',
+      args: {
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        limit: { type: GraphQLInt, description: 'The most items to answer, 1 to 100.', defaultValue: 50 },
+        cursor: { type: GraphQLString, description: '`nextCursor` of the answer before.' },
+      },
+    },
+    claimCodes: {
+      type: ClaimCodeList,
+      description:
+        "The codes with which the players of a tournament claim their entrants in a league, for the tournament's organiser to hand out.",
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        limit: { type: GraphQLInt, description: 'The most items to answer, 1 to 100.', defaultValue: 50 },
+        cursor: { type: GraphQLString, description: '`nextCursor` of the answer before.' },
+      },
+    },
   }),
 });
 
@@ -915,6 +989,249 @@ export const Mutation: GraphQLObjectType = new GraphQLObjectType({
           type: GraphQLString,
           description:
             'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    createLeague: {
+      type: GrantedLeague,
+      description:
+        'Creates a league. Anybody may; what the organiser must keep is shown here only. The key must have at least 16 characters.',
+      args: {
+        input: { type: required(CreateLeagueInput), description: 'What it shall be.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    updateLeague: {
+      type: LeagueSettings,
+      description: 'Changes a league; the table follows for the whole season.',
+      args: {
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        input: { type: required(UpdateLeagueInput), description: 'What changes; what is left out stays.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    recoverLeagueToken: {
+      type: GrantedLeague,
+      description: "Brings back a lost organiser's token. The old token and the old code stop working.",
+      args: {
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        recoveryCode: {
+          type: required(GraphQLString),
+          description: 'The recovery code, in any spelling of its letters.',
+        },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    addLeaguePlayer: {
+      type: LeaguePlayer,
+      description: 'Adds a player. The identity is the id, not the name.',
+      args: {
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        name: {
+          type: required(GraphQLString),
+          description: 'What the player is called, 1 to 120 characters. Two players may share a name.',
+        },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    renameLeaguePlayer: {
+      type: LeaguePlayer,
+      description: "Changes a player's name.",
+      args: {
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        player: { type: required(GraphQLID), description: 'The id of the player.' },
+        name: {
+          type: required(GraphQLString),
+          description: 'What the player is called, 1 to 120 characters.',
+        },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    issueLeaguePlayerToken: {
+      type: LeaguePlayerToken,
+      description: 'Gives a player a token to claim with; an earlier one stops working.',
+      args: {
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        player: { type: required(GraphQLID), description: 'The id of the player.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    eraseLeaguePlayer: {
+      type: LeaguePlayer,
+      description:
+        "Erases a player's name, in its history too. What was played stays in the table, under the id alone.",
+      args: {
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        player: { type: required(GraphQLID), description: 'The id of the player.' },
+        reason: {
+          type: required(GraphQLString),
+          description: 'Why, in words for the history; without the name.',
+        },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    offerTournament: {
+      type: OfferedTournament,
+      description:
+        "Offers a tournament to a league, with the token of the tournament's organiser. The league then sees its entrants and results, of a private one too. It cannot be taken back.",
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    acceptTournament: {
+      type: AcceptedTournament,
+      description: 'Accepts a tournament that was offered: it counts from the moment it is finished.',
+      args: {
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    removeTournament: {
+      type: AcceptedTournament,
+      description:
+        'Takes a tournament out of a league again. Its claims stay, should it be accepted once more.',
+      args: {
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        reason: { type: required(GraphQLString), description: 'Why it counts no longer.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    claimEntrants: {
+      type: ChangedClaims,
+      description:
+        'Confirms which players the entrants of a tournament are. Refused as a whole, with every fault, where one claim cannot be.',
+      args: {
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        claims: {
+          type: required(list(required(ClaimInput))),
+          description: 'Who is who, 1 to 500 at once; both members of a doubles team are claimed apart.',
+        },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    claimWithCode: {
+      type: ChangedClaims,
+      description:
+        "Claims an entrant with the code that the tournament's organiser has given it, with the token of the player. A code works once.",
+      args: {
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+        member: { type: GraphQLInt, description: 'Which member of a doubles team: 1 or 2; 1 in singles.' },
+        player: { type: required(GraphQLID), description: 'The id of the player that the token is of.' },
+        code: {
+          type: required(GraphQLString),
+          description: 'The claim code, in any spelling of its letters.',
+        },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    releaseClaim: {
+      type: ChangedClaims,
+      description: 'Takes a wrong claim back.',
+      args: {
+        league: { type: required(GraphQLID), description: 'The id of the league.' },
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+        member: { type: GraphQLInt, description: 'Which member of a doubles team: 1 or 2; 1 in singles.' },
+        reason: { type: required(GraphQLString), description: 'Why the claim was wrong.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
         },
       },
     },
@@ -4468,6 +4785,486 @@ export const TournamentStandings: GraphQLObjectType = new GraphQLObjectType({
   }),
 });
 
+export const LeagueScoring: GraphQLEnumType = new GraphQLEnumType({
+  name: 'LeagueScoring',
+  description: 'What a tournament gives its entrants in a league.',
+  values: {
+    PLACE: { description: 'Points for the place; level entrants each get those of the rank they share.' },
+    TOURNAMENT_POINTS: { description: 'The Tournament Points themselves.' },
+  },
+});
+
+export const PointsRuleInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'PointsRuleInput',
+  description: 'How a season is counted.',
+  fields: () => ({
+    scoring: {
+      type: required(LeagueScoring),
+      description: 'Points for the place, or the Tournament Points themselves.',
+    },
+    placePoints: {
+      type: list(required(GraphQLInt)),
+      description:
+        'For PLACE: the points of the first place, the second, and so on; 1 to 200 of them, each 0 to 100000.',
+    },
+    participationPoints: {
+      type: GraphQLInt,
+      description: 'For PLACE: the points of everyone placed further down, 0 to 100000; 0 if left out.',
+    },
+    best: {
+      type: GraphQLInt,
+      description: 'Only so many results of a player count, the best, 1 to 200; all if left out.',
+    },
+  }),
+});
+
+export const PointsRule: GraphQLObjectType = new GraphQLObjectType({
+  name: 'PointsRule',
+  description: 'How a season is counted.',
+  fields: () => ({
+    scoring: {
+      type: required(LeagueScoring),
+      description: 'Points for the place, or the Tournament Points themselves.',
+    },
+    placePoints: {
+      type: required(list(required(GraphQLInt))),
+      description: 'For PLACE: the points of the first place, the second, and so on.',
+    },
+    participationPoints: {
+      type: required(GraphQLInt),
+      description: 'For PLACE: the points of everyone placed further down.',
+    },
+    best: {
+      type: GraphQLInt,
+      description: 'Only so many results of a player count, the best; null for all.',
+    },
+  }),
+});
+
+export const CreateLeagueInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'CreateLeagueInput',
+  description: 'A league to create.',
+  fields: () => ({
+    name: { type: required(GraphQLString), description: 'What it is called, 1 to 120 characters.' },
+    rule: { type: required(PointsRuleInput), description: 'How it is counted.' },
+  }),
+});
+
+export const UpdateLeagueInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'UpdateLeagueInput',
+  description: 'What changes about a league; what is left out stays.',
+  fields: () => ({
+    name: { type: GraphQLString, description: 'What it is called, 1 to 120 characters.' },
+    rule: { type: PointsRuleInput, description: 'How it is counted, as a whole.' },
+  }),
+});
+
+export const LeagueSettings: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LeagueSettings',
+  description: 'What the organiser has settled about a league.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'The id.' },
+    name: { type: required(GraphQLString), description: 'What it is called.' },
+    rule: { type: required(PointsRule), description: 'How it is counted.' },
+    version: { type: required(GraphQLString), description: 'What `ifMatch` takes to change it.' },
+  }),
+});
+
+export const GrantedLeague: GraphQLObjectType = new GraphQLObjectType({
+  name: 'GrantedLeague',
+  description: 'A league, with what its organiser must keep: it is shown here only.',
+  fields: () => ({
+    league: { type: required(LeagueSettings), description: 'The league.' },
+    organiserToken: {
+      type: required(GraphQLString),
+      description: 'What the organiser writes with: `Authorization: Bearer <token>`.',
+    },
+    recoveryCode: { type: required(GraphQLString), description: 'Brings back a lost token.' },
+  }),
+});
+
+export const League: GraphQLObjectType = new GraphQLObjectType({
+  name: 'League',
+  description: 'A league as it stands.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'The id.' },
+    name: { type: required(GraphQLString), description: 'What it is called.' },
+    rule: { type: required(PointsRule), description: 'How it is counted.' },
+    tournaments: {
+      type: required(list(required(LeagueTournamentSummary))),
+      description: 'Its tournaments by day, the finished ones first.',
+    },
+    version: { type: required(GraphQLString), description: 'What `ifMatch` takes to change its settings.' },
+  }),
+});
+
+export const LeagueTournamentSummary: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LeagueTournamentSummary',
+  description: 'A tournament in its league.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    name: { type: required(GraphQLString), description: 'What it is called.' },
+    startsOn: { type: GraphQLString, description: 'The day it starts, YYYY-MM-DD.' },
+    finished: { type: required(GraphQLBoolean), description: 'Whether it is finished: only then it counts.' },
+    claimed: { type: required(GraphQLInt), description: 'How many entrants are claimed, at least in part.' },
+  }),
+});
+
+export const LeaguePlayerName: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LeaguePlayerName',
+  description: 'A player by id and name.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'The id, which never changes.' },
+    name: { type: GraphQLString, description: 'The name; null once erased.' },
+  }),
+});
+
+export const LeaguePlayer: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LeaguePlayer',
+  description: 'A player of a league.',
+  fields: () => ({
+    league: { type: required(GraphQLID), description: 'The id of the league.' },
+    id: { type: required(GraphQLID), description: 'The id, which never changes.' },
+    name: { type: GraphQLString, description: 'The name; null once erased.' },
+    erased: { type: required(GraphQLBoolean), description: "Whether the player's data has been erased." },
+    version: { type: required(GraphQLString), description: 'What `ifMatch` takes to change it.' },
+  }),
+});
+
+export const LeaguePlayerList: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LeaguePlayerList',
+  description: 'A page of players.',
+  fields: () => ({
+    items: { type: required(list(required(LeaguePlayer))), description: 'The players, by id.' },
+    nextCursor: { type: GraphQLString, description: 'Where the next page begins; null after the last.' },
+  }),
+});
+
+export const LeaguePlayerToken: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LeaguePlayerToken',
+  description: 'A player with the token it claims with: it is shown here only.',
+  fields: () => ({
+    player: { type: required(LeaguePlayer), description: 'The player.' },
+    playerToken: {
+      type: required(GraphQLString),
+      description: 'What the player claims with: `Authorization: Bearer <token>`.',
+    },
+  }),
+});
+
+export const LeaguePlacing: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LeaguePlacing',
+  description: 'What one tournament gave a player.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    place: {
+      type: required(GraphQLInt),
+      description: 'The rank in its final standings; level entrants share one.',
+    },
+    tied: { type: required(GraphQLBoolean), description: 'Whether another entrant has the same rank.' },
+    tournamentPoints: { type: required(GraphQLInt), description: 'Tournament Points.' },
+    points: { type: required(GraphQLInt), description: 'What it is worth in the season.' },
+    counted: { type: required(GraphQLBoolean), description: 'Whether it is among the best that count.' },
+  }),
+});
+
+export const LeagueTable: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LeagueTable',
+  description: "A page of the season's table.",
+  fields: () => ({
+    league: { type: required(GraphQLID), description: 'The id of the league.' },
+    items: {
+      type: required(list(required(LeagueTableLine))),
+      description: 'The lines, best first; players level on points by id.',
+    },
+    nextCursor: { type: GraphQLString, description: 'Where the next page begins; null after the last.' },
+    version: {
+      type: required(GraphQLString),
+      description: 'Changes with the table and the names on this page.',
+    },
+  }),
+});
+
+export const LeagueTableLine: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LeagueTableLine',
+  description: "A player's line of the season's table.",
+  fields: () => ({
+    rank: {
+      type: required(GraphQLInt),
+      description: '1 for the first; players level on points share a rank.',
+    },
+    tied: { type: required(GraphQLBoolean), description: 'Whether somebody else has the same rank.' },
+    player: { type: required(LeaguePlayerName), description: 'The player.' },
+    points: { type: required(GraphQLInt), description: 'The sum of what counts.' },
+    tournaments: {
+      type: required(GraphQLInt),
+      description: 'How many finished tournaments the player was in.',
+    },
+    placings: {
+      type: required(list(required(LeaguePlacing))),
+      description: 'What each of them gave, in the order of their days.',
+    },
+  }),
+});
+
+export const LeagueRating: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LeagueRating',
+  description: 'A Glicko-2 rating.',
+  fields: () => ({
+    rating: { type: required(GraphQLFloat), description: 'The rating; 1500 is where everybody begins.' },
+    deviation: {
+      type: required(GraphQLFloat),
+      description:
+        'Two of these to either side hold the true strength in 95 of 100 cases; 350 is where everybody begins.',
+    },
+    volatility: {
+      type: required(GraphQLFloat),
+      description: 'How much the strength is expected to swing; 0.06 is where everybody begins.',
+    },
+    games: {
+      type: required(GraphQLInt),
+      description:
+        'How many rated games stand behind it: games that two single players of the league have played out.',
+    },
+  }),
+});
+
+export const LeagueRatingLine: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LeagueRatingLine',
+  description: "A player's place among the rated.",
+  fields: () => ({
+    rank: {
+      type: required(GraphQLInt),
+      description: '1 for the first; players level on the rating shown share a rank.',
+    },
+    tied: { type: required(GraphQLBoolean), description: 'Whether somebody else has the same rank.' },
+    player: { type: required(LeaguePlayerName), description: 'The player.' },
+    rating: { type: required(GraphQLFloat), description: 'The rating.' },
+    deviation: {
+      type: required(GraphQLFloat),
+      description: 'Two of these to either side hold the true strength in 95 of 100 cases.',
+    },
+    volatility: { type: required(GraphQLFloat), description: 'How much the strength is expected to swing.' },
+    games: { type: required(GraphQLInt), description: 'How many rated games stand behind it.' },
+  }),
+});
+
+export const LeagueRatings: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LeagueRatings',
+  description: 'A page of the ratings.',
+  fields: () => ({
+    league: { type: required(GraphQLID), description: 'The id of the league.' },
+    items: {
+      type: required(list(required(LeagueRatingLine))),
+      description: 'The rated players, best first.',
+    },
+    nextCursor: { type: GraphQLString, description: 'Where the next page begins; null after the last.' },
+    version: {
+      type: required(GraphQLString),
+      description: 'Changes with the ratings and the names on this page.',
+    },
+  }),
+});
+
+export const LeaguePlayerPage: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LeaguePlayerPage',
+  description: "A player's season.",
+  fields: () => ({
+    league: { type: required(GraphQLID), description: 'The id of the league.' },
+    player: { type: required(LeaguePlayerName), description: 'The player.' },
+    rank: {
+      type: GraphQLInt,
+      description: "The place in the season's table; null before the first finished tournament.",
+    },
+    tied: { type: required(GraphQLBoolean), description: 'Whether somebody else has the same rank.' },
+    points: { type: required(GraphQLInt), description: 'The sum of what counts.' },
+    placings: {
+      type: required(list(required(LeaguePlacing))),
+      description: 'What each finished tournament gave, in the order of their days.',
+    },
+    won: {
+      type: required(GraphQLInt),
+      description: 'Games won against other entrants, in teams too; byes and the Spare Player are left out.',
+    },
+    drawn: { type: required(GraphQLInt), description: 'Games drawn.' },
+    lost: { type: required(GraphQLInt), description: 'Games lost.' },
+    rating: { type: LeagueRating, description: 'The rating; null before the first rated game.' },
+    version: { type: required(GraphQLString), description: 'Changes with the season and the player.' },
+  }),
+});
+
+export const SideResult: GraphQLEnumType = new GraphQLEnumType({
+  name: 'SideResult',
+  description: 'How a game ended for one side.',
+  values: {
+    WON: { description: 'It won.' },
+    DRAWN: { description: 'It drew.' },
+    LOST: { description: 'It lost; a game lost by both is lost for each.' },
+  },
+});
+
+export const MeetingKind: GraphQLEnumType = new GraphQLEnumType({
+  name: 'MeetingKind',
+  description: 'How two entrants met.',
+  values: {
+    PLAYED: { description: 'They played it out.' },
+    CONCESSION: { description: 'One conceded.' },
+    BOTH_LOST: { description: 'Both lost, as a referee ruled.' },
+  },
+});
+
+export const LeagueMeeting: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LeagueMeeting',
+  description: 'A game of two players, seen by the first of them.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    format: { type: required(TournamentFormat), description: 'Single players, or as members of two teams.' },
+    round: { type: required(GraphQLInt), description: 'The number of the round.' },
+    kind: { type: required(MeetingKind), description: 'How they met.' },
+    result: { type: required(SideResult), description: 'How it ended for the first player.' },
+    victoryPoints: {
+      type: required(list(required(GraphQLInt))),
+      description: "The first player's Victory Points, then the opponent's, as they are scored.",
+    },
+  }),
+});
+
+export const LeagueHeadToHead: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LeagueHeadToHead',
+  description: 'Every game of the season between two players.',
+  fields: () => ({
+    league: { type: required(GraphQLID), description: 'The id of the league.' },
+    player: { type: required(LeaguePlayerName), description: 'Who looks.' },
+    opponent: { type: required(LeaguePlayerName), description: 'The other one.' },
+    won: { type: required(GraphQLInt), description: 'Games won by `player`.' },
+    drawn: { type: required(GraphQLInt), description: 'Games drawn.' },
+    lost: { type: required(GraphQLInt), description: 'Games lost by `player`.' },
+    meetings: {
+      type: required(list(required(LeagueMeeting))),
+      description: 'The games in the order of their tournaments and rounds.',
+    },
+    version: { type: required(GraphQLString), description: 'Changes with the season and the two players.' },
+  }),
+});
+
+export const OfferedTournament: GraphQLObjectType = new GraphQLObjectType({
+  name: 'OfferedTournament',
+  description: 'The leagues that a tournament has been offered to.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    leagues: { type: required(list(required(GraphQLID))), description: 'The ids of the leagues.' },
+    version: {
+      type: required(GraphQLString),
+      description: "What `ifMatch` takes to change the tournament's head.",
+    },
+  }),
+});
+
+export const AcceptedTournament: GraphQLObjectType = new GraphQLObjectType({
+  name: 'AcceptedTournament',
+  description: 'Whether a league counts a tournament.',
+  fields: () => ({
+    league: { type: required(GraphQLID), description: 'The id of the league.' },
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    accepted: { type: required(GraphQLBoolean), description: 'Whether it counts.' },
+    reason: { type: GraphQLString, description: 'Why it was taken out; null while it counts.' },
+    version: {
+      type: required(GraphQLString),
+      description: 'What `ifMatch` takes to change it or its claims.',
+    },
+  }),
+});
+
+export const LeagueEntrant: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LeagueEntrant',
+  description: 'An entrant of a tournament and its players of a league.',
+  fields: () => ({
+    entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+    name: { type: required(GraphQLString), description: 'The name it is registered under.' },
+    members: {
+      type: required(list(required(GraphQLString))),
+      description: 'The two members of a doubles team; empty in singles.',
+    },
+    players: {
+      type: required(list(LeaguePlayerName)),
+      description: 'Who has claimed it, in the order of the members; null where nobody has.',
+    },
+  }),
+});
+
+export const LeagueTournament: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LeagueTournament',
+  description: 'A page of who is who in a tournament of a league.',
+  fields: () => ({
+    league: { type: required(GraphQLID), description: 'The id of the league.' },
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    name: { type: required(GraphQLString), description: 'What the tournament is called.' },
+    state: { type: required(TournamentState), description: 'Where it stands.' },
+    items: { type: required(list(required(LeagueEntrant))), description: 'The entrants, by player number.' },
+    nextCursor: { type: GraphQLString, description: 'Where the next page begins; null after the last.' },
+    version: { type: required(GraphQLString), description: 'What `ifMatch` takes to change the claims.' },
+  }),
+});
+
+export const ClaimCode: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ClaimCode',
+  description: 'A code for one member of an entrant, and whom to hand it to.',
+  fields: () => ({
+    entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+    member: { type: required(GraphQLInt), description: 'Which member of a doubles team; 1 in singles.' },
+    name: { type: required(GraphQLString), description: 'The name that the member is registered under.' },
+    code: { type: required(GraphQLString), description: 'The code: five groups of four.' },
+  }),
+});
+
+export const ClaimCodeList: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ClaimCodeList',
+  description: 'A page of claim codes.',
+  fields: () => ({
+    items: { type: required(list(required(ClaimCode))), description: 'The codes, by player number.' },
+    nextCursor: { type: GraphQLString, description: 'Where the next page begins; null after the last.' },
+  }),
+});
+
+export const ClaimInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'ClaimInput',
+  description: 'Which player an entrant is.',
+  fields: () => ({
+    entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+    member: { type: GraphQLInt, description: 'Which member of a doubles team: 1 or 2; 1 in singles.' },
+    player: { type: required(GraphQLID), description: 'The id of the player.' },
+  }),
+});
+
+export const ClaimedEntrant: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ClaimedEntrant',
+  description: 'The players of an entrant.',
+  fields: () => ({
+    entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+    players: {
+      type: required(list(GraphQLID)),
+      description: 'The ids of the players, in the order of the members; null where nobody has claimed.',
+    },
+  }),
+});
+
+export const ChangedClaims: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ChangedClaims',
+  description: 'The claims that a request changed.',
+  fields: () => ({
+    league: { type: required(GraphQLID), description: 'The id of the league.' },
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    claims: {
+      type: required(list(required(ClaimedEntrant))),
+      description: 'The entrants whose claims changed, as they are now.',
+    },
+    version: {
+      type: required(GraphQLString),
+      description: 'What `ifMatch` takes to change the claims again.',
+    },
+  }),
+});
+
 export const ReferenceKind: GraphQLEnumType = new GraphQLEnumType({
   name: 'ReferenceKind',
   description: 'What a reference entry is about.',
@@ -6555,6 +7352,39 @@ export const schema = new GraphQLSchema({
     Result,
     ReportedTable,
     TournamentStandings,
+    LeagueScoring,
+    PointsRuleInput,
+    PointsRule,
+    CreateLeagueInput,
+    UpdateLeagueInput,
+    LeagueSettings,
+    GrantedLeague,
+    League,
+    LeagueTournamentSummary,
+    LeaguePlayerName,
+    LeaguePlayer,
+    LeaguePlayerList,
+    LeaguePlayerToken,
+    LeaguePlacing,
+    LeagueTable,
+    LeagueTableLine,
+    LeagueRating,
+    LeagueRatingLine,
+    LeagueRatings,
+    LeaguePlayerPage,
+    SideResult,
+    MeetingKind,
+    LeagueMeeting,
+    LeagueHeadToHead,
+    OfferedTournament,
+    AcceptedTournament,
+    LeagueEntrant,
+    LeagueTournament,
+    ClaimCode,
+    ClaimCodeList,
+    ClaimInput,
+    ClaimedEntrant,
+    ChangedClaims,
     ReferenceKind,
     Phase,
     Handedness,
