@@ -51,6 +51,8 @@ export default tseslint.config(
       '.muster/',
       '.serverless/',
       'src/doors/graphql/generated/',
+      'clients/typescript/src/generated/',
+      'clients/typescript/dist/',
       'bench/peers/',
     ],
   },

@@ -19,5 +19,5 @@ export const checkIfMatch = (
   const given = ifMatch.split(',').map(bare);
   return given.includes('*') || given.some((version) => current.includes(version))
     ? ok(true)
-    : mismatch(ifMatch);
+    : mismatch(given.join(', '));
 };

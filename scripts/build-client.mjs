@@ -1,0 +1,32 @@
+// Builds clients/typescript/dist: one minified module for Node and browsers, and its types. Fails over its size budget.
+//   --out DIR   another folder
+import { build } from 'esbuild';
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MOST_BYTES = 10_000;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const option = process.argv.indexOf('--out');
+const out = resolve(root, option < 0 ? 'clients/typescript/dist' : process.argv[option + 1]);
+
+const { metafile } = await build({
+  absWorkingDir: root,
+  entryPoints: { muster: 'clients/typescript/src/index.ts' },
+  outdir: out,
+  bundle: true,
+  minify: true,
+  metafile: true,
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2022',
+});
+const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0);
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/typescript/bin/tsc', '-p', 'clients/typescript/tsconfig.json', '--outDir', out],
+  { cwd: root, stdio: 'inherit' },
+);
+console.log(`client: ${(bytes / 1000).toFixed(1)} KB`);
+if (bytes > MOST_BYTES) console.error(`over budget: the client has ${bytes} bytes, budget ${MOST_BYTES}`);
+if (status !== 0 || bytes > MOST_BYTES) process.exit(1);

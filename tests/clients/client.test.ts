@@ -1,0 +1,157 @@
+import { build } from 'esbuild';
+import { join } from 'node:path';
+import type { ClientParts } from '../../clients/typescript/src';
+import { createMuster, items, MusterRefusal } from '../../clients/typescript/src';
+import { createDoors } from '../doors/in-process';
+import { musterIn } from './in-process';
+
+type Sent = { readonly url: string; readonly request: RequestInit };
+type Script = readonly (number | Error)[];
+
+/** A network that answers as scripted, and what was sent over it. */
+const scripted = (script: Script, headers: Readonly<Record<string, string>> = {}) => {
+  const sent: Sent[] = [];
+  const waits: number[] = [];
+  const left = [...script];
+  const parts: ClientParts = {
+    url: 'http://muster.test',
+    fetch: async (url, request) => {
+      sent.push({ url, request });
+      const next = left.shift() ?? 200;
+      if (next instanceof Error) throw next;
+      const problem = { code: 'UNAVAILABLE', title: 'No', status: next, detail: 'later' };
+      return new Response(JSON.stringify(next < 400 ? { ok: true } : problem), {
+        status: next,
+        headers: { 'content-type': next < 400 ? 'application/json' : 'application/problem+json', ...headers },
+      });
+    },
+    wait: async (milliseconds) => void waits.push(milliseconds),
+  };
+  return { muster: createMuster(parts), sent, waits };
+};
+
+const keyOf = ({ request }: Sent): string | undefined =>
+  (request.headers as Record<string, string>)['idempotency-key'];
+
+const drawRound = { tournament: 'a/b' };
+
+describe('the client', () => {
+  it('sends a question again while the service is away', async () => {
+    const { muster, sent, waits } = scripted([503, new Error('connection reset'), 200]);
+    expect(await muster.toWound({ strength: 3, defence: 6 })).toEqual({ ok: true });
+    expect(sent.map(({ url }) => url)).toEqual(Array(3).fill('http://muster.test/v1/rules/to-wound/3/6'));
+    expect(waits[1]).toBeGreaterThan(waits[0] ?? 0);
+  });
+
+  it('sends a change again under the same key', async () => {
+    const { muster, sent } = scripted([new Error('timed out'), 503, 201]);
+    await muster.drawRound(drawRound);
+    expect(sent).toHaveLength(3);
+    expect(sent[0]?.url).toBe('http://muster.test/v1/tournaments/a%2Fb/rounds');
+    expect(keyOf(sent[0]!)).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(sent.map(keyOf)).size).toBe(1);
+  });
+
+  it('gives each change a key of its own, or the one named', async () => {
+    const { muster, sent } = scripted([201, 201, 201]);
+    await muster.drawRound(drawRound);
+    await muster.drawRound(drawRound);
+    await muster.drawRound(drawRound, { idempotencyKey: 'mine' });
+    expect(keyOf(sent[0]!)).not.toBe(keyOf(sent[1]!));
+    expect(keyOf(sent[2]!)).toBe('mine');
+  });
+
+  it.each([503, 502, new Error('connection reset')])(
+    'never rolls again by itself after %s',
+    async (failure) => {
+      const { muster, sent } = scripted([failure, 200]);
+      await expect(muster.rollChart({ id: 'leap' })).rejects.toThrow();
+      expect(sent).toHaveLength(1);
+    },
+  );
+
+  it('rolls once it is let in, where it was turned away at the gate', async () => {
+    const { muster, sent } = scripted([429, 200]);
+    await muster.rollChart({ id: 'leap' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it.each([400, 401, 404, 409, 412, 422, 500])('does not repeat what was refused with %d', async (status) => {
+    const { muster, sent } = scripted([status, 200]);
+    await expect(muster.drawRound(drawRound)).rejects.toBeInstanceOf(MusterRefusal);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('waits as long as it is told, within reason, and gives up after three times', async () => {
+    const { muster, sent, waits } = scripted([503, 503, 503, 200], { 'retry-after': '2' });
+    await expect(muster.charts()).rejects.toThrow('UNAVAILABLE: later');
+    expect([sent.length, waits]).toEqual([3, [2000, 2000]]);
+    const long = scripted([503, 200], { 'retry-after': '3600' });
+    await long.muster.charts();
+    expect(long.waits).toEqual([10_000]);
+  });
+
+  it('stops when told to', async () => {
+    const controller = new AbortController();
+    const { muster, sent } = scripted([new Error('aborted'), 200]);
+    controller.abort();
+    await expect(muster.charts({}, { signal: controller.signal })).rejects.toThrow('aborted');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('says in its own way what a proxy said', async () => {
+    const muster = createMuster({
+      url: '',
+      attempts: 1,
+      fetch: async () =>
+        new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+    });
+    await expect(muster.charts()).rejects.toMatchObject({
+      problem: { code: 'HTTP_502', status: 502, detail: '<h1>Bad gateway</h1>' },
+    });
+  });
+
+  it('sends token, version and lists as the API reads them', async () => {
+    const { muster, sent } = scripted([200, 200]);
+    await muster.updateTournament({ tournament: 't', name: 'New' }, { token: 'secret', ifMatch: '3' });
+    expect(sent[0]?.request).toMatchObject({
+      method: 'PATCH',
+      body: '{"name":"New"}',
+      headers: { authorization: 'Bearer secret', 'if-match': '"3"', 'content-type': 'application/json' },
+    });
+    await muster.chartOdds({ id: 'climb', modifiers: ['A', 'B'], mightAvailable: 2 });
+    expect(sent[1]?.url).toBe(
+      'http://muster.test/v1/rules/charts/climb/odds?modifiers=A&modifiers=B&mightAvailable=2',
+    );
+    expect(sent[1]?.request.body).toBeUndefined();
+  });
+
+  it('goes through a list page after page', async () => {
+    const muster = musterIn(createDoors());
+    const all = await muster.referenceEntries({ kind: 'HEROIC_ACTION', limit: 250 });
+    const seen: string[] = [];
+    for await (const { id } of items(muster.referenceEntries, { kind: 'HEROIC_ACTION', limit: 3 }))
+      seen.push(id);
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen).toEqual(all.items.map(({ id }) => id));
+  });
+});
+
+const MOST_BYTES = 10_000;
+
+it('is under 10 KB, minified, for Node and browsers alike', async () => {
+  const { outputFiles } = await build({
+    absWorkingDir: join(__dirname, '../..'),
+    entryPoints: ['clients/typescript/src/index.ts'],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    write: false,
+  });
+  const text = outputFiles[0]?.text ?? '';
+  expect(text.length).toBeGreaterThan(1_000);
+  expect(Buffer.byteLength(text)).toBeLessThan(MOST_BYTES);
+  expect(text).not.toMatch(/\bprocess\b|\brequire\(|node:/);
+});

@@ -1,0 +1,27 @@
+import type { ClientParts, Muster } from '../../clients/typescript/src';
+import { createMuster } from '../../clients/typescript/src';
+import type { Doors } from '../doors/in-process';
+
+/** The fetch of a client whose API is in this process. */
+export const fetchFrom =
+  (doors: Doors): NonNullable<ClientParts['fetch']> =>
+  async (url, { method = 'GET', headers = {}, body }) => {
+    const answer = await doors.send({
+      method,
+      url,
+      headers: headers as Record<string, string>,
+      ...(typeof body === 'string' && { body }),
+    });
+    const bytes = Buffer.from(answer.body ?? '', answer.isBase64Encoded ? 'base64' : 'utf8');
+    return new Response(answer.body === undefined ? null : bytes, {
+      status: answer.statusCode ?? 200,
+      headers: Object.entries(answer.headers ?? {}).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]),
+    });
+  };
+
+/** A client whose API is in this process. */
+export const musterIn = (doors: Doors, parts: Partial<ClientParts> = {}): Muster =>
+  createMuster({ url: '', fetch: fetchFrom(doors), ...parts });
