@@ -3,10 +3,29 @@ import { createDoors } from '../doors/in-process';
 import type { Asked, Asker, InputIn, Question, World } from './question';
 import { restCall } from './rest-call';
 
-const NOWHERE: World = { tournament: '', organiserToken: '', roll: '', joinTokens: [], sealedChoice: '' };
+const NOWHERE: World = {
+  tournament: '',
+  organiserToken: '',
+  roll: '',
+  joinTokens: [],
+  sealedChoice: '',
+  league: '',
+  leagueToken: '',
+  players: [],
+  playerToken: '',
+  claimCodes: [],
+};
 
-const tokenOf = ({ organiserToken, joinTokens: [first = '', second = ''] }: World, as: Asker) => {
-  const tokens = { ORGANISER: organiserToken, FIRST_PLAYER: first, SECOND_PLAYER: second, ANYBODY: '' };
+const tokenOf = (world: World, as: Asker) => {
+  const [first = '', second = ''] = world.joinTokens;
+  const tokens = {
+    ORGANISER: world.organiserToken,
+    FIRST_PLAYER: first,
+    SECOND_PLAYER: second,
+    LEAGUE_ORGANISER: world.leagueToken,
+    LEAGUE_PLAYER: world.playerToken,
+    ANYBODY: '',
+  };
   return tokens[as] === '' ? undefined : tokens[as];
 };
 
@@ -16,10 +35,13 @@ interface Created {
   readonly organiserToken: string;
   readonly roll: { readonly id: string };
   readonly joinTokens: readonly { readonly token: string }[];
+  readonly league: { readonly id: string };
+  readonly playerToken: string;
+  readonly items: readonly { readonly code: string }[];
 }
 
 /** What of the world this step has made. */
-const madeBy = (operation: string, body: string): Partial<World> => {
+const madeBy = (operation: string, body: string, { players }: World): Partial<World> => {
   const created = JSON.parse(body) as Created;
   switch (operation) {
     case 'createTournament':
@@ -28,6 +50,14 @@ const madeBy = (operation: string, body: string): Partial<World> => {
       return { roll: created.roll.id, joinTokens: created.joinTokens.map(({ token }) => token) };
     case 'keepSealedChoice':
       return { sealedChoice: created.id };
+    case 'createLeague':
+      return { league: created.league.id, leagueToken: created.organiserToken };
+    case 'addLeaguePlayer':
+      return { players: [...players, created.id] };
+    case 'issueLeaguePlayerToken':
+      return { playerToken: created.playerToken };
+    case 'claimCodes':
+      return { claimCodes: created.items.map(({ code }) => code) };
     default:
       return {};
   }
@@ -51,7 +81,7 @@ export const arrange = async (
       }),
     );
     if (statusCode >= 400) throw new Error(`${step.operation} was refused: ${body}`);
-    world = { ...world, ...madeBy(step.operation, body) };
+    world = { ...world, ...madeBy(step.operation, body, world) };
   }
   const token = tokenOf(world, as);
   const { idempotencyKey = 'key-of-the-question' } = question;

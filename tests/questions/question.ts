@@ -21,10 +21,19 @@ export interface World {
   /** The tokens of the roll's first and second player. */
   readonly joinTokens: readonly string[];
   readonly sealedChoice: string;
+  readonly league: string;
+  readonly leagueToken: string;
+  /** The ids of the league's players, in the order in which they were added. */
+  readonly players: readonly string[];
+  /** The token given to one of them last. */
+  readonly playerToken: string;
+  /** The claim codes of the tournament's entrants. */
+  readonly claimCodes: readonly string[];
 }
 
-/** Who asks; the players are those of the roll. */
-export type Asker = 'ORGANISER' | 'FIRST_PLAYER' | 'SECOND_PLAYER' | 'ANYBODY';
+/** Who asks; the first and the second player are those of the roll. */
+export type Asker =
+  'ORGANISER' | 'FIRST_PLAYER' | 'SECOND_PLAYER' | 'LEAGUE_ORGANISER' | 'LEAGUE_PLAYER' | 'ANYBODY';
 
 /** An input, or how to make it in the world as it then is. */
 export type InputIn = Input | ((world: World) => Input);

@@ -3,6 +3,7 @@ import { armyValidationQuestions } from './army-validation';
 import { chartQuestions } from './charts';
 import { fightQuestions } from './fights';
 import { keptRollQuestions } from './kept-rolls';
+import { leagueQuestions } from './leagues';
 import type { Question } from './question';
 import { receiptQuestions } from './receipts';
 import { referenceQuestions } from './reference';
@@ -26,5 +27,6 @@ export const questions: readonly Question[] = [
   ...receiptQuestions,
   ...statelessTournamentQuestions,
   ...tournamentQuestions,
+  ...leagueQuestions,
   ...keptRollQuestions,
 ];
