@@ -1,5 +1,5 @@
 /** The arrows of the house (docs/decisions.md): an arrow points only downwards. Each rule carries its reason. */
-const pure = '^src/(shared|rules|armies|tournaments)/';
+const pure = '^src/(shared|rules|armies|tournaments|pictures)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -24,6 +24,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(rules|armies|tournaments)/' },
       to: { path: '^(src|handlers|scripts)/', pathNot: ['^src/shared/', '^src/$1/'] },
+    },
+    {
+      name: 'pictures-know-only-shared',
+      comment: 'A picture is drawn from plain data: what the numbers mean is settled before.',
+      severity: 'error',
+      from: { path: '^src/pictures/' },
+      to: { path: '^(src|handlers|scripts)/', pathNot: '^src/(pictures|shared)/' },
     },
     {
       name: 'pure-rings-need-no-npm',

@@ -1,0 +1,166 @@
+import type { Canvas } from './canvas';
+import { canvasOf, finishPicture, MARGIN, sizes } from './canvas';
+import type { Picture, StandingsMovement, Theme } from './picture';
+import type { Scale } from './scales';
+import { linearScale, spread, thinned } from './scales';
+import type { Markup } from './svg';
+import { element } from './svg';
+import { textWidth } from './text-width';
+import type { Role } from './theme';
+import { lineRole } from './theme';
+
+type Entrant = StandingsMovement['entrants'][number];
+
+const WIDTH = 680;
+/** Up to so many every entrant has a row with its name; above it, only the coloured ones have names. */
+const MOST_NAMED = 40;
+const MOST_COLOURED = 12;
+const COLOURED_UNASKED = 6;
+const ROW = 24;
+const TALLEST = 960;
+const NAME_WIDTH = 220;
+const NOBODY = '–';
+
+const lastRank = ({ ranks }: Entrant): number => ranks.at(-1) ?? Number.POSITIVE_INFINITY;
+
+/** Who is drawn in colour: the highlighted, or else the first of the last round. */
+const colouredOf = (ordered: readonly Entrant[]): readonly Entrant[] => {
+  const asked = ordered.filter(({ isHighlighted }) => isHighlighted);
+  return asked.length > 0 ? asked.slice(0, MOST_COLOURED) : ordered.slice(0, COLOURED_UNASKED);
+};
+
+interface Plot {
+  readonly canvas: Canvas;
+  readonly x: Scale;
+  readonly y: Scale;
+  readonly right: number;
+}
+
+/** The line of one entrant, broken where it was not ranked. */
+const drawEntrant = ({ ranks }: Entrant, role: Role, { canvas, x, y }: Plot): Markup => {
+  const isColoured = role !== 'pale';
+  const runs: (readonly [number, number])[][] = [[]];
+  ranks.forEach((rank, round) => {
+    if (rank === null) runs.push([]);
+    else runs.at(-1)?.push([x(round), y(rank)]);
+  });
+  return element('g', {}, [
+    ...runs
+      .filter((run) => run.length > 1)
+      .map((run) =>
+        element('polyline', {
+          points: run.map(([px, py]) => `${px.toFixed(1)},${py.toFixed(1)}`).join(' '),
+          'fill-opacity': 0,
+          'stroke-width': isColoured ? 3 : 1.5,
+          'stroke-linejoin': 'round',
+          ...canvas.brush.stroke(role),
+        }),
+      ),
+    ...runs
+      .flat()
+      .map(([cx, cy]) =>
+        element('circle', { cx, cy, r: isColoured ? 4.5 : 2.5, ...canvas.brush.fill(role) }),
+      ),
+  ]);
+};
+
+/** Ranks after each round as lines, the best on top; names stand beside their ends. At least one round and one entrant. */
+export const drawStandingsMovement = (data: StandingsMovement, theme: Theme): Picture => {
+  const { rounds } = data;
+  const ordered = [...data.entrants].sort((a, b) => lastRank(a) - lastRank(b) || 0);
+  const coloured = colouredOf(ordered);
+  const roleOf = (entrant: Entrant): Role => {
+    const place = coloured.indexOf(entrant);
+    return place < 0 ? 'pale' : lineRole(place);
+  };
+  const worst = Math.max(
+    1,
+    ordered.length,
+    ...ordered.flatMap(({ ranks }) => ranks.map((rank) => rank ?? 1)),
+  );
+  const named = (worst <= MOST_NAMED ? ordered : coloured).filter((entrant) =>
+    Number.isFinite(lastRank(entrant)),
+  );
+  const canvas = canvasOf(theme);
+  const heading = canvas.heading(data, WIDTH);
+  const left = MARGIN + 62;
+  const right = WIDTH - MARGIN - NAME_WIDTH - 50;
+  const top = heading.bottom + 62;
+  const height = Math.max(
+    ROW * Math.max(1, named.length - 1),
+    worst <= MOST_NAMED ? ROW * (worst - 1) : TALLEST,
+  );
+  const bottom = top + height;
+  const x = linearScale([0, rounds.length - 1], [left + 12, right - 12]);
+  const y = linearScale([1, worst], [top, bottom]);
+  const plot: Plot = { canvas, x, y, right };
+  const ends = spread(
+    named.map((entrant) => y(lastRank(entrant))),
+    ROW,
+    [top, bottom],
+  );
+  const quiet = { role: 'quiet', size: sizes.small } as const;
+  const ranks = Array.from({ length: worst }, (_, i) => i + 1);
+  const roundLabel = Math.max(...rounds.map((round) => textWidth(round, sizes.small))) + 12;
+  const roundRoom = Math.max(1, Math.floor((right - left) / roundLabel));
+
+  const content = [
+    heading.markup,
+    canvas.text('Round', [(left + right) / 2, top - 38], { role: 'quiet', anchor: 'middle' }),
+    canvas.text('Rank', [MARGIN + 14, top + height / 2], {
+      role: 'quiet',
+      anchor: 'middle',
+      isUpright: true,
+    }),
+    ...thinned(
+      rounds.map((label, round) => ({ label, round })),
+      roundRoom,
+    ).flatMap(({ label, round }) => [
+      canvas.line([x(round), top - 8], [x(round), bottom + 8], canvas.brush.stroke('grid')),
+      canvas.text(label, [x(round), top - 16], { ...quiet, anchor: 'middle', width: right - left }),
+    ]),
+    ...thinned(ranks, Math.max(1, Math.floor(height / 20))).map((rank) =>
+      canvas.text(String(rank), [left - 8, y(rank) + 5], { ...quiet, anchor: 'end' }),
+    ),
+    // Coloured lines lie over the pale ones, the best on top.
+    ...[...ordered]
+      .filter((entrant) => !coloured.includes(entrant))
+      .concat([...coloured].reverse())
+      .map((entrant) => drawEntrant(entrant, roleOf(entrant), plot)),
+    ...named.flatMap((entrant, i) => {
+      const role = roleOf(entrant);
+      const at = ends[i] as number;
+      const style = role === 'pale' ? ({ role: 'quiet' } as const) : { role, isStrong: true };
+      return [
+        canvas.line([right - 5, y(lastRank(entrant))], [right + 8, at], {
+          ...canvas.brush.stroke(role),
+          'stroke-opacity': 0.6,
+        }),
+        canvas.text(String(lastRank(entrant)), [right + 40, at + 5], { ...style, anchor: 'end' }),
+        canvas.text(entrant.name, [right + 48, at + 5], { ...style, width: NAME_WIDTH }),
+      ];
+    }),
+  ];
+  const leader = ordered[0];
+  return finishPicture({
+    ...data,
+    theme,
+    width: WIDTH,
+    height: bottom + 12 + MARGIN,
+    content,
+    description: [
+      `${data.title}. ${data.subtitle}`.trim().replace(/\.?$/, '.'),
+      `Ranks of ${ordered.length} after each of ${rounds.length} rounds, the best on top.`,
+      ...(leader && Number.isFinite(lastRank(leader))
+        ? [`${leader.name} is at rank ${lastRank(leader)} at the end.`]
+        : []),
+    ].join(' '),
+    table: {
+      columns: ['Entrant', ...rounds.map((round) => `Rank after round ${round}`)],
+      rows: ordered.map((entrant) => [
+        entrant.name,
+        ...entrant.ranks.map((rank) => (rank === null ? NOBODY : String(rank))),
+      ]),
+    },
+  });
+};
