@@ -1604,6 +1604,378 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/leagues": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Creates a league
+         * @description Creates a league. Anybody may; what the organiser must keep is shown here only. The key must have at least 16 characters.
+         */
+        readonly post: operations["createLeague"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{league}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A league
+         * @description A league: how it is counted, and its tournaments.
+         */
+        readonly get: operations["league"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Changes a league; the table follows for the whole season
+         * @description Changes a league; the table follows for the whole season.
+         */
+        readonly patch: operations["updateLeague"];
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{league}/recover": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Brings back a lost organiser's token
+         * @description Brings back a lost organiser's token. The old token and the old code stop working.
+         */
+        readonly post: operations["recoverLeagueToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{league}/table": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The season's table, best first
+         * @description The season's table, best first. A `cursor` holds for one version of it: CONFLICT says to begin again with the first page.
+         */
+        readonly get: operations["leagueTable"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{league}/ratings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The Glicko-2 ratings, recomputed from all games of the season, best first; pages as `leagueTable` has them
+         * @description The Glicko-2 ratings, recomputed from all games of the season, best first; pages as `leagueTable` has them.
+         */
+        readonly get: operations["leagueRatings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{league}/players": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The players by id
+         * @description The players by id. A page repeats and skips nobody, whoever joins meanwhile.
+         */
+        readonly get: operations["leaguePlayers"];
+        readonly put?: never;
+        /**
+         * Adds a player
+         * @description Adds a player. The identity is the id, not the name.
+         */
+        readonly post: operations["addLeaguePlayer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{league}/players/{player}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A player's season
+         * @description A player's season.
+         */
+        readonly get: operations["leaguePlayer"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Changes a player's name
+         * @description Changes a player's name.
+         */
+        readonly patch: operations["renameLeaguePlayer"];
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{league}/players/{player}/token": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Gives a player a token to claim with; an earlier one stops working
+         * @description Gives a player a token to claim with; an earlier one stops working.
+         */
+        readonly post: operations["issueLeaguePlayerToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{league}/players/{player}/erase": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Erases a player's name, in its history too
+         * @description Erases a player's name, in its history too. What was played stays in the table, under the id alone.
+         */
+        readonly post: operations["eraseLeaguePlayer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{league}/players/{player}/against/{opponent}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Every game of the season between two players, seen by the first
+         * @description Every game of the season between two players, seen by the first.
+         */
+        readonly get: operations["leagueHeadToHead"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/leagues": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Offers a tournament to a league, with the token of the tournament's organiser
+         * @description Offers a tournament to a league, with the token of the tournament's organiser. The league then sees its entrants and results, of a private one too. It cannot be taken back.
+         */
+        readonly post: operations["offerTournament"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/leagues/{league}/claim-codes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The codes with which the players of a tournament claim their entrants in a league, for the tournament's organiser to hand out
+         * @description The codes with which the players of a tournament claim their entrants in a league, for the tournament's organiser to hand out.
+         */
+        readonly get: operations["claimCodes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{league}/tournaments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Accepts a tournament that was offered
+         * @description Accepts a tournament that was offered: it counts from the moment it is finished.
+         */
+        readonly post: operations["acceptTournament"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{league}/tournaments/{tournament}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Who is who in a tournament of a league
+         * @description Who is who in a tournament of a league: its entrants by player number.
+         */
+        readonly get: operations["leagueTournament"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{league}/tournaments/{tournament}/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Takes a tournament out of a league again
+         * @description Takes a tournament out of a league again. Its claims stay, should it be accepted once more.
+         */
+        readonly post: operations["removeTournament"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{league}/tournaments/{tournament}/claims": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirms which players the entrants of a tournament are
+         * @description Confirms which players the entrants of a tournament are. Refused as a whole, with every fault, where one claim cannot be.
+         */
+        readonly post: operations["claimEntrants"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{league}/tournaments/{tournament}/claims/code": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Claims an entrant with the code that the tournament's organiser has given it, with the token of the player
+         * @description Claims an entrant with the code that the tournament's organiser has given it, with the token of the player. A code works once.
+         */
+        readonly post: operations["claimWithCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{league}/tournaments/{tournament}/claims/release": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Takes a wrong claim back
+         * @description Takes a wrong claim back.
+         */
+        readonly post: operations["releaseClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/rolls": {
         readonly parameters: {
             readonly query?: never;
@@ -1792,6 +2164,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What `acceptTournament` is asked with. */
+        readonly AcceptTournamentBody: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+        };
+        /** @description Whether a league counts a tournament. */
+        readonly AcceptedTournament: {
+            /** @description The id of the league. */
+            readonly league: string;
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description Whether it counts. */
+            readonly accepted: boolean;
+            /** @description Why it was taken out; null while it counts. */
+            readonly reason: string | null;
+            /** @description What `ifMatch` takes to change it or its claims. */
+            readonly version: string;
+        };
         /**
          * @description Whether a special rule needs the model to act.
          *     - `ACTIVE`: Lost while the model cannot move or act.
@@ -1799,6 +2189,11 @@ export interface components {
          * @enum {string}
          */
         readonly Activation: "ACTIVE" | "PASSIVE";
+        /** @description What `addLeaguePlayer` is asked with. */
+        readonly AddLeaguePlayerBody: {
+            /** @description What the player is called. Two players may share a name. */
+            readonly name: string;
+        };
         /**
          * @description Good or Evil.
          *     - `GOOD`: Good.
@@ -2791,6 +3186,17 @@ export interface components {
             /** @description The nearest decimal; 0 or 1 only where the chance is exactly that. */
             readonly decimal: number;
         };
+        /** @description The claims that a request changed. */
+        readonly ChangedClaims: {
+            /** @description The id of the league. */
+            readonly league: string;
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description The entrants whose claims changed, as they are now. */
+            readonly claims: readonly components["schemas"]["ClaimedEntrant"][];
+            /** @description What `ifMatch` takes to change the claims again. */
+            readonly version: string;
+        };
         /** @description A changed characteristic. */
         readonly CharacteristicChange: {
             /** @description Which one. */
@@ -3010,6 +3416,60 @@ export interface components {
             /** @description The commitment that is handed out: 64 hexadecimal digits. */
             readonly commitment: string;
         };
+        /** @description A code for one member of an entrant, and whom to hand it to. */
+        readonly ClaimCode: {
+            /** @description The id of the entrant. */
+            readonly entrant: string;
+            /** @description Which member of a doubles team; 1 in singles. */
+            readonly member: number;
+            /** @description The name that the member is registered under. */
+            readonly name: string;
+            /** @description The code: five groups of four. */
+            readonly code: string;
+        };
+        /** @description A page of claim codes. */
+        readonly ClaimCodeList: {
+            /** @description The codes, by player number. */
+            readonly items: readonly components["schemas"]["ClaimCode"][];
+            /** @description Where the next page begins; null after the last. */
+            readonly nextCursor: string | null;
+        };
+        /** @description What `claimEntrants` is asked with. */
+        readonly ClaimEntrantsBody: {
+            /** @description Who is who, at most 500 at once; both members of a doubles team are claimed apart. */
+            readonly claims: readonly {
+                /** @description The id of an entrant of the tournament. */
+                readonly entrant: string;
+                /**
+                 * @description Which member of a doubles team: 1 or 2; 1 in singles.
+                 * @default 1
+                 */
+                readonly member?: number | null;
+                /** @description The id of a player of the league. */
+                readonly player: string;
+            }[];
+        };
+        /** @description What `claimWithCode` is asked with. */
+        readonly ClaimWithCodeBody: {
+            /** @description The id of an entrant of the tournament. */
+            readonly entrant: string;
+            /**
+             * @description Which member of a doubles team: 1 or 2; 1 in singles.
+             * @default 1
+             */
+            readonly member?: number | null;
+            /** @description The id of a player of the league. */
+            readonly player: string;
+            /** @description The claim code, in any spelling of its letters. */
+            readonly code: string;
+        };
+        /** @description The players of an entrant. */
+        readonly ClaimedEntrant: {
+            /** @description The id of the entrant. */
+            readonly entrant: string;
+            /** @description The ids of the players, in the order of the members; null where nobody has claimed. */
+            readonly players: readonly (string | null)[];
+        };
         /** @description It conflicts with what stands. */
         readonly ConflictProblem: {
             /**
@@ -3101,6 +3561,31 @@ export interface components {
             readonly receipt: string | null;
             /** @description Where it stands. */
             readonly sources: readonly components["schemas"]["Source"][];
+        };
+        /** @description What `createLeague` is asked with. */
+        readonly CreateLeagueBody: {
+            /** @description What the league is called. */
+            readonly name: string;
+            /** @description How it is counted. */
+            readonly rule: {
+                /**
+                 * @description PLACE: points for the place; TOURNAMENT_POINTS: those of the tournament themselves.
+                 * @enum {string}
+                 */
+                readonly scoring: "PLACE" | "TOURNAMENT_POINTS";
+                /**
+                 * @description For PLACE: the points of the first place, the second, and so on, at most 200.
+                 * @default []
+                 */
+                readonly placePoints?: readonly number[] | null;
+                /**
+                 * @description For PLACE: the points of everyone placed further down.
+                 * @default 0
+                 */
+                readonly participationPoints?: number | null;
+                /** @description Only so many results of a player count, the best; all if left out. */
+                readonly best?: number | null;
+            };
         };
         /** @description What `createRoll` is asked with. */
         readonly CreateRollBody: {
@@ -3394,6 +3879,11 @@ export interface components {
          * @enum {string}
          */
         readonly EntrantStatus: "ACTIVE" | "WAITING" | "WITHDRAWN";
+        /** @description What `eraseLeaguePlayer` is asked with. */
+        readonly EraseLeaguePlayerBody: {
+            /** @description Why, in words for the history; without the name. */
+            readonly reason: string;
+        };
         /** @description What an event has time for. */
         readonly EventPlan: {
             /** @description The points limit asked for. */
@@ -4050,6 +4540,15 @@ export interface components {
                 readonly primaryForce?: number | null;
             }[];
         };
+        /** @description A league, with what its organiser must keep: it is shown here only. */
+        readonly GrantedLeague: {
+            /** @description The league. */
+            readonly league: components["schemas"]["LeagueSettings"];
+            /** @description What the organiser writes with: `Authorization: Bearer <token>`. */
+            readonly organiserToken: string;
+            /** @description Brings back a lost token. */
+            readonly recoveryCode: string;
+        };
         /**
          * @description How many hands a weapon takes.
          *     - `SINGLE_HANDED`: One hand.
@@ -4267,6 +4766,251 @@ export interface components {
             readonly name: string;
             /** @description The heroic tier. */
             readonly tier: components["schemas"]["HeroicTier"] | null;
+        };
+        /** @description A league as it stands. */
+        readonly League: {
+            /** @description The id. */
+            readonly id: string;
+            /** @description What it is called. */
+            readonly name: string;
+            /** @description How it is counted. */
+            readonly rule: components["schemas"]["PointsRule"];
+            /** @description Its tournaments by day, the finished ones first. */
+            readonly tournaments: readonly components["schemas"]["LeagueTournamentSummary"][];
+            /** @description What `ifMatch` takes to change its settings. */
+            readonly version: string;
+        };
+        /** @description An entrant of a tournament and its players of a league. */
+        readonly LeagueEntrant: {
+            /** @description The id of the entrant. */
+            readonly entrant: string;
+            /** @description The name it is registered under. */
+            readonly name: string;
+            /** @description The two members of a doubles team; empty in singles. */
+            readonly members: readonly string[];
+            /** @description Who has claimed it, in the order of the members; null where nobody has. */
+            readonly players: readonly (components["schemas"]["LeaguePlayerName"] | null)[];
+        };
+        /** @description Every game of the season between two players. */
+        readonly LeagueHeadToHead: {
+            /** @description The id of the league. */
+            readonly league: string;
+            /** @description Who looks. */
+            readonly player: components["schemas"]["LeaguePlayerName"];
+            /** @description The other one. */
+            readonly opponent: components["schemas"]["LeaguePlayerName"];
+            /** @description Games won by `player`. */
+            readonly won: number;
+            /** @description Games drawn. */
+            readonly drawn: number;
+            /** @description Games lost by `player`. */
+            readonly lost: number;
+            /** @description The games in the order of their tournaments and rounds. */
+            readonly meetings: readonly components["schemas"]["LeagueMeeting"][];
+            /** @description Changes with the season and the two players. */
+            readonly version: string;
+        };
+        /** @description A game of two players, seen by the first of them. */
+        readonly LeagueMeeting: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description Single players, or as members of two teams. */
+            readonly format: components["schemas"]["TournamentFormat"];
+            /** @description The number of the round. */
+            readonly round: number;
+            /** @description How they met. */
+            readonly kind: components["schemas"]["MeetingKind"];
+            /** @description How it ended for the first player. */
+            readonly result: components["schemas"]["SideResult"];
+            /** @description The first player's Victory Points, then the opponent's, as they are scored. */
+            readonly victoryPoints: readonly number[];
+        };
+        /** @description What one tournament gave a player. */
+        readonly LeaguePlacing: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description The rank in its final standings; level entrants share one. */
+            readonly place: number;
+            /** @description Whether another entrant has the same rank. */
+            readonly tied: boolean;
+            /** @description Tournament Points. */
+            readonly tournamentPoints: number;
+            /** @description What it is worth in the season. */
+            readonly points: number;
+            /** @description Whether it is among the best that count. */
+            readonly counted: boolean;
+        };
+        /** @description A player of a league. */
+        readonly LeaguePlayer: {
+            /** @description The id of the league. */
+            readonly league: string;
+            /** @description The id, which never changes. */
+            readonly id: string;
+            /** @description The name; null once erased. */
+            readonly name: string | null;
+            /** @description Whether the player's data has been erased. */
+            readonly erased: boolean;
+            /** @description What `ifMatch` takes to change it. */
+            readonly version: string;
+        };
+        /** @description A page of players. */
+        readonly LeaguePlayerList: {
+            /** @description The players, by id. */
+            readonly items: readonly components["schemas"]["LeaguePlayer"][];
+            /** @description Where the next page begins; null after the last. */
+            readonly nextCursor: string | null;
+        };
+        /** @description A player by id and name. */
+        readonly LeaguePlayerName: {
+            /** @description The id, which never changes. */
+            readonly id: string;
+            /** @description The name; null once erased. */
+            readonly name: string | null;
+        };
+        /** @description A player's season. */
+        readonly LeaguePlayerPage: {
+            /** @description The id of the league. */
+            readonly league: string;
+            /** @description The player. */
+            readonly player: components["schemas"]["LeaguePlayerName"];
+            /** @description The place in the season's table; null before the first finished tournament. */
+            readonly rank: number | null;
+            /** @description Whether somebody else has the same rank. */
+            readonly tied: boolean;
+            /** @description The sum of what counts. */
+            readonly points: number;
+            /** @description What each finished tournament gave, in the order of their days. */
+            readonly placings: readonly components["schemas"]["LeaguePlacing"][];
+            /** @description Games won against other entrants, in teams too; byes and the Spare Player are left out. */
+            readonly won: number;
+            /** @description Games drawn. */
+            readonly drawn: number;
+            /** @description Games lost. */
+            readonly lost: number;
+            /** @description The rating; null before the first rated game. */
+            readonly rating: components["schemas"]["LeagueRating"] | null;
+            /** @description Changes with the season and the player. */
+            readonly version: string;
+        };
+        /** @description A player with the token it claims with: it is shown here only. */
+        readonly LeaguePlayerToken: {
+            /** @description The player. */
+            readonly player: components["schemas"]["LeaguePlayer"];
+            /** @description What the player claims with: `Authorization: Bearer <token>`. */
+            readonly playerToken: string;
+        };
+        /** @description A Glicko-2 rating. */
+        readonly LeagueRating: {
+            /** @description The rating; 1500 is where everybody begins. */
+            readonly rating: number;
+            /** @description Two of these to either side hold the true strength in 95 of 100 cases; 350 is where everybody begins. */
+            readonly deviation: number;
+            /** @description How much the strength is expected to swing; 0.06 is where everybody begins. */
+            readonly volatility: number;
+            /** @description How many rated games stand behind it: games that two single players of the league have played out. */
+            readonly games: number;
+        };
+        /** @description A player's place among the rated. */
+        readonly LeagueRatingLine: {
+            /** @description 1 for the first; players level on the rating shown share a rank. */
+            readonly rank: number;
+            /** @description Whether somebody else has the same rank. */
+            readonly tied: boolean;
+            /** @description The player. */
+            readonly player: components["schemas"]["LeaguePlayerName"];
+            /** @description The rating. */
+            readonly rating: number;
+            /** @description Two of these to either side hold the true strength in 95 of 100 cases. */
+            readonly deviation: number;
+            /** @description How much the strength is expected to swing. */
+            readonly volatility: number;
+            /** @description How many rated games stand behind it. */
+            readonly games: number;
+        };
+        /** @description A page of the ratings. */
+        readonly LeagueRatings: {
+            /** @description The id of the league. */
+            readonly league: string;
+            /** @description The rated players, best first. */
+            readonly items: readonly components["schemas"]["LeagueRatingLine"][];
+            /** @description Where the next page begins; null after the last. */
+            readonly nextCursor: string | null;
+            /** @description Changes with the ratings and the names on this page. */
+            readonly version: string;
+        };
+        /**
+         * @description What a tournament gives its entrants in a league.
+         *     - `PLACE`: Points for the place; level entrants each get those of the rank they share.
+         *     - `TOURNAMENT_POINTS`: The Tournament Points themselves.
+         * @enum {string}
+         */
+        readonly LeagueScoring: "PLACE" | "TOURNAMENT_POINTS";
+        /** @description What the organiser has settled about a league. */
+        readonly LeagueSettings: {
+            /** @description The id. */
+            readonly id: string;
+            /** @description What it is called. */
+            readonly name: string;
+            /** @description How it is counted. */
+            readonly rule: components["schemas"]["PointsRule"];
+            /** @description What `ifMatch` takes to change it. */
+            readonly version: string;
+        };
+        /** @description A page of the season's table. */
+        readonly LeagueTable: {
+            /** @description The id of the league. */
+            readonly league: string;
+            /** @description The lines, best first; players level on points by id. */
+            readonly items: readonly components["schemas"]["LeagueTableLine"][];
+            /** @description Where the next page begins; null after the last. */
+            readonly nextCursor: string | null;
+            /** @description Changes with the table and the names on this page. */
+            readonly version: string;
+        };
+        /** @description A player's line of the season's table. */
+        readonly LeagueTableLine: {
+            /** @description 1 for the first; players level on points share a rank. */
+            readonly rank: number;
+            /** @description Whether somebody else has the same rank. */
+            readonly tied: boolean;
+            /** @description The player. */
+            readonly player: components["schemas"]["LeaguePlayerName"];
+            /** @description The sum of what counts. */
+            readonly points: number;
+            /** @description How many finished tournaments the player was in. */
+            readonly tournaments: number;
+            /** @description What each of them gave, in the order of their days. */
+            readonly placings: readonly components["schemas"]["LeaguePlacing"][];
+        };
+        /** @description A page of who is who in a tournament of a league. */
+        readonly LeagueTournament: {
+            /** @description The id of the league. */
+            readonly league: string;
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description What the tournament is called. */
+            readonly name: string;
+            /** @description Where it stands. */
+            readonly state: components["schemas"]["TournamentState"];
+            /** @description The entrants, by player number. */
+            readonly items: readonly components["schemas"]["LeagueEntrant"][];
+            /** @description Where the next page begins; null after the last. */
+            readonly nextCursor: string | null;
+            /** @description What `ifMatch` takes to change the claims. */
+            readonly version: string;
+        };
+        /** @description A tournament in its league. */
+        readonly LeagueTournamentSummary: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description What it is called. */
+            readonly name: string;
+            /** @description The day it starts, YYYY-MM-DD. */
+            readonly startsOn: string | null;
+            /** @description Whether it is finished: only then it counts. */
+            readonly finished: boolean;
+            /** @description How many entrants are claimed, at least in part. */
+            readonly claimed: number;
         };
         /** @description A Legendary Legion. */
         readonly LegendaryLegion: {
@@ -4492,6 +5236,14 @@ export interface components {
              */
             readonly targetEngaged?: boolean | null;
         };
+        /**
+         * @description How two entrants met.
+         *     - `PLAYED`: They played it out.
+         *     - `CONCESSION`: One conceded.
+         *     - `BOTH_LOST`: Both lost, as a referee ruled.
+         * @enum {string}
+         */
+        readonly MeetingKind: "PLAYED" | "CONCESSION" | "BOTH_LOST";
         /** @description What to do with Might when the Duel dice lie. */
         readonly MightAdvice: {
             /** @description The highest score of each side as the dice lie, after modifiers. */
@@ -4722,6 +5474,20 @@ export interface components {
             /** @description That the shot ends there. */
             readonly stopped: components["schemas"]["Chance"];
         };
+        /** @description What `offerTournament` is asked with. */
+        readonly OfferTournamentBody: {
+            /** @description The id of the league. */
+            readonly league: string;
+        };
+        /** @description The leagues that a tournament has been offered to. */
+        readonly OfferedTournament: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description The ids of the leagues. */
+            readonly leagues: readonly string[];
+            /** @description What `ifMatch` takes to change the tournament's head. */
+            readonly version: string;
+        };
         /**
          * @description What an option is.
          *     - `BOW`: A bow or crossbow: counts towards the bow limit on a Warrior.
@@ -4849,6 +5615,17 @@ export interface components {
             readonly points: number;
             /** @description The chance that exactly so many are spent. */
             readonly probability: components["schemas"]["Chance"];
+        };
+        /** @description How a season is counted. */
+        readonly PointsRule: {
+            /** @description Points for the place, or the Tournament Points themselves. */
+            readonly scoring: components["schemas"]["LeagueScoring"];
+            /** @description For PLACE: the points of the first place, the second, and so on. */
+            readonly placePoints: readonly number[];
+            /** @description For PLACE: the points of everyone placed further down. */
+            readonly participationPoints: number;
+            /** @description Only so many results of a player count, the best; null for all. */
+            readonly best: number | null;
         };
         /**
          * @description How long a Magical Power lasts.
@@ -4997,6 +5774,11 @@ export interface components {
             /** @description The public key: SPKI as PEM. */
             readonly publicKey: string;
         };
+        /** @description What `recoverLeagueToken` is asked with. */
+        readonly RecoverLeagueTokenBody: {
+            /** @description The recovery code, in any spelling of its letters. */
+            readonly recoveryCode: string;
+        };
         /** @description What `recoverOrganiserToken` is asked with. */
         readonly RecoverOrganiserTokenBody: {
             /** @description The recovery code, in any spelling of its letters. */
@@ -5133,6 +5915,28 @@ export interface components {
             readonly name: string;
             /** @description The REST address that answers it. */
             readonly path: string;
+        };
+        /** @description What `releaseClaim` is asked with. */
+        readonly ReleaseClaimBody: {
+            /** @description The id of an entrant of the tournament. */
+            readonly entrant: string;
+            /**
+             * @description Which member of a doubles team: 1 or 2; 1 in singles.
+             * @default 1
+             */
+            readonly member?: number | null;
+            /** @description Why the claim was wrong. */
+            readonly reason: string;
+        };
+        /** @description What `removeTournament` is asked with. */
+        readonly RemoveTournamentBody: {
+            /** @description Why it counts no longer. */
+            readonly reason: string;
+        };
+        /** @description What `renameLeaguePlayer` is asked with. */
+        readonly RenameLeaguePlayerBody: {
+            /** @description What the player is called. Two players may share a name. */
+            readonly name: string;
         };
         /** @description What `reportResult` is asked with. */
         readonly ReportResultBody: {
@@ -6941,6 +7745,14 @@ export interface components {
             /** @description Its chance. */
             readonly probability: components["schemas"]["Chance"];
         };
+        /**
+         * @description How a game ended for one side.
+         *     - `WON`: It won.
+         *     - `DRAWN`: It drew.
+         *     - `LOST`: It lost; a game lost by both is lost for each.
+         * @enum {string}
+         */
+        readonly SideResult: "WON" | "DRAWN" | "LOST";
         /** @description The chance of a number of models slain. */
         readonly SlainChance: {
             /** @description How many are slain. */
@@ -7676,6 +8488,31 @@ export interface components {
             readonly instance: string;
             /** @description The id of the request, as `X-Request-Id` has it. */
             readonly requestId: string;
+        };
+        /** @description What `updateLeague` is asked with. */
+        readonly UpdateLeagueBody: {
+            /** @description What the league is called. */
+            readonly name?: string | null;
+            /** @description How it is counted, as a whole. */
+            readonly rule?: {
+                /**
+                 * @description PLACE: points for the place; TOURNAMENT_POINTS: those of the tournament themselves.
+                 * @enum {string}
+                 */
+                readonly scoring: "PLACE" | "TOURNAMENT_POINTS";
+                /**
+                 * @description For PLACE: the points of the first place, the second, and so on, at most 200.
+                 * @default []
+                 */
+                readonly placePoints?: readonly number[] | null;
+                /**
+                 * @description For PLACE: the points of everyone placed further down.
+                 * @default 0
+                 */
+                readonly participationPoints?: number | null;
+                /** @description Only so many results of a player count, the best; all if left out. */
+                readonly best?: number | null;
+            } | null;
         };
         /** @description What `updateTournament` is asked with. */
         readonly UpdateTournamentBody: {
@@ -11170,12 +12007,1085 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly createLeague: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateLeagueBody"];
+            };
+        };
+        readonly responses: {
+            /** @description It has been made. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GrantedLeague"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly league: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the league.
+                 * @example 6PRDoO9xOxMJoPDLP5Rm
+                 */
+                readonly league: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["League"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateLeague: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the league.
+                 * @example 6PRDoO9xOxMJoPDLP5Rm
+                 */
+                readonly league: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateLeagueBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LeagueSettings"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly recoverLeagueToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The id of the league. */
+                readonly league: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RecoverLeagueTokenBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GrantedLeague"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly leagueTable: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The most items to answer, 1 to 100. */
+                readonly limit?: number;
+                /** @description `nextCursor` of the answer before. */
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the league.
+                 * @example 6PRDoO9xOxMJoPDLP5Rm
+                 */
+                readonly league: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LeagueTable"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly leagueRatings: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The most items to answer, 1 to 100. */
+                readonly limit?: number;
+                /** @description `nextCursor` of the answer before. */
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the league.
+                 * @example 6PRDoO9xOxMJoPDLP5Rm
+                 */
+                readonly league: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LeagueRatings"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly leaguePlayers: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The most items to answer, 1 to 100.
+                 * @example 2
+                 */
+                readonly limit?: number;
+                /** @description `nextCursor` of the answer before. */
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the league.
+                 * @example 6PRDoO9xOxMJoPDLP5Rm
+                 */
+                readonly league: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LeaguePlayerList"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly addLeaguePlayer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the league.
+                 * @example 6PRDoO9xOxMJoPDLP5Rm
+                 */
+                readonly league: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddLeaguePlayerBody"];
+            };
+        };
+        readonly responses: {
+            /** @description It has been made. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LeaguePlayer"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly leaguePlayer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the league.
+                 * @example 6PRDoO9xOxMJoPDLP5Rm
+                 */
+                readonly league: string;
+                /**
+                 * @description The id of a player of the league.
+                 * @example Nt5E5WvR3KGk
+                 */
+                readonly player: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LeaguePlayerPage"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly renameLeaguePlayer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the league.
+                 * @example 6PRDoO9xOxMJoPDLP5Rm
+                 */
+                readonly league: string;
+                /**
+                 * @description The id of a player of the league.
+                 * @example Nt5E5WvR3KGk
+                 */
+                readonly player: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RenameLeaguePlayerBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LeaguePlayer"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly issueLeaguePlayerToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the league.
+                 * @example 6PRDoO9xOxMJoPDLP5Rm
+                 */
+                readonly league: string;
+                /**
+                 * @description The id of a player of the league.
+                 * @example Nt5E5WvR3KGk
+                 */
+                readonly player: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LeaguePlayerToken"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly eraseLeaguePlayer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the league.
+                 * @example 6PRDoO9xOxMJoPDLP5Rm
+                 */
+                readonly league: string;
+                /**
+                 * @description The id of a player of the league.
+                 * @example Nt5E5WvR3KGk
+                 */
+                readonly player: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EraseLeaguePlayerBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LeaguePlayer"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly leagueHeadToHead: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the league.
+                 * @example 6PRDoO9xOxMJoPDLP5Rm
+                 */
+                readonly league: string;
+                /**
+                 * @description The id of a player of the league.
+                 * @example Nt5E5WvR3KGk
+                 */
+                readonly player: string;
+                /**
+                 * @description The id of a player of the league.
+                 * @example pee9Q1U8QYoO
+                 */
+                readonly opponent: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LeagueHeadToHead"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly offerTournament: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the tournament.
+                 * @example g5BXbso9FjcoPLTfJskw
+                 */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OfferTournamentBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OfferedTournament"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly claimCodes: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The most items to answer, 1 to 100. */
+                readonly limit?: number;
+                /** @description `nextCursor` of the answer before. */
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the tournament.
+                 * @example 2Hpf6XvrITP5ZxzfwijV
+                 */
+                readonly tournament: string;
+                /**
+                 * @description The id of the league.
+                 * @example 6PRDoO9xOxMJoPDLP5Rm
+                 */
+                readonly league: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClaimCodeList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly acceptTournament: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the league.
+                 * @example 6PRDoO9xOxMJoPDLP5Rm
+                 */
+                readonly league: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AcceptTournamentBody"];
+            };
+        };
+        readonly responses: {
+            /** @description It has been made. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AcceptedTournament"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly leagueTournament: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The most items to answer, 1 to 100.
+                 * @example 2
+                 */
+                readonly limit?: number;
+                /** @description `nextCursor` of the answer before. */
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the league.
+                 * @example 6PRDoO9xOxMJoPDLP5Rm
+                 */
+                readonly league: string;
+                /**
+                 * @description The id of the tournament.
+                 * @example 2Hpf6XvrITP5ZxzfwijV
+                 */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LeagueTournament"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly removeTournament: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the league.
+                 * @example 6PRDoO9xOxMJoPDLP5Rm
+                 */
+                readonly league: string;
+                /**
+                 * @description The id of the tournament.
+                 * @example 2Hpf6XvrITP5ZxzfwijV
+                 */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RemoveTournamentBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AcceptedTournament"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly claimEntrants: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the league.
+                 * @example 6PRDoO9xOxMJoPDLP5Rm
+                 */
+                readonly league: string;
+                /**
+                 * @description The id of the tournament.
+                 * @example 2Hpf6XvrITP5ZxzfwijV
+                 */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClaimEntrantsBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangedClaims"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly claimWithCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the league.
+                 * @example 6PRDoO9xOxMJoPDLP5Rm
+                 */
+                readonly league: string;
+                /**
+                 * @description The id of the tournament.
+                 * @example 2Hpf6XvrITP5ZxzfwijV
+                 */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClaimWithCodeBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangedClaims"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly releaseClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the league.
+                 * @example 6PRDoO9xOxMJoPDLP5Rm
+                 */
+                readonly league: string;
+                /**
+                 * @description The id of the tournament.
+                 * @example 2Hpf6XvrITP5ZxzfwijV
+                 */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReleaseClaimBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangedClaims"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly rolls: {
         readonly parameters: {
             readonly query: {
-                /** @description The day on which the rolls were opened, in UTC, YYYY-MM-DD. */
+                /**
+                 * @description The day on which the rolls were opened, in UTC, YYYY-MM-DD.
+                 * @example 2018-09-15
+                 */
                 readonly day: string;
-                /** @description The most rolls to answer, 1 to 25. */
+                /**
+                 * @description The most rolls to answer, 1 to 25.
+                 * @example 10
+                 */
                 readonly limit?: number;
                 /** @description `nextCursor` of the answer before. */
                 readonly cursor?: string;
@@ -11249,7 +13159,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The id of the roll. */
+                /**
+                 * @description The id of the roll.
+                 * @example AOpzQ95JlRIxYcSNR6ny
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11288,7 +13201,10 @@ export interface operations {
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
-                /** @description The id of the roll. */
+                /**
+                 * @description The id of the roll.
+                 * @example AOpzQ95JlRIxYcSNR6ny
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11334,7 +13250,10 @@ export interface operations {
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
-                /** @description The id of the roll. */
+                /**
+                 * @description The id of the roll.
+                 * @example AOpzQ95JlRIxYcSNR6ny
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11409,7 +13328,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The id of the stored secret choice. */
+                /**
+                 * @description The id of the stored secret choice.
+                 * @example ZkbxyI5iSk4VvbwiS1Jl
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11448,7 +13370,10 @@ export interface operations {
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
-                /** @description The id of the stored secret choice. */
+                /**
+                 * @description The id of the stored secret choice.
+                 * @example ZkbxyI5iSk4VvbwiS1Jl
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
