@@ -83,7 +83,7 @@ module.exports = {
       name: 'aws-sdk-only-in-storage',
       comment: 'Rules must never load the database client (100 ms cold).',
       severity: 'error',
-      from: { path: '^(src|handlers)/', pathNot: '^src/(storage/|local/|compose\\.ts$)' },
+      from: { path: '^(src|handlers)/', pathNot: '^src/(storage/|local/|compose(-discord)?\\.ts$)' },
       to: { path: '@aws-sdk/' },
     },
     {
@@ -105,7 +105,7 @@ module.exports = {
       comment: 'What runs on Lambda is in dependencies; src/local runs on a developer machine only.',
       severity: 'error',
       from: { path: '^(src|handlers)/', pathNot: '^src/local/' },
-      to: { dependencyTypes: ['npm-dev'], pathNot: '@types/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '@types/' },
     },
   ],
   options: {

@@ -10,6 +10,7 @@ export const startBudgets = {
   armies: 260_000,
   tournaments: 200_000,
   graphql: 700_000,
+  discord: 650_000,
   batch: 60_000,
   documents: 20_000,
   fallback: 60_000,

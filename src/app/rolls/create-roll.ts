@@ -67,7 +67,8 @@ const chart = z
 const rollIdOf = (keyring: Keyring, request: string): string =>
   keyring.derive('roll', request).replaceAll(/[-_]/g, '').slice(0, 20);
 
-const joinToken = (keyring: Keyring, id: string, player: number): string =>
+/** The token with which a player, by the place in the list, locks a word. */
+export const joinToken = (keyring: Keyring, id: string, player: number): string =>
   `muster_roll_${keyring.derive('roll token', id, String(player))}`;
 
 /**

@@ -10,6 +10,7 @@ export const functionNames = [
   'tournaments',
   'batch',
   'graphql',
+  'discord',
   'documents',
   'fallback',
 ] as const;

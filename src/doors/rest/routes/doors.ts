@@ -11,6 +11,7 @@ export const doorRoutes = [
     function: 'graphql',
     bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
   },
+  { door: 'discord', method: 'POST', path: '/discord/interactions', function: 'discord' },
   { door: 'documents', method: 'GET', path: '/openapi.json', function: 'documents' },
   { door: 'documents', method: 'GET', path: '/explorer', function: 'documents' },
   { door: 'documents', method: 'GET', path: '/explorer/{file}', function: 'documents' },

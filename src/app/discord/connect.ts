@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { ok, refused } from '../../shared/result';
+import type { HeadFacts } from '../../tournaments/event/facts';
+import { asOrganiser } from '../leagues/access';
+import { readHead } from '../leagues/league';
+import { optional } from '../input';
+import { authorise } from '../tournaments/access';
+import type { StoredContext } from '../tournaments/context';
+import { hashText } from '../tournaments/credentials';
+import { readTournament } from '../tournaments/items';
+import { mutate } from '../tournaments/mutation';
+import type { Answer } from '../use-case';
+import { useCase } from '../use-case';
+import { serverId, userId } from './fields';
+import { idText } from '../input';
+import type { Connection, ServerFacts } from './server';
+import { changeServer, connectionKinds, notConnected, readServer, serverToken } from './server';
+
+export interface ConnectedServer {
+  readonly kind: Connection['kind'];
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * Grants the server its token of the tournament, unless it has it: a write of its own before the server's. Dying between the two leaves
+ * a right that nobody can use, since only a connected server derives its token; connecting again goes on from there.
+ */
+const grantServer = async (
+  server: string,
+  tournament: string,
+  context: StoredContext,
+): Promise<Answer<string>> => {
+  const hash = hashText(serverToken(context.keyring, server, tournament));
+  const found = await readTournament(context.store, tournament);
+  if (!found.ok) return found;
+  const { facts } = found.value.head;
+  const author = authorise(facts, 'grantRole', context.caller.token);
+  if (!author.ok) return author;
+  if (facts.grants.some((grant) => grant.hash === hash)) return ok(facts.name);
+  const address = { item: 'HEAD', tournament } as const;
+  return mutate<HeadFacts, typeof found.value, string>(
+    {
+      operation: 'grantRole',
+      target: `${tournament}/discord/${server}`,
+      input: { server },
+      read: () => readTournament(context.store, tournament),
+      head: ({ head }) => head,
+      places: ({ head }) => [{ address, log: head.log }],
+      decide: ({ head }) =>
+        ok({
+          address,
+          log: head.log,
+          set: {
+            grants: [
+              ...head.facts.grants.filter((grant) => grant.hash !== hash),
+              { role: 'SCOREKEEPER', hash, id: `discord-${server}`, holder: `Discord server ${server}` },
+            ],
+          },
+        }),
+      answer: () => facts.name,
+    },
+    context,
+  );
+};
+
+const leagueName = async (league: string, context: StoredContext): Promise<Answer<string>> => {
+  const head = await readHead(league, context);
+  if (!head.ok) return head;
+  const author = asOrganiser(head.value.facts, 'connectDiscordServer', context.caller.token);
+  return author.ok ? ok(head.value.facts.name) : author;
+};
+
+const withOrganiser = (
+  facts: ServerFacts,
+  connection: Omit<Connection, 'organisers'>,
+  user: string,
+): ServerFacts => {
+  const { connection: now } = facts;
+  const isSame = now?.kind === connection.kind && now.id === connection.id;
+  const organisers = [...new Set([...(isSame ? now.organisers : []), user])];
+  // Entrants belong to their tournament: another one starts without links.
+  return isSame
+    ? { ...facts, connection: { ...connection, organisers } }
+    : { connection: { ...connection, organisers }, links: {}, codes: [] };
+};
+
+/**
+ * Connects a Discord server to a tournament or a league. The caller's token is the organiser's; the member who shows it is
+ * an organiser here from then on. Connecting to another one drops the links of the one before.
+ */
+export const connectDiscordServer = useCase({
+  input: z.strictObject({
+    server: serverId,
+    user: userId,
+    kind: z.enum(connectionKinds).check(z.describe('What to connect to.')),
+    id: idText('The id of the tournament or league.'),
+  }),
+  run: async ({ server, user, kind, id }, context: StoredContext): Promise<Answer<ConnectedServer>> => {
+    const name = kind === 'LEAGUE' ? await leagueName(id, context) : await grantServer(server, id, context);
+    if (!name.ok) return name;
+    const changed = await changeServer(context, server, (facts) =>
+      ok(withOrganiser(facts, { kind, id }, user)),
+    );
+    return changed.ok ? ok({ kind, id, name: name.value }) : changed;
+  },
+});
+
+/** Takes the connection back, with every link. `asManager`: Discord says that the member manages the server. */
+export const disconnectDiscordServer = useCase({
+  input: z.strictObject({ server: serverId, user: userId, asManager: optional(z.boolean()) }),
+  run: async ({ server, user, asManager }, context: StoredContext): Promise<Answer<null>> => {
+    const changed = await changeServer(context, server, (facts) => {
+      if (facts.connection === null) return notConnected();
+      return asManager === true || facts.connection.organisers.includes(user)
+        ? ok({ connection: null, links: {}, codes: [] })
+        : refused({
+            code: 'CONFLICT',
+            detail: 'Only who connected the server, or who manages it, takes the connection back.',
+          });
+    });
+    return changed.ok ? ok(null) : changed;
+  },
+});
+
+/** What a server is connected to, and which entrant a member is. */
+export const discordServer = useCase({
+  input: z.strictObject({ server: serverId }),
+  run: ({ server }, context: StoredContext) => readServer(context, server),
+});

@@ -1,0 +1,69 @@
+import type { Random } from './app/ports';
+import type { StoredContext } from './app/tournaments/context';
+import { rulesContext, systemLog } from './compose';
+import { storedContext } from './compose-store';
+import { createDiscordApi, DISCORD_API, DISCORD_FILES } from './doors/discord/discord-api';
+import type { DiscordHandler, Later } from './doors/discord/handler';
+import { createDiscordHandler } from './doors/discord/handler';
+import type { Interaction } from './doors/discord/interaction';
+import { seededIntegers } from './shared/seeded-random';
+
+/** The wiring of the Discord door. */
+
+/**
+ * The dice and bytes of one interaction: they follow from the service's secret and the interaction's id, so that an answer that
+ * is made twice (a repeated delivery) is the same answer. Nobody without the secret can foresee them.
+ */
+export const interactionRandom = (derive: (...parts: readonly string[]) => string, id: string): Random => {
+  let stream: ReturnType<typeof seededIntegers> | undefined;
+  const draw = (below: number): number =>
+    (stream ??= seededIntegers(derive('discord interaction', id)))(below);
+  return {
+    dice: (count, sides) => Array.from({ length: count }, () => draw(sides) + 1),
+    token: (byteCount) =>
+      Buffer.from(Array.from({ length: byteCount }, () => draw(256))).toString('base64url'),
+  };
+};
+
+/** An event of the function that is no request: what it asked of itself. Nobody else may invoke it. */
+export interface LaterEvent {
+  readonly discordInteraction: Interaction;
+}
+
+/** On Lambda the function invokes itself, without waiting for the outcome; elsewhere it goes on in this process. */
+const later: Later = async (interaction) => {
+  const name = process.env['AWS_LAMBDA_FUNCTION_NAME'];
+  if (name === undefined) {
+    setImmediate(() => {
+      discordHandler.complete(interaction).catch((error: unknown) => {
+        console.error(error);
+      });
+    });
+    return;
+  }
+  const { InvokeCommand, LambdaClient } = await import('@aws-sdk/client-lambda');
+  const event: LaterEvent = { discordInteraction: interaction };
+  await new LambdaClient({}).send(
+    new InvokeCommand({ FunctionName: name, InvocationType: 'Event', Payload: JSON.stringify(event) }),
+  );
+};
+
+const api = createDiscordApi({
+  api: process.env['DISCORD_API'] ?? DISCORD_API,
+  fileOrigins: process.env['DISCORD_FILES']?.split(',') ?? DISCORD_FILES,
+});
+
+export const discordHandler: DiscordHandler = createDiscordHandler({
+  publicKey: process.env['DISCORD_PUBLIC_KEY'] || undefined,
+  clock: rulesContext.clock,
+  world: (id) => ({
+    context: (caller): StoredContext => {
+      const context = storedContext(caller);
+      return { ...context, random: interactionRandom(context.keyring.derive, id) };
+    },
+    download: api.download,
+  }),
+  api,
+  later,
+  log: systemLog,
+});

@@ -1,0 +1,237 @@
+import { chart, chartOdds, resolveChart, rollChart } from '../../../app/rules/charts';
+import type { ChartResolutionAnswer } from '../../../app/rules/chart-answers';
+import { charts } from '../../../rules/charts/charts';
+import { ok } from '../../../shared/result';
+import { nearest, upTo } from '../suggest';
+import type { Command, Option } from '../command';
+import { plainCommand } from '../command';
+import type { Options } from '../interaction';
+import type { Field, Message } from '../message';
+import { colours } from '../message';
+import { readDice } from '../notation/words';
+import { optionName } from '../refusal';
+import { barChart, counted, receiptParts, sourcesText, wordsOf } from '../text';
+
+const chartChoices = charts.map(({ id, name }) => ({ name, value: id }));
+
+const chartOption: Option = {
+  kind: 'TEXT',
+  name: 'chart',
+  description: 'Which chart',
+  required: true,
+  suggest: nearest(chartChoices),
+  longest: 100,
+};
+
+const modifierNames = [...new Set(charts.flatMap(({ modifiers }) => modifiers.map(({ name }) => name)))];
+const variantNames = [
+  ...new Set(charts.flatMap(({ variants }) => variants.flatMap(({ name }) => name ?? []))),
+];
+
+/** The last of several words, while it is being typed. */
+const suggestWords =
+  (known: readonly string[]) =>
+  (typed: string): ReturnType<typeof upTo> => {
+    const words = typed.toUpperCase().split(/[\s,]+/);
+    const last = words.at(-1) ?? '';
+    const before = words.slice(0, -1).join(' ');
+    const found = known.filter((name) => name.includes(last) && !words.slice(0, -1).includes(name));
+    return upTo(found.map((name) => `${before} ${name}`.trim()).map((value) => ({ name: value, value })));
+  };
+
+const situationOptions: readonly Option[] = [
+  chartOption,
+  {
+    kind: 'TEXT',
+    name: 'variant',
+    description: 'Which table, where the chart has several (In The Way: what is in the way)',
+    suggest: (typed) =>
+      nearest(variantNames.map((name) => ({ name, value: name })))(typed.toUpperCase().replaceAll(' ', '_')),
+    longest: 100,
+  },
+  {
+    kind: 'TEXT',
+    name: 'modifiers',
+    description: 'What applies, by name: MOUNTED BANNER',
+    suggest: suggestWords(modifierNames),
+    longest: 500,
+  },
+  {
+    kind: 'WHOLE',
+    name: 'might-available',
+    description: 'Might the model has for this roll',
+    least: 0,
+    most: 100,
+  },
+];
+
+const factOptions: readonly Option[] = [
+  { kind: 'NUMBER', name: 'fall-inches', description: 'How far it would fall', least: 0, most: 1000 },
+  { kind: 'NUMBER', name: 'model-height-inches', description: 'How tall the model is', least: 0, most: 1000 },
+  {
+    kind: 'NUMBER',
+    name: 'remaining-move-inches',
+    description: 'What is left of its move',
+    least: 0,
+    most: 1000,
+  },
+  { kind: 'NUMBER', name: 'move-inches', description: 'Its whole Move allowance', least: 0, most: 1000 },
+  {
+    kind: 'NUMBER',
+    name: 'passenger-moved-inches',
+    description: 'What the passenger had moved before',
+    least: 0,
+    most: 1000,
+  },
+];
+
+const situation = (options: Options) => ({
+  id: options.text('chart'),
+  variant: options.text('variant')?.toUpperCase(),
+  modifiers: options
+    .text('modifiers')
+    ?.toUpperCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== ''),
+  mightAvailable: options.number('might-available'),
+});
+
+const facts = (options: Options) => ({
+  fallInches: options.number('fall-inches'),
+  modelHeightInches: options.number('model-height-inches'),
+  remainingMoveInches: options.number('remaining-move-inches'),
+  moveInches: options.number('move-inches'),
+  passengerMovedInches: options.number('passenger-moved-inches'),
+});
+
+const optionOf = (path: string): string => (path === 'id' ? 'chart' : optionName(path));
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
+
+const range = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+  from === to ? String(from) : `${from}-${to}`;
+
+const titleOf = ({ name, variant }: { readonly name: string; readonly variant: string | null }): string =>
+  variant === null ? name : `${name}: ${variant.toLowerCase().replaceAll('_', ' ')}`;
+
+const resolution = (answer: ChartResolutionAnswer): Message => {
+  const { dice, steps, total, row, consequence, mightOptions, receipt, sources } = answer;
+  const changes =
+    steps.length > 1
+      ? [
+          steps
+            .map(({ name, change }, i) => (i === 0 ? `${change}` : `${signed(change)} ${wordsOf(name)}`))
+            .join(', '),
+        ]
+      : [];
+  const options = mightOptions.map(
+    ({ might, row: better }) => `${counted(Math.abs(might), 'Might', 'Might')}: ${better.name}`,
+  );
+  const fields: readonly Field[] = [
+    ...(consequence.texts.length > 0 ? [{ name: 'So', value: consequence.texts.join('\n') }] : []),
+    ...(options.length > 0 ? [{ name: 'Might could make it', value: options.join('\n') }] : []),
+  ];
+  const kept = receipt === null ? { fields: [] } : receiptParts(receipt);
+  return {
+    title: `${titleOf(answer)}: ${dice.join(', ')} - ${row.name}`,
+    text: [...changes, ...(total === dice[0] ? [] : [`The roll counts ${total}`]), row.effect].join('\n'),
+    ...kept,
+    fields: [...fields, ...kept.fields],
+    footer: sourcesText(sources),
+    colour: receipt === null ? colours.answer : colours.roll,
+  };
+};
+
+export const chartCommands: readonly Command[] = [
+  plainCommand({
+    name: 'chart show',
+    description: 'A chart as it is printed: rows, modifiers, notes',
+    options: [chartOption],
+    operation: 'chart',
+    useCase: chart,
+    input: (options) => ok({ id: options.text('chart') }),
+    show: ({ name, rolledBy, might, modifiers, variants, notes, sources }) => ({
+      title: name,
+      text: [
+        `${rolledBy} rolls a D6. ${might === 'NONE' ? 'Might may not change it.' : might === 'UP' ? 'Might may raise it.' : 'Might may raise or lower it.'}`,
+        ...modifiers.map(({ name: modifier, value, when }) => `${signed(value)} \`${modifier}\`: ${when}`),
+      ].join('\n'),
+      fields: [
+        ...variants.map(({ name: table, when, rows }) => ({
+          name: table === null ? 'Rows' : when,
+          value: rows.map((row) => `**${range(row)}** ${row.name}: ${row.effect}`).join('\n'),
+        })),
+        ...notes.map(({ text, source }) => ({ name: `Note (${source.heading})`, value: text })),
+      ],
+      footer: sourcesText(sources),
+    }),
+    optionOf,
+  }),
+  plainCommand({
+    name: 'chart odds',
+    description: 'The exact chance of every row, with what applies',
+    options: situationOptions,
+    operation: 'chartOdds',
+    useCase: chartOdds,
+    input: (options) => ok(situation(options)),
+    show: ({ name, variant, rows, mightSpent, sources }) => ({
+      title: titleOf({ name, variant }),
+      text: barChart(rows.map(({ row, probability }) => [row.name, probability])),
+      fields: [
+        {
+          name: 'Exactly',
+          value: rows.map(({ row, probability }) => `${row.name}: ${probability.fraction}`).join('\n'),
+        },
+        ...(mightSpent.length > 1
+          ? [
+              {
+                name: 'Might spent',
+                value: mightSpent
+                  .map(({ points, probability }) => `${points}: ${probability.fraction}`)
+                  .join('\n'),
+              },
+            ]
+          : []),
+      ],
+      footer: sourcesText(sources),
+    }),
+    optionOf,
+  }),
+  plainCommand({
+    name: 'chart resolve',
+    description: 'What your own die means, step by step',
+    options: [
+      chartOption,
+      { kind: 'TEXT', name: 'dice', description: 'The die as thrown, 1 to 6', required: true, longest: 50 },
+      ...situationOptions.slice(1),
+      {
+        kind: 'WHOLE',
+        name: 'might',
+        description: 'Might spent on it; negative lowers it',
+        least: -100,
+        most: 100,
+      },
+      ...factOptions,
+    ],
+    operation: 'resolveChart',
+    useCase: resolveChart,
+    input: (options) => {
+      const dice = readDice(options.text('dice'));
+      return dice.ok
+        ? ok({ ...situation(options), ...facts(options), dice: dice.value, might: options.number('might') })
+        : dice;
+    },
+    show: resolution,
+    optionOf,
+  }),
+  plainCommand({
+    name: 'roll chart',
+    description: 'We throw the die on a chart, with a signed receipt',
+    options: [...situationOptions, ...factOptions],
+    operation: 'rollChart',
+    useCase: rollChart,
+    input: (options) => ok({ ...situation(options), ...facts(options) }),
+    show: resolution,
+    optionOf,
+  }),
+];

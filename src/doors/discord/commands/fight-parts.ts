@@ -1,0 +1,95 @@
+import type { Chance } from '../../../app/answers';
+import type { Answer } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import type { Option } from '../command';
+import type { Options } from '../interaction';
+import type { Field, Message } from '../message';
+import { colours } from '../message';
+import { readDice, together } from '../notation/words';
+import { optionName } from '../refusal';
+import { barChart, counted, receiptParts, sourcesText } from '../text';
+
+/** What fights and volleys are asked and shown with alike. */
+
+export const LONGEST_SIDE = 600;
+
+export const text = (name: string, description: string, required = true): Option => ({
+  kind: 'TEXT',
+  name,
+  description,
+  required,
+  longest: LONGEST_SIDE,
+});
+
+export const diceOption = text('dice', 'The dice as thrown, in the order the steps ask for them: 4 5 6');
+
+/** `strikes[1].strength` as `strikes, piece 2, strength`. */
+export const pieceOptionOf = (path: string): string => {
+  const [, list, piece, field] = /^(\w+)\[(\d+)\](?:\.(\w+))?/.exec(path) ?? [];
+  if (list === undefined) return optionName(path.replace('.', ', '));
+  const parts = [list === 'targets' ? 'target' : list, `piece ${Number(piece) + 1}`];
+  return [...parts, ...(field === undefined ? [] : [optionName(field)])].join(', ');
+};
+
+export interface Steps {
+  readonly steps: readonly {
+    readonly text: string;
+    readonly source: { readonly document: string; readonly heading: string; readonly page: number | null };
+  }[];
+}
+
+export const MOST_STEPS_TEXT = 1000;
+
+/** How it came about, as many steps as an answer holds. */
+export const stepsField = ({ steps }: Steps): readonly Field[] => {
+  const lines: string[] = [];
+  let length = 0;
+  for (const { text: line } of steps) {
+    length += line.length + 3;
+    if (length > MOST_STEPS_TEXT - 30) break;
+    lines.push(`- ${line}`);
+  }
+  const left = steps.length - lines.length;
+  return lines.length === 0
+    ? []
+    : [{ name: 'How', value: [...lines, ...(left > 0 ? [`- ${left} more steps`] : [])].join('\n') }];
+};
+
+export const stepSources = ({ steps }: Steps): string => sourcesText(steps.map(({ source }) => source));
+
+export const woundBars = (
+  rows: readonly { readonly wounds: number; readonly probability: Chance }[],
+): string => barChart(rows.map(({ wounds, probability }) => [counted(wounds, 'Wound'), probability]));
+
+export interface PlayedStep {
+  readonly text: string;
+  readonly dice: readonly number[];
+}
+
+export const playedLines = (steps: readonly PlayedStep[]): string =>
+  steps
+    .map(({ text: line, dice }) => (dice.length > 0 ? `- [${dice.join(' ')}] ${line}` : `- ${line}`))
+    .join('\n');
+
+export const played = (
+  title: string,
+  answer: {
+    readonly steps: readonly (PlayedStep & Steps['steps'][number])[];
+    readonly receipt: string | null;
+  },
+): Message => ({
+  title,
+  text: playedLines(answer.steps),
+  footer: stepSources(answer),
+  colour: answer.receipt === null ? colours.answer : colours.roll,
+  ...(answer.receipt === null ? {} : receiptParts(answer.receipt)),
+});
+
+export const withDice = (options: Options, input: Answer<object>): Answer<unknown> => {
+  const dice = readDice(options.text('dice') ?? '');
+  const both = together<{ readonly input: object; readonly dice: readonly number[] | undefined }>({
+    input,
+    dice,
+  });
+  return both.ok ? ok({ ...both.value.input, dice: both.value.dice }) : both;
+};

@@ -1,0 +1,266 @@
+import { duelOdds } from '../../../app/fights/duel-odds';
+import { fightOdds } from '../../../app/fights/fight-odds';
+import { resolveFight, rollFight } from '../../../app/fights/play';
+import { strikeOdds } from '../../../app/fights/strike-odds';
+import type { Chance } from '../../../app/answers';
+import type { Answer } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import type { Command, Option } from '../command';
+import { plainCommand } from '../command';
+import type { Options } from '../interaction';
+import type { Field } from '../message';
+import { duelWords, fightWords, strikeWords, victimWords } from '../notation/fight-words';
+import type { Vocabulary } from '../notation/words';
+import { readPieces, together } from '../notation/words';
+import { optionName } from '../refusal';
+import { barChart, chanceText, counted } from '../text';
+import {
+  diceOption,
+  pieceOptionOf,
+  played,
+  stepsField,
+  stepSources,
+  text,
+  withDice,
+  woundBars,
+} from './fight-parts';
+
+const alignments = [
+  { name: 'Good', value: 'GOOD' },
+  { name: 'Evil', value: 'EVIL' },
+];
+
+const sideOptions = (example: string): readonly Option[] => [
+  text('first', `Models of the first side, such as: ${example}`),
+  text('second', 'Models of the second side'),
+  { kind: 'TEXT', name: 'first-alignment', description: 'Good if left out', choices: alignments },
+  { kind: 'TEXT', name: 'second-alignment', description: 'Evil if left out', choices: alignments },
+  {
+    kind: 'WHOLE',
+    name: 'first-rerolls',
+    description: 'Duel dice the first side may re-roll',
+    least: 0,
+    most: 30,
+  },
+  {
+    kind: 'WHOLE',
+    name: 'second-rerolls',
+    description: 'Duel dice the second side may re-roll',
+    least: 0,
+    most: 30,
+  },
+  {
+    kind: 'TEXT',
+    name: 'priority',
+    description: 'The side with Priority; the first if left out',
+    choices: [
+      { name: 'First side', value: 'FIRST' },
+      { name: 'Second side', value: 'SECOND' },
+    ],
+  },
+];
+
+const duelOptions = sideOptions('2x A1 F4, A3 F6 M2 elven');
+const fightOptions = sideOptions('A1 F4 S4 D6, F4 S3 D5 spear');
+
+interface Sides {
+  readonly sides: readonly unknown[];
+  readonly priority: number;
+}
+
+const sidesOf = (options: Options, words: Vocabulary): Answer<Sides> => {
+  const read = together<{ readonly first: readonly unknown[]; readonly second: readonly unknown[] }>({
+    first: readPieces('first', options.text('first') ?? '', words),
+    second: readPieces('second', options.text('second') ?? '', words),
+  });
+  if (!read.ok) return read;
+  const side = (models: readonly unknown[], name: 'first' | 'second', alignment: string) => ({
+    models,
+    alignment: options.text(`${name}-alignment`) ?? alignment,
+    rerolls: options.number(`${name}-rerolls`),
+  });
+  return ok({
+    sides: [side(read.value.first, 'first', 'GOOD'), side(read.value.second, 'second', 'EVIL')],
+    priority: options.text('priority') === 'SECOND' ? 1 : 0,
+  });
+};
+
+const names = ['first', 'second'] as const;
+
+/** `sides[1].models[2].fight` as `second, model 3, fight`. */
+const sideOptionOf = (path: string): string => {
+  const [, side, model, field] = /^sides\[(\d)\](?:\.models(?:\[(\d+)\])?)?(?:\.(\w+))?/.exec(path) ?? [];
+  if (side === undefined) return optionName(path);
+  const name = names[Number(side)] ?? 'first';
+  return [
+    name,
+    ...(model === undefined ? [] : [`model ${Number(model) + 1}`]),
+    ...(field === undefined ? [] : [optionName(field)]),
+  ].join(', ');
+};
+
+const sideName = (options: Options, side: 0 | 1): string => {
+  const alignment = options.text(`${names[side]}-alignment`) ?? (side === 0 ? 'GOOD' : 'EVIL');
+  return `${side === 0 ? 'First' : 'Second'} (${alignment === 'GOOD' ? 'Good' : 'Evil'})`;
+};
+
+const winBars = (win: readonly Chance[], options: Options): string =>
+  barChart(win.map((chance, side) => [sideName(options, side === 0 ? 0 : 1), chance]));
+
+const exactly = (win: readonly Chance[], options: Options): Field => ({
+  name: 'Exactly',
+  value: win
+    .map((chance, side) => `${sideName(options, side === 0 ? 0 : 1)}: ${chanceText(chance)}`)
+    .join('\n'),
+});
+
+const fightTitle = (
+  {
+    winner,
+    sides,
+  }: {
+    readonly winner: number;
+    readonly sides: readonly { readonly models: readonly { readonly slain: boolean }[] }[];
+  },
+  options: Options,
+): string => {
+  const slain = sides.map(({ models }) => models.filter((model) => model.slain).length);
+  return `${sideName(options, winner === 0 ? 0 : 1)} wins the Duel; slain: ${slain.join(' - ')}`;
+};
+
+export const fightCommands: readonly Command[] = [
+  plainCommand({
+    name: 'duel',
+    description: 'Who wins the Duel: exact chances under best play',
+    options: duelOptions,
+    operation: 'duelOdds',
+    useCase: duelOdds,
+    answers: 'LATER',
+    input: (options) => sidesOf(options, duelWords),
+    show: (answer, options) => ({
+      title: `Duel: ${options.text('first') ?? ''} against ${options.text('second') ?? ''}`,
+      text: winBars(answer.win, options),
+      fields: [
+        exactly(answer.win, options),
+        { name: 'Equal highest scores', value: chanceText(answer.drawnScore) },
+        ...stepsField(answer),
+      ],
+      footer: stepSources(answer),
+    }),
+    optionOf: sideOptionOf,
+  }),
+  plainCommand({
+    name: 'strikes',
+    description: 'Wounds and models slain by Strikes: exact chances',
+    options: [
+      text('strikes', 'Who strikes: 3x S4, S5 two-handed M1 (3x is three Attacks)'),
+      text('target', 'What is struck, up to four: D6 W2 fate1 M1 shieldwall'),
+      { kind: 'FLAG', name: 'trapped', description: 'Trapped or Prone: each Attack is two Strikes' },
+      {
+        kind: 'TEXT',
+        name: 'aim',
+        description: 'What the strikers want; most slain if left out',
+        choices: [
+          { name: 'Most slain', value: 'KILL_MOST' },
+          { name: 'The first target slain', value: 'KILL_TARGET' },
+          { name: 'The first target wounded', value: 'WOUND_LEADER' },
+        ],
+      },
+      {
+        kind: 'TEXT',
+        name: 'rolled',
+        description: 'How Strikes are rolled; together if left out',
+        choices: [
+          { name: 'Together', value: 'TOGETHER' },
+          { name: 'One by one', value: 'ONE_BY_ONE' },
+        ],
+      },
+    ],
+    operation: 'strikeOdds',
+    useCase: strikeOdds,
+    answers: 'LATER',
+    input: (options) => {
+      const read = together<{ readonly strikes: readonly unknown[]; readonly targets: readonly unknown[] }>({
+        strikes: readPieces('strikes', options.text('strikes') ?? '', strikeWords),
+        targets: readPieces('target', options.text('target') ?? '', victimWords),
+      });
+      if (!read.ok) return read;
+      const aim = options.text('aim');
+      return ok({
+        ...read.value,
+        trapped: options.flag('trapped'),
+        aim,
+        aimedAt: aim === undefined || aim === 'KILL_MOST' ? undefined : 0,
+        switches: { strikesRolled: options.text('rolled') },
+      });
+    },
+    show: (answer, options) => ({
+      title: `Strikes: ${options.text('strikes') ?? ''} against ${options.text('target') ?? ''}`,
+      text: woundBars(answer.wounds),
+      fields: [
+        { name: answer.targets.length > 1 ? 'All slain' : 'Slain', value: chanceText(answer.slain) },
+        ...(answer.targets.length > 1
+          ? answer.targets.map(({ slain }, i) => ({
+              name: `Target ${i + 1} slain`,
+              value: chanceText(slain),
+              inline: true,
+            }))
+          : []),
+        {
+          name: 'Exactly',
+          value: answer.wounds
+            .map(({ wounds, probability }) => `${counted(wounds, 'Wound')}: ${chanceText(probability)}`)
+            .join('\n'),
+        },
+        ...stepsField(answer),
+      ],
+      footer: stepSources(answer),
+    }),
+    optionOf: pieceOptionOf,
+  }),
+  plainCommand({
+    name: 'fight odds',
+    description: 'A whole fight, Duel and Strikes: exact chances for every model',
+    options: fightOptions,
+    operation: 'fightOdds',
+    useCase: fightOdds,
+    answers: 'LATER',
+    input: (options) => sidesOf(options, fightWords),
+    show: (answer, options) => ({
+      title: `Fight: ${options.text('first') ?? ''} against ${options.text('second') ?? ''}`,
+      text: winBars(answer.win, options),
+      fields: [
+        exactly(answer.win, options),
+        ...answer.sides.map(({ models }, side) => ({
+          name: `Slain of ${sideName(options, side === 0 ? 0 : 1)}`,
+          value: models.map(({ slain }, i) => `Model ${i + 1}: ${chanceText(slain)}`).join('\n'),
+        })),
+        ...stepsField(answer),
+      ],
+      footer: stepSources(answer),
+    }),
+    optionOf: sideOptionOf,
+  }),
+  plainCommand({
+    name: 'fight resolve',
+    description: 'A whole fight with your own dice, step by step',
+    options: [fightOptions[0] as Option, fightOptions[1] as Option, diceOption, ...fightOptions.slice(2)],
+    operation: 'resolveFight',
+    useCase: resolveFight,
+    answers: 'LATER',
+    input: (options) => withDice(options, sidesOf(options, fightWords)),
+    show: (answer, options) => played(fightTitle(answer, options), answer),
+    optionOf: sideOptionOf,
+  }),
+  plainCommand({
+    name: 'roll fight',
+    description: 'We throw the dice of a whole fight, with a signed receipt',
+    options: fightOptions,
+    operation: 'rollFight',
+    useCase: rollFight,
+    answers: 'LATER',
+    input: (options) => sidesOf(options, fightWords),
+    show: (answer, options) => played(fightTitle(answer, options), answer),
+    optionOf: sideOptionOf,
+  }),
+];

@@ -1,0 +1,188 @@
+import type { APIInteractionResponse, APIInteractionResponseCallbackData } from 'discord-api-types/v10';
+import type { AppError, ErrorCode } from '../../app/errors';
+import type { Clock, Log } from '../../app/ports';
+import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
+import type { Task } from './answer';
+import { runTask, taskOf } from './answer';
+import type { World } from './command';
+import { findCommand } from './commands';
+import type { DiscordApi } from './discord-api';
+import type { Interaction } from './interaction';
+import { interactionTypes, sentAction, sentCommand } from './interaction';
+import type { Message } from './message';
+import { payloadOf } from './message';
+import { modalData } from './modal';
+import { refusalMessage } from './refusal';
+import { publicKeyOf, verifiedBody } from './signature';
+import { upTo } from './suggest';
+
+/** Hands an interaction over to be answered later: asynchronously on Lambda, in this process elsewhere. */
+export type Later = (interaction: Interaction) => Promise<void>;
+
+export interface DiscordHandlerParts {
+  /** The application's public key, 64 hexadecimal digits; undefined where no bot is set up. */
+  readonly publicKey: string | undefined;
+  readonly clock: Clock;
+  /** The world for one interaction. */
+  readonly world: (interactionId: string) => World;
+  readonly api: DiscordApi;
+  readonly later: Later;
+  readonly log?: Log | undefined;
+}
+
+export interface DiscordHandler {
+  /** A request of the gateway. */
+  readonly respond: (event: GatewayEvent) => Promise<GatewayResponse>;
+  /** The second half of an answer that was deferred. */
+  readonly complete: (interaction: Interaction) => Promise<void>;
+}
+
+const EPHEMERAL = 1 << 6;
+const responses = {
+  pong: 1,
+  message: 4,
+  deferred: 5,
+  deferredInPlace: 6,
+  inPlace: 7,
+  choices: 8,
+  modal: 9,
+} as const;
+
+const plain = (statusCode: number, text: string): GatewayResponse => ({
+  statusCode,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  body: text,
+});
+
+const json = (response: APIInteractionResponse): GatewayResponse => ({
+  statusCode: 200,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  body: JSON.stringify(response),
+});
+
+const withFlags = (message: Message): APIInteractionResponseCallbackData => ({
+  ...payloadOf(message),
+  ...(message.isPrivate === true && { flags: EPHEMERAL }),
+});
+
+/** What the log calls an interaction: never what was typed. */
+const nameOf = (interaction: Interaction): string => {
+  const sent = sentCommand(interaction);
+  if (sent) return `/${sent.name}${interaction.type === interactionTypes.autocomplete ? ' (typing)' : ''}`;
+  return sentAction(interaction)?.action ?? 'ping';
+};
+
+const choicesFor = (interaction: Interaction): APIInteractionResponse => {
+  const sent = sentCommand(interaction);
+  const option = findCommand(sent?.name ?? '')?.options.find(({ name }) => name === sent?.focused?.name);
+  const found = option?.kind === 'TEXT' ? (option.suggest?.(sent?.focused?.typed ?? '') ?? []) : [];
+  return { type: responses.choices, data: { choices: [...upTo(found)] } };
+};
+
+type Outcome = ErrorCode | 'OK';
+
+/**
+ * The Discord door. A request is answered at once, or deferred and answered later through Discord's API. A refusal is
+ * for its asker's eyes only, also where the answer itself would be for all.
+ */
+export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler => {
+  const { publicKey, clock, world, api, later, log } = parts;
+  const key = publicKey === undefined ? undefined : publicKeyOf(publicKey);
+
+  const written = (
+    interaction: Interaction,
+    { outcome, crash }: { readonly outcome: Outcome; readonly crash?: unknown },
+    startedAt: number,
+  ): void =>
+    log?.({
+      level: crash === undefined ? 'info' : 'error',
+      requestId: interaction.id,
+      route: `discord ${nameOf(interaction)}`,
+      outcome,
+      status: 200,
+      durationMs: Math.round(performance.now() - startedAt),
+      ...(crash !== undefined && {
+        crash: crash instanceof Error ? (crash.stack ?? crash.message) : String(crash),
+      }),
+    });
+
+  const onCrash = (interaction: Interaction, startedAt: number) => (error: unknown) =>
+    written(interaction, { outcome: 'INTERNAL', crash: error }, startedAt);
+
+  const refusal = (error: AppError, optionOf?: (path: string) => string): APIInteractionResponse => ({
+    type: responses.message,
+    data: withFlags(refusalMessage(error, optionOf)),
+  });
+
+  const defer = async (
+    interaction: Interaction,
+    { shows, isPrivate }: Extract<Task, { kind: 'RUN' }>,
+  ): Promise<APIInteractionResponse> => {
+    await later(interaction);
+    if (shows === 'IN_PLACE') return { type: responses.deferredInPlace };
+    return { type: responses.deferred, ...(isPrivate && { data: { flags: EPHEMERAL } }) };
+  };
+
+  const answered = async (
+    interaction: Interaction,
+    startedAt: number,
+  ): Promise<{ readonly outcome: Outcome; readonly response: APIInteractionResponse }> => {
+    if (interaction.type === interactionTypes.ping)
+      return { outcome: 'OK', response: { type: responses.pong } };
+    if (interaction.type === interactionTypes.autocomplete)
+      return { outcome: 'OK', response: choicesFor(interaction) };
+    const task = taskOf(interaction);
+    if (task.kind === 'UNKNOWN') return { outcome: task.error.code, response: refusal(task.error) };
+    if (task.kind === 'MODAL')
+      return { outcome: 'OK', response: { type: responses.modal, data: modalData(task.modal()) } };
+    if (task.answers === 'LATER') return { outcome: 'OK', response: await defer(interaction, task) };
+    const { id } = interaction;
+    const answer = await runTask(task, { world: world(id), id, onCrash: onCrash(interaction, startedAt) });
+    return answer.ok
+      ? { outcome: 'OK', response: { type: responses.message, data: withFlags(answer.value) } }
+      : { outcome: answer.error.code, response: refusal(answer.error, task.optionOf) };
+  };
+
+  const respond = async (event: GatewayEvent): Promise<GatewayResponse> => {
+    const startedAt = performance.now();
+    if (key === undefined)
+      return plain(503, 'No bot is set up here: DISCORD_PUBLIC_KEY must hold its public key.');
+    const body = verifiedBody(event, key, clock.nowMs());
+    if (body === undefined) return plain(401, 'The request is not signed by Discord.');
+    const interaction = JSON.parse(body) as Interaction;
+    try {
+      const { outcome, response } = await answered(interaction, startedAt);
+      written(interaction, { outcome }, startedAt);
+      return json(response);
+    } catch (error) {
+      onCrash(interaction, startedAt)(error);
+      return json(refusal({ code: 'INTERNAL', requestId: interaction.id }));
+    }
+  };
+
+  const refuseLater = async (
+    interaction: Interaction,
+    task: Extract<Task, { kind: 'RUN' }>,
+    error: AppError,
+  ): Promise<void> => {
+    const message = refusalMessage(error, task.optionOf);
+    if (task.shows === 'NEW' && task.isPrivate) return api.editAnswer(interaction, message);
+    // What was deferred for all cannot become private: it goes, and the refusal is a message of its own.
+    if (task.shows === 'NEW') await api.deleteAnswer(interaction);
+    return api.followUp(interaction, message);
+  };
+
+  const complete = async (interaction: Interaction): Promise<void> => {
+    const startedAt = performance.now();
+    const task = taskOf(interaction);
+    if (task.kind !== 'RUN') return;
+    const { id } = interaction;
+    const answer = await runTask(task, { world: world(id), id, onCrash: onCrash(interaction, startedAt) });
+    await (answer.ok
+      ? api.editAnswer(interaction, answer.value)
+      : refuseLater(interaction, task, answer.error));
+    written(interaction, { outcome: answer.ok ? 'OK' : answer.error.code }, startedAt);
+  };
+
+  return { respond, complete };
+};

@@ -1,0 +1,103 @@
+import { discordServer } from '../../app/discord/connect';
+import type { Connection, ServerFacts } from '../../app/discord/server';
+import { connectedTournament, notConnected, serverCaller } from '../../app/discord/server';
+import { round as roundUseCase } from '../../app/tournaments/round';
+import { tournament as tournamentUseCase } from '../../app/tournaments/tournament';
+import type { StoredContext } from '../../app/tournaments/context';
+import type { RoundView, TournamentView } from '../../app/tournaments/views';
+import type { Answer } from '../../app/use-case';
+import { call } from '../../app/use-case';
+import { ok, refused } from '../../shared/result';
+import type { Asked, World } from './command';
+import { nobody } from './command';
+
+/** What a command of a connected server stands on. */
+export interface Home {
+  readonly facts: ServerFacts;
+  readonly server: string;
+  /** For what the server asks of its tournament. */
+  readonly context: StoredContext;
+}
+
+const homeOf = async ({ id, asker }: Asked, world: World): Promise<Answer<Home>> => {
+  const { server } = asker;
+  if (server === null)
+    return refused({ code: 'CONFLICT', detail: 'This works in a server that is connected to a tournament.' });
+  const context = world.context(nobody(id));
+  const facts = await call(discordServer, { server }, context);
+  return facts.ok ? ok({ facts: facts.value, server, context }) : facts;
+};
+
+/** The same where the server is connected to a tournament, with that tournament as it stands. */
+export interface TournamentHome extends Home {
+  readonly tournament: TournamentView;
+  readonly nameOf: (entrant: string) => string;
+}
+
+export const connectedHome = async (
+  asked: Asked,
+  world: World,
+): Promise<Answer<Home & { readonly connection: Connection }>> => {
+  const home = await homeOf(asked, world);
+  if (!home.ok) return home;
+  const { connection } = home.value.facts;
+  return connection === null ? notConnected() : ok({ ...home.value, connection });
+};
+
+export const tournamentHome = async (asked: Asked, world: World): Promise<Answer<TournamentHome>> => {
+  const home = await homeOf(asked, world);
+  if (!home.ok) return home;
+  const { facts, server, context } = home.value;
+  const id = connectedTournament(facts);
+  if (!id.ok) return id;
+  const acting = world.context(serverCaller(context, server, id.value));
+  const found = await call(tournamentUseCase, { tournament: id.value }, acting);
+  if (!found.ok) return found;
+  const names = new Map(found.value.entrants.map((entrant) => [entrant.id, entrant.name]));
+  return ok({
+    facts,
+    server,
+    context: acting,
+    tournament: found.value,
+    nameOf: (entrant) => names.get(entrant) ?? entrant,
+  });
+};
+
+/** A round of the tournament, the last one drawn if none is named. */
+export const roundAt = async (
+  { tournament, context }: TournamentHome,
+  wanted: number | undefined,
+): Promise<Answer<RoundView>> => {
+  const number = wanted ?? tournament.roundsDrawn.at(-1)?.number;
+  if (number === undefined)
+    return refused({ code: 'CONFLICT', detail: 'No round is drawn yet: its organiser draws the first one.' });
+  return call(roundUseCase, { tournament: tournament.id, round: number }, context);
+};
+
+/** Which entrant the asker is. */
+export const ownEntrant = ({ facts }: Home, { asker }: Asked): Answer<string> => {
+  const entrant = facts.links[asker.user];
+  return entrant === undefined
+    ? refused({
+        code: 'CONFLICT',
+        detail: 'You are not linked to an entrant here: ask the organiser for a code and send it with /link.',
+      })
+    : ok(entrant);
+};
+
+/** A game of somebody in a round. */
+export interface OwnGame {
+  readonly table: number;
+  readonly entrants: readonly string[];
+  readonly result: RoundView['tables'][number]['result'];
+  readonly version: string;
+}
+
+/** The game that an entrant plays in a round; null where it has none (a bye, or not drawn). */
+export const gameOf = ({ tables, unpaired }: RoundView, entrant: string): OwnGame | null => {
+  const found = tables.find(({ entrants }) => entrants.includes(entrant));
+  if (found) return found;
+  return unpaired?.entrant === entrant && unpaired.table !== null
+    ? { table: unpaired.table, entrants: [entrant], result: unpaired.result, version: unpaired.version }
+    : null;
+};

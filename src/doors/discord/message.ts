@@ -1,0 +1,105 @@
+import type {
+  APIActionRowComponent,
+  APIButtonComponentWithCustomId,
+  APIEmbed,
+  RESTPatchAPIWebhookWithTokenMessageJSONBody,
+} from 'discord-api-types/v10';
+import { clip } from './defuse';
+import { limits } from './limits';
+
+/** A line of an answer with a heading of its own. */
+export interface Field {
+  readonly name: string;
+  readonly value: string;
+  /** Stands beside its neighbours. */
+  readonly inline?: boolean;
+}
+
+export const buttonStyles = { primary: 1, secondary: 2, success: 3, danger: 4 } as const;
+
+export interface Button {
+  /** Which action it asks for, with its arguments; see `actions.ts`. */
+  readonly id: string;
+  readonly label: string;
+  readonly style: keyof typeof buttonStyles;
+  readonly disabled?: boolean;
+}
+
+/** An answer as a player sees it. Texts of people in it are defused already. */
+export interface Message {
+  readonly title: string;
+  readonly text?: string;
+  readonly fields?: readonly Field[];
+  /** Where it stands in the documents, or what else holds. */
+  readonly footer?: string;
+  readonly buttons?: readonly Button[];
+  readonly colour?: number;
+  /** Only the asker sees it. */
+  readonly isPrivate?: boolean;
+  /** Text too long for an answer, as files; only where the answer comes later. */
+  readonly files?: readonly { readonly name: string; readonly text: string }[];
+}
+
+export const colours = { answer: 0x2f6f4f, roll: 0x7a5c1e, refusal: 0x9b2c2c } as const;
+
+const lengthOf = ({ name, value }: Field): number => name.length + value.length;
+
+/** As many fields as there is room for; the last place says how many are left out. */
+const fitting = (fields: readonly Field[], room: number): readonly Field[] => {
+  const clipped = fields.map(({ name, value, inline = false }): Field => ({
+    name: clip(name, limits.fieldName),
+    value: clip(value, limits.fieldValue),
+    inline,
+  }));
+  const total = clipped.reduce((sum, field) => sum + lengthOf(field), 0);
+  if (clipped.length <= limits.embedFields && total <= room) return clipped;
+  const kept: Field[] = [];
+  const note = (left: number): Field => ({ name: '…', value: `${left} more left out`, inline: false });
+  let used = lengthOf(note(fields.length));
+  for (const field of clipped) {
+    used += lengthOf(field);
+    if (used > room || kept.length === limits.embedFields - 1) break;
+    kept.push(field);
+  }
+  return [...kept, note(clipped.length - kept.length)];
+};
+
+const embedOf = ({ title, text, fields = [], footer, colour = colours.answer }: Message): APIEmbed => {
+  const shownTitle = clip(title, limits.embedTitle);
+  const shownFooter = footer === undefined ? '' : clip(footer, Math.min(limits.footer, 1000));
+  const shownText = text === undefined ? '' : clip(text, limits.embedText);
+  const room = limits.embedTotal - shownTitle.length - shownFooter.length - shownText.length;
+  const shown = fitting(fields, room);
+  return {
+    title: shownTitle,
+    color: colour,
+    ...(shownText !== '' && { description: shownText }),
+    ...(shown.length > 0 && { fields: [...shown] }),
+    ...(shownFooter !== '' && { footer: { text: shownFooter } }),
+  };
+};
+
+const rowsOf = (buttons: readonly Button[]): APIActionRowComponent<APIButtonComponentWithCustomId>[] => {
+  const shown = buttons.slice(0, limits.buttonRows * limits.buttonsInRow);
+  const rows = Math.ceil(shown.length / limits.buttonsInRow);
+  return Array.from({ length: rows }, (_, row) => ({
+    type: 1,
+    components: shown
+      .slice(row * limits.buttonsInRow, (row + 1) * limits.buttonsInRow)
+      .map(({ id, label, style, disabled = false }) => ({
+        type: 2,
+        custom_id: id,
+        label: clip(label, limits.buttonLabel),
+        style: buttonStyles[style],
+        disabled,
+      })),
+  }));
+};
+
+/** The message as Discord takes it: within its limits, and pinging nobody. */
+export const payloadOf = (message: Message) =>
+  ({
+    embeds: [embedOf(message)],
+    components: rowsOf(message.buttons ?? []),
+    allowed_mentions: { parse: [] },
+  }) satisfies RESTPatchAPIWebhookWithTokenMessageJSONBody;
