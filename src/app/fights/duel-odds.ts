@@ -20,11 +20,12 @@ export const duelOf = (sides: readonly DuelSideInput[], priority: number): Duel 
   priority: priority === 0 ? 0 : 1,
 });
 
+/** What is asked about a Duel. */
+export const duelFields = { sides: duelSidesField, priority: priorityField, switches: duelSwitches };
+
 /** Each side's exact chance to win a Duel under best play by both: re-rolls and Might used as well as can be. */
 export const duelOdds = useCase({
-  input: z
-    .strictObject({ sides: duelSidesField, priority: priorityField, switches: duelSwitches })
-    .check(crossCheck(duelFaults())),
+  input: z.strictObject(duelFields).check(crossCheck(duelFaults())),
   run: ({ sides, priority, switches }) => {
     const duel = duelOf(sides, priority);
     const all: FightSwitches = { ...defaultSwitches, ...switches };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { alignments, modelTypes, supportWeapons } from '../../rules/combat/fight-model';
+import { WORK_LIMIT } from '../../rules/combat/strike-odds';
 import { strikeAims } from '../../rules/combat/strikes-in-turn';
 import { defaultSwitches } from '../../rules/combat/switches';
 import type { SpecialStrike } from '../../rules/rolls/special-strikes';
@@ -17,6 +18,9 @@ export const fightLimits = {
   shooters: 30,
   strikes: 30,
 } as const;
+
+/** What the counts alone do not bound: the states that an answer is worked out over. */
+export const workLimitWords = `and ${WORK_LIMIT} states to work through (refused by name with their number)`;
 
 const number = (minimum: number, maximum: number, description: string) =>
   wholeNumber(minimum, maximum, `${description}; ${minimum} to ${maximum}.`);
@@ -118,7 +122,14 @@ export const fightSideField = z.strictObject({
 });
 
 export const duelSidesField = bothSides(duelSideField);
-export const fightSidesField = bothSides(fightSideField);
+export const fightSidesField = z
+  .array(fightSideField)
+  .check(
+    z.length(2),
+    z.describe(
+      `The two sides; answers keep their order. 4 models a side that can be struck, ${workLimitWords}.`,
+    ),
+  );
 
 export const priorityField = withDefault(
   wholeNumber(
@@ -173,6 +184,11 @@ export const fightSwitches = switchesOf({
   ),
   shieldingStopsSide: flag('A shielding model’s victory stops its whole side from Striking.'),
 });
+
+/** What is asked about a whole fight. */
+export const fightFields = { sides: fightSidesField, priority: priorityField, switches: fightSwitches };
+
+export type FightInput = z.output<z.ZodMiniObject<typeof fightFields>>;
 
 export const volleySwitches = switchesOf({
   interveningModelIsHit: flag('A model in the way that stops a shot is hit by it.'),

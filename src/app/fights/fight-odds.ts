@@ -16,7 +16,8 @@ import { flag } from '../rules/dice';
 import { useCase } from '../use-case';
 import { stepAnswer, woundsAnswer } from './answers';
 import { aimFaults, faultAt, fightFaults, listIn, numberAt } from './faults';
-import { aimFields, fightSideField, fightSidesField, fightSwitches, priorityField } from './fields';
+import type { FightInput } from './fields';
+import { aimFields, fightFields, fightSideField } from './fields';
 import { tooMuchWork } from './strike-odds';
 
 type FightSideInput = z.output<typeof fightSideField>;
@@ -29,10 +30,6 @@ export const fightSide = ({ aimedAt, models, ...side }: FightSideInput): FightSi
     bonus: model.bonus + Number(rivalry),
   })),
 });
-
-export const fightFields = { sides: fightSidesField, priority: priorityField, switches: fightSwitches };
-
-type FightInput = z.output<z.ZodMiniObject<typeof fightFields>>;
 
 /** A fight as the rules take it, from its checked input. */
 export const fightOf = (

@@ -17,10 +17,12 @@ import type { Answer } from '../use-case';
 import { useCase } from '../use-case';
 import { stepAnswer } from './answers';
 import { fightFaults } from './faults';
-import { fightFields, fightOf } from './fight-odds';
-import { volleySwitches } from './fields';
+import { fightOf } from './fight-odds';
+import type { FightInput } from './fields';
+import { fightFields } from './fields';
 import { tooMuchWork } from './strike-odds';
-import { shooterOf, shootersField, volleyFaults, volleyTarget } from './volley-odds';
+import type { VolleyInput } from './volley-fields';
+import { shooterOf, volleyFaults, volleyFields } from './volley-fields';
 
 /** The same fight or volley, played: with the players' dice, or with dice that we throw and sign for. */
 
@@ -40,7 +42,7 @@ const fightAnswer = ({ winner, scores, steps, sides }: FightPlay, { dice, receip
   receipt,
 });
 
-const checkedFight = (input: Parameters<typeof fightOf>[0]): Answer<Fight> => {
+const checkedFight = (input: FightInput): Answer<Fight> => {
   const fight = fightOf(input);
   const { work } = prepareFight(fight);
   return work > WORK_LIMIT ? tooMuchWork(work, 'sides') : ok(fight);
@@ -71,10 +73,6 @@ export const rollFight = useCase({
     return ok(fightAnswer(outcome, thrown));
   },
 });
-
-const volleyFields = { shooters: shootersField, target: volleyTarget, switches: volleySwitches };
-
-type VolleyInput = z.output<z.ZodMiniObject<typeof volleyFields>>;
 
 const checkedVolley = ({ shooters, target }: VolleyInput): Answer<VolleyQuestion> => {
   const question = { shooters: shooters.map(shooterOf), target: { ...target, trapped: false } };

@@ -11,7 +11,7 @@ import { flag } from '../rules/dice';
 import { invalidInput, useCase } from '../use-case';
 import { slainAnswer, stepAnswer, woundsAnswer } from './answers';
 import { aimFaults, faultAt, isSet, listIn, numberAt } from './faults';
-import { aimFields, fightLimits, number, some, strikeSwitches, targetFields } from './fields';
+import { aimFields, fightLimits, number, some, strikeSwitches, targetFields, workLimitWords } from './fields';
 
 const strikeField = z.strictObject({
   count: some(
@@ -100,32 +100,41 @@ export const tooMuchWork = (work: number, path: string) =>
     },
   ]);
 
+/** What is asked about Strikes. */
+export const strikeFields = {
+  strikes: z
+    .array(strikeField)
+    .check(
+      z.minLength(1),
+      z.maxLength(fightLimits.strikes),
+      z.describe(
+        `What strikes, in the order of striking; 30 Attacks together at most, 4 with Might, ${workLimitWords}.`,
+      ),
+    ),
+  trapped: flag('All targets are Trapped or Prone: each Attack is two Strikes at the same target.'),
+  target: optional(targetField),
+  targets: optional(
+    z
+      .array(targetField)
+      .check(
+        z.minLength(1),
+        z.maxLength(fightLimits.targets),
+        z.describe('Instead of one target: 1 to 4 of them.'),
+      ),
+  ),
+  ...aimFields,
+  switches: strikeSwitches,
+};
+
+/** The faults between those fields. */
+export const strikeFaults = (value: unknown): readonly CrossFault[] => [
+  ...overLimits(value),
+  ...targetFaults(value),
+];
+
 /** The exact distribution of Wounds and of models slain, with the best use of Might and Fate on both sides. */
 export const strikeOdds = useCase({
-  input: z
-    .strictObject({
-      strikes: z
-        .array(strikeField)
-        .check(
-          z.minLength(1),
-          z.maxLength(fightLimits.strikes),
-          z.describe('What strikes, in the order of striking; 30 Attacks together at most, 4 with Might.'),
-        ),
-      trapped: flag('All targets are Trapped or Prone: each Attack is two Strikes at the same target.'),
-      target: optional(targetField),
-      targets: optional(
-        z
-          .array(targetField)
-          .check(
-            z.minLength(1),
-            z.maxLength(fightLimits.targets),
-            z.describe('Instead of one target: 1 to 4 of them.'),
-          ),
-      ),
-      ...aimFields,
-      switches: strikeSwitches,
-    })
-    .check(crossCheck((value) => [...overLimits(value), ...targetFaults(value)])),
+  input: z.strictObject(strikeFields).check(crossCheck(strikeFaults)),
   run: ({ strikes, trapped, target, targets, aim, aimedAt, switches }) => {
     const struck = targets ?? (target ? [target] : []);
     const question = questionOf(strikes, struck, { aim, aimedAt: aimedAt ?? 0, trapped, ...switches });
