@@ -1,11 +1,13 @@
-import { rulesUseCases } from '../src/app/rules-use-cases';
+import { toWound, toWoundChart } from '../src/app/rules/to-wound';
 import { rulesContext, systemLog } from '../src/compose';
 import type { GatewayEvent, GatewayResponse } from '../src/doors/http/gateway-event';
 import { createRestHandler } from '../src/doors/rest/handler';
 
 const respond = createRestHandler({
   function: 'rules',
-  useCases: rulesUseCases,
+  // To Wound is asked most, and must not wait for the schemas and tables of the others.
+  useCases: async () => (await import('../src/app/rules-use-cases')).rulesUseCases,
+  atHand: { toWound, toWoundChart },
   context: () => rulesContext,
   log: systemLog,
 });

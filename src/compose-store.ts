@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { Caller, Keyring, StoredContext } from './app/tournaments/context';
 import { lazyStore } from './app/tournaments/lazy-store';
 import { derivedKey, rulesContext, serviceSecret } from './compose';
@@ -11,7 +10,9 @@ export const createKeyring = (secret: () => string): Keyring => {
   let key: Buffer | undefined;
   return {
     derive: (...parts) =>
-      createHmac('sha256', (key ??= derivedKey(secret(), 'tournaments 1')))
+      process
+        .getBuiltinModule('node:crypto')
+        .createHmac('sha256', (key ??= derivedKey(secret(), 'tournaments 1')))
         .update(JSON.stringify(parts))
         .digest('base64url'),
   };

@@ -104,29 +104,32 @@ export const schemaCode = (schema) => {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   );
+  const builtIn = Object.values(schema.getTypeMap()).filter(isSpecifiedScalarType);
   const definitions = types.map(
     (type) =>
       `export const ${type.name}: ${className(type)} = new ${className(type)}({\n  ${entries({ ...described(type), ...configOf(type) })},\n});\n`,
   );
+  if (types.some((type) => type instanceof GraphQLInterfaceType))
+    throw new Error('src/doors/graphql/lazy-schema.ts knows no interfaces');
   const body = `${definitions.join('\n')}
 /** The whole schema; checked when it was generated. */
-export const schema = new GraphQLSchema({
+export const schema = lazySchema({
   ${entries({
     description: schema.description ? text(schema.description) : undefined,
     query: schema.getQueryType().name,
     mutation: schema.getMutationType()?.name,
-    types: `[${types.map(({ name }) => name).join(', ')}]`,
-    assumeValid: 'true',
+    types: `[${[...types, ...builtIn].map((type) => typeCode(type)).join(', ')}]`,
   })},
 });
 `;
   const used = [...new Set(body.match(/\bGraphQL[A-Z]\w+/g))].filter(
     (name) => !types.some((t) => t.name === name),
   );
-  const imports = [...used, 'GraphQLList', 'GraphQLNonNull'].sort();
+  const imports = [...new Set([...used, 'GraphQLList', 'GraphQLNonNull'])].sort();
   return `// Made from schema.graphql by \`npm run generate\`: edit that file.
 import type { GraphQLNullableType, GraphQLType } from 'graphql';
 import { ${imports.join(', ')} } from 'graphql';
+import { lazySchema } from '../lazy-schema';
 
 const list = <T extends GraphQLType>(type: T): GraphQLList<T> => new GraphQLList(type);
 const required = <T extends GraphQLNullableType>(type: T): GraphQLNonNull<T> => new GraphQLNonNull(type);

@@ -3,6 +3,7 @@ import type { Log } from '../../app/ports';
 import type { Answer, AnyUseCase, UseCases } from '../../app/use-case';
 import { callAny, checkInput, invalidInput } from '../../app/use-case';
 import type { Fault } from '../../app/faults';
+import { invariant } from '../../shared/invariant';
 import type { InputPlan } from './decode-input';
 import { decodeInput, inputPlan } from './decode-input';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
@@ -22,8 +23,10 @@ type NoOthers<U, Name extends PropertyKey> = { readonly [K in Exclude<keyof U, N
 export interface RestHandlerParts<F extends FunctionName, Context, U> {
   /** Which function this is: its routes are the table's rows of that name. */
   readonly function: F;
-  /** Exactly one use-case for each operation of those rows. */
-  readonly useCases: U & NoOthers<U, OperationOf<F>>;
+  /** Exactly one use-case for each operation of those rows, or how to load them with the first question. */
+  readonly useCases: (U & NoOthers<U, OperationOf<F>>) | (() => Promise<U & NoOthers<U, OperationOf<F>>>);
+  /** Of those to be loaded, the ones that are there at once. */
+  readonly atHand?: Partial<UseCases<OperationOf<F>, Context>>;
   /** What the use-cases may use, for one request (a token comes out of its headers). */
   readonly context: (event: GatewayEvent) => Context;
   /** Where the lines go; without it nothing is timed or logged. */
@@ -36,20 +39,43 @@ interface CompiledRoute<Context> {
   readonly useCase: AnyUseCase<Context>;
 }
 
-const compile = <Context>(
-  functionName: FunctionName,
-  useCases: UseCases<string, Context>,
-): ReadonlyMap<string, CompiledRoute<Context>> => {
-  const compiled = new Map<string, CompiledRoute<Context>>();
+/** The function's rows by route key. */
+const rowsOf = (functionName: FunctionName): ReadonlyMap<string, OperationRoute> => {
   const rows: readonly OperationRoute[] = operationRoutes;
-  for (const route of rows) {
-    const useCase = useCases[route.operation];
-    if (route.function !== functionName || useCase === undefined) continue;
-    const entry = { route, plan: inputPlan(route), useCase };
-    compiled.set(`${route.method} ${route.path}`, entry);
-    if (route.method === 'GET') compiled.set(`HEAD ${route.path}`, entry);
-  }
-  return compiled;
+  return new Map(
+    rows
+      .filter((row) => row.function === functionName)
+      .flatMap((row) => [
+        [`${row.method} ${row.path}`, row] as const,
+        ...(row.method === 'GET' ? [[`HEAD ${row.path}`, row] as const] : []),
+      ]),
+  );
+};
+
+/** Finds what answers a route; each is made ready, and its code loaded where need be, with the first request to it. */
+const createFinder = <Context>(
+  functionName: FunctionName,
+  atHand: UseCases<string, Context>,
+  load: (() => Promise<UseCases<string, Context>>) | undefined,
+) => {
+  const rows = rowsOf(functionName);
+  const ready = new Map<string, CompiledRoute<Context>>();
+  const prepare = (row: OperationRoute, useCase: AnyUseCase<Context> | undefined) => {
+    invariant(useCase !== undefined, `nothing answers ${row.operation}`);
+    const compiled = { route: row, plan: inputPlan(row), useCase };
+    for (const [key, other] of rows) if (other === row) ready.set(key, compiled);
+    return compiled;
+  };
+  return (routeKey: string): CompiledRoute<Context> | Promise<CompiledRoute<Context>> | undefined => {
+    const known = ready.get(routeKey);
+    if (known !== undefined) return known;
+    const row = rows.get(routeKey);
+    if (row === undefined) return undefined;
+    const useCase = atHand[row.operation];
+    return useCase === undefined && load !== undefined
+      ? load().then((loaded) => prepare(row, loaded[row.operation]))
+      : prepare(row, useCase);
+  };
 };
 
 /** The faults of the address and those of the schema, in one answer. */
@@ -97,26 +123,34 @@ export const createRestHandler = <
 >(
   parts: RestHandlerParts<F, Context, U>,
 ): Respond => {
-  const compiled = compile<Context>(parts.function, parts.useCases as UseCases<string, Context>);
+  const { useCases, atHand = {} } = parts;
+  const find = createFinder<Context>(
+    parts.function,
+    (typeof useCases === 'function' ? atHand : useCases) as UseCases<string, Context>,
+    typeof useCases === 'function' ? (useCases as () => Promise<UseCases<string, Context>>) : undefined,
+  );
 
-  const handle = (event: GatewayEvent): Handled | Promise<Handled> => {
-    const entry = compiled.get(event.routeKey);
-    if (entry === undefined) {
-      const unmatched = answerUnmatched(event);
-      return forMethod(
-        event,
-        unmatched.ok ? { outcome: 'OK', response: unmatched.value } : refusal(event, unmatched.error),
-      );
-    }
-    const encode = (answer: Answer<unknown>): Handled =>
+  const handleUnmatched = (event: GatewayEvent): Handled => {
+    const unmatched = answerUnmatched(event);
+    return unmatched.ok ? { outcome: 'OK', response: unmatched.value } : refusal(event, unmatched.error);
+  };
+
+  const answer = (event: GatewayEvent, entry: CompiledRoute<Context>): Handled | Promise<Handled> => {
+    const encode = (given: Answer<unknown>): Handled =>
       forMethod(
         event,
-        answer.ok
-          ? { outcome: 'OK', response: success(entry.route, event, answer.value) }
-          : refusal(event, answer.error),
+        given.ok
+          ? { outcome: 'OK', response: success(entry.route, event, given.value) }
+          : refusal(event, given.error),
       );
-    const answer = ask(entry, event, parts.context);
-    return answer instanceof Promise ? answer.then(encode) : encode(answer);
+    const given = ask(entry, event, parts.context);
+    return given instanceof Promise ? given.then(encode) : encode(given);
+  };
+
+  const handle = (event: GatewayEvent): Handled | Promise<Handled> => {
+    const entry = find(event.routeKey);
+    if (entry === undefined) return forMethod(event, handleUnmatched(event));
+    return entry instanceof Promise ? entry.then((found) => answer(event, found)) : answer(event, entry);
   };
 
   return guarded(handle, parts.log);

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
+import { fingerprint } from '../http/fingerprint';
 import { packed } from '../http/packed';
 import { RELEASE_PARAMETER } from './decode-input';
 import type { CachePolicy, Deprecation, OperationRoute } from './routes';
@@ -25,9 +25,6 @@ const deprecationHeaders = ({ since, sunset, instead }: Deprecation): Record<str
   ...(sunset !== undefined && { sunset: new Date(sunset).toUTCString() }),
   link: `<${instead}>; rel="successor-version"`,
 });
-
-/** The fingerprint of a body: the same body, the same tag. Not for secrets, only for "has it changed?". */
-const etagOf = (body: string): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
 /** The version of an output that has one, as the tag that If-Match takes back. */
 const versionTag = (output: unknown): string | undefined => {
@@ -57,7 +54,7 @@ export const success = (route: OperationRoute, event: GatewayEvent, output: unkn
     return packed(event, { statusCode: route.success, headers, body });
   }
   headers['vary'] = 'accept-encoding, authorization';
-  const etag = version ?? etagOf(body);
+  const etag = version ?? `"${fingerprint(body)}"`;
   headers['etag'] = etag;
   return isKnown(event.headers['if-none-match'], etag)
     ? { statusCode: 304, headers }

@@ -3,10 +3,12 @@ import type { Result } from '../../shared/result';
 import { ok, refused } from '../../shared/result';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
 import { pathWithoutStage } from '../http/gateway-event';
+import type { RouteFinder } from './route-finder';
 import { createRouteFinder } from './route-finder';
 import { gatewayRoutes } from './routes';
 
-const finder = createRouteFinder(gatewayRoutes().keys());
+/** Made with the first request that needs it. */
+let finder: RouteFinder | undefined;
 
 /** What a page of another site may send and read; there are no cookies, so nothing is lent to it. */
 const preflight = (methods: readonly string[]): GatewayResponse => ({
@@ -28,6 +30,7 @@ const preflight = (methods: readonly string[]): GatewayResponse => ({
 export const answerUnmatched = (event: GatewayEvent): Result<GatewayResponse, AppError> => {
   const path = pathWithoutStage(event);
   const { method } = event.requestContext.http;
+  finder ??= createRouteFinder(gatewayRoutes().keys());
   const known = finder.methodsAt(path);
   if (known.length === 0) return refused({ code: 'ROUTE_NOT_FOUND', path });
   const allowed = [...known, 'OPTIONS'];
