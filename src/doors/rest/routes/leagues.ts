@@ -112,7 +112,7 @@ export const leaguesRoutes = [
   {
     operation: 'offerTournament',
     method: 'POST',
-    path: '/v1/tournaments/{tournament}/leagues',
+    path: '/v1/leagues/{league}/offers',
     function: 'tournaments',
     success: 200,
     cache: 'never',
@@ -120,7 +120,7 @@ export const leaguesRoutes = [
   {
     operation: 'claimCodes',
     method: 'GET',
-    path: '/v1/tournaments/{tournament}/leagues/{league}/claim-codes',
+    path: '/v1/leagues/{league}/tournaments/{tournament}/claim-codes',
     function: 'tournaments',
     query: { limit: 'integer', cursor: 'text' },
     success: 200,

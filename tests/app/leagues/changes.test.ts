@@ -1,0 +1,350 @@
+import { storedUseCases } from '../../../src/app/stored-use-cases';
+import type { GrantedLeague } from '../../../src/app/leagues/create-league';
+import type { LeaguePlayerToken } from '../../../src/app/leagues/players';
+import type { ClaimCodesPage } from '../../../src/app/leagues/seats';
+import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
+import { operationRoutes } from '../../../src/doors/rest/routes';
+import type { MemoryStore } from '../../storage/memory-store';
+import { memoryStore } from '../../storage/memory-store';
+import type { Input, OperationName } from '../tournaments/organiser';
+import { ask, freshKey, must } from '../tournaments/organiser';
+import { addPlayers } from './scene';
+
+/** A league of two players, and a tournament of two that may count for it. */
+interface Scene {
+  readonly store: MemoryStore;
+  readonly league: string;
+  readonly tournament: string;
+  readonly players: readonly string[];
+  readonly recoveryCode: string;
+  readonly code: string;
+  readonly tokens: { readonly [A in Asker]: string };
+}
+type Asker = 'LEAGUE_ORGANISER' | 'ORGANISER' | 'LEAGUE_PLAYER';
+type Progress = 'NOTHING' | 'OFFERED' | 'ACCEPTED' | 'CLAIMED';
+const order: readonly Progress[] = ['NOTHING', 'OFFERED', 'ACCEPTED', 'CLAIMED'];
+
+const scene = async (progress: Progress): Promise<Scene> => {
+  const store = memoryStore();
+  const world = { store };
+  const isPast = (step: Progress): boolean => order.indexOf(progress) >= order.indexOf(step);
+  const granted = await must<GrantedLeague>(world, 'createLeague', {
+    input: { name: 'League', rule: { scoring: 'TOURNAMENT_POINTS' } },
+  });
+  const [league, token] = [granted.league.id, granted.organiserToken];
+  const players = await addPlayers({ world, league, token }, ['Ann', 'Bert']);
+  const { playerToken } = await must<LeaguePlayerToken>(world, 'issueLeaguePlayerToken', {
+    input: { league, player: players[0] },
+    token,
+  });
+  const created = await must<CreatedTournament>(world, 'createTournament', {
+    input: { name: 'Event', rounds: 1 },
+  });
+  const tournament = created.tournament.id;
+  const organiser = created.organiserToken;
+  for (const name of ['Ann', 'Bert'])
+    await must(world, 'registerEntrant', { input: { tournament, name }, token: organiser });
+  const of = { league, tournament };
+  let code = '';
+  if (isPast('OFFERED')) {
+    await must(world, 'offerTournament', { input: of, token: organiser });
+    const codes = await must<ClaimCodesPage>(world, 'claimCodes', { input: of, token: organiser });
+    code = codes.items[0]?.code ?? '';
+  }
+  if (isPast('ACCEPTED')) await must(world, 'acceptTournament', { input: of, token });
+  if (isPast('CLAIMED'))
+    await must(world, 'claimEntrants', {
+      input: { ...of, claims: [{ entrant: 'e2', player: players[1] }] },
+      token,
+    });
+  return {
+    store,
+    league,
+    tournament,
+    players,
+    recoveryCode: granted.recoveryCode,
+    code,
+    tokens: { LEAGUE_ORGANISER: token, ORGANISER: organiser, LEAGUE_PLAYER: playerToken },
+  };
+};
+
+/** One row for each change: what stands before it, who may ask, what it asks, another request under the same key. */
+interface Row {
+  readonly operation: OperationName;
+  readonly given: Progress;
+  /** Nobody is named where it is open to everyone. */
+  readonly as?: Asker;
+  readonly input: (on: Scene) => Input;
+  readonly other?: (on: Scene) => Input;
+  /** The version that If-Match takes, where there is one to take. */
+  readonly version?: string;
+}
+
+const at = ({ league }: Scene) => ({ league });
+const both = ({ league, tournament }: Scene) => ({ league, tournament });
+const first = ({ league, players: [player] }: Scene) => ({ league, player });
+const rule = { scoring: 'PLACE', placePoints: [3, 1] };
+
+const rows: readonly Row[] = [
+  {
+    operation: 'createLeague',
+    given: 'NOTHING',
+    input: () => ({ name: 'Another', rule }),
+    other: () => ({ name: 'A third', rule }),
+  },
+  {
+    operation: 'updateLeague',
+    given: 'NOTHING',
+    as: 'LEAGUE_ORGANISER',
+    input: (on) => ({ ...at(on), rule }),
+    other: (on) => ({ ...at(on), name: 'Otherwise' }),
+    version: '1',
+  },
+  {
+    operation: 'recoverLeagueToken',
+    given: 'NOTHING',
+    input: (on) => ({ ...at(on), recoveryCode: on.recoveryCode }),
+  },
+  {
+    operation: 'addLeaguePlayer',
+    given: 'NOTHING',
+    as: 'LEAGUE_ORGANISER',
+    input: (on) => ({ ...at(on), name: 'Cleo' }),
+    other: (on) => ({ ...at(on), name: 'Dirk' }),
+  },
+  {
+    operation: 'renameLeaguePlayer',
+    given: 'NOTHING',
+    as: 'LEAGUE_ORGANISER',
+    input: (on) => ({ ...first(on), name: 'Ann Took' }),
+    other: (on) => ({ ...first(on), name: 'Ann Brandybuck' }),
+    version: '2',
+  },
+  {
+    operation: 'issueLeaguePlayerToken',
+    given: 'NOTHING',
+    as: 'LEAGUE_ORGANISER',
+    input: first,
+    version: '2',
+  },
+  {
+    operation: 'eraseLeaguePlayer',
+    given: 'NOTHING',
+    as: 'LEAGUE_ORGANISER',
+    input: (on) => ({ ...first(on), reason: 'asked for it' }),
+    other: (on) => ({ ...first(on), reason: 'a joke' }),
+    version: '2',
+  },
+  { operation: 'offerTournament', given: 'NOTHING', as: 'ORGANISER', input: both, version: '1' },
+  { operation: 'acceptTournament', given: 'OFFERED', as: 'LEAGUE_ORGANISER', input: both },
+  {
+    operation: 'removeTournament',
+    given: 'ACCEPTED',
+    as: 'LEAGUE_ORGANISER',
+    input: (on) => ({ ...both(on), reason: 'other rules' }),
+    other: (on) => ({ ...both(on), reason: 'no rules' }),
+    version: '1',
+  },
+  {
+    operation: 'claimEntrants',
+    given: 'ACCEPTED',
+    as: 'LEAGUE_ORGANISER',
+    input: (on) => ({ ...both(on), claims: [{ entrant: 'e1', player: on.players[0] }] }),
+    other: (on) => ({ ...both(on), claims: [{ entrant: 'e2', player: on.players[0] }] }),
+    version: '1',
+  },
+  {
+    operation: 'claimWithCode',
+    given: 'ACCEPTED',
+    as: 'LEAGUE_PLAYER',
+    input: (on) => ({ ...both(on), entrant: 'e1', player: on.players[0], code: on.code }),
+    other: (on) => ({ ...both(on), entrant: 'e1', player: on.players[0], code: on.code.toLowerCase() }),
+    version: '1',
+  },
+  {
+    operation: 'releaseClaim',
+    given: 'CLAIMED',
+    as: 'LEAGUE_ORGANISER',
+    input: (on) => ({ ...both(on), entrant: 'e2', reason: 'another Bert' }),
+    other: (on) => ({ ...both(on), entrant: 'e2', reason: 'a slip' }),
+    version: '2',
+  },
+];
+
+const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) =>
+  answer.ok ? 'OK' : answer.error?.code;
+
+it('has a row for every change', () => {
+  const changes = operationRoutes
+    .filter(({ method, path }) => method !== 'GET' && path.startsWith('/v1/leagues'))
+    .map((route) => route.operation);
+  expect(rows.map(({ operation }) => operation).sort()).toEqual(changes.sort());
+});
+
+describe.each(rows.map((row) => [row.operation, row] as const))('%s', (operation, row) => {
+  const { as, input, other, version } = row;
+  const send = (
+    on: Scene,
+    more: { key?: string | null; input?: Input; token?: string | null; ifMatch?: string } = {},
+  ) =>
+    ask({ store: on.store }, operation, {
+      input: more.input ?? input(on),
+      token: more.token === undefined ? (as ? on.tokens[as] : null) : more.token,
+      idempotencyKey: more.key === undefined ? freshKey() : more.key,
+      ifMatch: more.ifMatch ?? null,
+    });
+
+  it('wants an Idempotency-Key of visible characters', async () => {
+    const on = await scene(row.given);
+    expect(codeOf(await send(on, { key: null }))).toBe('IDEMPOTENCY_KEY_REQUIRED');
+    expect(codeOf(await send(on, { key: 'with a blank' }))).toBe('INVALID_INPUT');
+  });
+
+  it('gives a repeated request its first answer, and changes nothing more', async () => {
+    const on = await scene(row.given);
+    const key = freshKey();
+    const answer = await send(on, { key });
+    expect(codeOf(answer)).toBe('OK');
+    const items = on.store.items();
+    expect(await send(on, { key })).toEqual(answer);
+    expect(on.store.items()).toEqual(items);
+  });
+
+  it('gives two at once the same answer, and happens once', async () => {
+    const on = await scene(row.given);
+    const before = on.store.items().reduce((sum, item) => sum + item.version, 0);
+    const key = freshKey();
+    const answers = await Promise.all([send(on, { key }), send(on, { key }), send(on, { key })]);
+    expect(answers.map(codeOf)).toEqual(['OK', 'OK', 'OK']);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(on.store.items().reduce((sum, item) => sum + item.version, 0)).toBe(before + 1);
+  });
+
+  if (other)
+    it('refuses another request under the same key', async () => {
+      const on = await scene(row.given);
+      const key = freshKey();
+      await send(on, { key });
+      expect(codeOf(await send(on, { key, input: other(on) }))).toBe('IDEMPOTENCY_KEY_REUSED');
+    });
+
+  if (as)
+    it(`is for ${as} of this league alone`, async () => {
+      const [on, elsewhere] = [await scene(row.given), await scene(row.given)];
+      const items = on.store.items();
+      expect(codeOf(await send(on, { token: null }))).toBe('UNAUTHENTICATED');
+      expect(codeOf(await send(on, { token: 'guessed' }))).toBe('UNAUTHENTICATED');
+      const strangers = [
+        elsewhere.tokens[as],
+        ...Object.values({ ...on.tokens, [as]: elsewhere.tokens[as] }),
+      ];
+      for (const token of strangers)
+        expect(await send(on, { token })).toMatchObject({
+          ok: false,
+          error: { code: 'FORBIDDEN', operation },
+        });
+      expect(on.store.items()).toEqual(items);
+    });
+
+  if (version !== undefined)
+    it('refuses an outdated If-Match with what stands now', async () => {
+      const on = await scene(row.given);
+      expect(await send(on, { ifMatch: '0.9' })).toMatchObject({
+        ok: false,
+        error: { code: 'VERSION_MISMATCH', given: '0.9', current: version, now: { version } },
+      });
+      expect(codeOf(await send(on, { ifMatch: `W/"7", "${version}"` }))).toBe('OK');
+    });
+
+  if (operation !== 'createLeague')
+    it('is NOT_FOUND for a league that is not', async () => {
+      const on = await scene(row.given);
+      expect(await send(on, { input: { ...input(on), league: 'nowhere' } })).toEqual({
+        ok: false,
+        error: { code: 'NOT_FOUND', kind: 'league', id: 'nowhere' },
+      });
+    });
+});
+
+describe('a claim', () => {
+  const claim = (on: Scene, claims: readonly object[]) =>
+    ask({ store: on.store }, 'claimEntrants', {
+      input: { ...both(on), claims },
+      token: on.tokens.LEAGUE_ORGANISER,
+      idempotencyKey: freshKey(),
+    });
+  const redeem = (on: Scene, more: object = {}) =>
+    ask({ store: on.store }, 'claimWithCode', {
+      input: { ...both(on), entrant: 'e1', player: on.players[0], code: on.code, ...more },
+      token: on.tokens.LEAGUE_PLAYER,
+      idempotencyKey: freshKey(),
+    });
+
+  it('gives an entrant one player, and a player one entrant', async () => {
+    const on = await scene('CLAIMED');
+    const answer = await claim(on, [
+      { entrant: 'e2', player: on.players[0] },
+      { entrant: 'e1', player: on.players[1] },
+    ]);
+    expect(answer).toEqual({
+      ok: false,
+      error: {
+        code: 'INVALID_INPUT',
+        faults: [
+          {
+            path: 'claims[0].entrant',
+            code: 'DUPLICATE',
+            message: 'is claimed already: release that claim first',
+          },
+          {
+            path: 'claims[1].player',
+            code: 'DUPLICATE',
+            message: 'has a claim in this tournament already',
+          },
+        ],
+      },
+    });
+  });
+
+  it('by rivals at once is granted to one', async () => {
+    const on = await scene('ACCEPTED');
+    const answers = await Promise.all(on.players.map((player) => claim(on, [{ entrant: 'e1', player }])));
+    expect(answers.map(codeOf).toSorted()).toEqual(['INVALID_INPUT', 'OK']);
+  });
+
+  it('by code works once, even once it was released', async () => {
+    const on = await scene('ACCEPTED');
+    expect(codeOf(await redeem(on))).toBe('OK');
+    await must({ store: on.store }, 'releaseClaim', {
+      input: { ...both(on), entrant: 'e1', reason: 'handed to the wrong person' },
+      token: on.tokens.LEAGUE_ORGANISER,
+    });
+    expect(await redeem(on)).toEqual({
+      ok: false,
+      error: { code: 'CONFLICT', detail: 'This code has been used already.' },
+    });
+    expect(codeOf(await claim(on, [{ entrant: 'e1', player: on.players[1] }]))).toBe('OK');
+  });
+
+  it.each([
+    ['another entrant', { entrant: 'e2' }],
+    ['another member', { member: 2 }],
+    ['a guess', { code: 'AAAA-AAAA-AAAA-AAAA-AAAA' }],
+  ])('by code is refused for %s', async (_, more) => {
+    expect(codeOf(await redeem(await scene('ACCEPTED'), more))).toBe('FORBIDDEN');
+  });
+
+  it('is never made by name', async () => {
+    const on = await scene('ACCEPTED');
+    const page = await must<{ items: readonly { players: readonly unknown[] }[] }>(
+      { store: on.store },
+      'leagueTournament',
+      { input: both(on) },
+    );
+    expect(page.items.map(({ players }) => players)).toEqual([[null], [null]]);
+  });
+});
+
+it('every change of a league is a stored use-case', () => {
+  for (const { operation } of rows) expect(storedUseCases).toHaveProperty(operation);
+});
