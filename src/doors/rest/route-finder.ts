@@ -1,5 +1,5 @@
-import type { PathMatch } from './path-matcher';
-import { createPathMatcher } from './path-matcher';
+import type { PathMatch } from '../http/path-matcher';
+import { createPathMatcher } from '../http/path-matcher';
 
 /** Finds the route key of a request, and which methods a path knows at all. */
 export interface RouteFinder {

@@ -1,4 +1,4 @@
-import { createPathMatcher } from '../../../src/doors/rest/path-matcher';
+import { createPathMatcher } from '../../../src/doors/http/path-matcher';
 
 const match = createPathMatcher([
   ['/pets', 'all'],
