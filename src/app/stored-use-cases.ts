@@ -13,6 +13,7 @@ import { round } from './tournaments/round';
 import { drawRound, redrawRound, setRoundTables, startRound } from './tournaments/rounds';
 import { standings } from './tournaments/standings';
 import { tournament } from './tournaments/tournament';
+import { tournaments } from './tournaments/tournaments';
 
 /**
  * The use-cases that need the store, by name: what the tournaments function answers. To add one: import it, list it, and give
@@ -21,6 +22,7 @@ import { tournament } from './tournaments/tournament';
 export const storedUseCases = {
   createTournament,
   tournament,
+  tournaments,
   updateTournament,
   recoverOrganiserToken,
   registerEntrant,

@@ -53,6 +53,28 @@ export const tournamentQuestions: readonly Question[] = [
     refusal: 'IDEMPOTENCY_KEY_REQUIRED',
   },
   { name: 'as it stands', operation: 'tournament', input: here, given: reported, as: 'ANYBODY' },
+  {
+    name: 'of a month with a text',
+    operation: 'tournaments',
+    input: { month: '2026-11', text: 'PELENNÓR', limit: 1 },
+    given: ['2026-11-21', '2026-11-07', '2026-12-01'].map((startsOn) => ({
+      operation: 'createTournament',
+      input: { name: `Pelennor Cup ${startsOn}`, rounds: 3, startsOn },
+    })),
+    as: 'ANYBODY',
+  },
+  {
+    name: 'of no month',
+    operation: 'tournaments',
+    input: { month: '2026-13', limit: 26 },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    name: 'with the cursor of another month',
+    operation: 'tournaments',
+    input: { month: '2026-11', cursor: '2026-12-01#abc' },
+    refusal: 'INVALID_INPUT',
+  },
   { name: 'that is not', operation: 'tournament', input: { tournament: 'nowhere' }, refusal: 'NOT_FOUND' },
   {
     name: 'another name',

@@ -69,6 +69,7 @@ export const queries: QueryResolvers = {
   resolveFight: field(fights('resolveFight')),
   resolveVolley: field(fights('resolveVolley')),
   tournament: storedField(stored('tournament')),
+  tournaments: storedField(stored('tournaments')),
   round: storedField(stored('round')),
   standings: storedField(stored('standings')),
   league: storedField(stored('league')),

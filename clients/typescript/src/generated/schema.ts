@@ -1327,7 +1327,11 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * The public tournaments of a month by day, or those of them whose name has a text
+         * @description The public tournaments of a month by day, or those of them whose name has a text. A page can be short: go on until `nextCursor` is null.
+         */
+        readonly get: operations["tournaments"];
         readonly put?: never;
         /**
          * Creates a tournament
@@ -1598,414 +1602,6 @@ export interface paths {
         readonly get: operations["standings"];
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/open-registration": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Opens a draft
-         * @description Opens a draft: entrants are registered from now on.
-         */
-        readonly post: operations["openRegistration"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/open-check-in": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Opens check-in
-         * @description Opens check-in: only entrants that are checked in are drawn from now on.
-         */
-        readonly post: operations["openCheckIn"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/publish-army-lists": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Publishes the army lists to whoever may read the tournament
-         * @description Publishes the army lists to whoever may read the tournament.
-         */
-        readonly post: operations["publishArmyLists"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/roles": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Who holds which role in a tournament; for its organisers
-         * @description Who holds which role in a tournament; for its organisers.
-         */
-        readonly get: operations["roleHolders"];
-        readonly put?: never;
-        /**
-         * Hands out a token for a role
-         * @description Hands out a token for a role. The key must have at least 16 characters: who repeats it gets the token again.
-         */
-        readonly post: operations["grantRole"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/roles/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        /**
-         * Takes a token back
-         * @description Takes a token back: it stops working at once.
-         */
-        readonly delete: operations["revokeRole"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/entrants/{entrant}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        /**
-         * Mends what was written down wrongly of an entrant
-         * @description Mends what was written down wrongly of an entrant.
-         */
-        readonly patch: operations["updateEntrant"];
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/entrants/{entrant}/check-in": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Checks in an entrant that has come; it is drawn from the next round on
-         * @description Checks in an entrant that has come; it is drawn from the next round on.
-         */
-        readonly post: operations["checkInEntrant"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/entrants/{entrant}/disqualify": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Disqualifies an entrant
-         * @description Disqualifies an entrant: it is drawn no more, its games stay.
-         */
-        readonly post: operations["disqualifyEntrant"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/entrants/{entrant}/erase": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Blanks a person's data, in the history too; the games stay
-         * @description Blanks a person's data, in the history too; the games stay. It cannot be undone.
-         */
-        readonly post: operations["eraseEntrant"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/entrants/{entrant}/checks": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Notes that an army list, the painting or the conversions have been looked at
-         * @description Notes that an army list, the painting or the conversions have been looked at.
-         */
-        readonly post: operations["recordCheck"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/entrants/{entrant}/army": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The army list of an entrant; until the lists are published for its player and the organisers
-         * @description The army list of an entrant; until the lists are published for its player and the organisers.
-         */
-        readonly get: operations["entrantArmy"];
-        /**
-         * Submits the army list of an entrant, or another one in its place
-         * @description Submits the army list of an entrant, or another one in its place.
-         */
-        readonly put: operations["submitArmy"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/entrants/{entrant}/adjustments": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Gives or takes points with a reason
-         * @description Gives or takes points with a reason.
-         */
-        readonly post: operations["adjustEntrant"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/entrants/{entrant}/scores": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Notes an entrant's score for one of the organiser's tiebreakers; another one for the same round replaces it
-         * @description Notes an entrant's score for one of the organiser's tiebreakers; another one for the same round replaces it.
-         */
-        readonly post: operations["setScore"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/entrants/{entrant}/favourite-opponent": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        /**
-         * Names the favourite opponent of an entrant; it can be changed
-         * @description Names the favourite opponent of an entrant; it can be changed.
-         */
-        readonly put: operations["chooseFavouriteOpponent"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/next-round": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The next round of a tournament as it would be drawn now; for whoever draws
-         * @description The next round of a tournament as it would be drawn now; for whoever draws. Nothing is written.
-         */
-        readonly get: operations["previewRound"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/rounds/{round}/swap": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Lets two entrants of a drawn round change places
-         * @description Lets two entrants of a drawn round change places.
-         */
-        readonly post: operations["swapEntrants"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/rounds/{round}/extend": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Gives a running round more time
-         * @description Gives a running round more time.
-         */
-        readonly post: operations["extendRound"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/rounds/{round}/tables/{table}/confirm": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Confirms a reported result
-         * @description Confirms a reported result: the other side does, or a scorekeeper. `ifMatch` names the version that is confirmed.
-         */
-        readonly post: operations["confirmResult"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/rounds/{round}/tables/{table}/dispute": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Objects to a result
-         * @description Objects to a result: the round is not complete until a referee has ruled.
-         */
-        readonly post: operations["disputeResult"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/tournaments/{tournament}/rounds/{round}/tables/{table}/ruling": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Rules how a table ended
-         * @description Rules how a table ended: final.
-         */
-        readonly post: operations["ruleResult"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2602,23 +2198,6 @@ export interface components {
             /** @description What the player is called. Two players may share a name. */
             readonly name: string;
         };
-        /** @description What `adjustEntrant` is asked with. */
-        readonly AdjustEntrantBody: {
-            /**
-             * @description Tournament Points given, negative when taken; 0 if left out.
-             * @default 0
-             */
-            readonly tournamentPoints?: number | null;
-            /**
-             * @description Victory Points given, negative when taken; 0 if left out.
-             * @default 0
-             */
-            readonly victoryPoints?: number | null;
-            /** @description The round after which it counts, so that earlier standings stay; the last started one if left out, 0 for the start. */
-            readonly round?: number | null;
-            /** @description Why; shown with the entrant. */
-            readonly reason: string;
-        };
         /**
          * @description Good or Evil.
          *     - `GOOD`: Good.
@@ -2650,17 +2229,7 @@ export interface components {
             readonly id: string;
             /** @description Which value stands higher in the ranking. */
             readonly better: components["schemas"]["TiebreakerOrder"];
-            /** @description What it adds up. */
-            readonly counts: components["schemas"]["TiebreakerCounts"];
         };
-        /**
-         * @description Whether an army list was there at check-in.
-         *     - `NONE`: None was submitted.
-         *     - `LEGAL`: It was legal.
-         *     - `ILLEGAL`: It was not legal.
-         * @enum {string}
-         */
-        readonly ArmyAtCheckIn: "NONE" | "LEGAL" | "ILLEGAL";
         /** @description One thing done to an army. */
         readonly ArmyChange: {
             /** @description What is done. */
@@ -3851,11 +3420,6 @@ export interface components {
             /** @description The commitment that is handed out: 64 hexadecimal digits. */
             readonly commitment: string;
         };
-        /** @description What `chooseFavouriteOpponent` is asked with. */
-        readonly ChooseFavouriteOpponentBody: {
-            /** @description The id of an entrant of the tournament. */
-            readonly opponent: string;
-        };
         /** @description A code for one member of an entrant, and whom to hand it to. */
         readonly ClaimCode: {
             /** @description The id of the entrant. */
@@ -4073,14 +3637,17 @@ export interface components {
              */
             readonly format?: "SINGLES" | "DOUBLES" | null;
             /** @description How many rounds will be played; the last one is final. */
-            readonly rounds?: number | null;
+            readonly rounds: number;
             /**
              * @description What the entrant left over by an odd number gets: a game against the Spare Player, or a bye.
              * @default BYE
              * @enum {string|null}
              */
             readonly unpaired?: "BYE" | "SPARE" | null;
-            /** @description The organiser's own tiebreakers, in the order in which they count after those of the game. */
+            /**
+             * @description The organiser's own tiebreakers, in the order in which they count after those of the game.
+             * @default []
+             */
             readonly tiebreakers?: readonly {
                 /** @description What the tiebreaker is called, such as "Painting". */
                 readonly id: string;
@@ -4089,11 +3656,6 @@ export interface components {
                  * @enum {string}
                  */
                 readonly better: "HIGHER" | "LOWER";
-                /**
-                 * @description SCORES that are noted with the entrants, or the FAVOURITE_OPPONENT votes of those it has met; SCORES if left out.
-                 * @enum {string|null}
-                 */
-                readonly counts?: "SCORES" | "FAVOURITE_OPPONENT" | null;
             }[] | null;
             /** @description The most entrants that play; later ones wait. */
             readonly cap?: number | null;
@@ -4105,34 +3667,6 @@ export interface components {
             readonly visibility?: "PUBLIC" | "PRIVATE" | null;
             /** @description The day the event starts, YYYY-MM-DD. */
             readonly startsOn?: string | null;
-            /** @description Points limit of an army, in doubles the team's total: rounds and their length are proposed from it. */
-            readonly pointsLimit?: number | null;
-            /**
-             * @description Days the event lasts, 1 or 2, for proposing rounds.
-             * @default 1
-             */
-            readonly days?: number | null;
-            /** @description How long a round lasts, in minutes. */
-            readonly roundMinutes?: number | null;
-            /** @description The scenario of each round from the first: in a doubles event the id of a doubles scenario, in singles any name. */
-            readonly scenarios?: readonly string[] | null;
-            /** @description The rounds in which club-mates are kept apart where that costs no rematch; not the final one. */
-            readonly clubMatesApart?: readonly number[] | null;
-            /**
-             * @description BY_RANK: table 1 has the best ranked. AVOID_REPEATS: nobody sits at a table twice where that can be.
-             * @enum {string|null}
-             */
-            readonly tableOrder?: "BY_RANK" | "AVOID_REPEATS" | null;
-            /**
-             * @description Whether full ties are settled by a lot from the committed seed; false if left out.
-             * @default false
-             */
-            readonly tiesByLot?: boolean | null;
-            /**
-             * @description Whether it begins as a draft, which only its token holders see and which expires after 30 days without a change.
-             * @default false
-             */
-            readonly draft?: boolean | null;
         };
         /** @description A new roll, with what its players need to join: shown here only. */
         readonly CreatedRoll: {
@@ -4180,21 +3714,6 @@ export interface components {
             readonly withinInches: number | null;
             /** @description The nearest that models may stand to the place named. */
             readonly beyondInches: number | null;
-        };
-        /** @description What `disputeResult` is asked with. */
-        readonly DisputeResultBody: {
-            /** @description What is wrong with it; shown with the result. */
-            readonly reason: string;
-        };
-        /** @description What `disqualifyEntrant` is asked with. */
-        readonly DisqualifyEntrantBody: {
-            /** @description Why; shown with the entrant. */
-            readonly reason: string;
-        };
-        /** @description What `drawRound` is asked with. */
-        readonly DrawRoundBody: {
-            /** @description The digest of the preview that is to be published: refused where anything has changed since. */
-            readonly digest?: string | null;
         };
         /**
          * @description How a Duel ends.
@@ -4353,89 +3872,17 @@ export interface components {
             readonly club: string | null;
             /** @description Whether it plays. */
             readonly status: components["schemas"]["EntrantStatus"];
-            /** @description Why it has left or come back, where somebody said. */
-            readonly reason: string | null;
-            /** @description Registered after round 1 had been drawn. */
-            readonly late: boolean;
-            /** @description Whether it has been checked in. */
-            readonly checkedIn: boolean;
-            /** @description How its army list stood at check-in; null before. */
-            readonly armyAtCheckIn: components["schemas"]["ArmyAtCheckIn"] | null;
-            /** @description Points given or taken by the organiser. */
-            readonly adjustments: readonly components["schemas"]["EntrantAdjustment"][];
-            /** @description Scores for the organiser's tiebreakers. */
-            readonly scores: readonly components["schemas"]["EntrantScore"][];
-            /** @description What an organiser has looked at, by whom and when. */
-            readonly checks: readonly components["schemas"]["EntrantCheck"][];
             /** @description What `ifMatch` takes to change it. */
             readonly version: string;
-        };
-        /** @description Points given or taken by the organiser. */
-        readonly EntrantAdjustment: {
-            /** @description Tournament Points. */
-            readonly tournamentPoints: number;
-            /** @description Victory Points. */
-            readonly victoryPoints: number;
-            /** @description The round after which they count. */
-            readonly round: number;
-            /** @description Why. */
-            readonly reason: string;
-        };
-        /** @description An entrant's army list. */
-        readonly EntrantArmy: {
-            /** @description The id of the tournament. */
-            readonly tournament: string;
-            /** @description The id of the entrant. */
-            readonly entrant: string;
-            /** @description The army as JSON text, as `validateArmy` takes it. */
-            readonly army: string | null;
-            /** @description Whether it may be played. */
-            readonly legal: boolean;
-            /** @description What is wrong or to be noted, in words; `validateArmy` says more. */
-            readonly findings: readonly string[];
-            /** @description What `ifMatch` takes to replace it. */
-            readonly version: string;
-        };
-        /** @description What an organiser has looked at. */
-        readonly EntrantCheck: {
-            /** @description What was looked at. */
-            readonly check: components["schemas"]["EntrantCheckKind"];
-            /** @description Whether it is in order. */
-            readonly passed: boolean;
-            /** @description What there is to say about it. */
-            readonly note: string | null;
-            /** @description Who looked: the role, and what tells two of one role apart. */
-            readonly by: string;
-            /** @description When, ISO 8601 in UTC. */
-            readonly at: string;
-        };
-        /**
-         * @description What an organiser looks at before the event.
-         *     - `ARMY_LIST`: The army list.
-         *     - `PAINTING`: All models built, based and painted.
-         *     - `CONVERSIONS`: The conversions.
-         * @enum {string}
-         */
-        readonly EntrantCheckKind: "ARMY_LIST" | "PAINTING" | "CONVERSIONS";
-        /** @description A score for one of the organiser's tiebreakers. */
-        readonly EntrantScore: {
-            /** @description The tiebreaker. */
-            readonly tiebreaker: string;
-            /** @description The round after which it counts. */
-            readonly round: number;
-            /** @description The score. */
-            readonly value: number;
         };
         /**
          * @description Whether an entrant plays.
          *     - `ACTIVE`: It is drawn.
          *     - `WAITING`: It waits for a place below the cap.
-         *     - `NOT_CHECKED_IN`: Check-in is open and it has not come yet.
          *     - `WITHDRAWN`: It is drawn no more.
-         *     - `DISQUALIFIED`: The organiser has disqualified it; it is drawn no more.
          * @enum {string}
          */
-        readonly EntrantStatus: "ACTIVE" | "WAITING" | "NOT_CHECKED_IN" | "WITHDRAWN" | "DISQUALIFIED";
+        readonly EntrantStatus: "ACTIVE" | "WAITING" | "WITHDRAWN";
         /** @description What `eraseLeaguePlayer` is asked with. */
         readonly EraseLeaguePlayerBody: {
             /** @description Why, in words for the history; without the name. */
@@ -4463,13 +3910,6 @@ export interface components {
             readonly note: string | null;
             /** @description Where the table stands. */
             readonly source: components["schemas"]["Source"];
-        };
-        /** @description What `extendRound` is asked with. */
-        readonly ExtendRoundBody: {
-            /** @description How many minutes more, or less where negative. */
-            readonly minutes: number;
-            /** @description Why; shown with the round. */
-            readonly reason: string;
         };
         /** @description The hits of a fall. */
         readonly FallingDamage: {
@@ -5104,18 +4544,6 @@ export interface components {
                 readonly primaryForce?: number | null;
             }[];
         };
-        /** @description What `grantRole` is asked with. */
-        readonly GrantRoleBody: {
-            /**
-             * @description The role; a PLAYER needs an entrant.
-             * @enum {string}
-             */
-            readonly role: "CO_ORGANISER" | "SCOREKEEPER" | "REFEREE" | "PLAYER" | "SPARE_PLAYER";
-            /** @description Whom the token is for, in words. */
-            readonly holder?: string | null;
-            /** @description The id of an entrant of the tournament. */
-            readonly entrant?: string | null;
-        };
         /** @description A league, with what its organiser must keep: it is shown here only. */
         readonly GrantedLeague: {
             /** @description The league. */
@@ -5124,21 +4552,6 @@ export interface components {
             readonly organiserToken: string;
             /** @description Brings back a lost token. */
             readonly recoveryCode: string;
-        };
-        /** @description A token, shown to whoever asked for it and again to a repetition of that request. */
-        readonly GrantedRole: {
-            /** @description The id of the tournament. */
-            readonly tournament: string;
-            /** @description What revoking takes. */
-            readonly id: string;
-            /** @description The role. */
-            readonly role: components["schemas"]["Role"];
-            /** @description Whom it is for. */
-            readonly holder: string | null;
-            /** @description The entrant that the same person is. */
-            readonly entrant: string | null;
-            /** @description What its holder writes with: `Authorization: Bearer <token>`. */
-            readonly token: string;
         };
         /**
          * @description How many hands a weapon takes.
@@ -6365,18 +5778,6 @@ export interface components {
             /** @description The public key: SPKI as PEM. */
             readonly publicKey: string;
         };
-        /** @description What `recordCheck` is asked with. */
-        readonly RecordCheckBody: {
-            /**
-             * @description What was looked at.
-             * @enum {string}
-             */
-            readonly check: "ARMY_LIST" | "PAINTING" | "CONVERSIONS";
-            /** @description Whether it is in order. */
-            readonly passed: boolean;
-            /** @description What there is to say about it. */
-            readonly note?: string | null;
-        };
         /** @description What `recoverLeagueToken` is asked with. */
         readonly RecoverLeagueTokenBody: {
             /** @description The recovery code, in any spelling of its letters. */
@@ -6556,8 +5957,6 @@ export interface components {
             readonly concededBy?: string | null;
             /** @description Who won, "DRAW", or "SPARE" for the Spare Player: checked against the result, never needed. */
             readonly winner?: string | null;
-            /** @description Why it is corrected; shown with the result. */
-            readonly reason?: string | null;
         };
         /** @description A table with its new result. */
         readonly ReportedTable: {
@@ -7166,14 +6565,6 @@ export interface components {
             readonly leaderKilled: readonly boolean[] | null;
             /** @description Who conceded. */
             readonly concededBy: string | null;
-            /** @description How far it is settled. */
-            readonly status: components["schemas"]["ResultStatus"];
-            /** @description The id of the side that reported it; `SPARE` for the Spare Player, null where no player did. */
-            readonly reportedBy: string | null;
-            /** @description The words of the last dispute, ruling or correction. */
-            readonly reason: string | null;
-            /** @description How often the outcome was changed after it had first been reported. */
-            readonly corrections: number;
         };
         /**
          * @description How a table ended.
@@ -7183,53 +6574,6 @@ export interface components {
          * @enum {string}
          */
         readonly ResultKind: "PLAYED" | "CONCESSION" | "BOTH_LOST";
-        /**
-         * @description How far a result is settled.
-         *     - `REPORTED`: A player reported it; it counts until the other side objects.
-         *     - `CONFIRMED`: The other side confirmed it, or a scorekeeper reported it.
-         *     - `DISPUTED`: Somebody objects; a referee rules.
-         *     - `RULED`: A referee ruled.
-         * @enum {string}
-         */
-        readonly ResultStatus: "REPORTED" | "CONFIRMED" | "DISPUTED" | "RULED";
-        /** @description A token that no longer works. */
-        readonly RevokedRole: {
-            /** @description The id of the tournament. */
-            readonly tournament: string;
-            /** @description Its id. */
-            readonly id: string;
-        };
-        /**
-         * @description Who has which duty at an event.
-         *     - `ORGANISER`: Runs it.
-         *     - `CO_ORGANISER`: Does what the organiser does, but hands out no co-organisers.
-         *     - `SCOREKEEPER`: Draws the rounds and collects the results.
-         *     - `REFEREE`: Settles disputes; its ruling is final.
-         *     - `PLAYER`: Reports and confirms its own games, submits its army, withdraws.
-         *     - `SPARE_PLAYER`: Reports and confirms the games against the Spare Player.
-         * @enum {string}
-         */
-        readonly Role: "ORGANISER" | "CO_ORGANISER" | "SCOREKEEPER" | "REFEREE" | "PLAYER" | "SPARE_PLAYER";
-        /** @description Somebody with a duty or, as a player, with an entrant. */
-        readonly RoleHolder: {
-            /** @description What revoking takes; `organiser` for the organiser, whose token is replaced with the recovery code. */
-            readonly id: string;
-            /** @description The role. */
-            readonly role: components["schemas"]["Role"];
-            /** @description Whom the token was given to. */
-            readonly holder: string | null;
-            /** @description The entrant that the same person is. */
-            readonly entrant: string | null;
-        };
-        /** @description Who holds which role. */
-        readonly RoleHolders: {
-            /** @description The id of the tournament. */
-            readonly tournament: string;
-            /** @description The holders. */
-            readonly holders: readonly components["schemas"]["RoleHolder"][];
-            /** @description Who has a duty and also plays, which is advised against. */
-            readonly warnings: readonly string[];
-        };
         /** @description A roll that both players can check: commitment first, then the words, then dice that follow from both. */
         readonly Roll: {
             /** @description Its id. */
@@ -7973,44 +7317,10 @@ export interface components {
             readonly seed: string | null;
             /** @description How many further rounds could certainly be drawn without a rematch, as it stood at the draw. */
             readonly roundsWithoutRematch: number;
-            /** @description The organiser's words for the last redraw, change by hand or extension. */
+            /** @description The organiser's words for the last redraw or change by hand. */
             readonly note: string | null;
-            /** @description Its scenario, as it was named when the round was drawn. */
-            readonly scenario: string | null;
-            /** @description When it ends and what holds then; null before it is started. */
-            readonly clock: components["schemas"]["RoundClock"] | null;
             /** @description What `ifMatch` takes to change it; grows with its results too. */
             readonly version: string;
-        };
-        /** @description When a started round ends, and what holds then. */
-        readonly RoundClock: {
-            /** @description When it was started, ISO 8601 in UTC. */
-            readonly startedAt: string;
-            /** @description How long it lasts; null where nobody has said. */
-            readonly minutes: number | null;
-            /** @description When it ends, ISO 8601 in UTC. */
-            readonly endsAt: string | null;
-            /** @description What holds when time runs out. */
-            readonly whenTimeRunsOut: string;
-        };
-        /** @description The next round as it would be drawn now. */
-        readonly RoundPreview: {
-            /** @description The id of the tournament. */
-            readonly tournament: string;
-            /** @description The number, from 1. */
-            readonly number: number;
-            /** @description The tables in order. */
-            readonly tables: readonly components["schemas"]["Table"][];
-            /** @description Who is left over by an odd number; null where nobody is. */
-            readonly unpaired: components["schemas"]["UnpairedTable"] | null;
-            /** @description The seed of round 1, which publishing makes known; null where nothing is drawn by lot. */
-            readonly seed: string | null;
-            /** @description How many further rounds after it are certain to have no rematch. */
-            readonly roundsWithoutRematch: number;
-            /** @description Its scenario. */
-            readonly scenario: string | null;
-            /** @description What `drawRound` takes, to publish this and nothing else. */
-            readonly digest: string;
         };
         /**
          * @description How far a round is.
@@ -8026,24 +7336,6 @@ export interface components {
             readonly number: number;
             /** @description How far it is. */
             readonly state: components["schemas"]["RoundState"];
-        };
-        /** @description What `ruleResult` is asked with. */
-        readonly RuleResultBody: {
-            /**
-             * @description PLAYED with Victory Points; CONCESSION; or BOTH_LOST, as a referee ruled.
-             * @enum {string}
-             */
-            readonly kind: "PLAYED" | "CONCESSION" | "BOTH_LOST";
-            /** @description Each side's Victory Points in the order of the table; the Spare Player's second. */
-            readonly victoryPoints?: readonly number[] | null;
-            /** @description Whether each side killed the enemy leader; leave it out where nobody knows. */
-            readonly leaderKilled?: readonly boolean[] | null;
-            /** @description The id of an entrant of the tournament. */
-            readonly concededBy?: string | null;
-            /** @description Who won, "DRAW", or "SPARE" for the Spare Player: checked against the result, never needed. */
-            readonly winner?: string | null;
-            /** @description The ruling in words; shown with the result. */
-            readonly reason: string;
         };
         /**
          * @description The edition whose rules are meant.
@@ -8412,15 +7704,6 @@ export interface components {
             /** @description Why the tables are as they are; shown with each of them. */
             readonly reason: string;
         };
-        /** @description What `setScore` is asked with. */
-        readonly SetScoreBody: {
-            /** @description The tiebreaker, as it was announced. */
-            readonly tiebreaker: string;
-            /** @description The score. */
-            readonly value: number;
-            /** @description The round after which it counts, so that earlier standings stay; the last started one if left out, 0 for the start. */
-            readonly round?: number | null;
-        };
         /** @description Whether a shot may be made. */
         readonly ShootingLeave: {
             /** @description Whether it may. */
@@ -8647,11 +7930,6 @@ export interface components {
             /** @description Which of the organiser's own it is; null where it is none. */
             readonly tiebreaker: string | null;
         };
-        /** @description What `startRound` is asked with. */
-        readonly StartRoundBody: {
-            /** @description How long a round lasts, in minutes. */
-            readonly minutes?: number | null;
-        };
         /** @description A secret choice whose seal is stored. */
         readonly StoredChoice: {
             /** @description Its id. */
@@ -8867,26 +8145,12 @@ export interface components {
          * @enum {string}
          */
         readonly StrikesRolled: "TOGETHER" | "ONE_BY_ONE";
-        /** @description What `submitArmy` is asked with. */
-        readonly SubmitArmyBody: {
-            /** @description The army as JSON text, as `validateArmy` takes it. */
-            readonly army: string;
-        };
         /** @description A D6 that may end the game. */
         readonly SuddenEndRoll: {
             /** @description Scores that end it. */
             readonly scores: readonly number[];
             /** @description The chance that it ends. */
             readonly probability: components["schemas"]["Chance"];
-        };
-        /** @description What `swapEntrants` is asked with. */
-        readonly SwapEntrantsBody: {
-            /** @description The id of an entrant of the tournament. */
-            readonly first: string;
-            /** @description The id of an entrant of the tournament. */
-            readonly second: string;
-            /** @description Why; shown with their tables. */
-            readonly reason: string;
         };
         /**
          * @description When a Swim test is due.
@@ -8908,13 +8172,6 @@ export interface components {
             /** @description What `ifMatch` takes to correct the result: 0 while there is none. */
             readonly version: string;
         };
-        /**
-         * @description At which tables a round is played.
-         *     - `BY_RANK`: Table 1 has the best ranked.
-         *     - `AVOID_REPEATS`: Nobody sits at a table twice where that can be.
-         * @enum {string}
-         */
-        readonly TableOrder: "BY_RANK" | "AVOID_REPEATS";
         /** @description Why two entrants meet. */
         readonly TableReason: {
             /** @description The same for programs. */
@@ -8968,13 +8225,6 @@ export interface components {
              */
             readonly model?: "INFANTRY" | "CAVALRY" | "MONSTER" | "HORSE" | "WARG" | null;
         };
-        /**
-         * @description What a tiebreaker of the organiser's adds up.
-         *     - `SCORES`: Scores that are noted with the entrants.
-         *     - `FAVOURITE_OPPONENT`: The votes of the opponents it has met.
-         * @enum {string}
-         */
-        readonly TiebreakerCounts: "SCORES" | "FAVOURITE_OPPONENT";
         /**
          * @description Which value of a tiebreaker stands higher in the ranking.
          *     - `HIGHER`: The greater one.
@@ -9046,22 +8296,6 @@ export interface components {
             readonly visibility: components["schemas"]["Visibility"];
             /** @description The day it starts, YYYY-MM-DD. */
             readonly startsOn: string | null;
-            /** @description Points limit of an army, in doubles the team's total. */
-            readonly pointsLimit: number | null;
-            /** @description How long a round lasts, in minutes. */
-            readonly roundMinutes: number | null;
-            /** @description The scenario of each round from the first. */
-            readonly scenarios: readonly (string | null)[];
-            /** @description The rounds in which club-mates are kept apart where that costs no rematch. */
-            readonly clubMatesApart: readonly number[];
-            /** @description At which tables a round is played. */
-            readonly tableOrder: components["schemas"]["TableOrder"];
-            /** @description Whether full ties are settled by a lot from the committed seed. */
-            readonly tiesByLot: boolean;
-            /** @description Whether the army lists can be read by whoever may read the tournament. */
-            readonly armyListsPublished: boolean;
-            /** @description What stands before round 1. */
-            readonly phase: components["schemas"]["TournamentPhase"];
             /** @description SHA-256 of the seed of round 1, as base64url, published before anybody registers. */
             readonly seedCommitment: string;
             /** @description Where it stands. */
@@ -9072,10 +8306,6 @@ export interface components {
             readonly entrants: readonly components["schemas"]["Entrant"][];
             /** @description The rounds that are drawn. */
             readonly roundsDrawn: readonly components["schemas"]["RoundSummary"][];
-            /** @description How many further rounds are certain to have no rematch, with the entrants there are; before anybody is there by the cap, null without one. */
-            readonly roundsWithoutRematch: number | null;
-            /** @description What an organiser should know, in words. */
-            readonly warnings: readonly string[];
             /** @description Changes with anything in it: sums of the versions of head, entrants and each round. */
             readonly version: string;
         };
@@ -9086,14 +8316,13 @@ export interface components {
          * @enum {string}
          */
         readonly TournamentFormat: "SINGLES" | "DOUBLES";
-        /**
-         * @description What stands before round 1.
-         *     - `DRAFT`: It is being written.
-         *     - `REGISTRATION`: Entrants are registered.
-         *     - `CHECK_IN`: Only entrants that are checked in are drawn.
-         * @enum {string}
-         */
-        readonly TournamentPhase: "DRAFT" | "REGISTRATION" | "CHECK_IN";
+        /** @description A page of public tournaments. */
+        readonly TournamentList: {
+            /** @description The tournaments, by day. */
+            readonly items: readonly components["schemas"]["TournamentSettings"][];
+            /** @description Where the rest begins; null after the last. */
+            readonly nextCursor: string | null;
+        };
         /** @description What the organiser has settled about a tournament. */
         readonly TournamentSettings: {
             /** @description The id. */
@@ -9114,22 +8343,6 @@ export interface components {
             readonly visibility: components["schemas"]["Visibility"];
             /** @description The day it starts, YYYY-MM-DD. */
             readonly startsOn: string | null;
-            /** @description Points limit of an army, in doubles the team's total. */
-            readonly pointsLimit: number | null;
-            /** @description How long a round lasts, in minutes. */
-            readonly roundMinutes: number | null;
-            /** @description The scenario of each round from the first. */
-            readonly scenarios: readonly (string | null)[];
-            /** @description The rounds in which club-mates are kept apart where that costs no rematch. */
-            readonly clubMatesApart: readonly number[];
-            /** @description At which tables a round is played. */
-            readonly tableOrder: components["schemas"]["TableOrder"];
-            /** @description Whether full ties are settled by a lot from the committed seed. */
-            readonly tiesByLot: boolean;
-            /** @description Whether the army lists can be read by whoever may read the tournament. */
-            readonly armyListsPublished: boolean;
-            /** @description What stands before round 1. */
-            readonly phase: components["schemas"]["TournamentPhase"];
             /** @description SHA-256 of the seed of round 1, as base64url, published before anybody registers. */
             readonly seedCommitment: string;
             /** @description What `ifMatch` takes to change it. */
@@ -9149,10 +8362,8 @@ export interface components {
             readonly version: string;
         };
         /**
-         * @description Where a tournament stands. RUNNING is the same as the four states between CHECK_IN and FINISHED.
-         *     - `DRAFT`: It is being written; only its token holders see it.
-         *     - `REGISTRATION`: No round is drawn yet; entrants are registered.
-         *     - `CHECK_IN`: No round is drawn yet; who has come is checked in.
+         * @description Where a tournament stands. RUNNING is the same as the four states between REGISTRATION and FINISHED.
+         *     - `REGISTRATION`: No round is drawn yet.
          *     - `ROUND_DRAWN`: A round is drawn and can still be drawn again.
          *     - `ROUND_STARTED`: A round is being played and reported.
          *     - `ROUND_COMPLETE`: Every table of the last drawn round is reported; another round is to come.
@@ -9160,7 +8371,7 @@ export interface components {
          *     - `FINISHED`: The organiser has finished it.
          * @enum {string}
          */
-        readonly TournamentState: "DRAFT" | "REGISTRATION" | "CHECK_IN" | "ROUND_DRAWN" | "ROUND_STARTED" | "ROUND_COMPLETE" | "ALL_ROUNDS_COMPLETE" | "FINISHED";
+        readonly TournamentState: "REGISTRATION" | "ROUND_DRAWN" | "ROUND_STARTED" | "ROUND_COMPLETE" | "ALL_ROUNDS_COMPLETE" | "FINISHED";
         /** @description A token is needed, and none that fits was sent. */
         readonly UnauthenticatedProblem: {
             /**
@@ -9289,15 +8500,6 @@ export interface components {
             /** @description The id of the request, as `X-Request-Id` has it. */
             readonly requestId: string;
         };
-        /** @description What `updateEntrant` is asked with. */
-        readonly UpdateEntrantBody: {
-            /** @description The name of the player, or of the team in doubles. */
-            readonly name?: string | null;
-            /** @description The two players of a doubles team; empty in singles. */
-            readonly members?: readonly string[] | null;
-            /** @description The club the entrant belongs to. */
-            readonly club?: string | null;
-        };
         /** @description What `updateLeague` is asked with. */
         readonly UpdateLeagueBody: {
             /** @description What the league is called. */
@@ -9331,19 +8533,6 @@ export interface components {
             readonly rounds?: number | null;
             /** @description The most entrants that play; later ones wait. */
             readonly cap?: number | null;
-            /** @description The day the event starts, YYYY-MM-DD. */
-            readonly startsOn?: string | null;
-            /** @description How long a round lasts, in minutes. */
-            readonly roundMinutes?: number | null;
-            /** @description The scenario of each round from the first: in a doubles event the id of a doubles scenario, in singles any name. */
-            readonly scenarios?: readonly string[] | null;
-            /** @description The rounds in which club-mates are kept apart where that costs no rematch; not the final one. */
-            readonly clubMatesApart?: readonly number[] | null;
-            /**
-             * @description BY_RANK: table 1 has the best ranked. AVOID_REPEATS: nobody sits at a table twice where that can be.
-             * @enum {string|null}
-             */
-            readonly tableOrder?: "BY_RANK" | "AVOID_REPEATS" | null;
         };
         /** @description What `validateArmy` is asked with. */
         readonly ValidateArmyBody: {
@@ -12067,6 +11256,51 @@ export interface operations {
             readonly 500: components["responses"]["InternalServerError"];
         };
     };
+    readonly tournaments: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The month in which they start, YYYY-MM; the current one, in UTC, if left out.
+                 * @example 2026-11
+                 */
+                readonly month?: string;
+                /**
+                 * @description Only those whose name has this text, whatever the case and the accents.
+                 * @example PELENNÓR
+                 */
+                readonly text?: string;
+                /**
+                 * @description The most tournaments to answer, 1 to 25.
+                 * @example 1
+                 */
+                readonly limit?: number;
+                /** @description `nextCursor` of the answer before. */
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TournamentList"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly createTournament: {
         readonly parameters: {
             readonly query?: never;
@@ -12480,12 +11714,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description At most 1048576 bytes. */
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DrawRoundBody"];
-            };
-        };
+        readonly requestBody?: never;
         readonly responses: {
             /** @description It has been made. */
             readonly 201: {
@@ -12702,12 +11931,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description At most 1048576 bytes. */
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["StartRoundBody"];
-            };
-        };
+        readonly requestBody?: never;
         readonly responses: {
             /** @description The answer. */
             readonly 200: {
@@ -12835,1092 +12059,6 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly openRegistration: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
-                 * @example "1"
-                 */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["TournamentSettings"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly openCheckIn: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
-                 * @example "1"
-                 */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["TournamentSettings"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly publishArmyLists: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
-                 * @example "1"
-                 */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["TournamentSettings"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly roleHolders: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RoleHolders"];
-                };
-            };
-            readonly 304: components["responses"]["NotModified"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly grantRole: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-            };
-            readonly cookie?: never;
-        };
-        /** @description At most 1048576 bytes. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["GrantRoleBody"];
-            };
-        };
-        readonly responses: {
-            /** @description It has been made. */
-            readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["GrantedRole"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly revokeRole: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-                /** @description The id that granting gave: for a player that of its entrant. */
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RevokedRole"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly updateEntrant: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
-                 * @example "1"
-                 */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
-                readonly entrant: string;
-            };
-            readonly cookie?: never;
-        };
-        /** @description At most 1048576 bytes. */
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["UpdateEntrantBody"];
-            };
-        };
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Entrant"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly checkInEntrant: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
-                 * @example "1"
-                 */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
-                readonly entrant: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Entrant"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly disqualifyEntrant: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
-                 * @example "1"
-                 */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
-                readonly entrant: string;
-            };
-            readonly cookie?: never;
-        };
-        /** @description At most 1048576 bytes. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DisqualifyEntrantBody"];
-            };
-        };
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Entrant"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly eraseEntrant: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
-                readonly entrant: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Entrant"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly recordCheck: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
-                 * @example "1"
-                 */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
-                readonly entrant: string;
-            };
-            readonly cookie?: never;
-        };
-        /** @description At most 1048576 bytes. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["RecordCheckBody"];
-            };
-        };
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Entrant"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly entrantArmy: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
-                readonly entrant: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["EntrantArmy"];
-                };
-            };
-            readonly 304: components["responses"]["NotModified"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly submitArmy: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
-                 * @example "1"
-                 */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
-                readonly entrant: string;
-            };
-            readonly cookie?: never;
-        };
-        /** @description At most 1048576 bytes. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["SubmitArmyBody"];
-            };
-        };
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["EntrantArmy"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly adjustEntrant: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
-                 * @example "1"
-                 */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
-                readonly entrant: string;
-            };
-            readonly cookie?: never;
-        };
-        /** @description At most 1048576 bytes. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["AdjustEntrantBody"];
-            };
-        };
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Entrant"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly setScore: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
-                 * @example "1"
-                 */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
-                readonly entrant: string;
-            };
-            readonly cookie?: never;
-        };
-        /** @description At most 1048576 bytes. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["SetScoreBody"];
-            };
-        };
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Entrant"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly chooseFavouriteOpponent: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
-                 * @example "1"
-                 */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
-                readonly entrant: string;
-            };
-            readonly cookie?: never;
-        };
-        /** @description At most 1048576 bytes. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ChooseFavouriteOpponentBody"];
-            };
-        };
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Entrant"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly previewRound: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RoundPreview"];
-                };
-            };
-            readonly 304: components["responses"]["NotModified"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly swapEntrants: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
-                 * @example "1"
-                 */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-                /** @description The number of the round, from 1. */
-                readonly round: number;
-            };
-            readonly cookie?: never;
-        };
-        /** @description At most 1048576 bytes. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["SwapEntrantsBody"];
-            };
-        };
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Round"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly extendRound: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
-                 * @example "1"
-                 */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-                /** @description The number of the round, from 1. */
-                readonly round: number;
-            };
-            readonly cookie?: never;
-        };
-        /** @description At most 1048576 bytes. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ExtendRoundBody"];
-            };
-        };
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Round"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly confirmResult: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
-                 * @example "1"
-                 */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-                /** @description The number of the round, from 1. */
-                readonly round: number;
-                /** @description The number of the table, from 1. */
-                readonly table: number;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ReportedTable"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly disputeResult: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
-                 * @example "1"
-                 */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-                /** @description The number of the round, from 1. */
-                readonly round: number;
-                /** @description The number of the table, from 1. */
-                readonly table: number;
-            };
-            readonly cookie?: never;
-        };
-        /** @description At most 1048576 bytes. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DisputeResultBody"];
-            };
-        };
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ReportedTable"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly ruleResult: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Names this request: a fresh one for each change, the same for each retry of it.
-                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
-                 * @example "1"
-                 */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            readonly path: {
-                /** @description The id of the tournament. */
-                readonly tournament: string;
-                /** @description The number of the round, from 1. */
-                readonly round: number;
-                /** @description The number of the table, from 1. */
-                readonly table: number;
-            };
-            readonly cookie?: never;
-        };
-        /** @description At most 1048576 bytes. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["RuleResultBody"];
-            };
-        };
-        readonly responses: {
-            /** @description The answer. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ReportedTable"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableEntity"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -14140,7 +12278,6 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -14182,7 +12319,6 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -14227,7 +12363,6 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -14642,7 +12777,6 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -14748,7 +12882,6 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -15033,7 +13166,6 @@ export interface operations {
             };
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
-            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };

@@ -138,6 +138,8 @@ export type Query = {
   readonly resolveVolley: Maybe<VolleyPlay>;
   /** A tournament as it stands. */
   readonly tournament: Maybe<Tournament>;
+  /** The public tournaments of a month by day, or those of them whose name has a text. A page can be short: go on until `nextCursor` is null. */
+  readonly tournaments: Maybe<TournamentList>;
   /** A round of a tournament: its tables with their reasons and results. */
   readonly round: Maybe<Round>;
   /** The standings after a round of a tournament, computed from its games. */
@@ -463,6 +465,14 @@ export type QueryResolveVolleyArgs = {
 /** Questions. They change nothing. */
 export type QueryTournamentArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** Questions. They change nothing. */
+export type QueryTournamentsArgs = {
+  month?: InputMaybe<Scalars['String']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Questions. They change nothing. */
@@ -3504,6 +3514,14 @@ export type TournamentSettings = {
   readonly version: Scalars['String']['output'];
 };
 
+/** A page of public tournaments. */
+export type TournamentList = {
+  /** The tournaments, by day. */
+  readonly items: ReadonlyArray<TournamentSettings>;
+  /** Where the rest begins; null after the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+};
+
 /** A new tournament, with what its organiser must keep: it is shown here only. */
 export type CreatedTournament = {
   /** The tournament. */
@@ -6163,6 +6181,7 @@ export type ResolversTypes = {
   TournamentState: TournamentState;
   AnnouncedTiebreaker: ResolverTypeWrapper<AnnouncedTiebreaker>;
   TournamentSettings: ResolverTypeWrapper<TournamentSettings>;
+  TournamentList: ResolverTypeWrapper<TournamentList>;
   CreatedTournament: ResolverTypeWrapper<CreatedTournament>;
   RecoveredTournament: ResolverTypeWrapper<RecoveredTournament>;
   FinishedTournament: ResolverTypeWrapper<FinishedTournament>;
@@ -6498,6 +6517,7 @@ export type ResolversParentTypes = {
   ReportResultInput: ReportResultInput;
   AnnouncedTiebreaker: AnnouncedTiebreaker;
   TournamentSettings: TournamentSettings;
+  TournamentList: TournamentList;
   CreatedTournament: CreatedTournament;
   RecoveredTournament: RecoveredTournament;
   FinishedTournament: FinishedTournament;
@@ -6973,6 +6993,12 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryTournamentArgs, 'id'>
+  >;
+  tournaments: Resolver<
+    Maybe<ResolversTypes['TournamentList']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryTournamentsArgs, 'limit'>
   >;
   round: Resolver<
     Maybe<ResolversTypes['Round']>,
@@ -8257,6 +8283,14 @@ export type TournamentSettingsResolvers<
   startsOn: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seedCommitment: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TournamentListResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TournamentList'] = ResolversParentTypes['TournamentList'],
+> = {
+  items: Resolver<ReadonlyArray<ResolversTypes['TournamentSettings']>, ParentType, ContextType>;
+  nextCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CreatedTournamentResolvers<
@@ -9578,6 +9612,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   EventPlan: EventPlanResolvers<ContextType>;
   AnnouncedTiebreaker: AnnouncedTiebreakerResolvers<ContextType>;
   TournamentSettings: TournamentSettingsResolvers<ContextType>;
+  TournamentList: TournamentListResolvers<ContextType>;
   CreatedTournament: CreatedTournamentResolvers<ContextType>;
   RecoveredTournament: RecoveredTournamentResolvers<ContextType>;
   FinishedTournament: FinishedTournamentResolvers<ContextType>;

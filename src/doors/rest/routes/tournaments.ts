@@ -11,6 +11,15 @@ export const tournamentsRoutes = [
     cache: 'never',
   },
   {
+    operation: 'tournaments',
+    method: 'GET',
+    path: '/v1/tournaments',
+    function: 'tournaments',
+    query: { month: 'text', text: 'text', limit: 'integer', cursor: 'text' },
+    success: 200,
+    cache: 'live',
+  },
+  {
     operation: 'tournament',
     method: 'GET',
     path: '/v1/tournaments/{tournament}',
