@@ -1,5 +1,5 @@
 import { sealOf } from './sealing';
-import { seededDice } from './seeded-random';
+import { seededIntegers } from './seeded-random';
 
 /** What the service binds itself to before it knows any player's word. */
 export interface RollPromise {
@@ -24,9 +24,25 @@ const VERSION = 'muster-roll-1';
 export const rollSeed = (promise: RollPromise, words: readonly string[]): string =>
   [VERSION, rollCommitment(promise), promise.secret, ...words].join('\n');
 
-/** The dice that follow from the service's secret and every player's word; faces 1 to `sides`. */
+/** Throws the next `count` dice. */
+export type ThrowDice = (count: number) => readonly number[];
+
+/**
+ * The dice that follow from the service's secret and every player's word, faces 1 to `sides`, thrown as they are asked for:
+ * each throw goes on where the one before it ended.
+ */
+export const verifiableThrows = (
+  promise: RollPromise,
+  words: readonly string[],
+  sides: number,
+): ThrowDice => {
+  const draw = seededIntegers(rollSeed(promise, words));
+  return (count) => Array.from({ length: count }, () => draw(sides) + 1);
+};
+
+/** The first `count` of these dice. */
 export const verifiableDice = (
   promise: RollPromise,
   words: readonly string[],
   { count, sides }: { readonly count: number; readonly sides: number },
-): readonly number[] => seededDice(rollSeed(promise, words), count, sides);
+): readonly number[] => verifiableThrows(promise, words, sides)(count);

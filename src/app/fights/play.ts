@@ -9,7 +9,9 @@ import { playVolley } from '../../rules/combat/play-volley';
 import { WORK_LIMIT } from '../../rules/combat/strike-odds';
 import type { VolleyQuestion } from '../../rules/combat/volley-odds';
 import { volleyWork } from '../../rules/combat/volley-odds';
+import { playRolling } from '../../rules/rolls/dice-game';
 import { ok } from '../../shared/result';
+import type { ThrowDice } from '../../shared/verifiable-dice';
 import { crossCheck } from '../input';
 import type { RulesContext } from '../ports';
 import { diceField, resolveDice, rollDice } from '../rules/dice';
@@ -42,7 +44,11 @@ const fightAnswer = ({ winner, scores, steps, sides }: FightPlay, { dice, receip
   receipt,
 });
 
-const checkedFight = (input: FightInput): Answer<Fight> => {
+/** A fight as every door shows it when it was played. */
+export type FightPlayAnswer = ReturnType<typeof fightAnswer>;
+
+/** The fight, or that it takes more work than one answer may. */
+export const checkedFight = (input: FightInput): Answer<Fight> => {
   const fight = fightOf(input);
   const { work } = prepareFight(fight);
   return work > WORK_LIMIT ? tooMuchWork(work, 'sides') : ok(fight);
@@ -74,8 +80,14 @@ export const rollFight = useCase({
   },
 });
 
-const checkedVolley = ({ shooters, target }: VolleyInput): Answer<VolleyQuestion> => {
-  const question = { shooters: shooters.map(shooterOf), target: { ...target, trapped: false } };
+const volleyOf = ({ shooters, target }: VolleyInput): VolleyQuestion => ({
+  shooters: shooters.map(shooterOf),
+  target: { ...target, trapped: false },
+});
+
+/** The volley, or that it takes more work than one answer may. */
+export const checkedVolley = (input: VolleyInput): Answer<VolleyQuestion> => {
+  const question = volleyOf(input);
   const work = volleyWork(question);
   return work > WORK_LIMIT ? tooMuchWork(work, 'shooters') : ok(question);
 };
@@ -92,6 +104,9 @@ const volleyAnswer = (
   dice,
   receipt,
 });
+
+/** A volley as every door shows it when it was played. */
+export type VolleyPlayAnswer = ReturnType<typeof volleyAnswer>;
 
 /** A volley with the players' own dice: for each shot to hit, what is in the way, To Wound, then the target's Fate. */
 export const resolveVolley = useCase({
@@ -118,3 +133,15 @@ export const rollVolley = useCase({
     return ok(volleyAnswer(outcome, input, thrown));
   },
 });
+
+/** A fight that was checked before, with dice thrown as it asks for them. */
+export const throwFight = (input: FightInput, throwDice: ThrowDice): FightPlayAnswer => {
+  const { outcome, dice } = playRolling(playFight(fightOf(input)), throwDice);
+  return fightAnswer(outcome, { dice, receipt: null });
+};
+
+/** A volley that was checked before, with dice thrown as it asks for them. */
+export const throwVolley = (input: VolleyInput, throwDice: ThrowDice): VolleyPlayAnswer => {
+  const { outcome, dice } = playRolling(playVolley(volleyOf(input)), throwDice);
+  return volleyAnswer(outcome, input, { dice, receipt: null });
+};

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { chartFaults, chartById, factFields, situationFields } from '../rules/chart-input';
+import { fightFaults } from '../fights/faults';
+import { fightFields } from '../fights/fields';
+import { volleyFaults, volleyFields } from '../fights/volley-fields';
 import type { CrossFault } from '../input';
 import { crossCheck, optional, wholeNumber } from '../input';
 import { useCase } from '../use-case';
@@ -11,6 +14,7 @@ import { nameText, reasonText } from '../tournaments/fields';
 import { mutate } from '../tournaments/mutation';
 import type { RollFacts, RollTerms } from './roll-facts';
 import { readLog, rollAddress } from './roll-items';
+import { playable } from './roll-play';
 import type { RollView } from './roll-view';
 import { rollView } from './roll-view';
 
@@ -40,21 +44,34 @@ const duplicatePlayers = (players: unknown): readonly CrossFault[] => {
   );
 };
 
-/** A chart says itself that it takes one D6. */
-const diceBesideChart = (given: Partial<Record<string, unknown>>): readonly CrossFault[] =>
-  given['chart'] === undefined || given['chart'] === null
-    ? []
-    : ['count', 'sides']
-        .filter((name) => typeof given[name] === 'number')
-        .map((name) => ({
-          path: [name],
-          code: 'NOT_ALLOWED' as const,
-          message: 'the chart takes one D6: leave this out',
-        }));
+/** What a roll can be of, other than plain dice, and what dice it takes. */
+const purposes = [
+  ['chart', 'one D6'],
+  ['fight', 'as many D6 as it needs'],
+  ['volley', 'as many D6 as it needs'],
+] as const;
+
+/** A roll is of one thing, which says itself what dice it takes. */
+const besidePurpose = (given: Partial<Record<string, unknown>>): readonly CrossFault[] => {
+  const [first, ...others] = purposes.filter(([name]) => (given[name] ?? null) !== null);
+  if (!first) return [];
+  const [purpose, dice] = first;
+  const notAllowed = (name: string, message: string) => ({
+    path: [name],
+    code: 'NOT_ALLOWED' as const,
+    message,
+  });
+  return [
+    ...others.map(([name]) => notAllowed(name, `the roll is of a ${purpose} already: leave one of them out`)),
+    ...['count', 'sides']
+      .filter((name) => typeof given[name] === 'number')
+      .map((name) => notAllowed(name, `the ${purpose} takes ${dice}: leave this out`)),
+  ];
+};
 
 const faultsBetween = (value: unknown): readonly CrossFault[] => {
   const given = (value ?? {}) as Partial<Record<string, unknown>>;
-  return [...duplicatePlayers(given['players']), ...diceBesideChart(given)];
+  return [...duplicatePlayers(given['players']), ...besidePurpose(given)];
 };
 
 const chart = z
@@ -63,6 +80,14 @@ const chart = z
     crossCheck(chartFaults),
     z.describe('The chart that the die is for, and the situation; leave out for plain dice.'),
   );
+
+const fight = z
+  .strictObject(fightFields)
+  .check(crossCheck(fightFaults), z.describe('The fight that the dice are for, as `rollFight` takes it.'));
+
+const volley = z
+  .strictObject(volleyFields)
+  .check(crossCheck(volleyFaults), z.describe('The volley that the dice are for, as `rollVolley` takes it.'));
 
 const rollIdOf = (keyring: Keyring, request: string): string =>
   keyring.derive('roll', request).replaceAll(/[-_]/g, '').slice(0, 20);
@@ -73,7 +98,8 @@ export const joinToken = (keyring: Keyring, id: string, player: number): string 
 
 /**
  * Opens a roll that nobody can steer: the service draws its secret now and publishes the commitment to it and to everything
- * fixed here; the dice follow from it and the words that the players lock afterwards. NOT_FOUND: no such chart.
+ * fixed here; the dice follow from it and the words that the players lock afterwards. NOT_FOUND: no such chart. INVALID_INPUT:
+ * also a fight or volley that is too much work to play.
  */
 export const createRoll = useCase({
   input: z
@@ -89,11 +115,15 @@ export const createRoll = useCase({
       count: optional(wholeNumber(1, MOST_DICE, 'How many dice, 1 to 100; 1 if left out.')),
       sides: optional(wholeNumber(2, MOST_SIDES, 'How many sides each die has, 2 to 1000; 6 if left out.')),
       chart: optional(chart),
+      fight: optional(fight),
+      volley: optional(volley),
     })
     .check(crossCheck(faultsBetween)),
   run: async (input, context: StoredContext) => {
     const found = input.chart ? chartById(input.chart.id) : ok(null);
     if (!found.ok) return found;
+    const played = await playable(input);
+    if (!played.ok) return played;
     const request = creationKey(context, "who repeats it gets the players' tokens again");
     if (!request.ok) return request;
 
@@ -107,9 +137,11 @@ export const createRoll = useCase({
     const terms: RollTerms = {
       reason: input.reason ?? null,
       players: input.players,
-      count: input.count ?? 1,
+      ...(!input.fight && !input.volley && { count: input.count ?? 1 }),
       sides: input.sides ?? 6,
       chart: input.chart ?? null,
+      ...(input.fight && { fight: input.fight }),
+      ...(input.volley && { volley: input.volley }),
     };
 
     return mutate(
@@ -131,6 +163,8 @@ export const createRoll = useCase({
               words: input.players.map(() => null),
               dice: null,
               resolution: null,
+              fightPlay: null,
+              volleyPlay: null,
               abandonedBy: null,
             } satisfies RollFacts,
           }),

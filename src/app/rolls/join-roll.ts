@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Logged } from '../../tournaments/event/change-log';
-import { verifiableDice } from '../../shared/verifiable-dice';
+import { verifiableThrows } from '../../shared/verifiable-dice';
 import { ok, refused } from '../../shared/result';
 import { chartById } from '../rules/chart-input';
 import { resolvedThrow } from '../rules/charts';
@@ -9,12 +9,15 @@ import type { Answer } from '../use-case';
 import { useCase } from '../use-case';
 import { authorName } from '../tournaments/access';
 import type { StoredContext } from '../tournaments/context';
+import type { Store } from '../tournaments/store';
 import { mutate } from '../tournaments/mutation';
 import { line, rollId } from './fields';
 import { openRoll, playerOf } from './roll-access';
 import type { RollChart, RollFacts } from './roll-facts';
 import { joinableUntilMs, termsOf } from './roll-facts';
 import { readRoll, rollAddress } from './roll-items';
+import type { Play } from './roll-play';
+import { playOf } from './roll-play';
 import { rollView } from './roll-view';
 
 const LONGEST_WORD = 200;
@@ -26,27 +29,34 @@ const resolutionOf = (chart: RollChart | null, dice: readonly number[]): ChartRe
   return found.ok ? resolvedThrow(found.value, { ...chart, natural, might: 0 }, null) : null;
 };
 
-/** What the last word brings: the dice, and where the chart goes with them. */
-const rolled = (
-  id: string,
-  facts: RollFacts,
-  words: readonly string[],
-): Pick<RollFacts, 'dice' | 'resolution'> => {
-  const terms = termsOf(facts);
-  const dice = verifiableDice({ id, terms: facts.terms, secret: facts.secret }, words, terms);
-  return { dice, resolution: resolutionOf(terms.chart, dice) };
+/** A roll, and how it is played where it is of a fight or volley. */
+type Rollable = Logged<RollFacts> & { readonly play: Play | null };
+
+const readRollable = async (store: Store, id: string): Promise<Answer<Rollable>> => {
+  const found = await readRoll(store, id);
+  return found.ok ? ok({ ...found.value, play: await playOf(termsOf(found.value.facts)) }) : found;
+};
+
+/** What the last word brings: the dice, and where the chart, the fight or the volley goes with them. */
+const rolled = (id: string, { facts, play }: Rollable, words: readonly string[]): Partial<RollFacts> => {
+  const { count = 0, sides, chart } = termsOf(facts);
+  const throwDice = verifiableThrows({ id, terms: facts.terms, secret: facts.secret }, words, sides);
+  if (play) return play(throwDice);
+  const dice = throwDice(count);
+  return { dice, resolution: resolutionOf(chart, dice) };
 };
 
 const locking = (
   id: string,
-  { facts }: Logged<RollFacts>,
+  roll: Rollable,
   { player, word }: { readonly player: number; readonly word: string },
 ): Answer<Partial<RollFacts>> => {
+  const { facts } = roll;
   if (facts.words[player] !== null)
     return refused({ code: 'CONFLICT', detail: 'Your word is locked already and cannot be changed.' });
   const words = facts.words.map((locked, index) => (index === player ? word : locked));
   const all = words.filter((locked) => locked !== null);
-  return ok({ words, ...(all.length === words.length && rolled(id, facts, all)) });
+  return ok({ words, ...(all.length === words.length && rolled(id, roll, all)) });
 };
 
 /**
@@ -65,7 +75,7 @@ export const joinRoll = useCase({
         operation: 'joinRoll',
         target: id,
         input: { word },
-        read: () => readRoll(context.store, id),
+        read: () => readRollable(context.store, id),
         head: null,
         author: ({ facts }) => {
           const player = playerOf(facts, 'joinRoll', context.caller.token);

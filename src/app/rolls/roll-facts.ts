@@ -1,5 +1,8 @@
 import type { ChangeLog } from '../../tournaments/event/change-log';
 import { factsAt } from '../../tournaments/event/change-log';
+import type { FightInput } from '../fights/fields';
+import type { FightPlayAnswer, VolleyPlayAnswer } from '../fights/play';
+import type { VolleyInput } from '../fights/volley-fields';
 import type { ChartResolutionAnswer } from '../rules/chart-answers';
 
 /** The chart that the die is for, with what was said of the situation; what was not said is left out. */
@@ -19,9 +22,14 @@ export interface RollChart {
 export interface RollTerms {
   readonly reason: string | null;
   readonly players: readonly string[];
-  readonly count: number;
+  /** Not said for a fight or volley, which asks for as many dice as it needs. */
+  readonly count?: number | undefined;
   readonly sides: number;
   readonly chart: RollChart | null;
+  /** As `rollFight` takes it, every default filled in. */
+  readonly fight?: FightInput | undefined;
+  /** As `rollVolley` takes it, every default filled in. */
+  readonly volley?: VolleyInput | undefined;
 }
 
 /** A player's token: only its hash is kept. */
@@ -31,7 +39,7 @@ export interface RollToken {
   readonly hash: string;
 }
 
-/** What is known of a roll. Dice and resolution are written with the last word, so that nothing can change them later. */
+/** What is known of a roll. Dice and what comes of them are written with the last word, so that nothing can change them later. */
 export interface RollFacts {
   /** `RollTerms` as the one line of JSON that the commitment is of. */
   readonly terms: string;
@@ -41,6 +49,8 @@ export interface RollFacts {
   readonly words: readonly (string | null)[];
   readonly dice: readonly number[] | null;
   readonly resolution: ChartResolutionAnswer | null;
+  readonly fightPlay: FightPlayAnswer | null;
+  readonly volleyPlay: VolleyPlayAnswer | null;
   /** Who gave it up: a player's name, or "anyone" after the time to join. */
   readonly abandonedBy: string | null;
 }

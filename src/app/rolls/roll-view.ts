@@ -1,6 +1,7 @@
 import type { ChangeLog } from '../../tournaments/event/change-log';
 import { factsAt } from '../../tournaments/event/change-log';
 import { rollCommitment } from '../../shared/verifiable-dice';
+import type { FightPlayAnswer, VolleyPlayAnswer } from '../fights/play';
 import type { ChartResolutionAnswer } from '../rules/chart-answers';
 import type { RollChart, RollFacts, RollState } from './roll-facts';
 import {
@@ -38,7 +39,8 @@ export interface RollView {
   readonly id: string;
   readonly state: RollState;
   readonly reason: string | null;
-  readonly count: number;
+  /** Null for a fight or volley until it is rolled. */
+  readonly count: number | null;
   readonly sides: number;
   readonly chart: RollChartView | null;
   readonly terms: string;
@@ -49,6 +51,8 @@ export interface RollView {
   readonly dice: readonly number[] | null;
   readonly total: number | null;
   readonly resolution: ChartResolutionAnswer | null;
+  readonly fightPlay: FightPlayAnswer | null;
+  readonly volleyPlay: VolleyPlayAnswer | null;
   readonly abandonedBy: string | null;
   readonly createdAt: string;
   readonly joinableUntil: string;
@@ -81,7 +85,7 @@ export const rollView = (id: string, log: ChangeLog<RollFacts>): RollView => {
     id,
     state,
     reason,
-    count,
+    count: count ?? facts.dice?.length ?? null,
     sides,
     chart: chart && chartView(chart),
     terms: facts.terms,
@@ -95,6 +99,8 @@ export const rollView = (id: string, log: ChangeLog<RollFacts>): RollView => {
     dice: facts.dice,
     total: facts.dice && facts.dice.reduce((sum, die) => sum + die, 0),
     resolution: facts.resolution,
+    fightPlay: facts.fightPlay,
+    volleyPlay: facts.volleyPlay,
     abandonedBy: facts.abandonedBy,
     createdAt: moment(createdAtMs(log)),
     joinableUntil: moment(joinableUntilMs(log)),
