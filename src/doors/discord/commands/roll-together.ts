@@ -37,7 +37,7 @@ const diceText = ({ dice, total, sides }: RollView): string => {
 const titleOf = ({ reason, chart, count, sides }: RollView): string => {
   const what =
     chart === null
-      ? counted(count, sides === 6 ? 'die' : `D${sides}`, sides === 6 ? 'dice' : `D${sides}`)
+      ? counted(count ?? 0, sides === 6 ? 'die' : `D${sides}`, sides === 6 ? 'dice' : `D${sides}`)
       : (charts.find(({ id }) => id === chart.id)?.name ?? chart.id);
   return `Roll together: ${clip(defused(reason ?? what), 200)}`;
 };
@@ -176,7 +176,7 @@ const check = async (asked: AskedAction, world: World): Promise<Answer<Message>>
   const again = verifiableDice(
     promise,
     players.map(({ word }) => word ?? ''),
-    { count, sides },
+    { count: count ?? dice.length, sides },
   );
   const diceFit = again.length === dice.length && again.every((die, i) => die === dice[i]);
   return ok({
