@@ -8,8 +8,11 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildDocuments } from './build-documents.mjs';
+import { copyPictureFiles } from './picture-files.mjs';
+import { buildWeb } from './build-web.mjs';
 import { overBudget } from './size-budgets.mjs';
 import { slimApollo } from './slim-apollo.mjs';
+import { watchResources } from './watch.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const option = (name) => process.argv[process.argv.indexOf(name) + 1];
@@ -98,6 +101,8 @@ const httpEvents = async () => {
   }
   events.fallback.push({ httpApi: '*' });
   await mkdir(dist, { recursive: true });
+  const watch = watchResources(functionNames, ['discord']);
+  await writeFile(join(dist, 'watch.json'), `${JSON.stringify(watch, null, 2)}\n`);
   await writeFile(join(dist, 'http-events.json'), `${JSON.stringify(events, null, 2)}\n`);
 };
 
@@ -111,6 +116,8 @@ export const buildAll = async () => {
     buildLocal(),
     httpEvents(),
     buildDocuments(root, join(dist, 'functions/documents/files')),
+    copyPictureFiles(join(dist, 'functions/pictures/files')),
+    buildWeb(root, join(dist, 'functions/web/files')),
   ]);
   await writeFile(join(dist, 'sizes.json'), `${JSON.stringify(Object.fromEntries(sizes), null, 2)}\n`);
   return Object.fromEntries(sizes);

@@ -3,16 +3,18 @@
  * of it is paid for at each cold start.
  */
 export const startBudgets = {
-  rules: 150_000,
+  rules: 80_000,
   rolls: 150_000,
   fights: 150_000,
+  pictures: 170_000,
   reference: 220_000,
   armies: 260_000,
-  tournaments: 200_000,
+  tournaments: 280_000,
   graphql: 700_000,
   discord: 650_000,
-  batch: 60_000,
+  batch: 75_000,
   documents: 20_000,
+  web: 60_000,
   fallback: 60_000,
 };
 

@@ -1,0 +1,40 @@
+// The embedded table in a process of its own, for cold starts, whose processes the bench waits for: prints its endpoint.
+import { fileURLToPath } from 'node:url';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { build } from 'esbuild';
+
+/** Starts it in memory; answers what the SDK needs to find it, and how to end it. */
+export const startTable = async () => {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), 'serve'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [endpoint] = await once(child.stdout.setEncoding('utf8'), 'data');
+  return {
+    env: {
+      MUSTER_TABLE: 'muster',
+      AWS_ENDPOINT_URL_DYNAMODB: endpoint.trim(),
+      AWS_REGION: 'local',
+      AWS_ACCESS_KEY_ID: 'embedded',
+      AWS_SECRET_ACCESS_KEY: 'embedded',
+      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    },
+    stop: () => child.kill(),
+  };
+};
+
+if (process.argv[2] === 'serve') {
+  const outfile = fileURLToPath(new URL('../../dist/bench/table.mjs', import.meta.url));
+  await build({
+    entryPoints: [fileURLToPath(new URL('../../src/local/embedded-dynamodb.ts', import.meta.url))],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'warning',
+  });
+  const { startEmbeddedDynamoDb } = await import(outfile);
+  const { endpoint } = await startEmbeddedDynamoDb();
+  console.log(endpoint);
+}
