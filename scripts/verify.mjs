@@ -41,6 +41,8 @@ const steps = [
   ['rolls-in-python', () => slowTest('verifiable-rolls-python')],
   ['openapi-lint', () => node('scripts/check-openapi.mjs')],
   ['graphql-bundle', () => node('tests/verify/graphql-bundle.mjs')],
+  ['contract-run', () => slowTest('contract-run')],
+  ['guides', () => node('tests/verify/guides.mjs')],
   ['pages', () => node('tests/verify/pages.mjs')],
   ['kills', () => node('tests/verify/kills.mjs')],
   // Last, so that the summary at the end is that of the tests.

@@ -2,24 +2,38 @@
 import openapiTypescript, { astToString } from 'openapi-typescript';
 
 const NOTE = '// Made from docs/openapi.json by `npm run generate`.\n';
-const repeats = { ALWAYS: '', WITH_KEY: ' KEY', NEVER: ' NEVER' };
-
 const operationsOf = ({ paths }) =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
 
+/** `/v1/rules/to-wound/{strength}` below `/v1/rules/`; all of one tournament below it. */
+const prefixOf = (path) => /^\/v1\/[^/]+\/(\{\w+\}\/)?|^\//.exec(path)?.[0] ?? '';
+
+const repeats = { ALWAYS: '', WITH_KEY: '=', NEVER: '!' };
+
+const routeLine = (prefix, { path, method, operation }) => {
+  const inQuery = (operation.parameters ?? []).some((parameter) => parameter.in === 'query');
+  if (!['GET', 'DELETE'].includes(method) && inQuery)
+    throw new Error(`${operation.operationId}: the client knows no query beside a body`);
+  return `${operation.operationId} ${method}${repeats[operation['x-repeat']]} ${path.slice(prefix.length)}`;
+};
+
 const routesCode = (document) => {
-  const rows = operationsOf(document).map(({ path, method, operation }) => {
-    const inQuery = (operation.parameters ?? []).some((parameter) => parameter.in === 'query');
-    if (method !== 'GET' && inQuery)
-      throw new Error(`${operation.operationId}: the client knows no query beside a body`);
-    return `  ${operation.operationId}: '${method} ${path}${repeats[operation['x-repeat']]}',\n`;
-  });
+  const groups = new Map();
+  for (const row of operationsOf(document)) {
+    const prefix = prefixOf(row.path);
+    groups.set(prefix, [...(groups.get(prefix) ?? []), routeLine(prefix, row)]);
+  }
+  const lines = [...groups].flatMap(([prefix, rows]) => [prefix, ...rows]);
   return `${NOTE}
-/** Where each operation is. KEY: a change with an Idempotency-Key; NEVER: not to be sent again unasked. */
-export const routes = {
-${rows.join('')}} as const;
+/**
+ * Where each operation is: below a prefix, its name, method and the rest of its address. "=": a change with an
+ * Idempotency-Key; "!": not to be sent again unasked.
+ */
+export const routes = \`
+${lines.join('\n')}
+\`;
 `;
 };
 

@@ -5,6 +5,7 @@ const root = new URL('../../', import.meta.url).pathname;
 
 const sources = {
   'docs/rulings.md': { file: 'src/rules/reference/rulings-page.ts', name: 'rulingsPage' },
+  'docs/roles.md': { file: 'scripts/generate/roles-page.ts', name: 'rolesPage' },
   'docs/coverage.md': { file: 'scripts/coverage-page/page.ts', name: 'coveragePage' },
 };
 

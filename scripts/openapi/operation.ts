@@ -124,10 +124,11 @@ const refusalsOf = (route: OperationRoute, args: ReadonlySet<string>): readonly 
   const isFree = !args.has('idempotencyKey') && !isKept;
   return [
     400,
-    ...(namesThings ? [404] : []),
+    ...(namesThings || isKept ? [404] : []),
     ...(takesBody ? [413, 415] : []),
     ...(isKept && namesThings ? [401, 403] : []),
-    ...(args.has('idempotencyKey') ? [409, 422] : []),
+    ...(isKept ? [409] : []),
+    ...(args.has('idempotencyKey') ? [422] : []),
     ...(args.has('ifMatch') ? [412] : []),
     500,
     ...(isFree ? [] : [503]),
@@ -179,7 +180,8 @@ export const operationParts = (
   const example = answers.find(({ answer }) => isShown(answer)) ?? answers[0];
   const plainInput = inputSchema(useCase.input);
   const input = found ? describedInput(plainInput, found.field) : plainInput;
-  const body = route.method === 'GET' ? undefined : bodyOf(route, input, example);
+  const takesBody = route.method !== 'GET' && route.method !== 'DELETE';
+  const body = takesBody ? bodyOf(route, input, example) : undefined;
   const parameters = [
     ...parametersOf(route, input, example),
     ...releaseParameter(route),

@@ -183,6 +183,12 @@ export const rollQuestions: readonly Question[] = [
     input: { sides: ['A', 'B'], before: 'C' },
     refusal: refused,
   },
+  {
+    name: 'a side that is no text, and has no words',
+    operation: 'resolvePriority',
+    input: { sides: [{ toString: 'x' }, 'B'], before: 'A', dice: [6, 1] },
+    refusal: 'INVALID_INPUT',
+  },
   { name: 'given dice', operation: 'resolvePriority', input: { sides: ['A', 'B'], dice: [3, 3, 4, 2] } },
   {
     name: 'a tie that decided it',

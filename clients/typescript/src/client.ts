@@ -63,6 +63,24 @@ const LONGEST_WAIT_MS = 10_000;
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+interface Route {
+  readonly method: string;
+  readonly template: string;
+  readonly repeat: 'ALWAYS' | 'WITH_KEY' | 'NEVER';
+}
+
+const readRoutes = (text: string): readonly (readonly [operation: string, route: Route])[] => {
+  let prefix = '';
+  return text.split('\n').flatMap((line) => {
+    const [operation = '', verb = '', rest = ''] = line.split(' ');
+    if (verb === '') prefix = line;
+    const repeat = verb.endsWith('=') ? 'WITH_KEY' : verb.endsWith('!') ? 'NEVER' : 'ALWAYS';
+    return verb === ''
+      ? []
+      : [[operation, { method: verb.replace(/\W/, ''), template: prefix + rest, repeat }]];
+  });
+};
+
 /** 128 random bits; `randomUUID` is missing on pages that came over plain http. */
 const freshKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -75,7 +93,8 @@ const address = (method: string, template: string, input: Readonly<Record<string
     rest.delete(name);
     return encodeURIComponent(text);
   });
-  if (method !== 'GET') return { path, body: JSON.stringify(Object.fromEntries(rest)) };
+  if (method !== 'GET' && method !== 'DELETE')
+    return { path, body: JSON.stringify(Object.fromEntries(rest)) };
   const query = new URLSearchParams(
     [...rest].flatMap(([name, value]) =>
       (Array.isArray(value) ? (value as unknown[]) : [value]).map((one): [string, string] => [
@@ -115,16 +134,15 @@ export const createMuster = ({
   wait = sleep,
 }: ClientParts): Muster => {
   const ask = async (
-    route: string,
+    { method, template, repeat }: Route,
     input: Readonly<Record<string, unknown>>,
     { token = ownToken, idempotencyKey, ifMatch, signal }: Options,
   ): Promise<unknown> => {
-    const [method = '', template = '', repeat] = route.split(' ');
     const { path, body } = address(method, template, input);
     const headers: Record<string, string> = {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(repeat === 'KEY' && { 'idempotency-key': idempotencyKey ?? freshKey() }),
+      ...(repeat === 'WITH_KEY' && { 'idempotency-key': idempotencyKey ?? freshKey() }),
       ...(ifMatch && { 'if-match': `"${ifMatch}"` }),
     };
     const request = {
@@ -150,7 +168,7 @@ export const createMuster = ({
     }
   };
   return Object.fromEntries(
-    Object.entries<string>(routes).map(([operation, route]) => [
+    readRoutes(routes).map(([operation, route]) => [
       operation,
       (input: Readonly<Record<string, unknown>> = {}, options: Options = {}) => ask(route, input, options),
     ]),

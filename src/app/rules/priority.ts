@@ -19,7 +19,9 @@ const situation = {
 
 const faults = (value: unknown): readonly CrossFault[] => {
   const { sides, before } = (value ?? {}) as { readonly sides?: unknown; readonly before?: unknown };
-  const unknown = typeof before === 'string' && Array.isArray(sides) && !sides.includes(before);
+  // A side that is no text has a fault of its own, and may not even have words.
+  const names = Array.isArray(sides) && sides.every((side) => typeof side === 'string') ? sides : undefined;
+  const unknown = typeof before === 'string' && names?.includes(before) === false;
   return [
     ...sameNames(value),
     ...(unknown
@@ -27,7 +29,7 @@ const faults = (value: unknown): readonly CrossFault[] => {
           {
             path: ['before'],
             code: 'UNKNOWN_REFERENCE' as const,
-            message: `is neither side: ${sides.join(' or ')}`,
+            message: `is neither side: ${names.join(' or ')}`,
           },
         ]
       : []),

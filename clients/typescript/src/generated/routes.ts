@@ -1,118 +1,167 @@
 // Made from docs/openapi.json by `npm run generate`.
 
-/** Where each operation is. KEY: a change with an Idempotency-Key; NEVER: not to be sent again unasked. */
-export const routes = {
-  toWoundChart: 'GET /v1/rules/to-wound',
-  toWound: 'GET /v1/rules/to-wound/{strength}/{defence}',
-  charts: 'GET /v1/rules/charts',
-  chart: 'GET /v1/rules/charts/{id}',
-  chartOdds: 'GET /v1/rules/charts/{id}/odds',
-  resolveChart: 'POST /v1/rules/charts/{id}/resolve',
-  rollChart: 'POST /v1/rules/charts/{id}/roll NEVER',
-  fallingDamage: 'GET /v1/rules/falling-damage',
-  checkReceipt: 'POST /v1/receipts/check',
-  receiptKey: 'GET /v1/receipts/key',
-  calculatePairings: 'POST /v1/pairings/calculate',
-  calculateStandings: 'POST /v1/standings/calculate',
-  eventPlan: 'GET /v1/event-plan',
-  courageOdds: 'POST /v1/rules/courage/odds',
-  resolveCourage: 'POST /v1/rules/courage/resolve',
-  rollCourage: 'POST /v1/rules/courage/roll NEVER',
-  fateOdds: 'POST /v1/rules/fate/odds',
-  resolveFate: 'POST /v1/rules/fate/resolve',
-  rollFate: 'POST /v1/rules/fate/roll NEVER',
-  inTheWayOdds: 'POST /v1/rules/in-the-way/odds',
-  resolveInTheWay: 'POST /v1/rules/in-the-way/resolve',
-  rollInTheWay: 'POST /v1/rules/in-the-way/roll NEVER',
-  castingOdds: 'POST /v1/rules/casting/odds',
-  resolveCasting: 'POST /v1/rules/casting/resolve',
-  rollCasting: 'POST /v1/rules/casting/roll NEVER',
-  specialStrikeOdds: 'POST /v1/rules/special-strikes/odds',
-  resolveSpecialStrike: 'POST /v1/rules/special-strikes/resolve',
-  rollSpecialStrike: 'POST /v1/rules/special-strikes/roll NEVER',
-  priorityOdds: 'POST /v1/rules/priority/odds',
-  resolvePriority: 'POST /v1/rules/priority/resolve',
-  rollPriority: 'POST /v1/rules/priority/roll NEVER',
-  rollOffOdds: 'POST /v1/rules/roll-offs/odds',
-  resolveRollOff: 'POST /v1/rules/roll-offs/resolve',
-  rollRollOff: 'POST /v1/rules/roll-offs/roll NEVER',
-  mayShoot: 'POST /v1/rules/may-shoot',
-  mayCast: 'POST /v1/rules/may-cast',
-  waterTest: 'POST /v1/rules/water-test',
-  terrainTest: 'POST /v1/rules/terrain-test',
-  proneMovement: 'POST /v1/rules/prone-movement',
-  carrying: 'POST /v1/rules/carrying',
-  passenger: 'POST /v1/rules/passenger',
-  sentryAlarm: 'POST /v1/rules/sentry-alarm',
-  duelOdds: 'POST /v1/fights/duel-odds',
-  mightAdvice: 'POST /v1/fights/might-advice',
-  strikeOdds: 'POST /v1/fights/strike-odds',
-  fightOdds: 'POST /v1/fights/fight-odds',
-  volleyOdds: 'POST /v1/fights/volley-odds',
-  resolveFight: 'POST /v1/fights/resolve',
-  rollFight: 'POST /v1/fights/roll NEVER',
-  resolveVolley: 'POST /v1/fights/volley/resolve',
-  rollVolley: 'POST /v1/fights/volley/roll NEVER',
-  referenceEntries: 'GET /v1/rules/reference',
-  referenceEntry: 'GET /v1/rules/reference/{id}',
-  searchRules: 'GET /v1/rules/search',
-  gameState: 'POST /v1/rules/game-state',
-  sealChoice: 'POST /v1/rules/sealed-choices NEVER',
-  checkSealedChoice: 'POST /v1/rules/sealed-choices/check',
-  scenarios: 'GET /v1/scenarios',
-  scenario: 'GET /v1/scenarios/{id}',
-  scoreScenario: 'POST /v1/scenarios/{id}/score',
-  armyLists: 'GET /v1/army-lists',
-  armyList: 'GET /v1/army-lists/{id}',
-  legendaryLegions: 'GET /v1/legions',
-  legendaryLegion: 'GET /v1/legions/{id}',
-  readRoster: 'POST /v1/armies/read-roster',
-  validateArmy: 'POST /v1/armies/validate',
-  createTournament: 'POST /v1/tournaments KEY',
-  tournaments: 'GET /v1/tournaments',
-  tournament: 'GET /v1/tournaments/{tournament}',
-  updateTournament: 'PATCH /v1/tournaments/{tournament} KEY',
-  recoverOrganiserToken: 'POST /v1/tournaments/{tournament}/recover KEY',
-  finishTournament: 'POST /v1/tournaments/{tournament}/finish KEY',
-  registerEntrant: 'POST /v1/tournaments/{tournament}/entrants KEY',
-  withdrawEntrant: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/withdraw KEY',
-  reinstateEntrant: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/reinstate KEY',
-  drawRound: 'POST /v1/tournaments/{tournament}/rounds KEY',
-  round: 'GET /v1/tournaments/{tournament}/rounds/{round}',
-  setRoundTables: 'PUT /v1/tournaments/{tournament}/rounds/{round}/tables KEY',
-  redrawRound: 'POST /v1/tournaments/{tournament}/rounds/{round}/redraw KEY',
-  startRound: 'POST /v1/tournaments/{tournament}/rounds/{round}/start KEY',
-  reportResult: 'PUT /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/result KEY',
-  standings: 'GET /v1/tournaments/{tournament}/standings',
-  createLeague: 'POST /v1/leagues KEY',
-  league: 'GET /v1/leagues/{league}',
-  updateLeague: 'PATCH /v1/leagues/{league} KEY',
-  recoverLeagueToken: 'POST /v1/leagues/{league}/recover KEY',
-  leagueTable: 'GET /v1/leagues/{league}/table',
-  leagueRatings: 'GET /v1/leagues/{league}/ratings',
-  leaguePlayers: 'GET /v1/leagues/{league}/players',
-  addLeaguePlayer: 'POST /v1/leagues/{league}/players KEY',
-  leaguePlayer: 'GET /v1/leagues/{league}/players/{player}',
-  renameLeaguePlayer: 'PATCH /v1/leagues/{league}/players/{player} KEY',
-  issueLeaguePlayerToken: 'POST /v1/leagues/{league}/players/{player}/token KEY',
-  eraseLeaguePlayer: 'POST /v1/leagues/{league}/players/{player}/erase KEY',
-  leagueHeadToHead: 'GET /v1/leagues/{league}/players/{player}/against/{opponent}',
-  offerTournament: 'POST /v1/leagues/{league}/offers KEY',
-  claimCodes: 'GET /v1/leagues/{league}/tournaments/{tournament}/claim-codes',
-  acceptTournament: 'POST /v1/leagues/{league}/tournaments KEY',
-  leagueTournament: 'GET /v1/leagues/{league}/tournaments/{tournament}',
-  removeTournament: 'POST /v1/leagues/{league}/tournaments/{tournament}/remove KEY',
-  claimEntrants: 'POST /v1/leagues/{league}/tournaments/{tournament}/claims KEY',
-  claimWithCode: 'POST /v1/leagues/{league}/tournaments/{tournament}/claims/code KEY',
-  releaseClaim: 'POST /v1/leagues/{league}/tournaments/{tournament}/claims/release KEY',
-  createRoll: 'POST /v1/rolls KEY',
-  rolls: 'GET /v1/rolls',
-  roll: 'GET /v1/rolls/{id}',
-  joinRoll: 'POST /v1/rolls/{id}/join KEY',
-  abandonRoll: 'POST /v1/rolls/{id}/abandon KEY',
-  keepSealedChoice: 'POST /v1/sealed-choices KEY',
-  sealedChoice: 'GET /v1/sealed-choices/{id}',
-  showSealedChoice: 'POST /v1/sealed-choices/{id}/show KEY',
-  batch: 'POST /v1/batch',
-  health: 'GET /health',
-} as const;
+/**
+ * Where each operation is: below a prefix, its name, method and the rest of its address. "=": a change with an
+ * Idempotency-Key; "!": not to be sent again unasked.
+ */
+export const routes = `
+/v1/rules/
+toWoundChart GET to-wound
+toWound GET to-wound/{strength}/{defence}
+charts GET charts
+chart GET charts/{id}
+chartOdds GET charts/{id}/odds
+resolveChart POST charts/{id}/resolve
+rollChart POST! charts/{id}/roll
+fallingDamage GET falling-damage
+courageOdds POST courage/odds
+resolveCourage POST courage/resolve
+rollCourage POST! courage/roll
+fateOdds POST fate/odds
+resolveFate POST fate/resolve
+rollFate POST! fate/roll
+inTheWayOdds POST in-the-way/odds
+resolveInTheWay POST in-the-way/resolve
+rollInTheWay POST! in-the-way/roll
+castingOdds POST casting/odds
+resolveCasting POST casting/resolve
+rollCasting POST! casting/roll
+specialStrikeOdds POST special-strikes/odds
+resolveSpecialStrike POST special-strikes/resolve
+rollSpecialStrike POST! special-strikes/roll
+priorityOdds POST priority/odds
+resolvePriority POST priority/resolve
+rollPriority POST! priority/roll
+rollOffOdds POST roll-offs/odds
+resolveRollOff POST roll-offs/resolve
+rollRollOff POST! roll-offs/roll
+mayShoot POST may-shoot
+mayCast POST may-cast
+waterTest POST water-test
+terrainTest POST terrain-test
+proneMovement POST prone-movement
+carrying POST carrying
+passenger POST passenger
+sentryAlarm POST sentry-alarm
+referenceEntries GET reference
+referenceEntry GET reference/{id}
+searchRules GET search
+gameState POST game-state
+sealChoice POST! sealed-choices
+checkSealedChoice POST sealed-choices/check
+/v1/receipts/
+checkReceipt POST check
+receiptKey GET key
+/v1/pairings/
+calculatePairings POST calculate
+/v1/standings/
+calculateStandings POST calculate
+/
+eventPlan GET v1/event-plan
+scenarios GET v1/scenarios
+armyLists GET v1/army-lists
+legendaryLegions GET v1/legions
+createTournament POST= v1/tournaments
+tournaments GET v1/tournaments
+createLeague POST= v1/leagues
+createRoll POST= v1/rolls
+rolls GET v1/rolls
+keepSealedChoice POST= v1/sealed-choices
+batch POST v1/batch
+health GET health
+/v1/fights/
+duelOdds POST duel-odds
+mightAdvice POST might-advice
+strikeOdds POST strike-odds
+fightOdds POST fight-odds
+volleyOdds POST volley-odds
+resolveFight POST resolve
+rollFight POST! roll
+resolveVolley POST volley/resolve
+rollVolley POST! volley/roll
+/v1/pictures/
+duelMatrixPicture POST duel-matrix
+duelCurvesPicture POST duel-curves
+strikeWoundsPicture POST strike-wounds
+volleyWoundsPicture POST volley-wounds
+/v1/scenarios/
+scenario GET {id}
+/v1/scenarios/{id}/
+scoreScenario POST score
+/v1/army-lists/
+armyList GET {id}
+/v1/legions/
+legendaryLegion GET {id}
+/v1/armies/
+readRoster POST read-roster
+validateArmy POST validate
+/v1/tournaments/
+tournament GET {tournament}
+updateTournament PATCH= {tournament}
+/v1/tournaments/{tournament}/
+recoverOrganiserToken POST= recover
+finishTournament POST= finish
+registerEntrant POST= entrants
+withdrawEntrant POST= entrants/{entrant}/withdraw
+reinstateEntrant POST= entrants/{entrant}/reinstate
+drawRound POST= rounds
+round GET rounds/{round}
+setRoundTables PUT= rounds/{round}/tables
+redrawRound POST= rounds/{round}/redraw
+startRound POST= rounds/{round}/start
+reportResult PUT= rounds/{round}/tables/{table}/result
+standings GET standings
+openRegistration POST= open-registration
+openCheckIn POST= open-check-in
+publishArmyLists POST= publish-army-lists
+roleHolders GET roles
+grantRole POST= roles
+revokeRole DELETE= roles/{id}
+updateEntrant PATCH= entrants/{entrant}
+checkInEntrant POST= entrants/{entrant}/check-in
+disqualifyEntrant POST= entrants/{entrant}/disqualify
+eraseEntrant POST= entrants/{entrant}/erase
+recordCheck POST= entrants/{entrant}/checks
+submitArmy PUT= entrants/{entrant}/army
+entrantArmy GET entrants/{entrant}/army
+adjustEntrant POST= entrants/{entrant}/adjustments
+setScore POST= entrants/{entrant}/scores
+chooseFavouriteOpponent PUT= entrants/{entrant}/favourite-opponent
+previewRound GET next-round
+swapEntrants POST= rounds/{round}/swap
+extendRound POST= rounds/{round}/extend
+confirmResult POST= rounds/{round}/tables/{table}/confirm
+disputeResult POST= rounds/{round}/tables/{table}/dispute
+ruleResult POST= rounds/{round}/tables/{table}/ruling
+/v1/leagues/
+league GET {league}
+updateLeague PATCH= {league}
+/v1/leagues/{league}/
+recoverLeagueToken POST= recover
+leagueTable GET table
+leagueRatings GET ratings
+leaguePlayers GET players
+addLeaguePlayer POST= players
+leaguePlayer GET players/{player}
+renameLeaguePlayer PATCH= players/{player}
+issueLeaguePlayerToken POST= players/{player}/token
+eraseLeaguePlayer POST= players/{player}/erase
+leagueHeadToHead GET players/{player}/against/{opponent}
+offerTournament POST= offers
+claimCodes GET tournaments/{tournament}/claim-codes
+acceptTournament POST= tournaments
+leagueTournament GET tournaments/{tournament}
+removeTournament POST= tournaments/{tournament}/remove
+claimEntrants POST= tournaments/{tournament}/claims
+claimWithCode POST= tournaments/{tournament}/claims/code
+releaseClaim POST= tournaments/{tournament}/claims/release
+/v1/rolls/
+roll GET {id}
+/v1/rolls/{id}/
+joinRoll POST= join
+abandonRoll POST= abandon
+/v1/sealed-choices/
+sealedChoice GET {id}
+/v1/sealed-choices/{id}/
+showSealedChoice POST= show
+`;

@@ -1020,6 +1020,90 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/pictures/duel-matrix": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A Duel's chances by the dice of both sides, or by the first side's dice and Fight, as a picture
+         * @description A Duel's chances by the dice of both sides, or by the first side's dice and Fight, as a picture. As a file: GET
+         *     /v1/pictures/duel-matrix.svg or .png with `question`, all of this as JSON.
+         */
+        readonly post: operations["duelMatrixPicture"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/pictures/duel-curves": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * What if the first side had more or fewer dice
+         * @description What if the first side had more or fewer dice: its chance to win a Duel against their number, a curve for each Fight or
+         *     Might. As a file: GET /v1/pictures/duel-curves.svg or .png with `question`, all of this as JSON.
+         */
+        readonly post: operations["duelCurvesPicture"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/pictures/strike-wounds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * The distribution of Wounds of Strikes, as a picture
+         * @description The distribution of Wounds of Strikes, as a picture. As a file: GET /v1/pictures/strike-wounds.svg or .png with
+         *     `question`, all of this as JSON.
+         */
+        readonly post: operations["strikeWoundsPicture"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/pictures/volley-wounds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * The distribution of Wounds of a volley, as a picture
+         * @description The distribution of Wounds of a volley, as a picture. As a file: GET /v1/pictures/volley-wounds.svg or .png with
+         *     `question`, all of this as JSON.
+         */
+        readonly post: operations["volleyWoundsPicture"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/rules/reference": {
         readonly parameters: {
             readonly query?: never;
@@ -1602,6 +1686,414 @@ export interface paths {
         readonly get: operations["standings"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/open-registration": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Opens a draft
+         * @description Opens a draft: entrants are registered from now on.
+         */
+        readonly post: operations["openRegistration"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/open-check-in": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Opens check-in
+         * @description Opens check-in: only entrants that are checked in are drawn from now on.
+         */
+        readonly post: operations["openCheckIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/publish-army-lists": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Publishes the army lists to whoever may read the tournament
+         * @description Publishes the army lists to whoever may read the tournament.
+         */
+        readonly post: operations["publishArmyLists"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/roles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Who holds which role in a tournament; for its organisers
+         * @description Who holds which role in a tournament; for its organisers.
+         */
+        readonly get: operations["roleHolders"];
+        readonly put?: never;
+        /**
+         * Hands out a token for a role
+         * @description Hands out a token for a role. The key must have at least 16 characters: who repeats it gets the token again.
+         */
+        readonly post: operations["grantRole"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/roles/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Takes a token back
+         * @description Takes a token back: it stops working at once.
+         */
+        readonly delete: operations["revokeRole"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/entrants/{entrant}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Mends what was written down wrongly of an entrant
+         * @description Mends what was written down wrongly of an entrant.
+         */
+        readonly patch: operations["updateEntrant"];
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/entrants/{entrant}/check-in": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Checks in an entrant that has come; it is drawn from the next round on
+         * @description Checks in an entrant that has come; it is drawn from the next round on.
+         */
+        readonly post: operations["checkInEntrant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/entrants/{entrant}/disqualify": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Disqualifies an entrant
+         * @description Disqualifies an entrant: it is drawn no more, its games stay.
+         */
+        readonly post: operations["disqualifyEntrant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/entrants/{entrant}/erase": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Blanks a person's data, in the history too; the games stay
+         * @description Blanks a person's data, in the history too; the games stay. It cannot be undone.
+         */
+        readonly post: operations["eraseEntrant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/entrants/{entrant}/checks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Notes that an army list, the painting or the conversions have been looked at
+         * @description Notes that an army list, the painting or the conversions have been looked at.
+         */
+        readonly post: operations["recordCheck"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/entrants/{entrant}/army": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The army list of an entrant; until the lists are published for its player and the organisers
+         * @description The army list of an entrant; until the lists are published for its player and the organisers.
+         */
+        readonly get: operations["entrantArmy"];
+        /**
+         * Submits the army list of an entrant, or another one in its place
+         * @description Submits the army list of an entrant, or another one in its place.
+         */
+        readonly put: operations["submitArmy"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/entrants/{entrant}/adjustments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Gives or takes points with a reason
+         * @description Gives or takes points with a reason.
+         */
+        readonly post: operations["adjustEntrant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/entrants/{entrant}/scores": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Notes an entrant's score for one of the organiser's tiebreakers; another one for the same round replaces it
+         * @description Notes an entrant's score for one of the organiser's tiebreakers; another one for the same round replaces it.
+         */
+        readonly post: operations["setScore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/entrants/{entrant}/favourite-opponent": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Names the favourite opponent of an entrant; it can be changed
+         * @description Names the favourite opponent of an entrant; it can be changed.
+         */
+        readonly put: operations["chooseFavouriteOpponent"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/next-round": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The next round of a tournament as it would be drawn now; for whoever draws
+         * @description The next round of a tournament as it would be drawn now; for whoever draws. Nothing is written.
+         */
+        readonly get: operations["previewRound"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/rounds/{round}/swap": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Lets two entrants of a drawn round change places
+         * @description Lets two entrants of a drawn round change places.
+         */
+        readonly post: operations["swapEntrants"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/rounds/{round}/extend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Gives a running round more time
+         * @description Gives a running round more time.
+         */
+        readonly post: operations["extendRound"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/rounds/{round}/tables/{table}/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirms a reported result
+         * @description Confirms a reported result: the other side does, or a scorekeeper. `ifMatch` names the version that is confirmed.
+         */
+        readonly post: operations["confirmResult"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/rounds/{round}/tables/{table}/dispute": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Objects to a result
+         * @description Objects to a result: the round is not complete until a referee has ruled.
+         */
+        readonly post: operations["disputeResult"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/rounds/{round}/tables/{table}/ruling": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rules how a table ended
+         * @description Rules how a table ended: final.
+         */
+        readonly post: operations["ruleResult"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2198,6 +2690,23 @@ export interface components {
             /** @description What the player is called. Two players may share a name. */
             readonly name: string;
         };
+        /** @description What `adjustEntrant` is asked with. */
+        readonly AdjustEntrantBody: {
+            /**
+             * @description Tournament Points given, negative when taken; 0 if left out.
+             * @default 0
+             */
+            readonly tournamentPoints?: number | null;
+            /**
+             * @description Victory Points given, negative when taken; 0 if left out.
+             * @default 0
+             */
+            readonly victoryPoints?: number | null;
+            /** @description The round after which it counts, so that earlier standings stay; the last started one if left out, 0 for the start. */
+            readonly round?: number | null;
+            /** @description Why; shown with the entrant. */
+            readonly reason: string;
+        };
         /**
          * @description Good or Evil.
          *     - `GOOD`: Good.
@@ -2229,7 +2738,17 @@ export interface components {
             readonly id: string;
             /** @description Which value stands higher in the ranking. */
             readonly better: components["schemas"]["TiebreakerOrder"];
+            /** @description What it adds up. */
+            readonly counts: components["schemas"]["TiebreakerCounts"];
         };
+        /**
+         * @description Whether an army list was there at check-in.
+         *     - `NONE`: None was submitted.
+         *     - `LEGAL`: It was legal.
+         *     - `ILLEGAL`: It was not legal.
+         * @enum {string}
+         */
+        readonly ArmyAtCheckIn: "NONE" | "LEGAL" | "ILLEGAL";
         /** @description One thing done to an army. */
         readonly ArmyChange: {
             /** @description What is done. */
@@ -3420,6 +3939,11 @@ export interface components {
             /** @description The commitment that is handed out: 64 hexadecimal digits. */
             readonly commitment: string;
         };
+        /** @description What `chooseFavouriteOpponent` is asked with. */
+        readonly ChooseFavouriteOpponentBody: {
+            /** @description The id of an entrant of the tournament. */
+            readonly opponent: string;
+        };
         /** @description A code for one member of an entrant, and whom to hand it to. */
         readonly ClaimCode: {
             /** @description The id of the entrant. */
@@ -3625,6 +4149,272 @@ export interface components {
                 /** @description Its whole Move allowance, in inches. */
                 readonly moveInches?: number | null;
             } | null;
+            /** @description The fight that the dice are for, as `rollFight` takes it. */
+            readonly fight?: {
+                /** @description The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side, and 8000 states to work through (refused by name with their number). */
+                readonly sides: readonly {
+                    /**
+                     * @description Good or Evil; it decides the roll-off.
+                     * @enum {string}
+                     */
+                    readonly alignment: "GOOD" | "EVIL";
+                    /** @description The models of the side, supporters among them; at most 30 Duel dice together. */
+                    readonly models: readonly {
+                        /**
+                         * @description Attacks, as on the profile; a supporter brings one whatever stands here; 1 to 10.
+                         * @default 1
+                         */
+                        readonly attacks?: number | null;
+                        /** @description Fight value; 0 to 10. */
+                        readonly fight: number;
+                        /**
+                         * @description Might points left, any heroic action already paid; at most 4 models a side have any; 0 to 10.
+                         * @default 0
+                         */
+                        readonly might?: number | null;
+                        /**
+                         * @description Infantry, Cavalry, or anything else (a monster, a war beast).
+                         * @default INFANTRY
+                         * @enum {string|null}
+                         */
+                        readonly type?: "INFANTRY" | "CAVALRY" | "OTHER" | null;
+                        /**
+                         * @description It uses a two-handed weapon: -1 to its Duel dice, +1 To Wound.
+                         * @default false
+                         */
+                        readonly twoHanded?: boolean | null;
+                        /**
+                         * @description It uses an Elven-made weapon; counts for the side unless it only supports.
+                         * @default false
+                         */
+                        readonly elvenMade?: boolean | null;
+                        /**
+                         * @description It supports a friend with this weapon instead of fighting itself.
+                         * @enum {string|null}
+                         */
+                        readonly supporting?: "SPEAR" | "PIKE" | null;
+                        /**
+                         * @description It is shielding: twice the Duel dice, no Strikes.
+                         * @default false
+                         */
+                        readonly shielding?: boolean | null;
+                        /**
+                         * @description It charged into this fight this turn.
+                         * @default false
+                         */
+                        readonly charged?: boolean | null;
+                        /**
+                         * @description Enemy Cavalry charged it afterwards: its own charge gives no bonus.
+                         * @default false
+                         */
+                        readonly chargedByCavalry?: boolean | null;
+                        /**
+                         * @description The special strike that it uses.
+                         * @enum {string|null}
+                         */
+                        readonly specialStrike?: "BASH" | "FEINT" | "PIERCING_STRIKE" | "STUN" | "WHIRL" | null;
+                        /**
+                         * @description It declared a Heroic Strike: D6 more Fight, 10 at most.
+                         * @default false
+                         */
+                        readonly heroicStrike?: boolean | null;
+                        /**
+                         * @description It lies Prone: it fights, but makes no Strikes, and is struck as Trapped.
+                         * @default false
+                         */
+                        readonly prone?: boolean | null;
+                        /**
+                         * @description It is Immobilised or Transfixed: it fights, but makes no Strikes.
+                         * @default false
+                         */
+                        readonly immobilised?: boolean | null;
+                        /** @description Strength; 1 to 10. */
+                        readonly strength: number;
+                        /** @description Defence with its armour and shield, without Shieldwall; 1 to 10. */
+                        readonly defence: number;
+                        /**
+                         * @description Wounds left; 1 to 10.
+                         * @default 1
+                         */
+                        readonly wounds?: number | null;
+                        /**
+                         * @description Fate points left; 0 to 6.
+                         * @default 0
+                         */
+                        readonly fate?: number | null;
+                        /**
+                         * @description It may re-roll failed Fate rolls (Site of Power).
+                         * @default false
+                         */
+                        readonly rerollFate?: boolean | null;
+                        /**
+                         * @description Its Shieldwall holds: +1 Defence.
+                         * @default false
+                         */
+                        readonly shieldwall?: boolean | null;
+                        /**
+                         * @description It carries a lance: +1 To Wound when it charged, as Cavalry.
+                         * @default false
+                         */
+                        readonly lance?: boolean | null;
+                        /**
+                         * @description Friendly Rivalry gives it +1 To Wound.
+                         * @default false
+                         */
+                        readonly rivalry?: boolean | null;
+                        /**
+                         * @description Any further bonus to its To Wound rolls; 0 to 5.
+                         * @default 0
+                         */
+                        readonly bonus?: number | null;
+                        /**
+                         * @description It re-rolls To Wound dice of 1.
+                         * @default false
+                         */
+                        readonly rerollOnes?: boolean | null;
+                        /**
+                         * @description It cannot back away if its side loses.
+                         * @default false
+                         */
+                        readonly trapped?: boolean | null;
+                    }[];
+                    /**
+                     * @description How many of its Duel dice the side may re-roll once; 0 to 30.
+                     * @default 0
+                     */
+                    readonly rerolls?: number | null;
+                    /**
+                     * @description What the winner strikes for: as many slain as can be, one model slain, or the leader wounded.
+                     * @default KILL_MOST
+                     * @enum {string|null}
+                     */
+                    readonly aim?: "KILL_MOST" | "KILL_TARGET" | "WOUND_LEADER" | null;
+                    /** @description The place, from 0, of the model that KILL_TARGET or WOUND_LEADER means; 0 to 29. */
+                    readonly aimedAt?: number | null;
+                }[];
+                /**
+                 * @description The side with Priority: 0 for the first named, 1 for the second. The other re-rolls first.
+                 * @default 0
+                 */
+                readonly priority?: number | null;
+                /** @description What the documents leave open. */
+                readonly switches?: {
+                    /**
+                     * @description Might raises no die beyond this; 6 to 16, null lifts the limit.
+                     * @default 6
+                     */
+                    readonly mightCap?: number | null;
+                    /**
+                     * @description A modified Duel die does not fall below this; 0 or 1, null lifts the limit.
+                     * @default 1
+                     */
+                    readonly duelFloor?: number | null;
+                    /**
+                     * @description A natural 6 is not lowered by a two-handed weapon.
+                     * @default false
+                     */
+                    readonly naturalSixStands?: boolean | null;
+                    /**
+                     * @description Whether all Strikes at one model are seen before Might is spent, or each for itself.
+                     * @default TOGETHER
+                     * @enum {string|null}
+                     */
+                    readonly strikesRolled?: "TOGETHER" | "ONE_BY_ONE" | null;
+                    /**
+                     * @description A model that Bashes or Stuns makes no Strikes; true if left out.
+                     * @default true
+                     */
+                    readonly bashAndStunForgoStrikes?: boolean | null;
+                    /**
+                     * @description A shielding model’s victory stops its whole side from Striking.
+                     * @default false
+                     */
+                    readonly shieldingStopsSide?: boolean | null;
+                } | null;
+            } | null;
+            /** @description The volley that the dice are for, as `rollVolley` takes it. */
+            readonly volley?: {
+                /** @description Who shoots, in this order; 30 together at most, 4 with Might, and 8000 states to work through (refused by name with their number). */
+                readonly shooters: readonly {
+                    /**
+                     * @description How many shoot alike; 1 where Might is given; 1 to 30.
+                     * @default 1
+                     */
+                    readonly count?: number | null;
+                    /** @description Shoot value, 4 for 4+; 2 to 6. */
+                    readonly shoot: number;
+                    /**
+                     * @description It moved this turn: its Shoot value is one worse; a 6 always hits.
+                     * @default false
+                     */
+                    readonly moved?: boolean | null;
+                    /**
+                     * @description A throwing spear thrown while charging: no penalty for moving.
+                     * @default false
+                     */
+                    readonly chargingThrow?: boolean | null;
+                    /** @description Strength of the shot; 1 to 10. */
+                    readonly strength: number;
+                    /**
+                     * @description Added to each To Wound roll; 0 to 5.
+                     * @default 0
+                     */
+                    readonly bonus?: number | null;
+                    /**
+                     * @description To Wound dice of 1 are re-rolled once.
+                     * @default false
+                     */
+                    readonly rerollOnes?: boolean | null;
+                    /**
+                     * @description What is in the way, nearest the shooter first; 4 at most.
+                     * @default []
+                     */
+                    readonly inTheWay?: readonly ("FORTIFICATION" | "LARGE_ROCK" | "OUTCROP" | "WINDOW" | "DOORWAY" | "WALL" | "ROCK" | "TREE_TRUNK" | "STURDY_FENCE" | "INTERVENING_MODEL" | "FLIMSY_FENCE" | "BUSH" | "CROPS" | "LONG_GRASS")[] | null;
+                    /**
+                     * @description Heroic Accuracy: failed In The Way rolls are re-rolled once.
+                     * @default false
+                     */
+                    readonly heroicAccuracy?: boolean | null;
+                    /**
+                     * @description Might of the shooter, for any die of its shot; 0 to 10.
+                     * @default 0
+                     */
+                    readonly might?: number | null;
+                }[];
+                /** @description Who is shot at. */
+                readonly target: {
+                    /** @description Defence with its armour and shield, without Shieldwall; 1 to 10. */
+                    readonly defence: number;
+                    /**
+                     * @description Wounds left; 1 to 10.
+                     * @default 1
+                     */
+                    readonly wounds?: number | null;
+                    /**
+                     * @description Fate points left; 0 to 6.
+                     * @default 0
+                     */
+                    readonly fate?: number | null;
+                    /**
+                     * @description Might points left, for its Fate rolls; 0 to 10.
+                     * @default 0
+                     */
+                    readonly might?: number | null;
+                    /**
+                     * @description It may re-roll failed Fate rolls (Site of Power).
+                     * @default false
+                     */
+                    readonly rerollFate?: boolean | null;
+                };
+                /** @description What the documents leave open. */
+                readonly switches?: {
+                    /**
+                     * @description A model in the way that stops a shot is hit by it.
+                     * @default false
+                     */
+                    readonly interveningModelIsHit?: boolean | null;
+                } | null;
+            } | null;
         };
         /** @description What `createTournament` is asked with. */
         readonly CreateTournamentBody: {
@@ -3637,17 +4427,14 @@ export interface components {
              */
             readonly format?: "SINGLES" | "DOUBLES" | null;
             /** @description How many rounds will be played; the last one is final. */
-            readonly rounds: number;
+            readonly rounds?: number | null;
             /**
              * @description What the entrant left over by an odd number gets: a game against the Spare Player, or a bye.
              * @default BYE
              * @enum {string|null}
              */
             readonly unpaired?: "BYE" | "SPARE" | null;
-            /**
-             * @description The organiser's own tiebreakers, in the order in which they count after those of the game.
-             * @default []
-             */
+            /** @description The organiser's own tiebreakers, in the order in which they count after those of the game. */
             readonly tiebreakers?: readonly {
                 /** @description What the tiebreaker is called, such as "Painting". */
                 readonly id: string;
@@ -3656,6 +4443,11 @@ export interface components {
                  * @enum {string}
                  */
                 readonly better: "HIGHER" | "LOWER";
+                /**
+                 * @description SCORES that are noted with the entrants, or the FAVOURITE_OPPONENT votes of those it has met; SCORES if left out.
+                 * @enum {string|null}
+                 */
+                readonly counts?: "SCORES" | "FAVOURITE_OPPONENT" | null;
             }[] | null;
             /** @description The most entrants that play; later ones wait. */
             readonly cap?: number | null;
@@ -3667,6 +4459,34 @@ export interface components {
             readonly visibility?: "PUBLIC" | "PRIVATE" | null;
             /** @description The day the event starts, YYYY-MM-DD. */
             readonly startsOn?: string | null;
+            /** @description Points limit of an army, in doubles the team's total: rounds and their length are proposed from it. */
+            readonly pointsLimit?: number | null;
+            /**
+             * @description Days the event lasts, 1 or 2, for proposing rounds.
+             * @default 1
+             */
+            readonly days?: number | null;
+            /** @description How long a round lasts, in minutes. */
+            readonly roundMinutes?: number | null;
+            /** @description The scenario of each round from the first: in a doubles event the id of a doubles scenario, in singles any name. */
+            readonly scenarios?: readonly string[] | null;
+            /** @description The rounds in which club-mates are kept apart where that costs no rematch; not the final one. */
+            readonly clubMatesApart?: readonly number[] | null;
+            /**
+             * @description BY_RANK: table 1 has the best ranked. AVOID_REPEATS: nobody sits at a table twice where that can be.
+             * @enum {string|null}
+             */
+            readonly tableOrder?: "BY_RANK" | "AVOID_REPEATS" | null;
+            /**
+             * @description Whether full ties are settled by a lot from the committed seed; false if left out.
+             * @default false
+             */
+            readonly tiesByLot?: boolean | null;
+            /**
+             * @description Whether it begins as a draft, which only its token holders see and which expires after 30 days without a change.
+             * @default false
+             */
+            readonly draft?: boolean | null;
         };
         /** @description A new roll, with what its players need to join: shown here only. */
         readonly CreatedRoll: {
@@ -3715,6 +4535,152 @@ export interface components {
             /** @description The nearest that models may stand to the place named. */
             readonly beyondInches: number | null;
         };
+        /** @description What `disputeResult` is asked with. */
+        readonly DisputeResultBody: {
+            /** @description What is wrong with it; shown with the result. */
+            readonly reason: string;
+        };
+        /** @description What `disqualifyEntrant` is asked with. */
+        readonly DisqualifyEntrantBody: {
+            /** @description Why; shown with the entrant. */
+            readonly reason: string;
+        };
+        /** @description What `drawRound` is asked with. */
+        readonly DrawRoundBody: {
+            /** @description The digest of the preview that is to be published: refused where anything has changed since. */
+            readonly digest?: string | null;
+        };
+        /** @description What `duelCurvesPicture` is asked with. */
+        readonly DuelCurvesPictureBody: {
+            /** @description The two sides; answers keep their order. */
+            readonly sides: readonly {
+                /**
+                 * @description Good or Evil; it decides the roll-off.
+                 * @enum {string}
+                 */
+                readonly alignment: "GOOD" | "EVIL";
+                /** @description The models of the side, supporters among them; at most 30 Duel dice together. */
+                readonly models: readonly {
+                    /**
+                     * @description Attacks, as on the profile; a supporter brings one whatever stands here; 1 to 10.
+                     * @default 1
+                     */
+                    readonly attacks?: number | null;
+                    /** @description Fight value; 0 to 10. */
+                    readonly fight: number;
+                    /**
+                     * @description Might points left, any heroic action already paid; at most 4 models a side have any; 0 to 10.
+                     * @default 0
+                     */
+                    readonly might?: number | null;
+                    /**
+                     * @description Infantry, Cavalry, or anything else (a monster, a war beast).
+                     * @default INFANTRY
+                     * @enum {string|null}
+                     */
+                    readonly type?: "INFANTRY" | "CAVALRY" | "OTHER" | null;
+                    /**
+                     * @description It uses a two-handed weapon: -1 to its Duel dice, +1 To Wound.
+                     * @default false
+                     */
+                    readonly twoHanded?: boolean | null;
+                    /**
+                     * @description It uses an Elven-made weapon; counts for the side unless it only supports.
+                     * @default false
+                     */
+                    readonly elvenMade?: boolean | null;
+                    /**
+                     * @description It supports a friend with this weapon instead of fighting itself.
+                     * @enum {string|null}
+                     */
+                    readonly supporting?: "SPEAR" | "PIKE" | null;
+                    /**
+                     * @description It is shielding: twice the Duel dice, no Strikes.
+                     * @default false
+                     */
+                    readonly shielding?: boolean | null;
+                    /**
+                     * @description It charged into this fight this turn.
+                     * @default false
+                     */
+                    readonly charged?: boolean | null;
+                    /**
+                     * @description Enemy Cavalry charged it afterwards: its own charge gives no bonus.
+                     * @default false
+                     */
+                    readonly chargedByCavalry?: boolean | null;
+                    /**
+                     * @description The special strike that it uses.
+                     * @enum {string|null}
+                     */
+                    readonly specialStrike?: "BASH" | "FEINT" | "PIERCING_STRIKE" | "STUN" | "WHIRL" | null;
+                    /**
+                     * @description It declared a Heroic Strike: D6 more Fight, 10 at most.
+                     * @default false
+                     */
+                    readonly heroicStrike?: boolean | null;
+                    /**
+                     * @description It lies Prone: it fights, but makes no Strikes, and is struck as Trapped.
+                     * @default false
+                     */
+                    readonly prone?: boolean | null;
+                    /**
+                     * @description It is Immobilised or Transfixed: it fights, but makes no Strikes.
+                     * @default false
+                     */
+                    readonly immobilised?: boolean | null;
+                }[];
+                /**
+                 * @description How many of its Duel dice the side may re-roll once; 0 to 30.
+                 * @default 0
+                 */
+                readonly rerolls?: number | null;
+            }[];
+            /**
+             * @description The side with Priority: 0 for the first named, 1 for the second. The other re-rolls first.
+             * @default 0
+             */
+            readonly priority?: number | null;
+            /** @description What the documents leave open. */
+            readonly switches?: {
+                /**
+                 * @description Might raises no die beyond this; 6 to 16, null lifts the limit.
+                 * @default 6
+                 */
+                readonly mightCap?: number | null;
+                /**
+                 * @description A modified Duel die does not fall below this; 0 or 1, null lifts the limit.
+                 * @default 1
+                 */
+                readonly duelFloor?: number | null;
+                /**
+                 * @description A natural 6 is not lowered by a two-handed weapon.
+                 * @default false
+                 */
+                readonly naturalSixStands?: boolean | null;
+            } | null;
+            /**
+             * @description What the curves differ in: the first side’s Fight above, level with and below the second’s, or the Might of its first model in the fight itself, 0 to 3.
+             * @default FIGHT
+             * @enum {string|null}
+             */
+            readonly compare?: "FIGHT" | "MIGHT" | null;
+            /**
+             * @description The most Attacks shown of the first side’s first model in the fight itself; 2 to 20, for 100 Duels at most, 36 with re-rolls.
+             * @default 8
+             */
+            readonly upTo?: number | null;
+            /** @description What the sides are called in the picture; two names. */
+            readonly sideNames?: readonly string[] | null;
+            /**
+             * @description Its colours: the reader’s own setting (AUTO, light where there is none), LIGHT or DARK. A PNG is light in AUTO.
+             * @default AUTO
+             * @enum {string|null}
+             */
+            readonly theme?: "AUTO" | "LIGHT" | "DARK" | null;
+            /** @description The title, instead of ours; 1 to 80 characters. */
+            readonly title?: string | null;
+        };
         /**
          * @description How a Duel ends.
          *     - `FIRST`: The first side wins.
@@ -3723,6 +4689,137 @@ export interface components {
          * @enum {string}
          */
         readonly DuelEnd: "FIRST" | "SECOND" | "ROLL_OFF";
+        /** @description What `duelMatrixPicture` is asked with. */
+        readonly DuelMatrixPictureBody: {
+            /** @description The two sides; answers keep their order. */
+            readonly sides: readonly {
+                /**
+                 * @description Good or Evil; it decides the roll-off.
+                 * @enum {string}
+                 */
+                readonly alignment: "GOOD" | "EVIL";
+                /** @description The models of the side, supporters among them; at most 30 Duel dice together. */
+                readonly models: readonly {
+                    /**
+                     * @description Attacks, as on the profile; a supporter brings one whatever stands here; 1 to 10.
+                     * @default 1
+                     */
+                    readonly attacks?: number | null;
+                    /** @description Fight value; 0 to 10. */
+                    readonly fight: number;
+                    /**
+                     * @description Might points left, any heroic action already paid; at most 4 models a side have any; 0 to 10.
+                     * @default 0
+                     */
+                    readonly might?: number | null;
+                    /**
+                     * @description Infantry, Cavalry, or anything else (a monster, a war beast).
+                     * @default INFANTRY
+                     * @enum {string|null}
+                     */
+                    readonly type?: "INFANTRY" | "CAVALRY" | "OTHER" | null;
+                    /**
+                     * @description It uses a two-handed weapon: -1 to its Duel dice, +1 To Wound.
+                     * @default false
+                     */
+                    readonly twoHanded?: boolean | null;
+                    /**
+                     * @description It uses an Elven-made weapon; counts for the side unless it only supports.
+                     * @default false
+                     */
+                    readonly elvenMade?: boolean | null;
+                    /**
+                     * @description It supports a friend with this weapon instead of fighting itself.
+                     * @enum {string|null}
+                     */
+                    readonly supporting?: "SPEAR" | "PIKE" | null;
+                    /**
+                     * @description It is shielding: twice the Duel dice, no Strikes.
+                     * @default false
+                     */
+                    readonly shielding?: boolean | null;
+                    /**
+                     * @description It charged into this fight this turn.
+                     * @default false
+                     */
+                    readonly charged?: boolean | null;
+                    /**
+                     * @description Enemy Cavalry charged it afterwards: its own charge gives no bonus.
+                     * @default false
+                     */
+                    readonly chargedByCavalry?: boolean | null;
+                    /**
+                     * @description The special strike that it uses.
+                     * @enum {string|null}
+                     */
+                    readonly specialStrike?: "BASH" | "FEINT" | "PIERCING_STRIKE" | "STUN" | "WHIRL" | null;
+                    /**
+                     * @description It declared a Heroic Strike: D6 more Fight, 10 at most.
+                     * @default false
+                     */
+                    readonly heroicStrike?: boolean | null;
+                    /**
+                     * @description It lies Prone: it fights, but makes no Strikes, and is struck as Trapped.
+                     * @default false
+                     */
+                    readonly prone?: boolean | null;
+                    /**
+                     * @description It is Immobilised or Transfixed: it fights, but makes no Strikes.
+                     * @default false
+                     */
+                    readonly immobilised?: boolean | null;
+                }[];
+                /**
+                 * @description How many of its Duel dice the side may re-roll once; 0 to 30.
+                 * @default 0
+                 */
+                readonly rerolls?: number | null;
+            }[];
+            /**
+             * @description The side with Priority: 0 for the first named, 1 for the second. The other re-rolls first.
+             * @default 0
+             */
+            readonly priority?: number | null;
+            /** @description What the documents leave open. */
+            readonly switches?: {
+                /**
+                 * @description Might raises no die beyond this; 6 to 16, null lifts the limit.
+                 * @default 6
+                 */
+                readonly mightCap?: number | null;
+                /**
+                 * @description A modified Duel die does not fall below this; 0 or 1, null lifts the limit.
+                 * @default 1
+                 */
+                readonly duelFloor?: number | null;
+                /**
+                 * @description A natural 6 is not lowered by a two-handed weapon.
+                 * @default false
+                 */
+                readonly naturalSixStands?: boolean | null;
+            } | null;
+            /**
+             * @description What stands across: the dice of the second side, or the Fight of the first.
+             * @default DICE
+             * @enum {string|null}
+             */
+            readonly by?: "DICE" | "FIGHT" | null;
+            /**
+             * @description The most Attacks shown of each side’s first model in the fight itself; 2 to 10, for 100 Duels at most, 36 with re-rolls.
+             * @default 6
+             */
+            readonly upTo?: number | null;
+            /** @description What the sides are called in the picture; two names. */
+            readonly sideNames?: readonly string[] | null;
+            /**
+             * @description Its colours: the reader’s own setting (AUTO, light where there is none), LIGHT or DARK. A PNG is light in AUTO.
+             * @default AUTO
+             * @enum {string|null}
+             */
+            readonly theme?: "AUTO" | "LIGHT" | "DARK" | null;
+            /** @description The title, instead of ours; 1 to 80 characters. */
+            readonly title?: string | null;
+        };
         /** @description Who wins a Duel. */
         readonly DuelOdds: {
             /** @description Each side's chance, in the order given. */
@@ -3872,17 +4969,89 @@ export interface components {
             readonly club: string | null;
             /** @description Whether it plays. */
             readonly status: components["schemas"]["EntrantStatus"];
+            /** @description Why it has left or come back, where somebody said. */
+            readonly reason: string | null;
+            /** @description Registered after round 1 had been drawn. */
+            readonly late: boolean;
+            /** @description Whether it has been checked in. */
+            readonly checkedIn: boolean;
+            /** @description How its army list stood at check-in; null before. */
+            readonly armyAtCheckIn: components["schemas"]["ArmyAtCheckIn"] | null;
+            /** @description Points given or taken by the organiser. */
+            readonly adjustments: readonly components["schemas"]["EntrantAdjustment"][];
+            /** @description Scores for the organiser's tiebreakers. */
+            readonly scores: readonly components["schemas"]["EntrantScore"][];
+            /** @description What an organiser has looked at, by whom and when. */
+            readonly checks: readonly components["schemas"]["EntrantCheck"][];
             /** @description What `ifMatch` takes to change it. */
             readonly version: string;
+        };
+        /** @description Points given or taken by the organiser. */
+        readonly EntrantAdjustment: {
+            /** @description Tournament Points. */
+            readonly tournamentPoints: number;
+            /** @description Victory Points. */
+            readonly victoryPoints: number;
+            /** @description The round after which they count. */
+            readonly round: number;
+            /** @description Why. */
+            readonly reason: string;
+        };
+        /** @description An entrant's army list. */
+        readonly EntrantArmy: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description The id of the entrant. */
+            readonly entrant: string;
+            /** @description The army as JSON text, as `validateArmy` takes it. */
+            readonly army: string | null;
+            /** @description Whether it may be played. */
+            readonly legal: boolean;
+            /** @description What is wrong or to be noted, in words; `validateArmy` says more. */
+            readonly findings: readonly string[];
+            /** @description What `ifMatch` takes to replace it. */
+            readonly version: string;
+        };
+        /** @description What an organiser has looked at. */
+        readonly EntrantCheck: {
+            /** @description What was looked at. */
+            readonly check: components["schemas"]["EntrantCheckKind"];
+            /** @description Whether it is in order. */
+            readonly passed: boolean;
+            /** @description What there is to say about it. */
+            readonly note: string | null;
+            /** @description Who looked: the role, and what tells two of one role apart. */
+            readonly by: string;
+            /** @description When, ISO 8601 in UTC. */
+            readonly at: string;
+        };
+        /**
+         * @description What an organiser looks at before the event.
+         *     - `ARMY_LIST`: The army list.
+         *     - `PAINTING`: All models built, based and painted.
+         *     - `CONVERSIONS`: The conversions.
+         * @enum {string}
+         */
+        readonly EntrantCheckKind: "ARMY_LIST" | "PAINTING" | "CONVERSIONS";
+        /** @description A score for one of the organiser's tiebreakers. */
+        readonly EntrantScore: {
+            /** @description The tiebreaker. */
+            readonly tiebreaker: string;
+            /** @description The round after which it counts. */
+            readonly round: number;
+            /** @description The score. */
+            readonly value: number;
         };
         /**
          * @description Whether an entrant plays.
          *     - `ACTIVE`: It is drawn.
          *     - `WAITING`: It waits for a place below the cap.
+         *     - `NOT_CHECKED_IN`: Check-in is open and it has not come yet.
          *     - `WITHDRAWN`: It is drawn no more.
+         *     - `DISQUALIFIED`: The organiser has disqualified it; it is drawn no more.
          * @enum {string}
          */
-        readonly EntrantStatus: "ACTIVE" | "WAITING" | "WITHDRAWN";
+        readonly EntrantStatus: "ACTIVE" | "WAITING" | "NOT_CHECKED_IN" | "WITHDRAWN" | "DISQUALIFIED";
         /** @description What `eraseLeaguePlayer` is asked with. */
         readonly EraseLeaguePlayerBody: {
             /** @description Why, in words for the history; without the name. */
@@ -3910,6 +5079,13 @@ export interface components {
             readonly note: string | null;
             /** @description Where the table stands. */
             readonly source: components["schemas"]["Source"];
+        };
+        /** @description What `extendRound` is asked with. */
+        readonly ExtendRoundBody: {
+            /** @description How many minutes more, or less where negative. */
+            readonly minutes: number;
+            /** @description Why; shown with the round. */
+            readonly reason: string;
         };
         /** @description The hits of a fall. */
         readonly FallingDamage: {
@@ -4031,7 +5207,7 @@ export interface components {
         };
         /** @description What `fightOdds` is asked with. */
         readonly FightOddsBody: {
-            /** @description The two sides; answers keep their order. 4 models a side that can be struck, and 8000 states to work through (refused by name with their number). */
+            /** @description The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side, and 8000 states to work through (refused by name with their number). */
             readonly sides: readonly {
                 /**
                  * @description Good or Evil; it decides the roll-off.
@@ -4544,6 +5720,18 @@ export interface components {
                 readonly primaryForce?: number | null;
             }[];
         };
+        /** @description What `grantRole` is asked with. */
+        readonly GrantRoleBody: {
+            /**
+             * @description The role; a PLAYER needs an entrant.
+             * @enum {string}
+             */
+            readonly role: "CO_ORGANISER" | "SCOREKEEPER" | "REFEREE" | "PLAYER" | "SPARE_PLAYER";
+            /** @description Whom the token is for, in words. */
+            readonly holder?: string | null;
+            /** @description The id of an entrant of the tournament. */
+            readonly entrant?: string | null;
+        };
         /** @description A league, with what its organiser must keep: it is shown here only. */
         readonly GrantedLeague: {
             /** @description The league. */
@@ -4552,6 +5740,21 @@ export interface components {
             readonly organiserToken: string;
             /** @description Brings back a lost token. */
             readonly recoveryCode: string;
+        };
+        /** @description A token, shown to whoever asked for it and again to a repetition of that request. */
+        readonly GrantedRole: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description What revoking takes. */
+            readonly id: string;
+            /** @description The role. */
+            readonly role: components["schemas"]["Role"];
+            /** @description Whom it is for. */
+            readonly holder: string | null;
+            /** @description The entrant that the same person is. */
+            readonly entrant: string | null;
+            /** @description What its holder writes with: `Authorization: Bearer <token>`. */
+            readonly token: string;
         };
         /**
          * @description How many hands a weapon takes.
@@ -5598,6 +6801,28 @@ export interface components {
          * @enum {string}
          */
         readonly Phase: "PRIORITY" | "MOVE" | "SHOOT" | "FIGHT" | "END";
+        /** @description A picture and its text alternative. */
+        readonly Picture: {
+            /** @description What it is about. */
+            readonly title: string;
+            /** @description What is to be seen: the alternative text. */
+            readonly description: string;
+            /** @description Its numbers. */
+            readonly table: components["schemas"]["PictureTable"];
+            /** @description Pixels from left to right. */
+            readonly width: number;
+            /** @description Pixels from top to bottom. */
+            readonly height: number;
+            /** @description The picture: a whole SVG document, which can stand within HTML too. */
+            readonly svg: string;
+        };
+        /** @description The numbers of a picture as text. */
+        readonly PictureTable: {
+            /** @description What stands in each column. */
+            readonly columns: readonly string[];
+            /** @description The rows, each as long as the columns. */
+            readonly rows: readonly (readonly string[])[];
+        };
         /** @description A step of a fight or volley as it was played. */
         readonly PlayStep: {
             /** @description What kind of step: DICE, MIGHT, TO_WOUND, FATE... */
@@ -5778,6 +7003,18 @@ export interface components {
             /** @description The public key: SPKI as PEM. */
             readonly publicKey: string;
         };
+        /** @description What `recordCheck` is asked with. */
+        readonly RecordCheckBody: {
+            /**
+             * @description What was looked at.
+             * @enum {string}
+             */
+            readonly check: "ARMY_LIST" | "PAINTING" | "CONVERSIONS";
+            /** @description Whether it is in order. */
+            readonly passed: boolean;
+            /** @description What there is to say about it. */
+            readonly note?: string | null;
+        };
         /** @description What `recoverLeagueToken` is asked with. */
         readonly RecoverLeagueTokenBody: {
             /** @description The recovery code, in any spelling of its letters. */
@@ -5957,6 +7194,8 @@ export interface components {
             readonly concededBy?: string | null;
             /** @description Who won, "DRAW", or "SPARE" for the Spare Player: checked against the result, never needed. */
             readonly winner?: string | null;
+            /** @description Why it is corrected; shown with the result. */
+            readonly reason?: string | null;
         };
         /** @description A table with its new result. */
         readonly ReportedTable: {
@@ -6190,7 +7429,7 @@ export interface components {
         };
         /** @description What `resolveFight` is asked with. */
         readonly ResolveFightBody: {
-            /** @description The two sides; answers keep their order. 4 models a side that can be struck, and 8000 states to work through (refused by name with their number). */
+            /** @description The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side, and 8000 states to work through (refused by name with their number). */
             readonly sides: readonly {
                 /**
                  * @description Good or Evil; it decides the roll-off.
@@ -6565,6 +7804,14 @@ export interface components {
             readonly leaderKilled: readonly boolean[] | null;
             /** @description Who conceded. */
             readonly concededBy: string | null;
+            /** @description How far it is settled. */
+            readonly status: components["schemas"]["ResultStatus"];
+            /** @description The id of the side that reported it; `SPARE` for the Spare Player, null where no player did. */
+            readonly reportedBy: string | null;
+            /** @description The words of the last dispute, ruling or correction. */
+            readonly reason: string | null;
+            /** @description How often the outcome was changed after it had first been reported. */
+            readonly corrections: number;
         };
         /**
          * @description How a table ended.
@@ -6574,6 +7821,53 @@ export interface components {
          * @enum {string}
          */
         readonly ResultKind: "PLAYED" | "CONCESSION" | "BOTH_LOST";
+        /**
+         * @description How far a result is settled.
+         *     - `REPORTED`: A player reported it; it counts until the other side objects.
+         *     - `CONFIRMED`: The other side confirmed it, or a scorekeeper reported it.
+         *     - `DISPUTED`: Somebody objects; a referee rules.
+         *     - `RULED`: A referee ruled.
+         * @enum {string}
+         */
+        readonly ResultStatus: "REPORTED" | "CONFIRMED" | "DISPUTED" | "RULED";
+        /** @description A token that no longer works. */
+        readonly RevokedRole: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description Its id. */
+            readonly id: string;
+        };
+        /**
+         * @description Who has which duty at an event.
+         *     - `ORGANISER`: Runs it.
+         *     - `CO_ORGANISER`: Does what the organiser does, but hands out no co-organisers.
+         *     - `SCOREKEEPER`: Draws the rounds and collects the results.
+         *     - `REFEREE`: Settles disputes; its ruling is final.
+         *     - `PLAYER`: Reports and confirms its own games, submits its army, withdraws.
+         *     - `SPARE_PLAYER`: Reports and confirms the games against the Spare Player.
+         * @enum {string}
+         */
+        readonly Role: "ORGANISER" | "CO_ORGANISER" | "SCOREKEEPER" | "REFEREE" | "PLAYER" | "SPARE_PLAYER";
+        /** @description Somebody with a duty or, as a player, with an entrant. */
+        readonly RoleHolder: {
+            /** @description What revoking takes; `organiser` for the organiser, whose token is replaced with the recovery code. */
+            readonly id: string;
+            /** @description The role. */
+            readonly role: components["schemas"]["Role"];
+            /** @description Whom the token was given to. */
+            readonly holder: string | null;
+            /** @description The entrant that the same person is. */
+            readonly entrant: string | null;
+        };
+        /** @description Who holds which role. */
+        readonly RoleHolders: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description The holders. */
+            readonly holders: readonly components["schemas"]["RoleHolder"][];
+            /** @description Who has a duty and also plays, which is advised against. */
+            readonly warnings: readonly string[];
+        };
         /** @description A roll that both players can check: commitment first, then the words, then dice that follow from both. */
         readonly Roll: {
             /** @description Its id. */
@@ -6582,13 +7876,13 @@ export interface components {
             readonly state: components["schemas"]["RollState"];
             /** @description What is rolled for. */
             readonly reason: string | null;
-            /** @description How many dice. */
-            readonly count: number;
+            /** @description How many dice; null for a fight or volley until it is rolled, which takes as many as it needs. */
+            readonly count: number | null;
             /** @description How many sides each die has. */
             readonly sides: number;
-            /** @description The chart that the die is for; null for plain dice. */
+            /** @description The chart that the die is for; null for anything else. */
             readonly chart: components["schemas"]["RollOnChart"] | null;
-            /** @description All of that and the players as one line of JSON: the text that the commitment is of. */
+            /** @description All of that, the players, and the whole `fight` or `volley` as one line of JSON: the text that the commitment is of. */
             readonly terms: string;
             /** @description The seal of id, terms and our secret, published before any word: 64 hexadecimal digits. */
             readonly commitment: string;
@@ -6600,8 +7894,12 @@ export interface components {
             readonly dice: readonly number[] | null;
             /** @description Their sum. */
             readonly total: number | null;
-            /** @description What the die means on the chart, with every step; null for plain dice, and unless it is rolled. */
+            /** @description What the die means on the chart, with every step; null for anything else, and unless it is rolled. */
             readonly resolution: components["schemas"]["ChartResolution"] | null;
+            /** @description How the fight went, with every step; null for anything else, and unless it is rolled. No receipt: the commitment serves. */
+            readonly fightPlay: components["schemas"]["FightPlay"] | null;
+            /** @description How the volley went, with every step; null for anything else, and unless it is rolled. No receipt: the commitment serves. */
+            readonly volleyPlay: components["schemas"]["VolleyPlay"] | null;
             /** @description Which player gave it up, or `anyone` after the time to join. */
             readonly abandonedBy: string | null;
             /**
@@ -6816,7 +8114,7 @@ export interface components {
         };
         /** @description What `rollFight` is asked with. */
         readonly RollFightBody: {
-            /** @description The two sides; answers keep their order. 4 models a side that can be struck, and 8000 states to work through (refused by name with their number). */
+            /** @description The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side, and 8000 states to work through (refused by name with their number). */
             readonly sides: readonly {
                 /**
                  * @description Good or Evil; it decides the roll-off.
@@ -7317,10 +8615,44 @@ export interface components {
             readonly seed: string | null;
             /** @description How many further rounds could certainly be drawn without a rematch, as it stood at the draw. */
             readonly roundsWithoutRematch: number;
-            /** @description The organiser's words for the last redraw or change by hand. */
+            /** @description The organiser's words for the last redraw, change by hand or extension. */
             readonly note: string | null;
+            /** @description Its scenario, as it was named when the round was drawn. */
+            readonly scenario: string | null;
+            /** @description When it ends and what holds then; null before it is started. */
+            readonly clock: components["schemas"]["RoundClock"] | null;
             /** @description What `ifMatch` takes to change it; grows with its results too. */
             readonly version: string;
+        };
+        /** @description When a started round ends, and what holds then. */
+        readonly RoundClock: {
+            /** @description When it was started, ISO 8601 in UTC. */
+            readonly startedAt: string;
+            /** @description How long it lasts; null where nobody has said. */
+            readonly minutes: number | null;
+            /** @description When it ends, ISO 8601 in UTC. */
+            readonly endsAt: string | null;
+            /** @description What holds when time runs out. */
+            readonly whenTimeRunsOut: string;
+        };
+        /** @description The next round as it would be drawn now. */
+        readonly RoundPreview: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description The number, from 1. */
+            readonly number: number;
+            /** @description The tables in order. */
+            readonly tables: readonly components["schemas"]["Table"][];
+            /** @description Who is left over by an odd number; null where nobody is. */
+            readonly unpaired: components["schemas"]["UnpairedTable"] | null;
+            /** @description The seed of round 1, which publishing makes known; null where nothing is drawn by lot. */
+            readonly seed: string | null;
+            /** @description How many further rounds after it are certain to have no rematch. */
+            readonly roundsWithoutRematch: number;
+            /** @description Its scenario. */
+            readonly scenario: string | null;
+            /** @description What `drawRound` takes, to publish this and nothing else. */
+            readonly digest: string;
         };
         /**
          * @description How far a round is.
@@ -7336,6 +8668,24 @@ export interface components {
             readonly number: number;
             /** @description How far it is. */
             readonly state: components["schemas"]["RoundState"];
+        };
+        /** @description What `ruleResult` is asked with. */
+        readonly RuleResultBody: {
+            /**
+             * @description PLAYED with Victory Points; CONCESSION; or BOTH_LOST, as a referee ruled.
+             * @enum {string}
+             */
+            readonly kind: "PLAYED" | "CONCESSION" | "BOTH_LOST";
+            /** @description Each side's Victory Points in the order of the table; the Spare Player's second. */
+            readonly victoryPoints?: readonly number[] | null;
+            /** @description Whether each side killed the enemy leader; leave it out where nobody knows. */
+            readonly leaderKilled?: readonly boolean[] | null;
+            /** @description The id of an entrant of the tournament. */
+            readonly concededBy?: string | null;
+            /** @description Who won, "DRAW", or "SPARE" for the Spare Player: checked against the result, never needed. */
+            readonly winner?: string | null;
+            /** @description The ruling in words; shown with the result. */
+            readonly reason: string;
         };
         /**
          * @description The edition whose rules are meant.
@@ -7704,6 +9054,15 @@ export interface components {
             /** @description Why the tables are as they are; shown with each of them. */
             readonly reason: string;
         };
+        /** @description What `setScore` is asked with. */
+        readonly SetScoreBody: {
+            /** @description The tiebreaker, as it was announced. */
+            readonly tiebreaker: string;
+            /** @description The score. */
+            readonly value: number;
+            /** @description The round after which it counts, so that earlier standings stay; the last started one if left out, 0 for the start. */
+            readonly round?: number | null;
+        };
         /** @description Whether a shot may be made. */
         readonly ShootingLeave: {
             /** @description Whether it may. */
@@ -7930,6 +9289,11 @@ export interface components {
             /** @description Which of the organiser's own it is; null where it is none. */
             readonly tiebreaker: string | null;
         };
+        /** @description What `startRound` is asked with. */
+        readonly StartRoundBody: {
+            /** @description How long a round lasts, in minutes. */
+            readonly minutes?: number | null;
+        };
         /** @description A secret choice whose seal is stored. */
         readonly StoredChoice: {
             /** @description Its id. */
@@ -8138,6 +9502,159 @@ export interface components {
             /** @description The chance of each number of Wounds lost. */
             readonly wounds: readonly components["schemas"]["WoundsChance"][];
         };
+        /** @description What `strikeWoundsPicture` is asked with. */
+        readonly StrikeWoundsPictureBody: {
+            /** @description What strikes, in the order of striking; 30 Attacks together at most, 4 with Might, and 8000 states to work through (refused by name with their number). */
+            readonly strikes: readonly {
+                /**
+                 * @description Attacks of one model, or of several alike without Might, before Trapped doubles them; 1 to 30.
+                 * @default 1
+                 */
+                readonly count?: number | null;
+                /** @description Strength; 1 to 10. */
+                readonly strength: number;
+                /**
+                 * @description Added to each To Wound roll, beside what the flags below add; 0 to 5.
+                 * @default 0
+                 */
+                readonly bonus?: number | null;
+                /**
+                 * @description A two-handed weapon: +1 To Wound.
+                 * @default false
+                 */
+                readonly twoHanded?: boolean | null;
+                /**
+                 * @description A lance on the charge: +1 To Wound.
+                 * @default false
+                 */
+                readonly lance?: boolean | null;
+                /**
+                 * @description Friendly Rivalry: +1 To Wound.
+                 * @default false
+                 */
+                readonly rivalry?: boolean | null;
+                /**
+                 * @description To Wound dice of 1 are re-rolled once, as after a won Feint.
+                 * @default false
+                 */
+                readonly rerollOnes?: boolean | null;
+                /**
+                 * @description Might of the model that strikes; 0 to 10.
+                 * @default 0
+                 */
+                readonly might?: number | null;
+                /**
+                 * @description It Whirls: one single Strike at each target, whatever its Attacks.
+                 * @default false
+                 */
+                readonly whirl?: boolean | null;
+                /**
+                 * @description Piercing Strike: a D3 is added to its Strength, once for all its Attacks.
+                 * @default false
+                 */
+                readonly piercingStrike?: boolean | null;
+            }[];
+            /**
+             * @description All targets are Trapped or Prone: each Attack is two Strikes at the same target.
+             * @default false
+             */
+            readonly trapped?: boolean | null;
+            /** @description The only target. */
+            readonly target?: {
+                /** @description Defence with its armour and shield, without Shieldwall; 1 to 10. */
+                readonly defence: number;
+                /**
+                 * @description Wounds left; 1 to 10.
+                 * @default 1
+                 */
+                readonly wounds?: number | null;
+                /**
+                 * @description Fate points left; 0 to 6.
+                 * @default 0
+                 */
+                readonly fate?: number | null;
+                /**
+                 * @description Might points left, for its Fate rolls; 0 to 10.
+                 * @default 0
+                 */
+                readonly might?: number | null;
+                /**
+                 * @description It may re-roll failed Fate rolls (Site of Power).
+                 * @default false
+                 */
+                readonly rerollFate?: boolean | null;
+                /**
+                 * @description Its Shieldwall holds: +1 Defence.
+                 * @default false
+                 */
+                readonly shieldwall?: boolean | null;
+                /**
+                 * @description It is Trapped or Prone: each Attack at it is two Strikes.
+                 * @default false
+                 */
+                readonly trapped?: boolean | null;
+            } | null;
+            /** @description Instead of one target: 1 to 4 of them. */
+            readonly targets?: readonly {
+                /** @description Defence with its armour and shield, without Shieldwall; 1 to 10. */
+                readonly defence: number;
+                /**
+                 * @description Wounds left; 1 to 10.
+                 * @default 1
+                 */
+                readonly wounds?: number | null;
+                /**
+                 * @description Fate points left; 0 to 6.
+                 * @default 0
+                 */
+                readonly fate?: number | null;
+                /**
+                 * @description Might points left, for its Fate rolls; 0 to 10.
+                 * @default 0
+                 */
+                readonly might?: number | null;
+                /**
+                 * @description It may re-roll failed Fate rolls (Site of Power).
+                 * @default false
+                 */
+                readonly rerollFate?: boolean | null;
+                /**
+                 * @description Its Shieldwall holds: +1 Defence.
+                 * @default false
+                 */
+                readonly shieldwall?: boolean | null;
+                /**
+                 * @description It is Trapped or Prone: each Attack at it is two Strikes.
+                 * @default false
+                 */
+                readonly trapped?: boolean | null;
+            }[] | null;
+            /**
+             * @description What the winner strikes for: as many slain as can be, one model slain, or the leader wounded.
+             * @default KILL_MOST
+             * @enum {string|null}
+             */
+            readonly aim?: "KILL_MOST" | "KILL_TARGET" | "WOUND_LEADER" | null;
+            /** @description The place, from 0, of the model that KILL_TARGET or WOUND_LEADER means; 0 to 29. */
+            readonly aimedAt?: number | null;
+            /** @description What the documents leave open. */
+            readonly switches?: {
+                /**
+                 * @description Whether all Strikes at one model are seen before Might is spent, or each for itself.
+                 * @default TOGETHER
+                 * @enum {string|null}
+                 */
+                readonly strikesRolled?: "TOGETHER" | "ONE_BY_ONE" | null;
+            } | null;
+            /**
+             * @description Its colours: the reader’s own setting (AUTO, light where there is none), LIGHT or DARK. A PNG is light in AUTO.
+             * @default AUTO
+             * @enum {string|null}
+             */
+            readonly theme?: "AUTO" | "LIGHT" | "DARK" | null;
+            /** @description The title, instead of ours; 1 to 80 characters. */
+            readonly title?: string | null;
+        };
         /**
          * @description How Strikes at one model are rolled. Strikes at several are always seen one by one.
          *     - `TOGETHER`: All at once: Might goes to the nearest misses.
@@ -8145,12 +9662,26 @@ export interface components {
          * @enum {string}
          */
         readonly StrikesRolled: "TOGETHER" | "ONE_BY_ONE";
+        /** @description What `submitArmy` is asked with. */
+        readonly SubmitArmyBody: {
+            /** @description The army as JSON text, as `validateArmy` takes it. */
+            readonly army: string;
+        };
         /** @description A D6 that may end the game. */
         readonly SuddenEndRoll: {
             /** @description Scores that end it. */
             readonly scores: readonly number[];
             /** @description The chance that it ends. */
             readonly probability: components["schemas"]["Chance"];
+        };
+        /** @description What `swapEntrants` is asked with. */
+        readonly SwapEntrantsBody: {
+            /** @description The id of an entrant of the tournament. */
+            readonly first: string;
+            /** @description The id of an entrant of the tournament. */
+            readonly second: string;
+            /** @description Why; shown with their tables. */
+            readonly reason: string;
         };
         /**
          * @description When a Swim test is due.
@@ -8172,6 +9703,13 @@ export interface components {
             /** @description What `ifMatch` takes to correct the result: 0 while there is none. */
             readonly version: string;
         };
+        /**
+         * @description At which tables a round is played.
+         *     - `BY_RANK`: Table 1 has the best ranked.
+         *     - `AVOID_REPEATS`: Nobody sits at a table twice where that can be.
+         * @enum {string}
+         */
+        readonly TableOrder: "BY_RANK" | "AVOID_REPEATS";
         /** @description Why two entrants meet. */
         readonly TableReason: {
             /** @description The same for programs. */
@@ -8225,6 +9763,13 @@ export interface components {
              */
             readonly model?: "INFANTRY" | "CAVALRY" | "MONSTER" | "HORSE" | "WARG" | null;
         };
+        /**
+         * @description What a tiebreaker of the organiser's adds up.
+         *     - `SCORES`: Scores that are noted with the entrants.
+         *     - `FAVOURITE_OPPONENT`: The votes of the opponents it has met.
+         * @enum {string}
+         */
+        readonly TiebreakerCounts: "SCORES" | "FAVOURITE_OPPONENT";
         /**
          * @description Which value of a tiebreaker stands higher in the ranking.
          *     - `HIGHER`: The greater one.
@@ -8296,6 +9841,22 @@ export interface components {
             readonly visibility: components["schemas"]["Visibility"];
             /** @description The day it starts, YYYY-MM-DD. */
             readonly startsOn: string | null;
+            /** @description Points limit of an army, in doubles the team's total. */
+            readonly pointsLimit: number | null;
+            /** @description How long a round lasts, in minutes. */
+            readonly roundMinutes: number | null;
+            /** @description The scenario of each round from the first. */
+            readonly scenarios: readonly (string | null)[];
+            /** @description The rounds in which club-mates are kept apart where that costs no rematch. */
+            readonly clubMatesApart: readonly number[];
+            /** @description At which tables a round is played. */
+            readonly tableOrder: components["schemas"]["TableOrder"];
+            /** @description Whether full ties are settled by a lot from the committed seed. */
+            readonly tiesByLot: boolean;
+            /** @description Whether the army lists can be read by whoever may read the tournament. */
+            readonly armyListsPublished: boolean;
+            /** @description What stands before round 1. */
+            readonly phase: components["schemas"]["TournamentPhase"];
             /** @description SHA-256 of the seed of round 1, as base64url, published before anybody registers. */
             readonly seedCommitment: string;
             /** @description Where it stands. */
@@ -8306,6 +9867,10 @@ export interface components {
             readonly entrants: readonly components["schemas"]["Entrant"][];
             /** @description The rounds that are drawn. */
             readonly roundsDrawn: readonly components["schemas"]["RoundSummary"][];
+            /** @description How many further rounds are certain to have no rematch, with the entrants there are; before anybody is there by the cap, null without one. */
+            readonly roundsWithoutRematch: number | null;
+            /** @description What an organiser should know, in words. */
+            readonly warnings: readonly string[];
             /** @description Changes with anything in it: sums of the versions of head, entrants and each round. */
             readonly version: string;
         };
@@ -8323,6 +9888,14 @@ export interface components {
             /** @description Where the rest begins; null after the last. */
             readonly nextCursor: string | null;
         };
+        /**
+         * @description What stands before round 1.
+         *     - `DRAFT`: It is being written.
+         *     - `REGISTRATION`: Entrants are registered.
+         *     - `CHECK_IN`: Only entrants that are checked in are drawn.
+         * @enum {string}
+         */
+        readonly TournamentPhase: "DRAFT" | "REGISTRATION" | "CHECK_IN";
         /** @description What the organiser has settled about a tournament. */
         readonly TournamentSettings: {
             /** @description The id. */
@@ -8343,6 +9916,22 @@ export interface components {
             readonly visibility: components["schemas"]["Visibility"];
             /** @description The day it starts, YYYY-MM-DD. */
             readonly startsOn: string | null;
+            /** @description Points limit of an army, in doubles the team's total. */
+            readonly pointsLimit: number | null;
+            /** @description How long a round lasts, in minutes. */
+            readonly roundMinutes: number | null;
+            /** @description The scenario of each round from the first. */
+            readonly scenarios: readonly (string | null)[];
+            /** @description The rounds in which club-mates are kept apart where that costs no rematch. */
+            readonly clubMatesApart: readonly number[];
+            /** @description At which tables a round is played. */
+            readonly tableOrder: components["schemas"]["TableOrder"];
+            /** @description Whether full ties are settled by a lot from the committed seed. */
+            readonly tiesByLot: boolean;
+            /** @description Whether the army lists can be read by whoever may read the tournament. */
+            readonly armyListsPublished: boolean;
+            /** @description What stands before round 1. */
+            readonly phase: components["schemas"]["TournamentPhase"];
             /** @description SHA-256 of the seed of round 1, as base64url, published before anybody registers. */
             readonly seedCommitment: string;
             /** @description What `ifMatch` takes to change it. */
@@ -8362,8 +9951,10 @@ export interface components {
             readonly version: string;
         };
         /**
-         * @description Where a tournament stands. RUNNING is the same as the four states between REGISTRATION and FINISHED.
-         *     - `REGISTRATION`: No round is drawn yet.
+         * @description Where a tournament stands. RUNNING is the same as the four states between CHECK_IN and FINISHED.
+         *     - `DRAFT`: It is being written; only its token holders see it.
+         *     - `REGISTRATION`: No round is drawn yet; entrants are registered.
+         *     - `CHECK_IN`: No round is drawn yet; who has come is checked in.
          *     - `ROUND_DRAWN`: A round is drawn and can still be drawn again.
          *     - `ROUND_STARTED`: A round is being played and reported.
          *     - `ROUND_COMPLETE`: Every table of the last drawn round is reported; another round is to come.
@@ -8371,7 +9962,7 @@ export interface components {
          *     - `FINISHED`: The organiser has finished it.
          * @enum {string}
          */
-        readonly TournamentState: "REGISTRATION" | "ROUND_DRAWN" | "ROUND_STARTED" | "ROUND_COMPLETE" | "ALL_ROUNDS_COMPLETE" | "FINISHED";
+        readonly TournamentState: "DRAFT" | "REGISTRATION" | "CHECK_IN" | "ROUND_DRAWN" | "ROUND_STARTED" | "ROUND_COMPLETE" | "ALL_ROUNDS_COMPLETE" | "FINISHED";
         /** @description A token is needed, and none that fits was sent. */
         readonly UnauthenticatedProblem: {
             /**
@@ -8500,6 +10091,15 @@ export interface components {
             /** @description The id of the request, as `X-Request-Id` has it. */
             readonly requestId: string;
         };
+        /** @description What `updateEntrant` is asked with. */
+        readonly UpdateEntrantBody: {
+            /** @description The name of the player, or of the team in doubles. */
+            readonly name?: string | null;
+            /** @description The two players of a doubles team; empty in singles. */
+            readonly members?: readonly string[] | null;
+            /** @description The club the entrant belongs to. */
+            readonly club?: string | null;
+        };
         /** @description What `updateLeague` is asked with. */
         readonly UpdateLeagueBody: {
             /** @description What the league is called. */
@@ -8533,6 +10133,19 @@ export interface components {
             readonly rounds?: number | null;
             /** @description The most entrants that play; later ones wait. */
             readonly cap?: number | null;
+            /** @description The day the event starts, YYYY-MM-DD. */
+            readonly startsOn?: string | null;
+            /** @description How long a round lasts, in minutes. */
+            readonly roundMinutes?: number | null;
+            /** @description The scenario of each round from the first: in a doubles event the id of a doubles scenario, in singles any name. */
+            readonly scenarios?: readonly string[] | null;
+            /** @description The rounds in which club-mates are kept apart where that costs no rematch; not the final one. */
+            readonly clubMatesApart?: readonly number[] | null;
+            /**
+             * @description BY_RANK: table 1 has the best ranked. AVOID_REPEATS: nobody sits at a table twice where that can be.
+             * @enum {string|null}
+             */
+            readonly tableOrder?: "BY_RANK" | "AVOID_REPEATS" | null;
         };
         /** @description What `validateArmy` is asked with. */
         readonly ValidateArmyBody: {
@@ -8753,6 +10366,97 @@ export interface components {
             readonly dice: readonly number[];
             /** @description The signed receipt, where we threw the dice. */
             readonly receipt: string | null;
+        };
+        /** @description What `volleyWoundsPicture` is asked with. */
+        readonly VolleyWoundsPictureBody: {
+            /** @description Who shoots, in this order; 30 together at most, 4 with Might, and 8000 states to work through (refused by name with their number). */
+            readonly shooters: readonly {
+                /**
+                 * @description How many shoot alike; 1 where Might is given; 1 to 30.
+                 * @default 1
+                 */
+                readonly count?: number | null;
+                /** @description Shoot value, 4 for 4+; 2 to 6. */
+                readonly shoot: number;
+                /**
+                 * @description It moved this turn: its Shoot value is one worse; a 6 always hits.
+                 * @default false
+                 */
+                readonly moved?: boolean | null;
+                /**
+                 * @description A throwing spear thrown while charging: no penalty for moving.
+                 * @default false
+                 */
+                readonly chargingThrow?: boolean | null;
+                /** @description Strength of the shot; 1 to 10. */
+                readonly strength: number;
+                /**
+                 * @description Added to each To Wound roll; 0 to 5.
+                 * @default 0
+                 */
+                readonly bonus?: number | null;
+                /**
+                 * @description To Wound dice of 1 are re-rolled once.
+                 * @default false
+                 */
+                readonly rerollOnes?: boolean | null;
+                /**
+                 * @description What is in the way, nearest the shooter first; 4 at most.
+                 * @default []
+                 */
+                readonly inTheWay?: readonly ("FORTIFICATION" | "LARGE_ROCK" | "OUTCROP" | "WINDOW" | "DOORWAY" | "WALL" | "ROCK" | "TREE_TRUNK" | "STURDY_FENCE" | "INTERVENING_MODEL" | "FLIMSY_FENCE" | "BUSH" | "CROPS" | "LONG_GRASS")[] | null;
+                /**
+                 * @description Heroic Accuracy: failed In The Way rolls are re-rolled once.
+                 * @default false
+                 */
+                readonly heroicAccuracy?: boolean | null;
+                /**
+                 * @description Might of the shooter, for any die of its shot; 0 to 10.
+                 * @default 0
+                 */
+                readonly might?: number | null;
+            }[];
+            /** @description Who is shot at. */
+            readonly target: {
+                /** @description Defence with its armour and shield, without Shieldwall; 1 to 10. */
+                readonly defence: number;
+                /**
+                 * @description Wounds left; 1 to 10.
+                 * @default 1
+                 */
+                readonly wounds?: number | null;
+                /**
+                 * @description Fate points left; 0 to 6.
+                 * @default 0
+                 */
+                readonly fate?: number | null;
+                /**
+                 * @description Might points left, for its Fate rolls; 0 to 10.
+                 * @default 0
+                 */
+                readonly might?: number | null;
+                /**
+                 * @description It may re-roll failed Fate rolls (Site of Power).
+                 * @default false
+                 */
+                readonly rerollFate?: boolean | null;
+            };
+            /** @description What the documents leave open. */
+            readonly switches?: {
+                /**
+                 * @description A model in the way that stops a shot is hit by it.
+                 * @default false
+                 */
+                readonly interveningModelIsHit?: boolean | null;
+            } | null;
+            /**
+             * @description Its colours: the reader’s own setting (AUTO, light where there is none), LIGHT or DARK. A PNG is light in AUTO.
+             * @default AUTO
+             * @enum {string|null}
+             */
+            readonly theme?: "AUTO" | "LIGHT" | "DARK" | null;
+            /** @description The title, instead of ours; 1 to 80 characters. */
+            readonly title?: string | null;
         };
         /** @description A warband size. */
         readonly WarbandRule: {
@@ -10706,6 +12410,130 @@ export interface operations {
             readonly 500: components["responses"]["InternalServerError"];
         };
     };
+    readonly duelMatrixPicture: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DuelMatrixPictureBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Picture"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 500: components["responses"]["InternalServerError"];
+        };
+    };
+    readonly duelCurvesPicture: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DuelCurvesPictureBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Picture"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 500: components["responses"]["InternalServerError"];
+        };
+    };
+    readonly strikeWoundsPicture: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StrikeWoundsPictureBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Picture"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 500: components["responses"]["InternalServerError"];
+        };
+    };
+    readonly volleyWoundsPicture: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VolleyWoundsPictureBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Picture"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 500: components["responses"]["InternalServerError"];
+        };
+    };
     readonly referenceEntries: {
         readonly parameters: {
             readonly query?: {
@@ -11297,6 +13125,8 @@ export interface operations {
             };
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -11333,6 +13163,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
@@ -11373,6 +13204,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -11714,7 +13546,12 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody?: never;
+        /** @description At most 1048576 bytes. */
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DrawRoundBody"];
+            };
+        };
         readonly responses: {
             /** @description It has been made. */
             readonly 201: {
@@ -11776,6 +13613,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -11931,7 +13769,12 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody?: never;
+        /** @description At most 1048576 bytes. */
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StartRoundBody"];
+            };
+        };
         readonly responses: {
             /** @description The answer. */
             readonly 200: {
@@ -12059,6 +13902,1096 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly openRegistration: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TournamentSettings"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly openCheckIn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TournamentSettings"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly publishArmyLists: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TournamentSettings"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly roleHolders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RoleHolders"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly grantRole: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GrantRoleBody"];
+            };
+        };
+        readonly responses: {
+            /** @description It has been made. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GrantedRole"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly revokeRole: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+                /** @description The id that granting gave: for a player that of its entrant. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RevokedRole"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateEntrant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+                /** @description The id of an entrant of the tournament. */
+                readonly entrant: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateEntrantBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Entrant"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly checkInEntrant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+                /** @description The id of an entrant of the tournament. */
+                readonly entrant: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Entrant"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly disqualifyEntrant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+                /** @description The id of an entrant of the tournament. */
+                readonly entrant: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DisqualifyEntrantBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Entrant"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly eraseEntrant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+                /** @description The id of an entrant of the tournament. */
+                readonly entrant: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Entrant"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly recordCheck: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+                /** @description The id of an entrant of the tournament. */
+                readonly entrant: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RecordCheckBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Entrant"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly entrantArmy: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+                /** @description The id of an entrant of the tournament. */
+                readonly entrant: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EntrantArmy"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly submitArmy: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+                /** @description The id of an entrant of the tournament. */
+                readonly entrant: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SubmitArmyBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EntrantArmy"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly adjustEntrant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+                /** @description The id of an entrant of the tournament. */
+                readonly entrant: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AdjustEntrantBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Entrant"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly setScore: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+                /** @description The id of an entrant of the tournament. */
+                readonly entrant: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetScoreBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Entrant"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly chooseFavouriteOpponent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+                /** @description The id of an entrant of the tournament. */
+                readonly entrant: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChooseFavouriteOpponentBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Entrant"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly previewRound: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RoundPreview"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly swapEntrants: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+                /** @description The number of the round, from 1. */
+                readonly round: number;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SwapEntrantsBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Round"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly extendRound: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+                /** @description The number of the round, from 1. */
+                readonly round: number;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ExtendRoundBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Round"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly confirmResult: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+                /** @description The number of the round, from 1. */
+                readonly round: number;
+                /** @description The number of the table, from 1. */
+                readonly table: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportedTable"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly disputeResult: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+                /** @description The number of the round, from 1. */
+                readonly round: number;
+                /** @description The number of the table, from 1. */
+                readonly table: number;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DisputeResultBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportedTable"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly ruleResult: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The id of the tournament. */
+                readonly tournament: string;
+                /** @description The number of the round, from 1. */
+                readonly round: number;
+                /** @description The number of the table, from 1. */
+                readonly table: number;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RuleResultBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportedTable"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -12095,6 +15028,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
@@ -12135,6 +15069,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -12278,6 +15213,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -12319,6 +15255,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -12363,6 +15300,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -12453,6 +15391,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -12677,6 +15616,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -12777,6 +15717,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -12882,6 +15823,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -13166,6 +16108,8 @@ export interface operations {
             };
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -13202,6 +16146,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
@@ -13242,6 +16187,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -13371,6 +16317,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
@@ -13411,6 +16358,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };

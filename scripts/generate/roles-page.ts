@@ -1,0 +1,56 @@
+import { operationStates } from '../../src/tournaments/event/operations';
+import type { Role } from '../../src/tournaments/event/roles';
+import { operationRoles, roles } from '../../src/tournaments/event/roles';
+
+const words: Readonly<Record<Role, string>> = {
+  ORGANISER: 'organiser',
+  CO_ORGANISER: 'co-organiser',
+  SCOREKEEPER: 'scorekeeper',
+  REFEREE: 'referee',
+  PLAYER: 'player',
+  SPARE_PLAYER: 'Spare Player',
+};
+
+const isOwn = (role: Role): boolean => role === 'PLAYER' || role === 'SPARE_PLAYER';
+const mark = (role: Role, allowed: readonly Role[]): string =>
+  allowed.includes(role) ? (isOwn(role) ? 'own' : 'yes') : '';
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** docs/roles.md, from the two tables of `src/tournaments/event`. */
+export const rolesPage = (): string => `# Who may do what at a tournament
+
+Made from \`src/tournaments/event/roles.ts\` and \`operations.ts\` (\`npm run generate\`); a test asks every row. The duties are
+those of document 001, ROLES AND RESPONSIBILITIES.
+
+The organiser's token comes with the tournament and hands out the others (\`grantRole\`), each for one role, each to be taken
+back at once (\`revokeRole\`). A token is derived by HMAC, shown to whoever asked for it, and kept as a hash only. Only the
+organiser makes co-organisers. Whoever has a duty should not play: \`roleHolders\` and the tournament say so where somebody does.
+
+Reading a public tournament needs no token; a private one, or a draft, any token of it. Army lists can be read by
+organisers, co-organisers, referees and their own player until they are published.
+
+## Roles
+
+\`own\`: a player its entrant, its army and its games; the Spare Player the games against the Spare Player.
+
+${row(['operation', ...roles.map((role) => words[role])])}
+${row(['---', ...roles.map(() => ':---:')])}
+${Object.entries(operationRoles)
+  .map(([operation, allowed]) => row([`\`${operation}\``, ...roles.map((role) => mark(role, allowed))]))
+  .join('\n')}
+
+Creating a tournament is open to everyone. \`recoverOrganiserToken\` needs the recovery code instead of a token.
+
+## When
+
+What is possible in another state only is refused with \`WRONG_STATE\`, the state, and what is possible instead.
+
+${row(['operation', 'states'])}
+${row(['---', '---'])}
+${Object.entries(operationStates)
+  .map(([operation, states]) => row([`\`${operation}\``, [...states].join(', ')]))
+  .join('\n')}
+
+Results also need their own round to have been started. A player reports, confirms and disputes in the current round; later a
+scorekeeper corrects. What a referee has ruled is not disputed again.
+`;
