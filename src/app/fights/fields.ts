@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { alignments, modelTypes, supportWeapons } from '../../rules/combat/fight-model';
-import { WORK_LIMIT } from '../../rules/combat/strike-odds';
-import { strikeAims } from '../../rules/combat/strikes-in-turn';
+import { strikeAims } from '../../rules/combat/strike-aim';
 import { defaultSwitches } from '../../rules/combat/switches';
+import { WORK_LIMIT } from '../../rules/combat/work-limit';
 import type { SpecialStrike } from '../../rules/rolls/special-strikes';
 import { specialStrikeNames } from '../../rules/rolls/special-strikes';
 import { optional, wholeNumber, withDefault } from '../input';
@@ -127,7 +127,7 @@ export const fightSidesField = z
   .check(
     z.length(2),
     z.describe(
-      `The two sides; answers keep their order. 4 models a side that can be struck, ${workLimitWords}.`,
+      `The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side, ${workLimitWords}.`,
     ),
   );
 

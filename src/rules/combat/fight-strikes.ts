@@ -2,7 +2,7 @@ import type { DuelModel, DuelSide, SideIndex, Sides } from './fight-model';
 import { hasChargeBonus, other } from './fight-model';
 import { onChart } from './strike-dice';
 import type { Striker, StrikeVictim } from './strike-odds';
-import type { StrikeAim } from './strikes-in-turn';
+import type { StrikeAim } from './strike-aim';
 import type { FightSwitches } from './switches';
 
 /** What a model brings to a whole fight. */

@@ -3,7 +3,8 @@ import { fraction } from '../../shared/fraction';
 import type { StrikeDice } from './strike-dice';
 import { amongSixes, onChart, sixToThe, strikeDice } from './strike-dice';
 import { sufferVolleys } from './strikes-together';
-import type { Attacker, StrikeAim, StrikesEnd, Victim } from './strikes-in-turn';
+import type { StrikeAim } from './strike-aim';
+import type { Attacker, StrikesEnd, Victim } from './strikes-in-turn';
 import { statesOf, strikeInTurn } from './strikes-in-turn';
 
 /** A model that Strikes, or several alike without Might. */
@@ -35,8 +36,7 @@ export interface StrikeQuestion {
   readonly strikesRolled: 'TOGETHER' | 'ONE_BY_ONE';
 }
 
-/** The most work done for one answer, in states worked through; more would take longer than a person waits. */
-export const WORK_LIMIT = 8_000;
+export { WORK_LIMIT } from './work-limit';
 
 const D3 = [1, 2, 3];
 

@@ -2,12 +2,9 @@ import type { DecisionGame, EndWorth, Moment } from './decision-game';
 import { playDecisions } from './decision-game';
 import type { Survivor } from './fate';
 import { FATE_SAVES_ON } from './fate';
+import type { StrikeAim } from './strike-aim';
 import type { StrikeDice, Ways } from './strike-dice';
 import { amongSixes, sixToThe } from './strike-dice';
-
-/** What the winner strikes for. */
-export const strikeAims = ['KILL_MOST', 'KILL_TARGET', 'WOUND_LEADER'] as const;
-export type StrikeAim = (typeof strikeAims)[number];
 
 /** A model that may be struck. */
 export interface Victim extends Survivor {
