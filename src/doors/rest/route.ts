@@ -5,6 +5,7 @@ export const functionNames = [
   'rules',
   'rolls',
   'fights',
+  'pictures',
   'reference',
   'armies',
   'tournaments',
@@ -12,6 +13,7 @@ export const functionNames = [
   'graphql',
   'discord',
   'documents',
+  'web',
   'fallback',
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
@@ -66,7 +68,7 @@ export interface Deprecation {
 
 /** An address that another door answers. */
 export interface DoorRoute extends Address {
-  readonly door: 'graphql' | 'documents' | 'discord' | 'web';
+  readonly door: 'graphql' | 'documents' | 'pictures' | 'discord' | 'web';
 }
 
 export type Route = OperationRoute | DoorRoute;

@@ -1,0 +1,100 @@
+// Bundles what the pages bring along: scripts, style, fonts, the icon. Each file plain and packed, with its type and fingerprint in
+// facts.json; a name with a hash in it never changes what it holds.
+import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const SOURCES = 'src/doors/web';
+const types = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+/** Scripts that other websites name in their pages: their address must last. */
+const LASTING = { 'embed.js': '/embed.js' };
+
+const hash = (bytes) => createHash('sha256').update(bytes).digest('base64url');
+
+/** Every script and style that a page may ask for, and what they share. */
+const bundle = async (root) => {
+  const entries = (await readdir(join(root, SOURCES, 'browser')))
+    .filter((file) => file.endsWith('.entry.ts'))
+    .map((file) => ({ in: join(SOURCES, 'browser', file), out: basename(file, '.entry.ts') }));
+  return build({
+    absWorkingDir: root,
+    entryPoints: [...entries, { in: join(SOURCES, 'styles/web.css'), out: 'web' }],
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    metafile: true,
+    write: false,
+    outdir: 'web',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    legalComments: 'none',
+    logLevel: 'error',
+    loader: { '.woff2': 'file' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+};
+
+const scripts = async (root) => {
+  const { outputFiles, metafile } = await bundle(root);
+  const contents = new Map(outputFiles.map((file) => [basename(file.path), Buffer.from(file.contents)]));
+  const named = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
+    entryPoint ? [[basename(entryPoint).replace(/(\.entry)?\.ts$/, '.js'), basename(path)]] : [],
+  );
+  return { contents, names: Object.fromEntries(named) };
+};
+
+/** Writes the files and their facts into `folder`. */
+export const buildWeb = async (root, folder) => {
+  const { contents, names } = await scripts(root);
+  const icon = await readFile(join(root, SOURCES, 'styles/icon.svg'));
+  const iconName = `icon-${hash(icon).slice(0, 8)}.svg`;
+  contents.set(iconName, icon);
+  const addresses = Object.fromEntries(
+    Object.entries({ ...names, 'icon.svg': iconName }).map(([name, file]) => [
+      name,
+      LASTING[name] ?? `/web/${file}`,
+    ]),
+  );
+  const facts = {};
+  for (const [file, bytes] of contents) {
+    const name = Object.keys(names).find((key) => names[key] === file);
+    const address = LASTING[name] ?? `/web/${file}`;
+    facts[address] = {
+      type: types[extname(file)],
+      etag: `"${hash(bytes).slice(0, 22)}"`,
+      file,
+      isHashed: !(name in LASTING),
+    };
+    const path = join(folder, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes);
+    await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+  const build = hash(Buffer.from([...contents.keys()].sort().join('\n') + (await pagesHash(root)))).slice(
+    0,
+    8,
+  );
+  await writeFile(join(folder, 'facts.json'), JSON.stringify({ addresses, facts, build }));
+  return Object.fromEntries([...contents].map(([file, bytes]) => [file, bytes.length]));
+};
+
+/** Changes with the pages' own code, so that nobody keeps a page of an older one. */
+const pagesHash = async (root) => {
+  const folders = ['', 'pages', 'parts'].map((folder) => join(root, SOURCES, folder));
+  const texts = [];
+  for (const folder of folders)
+    for (const file of (await readdir(folder)).sort())
+      if (file.endsWith('.ts')) texts.push(await readFile(join(folder, file)));
+  return hash(Buffer.concat(texts));
+};

@@ -1,0 +1,40 @@
+/** The tokens that this browser keeps, by tournament: they never leave it but in requests to this service. */
+
+export interface KeptEvent {
+  readonly id: string;
+  readonly name: string;
+  readonly token: string;
+  /** Brings a lost organiser's token back; null where this browser never saw it. */
+  readonly recoveryCode: string | null;
+}
+
+const KEY = 'muster.events';
+
+const isKept = (value: unknown): value is KeptEvent =>
+  typeof (value as KeptEvent | null)?.id === 'string' && typeof (value as KeptEvent).token === 'string';
+
+export const keptEvents = (): readonly KeptEvent[] => {
+  try {
+    const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(parsed) ? parsed.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+};
+
+const write = (events: readonly KeptEvent[]): void => {
+  localStorage.setItem(KEY, JSON.stringify(events));
+};
+
+export const keepEvent = (event: KeptEvent): void =>
+  write([event, ...keptEvents().filter(({ id }) => id !== event.id)]);
+
+export const forgetEvent = (id: string): void => write(keptEvents().filter((event) => event.id !== id));
+
+export const tokenFor = (id: string): string | null => {
+  try {
+    return keptEvents().find((event) => event.id === id)?.token ?? null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,51 @@
+/**
+ * HTML that is safe by construction: whatever stands in a template is escaped unless a template made it. A hostile name can
+ * only ever be text.
+ */
+
+const MARK: unique symbol = Symbol('html');
+
+/** Text that is HTML already; only `html` makes it. */
+export interface Html {
+  readonly [MARK]: string;
+}
+
+/** What may stand in a template. `null`, `undefined` and `false` leave nothing. */
+export type Piece = Html | string | number | null | undefined | false | readonly Piece[];
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+
+const isList = (piece: Piece): piece is readonly Piece[] => Array.isArray(piece);
+
+const written = (piece: Piece): string => {
+  if (piece === null || piece === undefined || piece === false) return '';
+  if (isList(piece)) return piece.map(written).join('');
+  return typeof piece === 'object' ? piece[MARK] : escaped(String(piece));
+};
+
+/** The indentation of a template is for those who read the code; its line breaks stay, since they part words. */
+const compact = (text: string): string => text.replace(/\n\s+/g, '\n');
+
+const compacted = new WeakMap<TemplateStringsArray, readonly string[]>();
+
+const textsOf = (template: TemplateStringsArray): readonly string[] => {
+  const texts = compacted.get(template) ?? template.map(compact);
+  compacted.set(template, texts);
+  return texts;
+};
+
+/** A template: `` html`<b title="${title}">${name}</b>` ``. Attributes stand in double quotes, always. */
+export const html = (template: TemplateStringsArray, ...pieces: readonly Piece[]): Html => ({
+  [MARK]: textsOf(template).reduce((whole, text, index) => whole + written(pieces[index - 1]) + text),
+});
+
+/** The text of a finished page. */
+export const textOf = (made: Html): string => made[MARK];

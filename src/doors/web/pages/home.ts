@@ -1,0 +1,45 @@
+import { ok } from '../../../shared/result';
+import { html } from '../html';
+import { messages } from '../messages';
+import type { Page } from '../reply';
+
+const words = messages.home;
+
+/** The start page; the id of a tournament in the query opens it. */
+export const homePage: Page = async ({ query }) => {
+  const wanted = query.get('tournament')?.trim() ?? '';
+  if (wanted !== '') return ok({ kind: 'MOVED', to: `/tournaments/${encodeURIComponent(wanted)}` });
+  return ok({
+    kind: 'PAGE',
+    cache: 'reference',
+    page: () => ({
+      title: messages.brand,
+      main: html`<div class="hero">
+          <h1>${words.title}</h1>
+          <p class="lead">${words.lead}</p>
+        </div>
+        <form class="inline" action="/" method="get">
+          <label for="tournament">${words.open}</label>
+          <input
+            id="tournament"
+            name="tournament"
+            required
+            maxlength="100"
+            autocomplete="off"
+            spellcheck="false"
+            aria-describedby="tournament-hint"
+          />
+          <button>${words.openButton}</button>
+          <small id="tournament-hint">${words.openLabel}</small>
+        </form>
+        <ul class="cards">
+          ${words.cards.map(
+            ([href, title, text]) =>
+              html`<li>
+                <a href="${href}"><b>${title}</b><span>${text}</span></a>
+              </li>`,
+          )}
+        </ul>`,
+    }),
+  });
+};

@@ -1,0 +1,88 @@
+import type { EventPlanAnswer } from '../../../app/tournaments/event-plan';
+import { eventPlan } from '../../../app/tournaments/event-plan';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import { html } from '../html';
+import { messages } from '../messages';
+import { sourcesList } from '../parts/chance';
+import { choiceField, numberField, numberIn } from '../parts/form';
+import type { Page } from '../reply';
+
+const words = messages.planner;
+const LIMITS = [500, 600, 700, 750, 800, 1000];
+
+/** How many games an event has time for. */
+export const plannerPage: Page = async ({ query }, context) => {
+  const days = numberIn(query, 'days') ?? 1;
+  const plan = await call(eventPlan, { points: numberIn(query, 'points') ?? 700, days }, context);
+  if (!plan.ok) return plan;
+  const { points, games, roundMinutes, boardWidthFeet, boardDepthFeet, note, source } = plan.value;
+  return ok({
+    kind: 'PAGE',
+    cache: 'reference',
+    page: async () => {
+      const others = await Promise.all(
+        LIMITS.map((limit) => call(eventPlan, { points: limit, days }, context)),
+      );
+      const rows: readonly EventPlanAnswer[] = others.flatMap((other) => (other.ok ? [other.value] : []));
+      return {
+        title: words.title,
+        section: 'PLANNER',
+        main: html`<h1>${words.title}</h1>
+          <p class="lead">${words.lead}</p>
+          <form class="row" method="get">
+            ${numberField(words.points, { name: 'points', value: points, from: 1, to: 100000 })}
+            ${choiceField(words.days, {
+              name: 'days',
+              value: String(plan.value.days),
+              options: [
+                ['1', '1'],
+                ['2', '2'],
+              ],
+            })}
+            <button>${words.button}</button>
+          </form>
+          <dl class="figures large">
+            <div>
+              <dt>${words.games}</dt>
+              <dd>${games}</dd>
+            </div>
+            <div>
+              <dt>${words.minutes}</dt>
+              <dd>${roundMinutes}</dd>
+            </div>
+            <div>
+              <dt>${words.board}</dt>
+              <dd>${words.feet(boardWidthFeet, boardDepthFeet)}</dd>
+            </div>
+          </dl>
+          ${note !== null && html`<p>${note}</p>`}
+          <table class="chart">
+            <caption>
+              ${words.compare}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col" class="number">${words.points}</th>
+                <th scope="col" class="number">${words.games}</th>
+                <th scope="col" class="number">${words.minutes}</th>
+                <th scope="col">${words.board}</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${rows.map(
+                (row) =>
+                  html`<tr>
+                    <th scope="row" class="number">${row.points}</th>
+                    <td class="number">${row.games}</td>
+                    <td class="number">${row.roundMinutes}</td>
+                    <td>${words.feet(row.boardWidthFeet, row.boardDepthFeet)}</td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+          ${sourcesList([source])}`,
+      };
+    },
+  });
+};

@@ -1,0 +1,68 @@
+import { standings } from '../../../app/tournaments/standings';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import type { StandingsView } from '../../../app/tournaments/standings';
+import { html } from '../html';
+import { messages } from '../messages';
+import { addressOf, askTournament, eventHeader, namesOf } from '../parts/event';
+import { standingsTable } from '../parts/standings-table';
+import type { Page } from '../reply';
+
+const words = messages.standings;
+
+/** "After round 3", and whether that may still change. */
+export const standingsCaption = (
+  { round, complete }: Pick<StandingsView, 'round' | 'complete'>,
+  isFinished: boolean,
+) =>
+  `${words.after(round)}${round === 0 ? '' : !complete ? ` (${words.incomplete})` : isFinished ? ` (${words.final})` : ''}`;
+
+/** The number in the query; undefined where there is none, text where it is no number. */
+const asNumber = (text: string | null): unknown =>
+  text === null || text === '' ? undefined : /^\d+$/.test(text) ? Number(text) : text;
+
+/** The standings, after any round. */
+export const standingsPage: Page = async ({ parameters, query }, context) => {
+  const event = await askTournament(parameters['tournament'] ?? '', context);
+  if (!event.ok) return event;
+  const { id, name, version, state, roundsDrawn } = event.value;
+  const asked = asNumber(query.get('round'));
+  const table = await call(standings, { tournament: id, round: asked }, context);
+  if (!table.ok) return table;
+  const { round } = table.value;
+  return ok({
+    kind: 'PAGE',
+    cache: 'live',
+    version,
+    page: async () => {
+      const before = round > 1 ? await call(standings, { tournament: id, round: round - 1 }, context) : null;
+      const last = roundsDrawn.filter(({ state: its }) => its !== 'DRAWN').length;
+      return {
+        title: `${words.title}: ${name}`,
+        isLive: true,
+        main: html`${eventHeader(event.value, 'STANDINGS')}
+        ${standingsTable({
+          ...table.value,
+          before: before?.ok ? before.value.standings : [],
+          nameOf: namesOf(event.value),
+          linkOf: (entrant) => addressOf(id, 'entrants', entrant),
+          caption: standingsCaption(table.value, state === 'FINISHED' && round === last),
+        })}
+        ${
+          last > 1 &&
+          html`<nav class="rounds" aria-label="${words.chooseRound}">
+            <span>${words.chooseRound}</span>
+            ${Array.from({ length: last }, (_, index) => index + 1).map(
+              (number) =>
+                html`<a
+                  href="${addressOf(id, 'standings')}?round=${number}"
+                  ${number === round && html`aria-current="true"`}
+                  >${number}</a
+                >`,
+            )}
+          </nav>`
+        }`,
+      };
+    },
+  });
+};

@@ -1,0 +1,67 @@
+import { round } from '../../../app/tournaments/round';
+import { standings } from '../../../app/tournaments/standings';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import { html } from '../html';
+import { messages } from '../messages';
+import { addressOf, askTournament, eventHeader, namesOf } from '../parts/event';
+import { pairingsTable } from '../parts/pairings-table';
+import { roundFacts } from '../parts/round-facts';
+import { standingsTable } from '../parts/standings-table';
+import type { Page } from '../reply';
+
+const words = messages.tournament;
+
+/** A tournament as it stands now: the round that is on, and the standings. */
+export const tournamentPage: Page = async ({ parameters }, context) => {
+  const asked = { tournament: parameters['tournament'] };
+  const event = await askTournament(parameters['tournament'] ?? '', context);
+  if (!event.ok) return event;
+  const { id, name, version, roundsDrawn, seedCommitment } = event.value;
+  return ok({
+    kind: 'PAGE',
+    cache: 'live',
+    version,
+    page: async () => {
+      const current = roundsDrawn.at(-1);
+      const nameOf = namesOf(event.value);
+      const now = current ? await call(round, { ...asked, round: current.number }, context) : null;
+      const table = await call(standings, asked, context);
+      const after = table.ok ? table.value.round : 0;
+      const before = after > 1 ? await call(standings, { ...asked, round: after - 1 }, context) : null;
+      return {
+        title: name,
+        isLive: true,
+        main: html`${eventHeader(event.value, 'NOW')}
+          ${current === undefined && html`<p class="lead">${words.notBegun}</p>`}
+          <div class="now">
+            ${now?.ok && html`<section aria-label="${messages.pairings.title}">${roundFacts(now.value)}${pairingsTable(now.value, nameOf)}</section>`}
+            ${
+              table.ok &&
+              after > 0 &&
+              html`<section aria-label="${messages.standings.title}">
+                ${standingsTable({
+                  ...table.value,
+                  before: before?.ok ? before.value.standings : [],
+                  nameOf,
+                  linkOf: (entrant) => addressOf(id, 'entrants', entrant),
+                  caption: messages.standings.after(after),
+                })}
+              </section>`
+            }
+          </div>
+          <footer class="tools">
+            <p>
+              <a href="${addressOf(id, 'hall')}">${words.hall}</a>
+              ${current && html`<a href="${addressOf(id, 'rounds', current.number, 'print')}">${words.print}</a> <a href="${addressOf(id, 'rounds', current.number, 'slips')}">${words.slips}</a>`}
+            </p>
+            <details>
+              <summary>${words.seedCommitment}</summary>
+              <p>${words.seedCommitmentNote}</p>
+              <p><code>${seedCommitment}</code></p>
+            </details>
+          </footer>`,
+      };
+    },
+  });
+};

@@ -1,0 +1,15 @@
+/** Where a page shows what the API answers at this address; null where no page does. */
+const pageOf: readonly (readonly [RegExp, (id: string) => string])[] = [
+  [/^\/v1\/rules\/to-wound$/, () => '/rules/to-wound'],
+  [/^\/v1\/rules\/charts\/([^/]+)$/, (id) => `/rules/charts/${id}`],
+  [/^\/v1\/rules\/reference\/([^/]+)$/, (id) => `/rules/entries/${id}`],
+  [/^\/v1\/scenarios\/([^/]+)$/, (id) => `/rules/scenarios/${id}`],
+];
+
+export const pageFor = (path: string): string | null => {
+  for (const [pattern, address] of pageOf) {
+    const found = pattern.exec(path);
+    if (found) return address(found[1] ?? '');
+  }
+  return null;
+};

@@ -1,0 +1,26 @@
+import { html, textOf } from '../../../src/doors/web/html';
+
+describe('html', () => {
+  it.each([
+    ['<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+    ['" onmouseover="alert(1)', '<p>&quot; onmouseover=&quot;alert(1)</p>'],
+    ["' autofocus onfocus=alert`1`", '<p>&#39; autofocus onfocus=alert`1`</p>'],
+    ['&lt;b&gt;', '<p>&amp;lt;b&amp;gt;</p>'],
+  ])('makes %s harmless text', (hostile, expected) => {
+    expect(textOf(html`<p>${hostile}</p>`)).toBe(expected);
+  });
+
+  it('keeps what another template made, and lists of it', () => {
+    const items = ['a', '<b>'].map((item) => html`<i>${item}</i>`);
+    expect(textOf(html`<p>${items}</p>`)).toBe('<p><i>a</i><i>&lt;b&gt;</i></p>');
+  });
+
+  it('leaves nothing for what is not there, and keeps zero', () => {
+    expect(textOf(html`${null}${undefined}${false}${0}${''}`)).toBe('0');
+  });
+
+  it('does not take an object from outside for HTML', () => {
+    const forged = JSON.parse('{"html":"<script>"}') as never;
+    expect(textOf(html`${forged}`)).toBe('undefined');
+  });
+});

@@ -1,0 +1,146 @@
+import type { Store } from '../../../src/app/tournaments/store';
+import { memoryStore } from '../../storage/memory-store';
+import { createDoors } from '../in-process';
+import { createReader } from './read';
+
+const HOSTILE = '</title><script>alert(1)</script>"\'<img src=x onerror=alert(1)>\u202e';
+
+let nextKey = 0;
+const organise = async (store: Store, settings: object = {}) => {
+  const { send } = createDoors({ store });
+  let token = '';
+  const change = async (method: string, url: string, body: object = {}) => {
+    const answer = await send({
+      method,
+      url,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': `key-of-the-tests-${nextKey++}`,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+    if (![200, 201].includes(answer.statusCode ?? 0)) throw new Error(answer.body);
+    return JSON.parse(answer.body ?? '') as never;
+  };
+  const made: { tournament: { id: string }; organiserToken: string } = await change(
+    'POST',
+    '/v1/tournaments',
+    {
+      name: 'Open',
+      rounds: 3,
+      ...settings,
+    },
+  );
+  token = made.organiserToken;
+  return { id: made.tournament.id, token, change, home: `/v1/tournaments/${made.tournament.id}` };
+};
+
+const runningEvent = async (store: Store, settings: object = {}) => {
+  const event = await organise(store, settings);
+  for (const name of [HOSTILE, 'Bert', 'Cleo', 'Dora', 'Emil'])
+    await event.change('POST', `${event.home}/entrants`, { name, club: HOSTILE.slice(0, 60) });
+  await event.change('POST', `${event.home}/rounds`);
+  await event.change('POST', `${event.home}/rounds/1/start`);
+  await event.change('PUT', `${event.home}/rounds/1/tables/1/result`, {
+    kind: 'PLAYED',
+    victoryPoints: [7, 3],
+  });
+  return event;
+};
+
+const pathsOf = (id: string) => [
+  `/tournaments/${id}`,
+  `/tournaments/${id}/standings`,
+  `/tournaments/${id}/rounds/1`,
+  `/tournaments/${id}/entrants`,
+  `/tournaments/${id}/entrants/e1`,
+];
+
+describe('every page', () => {
+  it.each(['/', '/rules', '/rules?q=heroic', '/rules/to-wound', '/rules/charts/leap', '/rules/scenarios/no-escape',
+    '/rules/entries/heroic-combat', '/odds', '/odds?kind=volley', '/rolls', '/planner'])(
+    '%s answers without a script, with a strict policy', async (path) => {
+      const page = await createReader()(path);
+      expect(page.statusCode).toBe(200);
+      expect(page.headers?.['content-security-policy']).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      );
+      expect(page.body).toMatch(/^<!doctype html>/);
+      expect(page.body).toMatch(/<h1>[^<]+<\/h1>/);
+      expect(page.body).not.toMatch(/<script(?! type="module" src="\/web\/)/);
+      expect(page.body).not.toMatch(/ (on[a-z]+|style)="/);
+      expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//);
+    },
+  ); // prettier-ignore
+
+  it('says what is not there, as a page', async () => {
+    const read = createReader();
+    const [nowhere, none] = [await read('/rules/charts/leep'), await read('/tournaments/nothing')];
+    expect([nowhere.statusCode, none.statusCode]).toEqual([404, 404]);
+    expect(nowhere.body).toContain('leap');
+    expect(none.headers?.['cache-control']).toBe('no-store');
+  });
+
+  it('refuses bad input in the same words as the other doors', async () => {
+    const page = await createReader()('/odds?a.fight=99');
+    expect(page.body).toContain('sides[0].models[0].fight');
+  });
+});
+
+describe('a tournament', () => {
+  it('shows hostile names as text on each of its pages', async () => {
+    const store = memoryStore();
+    const { id } = await runningEvent(store, { name: HOSTILE });
+    for (const path of pathsOf(id)) {
+      const page = await createReader(store)(path);
+      expect([path, page.statusCode]).toEqual([path, 200]);
+      expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+      expect(page.body).not.toContain('<script>');
+      expect(page.body).not.toContain('<img');
+    }
+  });
+
+  it('shows pairings with reasons, results and standings', async () => {
+    const store = memoryStore();
+    const { id } = await runningEvent(store);
+    const { body = '' } = await createReader(store)(`/tournaments/${id}/rounds/1`);
+    expect(body).toContain('7–3');
+    expect(body).toContain('1 of 2 tables reported');
+    expect(body).toMatch(/<td class="why">[^<]*drawn/i);
+    expect(body).toContain('Bye');
+  });
+
+  it('answers 304 until something changes, and then the new page', async () => {
+    const store = memoryStore();
+    const { id, change, home } = await runningEvent(store);
+    const read = createReader(store);
+    const path = `/tournaments/${id}/standings`;
+    const first = await read(path);
+    const etag = String(first.headers?.['etag']);
+    expect((await read(path, { 'if-none-match': etag })).statusCode).toBe(304);
+    await change('PUT', `${home}/rounds/1/tables/2/result`, { kind: 'PLAYED', victoryPoints: [1, 2] });
+    const second = await read(path, { 'if-none-match': etag });
+    expect(second.statusCode).toBe(200);
+    expect(second.headers?.['etag']).not.toBe(etag);
+  });
+
+  it('keeps a private tournament to those who hold a token, and out of shared caches', async () => {
+    const store = memoryStore();
+    const { id, token } = await runningEvent(store, { visibility: 'PRIVATE' });
+    const read = createReader(store);
+    const refused = await read(`/tournaments/${id}`);
+    expect(refused.statusCode).toBe(401);
+    expect(refused.body).not.toContain('Bert');
+    const opened = await read(`/tournaments/${id}`, { authorization: `Bearer ${token}` });
+    expect(opened.statusCode).toBe(200);
+    expect(opened.headers?.['cache-control']).toBe('private, no-store');
+  });
+
+  it('stays small', async () => {
+    const store = memoryStore();
+    const { id } = await runningEvent(store);
+    for (const path of ['/', ...pathsOf(id)])
+      expect(Buffer.byteLength((await createReader(store)(path)).body ?? '')).toBeLessThan(50_000);
+  });
+});
