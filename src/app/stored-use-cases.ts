@@ -4,13 +4,33 @@ import { joinRoll } from './rolls/join-roll';
 import { roll, rolls } from './rolls/rolls';
 import { keepSealedChoice, sealedChoice, showSealedChoice } from './rolls/sealed-choices';
 import { leagueUseCases } from './leagues';
+import { readiness } from './readiness';
 import { createTournament } from './tournaments/create-tournament';
-import { registerEntrant, reinstateEntrant, withdrawEntrant } from './tournaments/entrants';
+import { checkInEntrant, entrantArmy, submitArmy } from './tournaments/entrant-army';
+import { adjustEntrant, chooseFavouriteOpponent, recordCheck, setScore } from './tournaments/entrant-notes';
+import {
+  disqualifyEntrant,
+  registerEntrant,
+  reinstateEntrant,
+  updateEntrant,
+  withdrawEntrant,
+} from './tournaments/entrants';
+import { eraseEntrant } from './tournaments/erase-entrant';
 import { finishTournament } from './tournaments/finish-tournament';
 import { recoverOrganiserToken, updateTournament } from './tournaments/organiser';
-import { reportResult } from './tournaments/report-result';
+import { openCheckIn, openRegistration, publishArmyLists } from './tournaments/phases';
+import { confirmResult, disputeResult, reportResult, ruleResult } from './tournaments/report-result';
+import { grantRole, revokeRole, roleHolders } from './tournaments/roles';
 import { round } from './tournaments/round';
-import { drawRound, redrawRound, setRoundTables, startRound } from './tournaments/rounds';
+import { previewRound } from './tournaments/round-preview';
+import {
+  drawRound,
+  extendRound,
+  redrawRound,
+  setRoundTables,
+  startRound,
+  swapEntrants,
+} from './tournaments/rounds';
 import { standings } from './tournaments/standings';
 import { tournament } from './tournaments/tournament';
 import { tournaments } from './tournaments/tournaments';
@@ -20,6 +40,7 @@ import { tournaments } from './tournaments/tournaments';
  * it a row in the route table and a field in the schema.
  */
 export const storedUseCases = {
+  readiness,
   createTournament,
   tournament,
   tournaments,
@@ -36,6 +57,28 @@ export const storedUseCases = {
   reportResult,
   standings,
   finishTournament,
+  openRegistration,
+  openCheckIn,
+  publishArmyLists,
+  grantRole,
+  revokeRole,
+  updateEntrant,
+  checkInEntrant,
+  disqualifyEntrant,
+  eraseEntrant,
+  recordCheck,
+  submitArmy,
+  adjustEntrant,
+  setScore,
+  chooseFavouriteOpponent,
+  swapEntrants,
+  extendRound,
+  confirmResult,
+  disputeResult,
+  ruleResult,
+  roleHolders,
+  previewRound,
+  entrantArmy,
   ...leagueUseCases,
   createRoll,
   joinRoll,

@@ -6,7 +6,9 @@
  * | create a tournament | - | put head, if absent |
  * | read a tournament, a round, standings | query ENTRANT# to ROUND#~ (head, entrants, rounds, results) | - |
  * | register, withdraw, reinstate | query as for standings | put entrant in the next slot, if absent / replace entrant |
- * | change a tournament | query as for standings | replace head |
+ * | change a tournament, hand out or take back a token | query as for standings | replace head / replace entrant |
+ * | check in, note something with an entrant | query as for standings, get its army | replace entrant |
+ * | submit or read an army list | query as for standings, get it | put it, if absent / replace it |
  * | finish | query as for standings | put the closing in the place of the next round, if absent |
  * | draw, set tables, redraw, start | query as for standings | put round, if absent / replace round |
  * | report or correct a result | get head, round, result | put result, if absent / replace result |
@@ -69,7 +71,8 @@ const sortKey = (address: Address): string => {
     case 'LEAGUE':
       return 'HEAD';
     case 'ENTRANT':
-      return `ENTRANT#${padded(address.number, 4)}`;
+    case 'ARMY':
+      return `${address.item}#${padded(address.number, 4)}`;
     case 'ROUND':
       return `ROUND#${padded(address.round, 2)}`;
     case 'RESULT':
@@ -119,7 +122,7 @@ export const addressOf = ({ pk, sk }: Key): Address | undefined => {
   const tournament = pk.slice(TOURNAMENT.length);
   const [kind, first, second] = sk.split('#');
   if (kind === 'HEAD') return { item: 'HEAD', tournament };
-  if (kind === 'ENTRANT') return { item: 'ENTRANT', tournament, number: Number(first) };
+  if (kind === 'ENTRANT' || kind === 'ARMY') return { item: kind, tournament, number: Number(first) };
   if (kind !== 'ROUND') return undefined;
   return second === undefined
     ? { item: 'ROUND', tournament, round: Number(first) }

@@ -4,13 +4,14 @@ import { chartQuestions } from './charts';
 import { fightQuestions } from './fights';
 import { keptRollQuestions } from './kept-rolls';
 import { leagueQuestions } from './leagues';
+import { pictureQuestions } from './pictures';
 import type { Question } from './question';
 import { receiptQuestions } from './receipts';
 import { referenceQuestions } from './reference';
 import { rollQuestions } from './rolls';
 import { statelessTournamentQuestions } from './stateless-tournaments';
 import { toWoundQuestions } from './to-wound';
-import { tournamentQuestions } from './tournaments';
+import { eventQuestions, tournamentQuestions } from './tournaments';
 
 /**
  * The questions that every door must answer alike. To add some: a file of rows here, one line below. The REST call comes
@@ -21,12 +22,14 @@ export const questions: readonly Question[] = [
   ...chartQuestions,
   ...rollQuestions,
   ...fightQuestions,
+  ...pictureQuestions,
   ...referenceQuestions,
   ...armyQuestions,
   ...armyValidationQuestions,
   ...receiptQuestions,
   ...statelessTournamentQuestions,
   ...tournamentQuestions,
+  ...eventQuestions,
   ...leagueQuestions,
   ...keptRollQuestions,
 ];

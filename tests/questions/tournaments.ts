@@ -179,3 +179,196 @@ export const tournamentQuestions: readonly Question[] = [
   { name: 'once all is reported', operation: 'finishTournament', input: here, given: reported },
   { name: 'too early', operation: 'finishTournament', input: here, given: started, refusal: 'WRONG_STATE' },
 ];
+
+const inRound = (operation: Question['operation'], more: object, given: readonly Step[]): Question => ({
+  name: 'in round 1',
+  operation,
+  input: (world) => ({ ...firstRound(world), ...more }),
+  given,
+});
+
+const ofEntrant = (
+  operation: Question['operation'],
+  more: object,
+  given: readonly Step[] = registeredFive,
+) => ({
+  name: 'of the second',
+  operation,
+  input: ({ tournament }: World) => ({ tournament, entrant: 'e2', ...more }),
+  given,
+});
+
+const withTiebreakers: Step = {
+  operation: 'createTournament',
+  input: {
+    name: 'Pelennor Cup',
+    rounds: 3,
+    tiebreakers: [
+      { id: 'Painting', better: 'HIGHER' },
+      { id: 'Favourite', better: 'HIGHER', counts: 'FAVOURITE_OPPONENT' },
+    ],
+  },
+};
+const setByHand: Step = {
+  operation: 'setRoundTables',
+  input: (world) => ({ ...firstRound(world), tables: [['e1', 'e2']], reason: 'as they sat down' }),
+};
+const twoMet: readonly Step[] = [
+  withTiebreakers,
+  registered('Ann'),
+  registered('Bert'),
+  setByHand,
+  { operation: 'startRound', input: firstRound },
+];
+const army = JSON.stringify({
+  format: 'SINGLES',
+  pointsLimit: 500,
+  forces: [{ list: 'the-return-of-the-king', warbands: [] }],
+});
+const armyGiven: readonly Step[] = [
+  ...registeredFive,
+  {
+    operation: 'submitArmy',
+    input: ({ tournament }) => ({ tournament, entrant: 'e2', army }),
+  },
+];
+const checkIn: Step = { operation: 'openCheckIn', input: here };
+
+/** Roles, the life of a tournament, what is noted with entrants, and what happens to results. */
+export const eventQuestions: readonly Question[] = [
+  {
+    name: 'planned from its points limit, as a draft',
+    operation: 'createTournament',
+    input: {
+      name: 'Two Towers',
+      pointsLimit: 600,
+      days: 2,
+      draft: true,
+      clubMatesApart: [1],
+      tiesByLot: true,
+    },
+  },
+  {
+    name: 'with neither rounds nor points limit',
+    operation: 'createTournament',
+    input: { name: 'Two Towers' },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    name: 'a doubles event with a scenario that is none of its own',
+    operation: 'createTournament',
+    input: { name: 'Two Towers', format: 'DOUBLES', rounds: 1, scenarios: ['the-forces-clash'] },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    name: 'of a draft',
+    operation: 'openRegistration',
+    input: here,
+    given: [{ operation: 'createTournament', input: { name: 'Pelennor Cup', rounds: 3, draft: true } }],
+  },
+  {
+    name: 'of what is open already',
+    operation: 'openRegistration',
+    input: here,
+    given: [created],
+    refusal: 'WRONG_STATE',
+  },
+  { name: 'for five', operation: 'openCheckIn', input: here, given: registeredFive },
+  { name: 'for all', operation: 'publishArmyLists', input: here, given: armyGiven },
+  {
+    name: 'a scorekeeper',
+    operation: 'grantRole',
+    input: ({ tournament }) => ({ tournament, role: 'SCOREKEEPER', holder: 'Sam' }),
+    given: [created],
+  },
+  {
+    name: 'a player of nothing',
+    operation: 'grantRole',
+    input: ({ tournament }) => ({ tournament, role: 'PLAYER' }),
+    given: [created],
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    name: 'of a player',
+    operation: 'revokeRole',
+    input: ({ tournament }) => ({ tournament, id: 'e2' }),
+    given: [
+      ...registeredFive,
+      { operation: 'grantRole', input: ({ tournament }) => ({ tournament, role: 'PLAYER', entrant: 'e2' }) },
+    ],
+  },
+  {
+    name: 'that nobody has',
+    operation: 'revokeRole',
+    input: ({ tournament }) => ({ tournament, id: 'e2' }),
+    given: registeredFive,
+    refusal: 'NOT_FOUND',
+  },
+  {
+    name: 'with a referee who plays',
+    operation: 'roleHolders',
+    input: here,
+    given: [
+      ...registeredFive,
+      { operation: 'grantRole', input: ({ tournament }) => ({ tournament, role: 'REFEREE', entrant: 'e1' }) },
+    ],
+  },
+  {
+    name: 'by anybody',
+    operation: 'roleHolders',
+    input: here,
+    given: [created],
+    as: 'ANYBODY',
+    refusal: 'UNAUTHENTICATED',
+  },
+  ofEntrant('updateEntrant', { name: 'Bertha' }),
+  ofEntrant('checkInEntrant', {}, [...armyGiven, checkIn]),
+  ofEntrant('disqualifyEntrant', { reason: 'loaded dice' }),
+  ofEntrant('eraseEntrant', {}, armyGiven),
+  ofEntrant('recordCheck', { check: 'PAINTING', passed: false, note: 'two bases' }),
+  ofEntrant('submitArmy', { army }),
+  { ...ofEntrant('submitArmy', { army: '{"forces":1}' }), name: 'that is none', refusal: 'INVALID_INPUT' },
+  ofEntrant('entrantArmy', {}, armyGiven),
+  {
+    ...ofEntrant('entrantArmy', {}, armyGiven),
+    name: 'before it is published',
+    as: 'ANYBODY',
+    refusal: 'UNAUTHENTICATED',
+  },
+  ofEntrant('adjustEntrant', { tournamentPoints: -1, reason: 'late to table' }),
+  ofEntrant('setScore', { tiebreaker: 'Painting', value: 7 }, [
+    withTiebreakers,
+    registered('Ann'),
+    registered('Bert'),
+  ]),
+  {
+    ...ofEntrant('setScore', { tiebreaker: 'Painting', value: 7 }),
+    name: 'that was not announced',
+    refusal: 'INVALID_INPUT',
+  },
+  ofEntrant('chooseFavouriteOpponent', { opponent: 'e1' }, twoMet),
+  {
+    name: 'the first, before it is published',
+    operation: 'previewRound',
+    input: here,
+    given: registeredFive,
+  },
+  {
+    name: 'what was previewed before somebody came',
+    operation: 'drawRound',
+    input: ({ tournament }) => ({ tournament, digest: 'of another time' }),
+    given: registeredFive,
+    refusal: 'CONFLICT',
+  },
+  inRound('swapEntrants', { first: 'e1', second: 'e3', reason: 'brothers' }, drawn),
+  inRound('extendRound', { minutes: 15, reason: 'fire alarm' }, [
+    ...drawn,
+    { operation: 'startRound', input: (world) => ({ ...firstRound(world), minutes: 120 }) },
+  ]),
+  { ...inRound('confirmResult', { table: 2 }, reported), ifMatch: '1', refusal: 'CONFLICT' },
+  { ...inRound('disputeResult', { table: 2, reason: 'it was 8-3' }, reported), ifMatch: '1' },
+  {
+    ...inRound('ruleResult', { table: 2, kind: 'BOTH_LOST', reason: 'nobody came' }, reported),
+    ifMatch: '1',
+  },
+];

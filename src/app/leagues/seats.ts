@@ -50,7 +50,7 @@ export const claimCodes = useCase({
     const found = await readTournament(context.store, input.tournament);
     if (!found.ok) return found;
     const { head } = found.value;
-    const author = authorise(head.facts, 'claimCodes', context.caller.token);
+    const author = authorise(head.facts, 'claimCodes', context.caller);
     if (!author.ok) return author;
     if (!head.facts.leagues?.includes(input.league))
       return refused({ code: 'CONFLICT', detail: 'Offer the tournament to this league first.' });

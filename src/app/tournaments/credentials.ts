@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Grant, Role } from '../../tournaments/event/facts';
+import type { Grant } from '../../tournaments/event/facts';
+import type { Role } from '../../tournaments/event/roles';
 import type { Keyring } from './context';
 
 /** Tokens and codes: derived, never stored; only their hashes are, and those are compared in constant time. */
@@ -24,14 +25,26 @@ const sameText = (a: string, b: string): boolean => timingSafeEqual(digest(a), d
 export const tournamentIdOf = (keyring: Keyring, requestKey: string): string =>
   keyring.derive('tournament', requestKey).replaceAll(/[-_]/g, '').slice(0, 20);
 
-/** A role's token in a tournament: the same for a repeated request. */
+/** A role's token in a tournament: the same for a repeated request. A player's says which entrant it is for. */
 export const tokenOf = (
   keyring: Keyring,
-  of: { readonly tournament: string; readonly role: Role; readonly request: string },
+  of: {
+    readonly tournament: string;
+    readonly role: Role;
+    readonly request: string;
+    readonly entrant?: string;
+  },
 ): string =>
-  [TOKEN_PREFIX, of.role.toLowerCase(), keyring.derive('token', of.tournament, of.role, of.request)].join(
-    '_',
-  );
+  [
+    TOKEN_PREFIX,
+    of.role.toLowerCase(),
+    ...(of.entrant === undefined ? [] : [of.entrant]),
+    keyring.derive('token', of.tournament, of.role, of.request, of.entrant ?? ''),
+  ].join('_');
+
+/** The id of the entrant that a player's token says it is for; undefined for any other text. */
+export const entrantOfToken = (token: string | null): string | undefined =>
+  /^muster_player_(e[1-9]\d{0,3})_/.exec(token ?? '')?.[1];
 
 /** The code that brings a lost organiser's token back: five groups of four. */
 export const recoveryCodeOf = (keyring: Keyring, tournament: string, request: string): string => {
@@ -51,7 +64,7 @@ export const recoveryHashOf = (code: string): string => hashText(plainCode(code)
 export const isRecoveryCode = (code: string, hash: string): boolean => sameText(recoveryHashOf(code), hash);
 
 /** Whether the text looks like a token of ours at all. */
-export const isTokenShaped = (token: string): boolean => /^muster_[a-z_]+_[A-Za-z0-9_-]{43}$/.test(token);
+export const isTokenShaped = (token: string): boolean => /^muster_[a-z0-9_]+_[A-Za-z0-9_-]{43}$/.test(token);
 
 /** The grant that this token stands for. Every grant is compared, so that the time tells nothing. */
 export const grantOf = <G extends Pick<Grant, 'hash'>>(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { formats, visibilities } from '../../tournaments/event/facts';
+import { formats, tableOrders, tiebreakerCounts, visibilities } from '../../tournaments/event/facts';
 import { unpairedKinds } from '../../tournaments/pairing/reasons';
-import { idText, wholeNumber, withDefault } from '../input';
+import { idText, optional, wholeNumber, withDefault } from '../input';
 
 /** The pieces that the inputs of tournament use-cases share. */
 
@@ -80,6 +80,15 @@ export const tiebreakers = withDefault(
       z.strictObject({
         id: nameText('What the tiebreaker is called, such as "Painting".'),
         better: z.enum(['HIGHER', 'LOWER']).check(z.describe('Which value stands higher in the ranking.')),
+        counts: optional(
+          z
+            .enum(tiebreakerCounts)
+            .check(
+              z.describe(
+                'SCORES that are noted with the entrants, or the FAVOURITE_OPPONENT votes of those it has met; SCORES if left out.',
+              ),
+            ),
+        ),
       }),
     )
     .check(
@@ -92,3 +101,44 @@ export const tiebreakers = withDefault(
 );
 
 export const victoryPoints = wholeNumber(0, MOST_VICTORY_POINTS, 'Victory Points of one side.');
+
+export const pointsLimit = wholeNumber(
+  1,
+  100_000,
+  "Points limit of an army, in doubles the team's total: rounds and their length are proposed from it.",
+);
+export const roundMinutes = wholeNumber(10, 1000, 'How long a round lasts, in minutes.');
+export const clubMatesApart = z
+  .array(roundNumber)
+  .check(
+    z.maxLength(MOST_ROUNDS),
+    z.describe(
+      'The rounds in which club-mates are kept apart where that costs no rematch; not the final one.',
+    ),
+  );
+export const tableOrder = z
+  .enum(tableOrders)
+  .check(
+    z.describe(
+      'BY_RANK: table 1 has the best ranked. AVOID_REPEATS: nobody sits at a table twice where that can be.',
+    ),
+  );
+const LONGEST_SCENARIO = 80;
+export const scenarioOfRounds = z
+  .array(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1),
+        z.maxLength(LONGEST_SCENARIO),
+        z.regex(/^\P{Cc}*$/u, 'must not hold control characters'),
+        z.describe('A scenario.'),
+      ),
+  )
+  .check(
+    z.maxLength(MOST_ROUNDS),
+    z.describe(
+      'The scenario of each round from the first: in a doubles event the id of a doubles scenario, in singles any name.',
+    ),
+  );

@@ -25,18 +25,27 @@ export const thingOf = <Facts>(item: Item | null | undefined): Logged<Facts> | u
 
 /** A public tournament is listed under the month of its day, or of its creation. */
 const listingOf = (tournament: string, log: ChangeLog<HeadFacts>): Item['listing'] => {
-  const { visibility, startsOn } = logged(log).facts;
-  if (visibility !== 'PUBLIC') return undefined;
+  const { visibility, startsOn, phase } = logged(log).facts;
+  if (visibility !== 'PUBLIC' || phase === 'DRAFT') return undefined;
   const day = startsOn ?? new Date(log[0]?.at ?? 0).toISOString().slice(0, 10);
   return { month: day.slice(0, 7), order: `${day}#${tournament}` };
 };
 
-/** Where an item is listed, and when it expires; a tournament lasts. */
+/** A draft that nobody has opened or changed for so long is nobody's. */
+const DRAFT_LASTS_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** A draft has nothing but its head: no entrant can be registered, so that nothing is left behind. */
+const expiryOf = (log: ChangeLog<HeadFacts>): number | undefined =>
+  logged(log).facts.phase === 'DRAFT' ? (log.at(-1)?.at ?? 0) + DRAFT_LASTS_MS : undefined;
+
+/** Where an item is listed, and when it expires; a tournament lasts, but for a draft. */
 const placingOf = (address: Address, log: ChangeLog<unknown>): Pick<Item, 'listing' | 'expiresAtMs'> => {
   if (address.item === 'ROLL' || address.item === 'SEALED_CHOICE') return rollPlacing(address, log);
-  const listing =
-    address.item === 'HEAD' ? listingOf(address.tournament, log as ChangeLog<HeadFacts>) : undefined;
-  return listing ? { listing } : {};
+  if (address.item !== 'HEAD') return {};
+  const headLog = log as ChangeLog<HeadFacts>;
+  const listing = listingOf(address.tournament, headLog);
+  const expiresAtMs = expiryOf(headLog);
+  return { ...(listing && { listing }), ...(expiresAtMs !== undefined && { expiresAtMs }) };
 };
 
 export const itemOf = (address: Address, log: ChangeLog<unknown>): Item => ({

@@ -4,6 +4,7 @@ import { ok, refused } from '../../shared/result';
 import type { Answer } from '../use-case';
 import { invalidInput } from '../use-case';
 import { outdateKept } from '../leagues/outdate-kept';
+import type { Actor, Ownership } from './access';
 import { authorise } from './access';
 import type { StoredContext } from './context';
 import { hashText, shortHash } from './credentials';
@@ -37,11 +38,13 @@ export interface Mutation<Facts, Seen, Output> {
   readonly read: () => Promise<Answer<Seen>>;
   /** The head of what was seen: it says who may write. Null where the operation is open to everyone. */
   readonly head: ((seen: Seen) => Logged<HeadFacts>) | null;
+  /** Whose tokens there are beside the head's, and whose things it is about; where players may do it too. */
+  readonly ownership?: (seen: Seen) => Ownership;
   /** Says who may write where no head of a tournament does. */
   readonly author?: (seen: Seen) => Answer<string>;
   /** The things in which an earlier request of the same key would stand. */
   readonly places: (seen: Seen) => readonly Target<Facts>[];
-  readonly decide: (seen: Seen) => Answer<Decision<Facts>>;
+  readonly decide: (seen: Seen, actor: Actor) => Answer<Decision<Facts>>;
   readonly answer: (changed: Target<Facts>, seen: Seen) => Output;
 }
 
@@ -97,6 +100,21 @@ const acknowledge = async <Facts, Seen, Output>(
   return ok(answer(changed, seen));
 };
 
+const outsider = (name: string): Actor => ({ role: null, entrant: null, name });
+
+/** Who does it, or why not. */
+const actorFor = <Facts, Seen, Output>(
+  { operation, head, author, ownership }: Mutation<Facts, Seen, Output>,
+  seen: Seen,
+  token: string | null,
+): Answer<Actor> => {
+  if (author) {
+    const name = author(seen);
+    return name.ok ? ok(outsider(name.value)) : name;
+  }
+  return head ? authorise(head(seen).facts, operation, { ...ownership?.(seen), token }) : ok(outsider('ANYONE'));
+};
+
 /**
  * Runs a change to its end: written once, or refused with nothing written.
  *
@@ -119,12 +137,8 @@ export const mutate = async <Facts, Seen, Output>(
     const read = await mutation.read();
     if (!read.ok) return read;
     const seen = read.value;
-    const author = authorOf
-      ? authorOf(seen)
-      : head
-        ? authorise(head(seen).facts, operation, token)
-        : ok('ANYONE');
-    if (!author.ok) return author;
+    const actor = actorFor(mutation, seen, token);
+    if (!actor.ok) return actor;
 
     const first = earlier(mutation.places(seen), key);
     if (first)
@@ -132,13 +146,13 @@ export const mutate = async <Facts, Seen, Output>(
         ? await acknowledge(mutation, { changed: first.changed, seen }, context)
         : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
 
-    const decided = mutation.decide(seen);
+    const decided = mutation.decide(seen, actor.value);
     if (!decided.ok) return decided;
     const { address, set, told } = decided.value;
     const at = context.clock.nowMs();
     const change: Change<Facts> = {
       op: operation,
-      by: author.value,
+      by: actor.value.name,
       at,
       set,
       key,

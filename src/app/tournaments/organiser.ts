@@ -12,7 +12,18 @@ import type { Answer } from '../use-case';
 import { invalidInput, useCase } from '../use-case';
 import type { StoredContext } from './context';
 import { hashText, isRecoveryCode, recoveryCodeOf, recoveryHashOf, shortHash, tokenOf } from './credentials';
-import { cap, nameText, rounds, tournamentId } from './fields';
+import {
+  cap,
+  clubMatesApart,
+  day,
+  nameText,
+  roundMinutes,
+  rounds,
+  scenarioOfRounds,
+  tableOrder,
+  tournamentId,
+} from './fields';
+import { scenarioFaults } from './scenario-of-round';
 import { checkIfMatch } from './if-match';
 import { readTournament } from './items';
 import type { Mutation } from './mutation';
@@ -22,18 +33,18 @@ import { settingsView } from './views';
 
 type HeadMutation<Output> = Mutation<HeadFacts, Tournament, Output>;
 
-const addressOf = (tournament: string) => ({ item: 'HEAD', tournament }) as const;
+export const addressOfHead = (tournament: string) => ({ item: 'HEAD', tournament }) as const;
 
 /** What all changes of the head have in common. */
-const ofHead = (tournament: string, { store }: StoredContext) =>
+export const ofHead = (tournament: string, { store }: StoredContext) =>
   ({
     target: tournament,
     read: () => readTournament(store, tournament),
     head: ({ head }) => head,
-    places: ({ head }) => [{ address: addressOf(tournament), log: head.log }],
+    places: ({ head }) => [{ address: addressOfHead(tournament), log: head.log }],
   }) satisfies Partial<HeadMutation<unknown>>;
 
-const matches = (tournament: Tournament, context: StoredContext): Answer<true> =>
+export const headMatches = (tournament: Tournament, context: StoredContext): Answer<true> =>
   checkIfMatch(context, [String(tournament.head.version), cursorOf(tournament)], {
     now: settingsView(tournament.id, tournament.head),
   });
@@ -45,6 +56,11 @@ export const updateTournament = useCase({
     name: optional(nameText('What the tournament is called.')),
     rounds: optional(rounds),
     cap: optional(cap),
+    startsOn: optional(day),
+    roundMinutes: optional(roundMinutes),
+    scenarios: optional(scenarioOfRounds),
+    clubMatesApart: optional(clubMatesApart),
+    tableOrder: optional(tableOrder),
   }),
   run: (input, context: StoredContext) =>
     mutate(
@@ -55,23 +71,22 @@ export const updateTournament = useCase({
         decide: (tournament) => {
           const possible = ready(tournament, 'updateTournament');
           if (!possible.ok) return possible;
-          const match = matches(tournament, context);
+          const match = headMatches(tournament, context);
           if (!match.ok) return match;
           const drawnRounds = tournament.rounds.length;
-          const faults: readonly Fault[] =
-            input.rounds !== undefined && input.rounds < drawnRounds
-              ? [
-                  {
-                    path: 'rounds',
-                    code: 'TOO_SMALL',
-                    message: `must be at least ${drawnRounds}: so many are drawn`,
-                  },
-                ]
-              : [];
+          const tooFew: Fault = {
+            path: 'rounds',
+            code: 'TOO_SMALL',
+            message: `must be at least ${drawnRounds}: so many are drawn`,
+          };
+          const faults = [
+            ...(input.rounds !== undefined && input.rounds < drawnRounds ? [tooFew] : []),
+            ...scenarioFaults(tournament.head.facts.format, input.scenarios ?? []),
+          ];
           if (faults.length > 0) return invalidInput(faults);
           const { tournament: _, ...changes } = input;
           const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-          return ok({ address: addressOf(tournament.id), log: tournament.head.log, set });
+          return ok({ address: addressOfHead(tournament.id), log: tournament.head.log, set });
         },
         answer: ({ log }) => settingsView(input.tournament, logged(log)),
       },
@@ -127,7 +142,7 @@ export const recoverOrganiserToken = useCase({
               allowedRoles: ['holder of the code'],
             });
           return ok({
-            address: addressOf(tournament.id),
+            address: addressOfHead(tournament.id),
             log,
             set: {
               grants: [

@@ -3,22 +3,26 @@ import { ok, refused } from '../../shared/result';
 import type { RoundFacts } from '../../tournaments/event/facts';
 import { unpairedKinds } from '../../tournaments/pairing/reasons';
 import type { HandMade } from '../../tournaments/event/drawing';
-import { activeEntrants, drawn, FEWEST_ENTRANTS, setByHand } from '../../tournaments/event/drawing';
+import { activeEntrants, drawn, setByHand, swapped } from '../../tournaments/event/drawing';
+import { entrantNumber } from '../../tournaments/event/record';
 import type { Operation } from '../../tournaments/event/operations';
 import { ready } from '../../tournaments/event/operations';
 import type { Round, Tournament } from '../../tournaments/event/tournament';
-import { optional } from '../input';
+import { optional, wholeNumber } from '../input';
 import type { Answer } from '../use-case';
 import { invalidInput, useCase } from '../use-case';
 import type { StoredContext } from './context';
-import { entrantIdText, LARGEST_CAP, reasonText, roundNumber, tournamentId } from './fields';
+import { entrantIdText, LARGEST_CAP, reasonText, roundMinutes, roundNumber, tournamentId } from './fields';
 import { checkHandMade } from './hand-made';
 import { checkIfMatch } from './if-match';
 import { readTournament } from './items';
 import type { Decision, Target } from './mutation';
 import { mutate } from './mutation';
+import { digestOf, enoughEntrants } from './round-preview';
 import type { RoundView } from './views';
 import { drawnRoundView, roundView } from './views';
+
+const LONGEST_EXTENSION = 300;
 
 type Place = Target<RoundFacts>;
 
@@ -49,19 +53,34 @@ const change = (
     context,
   );
 
-const enoughEntrants = (tournament: Tournament): Answer<true> => {
-  const { length } = activeEntrants(tournament);
-  return length >= FEWEST_ENTRANTS
+/** Refuses to publish a preview that was made of something else than what stands now. */
+const sameAsPreviewed = (tournament: Tournament, digest: string | undefined): Answer<true> =>
+  digest === undefined || digest === digestOf(tournament)
     ? ok(true)
     : refused({
         code: 'CONFLICT',
-        detail: `A round needs ${FEWEST_ENTRANTS} active entrants; there are ${length}.`,
+        detail: 'Something has changed since this preview was made: look at a new one.',
       });
-};
 
-/** Draws the next round. The first from the committed seed, which is published with it; later ones by the standings. */
+/**
+ * Draws and publishes the next round: what was previewed, where its digest is given, or nothing. The first round is drawn from
+ * the committed seed, which is published with it; later ones by the standings.
+ */
 export const drawRound = useCase({
-  input: z.strictObject({ tournament: tournamentId }),
+  input: z.strictObject({
+    tournament: tournamentId,
+    digest: optional(
+      z
+        .string()
+        .check(
+          z.minLength(1),
+          z.maxLength(100),
+          z.describe(
+            'The digest of the preview that is to be published: refused where anything has changed since.',
+          ),
+        ),
+    ),
+  }),
   run: (input, context: StoredContext) =>
     change(
       { operation: 'drawRound', target: input.tournament, input },
@@ -70,6 +89,8 @@ export const drawRound = useCase({
         if (!possible.ok) return possible;
         const enough = enoughEntrants(tournament);
         if (!enough.ok) return enough;
+        const same = sameAsPreviewed(tournament, input.digest);
+        if (!same.ok) return same;
         const number = tournament.rounds.length + 1;
         const facts = drawn(possible.value, number, { redraws: 0, note: null });
         return ok({ ...placeOf(tournament.id, { number, log: [] }), set: { ...facts, started: false } });
@@ -78,10 +99,12 @@ export const drawRound = useCase({
     ),
 });
 
+type CurrentOperation = 'redrawRound' | 'startRound' | 'swapEntrants' | 'extendRound';
+
 /** The current round, asked for by its number, where the operation is possible. */
 const currentRound = (
   tournament: Tournament,
-  { operation, number }: { readonly operation: 'redrawRound' | 'startRound'; readonly number: number },
+  { operation, number }: { readonly operation: CurrentOperation; readonly number: number },
   context: StoredContext,
 ): Answer<Round> => {
   const round = tournament.rounds[number - 1];
@@ -118,17 +141,89 @@ export const redrawRound = useCase({
     ),
 });
 
-/** Starts a drawn round: from now on it is reported, and no longer drawn. */
+/** Starts a drawn round and its clock: from now on it is reported, and no longer drawn. */
 export const startRound = useCase({
-  input: z.strictObject(oneRound),
+  input: z.strictObject({ ...oneRound, minutes: optional(roundMinutes) }),
   run: (input, context: StoredContext) =>
     change(
       { operation: 'startRound', target: `${input.tournament}/${input.round}`, input },
       (tournament) => {
         const current = currentRound(tournament, { operation: 'startRound', number: input.round }, context);
-        return current.ok
-          ? ok({ ...placeOf(tournament.id, current.value), set: { started: true } })
-          : current;
+        if (!current.ok) return current;
+        const minutes = input.minutes ?? tournament.head.facts.roundMinutes ?? null;
+        return ok({
+          ...placeOf(tournament.id, current.value),
+          set: { started: true, startedAtMs: context.clock.nowMs(), minutes },
+        });
+      },
+      context,
+    ),
+});
+
+/** Gives a running round more time, with a reason. */
+export const extendRound = useCase({
+  input: z.strictObject({
+    ...oneRound,
+    minutes: wholeNumber(
+      -LONGEST_EXTENSION,
+      LONGEST_EXTENSION,
+      'How many minutes more, or less where negative.',
+    ),
+    reason: reasonText('Why; shown with the round.'),
+  }),
+  run: (input, context: StoredContext) =>
+    change(
+      { operation: 'extendRound', target: `${input.tournament}/${input.round}`, input },
+      (tournament) => {
+        const current = currentRound(tournament, { operation: 'extendRound', number: input.round }, context);
+        if (!current.ok) return current;
+        const { minutes = null } = current.value.facts;
+        if (minutes === null)
+          return refused({ code: 'CONFLICT', detail: 'The round was started without a length.' });
+        return ok({
+          ...placeOf(tournament.id, current.value),
+          set: { minutes: Math.max(0, minutes + input.minutes), note: input.reason },
+        });
+      },
+      context,
+    ),
+});
+
+const seatOf = ({ facts: { tables, unpaired } }: Round, id: string): number | undefined => {
+  const number = entrantNumber(id);
+  return tables.some((table) => table[0] === number || table[1] === number) || unpaired?.[0] === number
+    ? number
+    : undefined;
+};
+
+/** Lets two entrants of a drawn round change places, with a reason that their tables then carry. */
+export const swapEntrants = useCase({
+  input: z.strictObject({
+    ...oneRound,
+    first: entrantIdText,
+    second: entrantIdText,
+    reason: reasonText('Why; shown with their tables.'),
+  }),
+  run: (input, context: StoredContext) =>
+    change(
+      { operation: 'swapEntrants', target: `${input.tournament}/${input.round}`, input },
+      (tournament) => {
+        const current = currentRound(tournament, { operation: 'swapEntrants', number: input.round }, context);
+        if (!current.ok) return current;
+        const [first, second] = [seatOf(current.value, input.first), seatOf(current.value, input.second)];
+        const faults = [
+          ...(first === undefined ? ['first'] : []),
+          ...(second === undefined || second === first ? ['second'] : []),
+        ].map((path) => ({
+          path,
+          code: 'UNKNOWN_REFERENCE' as const,
+          message: 'must be an entrant of this round, and not the same one',
+        }));
+        if (first === undefined || second === undefined || faults.length > 0) return invalidInput(faults);
+        return ok({
+          ...placeOf(tournament.id, current.value),
+          set: swapped(tournament, current.value, { first, second, reason: input.reason }),
+        });
       },
       context,
     ),

@@ -3,7 +3,7 @@ import type { Result } from '../../shared/result';
 /** Where one item of a tournament lies. */
 export type TournamentAddress =
   | { readonly item: 'HEAD'; readonly tournament: string }
-  | { readonly item: 'ENTRANT'; readonly tournament: string; readonly number: number }
+  | { readonly item: 'ENTRANT' | 'ARMY'; readonly tournament: string; readonly number: number }
   | { readonly item: 'ROUND'; readonly tournament: string; readonly round: number }
   | { readonly item: 'RESULT'; readonly tournament: string; readonly round: number; readonly table: number };
 

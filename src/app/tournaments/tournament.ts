@@ -17,7 +17,8 @@ export const readableTournament = async (
 ): Promise<Answer<Tournament>> => {
   const found = await readTournament(store, id);
   if (!found.ok) return found;
-  const access = mayRead(found.value.head.facts, operation, caller.token);
+  const { head, entrants } = found.value;
+  const access = mayRead(head, operation, { token: caller.token, entrants });
   return access.ok ? found : access;
 };
 

@@ -7,6 +7,7 @@ import type { MutationResolvers, QueryResolvers, TournamentResolvers } from './g
 const rules = lazily(async () => (await import('../../app/rules-use-cases')).rulesUseCases);
 const rolls = lazily(async () => (await import('../../app/rolls-use-cases')).rollsUseCases);
 const fights = lazily(async () => (await import('../../app/fights')).fightUseCases);
+const pictures = lazily(async () => (await import('../../app/pictures')).pictureUseCases);
 const reference = lazily(async () => (await import('../../app/reference-use-cases')).referenceUseCases);
 const armies = lazily(async () => (await import('../../app/armies-use-cases')).armiesUseCases);
 const stored = lazily(async () => (await import('./kept-use-cases')).keptUseCases);
@@ -66,12 +67,19 @@ export const queries: QueryResolvers = {
   strikeOdds: field(fights('strikeOdds')),
   fightOdds: field(fights('fightOdds')),
   volleyOdds: field(fights('volleyOdds')),
+  duelMatrixPicture: field(pictures('duelMatrixPicture')),
+  duelCurvesPicture: field(pictures('duelCurvesPicture')),
+  strikeWoundsPicture: field(pictures('strikeWoundsPicture')),
+  volleyWoundsPicture: field(pictures('volleyWoundsPicture')),
   resolveFight: field(fights('resolveFight')),
   resolveVolley: field(fights('resolveVolley')),
   tournament: storedField(stored('tournament')),
   tournaments: storedField(stored('tournaments')),
   round: storedField(stored('round')),
   standings: storedField(stored('standings')),
+  roleHolders: storedField(stored('roleHolders')),
+  previewRound: storedField(stored('previewRound')),
+  entrantArmy: storedField(stored('entrantArmy')),
   league: storedField(stored('league')),
   leagueTable: storedField(stored('leagueTable')),
   leagueRatings: storedField(stored('leagueRatings')),
@@ -110,6 +118,25 @@ export const mutations: MutationResolvers = {
   redrawRound: storedField(stored('redrawRound')),
   startRound: storedField(stored('startRound')),
   reportResult: storedField(stored('reportResult')),
+  openRegistration: storedField(stored('openRegistration')),
+  openCheckIn: storedField(stored('openCheckIn')),
+  publishArmyLists: storedField(stored('publishArmyLists')),
+  grantRole: storedField(stored('grantRole')),
+  revokeRole: storedField(stored('revokeRole')),
+  updateEntrant: storedField(stored('updateEntrant')),
+  checkInEntrant: storedField(stored('checkInEntrant')),
+  disqualifyEntrant: storedField(stored('disqualifyEntrant')),
+  eraseEntrant: storedField(stored('eraseEntrant')),
+  recordCheck: storedField(stored('recordCheck')),
+  submitArmy: storedField(stored('submitArmy')),
+  adjustEntrant: storedField(stored('adjustEntrant')),
+  setScore: storedField(stored('setScore')),
+  chooseFavouriteOpponent: storedField(stored('chooseFavouriteOpponent')),
+  swapEntrants: storedField(stored('swapEntrants')),
+  extendRound: storedField(stored('extendRound')),
+  confirmResult: storedField(stored('confirmResult')),
+  disputeResult: storedField(stored('disputeResult')),
+  ruleResult: storedField(stored('ruleResult')),
   createLeague: storedField(stored('createLeague')),
   updateLeague: storedField(stored('updateLeague')),
   recoverLeagueToken: storedField(stored('recoverLeagueToken')),

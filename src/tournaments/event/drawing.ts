@@ -4,14 +4,17 @@ import { meetingsOf } from '../pairing/meetings';
 import type { RoundDraw } from '../pairing/draw-round';
 import { drawRound } from '../pairing/draw-round';
 import { roundsWithoutRematch } from '../pairing/rounds-without-rematch';
+import { assignTables } from '../pairing/assign-tables';
+import { standingsAfter } from '../standings/standings';
 import type { UnpairedKind } from '../pairing/reasons';
+import { movedReason } from '../pairing/reasons';
 import type { RoundFacts, StoredTable, StoredUnpaired } from './facts';
 import { entrantId, entrantNumber, recordForDraw } from './record';
-import type { Entrant, Tournament } from './tournament';
+import type { Entrant, Round, Tournament } from './tournament';
 import { cursorOf, playing } from './tournament';
 
 /** The facts of a round as they stand before its start. */
-export type DrawnFacts = Omit<RoundFacts, 'started'>;
+export type DrawnFacts = Omit<RoundFacts, 'started' | 'startedAtMs' | 'minutes'>;
 
 /**
  * The seed of the nth draw of round 1: the committed one, then for each redraw the SHA-256 of that seed, a colon and the count
@@ -35,6 +38,36 @@ const factsOf = ({ tables, unpaired, roundsWithoutRematch: free }: RoundDraw) =>
   roundsWithoutRematch: free,
 });
 
+const scenarioOf = ({ head }: Tournament, number: number): string | null =>
+  head.facts.scenarios?.[number - 1] ?? null;
+
+/** The tables at which each entrant has sat so far, by player number. */
+const tablesPlayed = (rounds: readonly Round[]): ReadonlyMap<number, ReadonlySet<number>> => {
+  const played = new Map<number, Set<number>>();
+  for (const { facts } of rounds)
+    facts.tables.forEach(([first, second], index) => {
+      for (const entrant of [first, second])
+        played.set(entrant, (played.get(entrant) ?? new Set()).add(index + 1));
+    });
+  return played;
+};
+
+/** The tables in the order in which the tournament wants them. */
+const inTableOrder = (tournament: Tournament, number: number, tables: readonly StoredTable[]) => {
+  if (tournament.head.facts.tableOrder !== 'AVOID_REPEATS' || number === 1) return tables;
+  const played = tablesPlayed(tournament.rounds.filter((round) => round.number < number));
+  const at = assignTables(
+    tables.map(([first, second]) => ({
+      has: (table: number) => [first, second].some((entrant) => played.get(entrant)?.has(table) === true),
+    })),
+  );
+  const ordered: StoredTable[] = [];
+  tables.forEach((table, index) => {
+    ordered[(at[index] as number) - 1] = table;
+  });
+  return ordered;
+};
+
 /** Draws round `number` from what stands: everyone active, ranked by the rounds before it. */
 export const drawn = (
   tournament: Tournament,
@@ -48,9 +81,13 @@ export const drawn = (
     round: number,
     rounds: facts.rounds,
     unpaired: facts.unpaired,
+    clubMatesApart: facts.clubMatesApart?.includes(number) === true,
     ...(seed !== null && { seed }),
   });
-  return { ...factsOf(draw), seed, basis: cursorOf(tournament), note };
+  const drawnFacts = factsOf(draw);
+  const tables = inTableOrder(tournament, number, drawnFacts.tables);
+  const scenario = scenarioOf(tournament, number);
+  return { ...drawnFacts, tables, seed, basis: cursorOf(tournament), note, scenario };
 };
 
 /** Tables as an organiser sets them by hand, by player number, each pair the higher ranked first. */
@@ -86,12 +123,73 @@ export const setByHand = (tournament: Tournament, number: number, by: HandMade):
     seed: null,
     basis: cursorOf(tournament),
     note: by.reason,
+    scenario: scenarioOf(tournament, number),
   };
 };
 
+/** Two entrants, by player number, who are to change places. */
+export interface Swap {
+  readonly first: number;
+  readonly second: number;
+  readonly reason: string;
+}
+
+/** A drawn round in which two entrants have changed places; their tables carry the organiser's words. */
+export const swapped = (
+  tournament: Tournament,
+  round: Round,
+  { first, second, reason }: Swap,
+): DrawnFacts => {
+  const { facts } = round;
+  const other = (entrant: number): number =>
+    entrant === first ? second : entrant === second ? first : entrant;
+  const { text } = movedReason(reason);
+  const { of, positions } = meetingsBefore(tournament, round.number);
+  const at = (entrant: number): number => positions.get(entrantId(entrant)) ?? 0;
+  const ranking = standingsAfter({ ...recordForDraw(tournament, round.number), round: round.number - 1 });
+  const places = new Map(ranking.map(({ entrant }, place) => [entrant, place]));
+  const place = (entrant: number): number => places.get(entrantId(entrant)) ?? places.size;
+  const tables = facts.tables.map((table): StoredTable => {
+    const pair = [other(table[0]), other(table[1])] as const;
+    if (pair[0] === table[0] && pair[1] === table[1]) return table;
+    const [higher, lower] = place(pair[0]) <= place(pair[1]) ? pair : [pair[1], pair[0]];
+    return [higher, lower, BY_HAND, text];
+  });
+  const left = facts.unpaired;
+  const unpaired: StoredUnpaired | null =
+    left === null || other(left[0]) === left[0] ? left : [other(left[0]), left[1], BY_HAND, text];
+  const met = of.mostOpponentsAfter(tables.map(([one, two]) => [at(one), at(two)]));
+  const active = tables.length * 2 + (unpaired ? 1 : 0);
+  return {
+    ...facts,
+    tables,
+    unpaired,
+    roundsWithoutRematch: roundsWithoutRematch(active, met),
+    basis: cursorOf(tournament),
+  };
+};
+
+/**
+ * How many further rounds can certainly be drawn without a rematch, as things stand now: by the active entrants and those they
+ * have met, a drawn round included. Before anybody has registered, by the cap; null where there is none.
+ */
+export const certainRounds = (tournament: Tournament): number | null => {
+  const { entrants, head, rounds } = tournament;
+  const { active } = playing(tournament);
+  if (entrants.length === 0) return head.facts.cap === null ? null : roundsWithoutRematch(head.facts.cap, 0);
+  const opponents = new Map<number, Set<number>>(active.map(({ number }) => [number, new Set()]));
+  for (const { facts } of rounds)
+    for (const [first, second] of facts.tables) {
+      if (!opponents.has(first) || !opponents.has(second)) continue;
+      opponents.get(first)?.add(second);
+      opponents.get(second)?.add(first);
+    }
+  const most = [...opponents.values()].reduce((highest, { size }) => Math.max(highest, size), 0);
+  return roundsWithoutRematch(active.length, most);
+};
+
 /** Who must have a place in the next round. */
-export const activeEntrants = ({ entrants, head }: Tournament): readonly Entrant[] =>
-  playing(entrants, head.facts.cap).active;
+export const activeEntrants = (tournament: Tournament): readonly Entrant[] => playing(tournament).active;
 
 /** The fewest entrants a round can be drawn for. */
 export const FEWEST_ENTRANTS = 2;

@@ -1,14 +1,22 @@
 import type { Result } from '../../shared/result';
 import { ok, refused } from '../../shared/result';
-import type { Role } from './facts';
 import type { Tournament, TournamentState } from './tournament';
 
-const whileRunning = [
-  'REGISTRATION',
+const beforeRounds = ['REGISTRATION', 'CHECK_IN'] as const;
+const whileOpen = [
+  ...beforeRounds,
   'ROUND_DRAWN',
   'ROUND_STARTED',
   'ROUND_COMPLETE',
   'ALL_ROUNDS_COMPLETE',
+] as const;
+const always = ['DRAFT', ...whileOpen, 'FINISHED'] as const;
+const onceStarted = [
+  'ROUND_STARTED',
+  'ROUND_COMPLETE',
+  'ALL_ROUNDS_COMPLETE',
+  'ROUND_DRAWN',
+  'FINISHED',
 ] as const;
 
 /**
@@ -16,15 +24,34 @@ const whileRunning = [
  * started. Results can be corrected for ever.
  */
 export const operationStates = {
-  updateTournament: whileRunning,
-  registerEntrant: whileRunning,
-  withdrawEntrant: whileRunning,
-  reinstateEntrant: whileRunning,
-  drawRound: ['REGISTRATION', 'ROUND_COMPLETE'],
-  setRoundTables: ['REGISTRATION', 'ROUND_COMPLETE', 'ROUND_DRAWN'],
+  updateTournament: ['DRAFT', ...whileOpen],
+  openRegistration: ['DRAFT'],
+  openCheckIn: ['REGISTRATION'],
+  grantRole: always,
+  revokeRole: always,
+  registerEntrant: whileOpen,
+  updateEntrant: [...whileOpen, 'FINISHED'],
+  checkInEntrant: ['CHECK_IN', 'ROUND_DRAWN', 'ROUND_STARTED', 'ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
+  recordCheck: whileOpen,
+  submitArmy: whileOpen,
+  publishArmyLists: [...whileOpen, 'FINISHED'],
+  withdrawEntrant: whileOpen,
+  reinstateEntrant: whileOpen,
+  disqualifyEntrant: whileOpen,
+  eraseEntrant: always,
+  adjustEntrant: [...whileOpen, 'FINISHED'],
+  setScore: [...whileOpen, 'FINISHED'],
+  chooseFavouriteOpponent: onceStarted,
+  drawRound: [...beforeRounds, 'ROUND_COMPLETE'],
+  setRoundTables: [...beforeRounds, 'ROUND_COMPLETE', 'ROUND_DRAWN'],
+  swapEntrants: ['ROUND_DRAWN'],
   redrawRound: ['ROUND_DRAWN'],
   startRound: ['ROUND_DRAWN'],
-  reportResult: ['ROUND_STARTED', 'ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE', 'ROUND_DRAWN', 'FINISHED'],
+  extendRound: ['ROUND_STARTED'],
+  reportResult: onceStarted,
+  confirmResult: onceStarted,
+  disputeResult: ['ROUND_STARTED', 'ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
+  ruleResult: onceStarted,
   finishTournament: ['ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
 } as const satisfies Readonly<Record<string, readonly TournamentState[]>>;
 
@@ -63,17 +90,3 @@ export const ready = <O extends Operation>(
   (operationStates[operation] as readonly TournamentState[]).includes(tournament.state)
     ? ok(tournament as Ready<O>)
     : wrongState(operation, tournament.state);
-
-/** Which roles may do what. Reading is for everyone, of a private tournament for any token of it. */
-export const operationRoles: Readonly<Record<Operation, readonly Role[]>> = {
-  updateTournament: ['ORGANISER'],
-  registerEntrant: ['ORGANISER'],
-  withdrawEntrant: ['ORGANISER'],
-  reinstateEntrant: ['ORGANISER'],
-  drawRound: ['ORGANISER'],
-  setRoundTables: ['ORGANISER'],
-  redrawRound: ['ORGANISER'],
-  startRound: ['ORGANISER'],
-  reportResult: ['ORGANISER'],
-  finishTournament: ['ORGANISER'],
-};

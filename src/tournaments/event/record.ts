@@ -3,7 +3,7 @@ import type { Game, Pair } from '../game';
 import type { TournamentRecord } from '../standings/tally';
 import type { Outcome } from './facts';
 import type { Entrant, Round, Tournament } from './tournament';
-import { playing } from './tournament';
+import { playing, seatedIn } from './tournament';
 
 /** An entrant's id: opaque to callers, the player number to us. */
 export const entrantId = (number: number): string => `e${number}`;
@@ -49,30 +49,50 @@ const gamesOfRound = ({ number, facts, results }: Round): readonly Game[] => {
 
 export const gamesOf = (rounds: readonly Round[]): readonly Game[] => rounds.flatMap(gamesOfRound);
 
-/** Everyone who has had a table or sat out in one of these rounds, by player number. */
-const seatedIn = (rounds: readonly Round[]): ReadonlySet<number> =>
-  new Set(
-    rounds.flatMap(({ facts: { tables, unpaired } }) => [
-      ...tables.flatMap(([first, second]) => [first, second]),
-      ...(unpaired ? [unpaired[0]] : []),
-    ]),
+const scoresOf = (entrants: readonly Entrant[], tiebreaker: string) =>
+  entrants.flatMap(({ number, facts }) =>
+    (facts.scores ?? [])
+      .filter((score) => score.tiebreaker === tiebreaker)
+      .map(({ value, round }) => ({ entrant: entrantId(number), value, round })),
   );
 
-const tiebreakersOf = ({ head }: Tournament): TournamentRecord['tiebreakers'] =>
-  head.facts.tiebreakers.map(({ id, better }) => ({ id, better, values: [] }));
+/** One for each vote of an opponent. */
+const votesOf = (entrants: readonly Entrant[]) =>
+  entrants.flatMap(({ facts: { favourite } }) =>
+    favourite ? [{ entrant: entrantId(favourite.opponent), value: 1, round: favourite.round }] : [],
+  );
+
+/** What the organiser has added to the games: tiebreakers, points given and taken, and whether lots decide. */
+const addedTo = ({
+  head,
+  entrants,
+}: Tournament): Pick<TournamentRecord, 'tiebreakers' | 'adjustments'> & { readonly lotSeed?: string } => ({
+  tiebreakers: head.facts.tiebreakers.map(({ id, better, counts }) => ({
+    id,
+    better,
+    values: counts === 'FAVOURITE_OPPONENT' ? votesOf(entrants) : scoresOf(entrants, id),
+  })),
+  adjustments: entrants.flatMap(({ number, facts }) =>
+    (facts.adjustments ?? []).map((adjustment) => ({ ...adjustment, entrant: entrantId(number) })),
+  ),
+  ...(head.facts.tiesByLot === true && { lotSeed: head.facts.seed }),
+});
 
 /**
  * What the standings after `round` are made of: the entrants seated up to then, so that who joins later changes nothing, and
  * their games.
  */
-export const recordAfter = (tournament: Tournament, round: number): TournamentRecord => {
+export const recordAfter = (
+  tournament: Tournament,
+  round: number,
+): TournamentRecord & { readonly lotSeed?: string } => {
   const started = tournament.rounds.filter(({ number, facts }) => number <= round && facts.started);
   const seated = seatedIn(started);
   const entrants = tournament.entrants.filter(({ number }) => seated.has(number));
   return {
     entrants: entrants.map(({ number }) => ({ id: entrantId(number), number })),
     games: gamesOf(started),
-    tiebreakers: tiebreakersOf(tournament),
+    ...addedTo(tournament),
   };
 };
 
@@ -87,10 +107,8 @@ const pairedEntrant = ({ number, facts }: Entrant, active: boolean): PairedEntra
 export const recordForDraw = (
   tournament: Tournament,
   round: number,
-): TournamentRecord & { readonly entrants: readonly PairedEntrant[] } => {
-  const active = new Set(
-    playing(tournament.entrants, tournament.head.facts.cap).active.map(({ number }) => number),
-  );
+): TournamentRecord & { readonly entrants: readonly PairedEntrant[]; readonly lotSeed?: string } => {
+  const active = new Set(playing(tournament).active.map(({ number }) => number));
   const before = tournament.rounds.filter(({ number }) => number < round);
   const seated = seatedIn(before);
   return {
@@ -98,6 +116,6 @@ export const recordForDraw = (
       .filter(({ number }) => active.has(number) || seated.has(number))
       .map((entrant) => pairedEntrant(entrant, active.has(entrant.number))),
     games: gamesOf(before),
-    tiebreakers: tiebreakersOf(tournament),
+    ...addedTo(tournament),
   };
 };

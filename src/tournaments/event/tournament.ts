@@ -35,7 +35,9 @@ interface WithCurrent extends Things {
  * ROUND_COMPLETE: every table of the last drawn round is reported, and another round is to come.
  */
 export type Tournament =
+  | (Things & { readonly state: 'DRAFT' })
   | (Things & { readonly state: 'REGISTRATION' })
+  | (Things & { readonly state: 'CHECK_IN' })
   | (WithCurrent & { readonly state: 'ROUND_DRAWN' })
   | (WithCurrent & { readonly state: 'ROUND_STARTED' })
   | (WithCurrent & { readonly state: 'ROUND_COMPLETE' })
@@ -43,6 +45,9 @@ export type Tournament =
   | (WithCurrent & { readonly state: 'FINISHED' });
 
 export type TournamentState = Tournament['state'];
+
+export const startedRounds = ({ rounds }: Pick<Things, 'rounds'>): number =>
+  rounds.filter(({ facts }) => facts.started).length;
 
 /** The tables that somebody must report: all, and the game against the Spare Player after them. A bye reports itself. */
 export const reportedTables = ({ tables, unpaired }: RoundFacts): number =>
@@ -64,7 +69,8 @@ export const roundOf = (
   thing: Logged<RoundFacts>,
   results: ReadonlyMap<number, Logged<ResultFacts>>,
 ): Round => {
-  const complete = results.size === reportedTables(thing.facts);
+  const settled = [...results.values()].filter(({ facts }) => facts.status !== 'DISPUTED').length;
+  const complete = settled === reportedTables(thing.facts);
   return {
     ...thing,
     number,
@@ -76,7 +82,7 @@ export const roundOf = (
 /** A tournament with its state, which follows from its things. */
 export const tournamentOf = (things: Things): Tournament => {
   const current = things.rounds.at(-1);
-  if (current === undefined) return { ...things, state: 'REGISTRATION' };
+  if (current === undefined) return { ...things, state: things.head.facts.phase ?? 'REGISTRATION' };
   if (things.closing !== null) return { ...things, current, state: 'FINISHED' };
   if (current.state !== 'COMPLETE')
     return { ...things, current, state: current.state === 'DRAWN' ? 'ROUND_DRAWN' : 'ROUND_STARTED' };
@@ -84,17 +90,62 @@ export const tournamentOf = (things: Things): Tournament => {
   return { ...things, current, state: isLast ? 'ALL_ROUNDS_COMPLETE' : 'ROUND_COMPLETE' };
 };
 
+/** Everyone who has had a table or sat out in one of these rounds, by player number. */
+export const seatedIn = (rounds: readonly Round[]): ReadonlySet<number> =>
+  new Set(
+    rounds.flatMap(({ facts: { tables, unpaired } }) => [
+      ...tables.flatMap(([first, second]) => [first, second]),
+      ...(unpaired ? [unpaired[0]] : []),
+    ]),
+  );
+
+const byNumber = (a: Entrant, b: Entrant): number => a.number - b.number;
+
 /**
- * Who holds a place: the first of those not withdrawn, in the order of player numbers, as many as the cap allows. The
- * others wait. So a withdrawal lets the longest waiting in.
+ * Who holds a place: as many of those present as the cap allows, first who has already played, then in the order of player
+ * numbers. The others wait. So who leaves lets the longest waiting in, and who comes back puts nobody out. Where check-in is
+ * open, present is who has been checked in, or has played.
  */
-export const playing = (
-  entrants: readonly Entrant[],
-  cap: number | null,
-): { readonly active: readonly Entrant[]; readonly waiting: readonly Entrant[] } => {
-  const present = entrants.filter(({ facts }) => !facts.withdrawn);
-  const places = cap ?? present.length;
-  return { active: present.slice(0, places), waiting: present.slice(places) };
+export const playing = ({
+  entrants,
+  head,
+  rounds,
+}: Pick<Things, 'entrants' | 'head' | 'rounds'>): {
+  readonly active: readonly Entrant[];
+  readonly waiting: readonly Entrant[];
+} => {
+  const { cap, phase } = head.facts;
+  const seated = seatedIn(rounds.filter(({ facts }) => facts.started));
+  const hasCome = ({ number, facts }: Entrant): boolean =>
+    phase !== 'CHECK_IN' || facts.checkedIn === true || seated.has(number);
+  const present = entrants.filter(
+    (entrant) => !entrant.facts.withdrawn && entrant.facts.disqualified !== true && hasCome(entrant),
+  );
+  if (cap === null || present.length <= cap) return { active: present, waiting: [] };
+  const inOrder = [
+    ...present.filter(({ number }) => seated.has(number)),
+    ...present.filter(({ number }) => !seated.has(number)),
+  ];
+  return { active: inOrder.slice(0, cap).sort(byNumber), waiting: inOrder.slice(cap).sort(byNumber) };
+};
+
+export const entrantStatuses = ['ACTIVE', 'WAITING', 'NOT_CHECKED_IN', 'WITHDRAWN', 'DISQUALIFIED'] as const;
+export type EntrantStatus = (typeof entrantStatuses)[number];
+
+/** Where each entrant stands, by player number. */
+export const statusesOf = (
+  things: Pick<Things, 'entrants' | 'head' | 'rounds'>,
+): ReadonlyMap<number, EntrantStatus> => {
+  const { active, waiting } = playing(things);
+  const statuses = new Map<number, EntrantStatus>();
+  for (const { number, facts } of things.entrants)
+    statuses.set(
+      number,
+      facts.disqualified === true ? 'DISQUALIFIED' : facts.withdrawn ? 'WITHDRAWN' : 'NOT_CHECKED_IN',
+    );
+  for (const { number } of active) statuses.set(number, 'ACTIVE');
+  for (const { number } of waiting) statuses.set(number, 'WAITING');
+  return statuses;
 };
 
 const versions = (things: readonly { readonly version: number }[]): number =>

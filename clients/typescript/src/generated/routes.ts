@@ -69,6 +69,7 @@ rolls GET v1/rolls
 keepSealedChoice POST= v1/sealed-choices
 batch POST v1/batch
 health GET health
+readiness GET ready
 /v1/fights/
 duelOdds POST duel-odds
 mightAdvice POST might-advice

@@ -2656,6 +2656,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/ready": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Whether the store answers too
+         * @description Whether the store answers too: 503 with `Retry-After` where it does not.
+         */
+        readonly get: operations["readiness"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -13923,7 +13943,10 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
             };
             readonly cookie?: never;
@@ -13971,7 +13994,10 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
             };
             readonly cookie?: never;
@@ -14019,7 +14045,10 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
             };
             readonly cookie?: never;
@@ -14056,7 +14085,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
             };
             readonly cookie?: never;
@@ -14096,7 +14128,10 @@ export interface operations {
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
             };
             readonly cookie?: never;
@@ -14142,9 +14177,15 @@ export interface operations {
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
-                /** @description The id that granting gave: for a player that of its entrant. */
+                /**
+                 * @description The id that granting gave: for a player that of its entrant.
+                 * @example e2
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -14188,9 +14229,15 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
+                /**
+                 * @description The id of an entrant of the tournament.
+                 * @example e2
+                 */
                 readonly entrant: string;
             };
             readonly cookie?: never;
@@ -14243,9 +14290,15 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
+                /**
+                 * @description The id of an entrant of the tournament.
+                 * @example e2
+                 */
                 readonly entrant: string;
             };
             readonly cookie?: never;
@@ -14293,9 +14346,15 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
+                /**
+                 * @description The id of an entrant of the tournament.
+                 * @example e2
+                 */
                 readonly entrant: string;
             };
             readonly cookie?: never;
@@ -14343,9 +14402,15 @@ export interface operations {
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
+                /**
+                 * @description The id of an entrant of the tournament.
+                 * @example e2
+                 */
                 readonly entrant: string;
             };
             readonly cookie?: never;
@@ -14391,9 +14456,15 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
+                /**
+                 * @description The id of an entrant of the tournament.
+                 * @example e2
+                 */
                 readonly entrant: string;
             };
             readonly cookie?: never;
@@ -14435,9 +14506,15 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
+                /**
+                 * @description The id of an entrant of the tournament.
+                 * @example e2
+                 */
                 readonly entrant: string;
             };
             readonly cookie?: never;
@@ -14482,9 +14559,15 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
+                /**
+                 * @description The id of an entrant of the tournament.
+                 * @example e2
+                 */
                 readonly entrant: string;
             };
             readonly cookie?: never;
@@ -14537,9 +14620,15 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
+                /**
+                 * @description The id of an entrant of the tournament.
+                 * @example e2
+                 */
                 readonly entrant: string;
             };
             readonly cookie?: never;
@@ -14592,9 +14681,15 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
+                /**
+                 * @description The id of an entrant of the tournament.
+                 * @example e2
+                 */
                 readonly entrant: string;
             };
             readonly cookie?: never;
@@ -14647,9 +14742,15 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
-                /** @description The id of an entrant of the tournament. */
+                /**
+                 * @description The id of an entrant of the tournament.
+                 * @example e2
+                 */
                 readonly entrant: string;
             };
             readonly cookie?: never;
@@ -14691,7 +14792,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
             };
             readonly cookie?: never;
@@ -14736,9 +14840,15 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
-                /** @description The number of the round, from 1. */
+                /**
+                 * @description The number of the round, from 1.
+                 * @example 1
+                 */
                 readonly round: number;
             };
             readonly cookie?: never;
@@ -14791,9 +14901,15 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
-                /** @description The number of the round, from 1. */
+                /**
+                 * @description The number of the round, from 1.
+                 * @example 1
+                 */
                 readonly round: number;
             };
             readonly cookie?: never;
@@ -14898,11 +15014,20 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
-                /** @description The number of the round, from 1. */
+                /**
+                 * @description The number of the round, from 1.
+                 * @example 1
+                 */
                 readonly round: number;
-                /** @description The number of the table, from 1. */
+                /**
+                 * @description The number of the table, from 1.
+                 * @example 2
+                 */
                 readonly table: number;
             };
             readonly cookie?: never;
@@ -14955,11 +15080,20 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
-                /** @description The id of the tournament. */
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
                 readonly tournament: string;
-                /** @description The number of the round, from 1. */
+                /**
+                 * @description The number of the round, from 1.
+                 * @example 1
+                 */
                 readonly round: number;
-                /** @description The number of the table, from 1. */
+                /**
+                 * @description The number of the table, from 1.
+                 * @example 2
+                 */
                 readonly table: number;
             };
             readonly cookie?: never;
@@ -16473,6 +16607,41 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 500: components["responses"]["InternalServerError"];
+        };
+    };
+    readonly readiness: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * @description The store answers.
+                         * @constant
+                         */
+                        readonly status: "READY";
+                        /** @description The release of muster that answers. */
+                        readonly release: string;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
 }

@@ -132,6 +132,26 @@ export type Query = {
   readonly fightOdds: Maybe<FightOdds>;
   /** The exact Wounds of a volley at one target. */
   readonly volleyOdds: Maybe<VolleyOdds>;
+  /**
+   * A Duel's chances by the dice of both sides, or by the first side's dice and Fight, as a picture. As a file: GET
+   * /v1/pictures/duel-matrix.svg or .png with `question`, all of this as JSON.
+   */
+  readonly duelMatrixPicture: Maybe<Picture>;
+  /**
+   * What if the first side had more or fewer dice: its chance to win a Duel against their number, a curve for each Fight or
+   * Might. As a file: GET /v1/pictures/duel-curves.svg or .png with `question`, all of this as JSON.
+   */
+  readonly duelCurvesPicture: Maybe<Picture>;
+  /**
+   * The distribution of Wounds of Strikes, as a picture. As a file: GET /v1/pictures/strike-wounds.svg or .png with
+   * `question`, all of this as JSON.
+   */
+  readonly strikeWoundsPicture: Maybe<Picture>;
+  /**
+   * The distribution of Wounds of a volley, as a picture. As a file: GET /v1/pictures/volley-wounds.svg or .png with
+   * `question`, all of this as JSON.
+   */
+  readonly volleyWoundsPicture: Maybe<Picture>;
   /** A whole fight with the players' own dice, step by step; all choices are best play. */
   readonly resolveFight: Maybe<FightPlay>;
   /** A volley with the players' own dice, step by step; all choices are best play. */
@@ -142,6 +162,12 @@ export type Query = {
   readonly tournaments: Maybe<TournamentList>;
   /** A round of a tournament: its tables with their reasons and results. */
   readonly round: Maybe<Round>;
+  /** Who holds which role in a tournament; for its organisers. */
+  readonly roleHolders: Maybe<RoleHolders>;
+  /** The next round of a tournament as it would be drawn now; for whoever draws. Nothing is written. */
+  readonly previewRound: Maybe<RoundPreview>;
+  /** The army list of an entrant; until the lists are published for its player and the organisers. */
+  readonly entrantArmy: Maybe<EntrantArmy>;
   /** The standings after a round of a tournament, computed from its games. */
   readonly standings: Maybe<TournamentStandings>;
   /** A league: how it is counted, and its tournaments. */
@@ -453,6 +479,40 @@ export type QueryVolleyOddsArgs = {
 };
 
 /** Questions. They change nothing. */
+export type QueryDuelMatrixPictureArgs = {
+  input: DuelOddsInput;
+  by?: InputMaybe<DuelMatrixColumns>;
+  upTo?: InputMaybe<Scalars['Int']['input']>;
+  sideNames?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  theme?: InputMaybe<PictureTheme>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Questions. They change nothing. */
+export type QueryDuelCurvesPictureArgs = {
+  input: DuelOddsInput;
+  compare?: InputMaybe<DuelCurves>;
+  upTo?: InputMaybe<Scalars['Int']['input']>;
+  sideNames?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  theme?: InputMaybe<PictureTheme>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Questions. They change nothing. */
+export type QueryStrikeWoundsPictureArgs = {
+  input: StrikeOddsInput;
+  theme?: InputMaybe<PictureTheme>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Questions. They change nothing. */
+export type QueryVolleyWoundsPictureArgs = {
+  input: VolleyOddsInput;
+  theme?: InputMaybe<PictureTheme>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Questions. They change nothing. */
 export type QueryResolveFightArgs = {
   input: ResolveFightInput;
 };
@@ -479,6 +539,22 @@ export type QueryTournamentsArgs = {
 export type QueryRoundArgs = {
   tournament: Scalars['ID']['input'];
   round: Scalars['Int']['input'];
+};
+
+/** Questions. They change nothing. */
+export type QueryRoleHoldersArgs = {
+  tournament: Scalars['ID']['input'];
+};
+
+/** Questions. They change nothing. */
+export type QueryPreviewRoundArgs = {
+  tournament: Scalars['ID']['input'];
+};
+
+/** Questions. They change nothing. */
+export type QueryEntrantArmyArgs = {
+  tournament: Scalars['ID']['input'];
+  entrant: Scalars['ID']['input'];
 };
 
 /** Questions. They change nothing. */
@@ -572,6 +648,44 @@ export type Mutation = {
   readonly recoverOrganiserToken: Maybe<RecoveredTournament>;
   /** Finishes a tournament whose drawn rounds are all reported. */
   readonly finishTournament: Maybe<FinishedTournament>;
+  /** Opens a draft: entrants are registered from now on. */
+  readonly openRegistration: Maybe<TournamentSettings>;
+  /** Opens check-in: only entrants that are checked in are drawn from now on. */
+  readonly openCheckIn: Maybe<TournamentSettings>;
+  /** Publishes the army lists to whoever may read the tournament. */
+  readonly publishArmyLists: Maybe<TournamentSettings>;
+  /** Hands out a token for a role. The key must have at least 16 characters: who repeats it gets the token again. */
+  readonly grantRole: Maybe<GrantedRole>;
+  /** Takes a token back: it stops working at once. */
+  readonly revokeRole: Maybe<RevokedRole>;
+  /** Mends what was written down wrongly of an entrant. */
+  readonly updateEntrant: Maybe<Entrant>;
+  /** Checks in an entrant that has come; it is drawn from the next round on. */
+  readonly checkInEntrant: Maybe<Entrant>;
+  /** Disqualifies an entrant: it is drawn no more, its games stay. */
+  readonly disqualifyEntrant: Maybe<Entrant>;
+  /** Blanks a person's data, in the history too; the games stay. It cannot be undone. */
+  readonly eraseEntrant: Maybe<Entrant>;
+  /** Notes that an army list, the painting or the conversions have been looked at. */
+  readonly recordCheck: Maybe<Entrant>;
+  /** Submits the army list of an entrant, or another one in its place. */
+  readonly submitArmy: Maybe<EntrantArmy>;
+  /** Gives or takes points with a reason. */
+  readonly adjustEntrant: Maybe<Entrant>;
+  /** Notes an entrant's score for one of the organiser's tiebreakers; another one for the same round replaces it. */
+  readonly setScore: Maybe<Entrant>;
+  /** Names the favourite opponent of an entrant; it can be changed. */
+  readonly chooseFavouriteOpponent: Maybe<Entrant>;
+  /** Lets two entrants of a drawn round change places. */
+  readonly swapEntrants: Maybe<Round>;
+  /** Gives a running round more time. */
+  readonly extendRound: Maybe<Round>;
+  /** Confirms a reported result: the other side does, or a scorekeeper. `ifMatch` names the version that is confirmed. */
+  readonly confirmResult: Maybe<ReportedTable>;
+  /** Objects to a result: the round is not complete until a referee has ruled. */
+  readonly disputeResult: Maybe<ReportedTable>;
+  /** Rules how a table ended: final. */
+  readonly ruleResult: Maybe<ReportedTable>;
   /** Registers an entrant under the next player number. Beyond the cap it waits; after round 1 it joins from the next draw. */
   readonly registerEntrant: Maybe<Entrant>;
   /** Takes an entrant out of all further draws; what it has played stays. */
@@ -708,6 +822,167 @@ export type MutationFinishTournamentArgs = {
 };
 
 /** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationOpenRegistrationArgs = {
+  tournament: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationOpenCheckInArgs = {
+  tournament: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationPublishArmyListsArgs = {
+  tournament: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationGrantRoleArgs = {
+  tournament: Scalars['ID']['input'];
+  input: GrantRoleInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationRevokeRoleArgs = {
+  tournament: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationUpdateEntrantArgs = {
+  tournament: Scalars['ID']['input'];
+  entrant: Scalars['ID']['input'];
+  input: UpdateEntrantInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationCheckInEntrantArgs = {
+  tournament: Scalars['ID']['input'];
+  entrant: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationDisqualifyEntrantArgs = {
+  tournament: Scalars['ID']['input'];
+  entrant: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationEraseEntrantArgs = {
+  tournament: Scalars['ID']['input'];
+  entrant: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationRecordCheckArgs = {
+  tournament: Scalars['ID']['input'];
+  entrant: Scalars['ID']['input'];
+  input: RecordCheckInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationSubmitArmyArgs = {
+  tournament: Scalars['ID']['input'];
+  entrant: Scalars['ID']['input'];
+  army: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationAdjustEntrantArgs = {
+  tournament: Scalars['ID']['input'];
+  entrant: Scalars['ID']['input'];
+  input: AdjustEntrantInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationSetScoreArgs = {
+  tournament: Scalars['ID']['input'];
+  entrant: Scalars['ID']['input'];
+  input: SetScoreInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationChooseFavouriteOpponentArgs = {
+  tournament: Scalars['ID']['input'];
+  entrant: Scalars['ID']['input'];
+  opponent: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationSwapEntrantsArgs = {
+  tournament: Scalars['ID']['input'];
+  round: Scalars['Int']['input'];
+  input: SwapEntrantsInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationExtendRoundArgs = {
+  tournament: Scalars['ID']['input'];
+  round: Scalars['Int']['input'];
+  minutes: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationConfirmResultArgs = {
+  tournament: Scalars['ID']['input'];
+  round: Scalars['Int']['input'];
+  table: Scalars['Int']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationDisputeResultArgs = {
+  tournament: Scalars['ID']['input'];
+  round: Scalars['Int']['input'];
+  table: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationRuleResultArgs = {
+  tournament: Scalars['ID']['input'];
+  round: Scalars['Int']['input'];
+  table: Scalars['Int']['input'];
+  input: RuleResultInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
 export type MutationRegisterEntrantArgs = {
   tournament: Scalars['ID']['input'];
   input: RegisterEntrantInput;
@@ -735,6 +1010,7 @@ export type MutationReinstateEntrantArgs = {
 /** Requests that roll dice or change something. Each runs after the one before it. */
 export type MutationDrawRoundArgs = {
   tournament: Scalars['ID']['input'];
+  digest?: InputMaybe<Scalars['String']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -760,6 +1036,7 @@ export type MutationRedrawRoundArgs = {
 export type MutationStartRoundArgs = {
   tournament: Scalars['ID']['input'];
   round: Scalars['Int']['input'];
+  minutes?: InputMaybe<Scalars['Int']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ifMatch?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2542,7 +2819,7 @@ export type StrikeSwitchesInput = {
 
 /** Strikes to work out, at one target or at several. */
 export type StrikeOddsInput = {
-  /** What strikes, in the order of striking: 30 Attacks together at most, 4 with Might. */
+  /** What strikes, in the order of striking: 30 Attacks together at most, 4 with Might, and 8000 states to work through (refused by name with their number). */
   readonly strikes: ReadonlyArray<StrikeInput>;
   /** All targets are Trapped or Prone: each Attack is two Strikes at the same target. False if left out. */
   readonly trapped?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2660,7 +2937,7 @@ export type HeroicCombatInput = {
 
 /** A whole fight to work out. */
 export type FightOddsInput = {
-  /** The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side. */
+  /** The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side, and 8000 states to work through (refused by name with their number). */
   readonly sides: ReadonlyArray<FightSideInput>;
   /** The side with Priority: 0 for the first named, 1 for the second; the other re-rolls first. 0 if left out. */
   readonly priority?: InputMaybe<Scalars['Int']['input']>;
@@ -2672,7 +2949,7 @@ export type FightOddsInput = {
 
 /** A whole fight to roll. */
 export type RollFightInput = {
-  /** The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side. */
+  /** The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side, and 8000 states to work through (refused by name with their number). */
   readonly sides: ReadonlyArray<FightSideInput>;
   /** The side with Priority: 0 for the first named, 1 for the second; the other re-rolls first. 0 if left out. */
   readonly priority?: InputMaybe<Scalars['Int']['input']>;
@@ -2682,7 +2959,7 @@ export type RollFightInput = {
 
 /** A whole fight with the players' dice. */
 export type ResolveFightInput = {
-  /** The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side. */
+  /** The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side, and 8000 states to work through (refused by name with their number). */
   readonly sides: ReadonlyArray<FightSideInput>;
   /** The side with Priority: 0 for the first named, 1 for the second; the other re-rolls first. 0 if left out. */
   readonly priority?: InputMaybe<Scalars['Int']['input']>;
@@ -2738,7 +3015,7 @@ export type VolleySwitchesInput = {
 
 /** A volley to work out or to roll. */
 export type VolleyOddsInput = {
-  /** Who shoots, in this order: 30 together at most, 4 with Might. */
+  /** Who shoots, in this order: 30 together at most, 4 with Might, and 8000 states to work through (refused by name with their number). */
   readonly shooters: ReadonlyArray<ShooterInput>;
   /** Who is shot at. */
   readonly target: VolleyTargetInput;
@@ -2748,7 +3025,7 @@ export type VolleyOddsInput = {
 
 /** A volley with the players' dice. */
 export type ResolveVolleyInput = {
-  /** Who shoots, in this order: 30 together at most, 4 with Might. */
+  /** Who shoots, in this order: 30 together at most, 4 with Might, and 8000 states to work through (refused by name with their number). */
   readonly shooters: ReadonlyArray<ShooterInput>;
   /** Who is shot at. */
   readonly target: VolleyTargetInput;
@@ -2946,6 +3223,53 @@ export type VolleyOdds = {
   readonly shots: ReadonlyArray<ShotOdds>;
   /** How it came about. */
   readonly steps: ReadonlyArray<FightStep>;
+};
+
+/** The colours of a picture. */
+export type PictureTheme =
+  /** The reader's own setting, light where there is none; a PNG is light. */
+  | 'AUTO'
+  /** Dark on white. */
+  | 'LIGHT'
+  /** Light on nearly black. */
+  | 'DARK';
+
+/** What stands across in a matrix of Duels. */
+export type DuelMatrixColumns =
+  /** The dice of the second side. */
+  | 'DICE'
+  /** The Fight of the first side, compared with the second's. */
+  | 'FIGHT';
+
+/** What the curves of a Duel differ in. */
+export type DuelCurves =
+  /** The first side's Fight: above, level with and below the second's. */
+  | 'FIGHT'
+  /** The Might of the first side's first model in the fight itself: 0 to 3. */
+  | 'MIGHT';
+
+/** A picture and its text alternative. */
+export type Picture = {
+  /** What it is about. */
+  readonly title: Scalars['String']['output'];
+  /** What is to be seen: the alternative text. */
+  readonly description: Scalars['String']['output'];
+  /** Its numbers. */
+  readonly table: PictureTable;
+  /** Pixels from left to right. */
+  readonly width: Scalars['Int']['output'];
+  /** Pixels from top to bottom. */
+  readonly height: Scalars['Int']['output'];
+  /** The picture: a whole SVG document, which can stand within HTML too. */
+  readonly svg: Scalars['String']['output'];
+};
+
+/** The numbers of a picture as text. */
+export type PictureTable = {
+  /** What stands in each column. */
+  readonly columns: ReadonlyArray<Scalars['String']['output']>;
+  /** The rows, each as long as the columns. */
+  readonly rows: ReadonlyArray<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** A step of a fight or volley as it was played. */
@@ -3362,6 +3686,294 @@ export type EventPlan = {
   readonly source: Source;
 };
 
+/** Who has which duty at an event. */
+export type Role =
+  /** Runs it. */
+  | 'ORGANISER'
+  /** Does what the organiser does, but hands out no co-organisers. */
+  | 'CO_ORGANISER'
+  /** Draws the rounds and collects the results. */
+  | 'SCOREKEEPER'
+  /** Settles disputes; its ruling is final. */
+  | 'REFEREE'
+  /** Reports and confirms its own games, submits its army, withdraws. */
+  | 'PLAYER'
+  /** Reports and confirms the games against the Spare Player. */
+  | 'SPARE_PLAYER';
+
+/** A token to hand out. */
+export type GrantRoleInput = {
+  /** The role; a `PLAYER` needs an entrant. */
+  readonly role: GrantableRole;
+  /** Whom the token is for, 1 to 120 characters. */
+  readonly holder?: InputMaybe<Scalars['String']['input']>;
+  /** For a `PLAYER` the entrant; else the entrant that the same person also is. */
+  readonly entrant?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A role that can be handed out. */
+export type GrantableRole =
+  /** Does what the organiser does, but hands out no co-organisers. */
+  | 'CO_ORGANISER'
+  /** Draws the rounds and collects the results. */
+  | 'SCOREKEEPER'
+  /** Settles disputes; its ruling is final. */
+  | 'REFEREE'
+  /** Reports and confirms its own games, submits its army, withdraws. */
+  | 'PLAYER'
+  /** Reports and confirms the games against the Spare Player. */
+  | 'SPARE_PLAYER';
+
+/** A token, shown to whoever asked for it and again to a repetition of that request. */
+export type GrantedRole = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** What revoking takes. */
+  readonly id: Scalars['ID']['output'];
+  /** The role. */
+  readonly role: Role;
+  /** Whom it is for. */
+  readonly holder: Maybe<Scalars['String']['output']>;
+  /** The entrant that the same person is. */
+  readonly entrant: Maybe<Scalars['ID']['output']>;
+  /** What its holder writes with: `Authorization: Bearer <token>`. */
+  readonly token: Scalars['String']['output'];
+};
+
+/** A token that no longer works. */
+export type RevokedRole = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** Somebody with a duty or, as a player, with an entrant. */
+export type RoleHolder = {
+  /** What revoking takes; `organiser` for the organiser, whose token is replaced with the recovery code. */
+  readonly id: Scalars['ID']['output'];
+  /** The role. */
+  readonly role: Role;
+  /** Whom the token was given to. */
+  readonly holder: Maybe<Scalars['String']['output']>;
+  /** The entrant that the same person is. */
+  readonly entrant: Maybe<Scalars['ID']['output']>;
+};
+
+/** Who holds which role. */
+export type RoleHolders = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** The holders. */
+  readonly holders: ReadonlyArray<RoleHolder>;
+  /** Who has a duty and also plays, which is advised against. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What changes of an entrant. */
+export type UpdateEntrantInput = {
+  /** The name of the player, or of the team in doubles, 1 to 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The two players of a doubles team. */
+  readonly members?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The club, 1 to 120 characters. */
+  readonly club?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an organiser looks at before the event. */
+export type EntrantCheckKind =
+  /** The army list. */
+  | 'ARMY_LIST'
+  /** All models built, based and painted. */
+  | 'PAINTING'
+  /** The conversions. */
+  | 'CONVERSIONS';
+
+/** What was looked at and how it is. */
+export type RecordCheckInput = {
+  /** What was looked at. */
+  readonly check: EntrantCheckKind;
+  /** Whether it is in order. */
+  readonly passed: Scalars['Boolean']['input'];
+  /** What there is to say about it, 1 to 500 characters. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an organiser has looked at. */
+export type EntrantCheck = {
+  /** What was looked at. */
+  readonly check: EntrantCheckKind;
+  /** Whether it is in order. */
+  readonly passed: Scalars['Boolean']['output'];
+  /** What there is to say about it. */
+  readonly note: Maybe<Scalars['String']['output']>;
+  /** Who looked: the role, and what tells two of one role apart. */
+  readonly by: Scalars['String']['output'];
+  /** When, ISO 8601 in UTC. */
+  readonly at: Scalars['String']['output'];
+};
+
+/** Points to give or take. */
+export type AdjustEntrantInput = {
+  /** Tournament Points, -999 to 999; 0 if left out. */
+  readonly tournamentPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** Victory Points, -999 to 999; 0 if left out. */
+  readonly victoryPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** The round after which they count; the last started one if left out, 0 for the start. */
+  readonly round?: InputMaybe<Scalars['Int']['input']>;
+  /** Why, 1 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** Points given or taken by the organiser. */
+export type EntrantAdjustment = {
+  /** Tournament Points. */
+  readonly tournamentPoints: Scalars['Int']['output'];
+  /** Victory Points. */
+  readonly victoryPoints: Scalars['Int']['output'];
+  /** The round after which they count. */
+  readonly round: Scalars['Int']['output'];
+  /** Why. */
+  readonly reason: Scalars['String']['output'];
+};
+
+/** A score for one of the organiser's tiebreakers. */
+export type SetScoreInput = {
+  /** The tiebreaker, as it was announced. */
+  readonly tiebreaker: Scalars['String']['input'];
+  /** The score, -1000000 to 1000000. */
+  readonly value: Scalars['Int']['input'];
+  /** The round after which it counts; the last started one if left out, 0 for the start. */
+  readonly round?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A score for one of the organiser's tiebreakers. */
+export type EntrantScore = {
+  /** The tiebreaker. */
+  readonly tiebreaker: Scalars['String']['output'];
+  /** The round after which it counts. */
+  readonly round: Scalars['Int']['output'];
+  /** The score. */
+  readonly value: Scalars['Int']['output'];
+};
+
+/** Whether an army list was there at check-in. */
+export type ArmyAtCheckIn =
+  /** None was submitted. */
+  | 'NONE'
+  /** It was legal. */
+  | 'LEGAL'
+  /** It was not legal. */
+  | 'ILLEGAL';
+
+/** An entrant's army list. */
+export type EntrantArmy = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** The id of the entrant. */
+  readonly entrant: Scalars['ID']['output'];
+  /** The army as JSON text, as `validateArmy` takes it. */
+  readonly army: Maybe<Scalars['String']['output']>;
+  /** Whether it may be played. */
+  readonly legal: Scalars['Boolean']['output'];
+  /** What is wrong or to be noted, in words; `validateArmy` says more. */
+  readonly findings: ReadonlyArray<Scalars['String']['output']>;
+  /** What `ifMatch` takes to replace it. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** Two entrants of a drawn round that are to change places. */
+export type SwapEntrantsInput = {
+  /** The id of one. */
+  readonly first: Scalars['ID']['input'];
+  /** The id of the other. */
+  readonly second: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; shown with their tables. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** The next round as it would be drawn now. */
+export type RoundPreview = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** The number, from 1. */
+  readonly number: Scalars['Int']['output'];
+  /** The tables in order. */
+  readonly tables: ReadonlyArray<Table>;
+  /** Who is left over by an odd number; null where nobody is. */
+  readonly unpaired: Maybe<UnpairedTable>;
+  /** The seed of round 1, which publishing makes known; null where nothing is drawn by lot. */
+  readonly seed: Maybe<Scalars['String']['output']>;
+  /** How many further rounds after it are certain to have no rematch. */
+  readonly roundsWithoutRematch: Scalars['Int']['output'];
+  /** Its scenario. */
+  readonly scenario: Maybe<Scalars['String']['output']>;
+  /** What `drawRound` takes, to publish this and nothing else. */
+  readonly digest: Scalars['String']['output'];
+};
+
+/** When a started round ends, and what holds then. */
+export type RoundClock = {
+  /** When it was started, ISO 8601 in UTC. */
+  readonly startedAt: Scalars['String']['output'];
+  /** How long it lasts; null where nobody has said. */
+  readonly minutes: Maybe<Scalars['Int']['output']>;
+  /** When it ends, ISO 8601 in UTC. */
+  readonly endsAt: Maybe<Scalars['String']['output']>;
+  /** What holds when time runs out. */
+  readonly whenTimeRunsOut: Scalars['String']['output'];
+};
+
+/** How far a result is settled. */
+export type ResultStatus =
+  /** A player reported it; it counts until the other side objects. */
+  | 'REPORTED'
+  /** The other side confirmed it, or a scorekeeper reported it. */
+  | 'CONFIRMED'
+  /** Somebody objects; a referee rules. */
+  | 'DISPUTED'
+  /** A referee ruled. */
+  | 'RULED';
+
+/** A ruling on a table. */
+export type RuleResultInput = {
+  /** How it ended. */
+  readonly kind: ResultKind;
+  /** For `PLAYED`: each side's Victory Points, 0 to 1000, in the order of the table; the Spare Player's second. */
+  readonly victoryPoints?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** For `PLAYED`: whether each side killed the enemy leader; leave it out where nobody knows. */
+  readonly leaderKilled?: InputMaybe<ReadonlyArray<Scalars['Boolean']['input']>>;
+  /** For `CONCESSION`: the id of who conceded. */
+  readonly concededBy?: InputMaybe<Scalars['ID']['input']>;
+  /** Who won, `DRAW`, or `SPARE` for the Spare Player: checked against the result, never needed. */
+  readonly winner?: InputMaybe<Scalars['String']['input']>;
+  /** The ruling in words, 1 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** What a tiebreaker of the organiser's adds up. */
+export type TiebreakerCounts =
+  /** Scores that are noted with the entrants. */
+  | 'SCORES'
+  /** The votes of the opponents it has met. */
+  | 'FAVOURITE_OPPONENT';
+
+/** At which tables a round is played. */
+export type TableOrder =
+  /** Table 1 has the best ranked. */
+  | 'BY_RANK'
+  /** Nobody sits at a table twice where that can be. */
+  | 'AVOID_REPEATS';
+
+/** What stands before round 1. */
+export type TournamentPhase =
+  /** It is being written. */
+  | 'DRAFT'
+  /** Entrants are registered. */
+  | 'REGISTRATION'
+  /** Only entrants that are checked in are drawn. */
+  | 'CHECK_IN';
+
 /** Who takes part: single players, or teams of two. */
 export type TournamentFormat =
   /** Single players. */
@@ -3382,6 +3994,8 @@ export type AnnouncedTiebreakerInput = {
   readonly id: Scalars['String']['input'];
   /** Which value stands higher in the ranking. */
   readonly better: TiebreakerOrder;
+  /** What it adds up; `SCORES` if left out. */
+  readonly counts?: InputMaybe<TiebreakerCounts>;
 };
 
 /** A tournament to create. */
@@ -3390,8 +4004,8 @@ export type CreateTournamentInput = {
   readonly name: Scalars['String']['input'];
   /** Singles or doubles; `SINGLES` if left out. */
   readonly format?: InputMaybe<TournamentFormat>;
-  /** How many rounds will be played, 1 to 30; the last one is final. */
-  readonly rounds: Scalars['Int']['input'];
+  /** How many rounds will be played, 1 to 30; the last one is final. Proposed from the points limit if left out. */
+  readonly rounds?: InputMaybe<Scalars['Int']['input']>;
   /** What the entrant left over by an odd number gets; `BYE` if left out. */
   readonly unpaired?: InputMaybe<UnpairedKind>;
   /** The organiser's own tiebreakers, at most 10, in the order in which they count after those of the game. */
@@ -3402,6 +4016,22 @@ export type CreateTournamentInput = {
   readonly visibility?: InputMaybe<Visibility>;
   /** The day it starts, YYYY-MM-DD. */
   readonly startsOn?: InputMaybe<Scalars['String']['input']>;
+  /** Points limit of an army, in doubles the team's total, 1 to 100000: rounds and their length are proposed from it. */
+  readonly pointsLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** Days the event lasts, 1 or 2, for proposing rounds; 1 if left out. */
+  readonly days?: InputMaybe<Scalars['Int']['input']>;
+  /** How long a round lasts, in minutes, 10 to 1000; proposed from the points limit if left out. */
+  readonly roundMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The scenario of each round from the first: in doubles the id of a doubles scenario, in singles any name of 1 to 80 characters. */
+  readonly scenarios?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The rounds in which club-mates are kept apart where that costs no rematch. */
+  readonly clubMatesApart?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** At which tables a round is played; `BY_RANK` if left out. */
+  readonly tableOrder?: InputMaybe<TableOrder>;
+  /** Whether full ties are settled by a lot from the committed seed; false if left out. */
+  readonly tiesByLot?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it begins as a draft, which only its token holders see and which expires after 30 days without a change. */
+  readonly draft?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What changes about a tournament; what is left out stays. */
@@ -3412,6 +4042,16 @@ export type UpdateTournamentInput = {
   readonly rounds?: InputMaybe<Scalars['Int']['input']>;
   /** The most entrants that play, 2 to 4000. */
   readonly cap?: InputMaybe<Scalars['Int']['input']>;
+  /** The day it starts, YYYY-MM-DD. */
+  readonly startsOn?: InputMaybe<Scalars['String']['input']>;
+  /** How long a round lasts, in minutes, 10 to 1000. */
+  readonly roundMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The scenario of each round from the first: in doubles the id of a doubles scenario, in singles any name of 1 to 80 characters. */
+  readonly scenarios?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The rounds in which club-mates are kept apart where that costs no rematch. */
+  readonly clubMatesApart?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** At which tables a round is played. */
+  readonly tableOrder?: InputMaybe<TableOrder>;
 };
 
 /** An entrant to register. */
@@ -3463,12 +4103,18 @@ export type ReportResultInput = {
   readonly concededBy?: InputMaybe<Scalars['ID']['input']>;
   /** Who won, `DRAW`, or `SPARE` for the Spare Player: checked against the result, never needed. */
   readonly winner?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is corrected, 1 to 500 characters; shown with the result. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where a tournament stands. RUNNING is the same as the four states between REGISTRATION and FINISHED. */
+/** Where a tournament stands. RUNNING is the same as the four states between CHECK_IN and FINISHED. */
 export type TournamentState =
-  /** No round is drawn yet. */
+  /** It is being written; only its token holders see it. */
+  | 'DRAFT'
+  /** No round is drawn yet; entrants are registered. */
   | 'REGISTRATION'
+  /** No round is drawn yet; who has come is checked in. */
+  | 'CHECK_IN'
   /** A round is drawn and can still be drawn again. */
   | 'ROUND_DRAWN'
   /** A round is being played and reported. */
@@ -3486,6 +4132,8 @@ export type AnnouncedTiebreaker = {
   readonly id: Scalars['ID']['output'];
   /** Which value stands higher in the ranking. */
   readonly better: TiebreakerOrder;
+  /** What it adds up. */
+  readonly counts: TiebreakerCounts;
 };
 
 /** What the organiser has settled about a tournament. */
@@ -3508,6 +4156,22 @@ export type TournamentSettings = {
   readonly visibility: Visibility;
   /** The day it starts, YYYY-MM-DD. */
   readonly startsOn: Maybe<Scalars['String']['output']>;
+  /** Points limit of an army, in doubles the team's total. */
+  readonly pointsLimit: Maybe<Scalars['Int']['output']>;
+  /** How long a round lasts, in minutes. */
+  readonly roundMinutes: Maybe<Scalars['Int']['output']>;
+  /** The scenario of each round from the first. */
+  readonly scenarios: ReadonlyArray<Maybe<Scalars['String']['output']>>;
+  /** The rounds in which club-mates are kept apart where that costs no rematch. */
+  readonly clubMatesApart: ReadonlyArray<Scalars['Int']['output']>;
+  /** At which tables a round is played. */
+  readonly tableOrder: TableOrder;
+  /** Whether full ties are settled by a lot from the committed seed. */
+  readonly tiesByLot: Scalars['Boolean']['output'];
+  /** Whether the army lists can be read by whoever may read the tournament. */
+  readonly armyListsPublished: Scalars['Boolean']['output'];
+  /** What stands before round 1. */
+  readonly phase: TournamentPhase;
   /** SHA-256 of the seed of round 1, as base64url, published before anybody registers. */
   readonly seedCommitment: Scalars['String']['output'];
   /** What `ifMatch` takes to change it. */
@@ -3572,6 +4236,22 @@ export type Tournament = {
   readonly visibility: Visibility;
   /** The day it starts, YYYY-MM-DD. */
   readonly startsOn: Maybe<Scalars['String']['output']>;
+  /** Points limit of an army, in doubles the team's total. */
+  readonly pointsLimit: Maybe<Scalars['Int']['output']>;
+  /** How long a round lasts, in minutes. */
+  readonly roundMinutes: Maybe<Scalars['Int']['output']>;
+  /** The scenario of each round from the first. */
+  readonly scenarios: ReadonlyArray<Maybe<Scalars['String']['output']>>;
+  /** The rounds in which club-mates are kept apart where that costs no rematch. */
+  readonly clubMatesApart: ReadonlyArray<Scalars['Int']['output']>;
+  /** At which tables a round is played. */
+  readonly tableOrder: TableOrder;
+  /** Whether full ties are settled by a lot from the committed seed. */
+  readonly tiesByLot: Scalars['Boolean']['output'];
+  /** Whether the army lists can be read by whoever may read the tournament. */
+  readonly armyListsPublished: Scalars['Boolean']['output'];
+  /** What stands before round 1. */
+  readonly phase: TournamentPhase;
   /** SHA-256 of the seed of round 1, as base64url, published before anybody registers. */
   readonly seedCommitment: Scalars['String']['output'];
   /** Where it stands. */
@@ -3582,6 +4262,10 @@ export type Tournament = {
   readonly entrants: ReadonlyArray<Entrant>;
   /** The rounds that are drawn. */
   readonly roundsDrawn: ReadonlyArray<RoundSummary>;
+  /** How many further rounds are certain to have no rematch, with the entrants there are; before anybody is there by the cap, null without one. */
+  readonly roundsWithoutRematch: Maybe<Scalars['Int']['output']>;
+  /** What an organiser should know, in words. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
   /** The standings after a round; of the last started one if left out. */
   readonly standings: Maybe<TournamentStandings>;
   /** A round with its tables. */
@@ -3606,8 +4290,12 @@ export type EntrantStatus =
   | 'ACTIVE'
   /** It waits for a place below the cap. */
   | 'WAITING'
+  /** Check-in is open and it has not come yet. */
+  | 'NOT_CHECKED_IN'
   /** It is drawn no more. */
-  | 'WITHDRAWN';
+  | 'WITHDRAWN'
+  /** The organiser has disqualified it; it is drawn no more. */
+  | 'DISQUALIFIED';
 
 /** A player, or in doubles a team of two. */
 export type Entrant = {
@@ -3623,6 +4311,20 @@ export type Entrant = {
   readonly club: Maybe<Scalars['String']['output']>;
   /** Whether it plays. */
   readonly status: EntrantStatus;
+  /** Why it has left or come back, where somebody said. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** Registered after round 1 had been drawn. */
+  readonly late: Scalars['Boolean']['output'];
+  /** Whether it has been checked in. */
+  readonly checkedIn: Scalars['Boolean']['output'];
+  /** How its army list stood at check-in; null before. */
+  readonly armyAtCheckIn: Maybe<ArmyAtCheckIn>;
+  /** Points given or taken by the organiser. */
+  readonly adjustments: ReadonlyArray<EntrantAdjustment>;
+  /** Scores for the organiser's tiebreakers. */
+  readonly scores: ReadonlyArray<EntrantScore>;
+  /** What an organiser has looked at, by whom and when. */
+  readonly checks: ReadonlyArray<EntrantCheck>;
   /** What `ifMatch` takes to change it. */
   readonly version: Scalars['String']['output'];
 };
@@ -3660,8 +4362,12 @@ export type Round = {
   readonly seed: Maybe<Scalars['String']['output']>;
   /** How many further rounds could certainly be drawn without a rematch, as it stood at the draw. */
   readonly roundsWithoutRematch: Scalars['Int']['output'];
-  /** The organiser's words for the last redraw or change by hand. */
+  /** The organiser's words for the last redraw, change by hand or extension. */
   readonly note: Maybe<Scalars['String']['output']>;
+  /** Its scenario, as it was named when the round was drawn. */
+  readonly scenario: Maybe<Scalars['String']['output']>;
+  /** When it ends and what holds then; null before it is started. */
+  readonly clock: Maybe<RoundClock>;
   /** What `ifMatch` takes to change it; grows with its results too. */
   readonly version: Scalars['String']['output'];
 };
@@ -3706,6 +4412,14 @@ export type Result = {
   readonly leaderKilled: Maybe<ReadonlyArray<Scalars['Boolean']['output']>>;
   /** Who conceded. */
   readonly concededBy: Maybe<Scalars['ID']['output']>;
+  /** How far it is settled. */
+  readonly status: ResultStatus;
+  /** The id of the side that reported it; `SPARE` for the Spare Player, null where no player did. */
+  readonly reportedBy: Maybe<Scalars['ID']['output']>;
+  /** The words of the last dispute, ruling or correction. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** How often the outcome was changed after it had first been reported. */
+  readonly corrections: Scalars['Int']['output'];
 };
 
 /** A table with its new result. */
@@ -5763,12 +6477,16 @@ export type CreateRollInput = {
   readonly players: ReadonlyArray<Scalars['String']['input']>;
   /** What is rolled for, such as `Priority, turn 3`. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
-  /** How many dice, 1 to 100; 1 if left out. Not with a chart, which takes one. */
+  /** How many dice, 1 to 100; 1 if left out. Not with a chart, which takes one, nor with a fight or volley. */
   readonly count?: InputMaybe<Scalars['Int']['input']>;
-  /** How many sides each die has, 2 to 1000; 6 if left out. Not with a chart. */
+  /** How many sides each die has, 2 to 1000; 6 if left out. Not with a chart, a fight or a volley, which take D6. */
   readonly sides?: InputMaybe<Scalars['Int']['input']>;
   /** The chart that the die is for; leave out for plain dice. */
   readonly chart?: InputMaybe<RollOnChartInput>;
+  /** The fight that the dice are for: it takes as many as it needs, in the order of its steps. Instead of a chart. */
+  readonly fight?: InputMaybe<RollFightInput>;
+  /** The volley that the dice are for: it takes as many as it needs, in the order of its steps. Instead of a chart or fight. */
+  readonly volley?: InputMaybe<VolleyOddsInput>;
 };
 
 /** A chart, and the situation in which its die is rolled. */
@@ -5826,13 +6544,13 @@ export type Roll = {
   readonly state: RollState;
   /** What is rolled for. */
   readonly reason: Maybe<Scalars['String']['output']>;
-  /** How many dice. */
-  readonly count: Scalars['Int']['output'];
+  /** How many dice; null for a fight or volley until it is rolled, which takes as many as it needs. */
+  readonly count: Maybe<Scalars['Int']['output']>;
   /** How many sides each die has. */
   readonly sides: Scalars['Int']['output'];
-  /** The chart that the die is for; null for plain dice. */
+  /** The chart that the die is for; null for anything else. */
   readonly chart: Maybe<RollOnChart>;
-  /** All of that and the players as one line of JSON: the text that the commitment is of. */
+  /** All of that, the players, and the whole `fight` or `volley` as one line of JSON: the text that the commitment is of. */
   readonly terms: Scalars['String']['output'];
   /** The seal of id, terms and our secret, published before any word: 64 hexadecimal digits. */
   readonly commitment: Scalars['String']['output'];
@@ -5844,8 +6562,12 @@ export type Roll = {
   readonly dice: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
   /** Their sum. */
   readonly total: Maybe<Scalars['Int']['output']>;
-  /** What the die means on the chart, with every step; null for plain dice, and unless it is rolled. */
+  /** What the die means on the chart, with every step; null for anything else, and unless it is rolled. */
   readonly resolution: Maybe<ChartResolution>;
+  /** How the fight went, with every step; null for anything else, and unless it is rolled. No receipt: the commitment serves. */
+  readonly fightPlay: Maybe<FightPlay>;
+  /** How the volley went, with every step; null for anything else, and unless it is rolled. No receipt: the commitment serves. */
+  readonly volleyPlay: Maybe<VolleyPlay>;
   /** Which player gave it up, or `anyone` after the time to join. */
   readonly abandonedBy: Maybe<Scalars['String']['output']>;
   /** When it was opened. */
@@ -6137,6 +6859,11 @@ export type ResolversTypes = {
   ShotStopped: ResolverTypeWrapper<ShotStopped>;
   ShotOdds: ResolverTypeWrapper<ShotOdds>;
   VolleyOdds: ResolverTypeWrapper<VolleyOdds>;
+  PictureTheme: PictureTheme;
+  DuelMatrixColumns: DuelMatrixColumns;
+  DuelCurves: DuelCurves;
+  Picture: ResolverTypeWrapper<Picture>;
+  PictureTable: ResolverTypeWrapper<PictureTable>;
   PlayStep: ResolverTypeWrapper<PlayStep>;
   FightModelPlay: ResolverTypeWrapper<FightModelPlay>;
   FightSidePlay: ResolverTypeWrapper<FightSidePlay>;
@@ -6168,6 +6895,31 @@ export type ResolversTypes = {
   StandingDecision: ResolverTypeWrapper<StandingDecision>;
   StandingCriterion: StandingCriterion;
   EventPlan: ResolverTypeWrapper<EventPlan>;
+  Role: Role;
+  GrantRoleInput: GrantRoleInput;
+  GrantableRole: GrantableRole;
+  GrantedRole: ResolverTypeWrapper<GrantedRole>;
+  RevokedRole: ResolverTypeWrapper<RevokedRole>;
+  RoleHolder: ResolverTypeWrapper<RoleHolder>;
+  RoleHolders: ResolverTypeWrapper<RoleHolders>;
+  UpdateEntrantInput: UpdateEntrantInput;
+  EntrantCheckKind: EntrantCheckKind;
+  RecordCheckInput: RecordCheckInput;
+  EntrantCheck: ResolverTypeWrapper<EntrantCheck>;
+  AdjustEntrantInput: AdjustEntrantInput;
+  EntrantAdjustment: ResolverTypeWrapper<EntrantAdjustment>;
+  SetScoreInput: SetScoreInput;
+  EntrantScore: ResolverTypeWrapper<EntrantScore>;
+  ArmyAtCheckIn: ArmyAtCheckIn;
+  EntrantArmy: ResolverTypeWrapper<EntrantArmy>;
+  SwapEntrantsInput: SwapEntrantsInput;
+  RoundPreview: ResolverTypeWrapper<RoundPreview>;
+  RoundClock: ResolverTypeWrapper<RoundClock>;
+  ResultStatus: ResultStatus;
+  RuleResultInput: RuleResultInput;
+  TiebreakerCounts: TiebreakerCounts;
+  TableOrder: TableOrder;
+  TournamentPhase: TournamentPhase;
   TournamentFormat: TournamentFormat;
   Visibility: Visibility;
   AnnouncedTiebreakerInput: AnnouncedTiebreakerInput;
@@ -6483,6 +7235,8 @@ export type ResolversParentTypes = {
   ShotStopped: ShotStopped;
   ShotOdds: ShotOdds;
   VolleyOdds: VolleyOdds;
+  Picture: Picture;
+  PictureTable: PictureTable;
   PlayStep: PlayStep;
   FightModelPlay: FightModelPlay;
   FightSidePlay: FightSidePlay;
@@ -6508,6 +7262,23 @@ export type ResolversParentTypes = {
   TiebreakerScore: TiebreakerScore;
   StandingDecision: StandingDecision;
   EventPlan: EventPlan;
+  GrantRoleInput: GrantRoleInput;
+  GrantedRole: GrantedRole;
+  RevokedRole: RevokedRole;
+  RoleHolder: RoleHolder;
+  RoleHolders: RoleHolders;
+  UpdateEntrantInput: UpdateEntrantInput;
+  RecordCheckInput: RecordCheckInput;
+  EntrantCheck: EntrantCheck;
+  AdjustEntrantInput: AdjustEntrantInput;
+  EntrantAdjustment: EntrantAdjustment;
+  SetScoreInput: SetScoreInput;
+  EntrantScore: EntrantScore;
+  EntrantArmy: EntrantArmy;
+  SwapEntrantsInput: SwapEntrantsInput;
+  RoundPreview: RoundPreview;
+  RoundClock: RoundClock;
+  RuleResultInput: RuleResultInput;
   AnnouncedTiebreakerInput: AnnouncedTiebreakerInput;
   CreateTournamentInput: CreateTournamentInput;
   UpdateTournamentInput: UpdateTournamentInput;
@@ -6976,6 +7747,30 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryVolleyOddsArgs, 'input'>
   >;
+  duelMatrixPicture: Resolver<
+    Maybe<ResolversTypes['Picture']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryDuelMatrixPictureArgs, 'input'>
+  >;
+  duelCurvesPicture: Resolver<
+    Maybe<ResolversTypes['Picture']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryDuelCurvesPictureArgs, 'input'>
+  >;
+  strikeWoundsPicture: Resolver<
+    Maybe<ResolversTypes['Picture']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryStrikeWoundsPictureArgs, 'input'>
+  >;
+  volleyWoundsPicture: Resolver<
+    Maybe<ResolversTypes['Picture']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryVolleyWoundsPictureArgs, 'input'>
+  >;
   resolveFight: Resolver<
     Maybe<ResolversTypes['FightPlay']>,
     ParentType,
@@ -7005,6 +7800,24 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryRoundArgs, 'tournament' | 'round'>
+  >;
+  roleHolders: Resolver<
+    Maybe<ResolversTypes['RoleHolders']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryRoleHoldersArgs, 'tournament'>
+  >;
+  previewRound: Resolver<
+    Maybe<ResolversTypes['RoundPreview']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryPreviewRoundArgs, 'tournament'>
+  >;
+  entrantArmy: Resolver<
+    Maybe<ResolversTypes['EntrantArmy']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryEntrantArmyArgs, 'tournament' | 'entrant'>
   >;
   standings: Resolver<
     Maybe<ResolversTypes['TournamentStandings']>,
@@ -7149,6 +7962,120 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationFinishTournamentArgs, 'tournament'>
+  >;
+  openRegistration: Resolver<
+    Maybe<ResolversTypes['TournamentSettings']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationOpenRegistrationArgs, 'tournament'>
+  >;
+  openCheckIn: Resolver<
+    Maybe<ResolversTypes['TournamentSettings']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationOpenCheckInArgs, 'tournament'>
+  >;
+  publishArmyLists: Resolver<
+    Maybe<ResolversTypes['TournamentSettings']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationPublishArmyListsArgs, 'tournament'>
+  >;
+  grantRole: Resolver<
+    Maybe<ResolversTypes['GrantedRole']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationGrantRoleArgs, 'tournament' | 'input'>
+  >;
+  revokeRole: Resolver<
+    Maybe<ResolversTypes['RevokedRole']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRevokeRoleArgs, 'tournament' | 'id'>
+  >;
+  updateEntrant: Resolver<
+    Maybe<ResolversTypes['Entrant']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateEntrantArgs, 'tournament' | 'entrant' | 'input'>
+  >;
+  checkInEntrant: Resolver<
+    Maybe<ResolversTypes['Entrant']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCheckInEntrantArgs, 'tournament' | 'entrant'>
+  >;
+  disqualifyEntrant: Resolver<
+    Maybe<ResolversTypes['Entrant']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDisqualifyEntrantArgs, 'tournament' | 'entrant' | 'reason'>
+  >;
+  eraseEntrant: Resolver<
+    Maybe<ResolversTypes['Entrant']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationEraseEntrantArgs, 'tournament' | 'entrant'>
+  >;
+  recordCheck: Resolver<
+    Maybe<ResolversTypes['Entrant']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRecordCheckArgs, 'tournament' | 'entrant' | 'input'>
+  >;
+  submitArmy: Resolver<
+    Maybe<ResolversTypes['EntrantArmy']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSubmitArmyArgs, 'tournament' | 'entrant' | 'army'>
+  >;
+  adjustEntrant: Resolver<
+    Maybe<ResolversTypes['Entrant']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationAdjustEntrantArgs, 'tournament' | 'entrant' | 'input'>
+  >;
+  setScore: Resolver<
+    Maybe<ResolversTypes['Entrant']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetScoreArgs, 'tournament' | 'entrant' | 'input'>
+  >;
+  chooseFavouriteOpponent: Resolver<
+    Maybe<ResolversTypes['Entrant']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationChooseFavouriteOpponentArgs, 'tournament' | 'entrant' | 'opponent'>
+  >;
+  swapEntrants: Resolver<
+    Maybe<ResolversTypes['Round']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSwapEntrantsArgs, 'tournament' | 'round' | 'input'>
+  >;
+  extendRound: Resolver<
+    Maybe<ResolversTypes['Round']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationExtendRoundArgs, 'tournament' | 'round' | 'minutes' | 'reason'>
+  >;
+  confirmResult: Resolver<
+    Maybe<ResolversTypes['ReportedTable']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationConfirmResultArgs, 'tournament' | 'round' | 'table'>
+  >;
+  disputeResult: Resolver<
+    Maybe<ResolversTypes['ReportedTable']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDisputeResultArgs, 'tournament' | 'round' | 'table' | 'reason'>
+  >;
+  ruleResult: Resolver<
+    Maybe<ResolversTypes['ReportedTable']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRuleResultArgs, 'tournament' | 'round' | 'table' | 'input'>
   >;
   registerEntrant: Resolver<
     Maybe<ResolversTypes['Entrant']>,
@@ -8073,6 +9000,26 @@ export type VolleyOddsResolvers<
   steps: Resolver<ReadonlyArray<ResolversTypes['FightStep']>, ParentType, ContextType>;
 };
 
+export type PictureResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture'],
+> = {
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  table: Resolver<ResolversTypes['PictureTable'], ParentType, ContextType>;
+  width: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  svg: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PictureTableResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PictureTable'] = ResolversParentTypes['PictureTable'],
+> = {
+  columns: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  rows: Resolver<ReadonlyArray<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
 export type PlayStepResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['PlayStep'] = ResolversParentTypes['PlayStep'],
@@ -8259,6 +9206,111 @@ export type EventPlanResolvers<
   source: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
 };
 
+export type GrantedRoleResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['GrantedRole'] = ResolversParentTypes['GrantedRole'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  holder: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entrant: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  token: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RevokedRoleResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RevokedRole'] = ResolversParentTypes['RevokedRole'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RoleHolderResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RoleHolder'] = ResolversParentTypes['RoleHolder'],
+> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  holder: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entrant: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RoleHoldersResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RoleHolders'] = ResolversParentTypes['RoleHolders'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  holders: Resolver<ReadonlyArray<ResolversTypes['RoleHolder']>, ParentType, ContextType>;
+  warnings: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EntrantCheckResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['EntrantCheck'] = ResolversParentTypes['EntrantCheck'],
+> = {
+  check: Resolver<ResolversTypes['EntrantCheckKind'], ParentType, ContextType>;
+  passed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EntrantAdjustmentResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['EntrantAdjustment'] = ResolversParentTypes['EntrantAdjustment'],
+> = {
+  tournamentPoints: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  victoryPoints: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  round: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EntrantScoreResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['EntrantScore'] = ResolversParentTypes['EntrantScore'],
+> = {
+  tiebreaker: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  round: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EntrantArmyResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['EntrantArmy'] = ResolversParentTypes['EntrantArmy'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entrant: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  army: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legal: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  findings: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RoundPreviewResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RoundPreview'] = ResolversParentTypes['RoundPreview'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tables: Resolver<ReadonlyArray<ResolversTypes['Table']>, ParentType, ContextType>;
+  unpaired: Resolver<Maybe<ResolversTypes['UnpairedTable']>, ParentType, ContextType>;
+  seed: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roundsWithoutRematch: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scenario: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  digest: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RoundClockResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RoundClock'] = ResolversParentTypes['RoundClock'],
+> = {
+  startedAt: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endsAt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whenTimeRunsOut: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AnnouncedTiebreakerResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['AnnouncedTiebreaker'] =
@@ -8266,6 +9318,7 @@ export type AnnouncedTiebreakerResolvers<
 > = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   better: Resolver<ResolversTypes['TiebreakerOrder'], ParentType, ContextType>;
+  counts: Resolver<ResolversTypes['TiebreakerCounts'], ParentType, ContextType>;
 };
 
 export type TournamentSettingsResolvers<
@@ -8281,6 +9334,14 @@ export type TournamentSettingsResolvers<
   cap: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   visibility: Resolver<ResolversTypes['Visibility'], ParentType, ContextType>;
   startsOn: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pointsLimit: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  roundMinutes: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scenarios: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  clubMatesApart: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  tableOrder: Resolver<ResolversTypes['TableOrder'], ParentType, ContextType>;
+  tiesByLot: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  armyListsPublished: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phase: Resolver<ResolversTypes['TournamentPhase'], ParentType, ContextType>;
   seedCommitment: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -8334,11 +9395,21 @@ export type TournamentResolvers<
   cap: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   visibility: Resolver<ResolversTypes['Visibility'], ParentType, ContextType>;
   startsOn: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pointsLimit: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  roundMinutes: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scenarios: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  clubMatesApart: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  tableOrder: Resolver<ResolversTypes['TableOrder'], ParentType, ContextType>;
+  tiesByLot: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  armyListsPublished: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phase: Resolver<ResolversTypes['TournamentPhase'], ParentType, ContextType>;
   seedCommitment: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state: Resolver<ResolversTypes['TournamentState'], ParentType, ContextType>;
   allowed: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   entrants: Resolver<ReadonlyArray<ResolversTypes['Entrant']>, ParentType, ContextType>;
   roundsDrawn: Resolver<ReadonlyArray<ResolversTypes['RoundSummary']>, ParentType, ContextType>;
+  roundsWithoutRematch: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warnings: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   standings: Resolver<
     Maybe<ResolversTypes['TournamentStandings']>,
     ParentType,
@@ -8364,6 +9435,13 @@ export type EntrantResolvers<
   members: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   club: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status: Resolver<ResolversTypes['EntrantStatus'], ParentType, ContextType>;
+  reason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  late: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checkedIn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  armyAtCheckIn: Resolver<Maybe<ResolversTypes['ArmyAtCheckIn']>, ParentType, ContextType>;
+  adjustments: Resolver<ReadonlyArray<ResolversTypes['EntrantAdjustment']>, ParentType, ContextType>;
+  scores: Resolver<ReadonlyArray<ResolversTypes['EntrantScore']>, ParentType, ContextType>;
+  checks: Resolver<ReadonlyArray<ResolversTypes['EntrantCheck']>, ParentType, ContextType>;
   version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -8387,6 +9465,8 @@ export type RoundResolvers<
   seed: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roundsWithoutRematch: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   note: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scenario: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clock: Resolver<Maybe<ResolversTypes['RoundClock']>, ParentType, ContextType>;
   version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -8421,6 +9501,10 @@ export type ResultResolvers<
   victoryPoints: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
   leaderKilled: Resolver<Maybe<ReadonlyArray<ResolversTypes['Boolean']>>, ParentType, ContextType>;
   concededBy: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status: Resolver<ResolversTypes['ResultStatus'], ParentType, ContextType>;
+  reportedBy: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  corrections: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReportedTableResolvers<
@@ -9468,7 +10552,7 @@ export type RollResolvers<
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state: Resolver<ResolversTypes['RollState'], ParentType, ContextType>;
   reason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sides: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   chart: Resolver<Maybe<ResolversTypes['RollOnChart']>, ParentType, ContextType>;
   terms: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9478,6 +10562,8 @@ export type RollResolvers<
   dice: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
   total: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   resolution: Resolver<Maybe<ResolversTypes['ChartResolution']>, ParentType, ContextType>;
+  fightPlay: Resolver<Maybe<ResolversTypes['FightPlay']>, ParentType, ContextType>;
+  volleyPlay: Resolver<Maybe<ResolversTypes['VolleyPlay']>, ParentType, ContextType>;
   abandonedBy: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   joinableUntil: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9592,6 +10678,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ShotStopped: ShotStoppedResolvers<ContextType>;
   ShotOdds: ShotOddsResolvers<ContextType>;
   VolleyOdds: VolleyOddsResolvers<ContextType>;
+  Picture: PictureResolvers<ContextType>;
+  PictureTable: PictureTableResolvers<ContextType>;
   PlayStep: PlayStepResolvers<ContextType>;
   FightModelPlay: FightModelPlayResolvers<ContextType>;
   FightSidePlay: FightSidePlayResolvers<ContextType>;
@@ -9610,6 +10698,16 @@ export type Resolvers<ContextType = GraphqlContext> = {
   TiebreakerScore: TiebreakerScoreResolvers<ContextType>;
   StandingDecision: StandingDecisionResolvers<ContextType>;
   EventPlan: EventPlanResolvers<ContextType>;
+  GrantedRole: GrantedRoleResolvers<ContextType>;
+  RevokedRole: RevokedRoleResolvers<ContextType>;
+  RoleHolder: RoleHolderResolvers<ContextType>;
+  RoleHolders: RoleHoldersResolvers<ContextType>;
+  EntrantCheck: EntrantCheckResolvers<ContextType>;
+  EntrantAdjustment: EntrantAdjustmentResolvers<ContextType>;
+  EntrantScore: EntrantScoreResolvers<ContextType>;
+  EntrantArmy: EntrantArmyResolvers<ContextType>;
+  RoundPreview: RoundPreviewResolvers<ContextType>;
+  RoundClock: RoundClockResolvers<ContextType>;
   AnnouncedTiebreaker: AnnouncedTiebreakerResolvers<ContextType>;
   TournamentSettings: TournamentSettingsResolvers<ContextType>;
   TournamentList: TournamentListResolvers<ContextType>;

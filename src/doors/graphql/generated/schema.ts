@@ -518,6 +518,70 @@ export const Query: GraphQLObjectType = new GraphQLObjectType({
         input: { type: required(VolleyOddsInput), description: 'Who shoots, and at whom.' },
       },
     },
+    duelMatrixPicture: {
+      type: Picture,
+      description:
+        "A Duel's chances by the dice of both sides, or by the first side's dice and Fight, as a picture. As a file: GET\n/v1/pictures/duel-matrix.svg or .png with `question`, all of this as JSON.",
+      args: {
+        input: { type: required(DuelOddsInput), description: 'Both sides.' },
+        by: {
+          type: DuelMatrixColumns,
+          description:
+            'What stands across: the dice of the second side, or the Fight of the first. DICE if left out.',
+        },
+        upTo: {
+          type: GraphQLInt,
+          description:
+            "The most Attacks shown of each side's first model in the fight itself; 2 to 10, for 100 Duels at most, 36 with re-rolls. 6 if left out.",
+        },
+        sideNames: {
+          type: list(required(GraphQLString)),
+          description: 'What the sides are called in the picture; two names.',
+        },
+        theme: { type: PictureTheme, description: 'Its colours. AUTO if left out.' },
+        title: { type: GraphQLString, description: 'The title, instead of ours; 1 to 80 characters.' },
+      },
+    },
+    duelCurvesPicture: {
+      type: Picture,
+      description:
+        'What if the first side had more or fewer dice: its chance to win a Duel against their number, a curve for each Fight or\nMight. As a file: GET /v1/pictures/duel-curves.svg or .png with `question`, all of this as JSON.',
+      args: {
+        input: { type: required(DuelOddsInput), description: 'Both sides.' },
+        compare: { type: DuelCurves, description: 'What the curves differ in. FIGHT if left out.' },
+        upTo: {
+          type: GraphQLInt,
+          description:
+            "The most Attacks shown of the first side's first model in the fight itself; 2 to 20, for 100 Duels at most, 36 with re-rolls. 8 if left out.",
+        },
+        sideNames: {
+          type: list(required(GraphQLString)),
+          description: 'What the sides are called in the picture; two names.',
+        },
+        theme: { type: PictureTheme, description: 'Its colours. AUTO if left out.' },
+        title: { type: GraphQLString, description: 'The title, instead of ours; 1 to 80 characters.' },
+      },
+    },
+    strikeWoundsPicture: {
+      type: Picture,
+      description:
+        'The distribution of Wounds of Strikes, as a picture. As a file: GET /v1/pictures/strike-wounds.svg or .png with\n`question`, all of this as JSON.',
+      args: {
+        input: { type: required(StrikeOddsInput), description: 'What strikes, and at whom.' },
+        theme: { type: PictureTheme, description: 'Its colours. AUTO if left out.' },
+        title: { type: GraphQLString, description: 'The title, instead of ours; 1 to 80 characters.' },
+      },
+    },
+    volleyWoundsPicture: {
+      type: Picture,
+      description:
+        'The distribution of Wounds of a volley, as a picture. As a file: GET /v1/pictures/volley-wounds.svg or .png with\n`question`, all of this as JSON.',
+      args: {
+        input: { type: required(VolleyOddsInput), description: 'Who shoots, and at whom.' },
+        theme: { type: PictureTheme, description: 'Its colours. AUTO if left out.' },
+        title: { type: GraphQLString, description: 'The title, instead of ours; 1 to 80 characters.' },
+      },
+    },
     resolveFight: {
       type: FightPlay,
       description: "A whole fight with the players' own dice, step by step; all choices are best play.",
@@ -566,6 +630,30 @@ export const Query: GraphQLObjectType = new GraphQLObjectType({
       args: {
         tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
         round: { type: required(GraphQLInt), description: 'The number of the round, from 1.' },
+      },
+    },
+    roleHolders: {
+      type: RoleHolders,
+      description: 'Who holds which role in a tournament; for its organisers.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+      },
+    },
+    previewRound: {
+      type: RoundPreview,
+      description:
+        'The next round of a tournament as it would be drawn now; for whoever draws. Nothing is written.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+      },
+    },
+    entrantArmy: {
+      type: EntrantArmy,
+      description:
+        'The army list of an entrant; until the lists are published for its player and the organisers.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
       },
     },
     standings: {
@@ -797,6 +885,350 @@ export const Mutation: GraphQLObjectType = new GraphQLObjectType({
         },
       },
     },
+    openRegistration: {
+      type: TournamentSettings,
+      description: 'Opens a draft: entrants are registered from now on.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    openCheckIn: {
+      type: TournamentSettings,
+      description: 'Opens check-in: only entrants that are checked in are drawn from now on.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    publishArmyLists: {
+      type: TournamentSettings,
+      description: 'Publishes the army lists to whoever may read the tournament.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    grantRole: {
+      type: GrantedRole,
+      description:
+        'Hands out a token for a role. The key must have at least 16 characters: who repeats it gets the token again.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        input: { type: required(GrantRoleInput), description: 'The role and whom it is for.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    revokeRole: {
+      type: RevokedRole,
+      description: 'Takes a token back: it stops working at once.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        id: {
+          type: required(GraphQLID),
+          description: 'The id that granting gave; for a player that of its entrant.',
+        },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    updateEntrant: {
+      type: Entrant,
+      description: 'Mends what was written down wrongly of an entrant.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+        input: { type: required(UpdateEntrantInput), description: 'What changes; what is left out stays.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    checkInEntrant: {
+      type: Entrant,
+      description: 'Checks in an entrant that has come; it is drawn from the next round on.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    disqualifyEntrant: {
+      type: Entrant,
+      description: 'Disqualifies an entrant: it is drawn no more, its games stay.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+        reason: {
+          type: required(GraphQLString),
+          description: 'Why, 1 to 500 characters; shown with the entrant.',
+        },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    eraseEntrant: {
+      type: Entrant,
+      description: "Blanks a person's data, in the history too; the games stay. It cannot be undone.",
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    recordCheck: {
+      type: Entrant,
+      description: 'Notes that an army list, the painting or the conversions have been looked at.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+        input: { type: required(RecordCheckInput), description: 'What was looked at and how it is.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    submitArmy: {
+      type: EntrantArmy,
+      description: 'Submits the army list of an entrant, or another one in its place.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+        army: {
+          type: required(GraphQLString),
+          description: 'The army as JSON text, as `validateArmy` takes it.',
+        },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    adjustEntrant: {
+      type: Entrant,
+      description: 'Gives or takes points with a reason.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+        input: { type: required(AdjustEntrantInput), description: 'The points and why.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    setScore: {
+      type: Entrant,
+      description:
+        "Notes an entrant's score for one of the organiser's tiebreakers; another one for the same round replaces it.",
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+        input: { type: required(SetScoreInput), description: 'The score.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    chooseFavouriteOpponent: {
+      type: Entrant,
+      description: 'Names the favourite opponent of an entrant; it can be changed.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+        opponent: {
+          type: required(GraphQLID),
+          description: 'The id of the opponent, whom the entrant has met.',
+        },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    swapEntrants: {
+      type: Round,
+      description: 'Lets two entrants of a drawn round change places.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        round: { type: required(GraphQLInt), description: 'The number of the round, from 1.' },
+        input: { type: required(SwapEntrantsInput), description: 'Who changes places with whom, and why.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    extendRound: {
+      type: Round,
+      description: 'Gives a running round more time.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        round: { type: required(GraphQLInt), description: 'The number of the round, from 1.' },
+        minutes: { type: required(GraphQLInt), description: 'How many minutes more, -300 to 300.' },
+        reason: {
+          type: required(GraphQLString),
+          description: 'Why, 1 to 500 characters; shown with the round.',
+        },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    confirmResult: {
+      type: ReportedTable,
+      description:
+        'Confirms a reported result: the other side does, or a scorekeeper. `ifMatch` names the version that is confirmed.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        round: { type: required(GraphQLInt), description: 'The number of the round, from 1.' },
+        table: { type: required(GraphQLInt), description: 'The number of the table, from 1.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    disputeResult: {
+      type: ReportedTable,
+      description: 'Objects to a result: the round is not complete until a referee has ruled.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        round: { type: required(GraphQLInt), description: 'The number of the round, from 1.' },
+        table: { type: required(GraphQLInt), description: 'The number of the table, from 1.' },
+        reason: {
+          type: required(GraphQLString),
+          description: 'What is wrong with it, 1 to 500 characters; shown with the result.',
+        },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    ruleResult: {
+      type: ReportedTable,
+      description: 'Rules how a table ended: final.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        round: { type: required(GraphQLInt), description: 'The number of the round, from 1.' },
+        table: { type: required(GraphQLInt), description: 'The number of the table, from 1.' },
+        input: { type: required(RuleResultInput), description: 'The ruling.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
     registerEntrant: {
       type: Entrant,
       description:
@@ -852,6 +1284,11 @@ export const Mutation: GraphQLObjectType = new GraphQLObjectType({
       description: 'Draws the next round: the first from the committed seed, later ones by the standings.',
       args: {
         tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        digest: {
+          type: GraphQLString,
+          description:
+            'The digest of the preview that is to be published: refused where anything has changed since.',
+        },
         idempotencyKey: {
           type: GraphQLString,
           description:
@@ -904,6 +1341,10 @@ export const Mutation: GraphQLObjectType = new GraphQLObjectType({
       args: {
         tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
         round: { type: required(GraphQLInt), description: 'The number of the round, from 1.' },
+        minutes: {
+          type: GraphQLInt,
+          description: 'How long it lasts, in minutes, 10 to 1000; what the tournament says if left out.',
+        },
         idempotencyKey: {
           type: GraphQLString,
           description:
@@ -3211,7 +3652,8 @@ export const StrikeOddsInput: GraphQLInputObjectType = new GraphQLInputObjectTyp
   fields: () => ({
     strikes: {
       type: required(list(required(StrikeInput))),
-      description: 'What strikes, in the order of striking: 30 Attacks together at most, 4 with Might.',
+      description:
+        'What strikes, in the order of striking: 30 Attacks together at most, 4 with Might, and 8000 states to work through (refused by name with their number).',
     },
     trapped: {
       type: GraphQLBoolean,
@@ -3408,7 +3850,7 @@ export const FightOddsInput: GraphQLInputObjectType = new GraphQLInputObjectType
     sides: {
       type: required(list(required(FightSideInput))),
       description:
-        'The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side.',
+        'The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side, and 8000 states to work through (refused by name with their number).',
     },
     priority: {
       type: GraphQLInt,
@@ -3427,7 +3869,7 @@ export const RollFightInput: GraphQLInputObjectType = new GraphQLInputObjectType
     sides: {
       type: required(list(required(FightSideInput))),
       description:
-        'The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side.',
+        'The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side, and 8000 states to work through (refused by name with their number).',
     },
     priority: {
       type: GraphQLInt,
@@ -3445,7 +3887,7 @@ export const ResolveFightInput: GraphQLInputObjectType = new GraphQLInputObjectT
     sides: {
       type: required(list(required(FightSideInput))),
       description:
-        'The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side.',
+        'The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side, and 8000 states to work through (refused by name with their number).',
     },
     priority: {
       type: GraphQLInt,
@@ -3536,7 +3978,8 @@ export const VolleyOddsInput: GraphQLInputObjectType = new GraphQLInputObjectTyp
   fields: () => ({
     shooters: {
       type: required(list(required(ShooterInput))),
-      description: 'Who shoots, in this order: 30 together at most, 4 with Might.',
+      description:
+        'Who shoots, in this order: 30 together at most, 4 with Might, and 8000 states to work through (refused by name with their number).',
     },
     target: { type: required(VolleyTargetInput), description: 'Who is shot at.' },
     switches: { type: VolleySwitchesInput, description: 'What the documents leave open.' },
@@ -3549,7 +3992,8 @@ export const ResolveVolleyInput: GraphQLInputObjectType = new GraphQLInputObject
   fields: () => ({
     shooters: {
       type: required(list(required(ShooterInput))),
-      description: 'Who shoots, in this order: 30 together at most, 4 with Might.',
+      description:
+        'Who shoots, in this order: 30 together at most, 4 with Might, and 8000 states to work through (refused by name with their number).',
     },
     target: { type: required(VolleyTargetInput), description: 'Who is shot at.' },
     switches: { type: VolleySwitchesInput, description: 'What the documents leave open.' },
@@ -3798,6 +4242,62 @@ export const VolleyOdds: GraphQLObjectType = new GraphQLObjectType({
       description: "Each shooter's shot, in the order given.",
     },
     steps: { type: required(list(required(FightStep))), description: 'How it came about.' },
+  }),
+});
+
+export const PictureTheme: GraphQLEnumType = new GraphQLEnumType({
+  name: 'PictureTheme',
+  description: 'The colours of a picture.',
+  values: {
+    AUTO: { description: "The reader's own setting, light where there is none; a PNG is light." },
+    LIGHT: { description: 'Dark on white.' },
+    DARK: { description: 'Light on nearly black.' },
+  },
+});
+
+export const DuelMatrixColumns: GraphQLEnumType = new GraphQLEnumType({
+  name: 'DuelMatrixColumns',
+  description: 'What stands across in a matrix of Duels.',
+  values: {
+    DICE: { description: 'The dice of the second side.' },
+    FIGHT: { description: "The Fight of the first side, compared with the second's." },
+  },
+});
+
+export const DuelCurves: GraphQLEnumType = new GraphQLEnumType({
+  name: 'DuelCurves',
+  description: 'What the curves of a Duel differ in.',
+  values: {
+    FIGHT: { description: "The first side's Fight: above, level with and below the second's." },
+    MIGHT: { description: "The Might of the first side's first model in the fight itself: 0 to 3." },
+  },
+});
+
+export const Picture: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Picture',
+  description: 'A picture and its text alternative.',
+  fields: () => ({
+    title: { type: required(GraphQLString), description: 'What it is about.' },
+    description: { type: required(GraphQLString), description: 'What is to be seen: the alternative text.' },
+    table: { type: required(PictureTable), description: 'Its numbers.' },
+    width: { type: required(GraphQLInt), description: 'Pixels from left to right.' },
+    height: { type: required(GraphQLInt), description: 'Pixels from top to bottom.' },
+    svg: {
+      type: required(GraphQLString),
+      description: 'The picture: a whole SVG document, which can stand within HTML too.',
+    },
+  }),
+});
+
+export const PictureTable: GraphQLObjectType = new GraphQLObjectType({
+  name: 'PictureTable',
+  description: 'The numbers of a picture as text.',
+  fields: () => ({
+    columns: { type: required(list(required(GraphQLString))), description: 'What stands in each column.' },
+    rows: {
+      type: required(list(required(list(required(GraphQLString))))),
+      description: 'The rows, each as long as the columns.',
+    },
   }),
 });
 
@@ -4349,6 +4849,334 @@ export const EventPlan: GraphQLObjectType = new GraphQLObjectType({
   }),
 });
 
+export const Role: GraphQLEnumType = new GraphQLEnumType({
+  name: 'Role',
+  description: 'Who has which duty at an event.',
+  values: {
+    ORGANISER: { description: 'Runs it.' },
+    CO_ORGANISER: { description: 'Does what the organiser does, but hands out no co-organisers.' },
+    SCOREKEEPER: { description: 'Draws the rounds and collects the results.' },
+    REFEREE: { description: 'Settles disputes; its ruling is final.' },
+    PLAYER: { description: 'Reports and confirms its own games, submits its army, withdraws.' },
+    SPARE_PLAYER: { description: 'Reports and confirms the games against the Spare Player.' },
+  },
+});
+
+export const GrantRoleInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'GrantRoleInput',
+  description: 'A token to hand out.',
+  fields: () => ({
+    role: { type: required(GrantableRole), description: 'The role; a `PLAYER` needs an entrant.' },
+    holder: { type: GraphQLString, description: 'Whom the token is for, 1 to 120 characters.' },
+    entrant: {
+      type: GraphQLID,
+      description: 'For a `PLAYER` the entrant; else the entrant that the same person also is.',
+    },
+  }),
+});
+
+export const GrantableRole: GraphQLEnumType = new GraphQLEnumType({
+  name: 'GrantableRole',
+  description: 'A role that can be handed out.',
+  values: {
+    CO_ORGANISER: { description: 'Does what the organiser does, but hands out no co-organisers.' },
+    SCOREKEEPER: { description: 'Draws the rounds and collects the results.' },
+    REFEREE: { description: 'Settles disputes; its ruling is final.' },
+    PLAYER: { description: 'Reports and confirms its own games, submits its army, withdraws.' },
+    SPARE_PLAYER: { description: 'Reports and confirms the games against the Spare Player.' },
+  },
+});
+
+export const GrantedRole: GraphQLObjectType = new GraphQLObjectType({
+  name: 'GrantedRole',
+  description: 'A token, shown to whoever asked for it and again to a repetition of that request.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    id: { type: required(GraphQLID), description: 'What revoking takes.' },
+    role: { type: required(Role), description: 'The role.' },
+    holder: { type: GraphQLString, description: 'Whom it is for.' },
+    entrant: { type: GraphQLID, description: 'The entrant that the same person is.' },
+    token: {
+      type: required(GraphQLString),
+      description: 'What its holder writes with: `Authorization: Bearer <token>`.',
+    },
+  }),
+});
+
+export const RevokedRole: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RevokedRole',
+  description: 'A token that no longer works.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    id: { type: required(GraphQLID), description: 'Its id.' },
+  }),
+});
+
+export const RoleHolder: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RoleHolder',
+  description: 'Somebody with a duty or, as a player, with an entrant.',
+  fields: () => ({
+    id: {
+      type: required(GraphQLID),
+      description:
+        'What revoking takes; `organiser` for the organiser, whose token is replaced with the recovery code.',
+    },
+    role: { type: required(Role), description: 'The role.' },
+    holder: { type: GraphQLString, description: 'Whom the token was given to.' },
+    entrant: { type: GraphQLID, description: 'The entrant that the same person is.' },
+  }),
+});
+
+export const RoleHolders: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RoleHolders',
+  description: 'Who holds which role.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    holders: { type: required(list(required(RoleHolder))), description: 'The holders.' },
+    warnings: {
+      type: required(list(required(GraphQLString))),
+      description: 'Who has a duty and also plays, which is advised against.',
+    },
+  }),
+});
+
+export const UpdateEntrantInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'UpdateEntrantInput',
+  description: 'What changes of an entrant.',
+  fields: () => ({
+    name: {
+      type: GraphQLString,
+      description: 'The name of the player, or of the team in doubles, 1 to 120 characters.',
+    },
+    members: { type: list(required(GraphQLString)), description: 'The two players of a doubles team.' },
+    club: { type: GraphQLString, description: 'The club, 1 to 120 characters.' },
+  }),
+});
+
+export const EntrantCheckKind: GraphQLEnumType = new GraphQLEnumType({
+  name: 'EntrantCheckKind',
+  description: 'What an organiser looks at before the event.',
+  values: {
+    ARMY_LIST: { description: 'The army list.' },
+    PAINTING: { description: 'All models built, based and painted.' },
+    CONVERSIONS: { description: 'The conversions.' },
+  },
+});
+
+export const RecordCheckInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'RecordCheckInput',
+  description: 'What was looked at and how it is.',
+  fields: () => ({
+    check: { type: required(EntrantCheckKind), description: 'What was looked at.' },
+    passed: { type: required(GraphQLBoolean), description: 'Whether it is in order.' },
+    note: { type: GraphQLString, description: 'What there is to say about it, 1 to 500 characters.' },
+  }),
+});
+
+export const EntrantCheck: GraphQLObjectType = new GraphQLObjectType({
+  name: 'EntrantCheck',
+  description: 'What an organiser has looked at.',
+  fields: () => ({
+    check: { type: required(EntrantCheckKind), description: 'What was looked at.' },
+    passed: { type: required(GraphQLBoolean), description: 'Whether it is in order.' },
+    note: { type: GraphQLString, description: 'What there is to say about it.' },
+    by: {
+      type: required(GraphQLString),
+      description: 'Who looked: the role, and what tells two of one role apart.',
+    },
+    at: { type: required(GraphQLString), description: 'When, ISO 8601 in UTC.' },
+  }),
+});
+
+export const AdjustEntrantInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'AdjustEntrantInput',
+  description: 'Points to give or take.',
+  fields: () => ({
+    tournamentPoints: { type: GraphQLInt, description: 'Tournament Points, -999 to 999; 0 if left out.' },
+    victoryPoints: { type: GraphQLInt, description: 'Victory Points, -999 to 999; 0 if left out.' },
+    round: {
+      type: GraphQLInt,
+      description: 'The round after which they count; the last started one if left out, 0 for the start.',
+    },
+    reason: { type: required(GraphQLString), description: 'Why, 1 to 500 characters.' },
+  }),
+});
+
+export const EntrantAdjustment: GraphQLObjectType = new GraphQLObjectType({
+  name: 'EntrantAdjustment',
+  description: 'Points given or taken by the organiser.',
+  fields: () => ({
+    tournamentPoints: { type: required(GraphQLInt), description: 'Tournament Points.' },
+    victoryPoints: { type: required(GraphQLInt), description: 'Victory Points.' },
+    round: { type: required(GraphQLInt), description: 'The round after which they count.' },
+    reason: { type: required(GraphQLString), description: 'Why.' },
+  }),
+});
+
+export const SetScoreInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'SetScoreInput',
+  description: "A score for one of the organiser's tiebreakers.",
+  fields: () => ({
+    tiebreaker: { type: required(GraphQLString), description: 'The tiebreaker, as it was announced.' },
+    value: { type: required(GraphQLInt), description: 'The score, -1000000 to 1000000.' },
+    round: {
+      type: GraphQLInt,
+      description: 'The round after which it counts; the last started one if left out, 0 for the start.',
+    },
+  }),
+});
+
+export const EntrantScore: GraphQLObjectType = new GraphQLObjectType({
+  name: 'EntrantScore',
+  description: "A score for one of the organiser's tiebreakers.",
+  fields: () => ({
+    tiebreaker: { type: required(GraphQLString), description: 'The tiebreaker.' },
+    round: { type: required(GraphQLInt), description: 'The round after which it counts.' },
+    value: { type: required(GraphQLInt), description: 'The score.' },
+  }),
+});
+
+export const ArmyAtCheckIn: GraphQLEnumType = new GraphQLEnumType({
+  name: 'ArmyAtCheckIn',
+  description: 'Whether an army list was there at check-in.',
+  values: {
+    NONE: { description: 'None was submitted.' },
+    LEGAL: { description: 'It was legal.' },
+    ILLEGAL: { description: 'It was not legal.' },
+  },
+});
+
+export const EntrantArmy: GraphQLObjectType = new GraphQLObjectType({
+  name: 'EntrantArmy',
+  description: "An entrant's army list.",
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+    army: { type: GraphQLString, description: 'The army as JSON text, as `validateArmy` takes it.' },
+    legal: { type: required(GraphQLBoolean), description: 'Whether it may be played.' },
+    findings: {
+      type: required(list(required(GraphQLString))),
+      description: 'What is wrong or to be noted, in words; `validateArmy` says more.',
+    },
+    version: { type: required(GraphQLString), description: 'What `ifMatch` takes to replace it.' },
+  }),
+});
+
+export const SwapEntrantsInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'SwapEntrantsInput',
+  description: 'Two entrants of a drawn round that are to change places.',
+  fields: () => ({
+    first: { type: required(GraphQLID), description: 'The id of one.' },
+    second: { type: required(GraphQLID), description: 'The id of the other.' },
+    reason: {
+      type: required(GraphQLString),
+      description: 'Why, 1 to 500 characters; shown with their tables.',
+    },
+  }),
+});
+
+export const RoundPreview: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RoundPreview',
+  description: 'The next round as it would be drawn now.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    number: { type: required(GraphQLInt), description: 'The number, from 1.' },
+    tables: { type: required(list(required(Table))), description: 'The tables in order.' },
+    unpaired: {
+      type: UnpairedTable,
+      description: 'Who is left over by an odd number; null where nobody is.',
+    },
+    seed: {
+      type: GraphQLString,
+      description: 'The seed of round 1, which publishing makes known; null where nothing is drawn by lot.',
+    },
+    roundsWithoutRematch: {
+      type: required(GraphQLInt),
+      description: 'How many further rounds after it are certain to have no rematch.',
+    },
+    scenario: { type: GraphQLString, description: 'Its scenario.' },
+    digest: {
+      type: required(GraphQLString),
+      description: 'What `drawRound` takes, to publish this and nothing else.',
+    },
+  }),
+});
+
+export const RoundClock: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RoundClock',
+  description: 'When a started round ends, and what holds then.',
+  fields: () => ({
+    startedAt: { type: required(GraphQLString), description: 'When it was started, ISO 8601 in UTC.' },
+    minutes: { type: GraphQLInt, description: 'How long it lasts; null where nobody has said.' },
+    endsAt: { type: GraphQLString, description: 'When it ends, ISO 8601 in UTC.' },
+    whenTimeRunsOut: { type: required(GraphQLString), description: 'What holds when time runs out.' },
+  }),
+});
+
+export const ResultStatus: GraphQLEnumType = new GraphQLEnumType({
+  name: 'ResultStatus',
+  description: 'How far a result is settled.',
+  values: {
+    REPORTED: { description: 'A player reported it; it counts until the other side objects.' },
+    CONFIRMED: { description: 'The other side confirmed it, or a scorekeeper reported it.' },
+    DISPUTED: { description: 'Somebody objects; a referee rules.' },
+    RULED: { description: 'A referee ruled.' },
+  },
+});
+
+export const RuleResultInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'RuleResultInput',
+  description: 'A ruling on a table.',
+  fields: () => ({
+    kind: { type: required(ResultKind), description: 'How it ended.' },
+    victoryPoints: {
+      type: list(required(GraphQLInt)),
+      description:
+        "For `PLAYED`: each side's Victory Points, 0 to 1000, in the order of the table; the Spare Player's second.",
+    },
+    leaderKilled: {
+      type: list(required(GraphQLBoolean)),
+      description:
+        'For `PLAYED`: whether each side killed the enemy leader; leave it out where nobody knows.',
+    },
+    concededBy: { type: GraphQLID, description: 'For `CONCESSION`: the id of who conceded.' },
+    winner: {
+      type: GraphQLString,
+      description:
+        'Who won, `DRAW`, or `SPARE` for the Spare Player: checked against the result, never needed.',
+    },
+    reason: { type: required(GraphQLString), description: 'The ruling in words, 1 to 500 characters.' },
+  }),
+});
+
+export const TiebreakerCounts: GraphQLEnumType = new GraphQLEnumType({
+  name: 'TiebreakerCounts',
+  description: "What a tiebreaker of the organiser's adds up.",
+  values: {
+    SCORES: { description: 'Scores that are noted with the entrants.' },
+    FAVOURITE_OPPONENT: { description: 'The votes of the opponents it has met.' },
+  },
+});
+
+export const TableOrder: GraphQLEnumType = new GraphQLEnumType({
+  name: 'TableOrder',
+  description: 'At which tables a round is played.',
+  values: {
+    BY_RANK: { description: 'Table 1 has the best ranked.' },
+    AVOID_REPEATS: { description: 'Nobody sits at a table twice where that can be.' },
+  },
+});
+
+export const TournamentPhase: GraphQLEnumType = new GraphQLEnumType({
+  name: 'TournamentPhase',
+  description: 'What stands before round 1.',
+  values: {
+    DRAFT: { description: 'It is being written.' },
+    REGISTRATION: { description: 'Entrants are registered.' },
+    CHECK_IN: { description: 'Only entrants that are checked in are drawn.' },
+  },
+});
+
 export const TournamentFormat: GraphQLEnumType = new GraphQLEnumType({
   name: 'TournamentFormat',
   description: 'Who takes part: single players, or teams of two.',
@@ -4376,6 +5204,7 @@ export const AnnouncedTiebreakerInput: GraphQLInputObjectType = new GraphQLInput
       description: 'What the organiser calls it, such as `Painting`; unique here, 1 to 120 characters.',
     },
     better: { type: required(TiebreakerOrder), description: 'Which value stands higher in the ranking.' },
+    counts: { type: TiebreakerCounts, description: 'What it adds up; `SCORES` if left out.' },
   }),
 });
 
@@ -4386,8 +5215,9 @@ export const CreateTournamentInput: GraphQLInputObjectType = new GraphQLInputObj
     name: { type: required(GraphQLString), description: 'What it is called, 1 to 120 characters.' },
     format: { type: TournamentFormat, description: 'Singles or doubles; `SINGLES` if left out.' },
     rounds: {
-      type: required(GraphQLInt),
-      description: 'How many rounds will be played, 1 to 30; the last one is final.',
+      type: GraphQLInt,
+      description:
+        'How many rounds will be played, 1 to 30; the last one is final. Proposed from the points limit if left out.',
     },
     unpaired: {
       type: UnpairedKind,
@@ -4404,6 +5234,42 @@ export const CreateTournamentInput: GraphQLInputObjectType = new GraphQLInputObj
     },
     visibility: { type: Visibility, description: 'Who may read it; `PUBLIC` if left out.' },
     startsOn: { type: GraphQLString, description: 'The day it starts, YYYY-MM-DD.' },
+    pointsLimit: {
+      type: GraphQLInt,
+      description:
+        "Points limit of an army, in doubles the team's total, 1 to 100000: rounds and their length are proposed from it.",
+    },
+    days: {
+      type: GraphQLInt,
+      description: 'Days the event lasts, 1 or 2, for proposing rounds; 1 if left out.',
+    },
+    roundMinutes: {
+      type: GraphQLInt,
+      description:
+        'How long a round lasts, in minutes, 10 to 1000; proposed from the points limit if left out.',
+    },
+    scenarios: {
+      type: list(required(GraphQLString)),
+      description:
+        'The scenario of each round from the first: in doubles the id of a doubles scenario, in singles any name of 1 to 80 characters.',
+    },
+    clubMatesApart: {
+      type: list(required(GraphQLInt)),
+      description: 'The rounds in which club-mates are kept apart where that costs no rematch.',
+    },
+    tableOrder: {
+      type: TableOrder,
+      description: 'At which tables a round is played; `BY_RANK` if left out.',
+    },
+    tiesByLot: {
+      type: GraphQLBoolean,
+      description: 'Whether full ties are settled by a lot from the committed seed; false if left out.',
+    },
+    draft: {
+      type: GraphQLBoolean,
+      description:
+        'Whether it begins as a draft, which only its token holders see and which expires after 30 days without a change.',
+    },
   }),
 });
 
@@ -4417,6 +5283,18 @@ export const UpdateTournamentInput: GraphQLInputObjectType = new GraphQLInputObj
       description: 'How many rounds will be played, 1 to 30, not fewer than are drawn.',
     },
     cap: { type: GraphQLInt, description: 'The most entrants that play, 2 to 4000.' },
+    startsOn: { type: GraphQLString, description: 'The day it starts, YYYY-MM-DD.' },
+    roundMinutes: { type: GraphQLInt, description: 'How long a round lasts, in minutes, 10 to 1000.' },
+    scenarios: {
+      type: list(required(GraphQLString)),
+      description:
+        'The scenario of each round from the first: in doubles the id of a doubles scenario, in singles any name of 1 to 80 characters.',
+    },
+    clubMatesApart: {
+      type: list(required(GraphQLInt)),
+      description: 'The rounds in which club-mates are kept apart where that costs no rematch.',
+    },
+    tableOrder: { type: TableOrder, description: 'At which tables a round is played.' },
   }),
 });
 
@@ -4490,15 +5368,21 @@ export const ReportResultInput: GraphQLInputObjectType = new GraphQLInputObjectT
       description:
         'Who won, `DRAW`, or `SPARE` for the Spare Player: checked against the result, never needed.',
     },
+    reason: {
+      type: GraphQLString,
+      description: 'Why it is corrected, 1 to 500 characters; shown with the result.',
+    },
   }),
 });
 
 export const TournamentState: GraphQLEnumType = new GraphQLEnumType({
   name: 'TournamentState',
   description:
-    'Where a tournament stands. RUNNING is the same as the four states between REGISTRATION and FINISHED.',
+    'Where a tournament stands. RUNNING is the same as the four states between CHECK_IN and FINISHED.',
   values: {
-    REGISTRATION: { description: 'No round is drawn yet.' },
+    DRAFT: { description: 'It is being written; only its token holders see it.' },
+    REGISTRATION: { description: 'No round is drawn yet; entrants are registered.' },
+    CHECK_IN: { description: 'No round is drawn yet; who has come is checked in.' },
     ROUND_DRAWN: { description: 'A round is drawn and can still be drawn again.' },
     ROUND_STARTED: { description: 'A round is being played and reported.' },
     ROUND_COMPLETE: {
@@ -4515,6 +5399,7 @@ export const AnnouncedTiebreaker: GraphQLObjectType = new GraphQLObjectType({
   fields: () => ({
     id: { type: required(GraphQLID), description: 'What the organiser calls it.' },
     better: { type: required(TiebreakerOrder), description: 'Which value stands higher in the ranking.' },
+    counts: { type: required(TiebreakerCounts), description: 'What it adds up.' },
   }),
 });
 
@@ -4537,6 +5422,26 @@ export const TournamentSettings: GraphQLObjectType = new GraphQLObjectType({
     cap: { type: GraphQLInt, description: 'The most entrants that play; null for no limit.' },
     visibility: { type: required(Visibility), description: 'Who may read it.' },
     startsOn: { type: GraphQLString, description: 'The day it starts, YYYY-MM-DD.' },
+    pointsLimit: { type: GraphQLInt, description: "Points limit of an army, in doubles the team's total." },
+    roundMinutes: { type: GraphQLInt, description: 'How long a round lasts, in minutes.' },
+    scenarios: {
+      type: required(list(GraphQLString)),
+      description: 'The scenario of each round from the first.',
+    },
+    clubMatesApart: {
+      type: required(list(required(GraphQLInt))),
+      description: 'The rounds in which club-mates are kept apart where that costs no rematch.',
+    },
+    tableOrder: { type: required(TableOrder), description: 'At which tables a round is played.' },
+    tiesByLot: {
+      type: required(GraphQLBoolean),
+      description: 'Whether full ties are settled by a lot from the committed seed.',
+    },
+    armyListsPublished: {
+      type: required(GraphQLBoolean),
+      description: 'Whether the army lists can be read by whoever may read the tournament.',
+    },
+    phase: { type: required(TournamentPhase), description: 'What stands before round 1.' },
     seedCommitment: {
       type: required(GraphQLString),
       description: 'SHA-256 of the seed of round 1, as base64url, published before anybody registers.',
@@ -4609,6 +5514,26 @@ export const Tournament: GraphQLObjectType = new GraphQLObjectType({
     cap: { type: GraphQLInt, description: 'The most entrants that play; null for no limit.' },
     visibility: { type: required(Visibility), description: 'Who may read it.' },
     startsOn: { type: GraphQLString, description: 'The day it starts, YYYY-MM-DD.' },
+    pointsLimit: { type: GraphQLInt, description: "Points limit of an army, in doubles the team's total." },
+    roundMinutes: { type: GraphQLInt, description: 'How long a round lasts, in minutes.' },
+    scenarios: {
+      type: required(list(GraphQLString)),
+      description: 'The scenario of each round from the first.',
+    },
+    clubMatesApart: {
+      type: required(list(required(GraphQLInt))),
+      description: 'The rounds in which club-mates are kept apart where that costs no rematch.',
+    },
+    tableOrder: { type: required(TableOrder), description: 'At which tables a round is played.' },
+    tiesByLot: {
+      type: required(GraphQLBoolean),
+      description: 'Whether full ties are settled by a lot from the committed seed.',
+    },
+    armyListsPublished: {
+      type: required(GraphQLBoolean),
+      description: 'Whether the army lists can be read by whoever may read the tournament.',
+    },
+    phase: { type: required(TournamentPhase), description: 'What stands before round 1.' },
     seedCommitment: {
       type: required(GraphQLString),
       description: 'SHA-256 of the seed of round 1, as base64url, published before anybody registers.',
@@ -4623,6 +5548,15 @@ export const Tournament: GraphQLObjectType = new GraphQLObjectType({
       description: 'The entrants by player number, withdrawn and waiting ones too.',
     },
     roundsDrawn: { type: required(list(required(RoundSummary))), description: 'The rounds that are drawn.' },
+    roundsWithoutRematch: {
+      type: GraphQLInt,
+      description:
+        'How many further rounds are certain to have no rematch, with the entrants there are; before anybody is there by the cap, null without one.',
+    },
+    warnings: {
+      type: required(list(required(GraphQLString))),
+      description: 'What an organiser should know, in words.',
+    },
     standings: {
       type: TournamentStandings,
       description: 'The standings after a round; of the last started one if left out.',
@@ -4650,7 +5584,9 @@ export const EntrantStatus: GraphQLEnumType = new GraphQLEnumType({
   values: {
     ACTIVE: { description: 'It is drawn.' },
     WAITING: { description: 'It waits for a place below the cap.' },
+    NOT_CHECKED_IN: { description: 'Check-in is open and it has not come yet.' },
     WITHDRAWN: { description: 'It is drawn no more.' },
+    DISQUALIFIED: { description: 'The organiser has disqualified it; it is drawn no more.' },
   },
 });
 
@@ -4667,6 +5603,22 @@ export const Entrant: GraphQLObjectType = new GraphQLObjectType({
     },
     club: { type: GraphQLString, description: 'The club.' },
     status: { type: required(EntrantStatus), description: 'Whether it plays.' },
+    reason: { type: GraphQLString, description: 'Why it has left or come back, where somebody said.' },
+    late: { type: required(GraphQLBoolean), description: 'Registered after round 1 had been drawn.' },
+    checkedIn: { type: required(GraphQLBoolean), description: 'Whether it has been checked in.' },
+    armyAtCheckIn: { type: ArmyAtCheckIn, description: 'How its army list stood at check-in; null before.' },
+    adjustments: {
+      type: required(list(required(EntrantAdjustment))),
+      description: 'Points given or taken by the organiser.',
+    },
+    scores: {
+      type: required(list(required(EntrantScore))),
+      description: "Scores for the organiser's tiebreakers.",
+    },
+    checks: {
+      type: required(list(required(EntrantCheck))),
+      description: 'What an organiser has looked at, by whom and when.',
+    },
     version: { type: required(GraphQLString), description: 'What `ifMatch` takes to change it.' },
   }),
 });
@@ -4713,8 +5665,10 @@ export const Round: GraphQLObjectType = new GraphQLObjectType({
     },
     note: {
       type: GraphQLString,
-      description: "The organiser's words for the last redraw or change by hand.",
+      description: "The organiser's words for the last redraw, change by hand or extension.",
     },
+    scenario: { type: GraphQLString, description: 'Its scenario, as it was named when the round was drawn.' },
+    clock: { type: RoundClock, description: 'When it ends and what holds then; null before it is started.' },
     version: {
       type: required(GraphQLString),
       description: 'What `ifMatch` takes to change it; grows with its results too.',
@@ -4775,6 +5729,17 @@ export const Result: GraphQLObjectType = new GraphQLObjectType({
         'Whether each side killed the enemy leader; null where nobody knows, or it was not played.',
     },
     concededBy: { type: GraphQLID, description: 'Who conceded.' },
+    status: { type: required(ResultStatus), description: 'How far it is settled.' },
+    reportedBy: {
+      type: GraphQLID,
+      description:
+        'The id of the side that reported it; `SPARE` for the Spare Player, null where no player did.',
+    },
+    reason: { type: GraphQLString, description: 'The words of the last dispute, ruling or correction.' },
+    corrections: {
+      type: required(GraphQLInt),
+      description: 'How often the outcome was changed after it had first been reported.',
+    },
   }),
 });
 
@@ -7004,15 +7969,27 @@ export const CreateRollInput: GraphQLInputObjectType = new GraphQLInputObjectTyp
     reason: { type: GraphQLString, description: 'What is rolled for, such as `Priority, turn 3`.' },
     count: {
       type: GraphQLInt,
-      description: 'How many dice, 1 to 100; 1 if left out. Not with a chart, which takes one.',
+      description:
+        'How many dice, 1 to 100; 1 if left out. Not with a chart, which takes one, nor with a fight or volley.',
     },
     sides: {
       type: GraphQLInt,
-      description: 'How many sides each die has, 2 to 1000; 6 if left out. Not with a chart.',
+      description:
+        'How many sides each die has, 2 to 1000; 6 if left out. Not with a chart, a fight or a volley, which take D6.',
     },
     chart: {
       type: RollOnChartInput,
       description: 'The chart that the die is for; leave out for plain dice.',
+    },
+    fight: {
+      type: RollFightInput,
+      description:
+        'The fight that the dice are for: it takes as many as it needs, in the order of its steps. Instead of a chart.',
+    },
+    volley: {
+      type: VolleyOddsInput,
+      description:
+        'The volley that the dice are for: it takes as many as it needs, in the order of its steps. Instead of a chart or fight.',
     },
   }),
 });
@@ -7091,12 +8068,17 @@ export const Roll: GraphQLObjectType = new GraphQLObjectType({
     id: { type: required(GraphQLID), description: 'Its id.' },
     state: { type: required(RollState), description: 'How it stands.' },
     reason: { type: GraphQLString, description: 'What is rolled for.' },
-    count: { type: required(GraphQLInt), description: 'How many dice.' },
+    count: {
+      type: GraphQLInt,
+      description:
+        'How many dice; null for a fight or volley until it is rolled, which takes as many as it needs.',
+    },
     sides: { type: required(GraphQLInt), description: 'How many sides each die has.' },
-    chart: { type: RollOnChart, description: 'The chart that the die is for; null for plain dice.' },
+    chart: { type: RollOnChart, description: 'The chart that the die is for; null for anything else.' },
     terms: {
       type: required(GraphQLString),
-      description: 'All of that and the players as one line of JSON: the text that the commitment is of.',
+      description:
+        'All of that, the players, and the whole `fight` or `volley` as one line of JSON: the text that the commitment is of.',
     },
     commitment: {
       type: required(GraphQLString),
@@ -7112,7 +8094,17 @@ export const Roll: GraphQLObjectType = new GraphQLObjectType({
     resolution: {
       type: ChartResolution,
       description:
-        'What the die means on the chart, with every step; null for plain dice, and unless it is rolled.',
+        'What the die means on the chart, with every step; null for anything else, and unless it is rolled.',
+    },
+    fightPlay: {
+      type: FightPlay,
+      description:
+        'How the fight went, with every step; null for anything else, and unless it is rolled. No receipt: the commitment serves.',
+    },
+    volleyPlay: {
+      type: VolleyPlay,
+      description:
+        'How the volley went, with every step; null for anything else, and unless it is rolled. No receipt: the commitment serves.',
     },
     abandonedBy: {
       type: GraphQLString,
@@ -7324,6 +8316,11 @@ export const schema = lazySchema({
     ShotStopped,
     ShotOdds,
     VolleyOdds,
+    PictureTheme,
+    DuelMatrixColumns,
+    DuelCurves,
+    Picture,
+    PictureTable,
     PlayStep,
     FightModelPlay,
     FightSidePlay,
@@ -7355,6 +8352,31 @@ export const schema = lazySchema({
     StandingDecision,
     StandingCriterion,
     EventPlan,
+    Role,
+    GrantRoleInput,
+    GrantableRole,
+    GrantedRole,
+    RevokedRole,
+    RoleHolder,
+    RoleHolders,
+    UpdateEntrantInput,
+    EntrantCheckKind,
+    RecordCheckInput,
+    EntrantCheck,
+    AdjustEntrantInput,
+    EntrantAdjustment,
+    SetScoreInput,
+    EntrantScore,
+    ArmyAtCheckIn,
+    EntrantArmy,
+    SwapEntrantsInput,
+    RoundPreview,
+    RoundClock,
+    ResultStatus,
+    RuleResultInput,
+    TiebreakerCounts,
+    TableOrder,
+    TournamentPhase,
     TournamentFormat,
     Visibility,
     AnnouncedTiebreakerInput,

@@ -1,0 +1,68 @@
+import type { Operation } from './operations';
+
+/** Who has which duty at an event. Source: document 001, ROLES AND RESPONSIBILITIES; a co-organiser is ours. */
+export const roles = [
+  'ORGANISER',
+  'CO_ORGANISER',
+  'SCOREKEEPER',
+  'REFEREE',
+  'PLAYER',
+  'SPARE_PLAYER',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** What is possible in every state, and yet not for everybody: questions, and what a league asks of a tournament. */
+export const restrictedOperations = [
+  'roleHolders',
+  'previewRound',
+  'exportTournament',
+  'offerTournament',
+  'claimCodes',
+] as const;
+export type RestrictedOperation = (typeof restrictedOperations)[number];
+
+const organisers = ['ORGANISER', 'CO_ORGANISER'] as const;
+const office = [...organisers, 'SCOREKEEPER'] as const;
+const referees = [...organisers, 'REFEREE'] as const;
+const sides = ['PLAYER', 'SPARE_PLAYER'] as const;
+
+/**
+ * Which roles may do what. A PLAYER only what is its own: its entrant, its army, its games; a SPARE_PLAYER only the games
+ * against the Spare Player. All other reading is for everyone, of a private tournament or a draft for any token of it.
+ */
+export const operationRoles: Readonly<Record<Operation | RestrictedOperation, readonly Role[]>> = {
+  updateTournament: organisers,
+  openRegistration: organisers,
+  openCheckIn: organisers,
+  grantRole: organisers,
+  revokeRole: organisers,
+  roleHolders: organisers,
+  registerEntrant: organisers,
+  updateEntrant: organisers,
+  checkInEntrant: office,
+  recordCheck: referees,
+  submitArmy: [...organisers, 'PLAYER'],
+  publishArmyLists: organisers,
+  withdrawEntrant: [...office, 'PLAYER'],
+  reinstateEntrant: organisers,
+  disqualifyEntrant: organisers,
+  eraseEntrant: organisers,
+  adjustEntrant: organisers,
+  setScore: office,
+  chooseFavouriteOpponent: [...office, 'PLAYER'],
+  previewRound: office,
+  drawRound: office,
+  setRoundTables: office,
+  swapEntrants: office,
+  redrawRound: office,
+  startRound: office,
+  extendRound: office,
+  reportResult: [...office, ...sides],
+  confirmResult: [...office, ...sides],
+  disputeResult: [...office, ...sides],
+  ruleResult: referees,
+  finishTournament: organisers,
+  exportTournament: organisers,
+  offerTournament: organisers,
+  claimCodes: organisers,
+};

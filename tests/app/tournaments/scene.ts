@@ -1,0 +1,314 @@
+import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
+import type { GrantedRole } from '../../../src/app/tournaments/roles';
+import { memoryStore } from '../../storage/memory-store';
+import type { Input, OperationName } from './organiser';
+import { freshKey, must } from './organiser';
+
+/** A tournament of four in some state, and its organiser. */
+export interface Scene {
+  readonly store: ReturnType<typeof memoryStore>;
+  readonly id: string;
+  readonly token: string;
+  readonly recoveryCode: string;
+}
+
+export const newScene = async (settings: Input = {}): Promise<Scene> => {
+  const store = memoryStore(() => 1_700_000_000_000);
+  const created = await must<CreatedTournament>({ store }, 'createTournament', {
+    input: {
+      name: 'Changes',
+      rounds: 2,
+      roundMinutes: 120,
+      tiebreakers: [
+        { id: 'Painting', better: 'HIGHER' },
+        { id: 'Favourite', better: 'HIGHER', counts: 'FAVOURITE_OPPONENT' },
+      ],
+      ...settings,
+    },
+  });
+  return {
+    store,
+    id: created.tournament.id,
+    token: created.organiserToken,
+    recoveryCode: created.recoveryCode,
+  };
+};
+
+/** Asks as the organiser, for what must succeed. */
+export const does = <Output = Record<string, unknown>>(
+  { store, id: tournament, token }: Scene,
+  operation: OperationName,
+  input: Input = {},
+  caller: { readonly ifMatch?: string; readonly token?: string } = {},
+) => must<Output>({ store }, operation, { input: { tournament, ...input }, token, ...caller });
+
+export const grant = async (scene: Scene, role: string, entrant?: string): Promise<string> =>
+  (await does<GrantedRole>(scene, 'grantRole', { role, ...(entrant !== undefined && { entrant }) })).token;
+
+const report = (scene: Scene, round: number) =>
+  Promise.all(
+    [1, 2].map((table) =>
+      does(scene, 'reportResult', { round, table, kind: 'PLAYED', victoryPoints: [5, table] }),
+    ),
+  );
+
+export const steps = {
+  registered: async (scene: Scene) => {
+    for (const name of ['A', 'B', 'C', 'D']) await does(scene, 'registerEntrant', { name });
+  },
+  opened: (scene: Scene) => does(scene, 'openRegistration'),
+  withdrawn: (scene: Scene) => does(scene, 'withdrawEntrant', { entrant: 'e4' }),
+  checkIn: (scene: Scene) => does(scene, 'openCheckIn'),
+  allCheckedIn: async (scene: Scene) => {
+    for (const entrant of ['e1', 'e2', 'e3', 'e4']) await does(scene, 'checkInEntrant', { entrant });
+  },
+  drawn: (scene: Scene) => does(scene, 'drawRound'),
+  started: (scene: Scene) => does(scene, 'startRound', { round: 1 }),
+  reported: (scene: Scene) => report(scene, 1),
+  secondRound: async (scene: Scene) => {
+    await does(scene, 'drawRound');
+    await does(scene, 'startRound', { round: 2 });
+    await report(scene, 2);
+  },
+  finished: (scene: Scene) => does(scene, 'finishTournament'),
+  /** Table 2 of round 1, reported by one of its players. */
+  reportedByPlayer: async (scene: Scene) => {
+    const entrant = await sideOf(scene, 2);
+    const token = await grant(scene, 'PLAYER', entrant);
+    const input = { round: 1, table: 2, kind: 'PLAYED', victoryPoints: [3, 8] };
+    await does(scene, 'reportResult', input, { token });
+  },
+};
+export type StepName = keyof typeof steps;
+
+/** Who sits at a table of round 1, the first or the second side. */
+export const sideOf = async (scene: Scene, table: number, side: 0 | 1 = 0): Promise<string> => {
+  const { tables } = await does<{ tables: { entrants: string[] }[] }>(scene, 'round', { round: 1 });
+  return tables[table - 1]?.entrants[side] as string;
+};
+
+export const sceneAfter = async (...names: readonly StepName[]): Promise<Scene> => {
+  const scene = await newScene();
+  for (const name of names) await steps[name](scene);
+  return scene;
+};
+
+/** One row for each change: where it is possible, what it asks, another request under the same key. */
+export interface Row {
+  readonly operation: OperationName;
+  readonly given: readonly StepName[];
+  readonly settings?: Input;
+  readonly input: (scene: Scene) => Input | Promise<Input>;
+  readonly other?: (scene: Scene) => Input | Promise<Input>;
+  /** The version that If-Match takes, where there is one to take. */
+  readonly version?: string;
+  /** If-Match must be given. */
+  readonly needsVersion?: true;
+  /** Creating is for everyone. */
+  readonly isOpen?: true;
+  /** How many items it writes, if not one. */
+  readonly writes?: number;
+}
+
+const at = ({ id }: Scene) => ({ tournament: id });
+const first = ({ id }: Scene) => ({ tournament: id, round: 1 });
+const second = (scene: Scene) => ({ ...at(scene), entrant: 'e2' });
+const tableTwo = (scene: Scene) => ({ ...first(scene), table: 2 });
+const pairs = { tables: [['e1', 'e2'], ['e3', 'e4']], reason: 'friends travel together' }; // prettier-ignore
+export const army = JSON.stringify({
+  format: 'SINGLES',
+  pointsLimit: 500,
+  forces: [{ list: 'the-return-of-the-king', warbands: [] }],
+});
+const drawn = ['registered', 'drawn'] as const;
+const started = [...drawn, 'started'] as const;
+const complete = [...started, 'reported'] as const;
+
+export const rows: readonly Row[] = [
+  {
+    operation: 'createTournament',
+    given: [],
+    input: () => ({ name: 'Another', rounds: 3 }),
+    other: () => ({ name: 'A third', rounds: 3 }),
+    isOpen: true,
+  },
+  {
+    operation: 'updateTournament',
+    given: [],
+    input: (scene) => ({ ...at(scene), name: 'Renamed' }),
+    other: (scene) => ({ ...at(scene), name: 'Otherwise' }),
+    version: '1',
+  },
+  {
+    operation: 'recoverOrganiserToken',
+    given: [],
+    input: (scene) => ({ ...at(scene), recoveryCode: scene.recoveryCode }),
+    isOpen: true,
+  },
+  { operation: 'openRegistration', given: [], settings: { draft: true }, input: at, version: '1' },
+  { operation: 'openCheckIn', given: [], input: at, version: '1' },
+  { operation: 'publishArmyLists', given: [], input: at, version: '1' },
+  {
+    operation: 'grantRole',
+    given: [],
+    input: (scene) => ({ ...at(scene), role: 'REFEREE', holder: 'Ref' }),
+    other: (scene) => ({ ...at(scene), role: 'REFEREE', holder: 'Another' }),
+  },
+  {
+    operation: 'revokeRole',
+    given: ['registered'],
+    input: async (scene) => {
+      await grant(scene, 'PLAYER', 'e2');
+      return { ...at(scene), id: 'e2' };
+    },
+  },
+  {
+    operation: 'registerEntrant',
+    given: [],
+    input: (scene) => ({ ...at(scene), name: 'A' }),
+    other: (scene) => ({ ...at(scene), name: 'B' }),
+  },
+  {
+    operation: 'updateEntrant',
+    given: ['registered'],
+    input: (scene) => ({ ...second(scene), name: 'Bea' }),
+    other: (scene) => ({ ...second(scene), name: 'Ben' }),
+    version: '1',
+  },
+  { operation: 'checkInEntrant', given: ['registered', 'checkIn'], input: second, version: '1' },
+  {
+    operation: 'withdrawEntrant',
+    given: ['registered'],
+    input: second,
+    other: (scene) => ({ ...second(scene), reason: 'ill' }),
+    version: '1',
+  },
+  {
+    operation: 'reinstateEntrant',
+    given: ['registered', 'withdrawn'],
+    input: (scene) => ({ ...at(scene), entrant: 'e4' }),
+    other: (scene) => ({ ...at(scene), entrant: 'e4', reason: 'well again' }),
+    version: '2',
+  },
+  {
+    operation: 'disqualifyEntrant',
+    given: ['registered'],
+    input: (scene) => ({ ...second(scene), reason: 'loaded dice' }),
+    other: (scene) => ({ ...second(scene), reason: 'rude' }),
+    version: '1',
+  },
+  { operation: 'eraseEntrant', given: ['registered'], input: second, writes: 2 },
+  {
+    operation: 'recordCheck',
+    given: ['registered'],
+    input: (scene) => ({ ...second(scene), check: 'PAINTING', passed: true }),
+    other: (scene) => ({ ...second(scene), check: 'PAINTING', passed: false }),
+    version: '1',
+  },
+  {
+    operation: 'submitArmy',
+    given: ['registered'],
+    input: (scene) => ({ ...second(scene), army }),
+    other: (scene) => ({ ...second(scene), army: army.replace('500', '600') }),
+  },
+  {
+    operation: 'adjustEntrant',
+    given: ['registered'],
+    input: (scene) => ({ ...second(scene), tournamentPoints: -1, reason: 'late' }),
+    other: (scene) => ({ ...second(scene), tournamentPoints: -2, reason: 'late' }),
+    version: '1',
+  },
+  {
+    operation: 'setScore',
+    given: ['registered'],
+    input: (scene) => ({ ...second(scene), tiebreaker: 'Painting', value: 7 }),
+    other: (scene) => ({ ...second(scene), tiebreaker: 'Painting', value: 8 }),
+    version: '1',
+  },
+  {
+    operation: 'chooseFavouriteOpponent',
+    given: started,
+    input: async (scene) => ({
+      ...at(scene),
+      entrant: await sideOf(scene, 1, 0),
+      opponent: await sideOf(scene, 1, 1),
+    }),
+    version: '1',
+  },
+  { operation: 'drawRound', given: ['registered'], input: at },
+  {
+    operation: 'setRoundTables',
+    given: drawn,
+    input: (scene) => ({ ...first(scene), ...pairs }),
+    other: (scene) => ({ ...first(scene), ...pairs, reason: 'otherwise' }),
+    version: '1',
+  },
+  {
+    operation: 'swapEntrants',
+    given: drawn,
+    input: (scene) => ({ ...first(scene), first: 'e1', second: 'e2', reason: 'brothers' }),
+    other: (scene) => ({ ...first(scene), first: 'e1', second: 'e2', reason: 'sisters' }),
+    version: '1',
+  },
+  {
+    operation: 'redrawRound',
+    given: drawn,
+    input: (scene) => ({ ...first(scene), reason: 'again' }),
+    other: (scene) => ({ ...first(scene), reason: 'and again' }),
+    version: '1',
+  },
+  {
+    operation: 'startRound',
+    given: drawn,
+    input: first,
+    other: (scene) => ({ ...first(scene), minutes: 90 }),
+    version: '1',
+  },
+  {
+    operation: 'extendRound',
+    given: started,
+    input: (scene) => ({ ...first(scene), minutes: 10, reason: 'fire alarm' }),
+    other: (scene) => ({ ...first(scene), minutes: 20, reason: 'fire alarm' }),
+    version: '2',
+  },
+  {
+    operation: 'reportResult',
+    given: complete,
+    input: (scene) => ({ ...tableTwo(scene), kind: 'BOTH_LOST' }),
+    other: (scene) => ({ ...tableTwo(scene), kind: 'PLAYED', victoryPoints: [1, 1] }),
+    version: '1',
+    needsVersion: true,
+  },
+  {
+    operation: 'confirmResult',
+    given: [...started, 'reportedByPlayer'],
+    input: tableTwo,
+    version: '1',
+    needsVersion: true,
+  },
+  {
+    operation: 'disputeResult',
+    given: [...started, 'reportedByPlayer'],
+    input: (scene) => ({ ...tableTwo(scene), reason: 'it was 8-3' }),
+    other: (scene) => ({ ...tableTwo(scene), reason: 'no' }),
+    version: '1',
+    needsVersion: true,
+  },
+  {
+    operation: 'ruleResult',
+    given: [...started, 'reportedByPlayer'],
+    input: (scene) => ({ ...tableTwo(scene), kind: 'BOTH_LOST', reason: 'both cheated' }),
+    other: (scene) => ({ ...tableTwo(scene), kind: 'BOTH_LOST', reason: 'nobody came' }),
+    version: '1',
+    needsVersion: true,
+  },
+  { operation: 'finishTournament', given: complete, input: at, version: '1.4.4' },
+];
+
+export const sceneOf = async ({ given, settings }: Row): Promise<Scene> => {
+  const scene = await newScene(settings);
+  for (const name of given) await steps[name](scene);
+  return scene;
+};
+
+export { freshKey };
