@@ -1,5 +1,5 @@
 import { systemLog } from '../src/compose';
-import { storedContext } from '../src/compose-store';
+import { storedContext, unitsSoFar } from '../src/compose-store';
 import { createGraphqlHandler } from '../src/doors/graphql/handler';
 import { callerOf } from '../src/doors/http/caller';
 
@@ -7,4 +7,5 @@ import { callerOf } from '../src/doors/http/caller';
 export const handler = createGraphqlHandler({
   context: (event) => storedContext(callerOf(event)),
   log: systemLog,
+  unitsSoFar,
 });

@@ -1,6 +1,6 @@
 import { storedUseCases } from '../src/app/stored-use-cases';
 import { systemLog } from '../src/compose';
-import { storedContext } from '../src/compose-store';
+import { storedContext, unitsSoFar } from '../src/compose-store';
 import { callerOf } from '../src/doors/http/caller';
 import type { GatewayEvent, GatewayResponse } from '../src/doors/http/gateway-event';
 import { createRestHandler } from '../src/doors/rest/handler';
@@ -10,6 +10,7 @@ const respond = createRestHandler({
   useCases: storedUseCases,
   context: (event: GatewayEvent) => storedContext(callerOf(event)),
   log: systemLog,
+  unitsSoFar,
 });
 
 /** Tournaments: everything that is kept. */

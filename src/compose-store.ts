@@ -1,3 +1,4 @@
+import type { StoreUnits } from './app/ports';
 import type { Caller, Keyring, StoredContext } from './app/tournaments/context';
 import { lazyStore } from './app/tournaments/lazy-store';
 import { derivedKey, rulesContext, serviceSecret } from './compose';
@@ -24,10 +25,19 @@ const tableName = (): string => {
   return name;
 };
 
+let units: StoreUnits = { reads: 0, writes: 0 };
+
+/** What the table has charged this process since it started. */
+export const unitsSoFar = (): StoreUnits => units;
+
+const used = ({ reads, writes }: StoreUnits): void => {
+  units = { reads: units.reads + reads, writes: units.writes + writes };
+};
+
 /** Region, endpoint and credentials are the SDK's own environment variables. */
 const store = lazyStore(async () => {
   const { createDynamoStore } = await import('./storage/dynamodb-store');
-  return createDynamoStore({ table: tableName(), nowMs: rulesContext.clock.nowMs });
+  return createDynamoStore({ table: tableName(), nowMs: rulesContext.clock.nowMs, used });
 });
 
 const keyring = createKeyring(serviceSecret);

@@ -34,6 +34,19 @@ export const restOnly: Readonly<
     },
     components: {},
   },
+  readiness: {
+    description: 'Whether the store answers too: 503 with `Retry-After` where it does not.',
+    answer: {
+      type: 'object',
+      description: 'How the service is, its store included.',
+      properties: {
+        status: { type: 'string', const: 'READY', description: 'The store answers.' },
+        release: { type: 'string', description: 'The release of muster that answers.' },
+      },
+      required: ['status', 'release'],
+    },
+    components: {},
+  },
   batch: {
     description: `Many questions in one call, each answered or refused by itself, in the order asked: up to ${MOST_QUESTIONS}, of them up to ${MOST_FIGHTS} about fights. In GraphQL, aliases do the same.`,
     answer: reference('BatchAnswers'),

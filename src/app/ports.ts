@@ -29,6 +29,12 @@ export interface RulesContext {
   readonly signer: Signer;
 }
 
+/** DynamoDB's capacity units, indexes included. */
+export interface StoreUnits {
+  readonly reads: number;
+  readonly writes: number;
+}
+
 /** One structured line of the log: one per request, and one more for a crash. Never a token, a body or a person. */
 export interface LogEntry {
   readonly level: 'info' | 'error';
@@ -39,6 +45,10 @@ export interface LogEntry {
   readonly outcome: string;
   readonly status: number;
   readonly durationMs: number;
+  /** Whether it was the first request that this process answered: only then, and then true. */
+  readonly cold?: true;
+  /** What the table charged, where it was asked. Requests that one process answers at once share it; on Lambda there is one. */
+  readonly units?: StoreUnits;
   /** Only for a crash: what broke, for whoever reads the log. */
   readonly crash?: string;
 }

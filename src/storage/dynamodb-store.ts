@@ -1,4 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { StoreUnits } from '../app/ports';
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { BatchGetCommand, DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
@@ -14,6 +15,8 @@ export interface DynamoStoreParts {
   readonly nowMs: () => number;
   /** Region, endpoint and credentials where the environment does not say. */
   readonly client?: DynamoDBClientConfig;
+  /** Told what each call to the table has used. */
+  readonly used?: (units: StoreUnits) => void;
 }
 
 /** An item as DynamoDB keeps it; see `keys.ts`. */
@@ -68,6 +71,9 @@ const isMomentary = (error: unknown): boolean => {
   return momentary.has(error.name) || status >= 500 || lostConnection.has(code);
 };
 
+const unitsOf = (consumed: { readonly CapacityUnits?: number | undefined } | undefined): number =>
+  consumed?.CapacityUnits ?? 0;
+
 const isConflict = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ConditionalCheckFailedException';
 
@@ -120,7 +126,7 @@ const listingStart = (month: string, order: string) => {
  * The store on DynamoDB, or on anything that speaks its protocol. The SDK retries faults of the moment by itself; a write so
  * repeated fails its condition, and the use-case then finds its own change in the item.
  */
-export const createDynamoStore = ({ table, nowMs, client: config = {} }: DynamoStoreParts): Store => {
+export const createDynamoStore = ({ table, nowMs, client: config = {}, used }: DynamoStoreParts): Store => {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ ...limits, ...config }), {
     marshallOptions: { removeUndefinedValues: true },
   });
@@ -132,9 +138,13 @@ export const createDynamoStore = ({ table, nowMs, client: config = {} }: DynamoS
     for (let batch = 0; pending.length > 0; batch += 1) {
       if (batch === MOST_BATCHES)
         throw Object.assign(new Error('keys stay unprocessed'), { name: 'ThrottlingException' });
-      const { Responses, UnprocessedKeys } = await client.send(
-        new BatchGetCommand({ RequestItems: { [table]: { Keys: [...pending], ConsistentRead: true } } }),
+      const { Responses, UnprocessedKeys, ConsumedCapacity } = await client.send(
+        new BatchGetCommand({
+          RequestItems: { [table]: { Keys: [...pending], ConsistentRead: true } },
+          ReturnConsumedCapacity: 'TOTAL',
+        }),
       );
+      used?.({ reads: unitsOf(ConsumedCapacity?.[0]), writes: 0 });
       rows.push(...((Responses?.[table] ?? []) as Row[]));
       pending = (UnprocessedKeys?.[table]?.Keys ?? []) as Key[];
       if (pending.length > 0)
@@ -148,15 +158,17 @@ export const createDynamoStore = ({ table, nowMs, client: config = {} }: DynamoS
     { pk, from, to }: { readonly pk: string; readonly from: string; readonly to: string },
     page: Pick<QueryCommandInput, 'Limit' | 'ExclusiveStartKey'>,
   ): Promise<{ readonly items: readonly Item[]; readonly last: Key | undefined }> => {
-    const { Items, LastEvaluatedKey } = await client.send(
+    const { Items, LastEvaluatedKey, ConsumedCapacity } = await client.send(
       new QueryCommand({
         TableName: table,
         ConsistentRead: true,
+        ReturnConsumedCapacity: 'TOTAL',
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
         ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
         ...page,
       }),
     );
+    used?.({ reads: unitsOf(ConsumedCapacity), writes: 0 });
     const items = ((Items ?? []) as Row[]).filter(isLive).map(itemOf);
     return { items, last: LastEvaluatedKey as Key | undefined };
   };
@@ -198,9 +210,10 @@ export const createDynamoStore = ({ table, nowMs, client: config = {} }: DynamoS
     write: (item) =>
       attempt(async () => {
         try {
-          await client.send(
+          const { ConsumedCapacity } = await client.send(
             new PutCommand({
               TableName: table,
+              ReturnConsumedCapacity: 'TOTAL',
               Item: rowOf(item),
               ...(item.version === 1
                 ? { ConditionExpression: 'attribute_not_exists(pk)' }
@@ -211,6 +224,7 @@ export const createDynamoStore = ({ table, nowMs, client: config = {} }: DynamoS
                   }),
             }),
           );
+          used?.({ reads: 0, writes: unitsOf(ConsumedCapacity) });
           return 'WRITTEN' as const;
         } catch (error) {
           if (isConflict(error)) return 'CONFLICT' as const;
@@ -220,10 +234,11 @@ export const createDynamoStore = ({ table, nowMs, client: config = {} }: DynamoS
 
     listed: (month, limit, after) =>
       attempt(async (): Promise<Page> => {
-        const { Items, LastEvaluatedKey } = await client.send(
+        const { Items, LastEvaluatedKey, ConsumedCapacity } = await client.send(
           new QueryCommand({
             TableName: table,
             IndexName: 'listing',
+            ReturnConsumedCapacity: 'TOTAL',
             Limit: limit,
             KeyConditionExpression: '#month = :month',
             ExpressionAttributeNames: { '#month': 'month' },
@@ -231,6 +246,7 @@ export const createDynamoStore = ({ table, nowMs, client: config = {} }: DynamoS
             ...(after !== undefined && { ExclusiveStartKey: listingStart(month, after) }),
           }),
         );
+        used?.({ reads: unitsOf(ConsumedCapacity), writes: 0 });
         const addresses = ((Items ?? []) as Key[]).flatMap((key) => addressOf(key) ?? []);
         return { addresses, next: (LastEvaluatedKey?.['order'] as string | undefined) ?? null };
       }),

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../src/app/errors';
 import type { operationRoutes } from '../../src/doors/rest/routes';
 
 /** What only REST has: GraphQL asks many questions with aliases, and its health is that of its address. */
-export const restOnly = ['health', 'batch'] as const;
+export const restOnly = ['health', 'readiness', 'batch'] as const;
 
 /** An operation that every door answers. */
 export type SharedOperation = Exclude<

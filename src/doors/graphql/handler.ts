@@ -7,6 +7,8 @@ import type { Result } from '../../shared/result';
 import { ok, refused } from '../../shared/result';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
 import { packed } from '../http/packed';
+import type { UnitsSoFar } from '../http/request-meter';
+import { createRequestMeter } from '../http/request-meter';
 import { IMPORT_BODY_LIMIT_BYTES, readJsonBody } from '../http/read-body';
 import { GRAPHQL_RESPONSE_TYPE } from './answer-plugin';
 import type { GraphqlContext } from './context';
@@ -19,6 +21,8 @@ export interface GraphqlHandlerParts {
   readonly context: (event: GatewayEvent) => StoredContext;
   /** Where the lines go; without it nothing is timed or logged. */
   readonly log?: Log | undefined;
+  /** What the table has charged so far, for the log. */
+  readonly unitsSoFar?: UnitsSoFar;
 }
 
 /** A request as Apollo reads it. */
@@ -99,6 +103,7 @@ const LONGEST_OPERATION_NAME = 60;
 export const createGraphqlHandler = ({
   context,
   log,
+  unitsSoFar,
 }: GraphqlHandlerParts): ((event: GatewayEvent) => Promise<GatewayResponse>) => {
   const crashed = (requestId: string, crash: unknown): void =>
     log?.({
@@ -111,6 +116,7 @@ export const createGraphqlHandler = ({
       crash: crashText(crash),
     });
   const server = createServer((words) => crashed('', words));
+  const meter = createRequestMeter(unitsSoFar);
   let starting: Promise<void> | undefined;
 
   const contextOf = (event: GatewayEvent, outcome: Outcome): GraphqlContext => {
@@ -157,7 +163,7 @@ export const createGraphqlHandler = ({
 
   return async (event) => {
     const outcome: Outcome = { route: 'graphql', code: 'OK' };
-    const startedAt = log ? performance.now() : 0;
+    const measured = meter();
     const { requestId } = event.requestContext;
     const answered = await answer(event, outcome).catch((crash: unknown) => {
       crashed(requestId, crash);
@@ -170,7 +176,7 @@ export const createGraphqlHandler = ({
       route: outcome.route,
       outcome: outcome.code,
       status: answered.statusCode ?? 200,
-      durationMs: Math.round((performance.now() - startedAt) * 1000) / 1000,
+      ...measured(),
     });
     return answered;
   };

@@ -2,6 +2,8 @@ import type { ErrorCode } from '../../app/errors';
 import type { Log } from '../../app/ports';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
 import { pathWithoutStage } from '../http/gateway-event';
+import type { UnitsSoFar } from '../http/request-meter';
+import { createRequestMeter } from '../http/request-meter';
 import { problem } from './problem';
 
 /** A response, and in one word how it came out. */
@@ -39,13 +41,11 @@ const caught =
     }
   };
 
-const elapsedMs = (startedAt: number): number => Math.round((performance.now() - startedAt) * 1000) / 1000;
-
 /**
  * Stands around a handler: a crash is answered 500 without inner words and logged with the request's id, and each
  * request leaves one line in the log. Without a log nothing is timed.
  */
-export const guarded = (handle: Handle, log: Log | undefined): Respond => {
+export const guarded = (handle: Handle, log: Log | undefined, unitsSoFar?: UnitsSoFar): Respond => {
   if (log === undefined) {
     const quiet = caught(handle, () => undefined);
     return (event) => {
@@ -53,6 +53,7 @@ export const guarded = (handle: Handle, log: Log | undefined): Respond => {
       return handled instanceof Promise ? handled.then(({ response }) => response) : handled.response;
     };
   }
+  const meter = createRequestMeter(unitsSoFar);
   const facts = (event: GatewayEvent) => ({
     requestId: event.requestContext.requestId,
     route: event.routeKey,
@@ -68,10 +69,10 @@ export const guarded = (handle: Handle, log: Log | undefined): Respond => {
     }),
   );
   return (event) => {
-    const startedAt = performance.now();
+    const measured = meter();
     const finish = ({ outcome, response }: Handled): GatewayResponse => {
       const status = response.statusCode ?? 200;
-      log({ level: 'info', ...facts(event), outcome, status, durationMs: elapsedMs(startedAt) });
+      log({ level: 'info', ...facts(event), outcome, status, ...measured() });
       return response;
     };
     const handled = safe(event);

@@ -8,6 +8,7 @@ import type { InputPlan } from './decode-input';
 import { decodeInput, inputPlan } from './decode-input';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
 import { pathWithoutStage } from '../http/gateway-event';
+import type { UnitsSoFar } from '../http/request-meter';
 import type { Handled, Respond } from './guard';
 import { guarded } from './guard';
 import { problem } from './problem';
@@ -31,6 +32,8 @@ export interface RestHandlerParts<F extends FunctionName, Context, U> {
   readonly context: (event: GatewayEvent) => Context;
   /** Where the lines go; without it nothing is timed or logged. */
   readonly log?: Log | undefined;
+  /** What the table has charged so far, for the log. */
+  readonly unitsSoFar?: UnitsSoFar;
 }
 
 interface CompiledRoute<Context> {
@@ -153,5 +156,5 @@ export const createRestHandler = <
     return entry instanceof Promise ? entry.then((found) => answer(event, found)) : answer(event, entry);
   };
 
-  return guarded(handle, parts.log);
+  return guarded(handle, parts.log, parts.unitsSoFar);
 };
