@@ -2,6 +2,8 @@
 const descriptions: Readonly<Record<string, string>> = {
   rules: 'To Wound, roll charts, tests and rolls, movement, the reference and its search.',
   fights: 'Exact odds of duels, Strikes, whole fights and volleys, and their dice.',
+  pictures:
+    'The odds of fights as pictures, with their text alternative; as files at `GET /v1/pictures/{name}.svg` and `.png`.',
   scenarios: 'Scenarios and their Victory Points.',
   armies: 'Army validation.',
   'army-lists': 'Army lists and their profiles.',

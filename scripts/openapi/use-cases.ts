@@ -2,6 +2,7 @@ import { armiesUseCases } from '../../src/app/armies-use-cases';
 import { batch } from '../../src/app/batch';
 import { health } from '../../src/app/health';
 import { referenceUseCases } from '../../src/app/reference-use-cases';
+import { pictureUseCases } from '../../src/app/pictures';
 import { fightUseCases } from '../../src/app/fights';
 import { rollsUseCases } from '../../src/app/rolls-use-cases';
 import { rulesUseCases } from '../../src/app/rules-use-cases';
@@ -17,6 +18,7 @@ export const useCases = {
   ...rulesUseCases,
   ...rollsUseCases,
   ...fightUseCases,
+  ...pictureUseCases,
   ...referenceUseCases,
   ...armiesUseCases,
   ...storedUseCases,

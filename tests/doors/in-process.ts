@@ -5,6 +5,7 @@ import type { LogEntry, RulesContext } from '../../src/app/ports';
 import { armiesUseCases } from '../../src/app/armies-use-cases';
 import { referenceUseCases } from '../../src/app/reference-use-cases';
 import { fightUseCases } from '../../src/app/fights';
+import { pictureUseCases } from '../../src/app/pictures';
 import { rollsUseCases } from '../../src/app/rolls-use-cases';
 import { rulesUseCases } from '../../src/app/rules-use-cases';
 import { storedUseCases } from '../../src/app/stored-use-cases';
@@ -80,6 +81,12 @@ export const createDoors = ({
     fights: createRestHandler({
       function: 'fights',
       useCases: fightUseCases,
+      context: rules,
+      log: writeLog,
+    }),
+    pictures: createRestHandler({
+      function: 'pictures',
+      useCases: pictureUseCases,
       context: rules,
       log: writeLog,
     }),

@@ -6,6 +6,7 @@ import { fallbackRoutes } from './routes/fallback';
 import { fightRoutes } from './routes/fights';
 import { keptRollsRoutes } from './routes/kept-rolls';
 import { leaguesRoutes } from './routes/leagues';
+import { pictureRoutes } from './routes/pictures';
 import { referenceRoutes } from './routes/reference';
 import { rollsRoutes } from './routes/rolls';
 import { rulesRoutes } from './routes/rules';
@@ -26,6 +27,7 @@ export const operationRoutes = [
   ...rulesRoutes,
   ...rollsRoutes,
   ...fightRoutes,
+  ...pictureRoutes,
   ...referenceRoutes,
   ...armiesRoutes,
   ...tournamentsRoutes,

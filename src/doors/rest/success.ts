@@ -14,7 +14,11 @@ const WITH_TOKEN = 'private, no-store';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NAMES_RELEASE = new RegExp(`(^|&)${RELEASE_PARAMETER}=`);
 
-const cacheControl = ({ cache }: OperationRoute, { headers, rawQueryString }: GatewayEvent): string => {
+/** How long an answer of this policy may be kept, by whom. */
+export const cacheControl = (
+  { cache }: Pick<OperationRoute, 'cache'>,
+  { headers, rawQueryString }: GatewayEvent,
+): string => {
   if (headers['authorization'] !== undefined) return WITH_TOKEN;
   return cache === 'reference' && NAMES_RELEASE.test(rawQueryString) ? IMMUTABLE : CACHE_CONTROL[cache];
 };

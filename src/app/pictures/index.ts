@@ -1,0 +1,11 @@
+import { duelCurvesPicture } from './duel-curves-picture';
+import { duelMatrixPicture } from './duel-matrix-picture';
+import { strikeWoundsPicture, volleyWoundsPicture } from './wounds-pictures';
+
+/** What is asked for as a picture, by name. */
+export const pictureUseCases = {
+  duelMatrixPicture,
+  duelCurvesPicture,
+  strikeWoundsPicture,
+  volleyWoundsPicture,
+};
