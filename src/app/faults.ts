@@ -42,6 +42,10 @@ const shown = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };
 
+/** A text or number in the words of a message; what is neither may not even have words (`{ "toString": 1 }`). */
+export const worded = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : shown(value);
+
 const typeNames: Readonly<Record<string, string>> = {
   int: 'a whole number',
   number: 'a number',

@@ -46,6 +46,16 @@ export const statelessTournamentQuestions: readonly Question[] = [
     refusal: 'INVALID_INPUT',
   },
   {
+    name: 'ids that are no texts, and have no words',
+    operation: 'calculateStandings',
+    input: {
+      entrants: [{ id: { toString: 'x' }, number: { valueOf: 'x' } }],
+      games: [{ round: { toString: 1 }, kind: 'PLAYED', entrants: [{ toString: 2 }, 'A'] }],
+      tiebreakers: [{ id: { toString: 3 }, values: [{ entrant: { toString: 4 }, value: 1 }] }],
+    },
+    refusal: 'INVALID_INPUT',
+  },
+  {
     name: 'standings with an adjustment, a tiebreaker and a lot',
     operation: 'calculateStandings',
     input: {

@@ -1,3 +1,4 @@
+import { worded } from '../faults';
 import type { CrossFault } from '../input';
 import { fightLimits } from './fields';
 
@@ -44,7 +45,7 @@ const supporterFaults = (model: unknown, path: Path): readonly CrossFault[] => {
     ],
     [
       'type',
-      ['CAVALRY', 'OTHER'].includes(String(objectAt(model, 'type'))),
+      ['CAVALRY', 'OTHER'].includes(worded(objectAt(model, 'type'))),
       'only Infantry can support with a spear or pike',
     ],
   ];
@@ -69,7 +70,7 @@ const diceOf = (model: unknown, enemies: readonly unknown[]): number => {
     !isSet(model, 'chargedByCavalry') &&
     enemies.every(
       (enemy) =>
-        isSupporter(enemy) || ['undefined', 'null', 'INFANTRY'].includes(String(objectAt(enemy, 'type'))),
+        isSupporter(enemy) || ['undefined', 'null', 'INFANTRY'].includes(worded(objectAt(enemy, 'type'))),
     );
   const attacks = numberAt(model, 'attacks', 1) + (charge ? 1 : 0);
   return isSet(model, 'shielding') ? 2 * attacks : attacks;
@@ -138,7 +139,7 @@ export const aimFaults = (asked: unknown, victims: readonly unknown[], path: Pat
           faultAt(
             [...path, 'aimedAt'],
             'REQUIRED',
-            `is required with ${String(aim)}: the place of the model, from 0`,
+            `is required with ${worded(aim)}: the place of the model, from 0`,
           ),
         ]
       : [];

@@ -7,6 +7,7 @@ import { sumOf } from '../../rules/charts/resolve-chart';
 import type { Result } from '../../shared/result';
 import { ok, refused } from '../../shared/result';
 import type { AppError } from '../errors';
+import { worded } from '../faults';
 import type { CrossFault } from '../input';
 import { idText, optional, wholeNumber, withDefault } from '../input';
 import { nearestNames, nearestText } from '../nearest';
@@ -86,7 +87,7 @@ const modifierFaults = (chart: Chart, given: unknown): readonly CrossFault[] => 
           {
             path,
             code: 'INCONSISTENT',
-            message: `${name} and ${String(rival)} do not go together: one ${group}`,
+            message: `${name} and ${worded(rival)} do not go together: one ${group}`,
           },
         ];
   });

@@ -1,5 +1,6 @@
 import type { GameKind } from '../../tournaments/game';
 import { gameKinds } from '../../tournaments/game';
+import { worded } from '../faults';
 import type { CrossFault } from '../input';
 
 /**
@@ -32,11 +33,11 @@ const entrantFaults = (entrants: readonly unknown[]): readonly CrossFault[] => {
   return entrants
     .map(record)
     .flatMap(({ id, number }, index) => [
-      ...newId(id, ['entrants', index, 'id'], `"${String(id)}" is the id of an earlier entrant`),
+      ...newId(id, ['entrants', index, 'id'], `"${worded(id)}" is the id of an earlier entrant`),
       ...newNumber(
         number,
         ['entrants', index, 'number'],
-        `${String(number)} is the number of an earlier entrant`,
+        `${worded(number)} is the number of an earlier entrant`,
       ),
     ]);
 };
@@ -104,7 +105,7 @@ const gameFaults = (games: readonly unknown[], isKnown: Known): readonly CrossFa
         const path = ['games', index, 'entrants', side];
         return [
           ...isKnown(id, path),
-          ...once(id, path, `"${String(id)}" already has a game in round ${String(round)}`),
+          ...once(id, path, `"${worded(id)}" already has a game in round ${worded(round)}`),
         ];
       }),
     ];
@@ -128,7 +129,7 @@ const tiebreakerFaults = (
     const missing = [...new Set(ids)].filter((entrant) => !valued.has(entrant));
     const once = unrepeated();
     return [
-      ...newId(id, [...path, 'id'], `"${String(id)}" is the id of an earlier tiebreaker`),
+      ...newId(id, [...path, 'id'], `"${worded(id)}" is the id of an earlier tiebreaker`),
       ...(missing.length > 0 && Array.isArray(tiebreaker['values'])
         ? [
             {
@@ -136,20 +137,20 @@ const tiebreakerFaults = (
               code: 'REQUIRED' as const,
               message: `has no value for ${missing
                 .slice(0, 10)
-                .map((entrant) => `"${String(entrant)}"`)
+                .map((entrant) => `"${worded(entrant)}"`)
                 .join(', ')}${missing.length > 10 ? ` and ${missing.length - 10} more` : ''}`,
             },
           ]
         : []),
       ...values.flatMap(({ entrant, round }, place) => {
         const where = [...path, 'values', place, 'entrant'];
-        const when = isGiven(round) ? `round ${String(round)}` : 'the start';
+        const when = isGiven(round) ? `round ${worded(round)}` : 'the start';
         return [
           ...isKnown(entrant, where),
           ...once(
             typeof entrant === 'string' ? JSON.stringify([entrant, when]) : undefined,
             where,
-            `"${String(entrant)}" already has a value from ${when}`,
+            `"${worded(entrant)}" already has a value from ${when}`,
           ),
         ];
       }),
