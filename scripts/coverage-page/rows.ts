@@ -166,6 +166,7 @@ const chartsAndRolls: readonly CoverageRow[] = [
     tests: [
       'tests/shared/verifiable-dice.test.ts',
       'tests/app/rolls/rolls.test.ts',
+      'tests/app/rolls/played-rolls.test.ts',
       'tests/app/rolls/model.test.ts',
       'tests/docs/verifiable-rolls.test.ts',
       'tests/compose.test.ts',

@@ -25,6 +25,23 @@ describe('the script of docs/verifiable-rolls.md', () => {
   it.each([
     ['two D6', { count: 2 }, ['mellon', 'friend']],
     ['a hundred dice of 1000 sides', { count: 100, sides: 1000 }, ['E\u0301omer', '\u{1F40E} "quoted" \\']],
+    [
+      'a fight',
+      {
+        fight: {
+          sides: ['GOOD', 'EVIL'].map((alignment) => ({
+            alignment,
+            models: [{ attacks: 3, fight: 4, strength: 4, defence: 5, wounds: 3, fate: 3 }],
+          })),
+        },
+      },
+      ['mellon', 'friend'],
+    ],
+    [
+      'a volley',
+      { volley: { shooters: [{ count: 30, shoot: 4, strength: 2 }], target: { defence: 5, wounds: 3 } } },
+      ['mellon', 'friend'],
+    ],
     ['a chart', { chart: { id: 'jump', modifiers: [] }, reason: 'Éowyn’s jump' }, ['a', 'b']],
   ])('finds that the roll of %s fits, and no changed one', async (_name, input, words) => {
     const roll = await rolledRoll({ store: memoryStore() }, input, words);

@@ -1,5 +1,16 @@
 import type { Question, Step, World } from './question';
 
+const fight = {
+  sides: [
+    { alignment: 'GOOD', models: [{ attacks: 2, fight: 5, strength: 4, defence: 6, might: 1 }], rerolls: 1 },
+    { alignment: 'EVIL', models: [{ fight: 4, strength: 4, defence: 5, wounds: 2, fate: 1 }] },
+  ],
+};
+const volley = {
+  shooters: [{ count: 4, shoot: 4, strength: 3, inTheWay: ['WALL'] }],
+  target: { defence: 5, wounds: 2, fate: 1 },
+};
+
 const opened = (input: object = {}): Step => ({
   operation: 'createRoll',
   input: { players: ['Ann', 'Bert'], reason: 'Priority, turn 3', ...input },
@@ -43,6 +54,20 @@ export const keptRollQuestions: readonly Question[] = [
       chart: { id: 'leap', fallInches: 4, modelHeightInches: 2 },
     },
   },
+  { name: 'a fight', operation: 'createRoll', input: { players: ['Ann', 'Bert'], fight } },
+  { name: 'a volley', operation: 'createRoll', input: { players: ['Ann', 'Bert'], volley } },
+  {
+    name: 'a fight beside a volley and a chart, both with faults',
+    operation: 'createRoll',
+    input: {
+      players: ['Ann'],
+      count: 3,
+      chart: { id: 'jump' },
+      fight: { sides: [fight.sides[0], { alignment: 'EVIL', models: [] }], priority: 2 },
+      volley: { shooters: [{ count: 31, shoot: 4, strength: 3 }], target: {} },
+    },
+    refusal: 'INVALID_INPUT',
+  },
   {
     name: 'one full of faults',
     operation: 'createRoll',
@@ -75,6 +100,13 @@ export const keptRollQuestions: readonly Question[] = [
     operation: 'joinRoll',
     input: joining,
     given: [opened({ count: 3, sides: 20 }), locked('SECOND_PLAYER', 'mellon')],
+    as: 'FIRST_PLAYER',
+  },
+  {
+    name: 'the last word of a fight',
+    operation: 'joinRoll',
+    input: joining,
+    given: [opened({ fight }), locked('SECOND_PLAYER', 'mellon')],
     as: 'FIRST_PLAYER',
   },
   {
@@ -116,6 +148,14 @@ export const keptRollQuestions: readonly Question[] = [
     operation: 'roll',
     input: theRoll,
     given: rolled({ chart: { id: 'leap', fallInches: 4, modelHeightInches: 2 } }),
+    as: 'ANYBODY',
+  },
+  { name: 'rolled for a fight', operation: 'roll', input: theRoll, given: rolled({ fight }), as: 'ANYBODY' },
+  {
+    name: 'rolled for a volley',
+    operation: 'roll',
+    input: theRoll,
+    given: rolled({ volley }),
     as: 'ANYBODY',
   },
   { name: 'when it is given up', operation: 'roll', input: theRoll, given: abandoned, as: 'ANYBODY' },
