@@ -1,4 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { executableSchema } from '../../../src/doors/graphql/executable-schema';
 import type { Store } from '../../../src/app/tournaments/store';
+import { arrange } from '../../questions/arrange';
+import { graphqlCall } from '../../questions/graphql-call';
+import { questions } from '../../questions/questions';
 import { memoryStore } from '../../storage/memory-store';
 import { createDoors } from '../in-process';
 import { post } from './ask';
@@ -39,5 +44,56 @@ describe('a GraphQL document reads each tournament once', () => {
     expect(answer.errors).toEqual([]);
     expect(answer.data).toMatchObject({ tournament: { name: 'Pelennor Cup' }, standings: { standings: [] } });
     expect(calls).toEqual([expect.stringContaining(id)]);
+  });
+});
+
+/** How often each tournament was read, whole or in part, and each other thing. */
+const readsOf = (calls: readonly string[]): ReadonlyMap<string, number> => {
+  const reads = new Map<string, number>();
+  for (const call of calls) reads.set(call, (reads.get(call) ?? 0) + 1);
+  return reads;
+};
+
+const queryFields = executableSchema.getQueryType()?.getFields() ?? {};
+const kept = questions.filter(
+  ({ operation, given, refusal }) => operation in queryFields && given !== undefined && refusal === undefined,
+);
+
+describe('a documented query reads each tournament once', () => {
+  it.each(kept.map((question) => [`${question.operation}: ${question.name}`, question] as const))(
+    '%s',
+    async (_name, question) => {
+      const { store, calls } = countingStore();
+      const { doors, asked } = await arrange(question, createDoors({ store }));
+      // The first reading of a league after a tournament was finished keeps its table, and reads once more to be sure.
+      await doors.send(graphqlCall(asked));
+      calls.length = 0;
+      const { body = '' } = await doors.send(graphqlCall(asked));
+      expect(JSON.parse(body)).not.toHaveProperty('errors');
+      expect(calls.length).toBeGreaterThan(0);
+      expect([...readsOf(calls)].filter(([, reads]) => reads > 1)).toEqual([]);
+    },
+  );
+
+  const documented = [
+    'README.md',
+    'docs/graphql.md',
+    ...readdirSync('docs/guides').map((name) => `docs/guides/${name}`),
+  ]
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\{ tournament\(id: [^)]*\) .* \}(?=\\?")/g)])
+    .map(([query]) => query.replace(/id: [^)]*\)/, 'id: $id)'));
+
+  it.each(documented)('%s', async (query) => {
+    const question = kept.find(({ operation }) => operation === 'tournament');
+    if (question === undefined) throw new Error('no question asks for a tournament');
+    const { store, calls } = countingStore();
+    const { doors, asked } = await arrange(question, createDoors({ store }));
+    calls.length = 0;
+    const answer = await post(doors, {
+      query: `query ($id: ID!) ${query}`,
+      variables: { id: asked.input['tournament'] },
+    });
+    expect(answer.errors).toEqual([]);
+    expect([...readsOf(calls).values()]).toEqual([1]);
   });
 });
