@@ -3,7 +3,6 @@ import { createRoll } from './rolls/create-roll';
 import { joinRoll } from './rolls/join-roll';
 import { roll, rolls } from './rolls/rolls';
 import { keepSealedChoice, sealedChoice, showSealedChoice } from './rolls/sealed-choices';
-import { leagueUseCases } from './leagues';
 import { readiness } from './readiness';
 import { createTournament } from './tournaments/create-tournament';
 import { checkInEntrant, entrantArmy, submitArmy } from './tournaments/entrant-army';
@@ -31,12 +30,14 @@ import {
   startRound,
   swapEntrants,
 } from './tournaments/rounds';
-import { standings } from './tournaments/standings';
+import { standings, standingsSheet } from './tournaments/standings';
+import { tournamentChanges } from './tournaments/changes';
+import { history, tournamentAfterRound } from './tournaments/history';
 import { tournament } from './tournaments/tournament';
 import { tournaments } from './tournaments/tournaments';
 
 /**
- * The use-cases that need the store, by name: what the tournaments function answers. To add one: import it, list it, and give
+ * The use-cases that need the store, by name: what the tournaments function answers; leagues have a function of their own. To add one: import it, list it, and give
  * it a row in the route table and a field in the schema.
  */
 export const storedUseCases = {
@@ -77,9 +78,12 @@ export const storedUseCases = {
   disputeResult,
   ruleResult,
   roleHolders,
+  standingsSheet,
+  tournamentChanges,
+  history,
+  tournamentAfterRound,
   previewRound,
   entrantArmy,
-  ...leagueUseCases,
   createRoll,
   joinRoll,
   abandonRoll,

@@ -112,7 +112,9 @@ const actorFor = <Facts, Seen, Output>(
     const name = author(seen);
     return name.ok ? ok(outsider(name.value)) : name;
   }
-  return head ? authorise(head(seen).facts, operation, { ...ownership?.(seen), token }) : ok(outsider('ANYONE'));
+  return head
+    ? authorise(head(seen).facts, operation, { ...ownership?.(seen), token })
+    : ok(outsider('ANYONE'));
 };
 
 /**

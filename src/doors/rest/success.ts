@@ -39,6 +39,23 @@ const versionTag = (output: unknown): string | undefined => {
 const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(etag));
 
+/** The bare CSV of an output that has one, where the caller asks for that. */
+const csvAsked = (event: GatewayEvent, output: unknown): string | undefined => {
+  const csv = (output as { readonly csv?: unknown } | null)?.csv;
+  return typeof csv === 'string' && event.headers['accept']?.includes('text/csv') === true ? csv : undefined;
+};
+
+/** The answer in another form: its own tag, so that no cache mixes the two. */
+const asCsv = (csv: string, { headers, ...answer }: GatewayResponse): GatewayResponse => ({
+  ...answer,
+  headers: {
+    ...headers,
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="standings.csv"',
+  },
+  body: csv,
+});
+
 /** An output as the answer to its request: status, caching, ETag, and 304 where the caller has it already. */
 export const success = (route: OperationRoute, event: GatewayEvent, output: unknown): GatewayResponse => {
   const body = JSON.stringify(output);
@@ -57,10 +74,13 @@ export const success = (route: OperationRoute, event: GatewayEvent, output: unkn
     if (version !== undefined) headers['etag'] = version;
     return packed(event, { statusCode: route.success, headers, body });
   }
-  headers['vary'] = 'accept-encoding, authorization';
-  const etag = version ?? `"${fingerprint(body)}"`;
+  const csv = csvAsked(event, output);
+  const hasCsv = typeof (output as { readonly csv?: unknown } | null)?.csv === 'string';
+  headers['vary'] = `accept-encoding, authorization${hasCsv ? ', accept' : ''}`;
+  const tag = version ?? `"${fingerprint(body)}"`;
+  const etag = csv === undefined ? tag : tag.replace(/"$/, '-csv"');
   headers['etag'] = etag;
-  return isKnown(event.headers['if-none-match'], etag)
-    ? { statusCode: 304, headers }
-    : packed(event, { statusCode: route.success, headers, body });
+  if (isKnown(event.headers['if-none-match'], etag)) return { statusCode: 304, headers };
+  const answer = { statusCode: route.success, headers, body };
+  return packed(event, csv === undefined ? answer : asCsv(csv, answer));
 };

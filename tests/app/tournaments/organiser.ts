@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { leagueUseCases } from '../../../src/app/leagues';
 import { storedUseCases } from '../../../src/app/stored-use-cases';
 import type { Caller, StoredContext } from '../../../src/app/tournaments/context';
 import type { Store } from '../../../src/app/tournaments/store';
@@ -7,7 +8,8 @@ import { callAny } from '../../../src/app/use-case';
 
 /** What an organiser's program is to the use-cases: a context with a token and a fresh key for each call. */
 
-export type OperationName = keyof typeof storedUseCases;
+const useCases = { ...storedUseCases, ...leagueUseCases };
+export type OperationName = keyof typeof useCases;
 export type Input = Readonly<Record<string, unknown>>;
 
 let keys = 0;
@@ -46,7 +48,7 @@ export const ask = async <Output = Record<string, unknown>>(
   { input, ...caller }: { readonly input: Input } & Partial<Caller>,
 ): Promise<Answer<Output>> =>
   (await callAny(
-    storedUseCases[operation] as AnyUseCase<StoredContext>,
+    useCases[operation] as AnyUseCase<StoredContext>,
     input,
     contextFor(world, caller),
   )) as Answer<Output>;

@@ -134,6 +134,10 @@ extendRound POST= rounds/{round}/extend
 confirmResult POST= rounds/{round}/tables/{table}/confirm
 disputeResult POST= rounds/{round}/tables/{table}/dispute
 ruleResult POST= rounds/{round}/tables/{table}/ruling
+standingsSheet GET standings/sheet
+tournamentChanges GET changes
+history GET history
+tournamentAfterRound GET rounds/{round}/as-it-stood
 /v1/leagues/
 league GET {league}
 updateLeague PATCH= {league}

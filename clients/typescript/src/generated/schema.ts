@@ -2100,6 +2100,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/tournaments/{tournament}/standings/sheet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The standings of a tournament after a round as CSV for a spreadsheet
+         * @description The standings of a tournament after a round as CSV for a spreadsheet.
+         */
+        readonly get: operations["standingsSheet"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/changes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Everything of a tournament that has changed since a cursor, or all without one
+         * @description Everything of a tournament that has changed since a cursor, or all without one.
+         */
+        readonly get: operations["tournamentChanges"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Who did what in a tournament, when, from what to what
+         * @description Who did what in a tournament, when, from what to what: every change, oldest first.
+         */
+        readonly get: operations["history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/rounds/{round}/as-it-stood": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A tournament as it stood when the round after this one was drawn, later corrections left out
+         * @description A tournament as it stood when the round after this one was drawn, later corrections left out.
+         */
+        readonly get: operations["tournamentAfterRound"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/leagues": {
         readonly parameters: {
             readonly query?: never;
@@ -5190,6 +5270,15 @@ export interface components {
             /** @description What is wrong and what is allowed. */
             readonly message: string;
         };
+        /** @description A field that was changed. */
+        readonly FieldChange: {
+            /** @description Its name. */
+            readonly field: string;
+            /** @description What it was, as JSON; null where there was nothing. */
+            readonly from: string | null;
+            /** @description What it is since, as JSON. */
+            readonly to: string;
+        };
         /** @description What a fight does to one model. */
         readonly FightModelOdds: {
             /** @description The chance that it is slain. */
@@ -5794,6 +5883,30 @@ export interface components {
          * @enum {string}
          */
         readonly HeroicTier: "LEGEND" | "VALOUR" | "FORTITUDE" | "MINOR" | "INDEPENDENT";
+        /** @description A change of something in a tournament. */
+        readonly HistoryEntry: {
+            /** @description When, ISO 8601 in UTC. */
+            readonly at: string;
+            /** @description Who: the role, and what tells two of one role apart. */
+            readonly by: string;
+            /** @description What was asked for. */
+            readonly operation: string;
+            /** @description The entrant that was changed. */
+            readonly entrant: string | null;
+            /** @description The round that was changed. */
+            readonly round: number | null;
+            /** @description The table whose result was changed. */
+            readonly table: number | null;
+            /** @description From what to what. */
+            readonly changes: readonly components["schemas"]["FieldChange"][];
+        };
+        /** @description A page of changes. */
+        readonly HistoryPage: {
+            /** @description The changes, oldest first. */
+            readonly items: readonly components["schemas"]["HistoryEntry"][];
+            /** @description What to ask with for the next page; null on the last. */
+            readonly nextCursor: string | null;
+        };
         /** @description Hits of one Strength, each rolled To Wound by itself. */
         readonly Hits: {
             /** @description How many. */
@@ -6787,6 +6900,17 @@ export interface components {
             readonly chart: string | null;
             /** @description Where it stands. */
             readonly source: components["schemas"]["Source"];
+        };
+        /** @description A tournament when a round was over. */
+        readonly PastTournament: {
+            /** @description The round. */
+            readonly round: number;
+            /** @description The tournament as it stood then. */
+            readonly tournament: components["schemas"]["Tournament"];
+            /** @description The rounds up to then, as they stood. */
+            readonly rounds: readonly components["schemas"]["Round"][];
+            /** @description The standings as they stood. */
+            readonly standings: readonly components["schemas"]["Standing"][];
         };
         /** @description The body is larger than this address takes. */
         readonly PayloadTooLargeProblem: {
@@ -9309,6 +9433,19 @@ export interface components {
             /** @description Which of the organiser's own it is; null where it is none. */
             readonly tiebreaker: string | null;
         };
+        /** @description Standings for a spreadsheet. */
+        readonly StandingsSheet: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description The round they stand after. */
+            readonly round: number;
+            /** @description Whether the tournament is finished and these stand after its last round. */
+            readonly final: boolean;
+            /** @description CSV with a head line; no cell of it is a formula. */
+            readonly csv: string;
+            /** @description Changes with anything in the tournament. */
+            readonly version: string;
+        };
         /** @description What `startRound` is asked with. */
         readonly StartRoundBody: {
             /** @description How long a round lasts, in minutes. */
@@ -9894,6 +10031,23 @@ export interface components {
             /** @description Changes with anything in it: sums of the versions of head, entrants and each round. */
             readonly version: string;
         };
+        /** @description What has changed in a tournament since a cursor. */
+        readonly TournamentChanges: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description What to ask with the next time. */
+            readonly cursor: string;
+            /** @description Where it stands. */
+            readonly state: components["schemas"]["TournamentState"];
+            /** @description The settings; null where they are as they were. */
+            readonly settings: components["schemas"]["TournamentSettings"] | null;
+            /** @description All entrants where something about them may have changed; null where nothing has. */
+            readonly entrants: readonly components["schemas"]["Entrant"][] | null;
+            /** @description The rounds that have changed, with all their results. */
+            readonly rounds: readonly components["schemas"]["Round"][];
+            /** @description Changes with anything in the tournament. */
+            readonly version: string;
+        };
         /**
          * @description Who takes part: single players, or teams of two.
          *     - `SINGLES`: Single players.
@@ -9965,6 +10119,8 @@ export interface components {
             readonly round: number;
             /** @description Whether every table up to that round is reported. */
             readonly complete: boolean;
+            /** @description Whether the tournament is finished and these stand after its last round; a correction can still change them. */
+            readonly final: boolean;
             /** @description The lines, best first; level entrants by player number. */
             readonly standings: readonly components["schemas"]["Standing"][];
             /** @description Changes with anything in the tournament. */
@@ -15126,6 +15282,176 @@ export interface operations {
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly standingsSheet: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The number of the round, from 1. */
+                readonly round?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandingsSheet"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly tournamentChanges: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The `cursor` of an earlier answer; everything if left out.
+                 * @example 1.5.1
+                 */
+                readonly since?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TournamentChanges"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly history: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The most changes to answer, 1 to 500.
+                 * @example 7
+                 */
+                readonly limit?: number;
+                /** @description `nextCursor` of the answer before. */
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly tournamentAfterRound: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
+                readonly tournament: string;
+                /**
+                 * @description The number of the round, from 1.
+                 * @example 1
+                 */
+                readonly round: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PastTournament"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };

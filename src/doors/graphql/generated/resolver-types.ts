@@ -4,6 +4,7 @@ import type { TournamentView } from '../../../app/tournaments/views';
 import type { GraphqlContext } from '../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -162,6 +163,14 @@ export type Query = {
   readonly tournaments: Maybe<TournamentList>;
   /** A round of a tournament: its tables with their reasons and results. */
   readonly round: Maybe<Round>;
+  /** The standings of a tournament after a round as CSV for a spreadsheet. */
+  readonly standingsSheet: Maybe<StandingsSheet>;
+  /** Everything of a tournament that has changed since a cursor, or all without one. */
+  readonly tournamentChanges: Maybe<TournamentChanges>;
+  /** Who did what in a tournament, when, from what to what: every change, oldest first. */
+  readonly history: Maybe<HistoryPage>;
+  /** A tournament as it stood when the round after this one was drawn, later corrections left out. */
+  readonly tournamentAfterRound: Maybe<PastTournament>;
   /** Who holds which role in a tournament; for its organisers. */
   readonly roleHolders: Maybe<RoleHolders>;
   /** The next round of a tournament as it would be drawn now; for whoever draws. Nothing is written. */
@@ -537,6 +546,31 @@ export type QueryTournamentsArgs = {
 
 /** Questions. They change nothing. */
 export type QueryRoundArgs = {
+  tournament: Scalars['ID']['input'];
+  round: Scalars['Int']['input'];
+};
+
+/** Questions. They change nothing. */
+export type QueryStandingsSheetArgs = {
+  tournament: Scalars['ID']['input'];
+  round?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Questions. They change nothing. */
+export type QueryTournamentChangesArgs = {
+  tournament: Scalars['ID']['input'];
+  since?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Questions. They change nothing. */
+export type QueryHistoryArgs = {
+  tournament: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Questions. They change nothing. */
+export type QueryTournamentAfterRoundArgs = {
   tournament: Scalars['ID']['input'];
   round: Scalars['Int']['input'];
 };
@@ -3686,6 +3720,86 @@ export type EventPlan = {
   readonly source: Source;
 };
 
+/** Standings for a spreadsheet. */
+export type StandingsSheet = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** The round they stand after. */
+  readonly round: Scalars['Int']['output'];
+  /** Whether the tournament is finished and these stand after its last round. */
+  readonly final: Scalars['Boolean']['output'];
+  /** CSV with a head line; no cell of it is a formula. */
+  readonly csv: Scalars['String']['output'];
+  /** Changes with anything in the tournament. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** What has changed in a tournament since a cursor. */
+export type TournamentChanges = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** What to ask with the next time. */
+  readonly cursor: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly state: TournamentState;
+  /** The settings; null where they are as they were. */
+  readonly settings: Maybe<TournamentSettings>;
+  /** All entrants where something about them may have changed; null where nothing has. */
+  readonly entrants: Maybe<ReadonlyArray<Entrant>>;
+  /** The rounds that have changed, with all their results. */
+  readonly rounds: ReadonlyArray<Round>;
+  /** Changes with anything in the tournament. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** A field that was changed. */
+export type FieldChange = {
+  /** Its name. */
+  readonly field: Scalars['String']['output'];
+  /** What it was, as JSON; null where there was nothing. */
+  readonly from: Maybe<Scalars['String']['output']>;
+  /** What it is since, as JSON. */
+  readonly to: Scalars['String']['output'];
+};
+
+/** A change of something in a tournament. */
+export type HistoryEntry = {
+  /** When, ISO 8601 in UTC. */
+  readonly at: Scalars['String']['output'];
+  /** Who: the role, and what tells two of one role apart. */
+  readonly by: Scalars['String']['output'];
+  /** What was asked for. */
+  readonly operation: Scalars['String']['output'];
+  /** The entrant that was changed. */
+  readonly entrant: Maybe<Scalars['ID']['output']>;
+  /** The round that was changed. */
+  readonly round: Maybe<Scalars['Int']['output']>;
+  /** The table whose result was changed. */
+  readonly table: Maybe<Scalars['Int']['output']>;
+  /** From what to what. */
+  readonly changes: ReadonlyArray<FieldChange>;
+};
+
+/** A page of changes. */
+export type HistoryPage = {
+  /** The changes, oldest first. */
+  readonly items: ReadonlyArray<HistoryEntry>;
+  /** What to ask with for the next page; null on the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** A tournament when a round was over. */
+export type PastTournament = {
+  /** The round. */
+  readonly round: Scalars['Int']['output'];
+  /** The tournament as it stood then. */
+  readonly tournament: Tournament;
+  /** The rounds up to then, as they stood. */
+  readonly rounds: ReadonlyArray<Round>;
+  /** The standings as they stood. */
+  readonly standings: ReadonlyArray<Standing>;
+};
+
 /** Who has which duty at an event. */
 export type Role =
   /** Runs it. */
@@ -4446,6 +4560,8 @@ export type TournamentStandings = {
   readonly round: Scalars['Int']['output'];
   /** Whether every table up to that round is reported. */
   readonly complete: Scalars['Boolean']['output'];
+  /** Whether the tournament is finished and these stand after its last round; a correction can still change them. */
+  readonly final: Scalars['Boolean']['output'];
   /** The lines, best first; level entrants by player number. */
   readonly standings: ReadonlyArray<Standing>;
   /** Changes with anything in the tournament. */
@@ -6895,6 +7011,14 @@ export type ResolversTypes = {
   StandingDecision: ResolverTypeWrapper<StandingDecision>;
   StandingCriterion: StandingCriterion;
   EventPlan: ResolverTypeWrapper<EventPlan>;
+  StandingsSheet: ResolverTypeWrapper<StandingsSheet>;
+  TournamentChanges: ResolverTypeWrapper<TournamentChanges>;
+  FieldChange: ResolverTypeWrapper<FieldChange>;
+  HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
+  HistoryPage: ResolverTypeWrapper<HistoryPage>;
+  PastTournament: ResolverTypeWrapper<
+    Omit<PastTournament, 'tournament'> & { tournament: ResolversTypes['Tournament'] }
+  >;
   Role: Role;
   GrantRoleInput: GrantRoleInput;
   GrantableRole: GrantableRole;
@@ -7262,6 +7386,12 @@ export type ResolversParentTypes = {
   TiebreakerScore: TiebreakerScore;
   StandingDecision: StandingDecision;
   EventPlan: EventPlan;
+  StandingsSheet: StandingsSheet;
+  TournamentChanges: TournamentChanges;
+  FieldChange: FieldChange;
+  HistoryEntry: HistoryEntry;
+  HistoryPage: HistoryPage;
+  PastTournament: Omit<PastTournament, 'tournament'> & { tournament: ResolversParentTypes['Tournament'] };
   GrantRoleInput: GrantRoleInput;
   GrantedRole: GrantedRole;
   RevokedRole: RevokedRole;
@@ -7800,6 +7930,30 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryRoundArgs, 'tournament' | 'round'>
+  >;
+  standingsSheet: Resolver<
+    Maybe<ResolversTypes['StandingsSheet']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryStandingsSheetArgs, 'tournament'>
+  >;
+  tournamentChanges: Resolver<
+    Maybe<ResolversTypes['TournamentChanges']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryTournamentChangesArgs, 'tournament'>
+  >;
+  history: Resolver<
+    Maybe<ResolversTypes['HistoryPage']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryHistoryArgs, 'tournament'>
+  >;
+  tournamentAfterRound: Resolver<
+    Maybe<ResolversTypes['PastTournament']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryTournamentAfterRoundArgs, 'tournament' | 'round'>
   >;
   roleHolders: Resolver<
     Maybe<ResolversTypes['RoleHolders']>,
@@ -9206,6 +9360,70 @@ export type EventPlanResolvers<
   source: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
 };
 
+export type StandingsSheetResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['StandingsSheet'] = ResolversParentTypes['StandingsSheet'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  round: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  final: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  csv: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TournamentChangesResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TournamentChanges'] = ResolversParentTypes['TournamentChanges'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['TournamentState'], ParentType, ContextType>;
+  settings: Resolver<Maybe<ResolversTypes['TournamentSettings']>, ParentType, ContextType>;
+  entrants: Resolver<Maybe<ReadonlyArray<ResolversTypes['Entrant']>>, ParentType, ContextType>;
+  rounds: Resolver<ReadonlyArray<ResolversTypes['Round']>, ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FieldChangeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange'],
+> = {
+  field: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryEntryResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry'],
+> = {
+  at: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operation: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entrant: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  round: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  table: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  changes: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+};
+
+export type HistoryPageResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage'],
+> = {
+  items: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  nextCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PastTournamentResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['PastTournament'] = ResolversParentTypes['PastTournament'],
+> = {
+  round: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tournament: Resolver<ResolversTypes['Tournament'], ParentType, ContextType>;
+  rounds: Resolver<ReadonlyArray<ResolversTypes['Round']>, ParentType, ContextType>;
+  standings: Resolver<ReadonlyArray<ResolversTypes['Standing']>, ParentType, ContextType>;
+};
+
 export type GrantedRoleResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['GrantedRole'] = ResolversParentTypes['GrantedRole'],
@@ -9527,6 +9745,7 @@ export type TournamentStandingsResolvers<
   tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   round: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   complete: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  final: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   standings: Resolver<ReadonlyArray<ResolversTypes['Standing']>, ParentType, ContextType>;
   version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -10698,6 +10917,12 @@ export type Resolvers<ContextType = GraphqlContext> = {
   TiebreakerScore: TiebreakerScoreResolvers<ContextType>;
   StandingDecision: StandingDecisionResolvers<ContextType>;
   EventPlan: EventPlanResolvers<ContextType>;
+  StandingsSheet: StandingsSheetResolvers<ContextType>;
+  TournamentChanges: TournamentChangesResolvers<ContextType>;
+  FieldChange: FieldChangeResolvers<ContextType>;
+  HistoryEntry: HistoryEntryResolvers<ContextType>;
+  HistoryPage: HistoryPageResolvers<ContextType>;
+  PastTournament: PastTournamentResolvers<ContextType>;
   GrantedRole: GrantedRoleResolvers<ContextType>;
   RevokedRole: RevokedRoleResolvers<ContextType>;
   RoleHolder: RoleHolderResolvers<ContextType>;

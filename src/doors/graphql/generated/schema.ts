@@ -632,6 +632,46 @@ export const Query: GraphQLObjectType = new GraphQLObjectType({
         round: { type: required(GraphQLInt), description: 'The number of the round, from 1.' },
       },
     },
+    standingsSheet: {
+      type: StandingsSheet,
+      description: 'The standings of a tournament after a round as CSV for a spreadsheet.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        round: {
+          type: GraphQLInt,
+          description: 'The round they stand after; the last started one if left out.',
+        },
+      },
+    },
+    tournamentChanges: {
+      type: TournamentChanges,
+      description: 'Everything of a tournament that has changed since a cursor, or all without one.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        since: { type: GraphQLString, description: 'The `cursor` of an earlier answer.' },
+      },
+    },
+    history: {
+      type: HistoryPage,
+      description: 'Who did what in a tournament, when, from what to what: every change, oldest first.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        limit: { type: GraphQLInt, description: 'The most changes to answer, 1 to 500; 100 if left out.' },
+        cursor: { type: GraphQLString, description: '`nextCursor` of the answer before.' },
+      },
+    },
+    tournamentAfterRound: {
+      type: PastTournament,
+      description:
+        'A tournament as it stood when the round after this one was drawn, later corrections left out.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        round: {
+          type: required(GraphQLInt),
+          description: 'The number of the round, from 1; it must have been started.',
+        },
+      },
+    },
     roleHolders: {
       type: RoleHolders,
       description: 'Who holds which role in a tournament; for its organisers.',
@@ -4849,6 +4889,88 @@ export const EventPlan: GraphQLObjectType = new GraphQLObjectType({
   }),
 });
 
+export const StandingsSheet: GraphQLObjectType = new GraphQLObjectType({
+  name: 'StandingsSheet',
+  description: 'Standings for a spreadsheet.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    round: { type: required(GraphQLInt), description: 'The round they stand after.' },
+    final: {
+      type: required(GraphQLBoolean),
+      description: 'Whether the tournament is finished and these stand after its last round.',
+    },
+    csv: { type: required(GraphQLString), description: 'CSV with a head line; no cell of it is a formula.' },
+    version: { type: required(GraphQLString), description: 'Changes with anything in the tournament.' },
+  }),
+});
+
+export const TournamentChanges: GraphQLObjectType = new GraphQLObjectType({
+  name: 'TournamentChanges',
+  description: 'What has changed in a tournament since a cursor.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    cursor: { type: required(GraphQLString), description: 'What to ask with the next time.' },
+    state: { type: required(TournamentState), description: 'Where it stands.' },
+    settings: { type: TournamentSettings, description: 'The settings; null where they are as they were.' },
+    entrants: {
+      type: list(required(Entrant)),
+      description: 'All entrants where something about them may have changed; null where nothing has.',
+    },
+    rounds: {
+      type: required(list(required(Round))),
+      description: 'The rounds that have changed, with all their results.',
+    },
+    version: { type: required(GraphQLString), description: 'Changes with anything in the tournament.' },
+  }),
+});
+
+export const FieldChange: GraphQLObjectType = new GraphQLObjectType({
+  name: 'FieldChange',
+  description: 'A field that was changed.',
+  fields: () => ({
+    field: { type: required(GraphQLString), description: 'Its name.' },
+    from: { type: GraphQLString, description: 'What it was, as JSON; null where there was nothing.' },
+    to: { type: required(GraphQLString), description: 'What it is since, as JSON.' },
+  }),
+});
+
+export const HistoryEntry: GraphQLObjectType = new GraphQLObjectType({
+  name: 'HistoryEntry',
+  description: 'A change of something in a tournament.',
+  fields: () => ({
+    at: { type: required(GraphQLString), description: 'When, ISO 8601 in UTC.' },
+    by: {
+      type: required(GraphQLString),
+      description: 'Who: the role, and what tells two of one role apart.',
+    },
+    operation: { type: required(GraphQLString), description: 'What was asked for.' },
+    entrant: { type: GraphQLID, description: 'The entrant that was changed.' },
+    round: { type: GraphQLInt, description: 'The round that was changed.' },
+    table: { type: GraphQLInt, description: 'The table whose result was changed.' },
+    changes: { type: required(list(required(FieldChange))), description: 'From what to what.' },
+  }),
+});
+
+export const HistoryPage: GraphQLObjectType = new GraphQLObjectType({
+  name: 'HistoryPage',
+  description: 'A page of changes.',
+  fields: () => ({
+    items: { type: required(list(required(HistoryEntry))), description: 'The changes, oldest first.' },
+    nextCursor: { type: GraphQLString, description: 'What to ask with for the next page; null on the last.' },
+  }),
+});
+
+export const PastTournament: GraphQLObjectType = new GraphQLObjectType({
+  name: 'PastTournament',
+  description: 'A tournament when a round was over.',
+  fields: () => ({
+    round: { type: required(GraphQLInt), description: 'The round.' },
+    tournament: { type: required(Tournament), description: 'The tournament as it stood then.' },
+    rounds: { type: required(list(required(Round))), description: 'The rounds up to then, as they stood.' },
+    standings: { type: required(list(required(Standing))), description: 'The standings as they stood.' },
+  }),
+});
+
 export const Role: GraphQLEnumType = new GraphQLEnumType({
   name: 'Role',
   description: 'Who has which duty at an event.',
@@ -5771,6 +5893,11 @@ export const TournamentStandings: GraphQLObjectType = new GraphQLObjectType({
     complete: {
       type: required(GraphQLBoolean),
       description: 'Whether every table up to that round is reported.',
+    },
+    final: {
+      type: required(GraphQLBoolean),
+      description:
+        'Whether the tournament is finished and these stand after its last round; a correction can still change them.',
     },
     standings: {
       type: required(list(required(Standing))),
@@ -8352,6 +8479,12 @@ export const schema = lazySchema({
     StandingDecision,
     StandingCriterion,
     EventPlan,
+    StandingsSheet,
+    TournamentChanges,
+    FieldChange,
+    HistoryEntry,
+    HistoryPage,
+    PastTournament,
     Role,
     GrantRoleInput,
     GrantableRole,
