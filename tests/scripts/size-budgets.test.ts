@@ -21,10 +21,10 @@ describe('the size budgets', () => {
     ]);
   });
 
-  it('hold the rules to 150 KB and GraphQL to 700 KB', () => {
-    expect(overBudget({ rules: { startBytes: 150_000 }, graphql: { startBytes: 700_000 } })).toEqual([]);
-    expect(overBudget({ rules: { startBytes: 150_001 }, graphql: { startBytes: 700_001 } })).toEqual([
-      'rules: 150001 bytes at start, budget 150000',
+  it('hold the rules to 80 KB and GraphQL to 700 KB', () => {
+    expect(overBudget({ rules: { startBytes: 80_000 }, graphql: { startBytes: 700_000 } })).toEqual([]);
+    expect(overBudget({ rules: { startBytes: 80_001 }, graphql: { startBytes: 700_001 } })).toEqual([
+      'rules: 80001 bytes at start, budget 80000',
       'graphql: 700001 bytes at start, budget 700000',
     ]);
   });

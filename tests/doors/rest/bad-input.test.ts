@@ -7,7 +7,7 @@ const json = { 'content-type': 'application/json' };
 
 const cases: readonly (readonly [name: string, request: Request, status: number, code: string])[] = [
   ['an unknown address', { path: '/v1/nothing' }, 404, 'ROUTE_NOT_FOUND'],
-  ['the root', { path: '/' }, 404, 'ROUTE_NOT_FOUND'],
+  ['nothing that is there', { path: '/nothing' }, 404, 'ROUTE_NOT_FOUND'],
   ['an empty path parameter', { path: '/v1/rules/to-wound//9' }, 404, 'ROUTE_NOT_FOUND'],
   ['an unknown chart', { path: '/v1/rules/charts/jmp' }, 404, 'NOT_FOUND'],
   ['another method', { method: 'DELETE', path: '/v1/rules/to-wound' }, 405, 'METHOD_NOT_ALLOWED'],
