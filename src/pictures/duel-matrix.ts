@@ -7,7 +7,7 @@ import { textWidth, wrap } from './text-width';
 import { stepRoles } from './theme';
 
 const CELL = { width: 56, height: 38, gap: 2 } as const;
-const SMALLEST = { width: 420, height: 200 } as const;
+const SMALLEST = { width: 460, height: 200 } as const;
 const LINE = 18;
 
 /** Chances in cells, coloured from orange (0) over grey (a half) to blue (1), each with its number. */

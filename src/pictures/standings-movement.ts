@@ -17,8 +17,9 @@ const MOST_NAMED = 40;
 const MOST_COLOURED = 12;
 const COLOURED_UNASKED = 6;
 const ROW = 24;
-const TALLEST = 960;
+const TALLEST = 720;
 const NAME_WIDTH = 220;
+const ROUND_WIDTH = 140;
 const NOBODY = '–';
 
 const lastRank = ({ ranks }: Entrant): number => ranks.at(-1) ?? Number.POSITIVE_INFINITY;
@@ -101,7 +102,8 @@ export const drawStandingsMovement = (data: StandingsMovement, theme: Theme): Pi
   );
   const quiet = { role: 'quiet', size: sizes.small } as const;
   const ranks = Array.from({ length: worst }, (_, i) => i + 1);
-  const roundLabel = Math.max(...rounds.map((round) => textWidth(round, sizes.small))) + 12;
+  const roundLabel =
+    Math.min(ROUND_WIDTH, Math.max(...rounds.map((round) => textWidth(round, sizes.small)))) + 12;
   const roundRoom = Math.max(1, Math.floor((right - left) / roundLabel));
 
   const content = [
@@ -117,7 +119,7 @@ export const drawStandingsMovement = (data: StandingsMovement, theme: Theme): Pi
       roundRoom,
     ).flatMap(({ label, round }) => [
       canvas.line([x(round), top - 8], [x(round), bottom + 8], canvas.brush.stroke('grid')),
-      canvas.text(label, [x(round), top - 16], { ...quiet, anchor: 'middle', width: right - left }),
+      canvas.text(label, [x(round), top - 16], { ...quiet, anchor: 'middle', width: ROUND_WIDTH }),
     ]),
     ...thinned(ranks, Math.max(1, Math.floor(height / 20))).map((rank) =>
       canvas.text(String(rank), [left - 8, y(rank) + 5], { ...quiet, anchor: 'end' }),
