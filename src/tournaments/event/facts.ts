@@ -1,5 +1,5 @@
 import type { TableReasonCode, UnpairedKind, UnpairedReasonCode } from '../pairing/reasons';
-import type { Role } from './roles';
+import type { Role } from './role';
 
 /** What is known of a tournament, thing by thing. Nothing here can be worked out from the rest. */
 

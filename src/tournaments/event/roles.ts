@@ -1,15 +1,8 @@
 import type { Operation } from './operations';
+import type { Role } from './role';
 
-/** Who has which duty at an event. Source: document 001, ROLES AND RESPONSIBILITIES; a co-organiser is ours. */
-export const roles = [
-  'ORGANISER',
-  'CO_ORGANISER',
-  'SCOREKEEPER',
-  'REFEREE',
-  'PLAYER',
-  'SPARE_PLAYER',
-] as const;
-export type Role = (typeof roles)[number];
+export { roles } from './role';
+export type { Role } from './role';
 
 /** What is possible in every state, and yet not for everybody: questions, and what a league asks of a tournament. */
 export const restrictedOperations = [
