@@ -47,6 +47,7 @@ Try:
   curl '${origin}/v1/rules/to-wound/4/9'
   curl -X POST '${origin}/v1/rules/charts/jump/resolve' -H 'content-type: application/json' -d '{"dice":[4]}'
   curl '${origin}/graphql' -H 'content-type: application/json' -d '{"query":"{ toWound(strength: 4, defence: 9) { needed probability { fraction } } }"}'
+Or open ${origin}/docs (REST) or ${origin}/explorer (GraphQL)
 `;
 
 const explain = (error: NodeJS.ErrnoException, host: string, port: number): string => {

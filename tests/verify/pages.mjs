@@ -6,9 +6,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { withServer } from '../../scripts/demo/server.mjs';
 
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const CHROMIUM = '/usr/bin/chromium';
 const flags = [
   '--headless',
@@ -93,6 +96,32 @@ const tryOut = async (page) => {
   match(await answer.innerText(), /"needed": "6\/4"/);
 };
 
+/** The client in a page of another site: a question, a refusal and a roll, read across origins. */
+const useClient = async (browser, url) => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { createMuster } from './clients/typescript/src';
+        const muster = createMuster({ url: ${JSON.stringify(url)} });
+        const said = async () => [
+          (await muster.toWound({ strength: 4, defence: 9 })).needed,
+          await muster.chart({ id: 'leep' }).catch(({ problem }) => problem.code),
+          (await muster.rollChart({ id: 'leap' })).dice.length,
+        ];
+        said().then((words) => (document.title = words.join(' ')), (error) => (document.title = String(error)));`,
+      resolveDir: root,
+      loader: 'ts',
+    },
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  const page = await browser.newPage();
+  await page.addScriptTag({ type: 'module', content: outputFiles[0].text });
+  await page.waitForFunction(() => document.title !== '');
+  deepStrictEqual(await page.title(), '6/4 NOT_FOUND 1');
+  await page.close();
+};
+
 const checkHeaders = async (url) => {
   for (const path of ['/explorer', '/docs']) {
     const { headers } = await fetch(`${url}${path}`);
@@ -125,11 +154,14 @@ const check = async (url) => {
       ...(await visit(browser, `${url}/docs`, tryOut)),
     ];
     deepStrictEqual(faults, []);
+    await useClient(browser, url);
   } finally {
     await browser.close();
     rmSync(profile, { recursive: true, force: true });
   }
-  console.log('pages: a query typed and run, a REST call tried; no other host asked, no policy broken');
+  console.log(
+    'pages: a query typed and run, a REST call tried; no other host asked, no policy broken; the client asked from another site',
+  );
 };
 
 await withServer(given, check);
