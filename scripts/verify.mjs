@@ -35,9 +35,11 @@ const node24 = () => {
 
 const steps = [
   ['package', () => node('scripts/package.mjs')],
+  ['licences', () => node('scripts/check-licences.mjs', '--check')],
   ['cloudformation', () => node('scripts/check-cloudformation.mjs')],
   ['broken-templates', () => slowTest('cloudformation')],
   ['million-fights', () => slowTest('million-fights')],
+  ['hostile-run', () => slowTest('hostile-run')],
   ['rolls-in-python', () => slowTest('verifiable-rolls-python')],
   ['openapi-lint', () => node('scripts/check-openapi.mjs')],
   ['graphql-bundle', () => node('tests/verify/graphql-bundle.mjs')],
