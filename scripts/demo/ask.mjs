@@ -7,7 +7,7 @@ const answerOf = async (response) => {
   return body;
 };
 
-export const get = async (url, path) => answerOf(await fetch(`${url}${path}`));
+export const get = async (url, path, headers = {}) => answerOf(await fetch(`${url}${path}`, { headers }));
 
 export const send = async ({ url, method = 'POST', path, body, headers = {} }) =>
   answerOf(

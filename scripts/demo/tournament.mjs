@@ -1,53 +1,14 @@
 // Two tournaments as an organiser's program would run them: a real event of eight with its own tables, then a made-up event
-// of seventeen with drawn rounds, a bye, a concession, a correction and a late entrant.
-import { createHash, randomUUID } from 'node:crypto';
+// of seventeen, a whole day of it: check-in, previews, a bye, a concession, a dispute, corrections, a late entrant, a withdrawal.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expectSame, get, send } from './ask.mjs';
+import { expectSame } from './ask.mjs';
+import { showDoubles } from './doubles.mjs';
+import { expectRefused, organise, register, row } from './organise.mjs';
 
 const golden = JSON.parse(
   readFileSync(new URL('../../tests/golden/event-of-eight.json', import.meta.url), 'utf8'),
 );
-
-/** What an organiser's program keeps: the address of its tournament and its token. Each change gets a key of its own. */
-const organise = async (url, settings) => {
-  const headers = () => ({ 'idempotency-key': randomUUID() });
-  const { tournament, organiserToken } = await send({
-    url,
-    path: '/v1/tournaments',
-    body: settings,
-    headers: headers(),
-  });
-  const home = `/v1/tournaments/${tournament.id}`;
-  const authorization = `Bearer ${organiserToken}`;
-  return {
-    ...tournament,
-    read: (path = '') => get(url, `${home}${path}`),
-    change: ([method, path], body, more = {}) =>
-      send({ url, method, path: `${home}${path}`, body, headers: { authorization, ...headers(), ...more } }),
-  };
-};
-
-/** What a change must be refused with. */
-const expectRefused = async (change, code) => {
-  const refusal = await change().then(
-    () => 'not refused',
-    ({ message }) => message,
-  );
-  if (!refusal.includes(code)) throw new Error(`expected ${code}, got: ${refusal}`);
-  return refusal;
-};
-
-const row = (
-  nameOf,
-  { rank, tied, entrant, tournamentPoints, victoryPointDifference, victoryPoints, leadersKilled },
-) =>
-  `${(tied ? `=${rank}` : `${rank}`).padStart(4)}  ${nameOf.get(entrant).padEnd(9)} ${String(tournamentPoints).padStart(3)} points  ${String(victoryPointDifference).padStart(4)} difference  ${String(victoryPoints).padStart(3)} for  ${leadersKilled} leaders`;
-
-const register = async (event, names) => {
-  const idOf = new Map();
-  for (const name of names) idOf.set(name, (await event.change(['POST', '/entrants'], { name })).id);
-  return idOf;
-};
 
 const playGolden = async ({ url, print, heading }) => {
   heading('A real event of eight, run through the API with its own tables');
@@ -140,17 +101,84 @@ const checkDraw = (round, active, met) => {
   }
 };
 
+/** A player objects to a result; the referee looks and rules. What is ruled stays as it was, so that the standings do too. */
+const showDispute = async (event, { print, nameOf, round }) => {
+  const { table, entrants } = round.tables[1];
+  const at = `/rounds/${round.number}/tables/${table}`;
+  const player = await event.change(['POST', '/roles'], { role: 'PLAYER', entrant: entrants[1] });
+  const referee = await event.change(['POST', '/roles'], { role: 'REFEREE', holder: 'The referee' });
+  const objection = { reason: 'the banner was still standing' };
+  const disputed = await event.changeAs(player.token)(['POST', `${at}/dispute`], objection, {
+    'if-match': '"1"',
+  });
+  expectSame('a disputed result', disputed.result.status, 'DISPUTED');
+  await expectRefused(() => event.change(['POST', '/rounds']), 'WRONG_STATE');
+  const { victoryPoints, leaderKilled } = disputed.result;
+  const ruling = { kind: 'PLAYED', victoryPoints, leaderKilled, reason: 'it had fallen on turn six' };
+  await expectRefused(
+    () => event.changeAs(player.token)(['POST', `${at}/ruling`], ruling, { 'if-match': '"2"' }),
+    'FORBIDDEN',
+  );
+  const ruled = await event.changeAs(referee.token)(['POST', `${at}/ruling`], ruling, { 'if-match': '"2"' });
+  expectSame('a ruling', ruled.result.status, 'RULED');
+  print(
+    `${nameOf.get(entrants[1])} disputes table ${table} of round ${round.number}; the referee rules: ${ruling.reason}`,
+  );
+};
+
+/** A result of round 1 turns out wrong after round 3: the standings follow, the draws stay, and the correction shows. */
+const correctRoundOne = async (event, { print, nameOf, first, later }) => {
+  const { table, entrants } = first.tables[2];
+  const correction = { kind: 'PLAYED', victoryPoints: [5, 5], reason: 'the sheet was misread' };
+  const { result } = await event.change(['PUT', `/rounds/1/tables/${table}/result`], correction, {
+    'if-match': '"1"',
+  });
+  expectSame('a correction', [result.corrections, result.reason], [1, correction.reason]);
+  const { standings } = await event.read('/standings?round=1');
+  expectSame(
+    'who drew in round 1',
+    standings
+      .filter(({ drawn }) => drawn === 1)
+      .map(({ entrant }) => entrant)
+      .sort(),
+    [...entrants].sort(),
+  );
+  for (const round of later) {
+    const now = await event.read(`/rounds/${round.number}`);
+    const pairs = ({ tables }) => tables.map((one) => one.entrants);
+    expectSame(`the draw of round ${round.number}`, pairs(now), pairs(round));
+  }
+  print(
+    `table ${table} of round 1 (${entrants.map((id) => nameOf.get(id)).join(' - ')}) is corrected to 5-5 after round 3`,
+  );
+};
+
 const playSeventeen = async ({ url, print, heading }) => {
-  heading('A made-up event of seventeen: drawn rounds, byes, a concession, a correction, a late entrant');
-  const event = await organise(url, { name: 'Seventeen', rounds: 4, unpaired: 'BYE' });
+  heading('A made-up event of seventeen, from check-in to the final table');
+  const event = await organise(url, {
+    name: 'Seventeen',
+    pointsLimit: 600,
+    rounds: 4,
+    unpaired: 'BYE',
+    tableOrder: 'AVOID_REPEATS',
+  });
+  expectSame('the length of a round at 600 points', event.roundMinutes, 105);
   const idOf = await register(event, PLAYERS);
   const nameOf = new Map([...idOf].map(([name, id]) => [id, name]));
   const strengthOf = new Map(PLAYERS.map((name, index) => [idOf.get(name), index]));
   const met = new Set();
   const hadBye = new Set();
 
+  await event.change(['POST', '/open-check-in']);
+  await expectRefused(() => event.change(['POST', '/rounds']), 'CONFLICT');
+  for (const id of idOf.values()) await event.change(['POST', `/entrants/${id}/check-in`]);
+  print(`${idOf.size} are checked in`);
+
+  /** Looks at the draw first and publishes what it has seen. */
   const draw = async () => {
-    const round = await event.change(['POST', '/rounds']);
+    const preview = await event.look('/next-round');
+    const round = await event.change(['POST', '/rounds'], { digest: preview.digest });
+    expectSame('what was previewed', round.tables, preview.tables);
     showRound(print, nameOf, round);
     if (round.number < 4) checkDraw(round, nameOf.keys(), met);
     if (round.unpaired) {
@@ -207,7 +235,10 @@ const playSeventeen = async ({ url, print, heading }) => {
     `table ${table} of round 2 corrected to 4-4: ${entrants.map((id) => nameOf.get(id)).join(' and ')} share the points`,
   );
 
+  await showDispute(event, { print, nameOf, round: second });
+
   const late = await event.change(['POST', '/entrants'], { name: 'Rasto' });
+  await event.change(['POST', `/entrants/${late.id}/check-in`]);
   nameOf.set(late.id, late.name);
   strengthOf.set(late.id, 8);
   expectSame('the number of the late entrant', late.number, 18);
@@ -223,7 +254,14 @@ const playSeventeen = async ({ url, print, heading }) => {
     afterCorrection,
   );
 
+  await correctRoundOne(event, { print, nameOf, first, later: [second, third] });
+
+  const leaver = third.tables.at(-1).entrants[1];
+  await event.change(['POST', `/entrants/${leaver}/withdraw`], { reason: 'the last train' });
+  print(`${nameOf.get(leaver)} leaves for the last train; the games played still count`);
+
   const final = await draw();
+  expectSame('the tables of 17 again', [final.tables.length, final.unpaired !== null], [8, true]);
   await reportRound(event, final, { strengthOf });
   await event.change(['POST', '/finish']);
   await expectRefused(() => event.change(['POST', '/entrants'], { name: 'Too late' }), 'WRONG_STATE');
@@ -241,10 +279,14 @@ const playSeventeen = async ({ url, print, heading }) => {
     createHash('sha256').update(first.seed).digest('base64url'),
     event.seedCommitment,
   );
+  const csv = await event.csv();
+  expectSame('the lines of the CSV', csv.trimEnd().split('\r\n').length, 19);
+  print(`The final standings as CSV begin: ${csv.split('\r\n').slice(0, 2).join(' / ')}`);
   print('The seed published with round 1 has the hash that was published before anybody registered.');
 };
 
 export const showTournaments = async (parts) => {
   await playGolden(parts);
   await playSeventeen(parts);
+  await showDoubles(parts);
 };
