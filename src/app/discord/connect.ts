@@ -35,7 +35,7 @@ const grantServer = async (
   const found = await readTournament(context.store, tournament);
   if (!found.ok) return found;
   const { facts } = found.value.head;
-  const author = authorise(facts, 'grantRole', context.caller.token);
+  const author = authorise(facts, 'grantRole', { token: context.caller.token });
   if (!author.ok) return author;
   if (facts.grants.some((grant) => grant.hash === hash)) return ok(facts.name);
   const address = { item: 'HEAD', tournament } as const;

@@ -2,7 +2,7 @@
 
 /** Breaks a mention or an address without being seen. */
 const INVISIBLE = '\u200b';
-const MARKDOWN = /[\\*_~`|>#[\]()<]/g;
+const MARKDOWN = /[\\*_~`|>#[\]<]/g;
 /** Turns the direction of writing round, or is nothing to see: both hide what a text says. */
 const DECEPTIVE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 

@@ -57,7 +57,7 @@ const describers: Describers = {
 
 /** A refusal as its asker alone sees it: what was wrong, and what to do. */
 export const refusalMessage = (error: AppError, optionOf: Naming = optionName): Message => ({
-  title: errorText(error).title,
+  title: error.code === 'CONFLICT' ? 'That is not possible' : errorText(error).title,
   text: (describers[error.code] as (error: AppError, optionOf: Naming) => string)(error, optionOf),
   colour: colours.refusal,
   isPrivate: true,

@@ -106,6 +106,8 @@ const facts = (options: Options) => ({
 
 const optionOf = (path: string): string => (path === 'id' ? 'chart' : optionName(path));
 
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
 
 const range = ({ from, to }: { readonly from: number; readonly to: number }): string =>
@@ -124,9 +126,9 @@ const resolution = (answer: ChartResolutionAnswer): Message => {
             .join(', '),
         ]
       : [];
-  const options = mightOptions.map(
-    ({ might, row: better }) => `${counted(Math.abs(might), 'Might', 'Might')}: ${better.name}`,
-  );
+  const options = mightOptions
+    .filter(({ might }) => might !== 0)
+    .map(({ might, row: better }) => `${counted(Math.abs(might), 'Might', 'Might')}: ${better.name}`);
   const fields: readonly Field[] = [
     ...(consequence.texts.length > 0 ? [{ name: 'So', value: consequence.texts.join('\n') }] : []),
     ...(options.length > 0 ? [{ name: 'Might could make it', value: options.join('\n') }] : []),
@@ -153,7 +155,7 @@ export const chartCommands: readonly Command[] = [
     show: ({ name, rolledBy, might, modifiers, variants, notes, sources }) => ({
       title: name,
       text: [
-        `${rolledBy} rolls a D6. ${might === 'NONE' ? 'Might may not change it.' : might === 'UP' ? 'Might may raise it.' : 'Might may raise or lower it.'}`,
+        `${capital(rolledBy)} rolls a D6. ${might === 'NONE' ? 'Might may not change it.' : might === 'UP' ? 'Might may raise it.' : 'Might may raise or lower it.'}`,
         ...modifiers.map(({ name: modifier, value, when }) => `${signed(value)} \`${modifier}\`: ${when}`),
       ].join('\n'),
       fields: [

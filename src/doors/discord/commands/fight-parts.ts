@@ -2,6 +2,7 @@ import type { Chance } from '../../../app/answers';
 import type { Answer } from '../../../app/use-case';
 import { ok } from '../../../shared/result';
 import type { Option } from '../command';
+import { clip, defused } from '../defuse';
 import type { Options } from '../interaction';
 import type { Field, Message } from '../message';
 import { colours } from '../message';
@@ -34,20 +35,26 @@ export const pieceOptionOf = (path: string): string => {
 export interface Steps {
   readonly steps: readonly {
     readonly text: string;
+    readonly side: number | null;
     readonly source: { readonly document: string; readonly heading: string; readonly page: number | null };
   }[];
 }
 
 export const MOST_STEPS_TEXT = 1000;
 
+/** A step with the side that it is about. */
+const stepLine = ({ side, text: line }: { readonly side: number | null; readonly text: string }): string =>
+  side === null ? line : `${side === 0 ? 'First' : 'Second'}: ${line}`;
+
 /** How it came about, as many steps as an answer holds. */
 export const stepsField = ({ steps }: Steps): readonly Field[] => {
   const lines: string[] = [];
   let length = 0;
-  for (const { text: line } of steps) {
-    length += line.length + 3;
+  for (const step of steps) {
+    const line = `- ${stepLine(step)}`;
+    length += line.length + 1;
     if (length > MOST_STEPS_TEXT - 30) break;
-    lines.push(`- ${line}`);
+    lines.push(line);
   }
   const left = steps.length - lines.length;
   return lines.length === 0
@@ -63,12 +70,13 @@ export const woundBars = (
 
 export interface PlayedStep {
   readonly text: string;
+  readonly side: number | null;
   readonly dice: readonly number[];
 }
 
 export const playedLines = (steps: readonly PlayedStep[]): string =>
   steps
-    .map(({ text: line, dice }) => (dice.length > 0 ? `- [${dice.join(' ')}] ${line}` : `- ${line}`))
+    .map((step) => `- ${step.dice.length > 0 ? `[${step.dice.join(' ')}] ` : ''}${stepLine(step)}`)
     .join('\n');
 
 export const played = (
@@ -93,3 +101,6 @@ export const withDice = (options: Options, input: Answer<object>): Answer<unknow
   });
   return both.ok ? ok({ ...both.value.input, dice: both.value.dice }) : both;
 };
+
+/** What the asker wrote, in a title. */
+export const typed = (options: Options, name: string): string => clip(defused(options.text(name) ?? ''), 110);

@@ -21,6 +21,7 @@ import {
   stepsField,
   stepSources,
   text,
+  typed,
   withDice,
   woundBars,
 } from './fight-parts';
@@ -138,7 +139,7 @@ export const fightCommands: readonly Command[] = [
     answers: 'LATER',
     input: (options) => sidesOf(options, duelWords),
     show: (answer, options) => ({
-      title: `Duel: ${options.text('first') ?? ''} against ${options.text('second') ?? ''}`,
+      title: `Duel: ${typed(options, 'first')} against ${typed(options, 'second')}`,
       text: winBars(answer.win, options),
       fields: [
         exactly(answer.win, options),
@@ -195,7 +196,7 @@ export const fightCommands: readonly Command[] = [
       });
     },
     show: (answer, options) => ({
-      title: `Strikes: ${options.text('strikes') ?? ''} against ${options.text('target') ?? ''}`,
+      title: `Strikes: ${typed(options, 'strikes')} against ${typed(options, 'target')}`,
       text: woundBars(answer.wounds),
       fields: [
         { name: answer.targets.length > 1 ? 'All slain' : 'Slain', value: chanceText(answer.slain) },
@@ -227,7 +228,7 @@ export const fightCommands: readonly Command[] = [
     answers: 'LATER',
     input: (options) => sidesOf(options, fightWords),
     show: (answer, options) => ({
-      title: `Fight: ${options.text('first') ?? ''} against ${options.text('second') ?? ''}`,
+      title: `Fight: ${typed(options, 'first')} against ${typed(options, 'second')}`,
       text: winBars(answer.win, options),
       fields: [
         exactly(answer.win, options),

@@ -53,7 +53,16 @@ const connect = async (asked: AskedAction, world: World): Promise<Answer<Message
     },
     context,
   );
-  if (!connected.ok) return connected;
+  if (!connected.ok) {
+    const { code } = connected.error;
+    return code === 'UNAUTHENTICATED' || code === 'FORBIDDEN'
+      ? refused({
+          code: 'CONFLICT',
+          detail:
+            'That is no token of its organiser: it was shown when the tournament or league was created. A lost one is brought back with the recovery code.',
+        })
+      : connected;
+  }
   const { kind, name } = connected.value;
   return ok({
     title: `Connected: ${clip(defused(name), 200)}`,

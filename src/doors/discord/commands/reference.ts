@@ -29,7 +29,7 @@ export const referenceCommands: readonly Command[] = [
     useCase: searchRules,
     input: (options) => ok({ query: options.text('query'), limit: MOST_HITS }),
     show: ({ items }, options) => ({
-      title: `${items.length === 0 ? 'Nothing found' : 'Found'}: ${clip(options.text('query') ?? '', 150)}`,
+      title: `${items.length === 0 ? 'Nothing found' : 'Found'}: ${clip(defused(options.text('query') ?? ''), 150)}`,
       ...(items.length === 0 ? { text: 'Try a word of the rule’s name, such as “shield” or “Broken”.' } : {}),
       fields: items.map(({ kind, id, name, summary, source }) => ({
         name: `${name} (${wordsOf(kind)})`,

@@ -1,4 +1,4 @@
-import { reportResult } from '../../../app/tournaments/report-result';
+import { confirmResult, disputeResult, reportResult } from '../../../app/tournaments/report-result';
 import type { RoundView } from '../../../app/tournaments/views';
 import type { Fault } from '../../../app/faults';
 import type { Answer } from '../../../app/use-case';
@@ -9,7 +9,7 @@ import { customId } from '../custom-id';
 import { defused } from '../defuse';
 import type { OwnGame, TournamentHome } from '../home';
 import { gameOf, ownEntrant, roundAt, tournamentHome } from '../home';
-import type { Message } from '../message';
+import type { Button, Message } from '../message';
 import { colours } from '../message';
 
 /**
@@ -290,12 +290,64 @@ const conceded = async (asked: AskedAction, world: World): Promise<Answer<Messag
     : kept;
 };
 
+/** For a result that the other side has reported elsewhere, through the API or a page: it is kept already and waits for us. */
+export const keptButtons = (
+  tournament: string,
+  round: number,
+  { game, entrant }: { readonly game: OwnGame; readonly entrant: string },
+): readonly Button[] => {
+  const { result, table, version } = game;
+  if (result?.status !== 'REPORTED' || result.reportedBy === entrant) return [];
+  const args = [tournament, round, table, version];
+  return [
+    { id: customId('confirm-kept', ...args), label: 'Confirm', style: 'success' },
+    { id: customId('dispute-kept', ...args), label: 'That is not right', style: 'danger' },
+  ];
+};
+
+const disputeModal = ({ args }: AskedAction): Modal => ({
+  id: customId('dispute-why', ...args),
+  title: 'What is wrong?',
+  inputs: [{ id: 'reason', label: 'In your words, for the referee', required: true, longest: 500 }],
+});
+
+/** Confirms or disputes what is kept, as it was when the button was made. */
+const judgeKept = async (
+  asked: AskedAction,
+  world: World,
+  as: 'confirmed' | 'disputed',
+): Promise<Answer<Message>> => {
+  const [tournament = '', round = '', table = '', version = ''] = asked.args;
+  const home = await tournamentHome(asked, world);
+  if (!home.ok) return home;
+  const entrant = ownEntrant(home.value, asked);
+  if (!entrant.ok) return entrant;
+  const now = await roundAt(home.value, Number(round));
+  if (!now.ok) return now;
+  const game = gameOf(now.value, entrant.value);
+  if (home.value.tournament.id !== tournament || String(game?.table) !== table)
+    return refused({ code: 'CONFLICT', detail: 'This is not your game any more: ask /my-game again.' });
+  const { context } = home.value;
+  const at = { tournament, round: Number(round), table: Number(table) };
+  const seen = { ...context, caller: { ...context.caller, ifMatch: version } };
+  const kept = await (as === 'confirmed'
+    ? call(confirmResult, at, seen)
+    : call(disputeResult, { ...at, reason: asked.typed('reason') }, seen));
+  return kept.ok
+    ? ok({
+        title: `Round ${round}, table ${table}: ${as}`,
+        text: as === 'confirmed' ? 'It stands.' : 'A referee rules on it; until then the round stays open.',
+        isPrivate: true,
+      })
+    : kept;
+};
+
 export const reportingCommands: readonly Command[] = [
   {
     name: 'report',
     description: 'Report your game of this round; your opponent then confirms it',
     options: [],
-    operations: ['reportResult'],
+    operations: ['reportResult', 'confirmResult', 'disputeResult'],
     inServer: true,
     answers: 'MODAL',
     opens: () => reportModal,
@@ -313,8 +365,21 @@ export const reportingCommands: readonly Command[] = [
 ];
 
 export const reportingActions: readonly Action[] = [
-  { id: 'report', answers: 'LATER', shows: 'NEW', run: report },
+  { id: 'report', answers: 'LATER', shows: 'NEW', run: report, optionOf: (input) => input },
   { id: 'confirm', answers: 'LATER', shows: 'IN_PLACE', run: confirm },
   { id: 'dispute', answers: 'LATER', shows: 'IN_PLACE', run: dispute },
+  { id: 'dispute-kept', answers: 'MODAL', shows: 'IN_PLACE', opens: disputeModal },
+  {
+    id: 'confirm-kept',
+    answers: 'LATER',
+    shows: 'IN_PLACE',
+    run: (asked, world) => judgeKept(asked, world, 'confirmed'),
+  },
+  {
+    id: 'dispute-why',
+    answers: 'LATER',
+    shows: 'IN_PLACE',
+    run: (asked, world) => judgeKept(asked, world, 'disputed'),
+  },
   { id: 'concede', answers: 'LATER', shows: 'IN_PLACE', run: conceded },
 ];

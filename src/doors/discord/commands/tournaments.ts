@@ -10,8 +10,8 @@ import { clip, defused, defusedInCode } from '../defuse';
 import type { Home, TournamentHome } from '../home';
 import { connectedHome, gameOf, ownEntrant, roundAt, tournamentHome } from '../home';
 import type { Button, Message } from '../message';
-import { codeBlock, counted } from '../text';
-import { reportModal } from './reporting';
+import { codeBlock, counted, wordsOf } from '../text';
+import { keptButtons, reportModal } from './reporting';
 
 const LONGEST_NAME = 20;
 export const TABLES_ON_PAGE = 20;
@@ -187,11 +187,13 @@ const myGame = async (asked: AskedCommand, world: World): Promise<Answer<Message
     text: [
       `Table **${game.table}** against **${opponent === undefined ? 'the Spare Player' : defused(nameOf(opponent))}**`,
       ...(round.value.state === 'DRAWN' ? ['The round has not started yet.'] : []),
-      ...(game.result === null ? [] : [`Result: ${resultText(game.result, game.entrants)}`]),
+      ...(game.result === null
+        ? []
+        : [`Result: ${resultText(game.result, game.entrants)} (${wordsOf(game.result.status)})`]),
     ].join('\n'),
-    ...(open && {
-      buttons: [{ id: customId('report-open'), label: 'Report the result', style: 'primary' as const }],
-    }),
+    buttons: open
+      ? [{ id: customId('report-open'), label: 'Report the result', style: 'primary' as const }]
+      : keptButtons(tournament.id, round.value.number, { game, entrant: entrant.value }),
     isPrivate: true,
   });
 };

@@ -15,6 +15,7 @@ import {
   stepsField,
   stepSources,
   text,
+  typed,
   withDice,
   woundBars,
 } from './fight-parts';
@@ -61,7 +62,7 @@ export const volleyCommands: readonly Command[] = [
     answers: 'LATER',
     input: volleyOf,
     show: (answer, options) => ({
-      title: `Volley: ${options.text('shooters') ?? ''} at ${options.text('target') ?? ''}`,
+      title: `Volley: ${typed(options, 'shooters')} at ${typed(options, 'target')}`,
       text: woundBars(answer.wounds),
       fields: [
         { name: 'Slain', value: chanceText(answer.slain) },
