@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { fightUseCases } from '../../../src/app/fights';
+import { WORK_LIMIT } from '../../../src/rules/combat/work-limit';
+
+/** Whoever asks can know the limit before being refused by it. */
+describe('the work that one answer may take', () => {
+  const stated = `${WORK_LIMIT} states to work through`;
+
+  it.each([
+    'strikeOdds',
+    'fightOdds',
+    'volleyOdds',
+    'resolveFight',
+    'rollFight',
+    'resolveVolley',
+    'rollVolley',
+  ] as const)('is stated in the input of %s', (name) => {
+    const schema = z.toJSONSchema(fightUseCases[name].input, { io: 'input', unrepresentable: 'any' });
+    expect(JSON.stringify(schema)).toContain(stated);
+  });
+
+  it('is stated in the GraphQL schema, in each input that it bounds', () => {
+    const schema = readFileSync(join(__dirname, '../../../schema.graphql'), 'utf8');
+    const inputs = schema
+      .split(/^input /m)
+      .filter((text) => text.includes(stated))
+      .map((text) => text.slice(0, text.indexOf(' ')));
+    expect(inputs.sort()).toEqual([
+      'FightOddsInput',
+      'ResolveFightInput',
+      'ResolveVolleyInput',
+      'RollFightInput',
+      'StrikeOddsInput',
+      'VolleyOddsInput',
+    ]);
+  });
+});
