@@ -16,14 +16,11 @@ import { useCases } from './use-cases';
 
 const rows: readonly OperationRoute[] = operationRoutes;
 
-const introduction =
-  `Rules answers and exact odds, army validation and tournaments for the Middle-earth Strategy Battle Game, 2018 edition.
+const introduction = `Rules answers and exact odds, army validation and tournaments for the Middle-earth Strategy Battle Game, 2018 edition.
 
 - An answer has the shape of the GraphQL type of the same name, field for field; a field without a value is null.
 - A refusal is a problem (RFC 9457) with a stable \`code\`; bad input is answered with **every** fault at once.
-- GraphQL answers the same at ` /
-  graphql`; ` /
-  explorer` tries it.
+- GraphQL answers the same at /graphql; /explorer tries it.
 - A chance is exact: \`{ "fraction": "161/216", "decimal": 0.7453703703703703 }\`.
 - A list is \`{ items, nextCursor }\`; the cursor of one page asks for the next, null ends it.
 - Each GET answers HEAD too. Unknown query parameters and body fields are refused.

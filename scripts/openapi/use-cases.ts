@@ -4,6 +4,7 @@ import { health } from '../../src/app/health';
 import { referenceUseCases } from '../../src/app/reference-use-cases';
 import { pictureUseCases } from '../../src/app/pictures';
 import { fightUseCases } from '../../src/app/fights';
+import { leagueUseCases } from '../../src/app/leagues';
 import { rollsUseCases } from '../../src/app/rolls-use-cases';
 import { rulesUseCases } from '../../src/app/rules-use-cases';
 import { storedUseCases } from '../../src/app/stored-use-cases';
@@ -22,9 +23,11 @@ export const useCases = {
   ...referenceUseCases,
   ...armiesUseCases,
   ...storedUseCases,
+  ...leagueUseCases,
   batch,
   health,
 } satisfies { readonly [O in Operation]: AnyUseCase<never> };
 
 /** Whether answering it asks the store. */
-export const needsStore = (operation: string): boolean => Object.hasOwn(storedUseCases, operation);
+export const needsStore = (operation: string): boolean =>
+  Object.hasOwn(storedUseCases, operation) || Object.hasOwn(leagueUseCases, operation);
