@@ -77,7 +77,7 @@ export const coveragePage = (): string =>
   [
     '# Coverage',
     '',
-    'Each system of the rules, reference, scenarios and armies: where it is in the API, where it is printed, and its tests.',
+    'Each system of the rules, reference, fights, scenarios and armies: where it is in the API, where it is printed, and its tests.',
     'Generated from the code (`scripts/coverage-page/rows.ts`) by `npm run generate`. Every operation is asked through REST',
     'and GraphQL alike by the shared table of questions (`tests/questions`).',
     '',

@@ -1,4 +1,5 @@
 import type { operationRoutes } from '../../src/doors/rest/routes';
+import { combatSources } from '../../src/rules/combat/switches';
 import type { ReferenceKind } from '../../src/rules/reference';
 import type { Source } from '../../src/shared/source';
 import { ruling } from '../../src/shared/source';
@@ -199,6 +200,59 @@ const reference: readonly CoverageRow[] = [
   referenceRow('B9', 'How an event is run', 'EVENT_RULE', 'DOUBLES_RULE'),
 ];
 
+const COMBAT = 'tests/rules/combat';
+const c = combatSources;
+
+/** C: fights. */
+const fights: readonly CoverageRow[] = [
+  {
+    id: 'C1',
+    system: 'Duel',
+    operations: ['duelOdds'],
+    sources: [c.duelRoll, c.drawnCombat, c.elvenMade, c.twoHanded, c.spear, c.pike, c.shield, c.extraAttack],
+    tests: [
+      `${COMBAT}/duel-odds.test.ts`,
+      `${COMBAT}/duel-outcomes.test.ts`,
+      'tests/app/fights/fights.test.ts',
+    ],
+  },
+  {
+    id: 'C2',
+    system: 'Might in a Duel, for both sides',
+    operations: ['duelOdds', 'mightAdvice'],
+    sources: [c.might],
+    tests: [`${COMBAT}/duel-odds.test.ts`, 'tests/app/fights/fights.test.ts'],
+  },
+  {
+    id: 'C3',
+    system: 'Strikes',
+    operations: ['strikeOdds'],
+    sources: [c.strikes, c.trapped, c.prone, c.lance, c.shieldwall, c.fate, c.might],
+    tests: [`${COMBAT}/strike-odds.test.ts`],
+  },
+  {
+    id: 'C4',
+    system: 'A whole fight, and a Heroic Combat’s second one',
+    operations: ['fightOdds'],
+    sources: [c.duelRoll, c.strikes, c.specialStrikes, c.heroicActions, c.knockToTheGround],
+    tests: [`${COMBAT}/fight-odds.test.ts`, `${COMBAT}/simulated-fights.test.ts`],
+  },
+  {
+    id: 'C5',
+    system: 'Volley',
+    operations: ['volleyOdds'],
+    sources: [c.shooting, c.inTheWay, c.fate],
+    tests: [`${COMBAT}/volley-odds.test.ts`],
+  },
+  {
+    id: 'C6',
+    system: 'Play a fight or volley step by step: given dice, ours, or verifiably',
+    operations: ['resolveFight', 'rollFight', 'resolveVolley', 'rollVolley', 'createRoll', 'joinRoll'],
+    sources: [c.duelRoll, c.strikes, c.shooting],
+    tests: [`${COMBAT}/play.test.ts`, 'tests/app/rolls/played-rolls.test.ts', DOORS],
+  },
+];
+
 /** D: scenarios. */
 const scenarios: readonly CoverageRow[] = [
   {
@@ -317,6 +371,7 @@ const armies: readonly CoverageRow[] = [
 export const coverageRows: readonly CoverageRow[] = [
   ...chartsAndRolls,
   ...reference,
+  ...fights,
   ...scenarios,
   ...armies,
 ];

@@ -9,10 +9,11 @@ const numbered = (letter: string, most: number): readonly string[] =>
   Array.from({ length: most }, (_, index) => `${letter}${index + 1}`);
 
 describe('the coverage of the rules', () => {
-  it('has every row of charts, reference, scenarios and armies', () => {
+  it('has every row of charts, reference, fights, scenarios and armies', () => {
     expect(coverageRows.map(({ id }) => id)).toEqual([
       ...numbered('A', 27),
       ...numbered('B', 9),
+      ...numbered('C', 6),
       ...numbered('D', 4),
       ...numbered('E', 7),
     ]);
@@ -36,10 +37,12 @@ describe('the coverage of the rules', () => {
     expect(referenceKinds.filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 
-  it('leaves out no operation of rules, reference, scenarios and armies', () => {
+  it('leaves out no operation of rules, reference, fights, scenarios and armies', () => {
     const named = new Set<string>(coverageRows.flatMap((row) => row.operations));
     const missing = operationRoutes
-      .filter(({ path }) => /^\/v1\/(rules|scenarios|receipts|rolls|armies|army-lists|legions)/.test(path))
+      .filter(({ path }) =>
+        /^\/v1\/(rules|fights|scenarios|receipts|rolls|armies|army-lists|legions)/.test(path),
+      )
       .map(({ operation }) => operation)
       // The list of all charts stands for no single row.
       .filter((operation) => !named.has(operation) && operation !== 'charts');
