@@ -1,7 +1,7 @@
 // Runs the guides of docs/guides from an empty folder against a real server: each `sh` block in one shell, in order, and what
 // it prints must be what stands in the block under it. `…` stands for anything.
 //   node tests/verify/guides.mjs [url]
-import { deepStrictEqual, ok } from 'node:assert/strict';
+import { deepStrictEqual, match, ok } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -77,7 +77,15 @@ const run = (guide, url) => {
   console.log(`guides: ${guide}, ${steps.length} commands`);
 };
 
+/** The example that no guide runs. */
+const runExample = (url) => {
+  const example = ['clients/typescript/examples/roll.mjs', 'leap', url];
+  const { stdout } = spawnSync(process.execPath, example, { cwd: root, encoding: 'utf8' });
+  match(stdout, /^Leap: [1-6] - .+\nThe receipt is genuine\.\n$/);
+};
+
 spawnSync(process.execPath, ['scripts/build-client.mjs'], { cwd: root, stdio: 'inherit' });
 await withServer(process.argv[2], (url) => {
   for (const guide of readdirSync(folder)) run(guide, url);
+  runExample(url);
 });
