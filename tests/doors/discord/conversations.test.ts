@@ -30,7 +30,10 @@ describe('conversations', () => {
       const code = /code:([A-Z0-9-]+)/.exec(lines.join('\n'))?.[1];
       if (code !== undefined) words.set('code', code);
       const shown = lines.map((line) => (code === undefined ? line : line.replaceAll(code, '{code}')));
-      expect([done, ...shown.filter((line) => line !== '')]).toEqual([done, ...seen.filter((line) => line !== '')]);
+      expect([done, ...shown.filter((line) => line !== '')]).toEqual([
+        done,
+        ...seen.filter((line) => line !== ''),
+      ]);
     }
   });
 });

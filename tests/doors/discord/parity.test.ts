@@ -1,0 +1,402 @@
+import { commands } from '../../../src/doors/discord/commands';
+import type { SharedOperation } from '../../questions/question';
+import { fakeContext } from '../../app/rules/fake-context';
+import { seenText } from './render';
+import type { Member, Scene } from './scene';
+import { createScene } from './scene';
+import { askRest, startTournament } from './tournament';
+
+/**
+ * The same question through Discord and through REST, on the same dice and the same store: what REST answers stands in what
+ * the player sees.
+ */
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const ann: Member = { name: 'Ann', id: '100000000000000001' };
+const bert: Member = { name: 'Bert', id: '100000000000000002' };
+const olga: Member = { name: 'Olga', id: '100000000000000003', managesServer: true };
+const members = [ann, bert, olga];
+
+/** The value at a path of an answer: `rows.0.probability.fraction`; `*` for all of a list. */
+const at = (value: unknown, path: string): readonly unknown[] =>
+  path.split('.').reduce<readonly unknown[]>(
+    (found, step) =>
+      found.flatMap((one) => {
+        if (step === '*') return Array.isArray(one) ? (one as unknown[]) : [];
+        const inner = (one as Loose | null)?.[step];
+        return inner === undefined || inner === null ? [] : [inner];
+      }),
+    [value],
+  );
+
+interface Row {
+  readonly typed: string;
+  readonly operation: SharedOperation;
+  readonly input: Loose;
+  /** What of REST's answer the player must see. */
+  readonly shown: readonly string[];
+}
+
+const duelSides = [
+  { alignment: 'GOOD', models: [{ attacks: 2, fight: 4, might: 1, elvenMade: true }] },
+  {
+    alignment: 'EVIL',
+    models: [
+      { attacks: 1, fight: 3 },
+      { fight: 4, supporting: 'SPEAR' },
+    ],
+  },
+];
+const fightSides = [
+  { alignment: 'EVIL', models: [{ attacks: 1, fight: 4, strength: 4, defence: 6 }] },
+  { alignment: 'GOOD', models: [{ attacks: 1, fight: 3, strength: 3, defence: 5, shieldwall: true }] },
+];
+const fightTyped =
+  'first:A1 F4 S4 D6 second:F3 A1 D5 S3 shieldwall first-alignment:Evil second-alignment:Good';
+const volley = {
+  shooters: [{ count: 3, shoot: 4, strength: 2, moved: true, inTheWay: ['WALL', 'BUSH'] }],
+  target: { defence: 5, wounds: 2, fate: 1 },
+};
+const volleyTyped = 'shooters:3x 4+ S2 moved wall bush target:D5 W2 fate1';
+const cast = {
+  power: 'SORCEROUS_BLAST',
+  caster: { castingValue: 4, will: 2, might: 1 },
+  target: { will: 1, resistantToMagic: true, defence: 6 },
+};
+const castTyped =
+  'power:SORCEROUS_BLAST casting-value:4 will:2 might:1 target-will:1 target-resistant:True target-defence:6';
+
+const rows: readonly Row[] = [
+  {
+    typed: '/to-wound strength:5 defence:6 bonus:1',
+    operation: 'toWound',
+    input: { strength: 5, defence: 6, bonus: 1 },
+    shown: ['needed', 'probability.fraction', 'source.heading', 'source.page'],
+  },
+  {
+    typed: '/chart show chart:swim',
+    operation: 'chart',
+    input: { id: 'swim' },
+    shown: ['name', 'variants.*.rows.*.effect', 'modifiers.*.name', 'sources.*.heading'],
+  },
+  {
+    typed: '/chart odds chart:in-the-way variant:wall',
+    operation: 'chartOdds',
+    input: { id: 'in-the-way', variant: 'WALL' },
+    shown: ['rows.*.probability.fraction', 'rows.*.row.name'],
+  },
+  {
+    typed: '/chart resolve chart:swim dice:1 modifiers:mounted shield might:1 might-available:2',
+    operation: 'resolveChart',
+    input: { id: 'swim', dice: [1], modifiers: ['MOUNTED', 'SHIELD'], might: 1, mightAvailable: 2 },
+    shown: ['row.name', 'row.effect', 'total'],
+  },
+  {
+    typed: '/roll chart chart:climb fall-inches:5 model-height-inches:1.5',
+    operation: 'rollChart',
+    input: { id: 'climb', fallInches: 5, modelHeightInches: 1.5 },
+    shown: ['dice.*', 'row.name', 'row.effect', 'consequence.texts.*'],
+  },
+  {
+    typed: '/duel first:A2 F4 M1 elven second:A1 F3, F4 spear priority:Second side',
+    operation: 'duelOdds',
+    input: { sides: duelSides, priority: 1 },
+    shown: ['win.*.fraction', 'drawnScore.fraction', 'steps.0.text'],
+  },
+  {
+    typed:
+      '/strikes strikes:3x S4 reroll-ones, S5 two-handed M1 target:D6 W2 fate1, D5 trapped rolled:One by one',
+    operation: 'strikeOdds',
+    input: {
+      strikes: [
+        { count: 3, strength: 4, rerollOnes: true },
+        { strength: 5, twoHanded: true, might: 1 },
+      ],
+      targets: [
+        { defence: 6, wounds: 2, fate: 1 },
+        { defence: 5, trapped: true },
+      ],
+      switches: { strikesRolled: 'ONE_BY_ONE' },
+    },
+    shown: ['steps.0.text'],
+  },
+  {
+    typed: '/strikes strikes:2x S4 target:D6',
+    operation: 'strikeOdds',
+    input: { strikes: [{ count: 2, strength: 4 }], targets: [{ defence: 6 }] },
+    shown: ['slain.fraction', 'wounds.*.probability.fraction'],
+  },
+  {
+    typed: `/fight odds ${fightTyped}`,
+    operation: 'fightOdds',
+    input: { sides: fightSides },
+    shown: ['win.*.fraction', 'sides.*.models.*.slain.fraction'],
+  },
+  {
+    typed: `/fight resolve ${fightTyped} dice:616`,
+    operation: 'resolveFight',
+    input: { sides: fightSides, dice: [6, 1, 6] },
+    shown: ['steps.*.text'],
+  },
+  {
+    typed: `/roll fight ${fightTyped}`,
+    operation: 'rollFight',
+    input: { sides: fightSides },
+    shown: ['steps.*.text', 'dice.*'],
+  },
+  {
+    typed: `/volley odds ${volleyTyped}`,
+    operation: 'volleyOdds',
+    input: volley,
+    shown: ['slain.fraction', 'wounds.*.probability.fraction', 'shots.*.wounds.fraction'],
+  },
+  {
+    typed: `/volley resolve ${volleyTyped} dice:1 2 3`,
+    operation: 'resolveVolley',
+    input: { ...volley, dice: [1, 2, 3] },
+    shown: ['steps.*.text'],
+  },
+  { typed: `/roll volley ${volleyTyped}`, operation: 'rollVolley', input: volley, shown: ['steps.*.text'] },
+  {
+    typed: '/courage odds courage:3 harbinger:True will-available:3 might-available:1',
+    operation: 'courageOdds',
+    input: { courage: 3, harbinger: true, willAvailable: 3, mightAvailable: 1 },
+    shown: ['unaided.fraction', 'passed.fraction', 'certainWill'],
+  },
+  {
+    typed: '/courage resolve courage:3 dice:2,4 will-available:3 will:1',
+    operation: 'resolveCourage',
+    input: { courage: 3, dice: [2, 4], willAvailable: 3, will: 1 },
+    shown: ['roll', 'unaided', 'total'],
+  },
+  {
+    typed: '/roll courage courage:5',
+    operation: 'rollCourage',
+    input: { courage: 5 },
+    shown: ['dice.*', 'roll', 'unaided'],
+  },
+  {
+    typed: `/cast odds ${castTyped}`,
+    operation: 'castingOdds',
+    input: cast,
+    shown: ['cast.fraction', 'resisted.fraction', 'takesEffect.fraction', 'victims.*.slain.fraction'],
+  },
+  {
+    typed: `/cast resolve ${castTyped} dice:11`,
+    operation: 'resolveCasting',
+    input: { ...cast, dice: [1, 1] },
+    shown: ['castingRoll.*', 'castingScore'],
+  },
+  {
+    typed: `/roll cast ${castTyped}`,
+    operation: 'rollCasting',
+    input: cast,
+    shown: ['castingRoll.*', 'castingScore', 'resistRoll.*'],
+  },
+  {
+    typed: '/roll off sides:Ann, Bert, Olga',
+    operation: 'rollRollOff',
+    input: { sides: ['Ann', 'Bert', 'Olga'] },
+    shown: ['winner', 'dice.*'],
+  },
+  {
+    typed: '/rules search query:broken',
+    operation: 'searchRules',
+    input: { query: 'broken', limit: 5 },
+    shown: ['items.*.name', 'items.*.source.heading', 'items.*.id'],
+  },
+  {
+    typed: '/rules read entry:heroic-combat',
+    operation: 'referenceEntry',
+    input: { id: 'heroic-combat' },
+    shown: ['name', 'summary', 'steps.*', 'sources.*.heading'],
+  },
+  {
+    typed: '/scenario show scenario:no-escape',
+    operation: 'scenario',
+    input: { id: 'no-escape' },
+    shown: ['name', 'summary', 'deployment.*.text', 'specialRules.*.text', 'scoring.*.name'],
+  },
+  {
+    typed:
+      '/scenario score scenario:take-and-hold first:start30 left10, leader slain second:start30 left29, leader w1 alive objectives:centre 1-2',
+    operation: 'scoreScenario',
+    input: {
+      id: 'take-and-hold',
+      sides: [
+        { startingModels: 30, modelsLeft: 10, leaders: [{ slain: true }] },
+        { startingModels: 30, modelsLeft: 29, leaders: [{ wounds: 1, slain: false }] },
+      ],
+      objectives: [{ id: 'centre', models: [1, 2] }],
+    },
+    shown: ['victoryPoints.*', 'sides.*.lines.*.points', 'sides.*.lines.*.name'],
+  },
+  {
+    typed: '/event-plan points:700 days:1',
+    operation: 'eventPlan',
+    input: { points: 700, days: 1 },
+    shown: ['games', 'roundMinutes', 'boardWidthFeet', 'note'],
+  },
+];
+
+/** What a player reads is without the signs that keep texts of people harmless. */
+const read = (text: string): string => text.replaceAll('\\', '').replaceAll('\u200b', '');
+
+let scene: Scene;
+beforeEach(async () => {
+  scene = await createScene({
+    members,
+    random: () => fakeContext([4, 2, 6, 1, 3, 5, 2, 6, 4, 1, 5, 3, 6, 2]).random,
+  });
+});
+afterEach(() => scene.stop());
+
+describe('Discord and REST answer the same', () => {
+  it.each(rows)('$typed', async ({ typed, operation, input, shown }) => {
+    const body = await askRest(scene, operation, { input });
+    const text = read(seenText(await scene.say(ann, typed)));
+    const wanted = shown.flatMap((path) => at(body, path).map(String));
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.filter((one) => !text.includes(one))).toEqual([]);
+  });
+
+  it('and refuse the same, with every fault', async () => {
+    const input = {
+      sides: [
+        { alignment: 'GOOD', models: [{ fight: 11 }] },
+        { alignment: 'EVIL', models: [{ attacks: 0 }] },
+      ],
+    };
+    const answer = await scene.rest.send({
+      method: 'POST',
+      url: '/v1/fights/duel-odds',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    });
+    const { errors } = JSON.parse(answer.body ?? '') as { errors: readonly { message: string }[] };
+    const text = read(seenText(await scene.say(ann, '/duel first:F11 second:A0')));
+    expect(errors.length).toBeGreaterThan(2);
+    expect(errors.filter(({ message }) => !text.includes(message))).toEqual([]);
+  });
+
+  it('about a receipt', async () => {
+    const rolled = await askRest(scene, 'rollChart', { input: { id: 'jump' } });
+    const text = read(seenText(await scene.say(ann, `/receipt receipt:${String(rolled['receipt'])}`)));
+    const checked = await askRest(scene, 'checkReceipt', { input: { receipt: rolled['receipt'] } });
+    expect(text).toContain('The receipt is ours');
+    expect(at(checked, 'content.rolledAt').every((one) => text.includes(String(one)))).toBe(true);
+    const forged = await scene.say(ann, '/receipt receipt:muster1.e30.AAAA');
+    expect(seenText(forged)).toContain('no receipt of ours');
+  });
+});
+
+describe('Discord and REST see the same tournament', () => {
+  it('pairings, standings, a report, a concession', async () => {
+    const made = await startTournament(scene, ['Aragorn', 'Boromir', 'Celeborn', 'Denethor']);
+    await scene.say(olga, '/connect');
+    await scene.fill(olga, { kind: 'TOURNAMENT', id: made.id, token: made.token });
+    for (const [who, entrant] of [
+      [ann, 'Aragorn'],
+      [bert, 'Boromir'],
+    ] as const) {
+      const text = seenText(await scene.say(olga, `/link-code entrant:${entrant}`));
+      await scene.say(who, `/link code:${/code:([A-Z0-9-]+)/.exec(text)?.[1] ?? ''}`);
+    }
+    await scene.say(bert, '/report');
+    await scene.fill(bert, { own: '3', other: '8', leaders: 'theirs' });
+    const before = await askRest(scene, 'round', { input: { tournament: made.id, round: 1 } });
+    expect(at(before, 'tables.*.result')).toEqual([]);
+    await scene.press(ann, 'Confirm');
+
+    const round = await askRest(scene, 'round', { input: { tournament: made.id, round: 1 } });
+    expect(at(round, 'tables.0.result.victoryPoints')).toEqual([[8, 3]]);
+    expect(at(round, 'tables.0.result.leaderKilled')).toEqual([[true, false]]);
+    expect(seenText(await scene.say(ann, '/my-game'))).toContain('8-3');
+
+    const standings = await askRest(scene, 'standings', { input: { tournament: made.id } });
+    const shown = seenText(await scene.say(ann, '/standings'));
+    const lines = shown.split('\n').filter((line) => /\d-\d-\d$/.test(line));
+    const names: Readonly<Record<string, string>> = {
+      e1: 'Aragorn',
+      e2: 'Boromir',
+      e3: 'Celeborn',
+      e4: 'Denethor',
+    };
+    expect(lines.map((line) => line.trim().split(/\s+/))).toEqual(
+      (standings['standings'] as readonly Loose[]).map((one) => [
+        `${one['tied'] === true ? '=' : ''}${String(one['rank'])}`,
+        names[String(one['entrant'])],
+        String(one['tournamentPoints']),
+        String(one['victoryPointDifference']),
+        String(one['victoryPoints']),
+        String(one['leadersKilled']),
+        `${String(one['won'])}-${String(one['drawn'])}-${String(one['lost'])}`,
+      ]),
+    );
+  });
+
+  it('a result reported elsewhere waits for the other side here', async () => {
+    const made = await startTournament(scene, ['Aragorn', 'Boromir']);
+    await scene.say(olga, '/connect');
+    await scene.fill(olga, { kind: 'TOURNAMENT', id: made.id, token: made.token });
+    const text = seenText(await scene.say(olga, '/link-code entrant:Boromir'));
+    await scene.say(bert, `/link code:${/code:([A-Z0-9-]+)/.exec(text)?.[1] ?? ''}`);
+    const granted = await askRest(scene, 'grantRole', {
+      input: { tournament: made.id, role: 'PLAYER', entrant: 'e1' },
+      token: made.token,
+    });
+    await askRest(scene, 'reportResult', {
+      input: { tournament: made.id, round: 1, table: 1, kind: 'PLAYED', victoryPoints: [6, 2] },
+      token: String(granted['token']),
+    });
+    expect(seenText(await scene.say(bert, '/my-game'))).toContain('6-2 (reported)');
+    expect(seenText(await scene.press(bert, 'Confirm'))).toContain('confirmed');
+    const round = await askRest(scene, 'round', { input: { tournament: made.id, round: 1 } });
+    expect(at(round, 'tables.0.result.status')).toEqual(['CONFIRMED']);
+  });
+
+  it('a verifiable roll', async () => {
+    await scene.say(ann, '/roll-together opponent:@Bert count:3');
+    await scene.press(ann, 'Join with a word');
+    await scene.fill(ann, { word: 'mellon' });
+    await scene.press(bert, 'Join with a word');
+    const seen = seenText(await scene.fill(bert, { word: 'barrow' }));
+    const id = /_Roll (\w+)_/.exec(seen)?.[1] ?? '';
+    const roll = await askRest(scene, 'roll', { input: { id } });
+    const wanted = ['dice.*', 'commitment', 'secret', 'players.*.word'].flatMap((path) =>
+      at(roll, path).map(String),
+    );
+    expect(wanted.length).toBe(7);
+    expect(wanted.filter((one) => !seen.includes(one))).toEqual([]);
+  });
+});
+
+/** What has no counterpart in REST, or is asked in a test of its own. */
+const elsewhere: Readonly<Record<string, string>> = {
+  receipt: 'above',
+  'roll-together': 'above',
+  pairings: 'conversations/tournament',
+  standings: 'above',
+  'my-game': 'above',
+  report: 'above',
+  concede: 'conversations/tournament',
+  connect: 'only in Discord',
+  disconnect: 'only in Discord',
+  'link-code': 'only in Discord',
+  link: 'only in Discord',
+  unlink: 'only in Discord',
+  'army-check': 'army-check.test.ts',
+};
+
+describe('parity', () => {
+  it('is asked of every command', () => {
+    const asked = new Set(rows.map(({ typed }) => typed.slice(1)));
+    const missing = commands
+      .map(({ name }) => name)
+      .filter(
+        (name) => elsewhere[name] === undefined && ![...asked].some((typed) => typed.startsWith(`${name} `)),
+      );
+    expect(missing).toEqual([]);
+  });
+});
