@@ -53,9 +53,12 @@ const handlerAt = async (endpoint, table) => {
     AWS_ACCESS_KEY_ID: 'bench',
     AWS_SECRET_ACCESS_KEY: 'bench',
   });
-  const { handler } = await import(pathToFileURL(join(dist, 'functions', 'tournaments', 'handler.mjs')).href);
+  const load = async (name) =>
+    (await import(pathToFileURL(join(dist, 'functions', name, 'handler.mjs')).href)).handler;
+  const handlers = { leagues: await load('leagues'), tournaments: await load('tournaments') };
   return async ([method, route], parameters, { body, token, query = '' } = {}) => {
     const path = route.replaceAll(/\{(\w+)\}/g, (_, name) => parameters[name]);
+    const handler = route.startsWith(L) ? handlers.leagues : handlers.tournaments;
     const { statusCode, body: text } = await handler({
       version: '2.0',
       routeKey: `${method} ${route}`,

@@ -9,6 +9,7 @@ export const startBudgets = {
   pictures: 170_000,
   reference: 220_000,
   armies: 260_000,
+  leagues: 160_000,
   tournaments: 280_000,
   graphql: 700_000,
   discord: 650_000,

@@ -6,6 +6,7 @@ import { armiesUseCases } from '../../src/app/armies-use-cases';
 import { referenceUseCases } from '../../src/app/reference-use-cases';
 import { fightUseCases } from '../../src/app/fights';
 import { pictureUseCases } from '../../src/app/pictures';
+import { leagueUseCases } from '../../src/app/leagues';
 import { rollsUseCases } from '../../src/app/rolls-use-cases';
 import { rulesUseCases } from '../../src/app/rules-use-cases';
 import { storedUseCases } from '../../src/app/stored-use-cases';
@@ -105,6 +106,12 @@ export const createDoors = ({
     tournaments: createRestHandler({
       function: 'tournaments',
       useCases: storedUseCases,
+      context: stored,
+      log: writeLog,
+    }),
+    leagues: createRestHandler({
+      function: 'leagues',
+      useCases: leagueUseCases,
       context: stored,
       log: writeLog,
     }),

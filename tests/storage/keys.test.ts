@@ -45,7 +45,7 @@ describe('keys', () => {
   });
 
   it('of another kind have no address', () => {
-    expect(addressOf({ pk: 'TOURNAMENT#abc', sk: 'ARMY#0007' })).toBeUndefined();
+    expect(addressOf({ pk: 'TOURNAMENT#abc', sk: 'NOTE#0007' })).toBeUndefined();
   });
 
   it('lie in the range that standings read, armies beside it', () => {

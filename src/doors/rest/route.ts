@@ -9,6 +9,7 @@ export const functionNames = [
   'reference',
   'armies',
   'tournaments',
+  'leagues',
   'batch',
   'graphql',
   'discord',
