@@ -124,7 +124,7 @@ describe('the packaged template', () => {
   });
 
   it.each(functionNames)('gives the table to %s only if it keeps something', (name) => {
-    const usesTable = ['graphql', 'tournaments'].includes(name);
+    const usesTable = ['graphql', 'tournaments', 'leagues', 'discord', 'web'].includes(name);
     const id = `${name[0]?.toUpperCase()}${name.slice(1)}`;
     const { Resources } = template();
     const role = JSON.stringify(Resources[`${id}Role`]);
@@ -139,6 +139,47 @@ describe('the packaged template', () => {
       JSON.stringify(Properties['Policies']),
     );
     for (const policy of policies) expect(policy).not.toMatch(/"(Action|Resource)":(\[?)"(\*|\w+:\*)"/);
+  });
+
+  it('grants all functions no more than writing traces, for which there is no narrower resource', () => {
+    const policies = ofType('AWS::IAM::Policy').map(([, { Properties }]) => Properties);
+    expect(policies).toHaveLength(1);
+    expect(policies[0]!['PolicyDocument']).toMatchObject({
+      Statement: [{ Action: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], Resource: '*' }],
+    });
+  });
+
+  it.each(functionNames)('wakes somebody when %s fails or is throttled, and bounds its log', (name) => {
+    const id = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+    const { Resources } = template();
+    for (const [alarm, metric] of [
+      ['ErrorsAlarm', 'Errors'],
+      ['ThrottlesAlarm', 'Throttles'],
+    ] as const)
+      expect(Resources[`${id}${alarm}`]!.Properties).toMatchObject({
+        MetricName: metric,
+        Dimensions: [{ Name: 'FunctionName', Value: { Ref: `${id}LambdaFunction` } }],
+        AlarmActions: [{ Ref: 'AlarmTopic' }],
+      });
+    expect(Resources[`${id}LogGroup`]!.Properties).toMatchObject({ RetentionInDays: 30 });
+  });
+
+  it('bounds what the gateway lets through, logs it, and has a CDN that keeps only what it is told to', () => {
+    const { Resources } = template();
+    expect(Resources['HttpApiStage']!.Properties).toMatchObject({
+      DefaultRouteSettings: { ThrottlingBurstLimit: 200, ThrottlingRateLimit: 100 },
+      AccessLogSettings: { DestinationArn: { 'Fn::GetAtt': ['HttpApiLogGroup', 'Arn'] } },
+    });
+    expect(Resources['CachePolicy']!.Properties).toMatchObject({
+      CachePolicyConfig: {
+        MinTTL: 0,
+        DefaultTTL: 0,
+        ParametersInCacheKeyAndForwardedToOrigin: { HeadersConfig: { Headers: ['Authorization', 'Accept'] } },
+      },
+    });
+    expect(Resources['Cdn']!.Properties).toMatchObject({
+      DistributionConfig: { DefaultCacheBehavior: { CachePolicyId: { Ref: 'CachePolicy' } } },
+    });
   });
 
   it('declares the table as the code knows it', () => {
