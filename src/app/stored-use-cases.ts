@@ -15,6 +15,7 @@ import {
   withdrawEntrant,
 } from './tournaments/entrants';
 import { eraseEntrant } from './tournaments/erase-entrant';
+import { exportTournament, importTournament } from './tournaments/export-import';
 import { finishTournament } from './tournaments/finish-tournament';
 import { recoverOrganiserToken, updateTournament } from './tournaments/organiser';
 import { openCheckIn, openRegistration, publishArmyLists } from './tournaments/phases';
@@ -78,6 +79,8 @@ export const storedUseCases = {
   disputeResult,
   ruleResult,
   roleHolders,
+  exportTournament,
+  importTournament,
   standingsSheet,
   tournamentChanges,
   history,

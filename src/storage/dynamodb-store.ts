@@ -215,7 +215,7 @@ export const createDynamoStore = ({ table, nowMs, client: config = {}, used }: D
               TableName: table,
               ReturnConsumedCapacity: 'TOTAL',
               Item: rowOf(item),
-              ...(item.version === 1
+              ...(item.version === 1 || item.isImported
                 ? { ConditionExpression: 'attribute_not_exists(pk)' }
                 : {
                     ConditionExpression: '#version = :previous',

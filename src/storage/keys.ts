@@ -4,6 +4,8 @@
  * | who asks | reads | writes |
  * |---|---|---|
  * | create a tournament | - | put head, if absent |
+ * | export a tournament | query as for standings, get the armies | - |
+ * | import a tournament | get head | put every item, if absent, the head last |
  * | read a tournament, a round, standings | query ENTRANT# to ROUND#~ (head, entrants, rounds, results) | - |
  * | register, withdraw, reinstate | query as for standings | put entrant in the next slot, if absent / replace entrant |
  * | change a tournament, hand out or take back a token | query as for standings | replace head / replace entrant |

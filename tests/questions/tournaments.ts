@@ -234,6 +234,34 @@ const armyGiven: readonly Step[] = [
 ];
 const checkIn: Step = { operation: 'openCheckIn', input: here };
 
+const emptyDocument = {
+  format: 'muster-tournament',
+  version: 1,
+  head: [
+    {
+      op: 'createTournament',
+      by: 'ANYONE',
+      at: 0,
+      key: '',
+      input: '',
+      set: {
+        name: 'Pelennor Cup',
+        format: 'SINGLES',
+        rounds: 3,
+        unpaired: 'BYE',
+        tiebreakers: [],
+        cap: null,
+        visibility: 'PUBLIC',
+        startsOn: null,
+        seed: 'a seed',
+      },
+    },
+  ],
+  entrants: [],
+  rounds: [],
+  closing: null,
+};
+
 /** Roles, the life of a tournament, what is noted with entrants, and what happens to results. */
 export const eventQuestions: readonly Question[] = [
   {
@@ -405,5 +433,25 @@ export const eventQuestions: readonly Question[] = [
     input: firstRound,
     given: drawn,
     refusal: 'NOT_FOUND',
+  },
+  { name: 'after a round', operation: 'exportTournament', input: here, given: reported },
+  {
+    name: 'by anybody',
+    operation: 'exportTournament',
+    input: here,
+    given: reported,
+    as: 'ANYBODY',
+    refusal: 'UNAUTHENTICATED',
+  },
+  {
+    name: 'an empty one',
+    operation: 'importTournament',
+    input: { document: JSON.stringify(emptyDocument) },
+  },
+  {
+    name: 'of two who never came',
+    operation: 'importTournament',
+    input: { document: JSON.stringify({ ...emptyDocument, entrants: [{}], version: 2 }) },
+    refusal: 'INVALID_INPUT',
   },
 ];

@@ -54,6 +54,16 @@ export const storeContract = (name: string, createStore: () => Promise<Store>): 
       expect(await value(store.get([address]))).toEqual([item(address, 2)]);
     });
 
+    it('puts an imported item of any version only where nothing is', async () => {
+      const address: Address = { item: 'ARMY', tournament: newId(), number: 7 };
+      const imported = { ...item(address, 5), isImported: true as const };
+      expect(await value(store.write(imported))).toBe('WRITTEN');
+      expect(await value(store.write(imported))).toBe('CONFLICT');
+      expect(await value(store.write({ ...imported, version: 6 }))).toBe('CONFLICT');
+      expect(await value(store.get([address]))).toEqual([item(address, 5)]);
+      expect(await value(store.write(item(address, 6)))).toBe('WRITTEN');
+    });
+
     it('lets exactly one of many rivals write', async () => {
       const address: Address = { item: 'ENTRANT', tournament: newId(), number: 1 };
       const answers = await Promise.all(

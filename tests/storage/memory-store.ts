@@ -36,10 +36,10 @@ export const memoryStore = (nowMs: () => number = () => 0): MemoryStore => {
       const next = players.length > limit && last?.item === 'PLAYER' ? last.player : null;
       return ok({ items, next });
     },
-    write: async (item) => {
+    write: async ({ isImported, ...item }) => {
       const { pk, sk } = keyOf(item.address);
       const present = rows.get(`${pk} ${sk}`)?.item;
-      if ((present?.version ?? 0) !== item.version - 1) return ok('CONFLICT');
+      if ((present?.version ?? 0) !== (isImported ? 0 : item.version - 1)) return ok('CONFLICT');
       rows.set(`${pk} ${sk}`, { pk, sk, item });
       return ok('WRITTEN');
     },

@@ -48,6 +48,8 @@ export interface Item {
   readonly outbox?: string;
   /** After this time the item counts as not there. */
   readonly expiresAtMs?: number;
+  /** It comes with its history: written only where nothing is yet, whatever its version. Not kept. */
+  readonly isImported?: true;
 }
 
 /** The store did not answer. A write may or may not have happened: repeat it, and its condition decides. */
@@ -87,7 +89,7 @@ export interface Store {
   /** Players of a league by id. `after` is the `next` of the page before. */
   readonly leaguePlayers: (league: string, limit: number, after?: string) => StoreAnswer<PlayersPage>;
   /**
-   * Writes the item if the version there is `item.version - 1` (nothing there for version 1), all or nothing.
+   * Writes the item if the version there is `item.version - 1` (nothing there for version 1 or an imported item), all or nothing.
    * CONFLICT: another write was first, or this very write repeated.
    */
   readonly write: (item: Item) => StoreAnswer<'WRITTEN' | 'CONFLICT'>;

@@ -99,6 +99,7 @@ validateArmy POST validate
 /v1/tournaments/
 tournament GET {tournament}
 updateTournament PATCH= {tournament}
+importTournament POST= import
 /v1/tournaments/{tournament}/
 recoverOrganiserToken POST= recover
 finishTournament POST= finish
@@ -138,6 +139,7 @@ standingsSheet GET standings/sheet
 tournamentChanges GET changes
 history GET history
 tournamentAfterRound GET rounds/{round}/as-it-stood
+exportTournament GET export
 /v1/leagues/
 league GET {league}
 updateLeague PATCH= {league}

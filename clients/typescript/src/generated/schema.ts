@@ -2180,6 +2180,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/tournaments/{tournament}/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A whole tournament as one document with its history, without tokens; for its organisers
+         * @description A whole tournament as one document with its history, without tokens; for its organisers.
+         */
+        readonly get: operations["exportTournament"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Makes a tournament out of an exported one, with a new id and organiser's token
+         * @description Makes a tournament out of an exported one, with a new id and organiser's token. The key must have at least 16 characters. Through REST up to 4 MB, here less.
+         */
+        readonly post: operations["importTournament"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/leagues": {
         readonly parameters: {
             readonly query?: never;
@@ -5180,6 +5220,13 @@ export interface components {
             /** @description Where the table stands. */
             readonly source: components["schemas"]["Source"];
         };
+        /** @description A whole tournament as one document. */
+        readonly ExportedTournament: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description JSON text: every thing with its history, without tokens. */
+            readonly document: string;
+        };
         /** @description What `extendRound` is asked with. */
         readonly ExtendRoundBody: {
             /** @description How many minutes more, or less where negative. */
@@ -5957,6 +6004,11 @@ export interface components {
             readonly instance: string;
             /** @description The id of the request, as `X-Request-Id` has it. */
             readonly requestId: string;
+        };
+        /** @description What `importTournament` is asked with. */
+        readonly ImportTournamentBody: {
+            /** @description What `exportTournament` gave: JSON text. */
+            readonly document: string;
         };
         /** @description The exact chances of a shot past what is in its way. */
         readonly InTheWayOdds: {
@@ -15452,6 +15504,84 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly exportTournament: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExportedTournament"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly importTournament: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description At most 4194304 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ImportTournamentBody"];
+            };
+        };
+        readonly responses: {
+            /** @description It has been made. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreatedTournament"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };

@@ -171,6 +171,8 @@ export type Query = {
   readonly history: Maybe<HistoryPage>;
   /** A tournament as it stood when the round after this one was drawn, later corrections left out. */
   readonly tournamentAfterRound: Maybe<PastTournament>;
+  /** A whole tournament as one document with its history, without tokens; for its organisers. */
+  readonly exportTournament: Maybe<ExportedTournament>;
   /** Who holds which role in a tournament; for its organisers. */
   readonly roleHolders: Maybe<RoleHolders>;
   /** The next round of a tournament as it would be drawn now; for whoever draws. Nothing is written. */
@@ -576,6 +578,11 @@ export type QueryTournamentAfterRoundArgs = {
 };
 
 /** Questions. They change nothing. */
+export type QueryExportTournamentArgs = {
+  tournament: Scalars['ID']['input'];
+};
+
+/** Questions. They change nothing. */
 export type QueryRoleHoldersArgs = {
   tournament: Scalars['ID']['input'];
 };
@@ -682,6 +689,8 @@ export type Mutation = {
   readonly recoverOrganiserToken: Maybe<RecoveredTournament>;
   /** Finishes a tournament whose drawn rounds are all reported. */
   readonly finishTournament: Maybe<FinishedTournament>;
+  /** Makes a tournament out of an exported one, with a new id and organiser's token. The key must have at least 16 characters. Through REST up to 4 MB, here less. */
+  readonly importTournament: Maybe<CreatedTournament>;
   /** Opens a draft: entrants are registered from now on. */
   readonly openRegistration: Maybe<TournamentSettings>;
   /** Opens check-in: only entrants that are checked in are drawn from now on. */
@@ -853,6 +862,12 @@ export type MutationFinishTournamentArgs = {
   tournament: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationImportTournamentArgs = {
+  document: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Requests that roll dice or change something. Each runs after the one before it. */
@@ -3718,6 +3733,14 @@ export type EventPlan = {
   readonly note: Maybe<Scalars['String']['output']>;
   /** Where the table stands. */
   readonly source: Source;
+};
+
+/** A whole tournament as one document. */
+export type ExportedTournament = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** JSON text: every thing with its history, without tokens. */
+  readonly document: Scalars['String']['output'];
 };
 
 /** Standings for a spreadsheet. */
@@ -7011,6 +7034,7 @@ export type ResolversTypes = {
   StandingDecision: ResolverTypeWrapper<StandingDecision>;
   StandingCriterion: StandingCriterion;
   EventPlan: ResolverTypeWrapper<EventPlan>;
+  ExportedTournament: ResolverTypeWrapper<ExportedTournament>;
   StandingsSheet: ResolverTypeWrapper<StandingsSheet>;
   TournamentChanges: ResolverTypeWrapper<TournamentChanges>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
@@ -7386,6 +7410,7 @@ export type ResolversParentTypes = {
   TiebreakerScore: TiebreakerScore;
   StandingDecision: StandingDecision;
   EventPlan: EventPlan;
+  ExportedTournament: ExportedTournament;
   StandingsSheet: StandingsSheet;
   TournamentChanges: TournamentChanges;
   FieldChange: FieldChange;
@@ -7955,6 +7980,12 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryTournamentAfterRoundArgs, 'tournament' | 'round'>
   >;
+  exportTournament: Resolver<
+    Maybe<ResolversTypes['ExportedTournament']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryExportTournamentArgs, 'tournament'>
+  >;
   roleHolders: Resolver<
     Maybe<ResolversTypes['RoleHolders']>,
     ParentType,
@@ -8116,6 +8147,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationFinishTournamentArgs, 'tournament'>
+  >;
+  importTournament: Resolver<
+    Maybe<ResolversTypes['CreatedTournament']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationImportTournamentArgs, 'document'>
   >;
   openRegistration: Resolver<
     Maybe<ResolversTypes['TournamentSettings']>,
@@ -9358,6 +9395,14 @@ export type EventPlanResolvers<
   printed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   note: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+};
+
+export type ExportedTournamentResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ExportedTournament'] = ResolversParentTypes['ExportedTournament'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  document: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StandingsSheetResolvers<
@@ -10917,6 +10962,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   TiebreakerScore: TiebreakerScoreResolvers<ContextType>;
   StandingDecision: StandingDecisionResolvers<ContextType>;
   EventPlan: EventPlanResolvers<ContextType>;
+  ExportedTournament: ExportedTournamentResolvers<ContextType>;
   StandingsSheet: StandingsSheetResolvers<ContextType>;
   TournamentChanges: TournamentChangesResolvers<ContextType>;
   FieldChange: FieldChangeResolvers<ContextType>;

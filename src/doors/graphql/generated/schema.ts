@@ -672,6 +672,13 @@ export const Query: GraphQLObjectType = new GraphQLObjectType({
         },
       },
     },
+    exportTournament: {
+      type: ExportedTournament,
+      description: 'A whole tournament as one document with its history, without tokens; for its organisers.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+      },
+    },
     roleHolders: {
       type: RoleHolders,
       description: 'Who holds which role in a tournament; for its organisers.',
@@ -922,6 +929,19 @@ export const Mutation: GraphQLObjectType = new GraphQLObjectType({
         ifMatch: {
           type: GraphQLString,
           description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    importTournament: {
+      type: CreatedTournament,
+      description:
+        "Makes a tournament out of an exported one, with a new id and organiser's token. The key must have at least 16 characters. Through REST up to 4 MB, here less.",
+      args: {
+        document: { type: required(GraphQLString), description: 'What `exportTournament` gave: JSON text.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
         },
       },
     },
@@ -4889,6 +4909,18 @@ export const EventPlan: GraphQLObjectType = new GraphQLObjectType({
   }),
 });
 
+export const ExportedTournament: GraphQLObjectType = new GraphQLObjectType({
+  name: 'ExportedTournament',
+  description: 'A whole tournament as one document.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    document: {
+      type: required(GraphQLString),
+      description: 'JSON text: every thing with its history, without tokens.',
+    },
+  }),
+});
+
 export const StandingsSheet: GraphQLObjectType = new GraphQLObjectType({
   name: 'StandingsSheet',
   description: 'Standings for a spreadsheet.',
@@ -8479,6 +8511,7 @@ export const schema = lazySchema({
     StandingDecision,
     StandingCriterion,
     EventPlan,
+    ExportedTournament,
     StandingsSheet,
     TournamentChanges,
     FieldChange,

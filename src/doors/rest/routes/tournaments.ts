@@ -1,3 +1,4 @@
+import { IMPORT_BODY_LIMIT_BYTES } from '../../http/read-body';
 import type { OperationRoute } from '../route';
 
 /** What the tournaments function answers. */
@@ -353,5 +354,22 @@ export const tournamentsRoutes = [
     pathKinds: { round: 'integer' },
     success: 200,
     cache: 'live',
+  },
+  {
+    operation: 'exportTournament',
+    method: 'GET',
+    path: '/v1/tournaments/{tournament}/export',
+    function: 'tournaments',
+    success: 200,
+    cache: 'live',
+  },
+  {
+    operation: 'importTournament',
+    method: 'POST',
+    path: '/v1/tournaments/import',
+    function: 'tournaments',
+    bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
+    success: 201,
+    cache: 'never',
   },
 ] as const satisfies readonly OperationRoute[];
