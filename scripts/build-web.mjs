@@ -18,6 +18,16 @@ const LASTING = { 'embed.js': '/embed.js' };
 
 const hash = (bytes) => createHash('sha256').update(bytes).digest('base64url');
 
+/** Indentation inside templates is for those who read the code. It means nothing in HTML, and nothing in the code around it. */
+const withoutIndentation = {
+  name: 'without-indentation',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]web[\\/]browser[\\/].*\.ts$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace(/\n\s+/g, '\n'),
+      loader: 'ts',
+    })),
+};
+
 /** Every script and style that a page may ask for, and what they share. */
 const bundle = async (root) => {
   const entries = (await readdir(join(root, SOURCES, 'browser')))
@@ -41,6 +51,7 @@ const bundle = async (root) => {
     legalComments: 'none',
     logLevel: 'error',
     loader: { '.woff2': 'file' },
+    plugins: [withoutIndentation],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
 };

@@ -47,6 +47,10 @@ const scriptsOf = ({ isLive = false, scripts = [] }: WebPage): readonly ScriptNa
 
 const REFRESH_SECONDS = 30;
 
+// The policy holds the hash of exactly this text.
+// prettier-ignore
+const styleElement = (style: string): Html => html`<style>${style}</style>`;
+
 /** A whole page. `etag` is what the live script compares. */
 export const documentOf = (page: WebPage, files: WebFiles, etag: string): Html => {
   const { title, isLive = false, shell = 'WINDOW', style } = page;
@@ -60,12 +64,7 @@ export const documentOf = (page: WebPage, files: WebFiles, etag: string): Html =
         ${isLive && html`<meta name="muster-version" content="${etag}" /><noscript><meta http-equiv="refresh" content="${REFRESH_SECONDS}" /></noscript>`}
         <link rel="icon" href="${files.addresses['icon.svg']}" type="image/svg+xml" />
         <link rel="stylesheet" href="${files.addresses['web.css']}" />
-        ${
-          style !== undefined &&
-          html`<style>
-            ${style}
-          </style>`
-        }
+        ${style !== undefined && styleElement(style)}
         ${scriptsOf(page).map((name) => html`<script type="module" src="${files.addresses[`${name}.js`]}"></script>`)}
       </head>
       <body>

@@ -17,4 +17,27 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/tournaments/{tournament}/rounds/{round}', async () => (await import('./pages/round')).roundPage],
   ['/tournaments/{tournament}/entrants', async () => (await import('./pages/entrants')).entrantsPage],
   ['/tournaments/{tournament}/entrants/{entrant}', async () => (await import('./pages/entrant')).entrantPage],
+  ['/tournaments/{tournament}/movement', async () => (await import('./pages/movement')).movementPage],
+  ['/tournaments/{tournament}/movement.svg', async () => (await import('./pages/movement-svg')).movementSvg],
+  ['/tournaments/{tournament}/hall', async () => (await import('./pages/hall')).hallPage],
+  ['/tournaments/{tournament}/embed', async () => (await import('./pages/embed')).embedPage],
+  [
+    '/tournaments/{tournament}/rounds/{round}/print',
+    async () => (await import('./pages/print-round')).printPairingsPage,
+  ],
+  [
+    '/tournaments/{tournament}/rounds/{round}/slips',
+    async () => (await import('./pages/print-round')).resultSlipsPage,
+  ],
+  [
+    '/tournaments/{tournament}/rounds/{round}/tables/{table}',
+    async () => (await import('./pages/table')).tablePage,
+  ],
+  ['/leagues/{league}', async () => (await import('./pages/league')).leaguePage],
+  [
+    '/leagues/{league}/players/{player}',
+    async () => (await import('./pages/league-player')).leaguePlayerPage,
+  ],
+  ['/organise', async () => (await import('./pages/organise')).organisePage],
+  ['/play', async () => (await import('./pages/play')).playPage],
 ];

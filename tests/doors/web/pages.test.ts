@@ -55,11 +55,18 @@ const pathsOf = (id: string) => [
   `/tournaments/${id}/rounds/1`,
   `/tournaments/${id}/entrants`,
   `/tournaments/${id}/entrants/e1`,
+  `/tournaments/${id}/movement`,
+  `/tournaments/${id}/hall`,
+  `/tournaments/${id}/embed`,
+  `/tournaments/${id}/embed?show=pairings`,
+  `/tournaments/${id}/rounds/1/print`,
+  `/tournaments/${id}/rounds/1/slips`,
+  `/tournaments/${id}/rounds/1/tables/1`,
 ];
 
 describe('every page', () => {
   it.each(['/', '/rules', '/rules?q=heroic', '/rules/to-wound', '/rules/charts/leap', '/rules/scenarios/no-escape',
-    '/rules/entries/heroic-combat', '/odds', '/odds?kind=volley', '/rolls', '/planner'])(
+    '/rules/entries/heroic-combat', '/odds', '/odds?kind=volley', '/rolls', '/planner', '/organise', '/play'])(
     '%s answers without a script, with a strict policy', async (path) => {
       const page = await createReader()(path);
       expect(page.statusCode).toBe(200);
@@ -97,7 +104,7 @@ describe('a tournament', () => {
       expect([path, page.statusCode]).toEqual([path, 200]);
       expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
       expect(page.body).not.toContain('<script>');
-      expect(page.body).not.toContain('<img');
+      expect(page.body).not.toContain('<img src=x');
     }
   });
 
@@ -135,6 +142,41 @@ describe('a tournament', () => {
     const opened = await read(`/tournaments/${id}`, { authorization: `Bearer ${token}` });
     expect(opened.statusCode).toBe(200);
     expect(opened.headers?.['cache-control']).toBe('private, no-store');
+  });
+
+  it('lets other websites frame the embed only, and takes no style but colours', async () => {
+    const store = memoryStore();
+    const { id } = await runningEvent(store);
+    const read = createReader(store);
+    const embed = await read(`/tournaments/${id}/embed?accent=7a2e2e&ink=red;}body{display:none&paper=FFF`);
+    expect(embed.headers?.['content-security-policy']).toContain('frame-ancestors *');
+    expect(embed.headers?.['content-security-policy']).toMatch(
+      /style-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/,
+    );
+    expect(embed.body).toContain('<style>:root{--accent:#7a2e2e;--paper:#FFF;--card:#FFF}</style>');
+    const framed = await read(`/tournaments/${id}`);
+    expect(framed.headers?.['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it('prints codes that open the form of their table at the address we were asked by', async () => {
+    const store = memoryStore();
+    const { id } = await runningEvent(store);
+    const slips = await createReader(store)(`/tournaments/${id}/rounds/1/slips`);
+    expect(slips.body?.match(/<svg class="qr"/g)).toHaveLength(2);
+    expect(slips.headers?.['cache-control']).toBe('no-store');
+  });
+
+  it('draws the movement as a picture with the table as its alternative', async () => {
+    const store = memoryStore();
+    const { id } = await runningEvent(store);
+    const read = createReader(store);
+    const picture = await read(`/tournaments/${id}/movement.svg`);
+    expect(picture.headers?.['content-type']).toBe('image/svg+xml');
+    expect(picture.body).toMatch(/^<svg/);
+    expect(picture.body).not.toContain('<script');
+    const page = await read(`/tournaments/${id}/movement`);
+    expect(page.body).toMatch(/<img[^>]+alt="[^"]{20,}"/);
+    expect(page.body).toContain('<table class="movement">');
   });
 
   it('stays small', async () => {

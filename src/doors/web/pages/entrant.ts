@@ -1,4 +1,5 @@
 import type { RoundView } from '../../../app/tournaments/views';
+import { entrantArmy } from '../../../app/tournaments/entrant-army';
 import { round } from '../../../app/tournaments/round';
 import { standings } from '../../../app/tournaments/standings';
 import { call } from '../../../app/use-case';
@@ -6,6 +7,7 @@ import { ok, refused } from '../../../shared/result';
 import type { Html } from '../html';
 import { html } from '../html';
 import { messages } from '../messages';
+import { armyOf } from '../parts/army';
 import { addressOf, askTournament, eventHeader, nameOf, namesOf } from '../parts/event';
 import { scoreText, winnerOf } from '../parts/pairings-table';
 import type { Page } from '../reply';
@@ -70,6 +72,9 @@ export const entrantPage: Page = async ({ parameters }, context) => {
       const rounds = await Promise.all(
         roundsDrawn.map(({ number }) => call(round, { tournament: id, round: number }, context)),
       );
+      const army = event.value.armyListsPublished
+        ? await call(entrantArmy, { tournament: id, entrant: entrant.id }, context)
+        : null;
       const names = namesOf(event.value);
       const linkOf = (other: string) => addressOf(id, 'entrants', other);
       const games = rounds.flatMap((one) =>
@@ -126,7 +131,8 @@ export const entrantPage: Page = async ({ parameters }, context) => {
                     ${games}
                   </tbody>
                 </table>`
-          }`,
+          }
+          ${army?.ok && armyOf(army.value)}`,
       };
     },
   });

@@ -1,0 +1,108 @@
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import { organiseWords as words } from '../../messages';
+import { keptEvents, tokenFor } from '../tokens';
+import { ask } from '../api';
+import { handOut } from './entrants';
+import { given, submitted } from './form';
+import { act, home, may, redraw, shown } from './model';
+import { rowsOf } from './standings';
+
+/** The event as a whole: its links, its helpers, its lists, its export. */
+
+const save = (name: string, type: string, text: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+/** A cell that no spreadsheet takes for a formula. */
+const cell = (value: string | number): string => {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return `"${text.replaceAll('"', '""')}"`;
+};
+
+const exportCsv = (): void =>
+  save(
+    'standings.csv',
+    'text/csv',
+    [words.columns, ...rowsOf()].map((row) => row.map(cell).join(',')).join('\r\n'),
+  );
+
+const exportAll = async (id: string): Promise<void> => {
+  const token = tokenFor(id);
+  const read = async (path: string): Promise<unknown> => {
+    const asked = await ask<unknown>({ path: `${home(id)}${path}`, token });
+    return asked.kind === 'OK' ? asked.value : null;
+  };
+  const rounds = shown.event?.roundsDrawn ?? [];
+  const whole = {
+    tournament: await read(''),
+    rounds: await Promise.all(rounds.map(({ number }) => read(`/rounds/${number}`))),
+    standings: await read('/standings'),
+  };
+  save('tournament.json', 'application/json', JSON.stringify(whole, null, 2));
+};
+
+export const eventView = (): TemplateResult => {
+  const { event, id } = shown;
+  if (event === null || id === null) return html``;
+  const base = `/tournaments/${encodeURIComponent(id)}`;
+  const kept = keptEvents().find((one) => one.id === id);
+  const embed = `<script async src="${location.origin}/embed.js" data-tournament="${id}"></script>`;
+  return html`<section>
+    <h2>${words.links}</h2>
+    <ul class="plain">
+      <li><a href=${base}>${words.publicPage}</a></li>
+      <li><a href="${base}/hall">${words.hall}</a></li>
+      ${event.roundsDrawn.map(
+        ({ number }) =>
+          html`<li>
+            ${words.round(number)}: <a href="${base}/rounds/${number}/print">${words.print}</a>
+            <a href="${base}/rounds/${number}/slips">${words.slips}</a>
+          </li>`,
+      )}
+    </ul>
+    <label for="embed-code">${words.embed}</label>
+    <textarea id="embed-code" class="wide" rows="2" readonly .value=${embed}></textarea>
+    <h2>${words.helpers}</h2>
+    <form
+      class="row"
+      @submit=${submitted(({ role = '', holder }) => void handOut(role, { holder: given(holder) }))}
+    >
+      <label class="field"
+        ><span>${words.role}</span
+        ><select name="role">
+          ${words.roles.map(([role, text]) => html`<option value=${role}>${text}</option>`)}
+        </select></label
+      >
+      <label class="field"><span>${words.holder}</span><input name="holder" maxlength="120" /></label>
+      <button>${words.handOut}</button>
+    </form>
+    <h2>${words.lists}</h2>
+    ${
+      may('publishArmyLists') && !event.armyListsPublished
+        ? html`<button class="quiet" @click=${() => act(words.publishLists, ['POST', '/publish-army-lists'])}>
+            ${words.publishLists}
+          </button>`
+        : html`<p>${event.armyListsPublished ? words.listsPublished : nothing}</p>`
+    }
+    <h2>${words.export}</h2>
+    <p class="buttons">
+      <button class="quiet" @click=${exportCsv}>${words.exportCsv}</button>
+      <button class="quiet" @click=${() => void exportAll(id)}>${words.exportJson}</button>
+    </p>
+    ${
+      kept?.recoveryCode
+        ? html`<h2>${words.recovery}</h2>
+            <p>${words.recoveryNote}</p>
+            <details @toggle=${redraw}>
+              <summary>${words.show}</summary>
+              <p><code>${kept.recoveryCode}</code></p>
+            </details>`
+        : nothing
+    }
+  </section>`;
+};

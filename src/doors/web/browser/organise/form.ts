@@ -1,0 +1,19 @@
+/** Reading forms. */
+
+/** Handles a form: its fields as texts; the form is emptied after. */
+export const submitted =
+  (use: (fields: Readonly<Record<string, string>>, form: HTMLFormElement) => void, keeps = false) =>
+  (event: SubmitEvent): void => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const fields: Record<string, string> = {};
+    for (const [name, value] of new FormData(form))
+      if (typeof value === 'string') fields[name] = value.trim();
+    use(fields, form);
+    if (!keeps) form.reset();
+  };
+
+/** Absent where nothing was written. */
+export const given = (text: string | undefined): string | undefined => (text ? text : undefined);
+
+export const numberOf = (text: string | undefined): number | undefined => (text ? Number(text) : undefined);

@@ -1,0 +1,76 @@
+import { round } from '../../../app/tournaments/round';
+import { standings } from '../../../app/tournaments/standings';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import { html } from '../html';
+import { messages } from '../messages';
+import { addressOf, askTournament, nameOf, namesOf } from '../parts/event';
+import { pairingsTable } from '../parts/pairings-table';
+import { standingsTable } from '../parts/standings-table';
+import type { Page } from '../reply';
+import { standingsCaption } from './standings';
+
+/** What a website may set: the parameter, the variable of style, and what its value may look like. */
+const COLOUR = /^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i;
+const themable: readonly (readonly [parameter: string, variables: readonly string[]])[] = [
+  ['accent', ['--accent']],
+  ['ink', ['--ink', '--quiet']],
+  ['paper', ['--paper', '--card']],
+  ['line', ['--line']],
+];
+
+/** Only colours that are colours get into the style; anything else is as if it were not there. */
+const styleOf = (query: URLSearchParams): string | undefined => {
+  const set = themable.flatMap(([parameter, variables]) => {
+    const value = query.get(parameter) ?? '';
+    return COLOUR.test(value) ? variables.map((variable) => `${variable}:#${value}`) : [];
+  });
+  const scheme = query.get('theme');
+  if (scheme === 'light' || scheme === 'dark') set.push(`color-scheme:${scheme}`);
+  return set.length === 0 ? undefined : `:root{${set.join(';')}}`;
+};
+
+/** A frame for other websites: the standings, or the pairings of the round that is on. */
+export const embedPage: Page = async ({ parameters, query }, context) => {
+  const event = await askTournament(parameters['tournament'] ?? '', context);
+  if (!event.ok) return event;
+  const { id, name, version, state, roundsDrawn } = event.value;
+  const style = styleOf(query);
+  return ok({
+    kind: 'PAGE',
+    cache: 'live',
+    version,
+    page: async () => {
+      const current = roundsDrawn.at(-1);
+      const nameFor = namesOf(event.value);
+      const now =
+        query.get('show') === 'pairings' && current
+          ? await call(round, { tournament: id, round: current.number }, context)
+          : null;
+      const table = await call(standings, { tournament: id }, context);
+      return {
+        title: name,
+        shell: 'FRAME',
+        isLive: true,
+        scripts: ['frame'],
+        ...(style !== undefined && { style }),
+        main: html`<h1 class="event-name">
+            <a href="${addressOf(id)}" target="_blank" rel="noopener">${nameOf(name)}</a>
+          </h1>
+          ${
+            now?.ok
+              ? pairingsTable(now.value, nameFor)
+              : table.ok &&
+                standingsTable({
+                  ...table.value,
+                  before: [],
+                  nameOf: nameFor,
+                  linkOf: (entrant) => addressOf(id, 'entrants', entrant),
+                  caption: standingsCaption(table.value, state === 'FINISHED'),
+                })
+          }
+          <p class="by"><a href="/" target="_blank" rel="noopener">${messages.brand}</a></p>`,
+      };
+    },
+  });
+};
