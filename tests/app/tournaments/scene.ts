@@ -145,6 +145,14 @@ export const rows: readonly Row[] = [
     input: (scene) => ({ ...at(scene), recoveryCode: scene.recoveryCode }),
     isOpen: true,
   },
+  {
+    operation: 'importTournament',
+    given: [],
+    input: async (scene) => ({ document: (await does(scene, 'exportTournament'))['document'] }),
+    isOpen: true,
+    // One item whose history has two changes: the creation and the import.
+    writes: 2,
+  },
   { operation: 'openRegistration', given: [], settings: { draft: true }, input: at, version: '1' },
   { operation: 'openCheckIn', given: [], input: at, version: '1' },
   { operation: 'publishArmyLists', given: [], input: at, version: '1' },
