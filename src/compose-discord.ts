@@ -61,6 +61,7 @@ export const discordHandler: DiscordHandler = createDiscordHandler({
       const context = storedContext(caller);
       return { ...context, random: interactionRandom(context.keyring.derive, id) };
     },
+    publicUrl: process.env['MUSTER_URL'] || undefined,
     download: api.download,
   }),
   api,

@@ -40,6 +40,8 @@ export type FileFault = 'FOREIGN_HOST' | 'TOO_LARGE' | 'NOT_THERE';
 export interface World {
   /** What use-cases may use, for this caller. */
   readonly context: (caller: Caller) => StoredContext;
+  /** Where the service is reached from outside, for pictures; undefined where it is not. */
+  readonly publicUrl: string | undefined;
   /** An attached file; only from where Discord keeps them, and no larger than this. */
   readonly download: (url: string, mostBytes: number) => Promise<Result<Buffer, FileFault>>;
 }
@@ -131,15 +133,29 @@ export interface PlainCommand<Input extends z.ZodMiniType, Output> {
   /** Its input out of the options, or why they make none. */
   readonly input: (options: Options) => Answer<unknown>;
   readonly show: (output: Output, options: Options) => Message;
+  /** The picture that shows the same: its file, and what it is asked with. */
+  readonly picture?: (input: unknown) => Picture;
   readonly answers?: 'AT_ONCE' | 'LATER';
   readonly optionOf?: (path: string) => string;
 }
+
+export interface Picture {
+  readonly file: string;
+  readonly question: unknown;
+}
+
+/** Where Discord fetches a picture. */
+const pictureUrl = ({ publicUrl }: World, { file, question }: Picture): string | undefined =>
+  publicUrl === undefined
+    ? undefined
+    : `${publicUrl}/v1/pictures/${file}.png?question=${encodeURIComponent(JSON.stringify(question))}&theme=dark`;
 
 export const plainCommand = <Input extends z.ZodMiniType, Output>({
   operation,
   useCase,
   input,
   show,
+  picture,
   answers = 'AT_ONCE',
   ...row
 }: PlainCommand<Input, Output>): Command => ({
@@ -147,10 +163,16 @@ export const plainCommand = <Input extends z.ZodMiniType, Output>({
   operations: [operation],
   answers,
   run: ({ id, options }, world) => {
-    const shown = (answer: Answer<Output>): Answer<Message> =>
-      answer.ok ? ok(show(answer.value, options)) : answer;
     const raw = input(options);
-    const answer = raw.ok ? call(useCase, raw.value, world.context(nobody(id))) : raw;
+    if (!raw.ok) return raw;
+    const shown = (answer: Answer<Output>): Answer<Message> =>
+      answer.ok
+        ? ok({
+            ...show(answer.value, options),
+            ...(picture && { image: pictureUrl(world, picture(raw.value)) }),
+          })
+        : answer;
+    const answer = call(useCase, raw.value, world.context(nobody(id)));
     return answer instanceof Promise ? answer.then(shown) : shown(answer);
   },
 });

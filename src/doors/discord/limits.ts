@@ -16,6 +16,7 @@ export const limits = {
   footer: 2048,
   /** Titles, texts, fields and footer of a message's embeds, all together. */
   embedTotal: 6000,
+  address: 2048,
   buttonRows: 5,
   buttonsInRow: 5,
   buttonLabel: 80,

@@ -33,6 +33,8 @@ export interface Message {
   /** Where it stands in the documents, or what else holds. */
   readonly footer?: string;
   readonly buttons?: readonly Button[];
+  /** Address of a picture that Discord can fetch. */
+  readonly image?: string | undefined;
   readonly colour?: number;
   /** Only the asker sees it. */
   readonly isPrivate?: boolean;
@@ -64,7 +66,7 @@ const fitting = (fields: readonly Field[], room: number): readonly Field[] => {
   return [...kept, note(clipped.length - kept.length)];
 };
 
-const embedOf = ({ title, text, fields = [], footer, colour = colours.answer }: Message): APIEmbed => {
+const embedOf = ({ title, text, fields = [], footer, image, colour = colours.answer }: Message): APIEmbed => {
   const shownTitle = clip(title, limits.embedTitle);
   const shownFooter = footer === undefined ? '' : clip(footer, Math.min(limits.footer, 1000));
   const shownText = text === undefined ? '' : clip(text, limits.embedText);
@@ -76,6 +78,7 @@ const embedOf = ({ title, text, fields = [], footer, colour = colours.answer }: 
     ...(shownText !== '' && { description: shownText }),
     ...(shown.length > 0 && { fields: [...shown] }),
     ...(shownFooter !== '' && { footer: { text: shownFooter } }),
+    ...(image !== undefined && image.length <= limits.address && { image: { url: image } }),
   };
 };
 

@@ -26,6 +26,7 @@ const embedFaults = (embed: Loose): readonly string[] => {
     ...optionalText(embed['title'], 256, 'embed title'),
     ...optionalText(embed['description'], 4096, 'embed description'),
     ...optionalText((embed['footer'] as Loose | undefined)?.['text'], 2048, 'footer'),
+    ...optionalText((embed['image'] as Loose | undefined)?.['url'], 2048, 'address of the image'),
     ...count(fields, 25, 'fields'),
     ...fields.flatMap((field) => [
       ...text(field['name'], 256, 'field name'),

@@ -141,12 +141,15 @@ export interface SceneParts {
   /** The dice of an interaction; what its id gives if left out. */
   readonly random?: (id: string) => Random;
   readonly store?: Store;
+  /** Where pictures are fetched; none if left out. */
+  readonly publicUrl?: string;
 }
 
 export const createScene = async ({
   members = [],
   random,
   store = memoryStore(),
+  publicUrl,
 }: SceneParts = {}): Promise<Scene> => {
   let nowMs = START_MS;
   const clock = { nowMs: () => nowMs };
@@ -171,6 +174,7 @@ export const createScene = async ({
         caller,
         random: random?.(id) ?? interactionRandom(keyring.derive, id),
       }),
+      publicUrl,
       download: api.download,
     }),
     api,

@@ -129,6 +129,21 @@ const fightTitle = (
   return `${sideName(options, winner === 0 ? 0 : 1)} wins the Duel; slain: ${slain.join(' - ')}`;
 };
 
+const duelFieldNames = new Set(
+  [...Object.values(duelWords.numbers), ...Object.values(duelWords.flags).flatMap(Object.keys)].map(String),
+);
+
+/** The Duel of a whole fight: without what only its Strikes ask for. */
+const duelPart = ({ sides, priority }: Sides) => ({
+  priority,
+  sides: (sides as readonly { readonly models: readonly object[] }[]).map((side) => ({
+    ...side,
+    models: side.models.map((model) =>
+      Object.fromEntries(Object.entries(model).filter(([name]) => duelFieldNames.has(name))),
+    ),
+  })),
+});
+
 export const fightCommands: readonly Command[] = [
   plainCommand({
     name: 'duel',
@@ -136,6 +151,7 @@ export const fightCommands: readonly Command[] = [
     options: duelOptions,
     operation: 'duelOdds',
     useCase: duelOdds,
+    picture: (question) => ({ file: 'duel-curves', question }),
     answers: 'LATER',
     input: (options) => sidesOf(options, duelWords),
     show: (answer, options) => ({
@@ -179,6 +195,7 @@ export const fightCommands: readonly Command[] = [
     ],
     operation: 'strikeOdds',
     useCase: strikeOdds,
+    picture: (question) => ({ file: 'strike-wounds', question }),
     answers: 'LATER',
     input: (options) => {
       const read = together<{ readonly strikes: readonly unknown[]; readonly targets: readonly unknown[] }>({
@@ -225,6 +242,7 @@ export const fightCommands: readonly Command[] = [
     options: fightOptions,
     operation: 'fightOdds',
     useCase: fightOdds,
+    picture: (question) => ({ file: 'duel-curves', question: duelPart(question as Sides) }),
     answers: 'LATER',
     input: (options) => sidesOf(options, fightWords),
     show: (answer, options) => ({

@@ -59,6 +59,7 @@ export const volleyCommands: readonly Command[] = [
     options: shooterOptions,
     operation: 'volleyOdds',
     useCase: volleyOdds,
+    picture: (question) => ({ file: 'volley-wounds', question }),
     answers: 'LATER',
     input: volleyOf,
     show: (answer, options) => ({
