@@ -5,9 +5,8 @@
 // `--print` shows the definitions and sends nothing.
 import { loadSource } from './load-source.mjs';
 
-const { commands } = await loadSource('src/doors/discord/commands.ts');
-const { commandDefinitions } = await loadSource('src/doors/discord/definitions.ts');
-const definitions = commandDefinitions(commands);
+const { registeredCommands } = await loadSource('src/doors/discord/definitions.ts');
+const definitions = registeredCommands();
 
 if (process.argv.includes('--print')) {
   console.log(JSON.stringify(definitions, null, 2));
@@ -42,3 +41,5 @@ if (!response.ok) {
 console.log(
   `${definitions.length} commands registered ${server ? `in server ${server}` : 'everywhere'}: ${definitions.map(({ name }) => `/${name}`).join(' ')}`,
 );
+// The connection that fetch keeps open would hold the program for seconds.
+process.exit(0);

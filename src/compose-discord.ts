@@ -1,5 +1,7 @@
 import type { Random } from './app/ports';
 import type { StoredContext } from './app/tournaments/context';
+import { rememberingStore } from './app/tournaments/remembering-store';
+import type { Store } from './app/tournaments/store';
 import { rulesContext, systemLog } from './compose';
 import { storedContext } from './compose-store';
 import { createDiscordApi, DISCORD_API, DISCORD_FILES } from './doors/discord/discord-api';
@@ -56,14 +58,19 @@ const api = createDiscordApi({
 export const discordHandler: DiscordHandler = createDiscordHandler({
   publicKey: process.env['DISCORD_PUBLIC_KEY'] || undefined,
   clock: rulesContext.clock,
-  world: (id) => ({
-    context: (caller): StoredContext => {
-      const context = storedContext(caller);
-      return { ...context, random: interactionRandom(context.keyring.derive, id) };
-    },
-    publicUrl: process.env['MUSTER_URL'] || undefined,
-    download: api.download,
-  }),
+  world: (id) => {
+    // An interaction that asks several questions of its tournament reads it once.
+    let store: Store | undefined;
+    return {
+      context: (caller): StoredContext => {
+        const context = storedContext(caller);
+        store ??= rememberingStore(context.store);
+        return { ...context, store, random: interactionRandom(context.keyring.derive, id) };
+      },
+      publicUrl: process.env['MUSTER_URL'] || undefined,
+      download: api.download,
+    };
+  },
   api,
   later,
   log: systemLog,

@@ -4,6 +4,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import type { Command, Option } from './command';
+import { commands } from './commands';
 import { MANAGE_SERVER } from './interaction';
 
 /** The table of commands as Discord wants it registered. */
@@ -94,12 +95,15 @@ const definitionOf = (
 
 /** The body of the request that registers every command, in place of all registered before. */
 export const commandDefinitions = (
-  commands: readonly Command[],
+  rows: readonly Command[],
 ): readonly RESTPostAPIChatInputApplicationCommandsJSONBody[] => {
   const groups = new Map<string, Command[]>();
-  for (const row of commands) {
+  for (const row of rows) {
     const [name = ''] = row.name.split(' ');
     groups.set(name, [...(groups.get(name) ?? []), row]);
   }
   return [...groups].map(([name, rows]) => definitionOf(name, rows));
 };
+
+/** What `npm run discord:register` sends. */
+export const registeredCommands = (): ReturnType<typeof commandDefinitions> => commandDefinitions(commands);
