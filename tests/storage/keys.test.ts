@@ -29,6 +29,14 @@ describe('keys of a league', () => {
   });
 });
 
+describe('the key of a Discord server', () => {
+  it('is a partition of its own', () => {
+    const key = { pk: 'DISCORD#900', sk: 'DISCORD' };
+    expect(keyOf({ item: 'DISCORD', server: '900' })).toEqual(key);
+    expect(addressOf(key)).toEqual({ item: 'DISCORD', server: '900' });
+  });
+});
+
 describe('keys', () => {
   it.each(rows)('of %j', (address, sk) => {
     expect(keyOf(address)).toEqual({ pk: 'TOURNAMENT#abc', sk });
