@@ -84,7 +84,14 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['tests/**/*.ts', 'bench/**', 'data/**', 'src/doors/rest/routes/**', 'src/doors/web/messages.ts'],
+    files: [
+      'tests/**/*.ts',
+      'bench/**',
+      'data/**',
+      'src/doors/rest/routes/**',
+      'src/doors/web/messages.ts',
+      'tests/verify/**',
+    ],
     rules: { 'max-lines': 'off', 'max-params': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   },
 );

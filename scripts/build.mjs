@@ -117,6 +117,7 @@ export const buildAll = async () => {
     httpEvents(),
     buildDocuments(root, join(dist, 'functions/documents/files')),
     copyPictureFiles(join(dist, 'functions/pictures/files')),
+    copyPictureFiles(join(dist, 'functions/movement/files')),
     buildWeb(root, join(dist, 'functions/web/files')),
   ]);
   await writeFile(join(dist, 'sizes.json'), `${JSON.stringify(Object.fromEntries(sizes), null, 2)}\n`);

@@ -16,6 +16,7 @@ export const startBudgets = {
   batch: 75_000,
   documents: 20_000,
   web: 60_000,
+  movement: 140_000,
   fallback: 60_000,
 };
 

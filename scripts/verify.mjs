@@ -46,6 +46,7 @@ const steps = [
   ['contract-run', () => slowTest('contract-run')],
   ['guides', () => node('tests/verify/guides.mjs')],
   ['pages', () => node('tests/verify/pages.mjs')],
+  ['web', () => node('tests/verify/web.mjs')],
   ['kills', () => node('tests/verify/kills.mjs')],
   // Last, so that the summary at the end is that of the tests.
   ['node-24', () => run('npm', ['test'], { PATH: `${node24()}${delimiter}${process.env.PATH}` })],

@@ -15,6 +15,7 @@ export const functionNames = [
   'discord',
   'documents',
   'web',
+  'movement',
   'fallback',
 ] as const;
 export type FunctionName = (typeof functionNames)[number];

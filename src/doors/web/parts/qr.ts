@@ -2,12 +2,20 @@ import { encode } from 'uqr';
 import type { Html } from '../html';
 import { html } from '../html';
 
+/** The dark runs of a row, each a rectangle of the path. */
+const runsOf = (row: readonly boolean[], y: number): string =>
+  [
+    ...row
+      .map((isDark) => (isDark ? '1' : '0'))
+      .join('')
+      .matchAll(/1+/g),
+  ]
+    .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
+    .join('');
+
 /** A QR code as a picture: one path, dark on light whatever the theme, with the quiet zone that readers need. */
 export const qrCode = (text: string, title: string): Html => {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
   return html`<svg
     class="qr"
     viewBox="0 0 ${size} ${size}"
@@ -16,6 +24,6 @@ export const qrCode = (text: string, title: string): Html => {
     shape-rendering="crispEdges"
   >
     <rect width="${size}" height="${size}" fill="#fff"></rect>
-    <path d="${path}" fill="#000"></path>
+    <path d="${data.map(runsOf).join('')}" fill="#000"></path>
   </svg>`;
 };

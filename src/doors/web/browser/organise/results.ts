@@ -23,12 +23,24 @@ const gamesOf = ({ tables, unpaired }: RoundView): readonly Game[] => [
 
 const pathOf = ({ number }: RoundView, table: number): string => `/rounds/${number}/tables/${table}/result`;
 
+/** What is reported, in short: for the list of what waits. */
+const inShort = ({ victoryPoints, kind }: Report): string =>
+  victoryPoints ? victoryPoints.join('–') : words.kinds[kind];
+
+interface Report {
+  readonly kind: 'PLAYED' | 'CONCESSION' | 'BOTH_LOST';
+  readonly victoryPoints?: readonly number[];
+  readonly leaderKilled?: readonly boolean[];
+  readonly concededBy?: string;
+}
+
 /** Over the version that stands on the screen: who has entered something else meanwhile is not overwritten. */
-const send = (round: RoundView, game: Game, body: object): void =>
-  act(words.resultOf(game.table, game.entrants.map(nameOf).join(' – ')), ['PUT', pathOf(round, game.table)], {
-    body,
-    ifMatch: game.version,
-  });
+const send = (round: RoundView, game: Game, body: Report): void =>
+  act(
+    words.resultOf(game.table, game.entrants.map(nameOf).join(' – '), inShort(body)),
+    ['PUT', pathOf(round, game.table)],
+    { body, ifMatch: game.version },
+  );
 
 const QUICK = /^(\d+)\s+(\d+)(\*?)\s*[-:\s]\s*(\d+)(\*?)$/;
 
@@ -37,6 +49,8 @@ const quick = (round: RoundView, line: string): string | null => {
   const [, table, first, firstKill, second, secondKill] = QUICK.exec(line) ?? [];
   const game = gamesOf(round).find((one) => one.table === Number(table));
   if (!game) return table === undefined ? words.quickHelp : words.noTable(Number(table));
+  // A slip of the hand must not change what is in: a correction is made in the table's own row.
+  if (game.result !== null) return words.isIn(game.table);
   send(round, game, {
     kind: 'PLAYED',
     victoryPoints: [Number(first), Number(second)],
@@ -54,7 +68,7 @@ const sendForm = (round: RoundView, game: Game, fields: Readonly<Record<string, 
     conceded !== undefined
       ? { kind: 'CONCESSION', concededBy: conceded }
       : kind === 'BOTH_LOST'
-        ? { kind }
+        ? { kind: 'BOTH_LOST' }
         : {
             kind: 'PLAYED',
             victoryPoints: [Number(fields['first']), Number(fields['second'])],

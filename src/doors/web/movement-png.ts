@@ -1,0 +1,86 @@
+import type { AppError } from '../../app/errors';
+import type { Log } from '../../app/ports';
+import type { StoredContext } from '../../app/tournaments/context';
+import { rememberingStore } from '../../app/tournaments/remembering-store';
+import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
+import { pathWithoutStage } from '../http/gateway-event';
+import { askTournament } from './parts/event';
+import { movementPicture } from './parts/movement';
+
+/** What the handler of the movement's PNG is made of. */
+export interface MovementPngParts {
+  readonly context: (event: GatewayEvent) => StoredContext;
+  /** SVG text to PNG bytes, `scale` pixels to each of the picture. */
+  readonly rasterise: (svg: string, scale: number) => Promise<Uint8Array>;
+  readonly log?: Log | undefined;
+}
+
+const SCALE = 2;
+const PATH = /^\/tournaments\/([^/]+)\/movement\.png$/;
+
+const refused = (code: AppError['code'] | 'NO_ROUND'): GatewayResponse => ({
+  statusCode:
+    code === 'UNAUTHENTICATED' ? 401 : code === 'FORBIDDEN' ? 403 : code === 'UNAVAILABLE' ? 503 : 404,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  body: code,
+});
+
+const draw = async (
+  event: GatewayEvent,
+  { context, rasterise }: MovementPngParts,
+): Promise<GatewayResponse> => {
+  const given = context(event);
+  const remembering = { ...given, store: rememberingStore(given.store) };
+  const id = decodeURIComponent(PATH.exec(pathWithoutStage(event))?.[1] ?? '');
+  const found = await askTournament(id, remembering);
+  if (!found.ok) return refused(found.error.code);
+  const etag = `"png.${found.value.version}"`;
+  const isOpen = event.headers['authorization'] === undefined;
+  const headers = {
+    'content-type': 'image/png',
+    'cache-control': isOpen
+      ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
+      : 'private, no-store',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+    vary: 'authorization',
+    etag,
+  };
+  if (event.headers['if-none-match']?.includes(etag)) return { statusCode: 304, headers };
+  const picture = await movementPicture(found.value, 'LIGHT', remembering);
+  if (picture === null) return refused('NO_ROUND');
+  if (event.requestContext.http.method === 'HEAD') return { statusCode: 200, headers };
+  const png = await rasterise(picture.svg, SCALE);
+  return { statusCode: 200, headers, body: Buffer.from(png).toString('base64'), isBase64Encoded: true };
+};
+
+/** The handler of `/tournaments/{tournament}/movement.png`: it alone loads what turns pictures into pixels. */
+export const createMovementPngHandler =
+  (parts: MovementPngParts) =>
+  async (event: GatewayEvent): Promise<GatewayResponse> => {
+    const { requestId } = event.requestContext;
+    const startedAt = performance.now();
+    const response = await draw(event, parts).catch((error: unknown): GatewayResponse => {
+      const crash = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      parts.log?.({
+        level: 'error',
+        requestId,
+        route: event.routeKey,
+        outcome: 'INTERNAL',
+        status: 500,
+        durationMs: 0,
+        crash,
+      });
+      return { statusCode: 500, headers: { 'cache-control': 'no-store' }, body: 'INTERNAL' };
+    });
+    parts.log?.({
+      level: 'info',
+      requestId,
+      route: event.routeKey,
+      outcome: response.statusCode === 200 || response.statusCode === 304 ? 'OK' : (response.body ?? ''),
+      status: response.statusCode ?? 200,
+      durationMs: Math.round((performance.now() - startedAt) * 1000) / 1000,
+    });
+    return response;
+  };
