@@ -439,12 +439,24 @@ const playAndWatch = async (faults, url) => {
   for (const { close } of [watcher, ...Object.values(players)]) await close();
 };
 
+const checkPicture = async (url, id) => {
+  const png = await fetch(`${url}/movement/${id}.png`);
+  deepStrictEqual([png.status, png.headers.get('content-type')], [200, 'image/png']);
+  const bytes = Buffer.from(await png.arrayBuffer());
+  deepStrictEqual(bytes.subarray(1, 4).toString(), 'PNG');
+  const again = await fetch(`${url}/movement/${id}.png`, {
+    headers: { 'if-none-match': png.headers.get('etag') },
+  });
+  deepStrictEqual(again.status, 304);
+};
+
 const check = async (url) => {
   const faults = [];
   const id = await runEvent(faults, url);
   console.log(
     'web: 16 players, 4 rounds run in the console: two scorekeepers, a conflict, a lost connection, a correction',
   );
+  await checkPicture(url, id);
   await playAndWatch(faults, url);
   await readWithoutScripts(faults, url, id);
   await embedElsewhere(faults, url, id);

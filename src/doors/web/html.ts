@@ -31,8 +31,15 @@ const written = (piece: Piece): string => {
   return typeof piece === 'object' ? piece[MARK] : escaped(String(piece));
 };
 
-/** The indentation of a template is for those who read the code; its line breaks stay, since they part words. */
-const compact = (text: string): string => text.replace(/\n\s+/g, '\n');
+const BLOCK =
+  'table|caption|thead|tbody|tr|td|th|ul|ol|li|dl|dt|dd|div|section|header|footer|form|fieldset|h1|h2|h3|p|option';
+const insideTag = /\s*\n\s*(\/?>)/g;
+const beforeBlock = new RegExp(`\\s+(</?(?:${BLOCK})\\b)`, 'g');
+const afterBlock = new RegExp(`(</?(?:${BLOCK})(?:\\s[^<>]*)?>)\\s+`, 'g');
+
+/** The indentation of a template is for those who read the code. What parts two words stays: it shows. */
+const compact = (text: string): string =>
+  text.replace(insideTag, '$1').replace(beforeBlock, '$1').replace(afterBlock, '$1').replace(/\n\s+/g, '\n');
 
 const compacted = new WeakMap<TemplateStringsArray, readonly string[]>();
 

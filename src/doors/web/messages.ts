@@ -46,7 +46,7 @@ export const messages = {
     open: 'Open a tournament',
     openLabel: 'Its id, as in its address',
     openButton: 'Open',
-    month: 'Tournaments of a month',
+    month: 'Tournaments this month',
     cards: [
       ['/rules/to-wound', 'To Wound', 'The whole chart with the chance of every cell.'],
       ['/rules', 'Rules', 'Charts, scenarios and reference in one search.'],

@@ -16,7 +16,7 @@ export interface MovementPngParts {
 }
 
 const SCALE = 2;
-const PATH = /^\/tournaments\/([^/]+)\/movement\.png$/;
+const PATH = /^\/movement\/([^/]+)\.png$/;
 
 const refused = (code: AppError['code'] | 'NO_ROUND'): GatewayResponse => ({
   statusCode:
@@ -55,7 +55,7 @@ const draw = async (
   return { statusCode: 200, headers, body: Buffer.from(png).toString('base64'), isBase64Encoded: true };
 };
 
-/** The handler of `/tournaments/{tournament}/movement.png`: it alone loads what turns pictures into pixels. */
+/** The handler of `/movement/{tournament}.png`: it alone loads what turns pictures into pixels. */
 export const createMovementPngHandler =
   (parts: MovementPngParts) =>
   async (event: GatewayEvent): Promise<GatewayResponse> => {

@@ -15,6 +15,16 @@ describe('html', () => {
     expect(textOf(html`<p>${items}</p>`)).toBe('<p><i>a</i><i>&lt;b&gt;</i></p>');
   });
 
+  it('leaves out indentation between blocks, and keeps what parts two words', () => {
+    const made = html`<ul>
+      <li>
+        <a href="/one">one</a>
+        <a href="/two">two</a>
+      </li>
+    </ul>`;
+    expect(textOf(made)).toBe('<ul><li><a href="/one">one</a>\n<a href="/two">two</a></li></ul>');
+  });
+
   it('leaves nothing for what is not there, and keeps zero', () => {
     expect(textOf(html`${null}${undefined}${false}${0}${''}`)).toBe('0');
   });

@@ -28,7 +28,7 @@ export const doorRoutes = [
   { door: 'web', method: 'GET', path: '/rolls/{roll}', function: 'web' },
   { door: 'web', method: 'GET', path: '/planner', function: 'web' },
   { door: 'web', method: 'GET', path: '/tournaments/{page+}', function: 'web' },
-  { door: 'web', method: 'GET', path: '/tournaments/{page}/movement.png', function: 'movement' },
+  { door: 'web', method: 'GET', path: '/movement/{file}', function: 'movement' },
   { door: 'web', method: 'GET', path: '/leagues/{page+}', function: 'web' },
   { door: 'web', method: 'GET', path: '/organise', function: 'web' },
   { door: 'web', method: 'GET', path: '/play', function: 'web' },

@@ -1,17 +1,23 @@
+import { tournaments } from '../../../app/tournaments/tournaments';
+import { call } from '../../../app/use-case';
 import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
+import { addressOf, nameOf } from '../parts/event';
 import type { Page } from '../reply';
 
 const words = messages.home;
 
 /** The start page; the id of a tournament in the query opens it. */
-export const homePage: Page = async ({ query }) => {
+export const homePage: Page = async ({ query }, context) => {
   const wanted = query.get('tournament')?.trim() ?? '';
   if (wanted !== '') return ok({ kind: 'MOVED', to: `/tournaments/${encodeURIComponent(wanted)}` });
+  // Without the store the rules and the odds are still there.
+  const listed = await call(tournaments, {}, context);
+  const items = listed.ok ? listed.value.items : [];
   return ok({
     kind: 'PAGE',
-    cache: 'reference',
+    cache: 'live',
     page: () => ({
       title: messages.brand,
       main: html`<div class="hero">
@@ -39,7 +45,17 @@ export const homePage: Page = async ({ query }) => {
                 <a href="${href}"><b>${title}</b><span>${text}</span></a>
               </li>`,
           )}
-        </ul>`,
+        </ul>
+        ${
+          items.length > 0 &&
+          html`<h2>${words.month}</h2>
+            <ul class="plain">
+              ${items.map(
+                ({ id, name, startsOn }) =>
+                  html`<li><a href="${addressOf(id)}">${nameOf(name)}</a> <small>${startsOn}</small></li>`,
+              )}
+            </ul>`
+        }`,
     }),
   });
 };

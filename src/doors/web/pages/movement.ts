@@ -35,7 +35,7 @@ export const movementPage: Page = async ({ parameters }, context) => {
                 />
                 <p>
                   <a href="${addressOf(id, 'movement.svg')}">${words.asSvg}</a>
-                  <a href="${addressOf(id, 'movement.png')}">${words.asPng}</a>
+                  <a href="/movement/${encodeURIComponent(id)}.png">${words.asPng}</a>
                 </p>
                 <details>
                   <summary>${words.table}</summary>
