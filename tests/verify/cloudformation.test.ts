@@ -124,7 +124,7 @@ describe('the packaged template', () => {
   });
 
   it.each(functionNames)('gives the table to %s only if it keeps something', (name) => {
-    const usesTable = ['graphql', 'tournaments', 'leagues', 'discord', 'web'].includes(name);
+    const usesTable = ['graphql', 'tournaments', 'leagues', 'discord', 'web', 'movement'].includes(name);
     const id = `${name[0]?.toUpperCase()}${name.slice(1)}`;
     const { Resources } = template();
     const role = JSON.stringify(Resources[`${id}Role`]);
@@ -205,6 +205,6 @@ describe('the packaged template', () => {
 it.each(functionNames)('%s is packaged with its own bundle and nothing else', (name) => {
   const files = Object.keys(unzipSync(readFileSync(join(root, `.serverless/${name}.zip`))));
   expect(files).toContain(`dist/functions/${name}/handler.mjs`);
-  const own = ['documents', 'pictures', 'web'].includes(name) ? '([\\w-]+\\.mjs|files/.+)' : '[\\w-]+\\.mjs';
+  const own = ['documents', 'pictures', 'web', 'movement'].includes(name) ? '([\\w-]+\\.mjs|files/.+)' : '[\\w-]+\\.mjs';
   for (const file of files) expect(file).toMatch(new RegExp(`^dist/functions/${name}/${own}$`));
 });
