@@ -205,6 +205,8 @@ describe('the packaged template', () => {
 it.each(functionNames)('%s is packaged with its own bundle and nothing else', (name) => {
   const files = Object.keys(unzipSync(readFileSync(join(root, `.serverless/${name}.zip`))));
   expect(files).toContain(`dist/functions/${name}/handler.mjs`);
-  const own = ['documents', 'pictures', 'web', 'movement'].includes(name) ? '([\\w-]+\\.mjs|files/.+)' : '[\\w-]+\\.mjs';
+  const own = ['documents', 'pictures', 'web', 'movement'].includes(name)
+    ? '([\\w-]+\\.mjs|files/.+)'
+    : '[\\w-]+\\.mjs';
   for (const file of files) expect(file).toMatch(new RegExp(`^dist/functions/${name}/${own}$`));
 });
