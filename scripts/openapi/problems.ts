@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { AppError, ErrorCode } from '../../src/app/errors';
 import { faultCodes } from '../../src/app/faults';
-import { statusOf } from '../../src/doors/rest/problem';
+import { statusOf } from '../../src/doors/http/status-of';
 import type { JsonSchema } from './json-schema';
 import { reference } from './answer-schemas';
 
