@@ -3,7 +3,7 @@ import type { StoredContext } from './app/tournaments/context';
 import { rememberingStore } from './app/tournaments/remembering-store';
 import type { Store } from './app/tournaments/store';
 import { rulesContext, systemLog } from './compose';
-import { storedContext } from './compose-store';
+import { storedContext, unitsSoFar } from './compose-store';
 import { createDiscordApi, DISCORD_API, DISCORD_FILES } from './doors/discord/discord-api';
 import type { DiscordHandler, Later } from './doors/discord/handler';
 import { createDiscordHandler } from './doors/discord/handler';
@@ -74,4 +74,5 @@ export const discordHandler: DiscordHandler = createDiscordHandler({
   api,
   later,
   log: systemLog,
+  unitsSoFar,
 });

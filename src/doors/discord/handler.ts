@@ -2,13 +2,15 @@ import type { APIInteractionResponse, APIInteractionResponseCallbackData } from 
 import type { AppError, ErrorCode } from '../../app/errors';
 import type { Clock, Log } from '../../app/ports';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
+import type { Measured, UnitsSoFar } from '../http/request-meter';
+import { createRequestMeter } from '../http/request-meter';
 import type { Task } from './answer';
 import { runTask, taskOf } from './answer';
 import type { World } from './command';
-import { findCommand } from './commands';
+import { findAction, findCommand } from './commands';
 import type { DiscordApi } from './discord-api';
 import type { Interaction } from './interaction';
-import { interactionTypes, sentAction, sentCommand } from './interaction';
+import { interactionIn, interactionTypes, sentAction, sentCommand } from './interaction';
 import type { Message } from './message';
 import { payloadOf } from './message';
 import { modalData } from './modal';
@@ -28,6 +30,8 @@ export interface DiscordHandlerParts {
   readonly api: DiscordApi;
   readonly later: Later;
   readonly log?: Log | undefined;
+  /** What the table has charged so far, for the log. */
+  readonly unitsSoFar?: UnitsSoFar;
 }
 
 export interface DiscordHandler {
@@ -65,11 +69,17 @@ const withFlags = (message: Message): APIInteractionResponseCallbackData => ({
   ...(message.isPrivate === true && { flags: EPHEMERAL }),
 });
 
-/** What the log calls an interaction: never what was typed. */
+/** What the log calls an interaction: the row that answers it, never what was typed. */
 const nameOf = (interaction: Interaction): string => {
-  const sent = sentCommand(interaction);
-  if (sent) return `/${sent.name}${interaction.type === interactionTypes.autocomplete ? ' (typing)' : ''}`;
-  return sentAction(interaction)?.action ?? 'ping';
+  if (interaction.type === interactionTypes.ping) return 'ping';
+  try {
+    const command = findCommand(sentCommand(interaction)?.name ?? '');
+    const typing = interaction.type === interactionTypes.autocomplete ? ' (typing)' : '';
+    if (command) return `/${command.name}${typing}`;
+    return findAction(sentAction(interaction)?.action ?? '')?.id ?? 'unknown';
+  } catch {
+    return 'unknown';
+  }
 };
 
 const choicesFor = (interaction: Interaction): APIInteractionResponse => {
@@ -86,13 +96,14 @@ type Outcome = ErrorCode | 'OK';
  * for its asker's eyes only, also where the answer itself would be for all.
  */
 export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler => {
-  const { publicKey, clock, world, api, later, log } = parts;
+  const { publicKey, clock, world, api, later, log, unitsSoFar } = parts;
   const key = publicKey === undefined ? undefined : publicKeyOf(publicKey);
+  const meter = createRequestMeter(unitsSoFar);
 
   const written = (
     interaction: Interaction,
     { outcome, crash }: { readonly outcome: Outcome; readonly crash?: unknown },
-    startedAt: number,
+    measured: () => Measured,
   ): void =>
     log?.({
       level: crash === undefined ? 'info' : 'error',
@@ -100,14 +111,14 @@ export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler
       route: `discord ${nameOf(interaction)}`,
       outcome,
       status: 200,
-      durationMs: Math.round(performance.now() - startedAt),
+      ...measured(),
       ...(crash !== undefined && {
         crash: crash instanceof Error ? (crash.stack ?? crash.message) : String(crash),
       }),
     });
 
-  const onCrash = (interaction: Interaction, startedAt: number) => (error: unknown) =>
-    written(interaction, { outcome: 'INTERNAL', crash: error }, startedAt);
+  const onCrash = (interaction: Interaction, measured: () => Measured) => (error: unknown) =>
+    written(interaction, { outcome: 'INTERNAL', crash: error }, measured);
 
   const refusal = (error: AppError, optionOf?: (path: string) => string): APIInteractionResponse => ({
     type: responses.message,
@@ -125,7 +136,7 @@ export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler
 
   const answered = async (
     interaction: Interaction,
-    startedAt: number,
+    measured: () => Measured,
   ): Promise<{ readonly outcome: Outcome; readonly response: APIInteractionResponse }> => {
     if (interaction.type === interactionTypes.ping)
       return { outcome: 'OK', response: { type: responses.pong } };
@@ -137,25 +148,46 @@ export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler
       return { outcome: 'OK', response: { type: responses.modal, data: modalData(task.modal()) } };
     if (task.answers === 'LATER') return { outcome: 'OK', response: await defer(interaction, task) };
     const { id } = interaction;
-    const answer = await runTask(task, { world: world(id), id, onCrash: onCrash(interaction, startedAt) });
+    const answer = await runTask(task, { world: world(id), id, onCrash: onCrash(interaction, measured) });
     return answer.ok
       ? { outcome: 'OK', response: { type: responses.message, data: withFlags(answer.value) } }
       : { outcome: answer.error.code, response: refusal(answer.error, task.optionOf) };
   };
 
+  /** What never becomes an interaction: there is no bot, Discord did not sign it, or it signed something else. */
+  const turnedAway = (
+    event: GatewayEvent,
+    { outcome, answer }: { readonly outcome: Outcome; readonly answer: GatewayResponse },
+    measured: () => Measured,
+  ): GatewayResponse => {
+    const { requestId } = event.requestContext;
+    const status = answer.statusCode ?? 400;
+    log?.({ level: 'info', requestId, route: 'discord', outcome, status, ...measured() });
+    return answer;
+  };
+
   const respond = async (event: GatewayEvent): Promise<GatewayResponse> => {
-    const startedAt = performance.now();
-    if (key === undefined)
-      return plain(503, 'No bot is set up here: DISCORD_PUBLIC_KEY must hold its public key.');
+    const measured = meter();
+    if (key === undefined) {
+      const answer = plain(503, 'No bot is set up here: DISCORD_PUBLIC_KEY must hold its public key.');
+      return turnedAway(event, { outcome: 'UNAVAILABLE', answer }, measured);
+    }
     const body = verifiedBody(event, key, clock.nowMs());
-    if (body === undefined) return plain(401, 'The request is not signed by Discord.');
-    const interaction = JSON.parse(body) as Interaction;
+    if (body === undefined) {
+      const answer = plain(401, 'The request is not signed by Discord.');
+      return turnedAway(event, { outcome: 'UNAUTHENTICATED', answer }, measured);
+    }
+    const interaction = interactionIn(body);
+    if (interaction === undefined) {
+      const answer = plain(400, 'The body is no interaction.');
+      return turnedAway(event, { outcome: 'BAD_JSON', answer }, measured);
+    }
     try {
-      const { outcome, response } = await answered(interaction, startedAt);
-      written(interaction, { outcome }, startedAt);
+      const { outcome, response } = await answered(interaction, measured);
+      written(interaction, { outcome }, measured);
       return json(response);
     } catch (error) {
-      onCrash(interaction, startedAt)(error);
+      onCrash(interaction, measured)(error);
       return json(refusal({ code: 'INTERNAL', requestId: interaction.id }));
     }
   };
@@ -173,15 +205,15 @@ export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler
   };
 
   const complete = async (interaction: Interaction): Promise<void> => {
-    const startedAt = performance.now();
+    const measured = meter();
     const task = taskOf(interaction);
     if (task.kind !== 'RUN') return;
     const { id } = interaction;
-    const answer = await runTask(task, { world: world(id), id, onCrash: onCrash(interaction, startedAt) });
+    const answer = await runTask(task, { world: world(id), id, onCrash: onCrash(interaction, measured) });
     await (answer.ok
       ? api.editAnswer(interaction, answer.value)
       : refuseLater(interaction, task, answer.error));
-    written(interaction, { outcome: answer.ok ? 'OK' : answer.error.code }, startedAt);
+    written(interaction, { outcome: answer.ok ? 'OK' : answer.error.code }, measured);
   };
 
   return { respond, complete };

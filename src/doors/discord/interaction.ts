@@ -5,8 +5,27 @@ import type {
   APIModalSubmission,
 } from 'discord-api-types/v10';
 
-/** What of an interaction the door uses. Its body was signed by Discord, so its shape is taken as documented. */
+/** What of an interaction the door uses. Its body was signed by Discord, so beyond its frame its shape is taken as documented. */
 export type Interaction = APIInteraction;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The body as an interaction; undefined where it lacks what every interaction has. */
+export const interactionIn = (body: string): Interaction | undefined => {
+  try {
+    const value = JSON.parse(body) as unknown;
+    if (!isObject(value) || typeof value['id'] !== 'string' || typeof value['type'] !== 'number')
+      return undefined;
+    const data = value['data'];
+    const isWhole =
+      value['type'] === interactionTypes.ping ||
+      (isObject(data) && (typeof data['name'] === 'string' || typeof data['custom_id'] === 'string'));
+    return isWhole ? (value as unknown as Interaction) : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
 export const interactionTypes = { ping: 1, command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 
