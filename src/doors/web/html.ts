@@ -37,9 +37,17 @@ const insideTag = /\s*\n\s*(\/?>)/g;
 const beforeBlock = new RegExp(`\\s+(</?(?:${BLOCK})\\b)`, 'g');
 const afterBlock = new RegExp(`(</?(?:${BLOCK})(?:\\s[^<>]*)?>)\\s+`, 'g');
 
+/** End tags that HTML itself puts in; a table of a hundred players has over a thousand of them. */
+const impliedEnd = /<\/(?:td|th|tr|li|dt|dd|option)>/g;
+
 /** The indentation of a template is for those who read the code. What parts two words stays: it shows. */
 const compact = (text: string): string =>
-  text.replace(insideTag, '$1').replace(beforeBlock, '$1').replace(afterBlock, '$1').replace(/\n\s+/g, '\n');
+  text
+    .replace(insideTag, '$1')
+    .replace(beforeBlock, '$1')
+    .replace(afterBlock, '$1')
+    .replace(impliedEnd, '')
+    .replace(/\n\s+/g, '\n');
 
 const compacted = new WeakMap<TemplateStringsArray, readonly string[]>();
 

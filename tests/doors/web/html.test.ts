@@ -22,7 +22,17 @@ describe('html', () => {
         <a href="/two">two</a>
       </li>
     </ul>`;
-    expect(textOf(made)).toBe('<ul><li><a href="/one">one</a>\n<a href="/two">two</a></li></ul>');
+    expect(textOf(made)).toBe('<ul><li><a href="/one">one</a>\n<a href="/two">two</a></ul>');
+  });
+
+  it('leaves out the end tags that HTML puts in itself, in templates only', () => {
+    const made = html`<table>
+      <tr>
+        <th>${'</td>'}</th>
+        <td>1</td>
+      </tr>
+    </table>`;
+    expect(textOf(made)).toBe('<table><tr><th>&lt;/td&gt;<td>1</table>');
   });
 
   it('leaves nothing for what is not there, and keeps zero', () => {

@@ -1,15 +1,11 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing, render } from 'lit-html';
-import { organiseWords as words } from '../messages';
+import { organiseWords as words } from './organise/words';
 import { startClocks } from './clock';
 import { banner } from './organise/banner';
-import { entrants } from './organise/entrants';
-import { eventView } from './organise/event';
 import type { View } from './organise/model';
 import { onChange, redraw, refresh, shown } from './organise/model';
 import { roundView } from './organise/round';
-import { standings } from './organise/standings';
-import { start } from './organise/start';
 import { flush, watchOutbox } from './outbox';
 import { keepEvent, keptEvents } from './tokens';
 
@@ -18,18 +14,36 @@ import { keepEvent, keptEvents } from './tokens';
 const EVERY_MS = 4_000;
 const views: readonly View[] = ['ROUND', 'ENTRANTS', 'STANDINGS', 'EVENT'];
 
-const current = (): TemplateResult => {
-  switch (shown.view) {
-    case 'ROUND':
-      return roundView();
-    case 'ENTRANTS':
-      return entrants();
-    case 'STANDINGS':
-      return standings();
-    case 'EVENT':
-      return eventView();
+type LaterView = Exclude<View, 'ROUND'> | 'START';
+
+/** What a round does not need comes with its first use, or when there is nothing else to do: by then it must be here, online or not. */
+const load: { readonly [V in LaterView]: () => Promise<() => TemplateResult> } = {
+  START: async () => (await import('./organise/start')).start,
+  ENTRANTS: async () => (await import('./organise/entrants')).entrants,
+  STANDINGS: async () => (await import('./organise/standings')).standings,
+  EVENT: async () => (await import('./organise/event')).eventView,
+};
+const WHEN_IDLE_MS = 8_000;
+const loaded = new Map<LaterView, () => TemplateResult>();
+
+const fetchView = async (view: LaterView): Promise<void> => {
+  if (loaded.has(view)) return;
+  try {
+    loaded.set(view, await load[view]());
+    redraw();
+  } catch {
+    // Without a connection; the next look at it asks again.
   }
 };
+
+const later = (view: LaterView): TemplateResult => {
+  const draw = loaded.get(view);
+  if (draw) return draw();
+  void fetchView(view);
+  return html``;
+};
+
+const current = (): TemplateResult => (shown.view === 'ROUND' ? roundView() : later(shown.view));
 
 const workspace = (): TemplateResult =>
   html`<p class="event-name"><a href="#">${words.title}</a></p>
@@ -71,7 +85,7 @@ onChange(() => {
   if (!root) return;
   rememberName();
   document.title = shown.event?.name ?? words.title;
-  render(shown.id === null ? html`${start()}${banner()}` : workspace(), root);
+  render(shown.id === null ? html`${later('START')}${banner()}` : workspace(), root);
 });
 
 const openFromAddress = (): void => {
@@ -84,6 +98,7 @@ const openFromAddress = (): void => {
     id: id === '' ? null : id,
     event: null,
     round: null,
+    number: null,
     standings: null,
     preview: null,
   });
@@ -101,5 +116,8 @@ setInterval(() => {
   if (document.visibilityState === 'visible' && shown.id !== null) void refresh();
 }, EVERY_MS);
 openFromAddress();
+setTimeout(() => {
+  for (const view of Object.keys(load) as LaterView[]) void fetchView(view);
+}, WHEN_IDLE_MS);
 startClocks();
 void flush();

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing, render } from 'lit-html';
 import type { EntrantArmy } from '../../../app/tournaments/entrant-army';
 import type { ResultView, RoundView, TournamentView } from '../../../app/tournaments/views';
-import { playWords as words } from '../messages';
+import { playWords as words } from './play-words';
 import { ask, newKey } from './api';
 import { startClocks } from './clock';
 import { submitted } from './organise/form';

@@ -4,7 +4,7 @@ import { call } from '../../../app/use-case';
 import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
-import { addressOf, askTournament, nameOf, namesOf } from '../parts/event';
+import { addressOf, askTournament, nameOf, namesOf, nearAddressOf } from '../parts/event';
 import { pairingsTable } from '../parts/pairings-table';
 import { standingsTable } from '../parts/standings-table';
 import type { Page } from '../reply';
@@ -59,13 +59,13 @@ export const embedPage: Page = async ({ parameters, query }, context) => {
           </h1>
           ${
             now?.ok
-              ? pairingsTable(now.value, nameFor)
+              ? pairingsTable(now.value, nameFor, false)
               : table.ok &&
                 standingsTable({
                   ...table.value,
                   before: [],
                   nameOf: nameFor,
-                  linkOf: (entrant) => addressOf(id, 'entrants', entrant),
+                  linkOf: (entrant) => nearAddressOf(id, 1, 'entrants', entrant),
                   caption: standingsCaption(table.value, state === 'FINISHED'),
                 })
           }

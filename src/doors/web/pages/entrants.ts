@@ -1,7 +1,7 @@
 import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
-import { addressOf, askTournament, eventHeader, nameOf } from '../parts/event';
+import { askTournament, eventHeader, nameOf, nearAddressOf } from '../parts/event';
 import type { Page } from '../reply';
 
 const words = messages.entrants;
@@ -37,7 +37,7 @@ export const entrantsPage: Page = async ({ parameters }, context) => {
                 html`<tr data-status="${entrant.status}">
                   <td class="number">${entrant.number}</td>
                   <th scope="row">
-                    <a href="${addressOf(id, 'entrants', entrant.id)}">${nameOf(entrant.name)}</a>${
+                    <a href="${nearAddressOf(id, 1, 'entrants', entrant.id)}">${nameOf(entrant.name)}</a>${
                       entrant.members.length > 0 &&
                       html` <small
                         >${entrant.members.map((member, index) => html`${index > 0 && ', '}${nameOf(member)}`)}</small

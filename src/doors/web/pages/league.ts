@@ -11,6 +11,7 @@ import type { Page } from '../reply';
 const words = messages.league;
 const PAGE = 100;
 const RATED = 20;
+const PODIUM = 3;
 
 /** A league: the season's table, the ratings, its tournaments. */
 export const leaguePage: Page = async ({ parameters, query }, context) => {
@@ -47,26 +48,24 @@ export const leaguePage: Page = async ({ parameters, query }, context) => {
                       </caption>
                       <thead>
                         <tr>
-                          <th scope="col" class="rank">
-                            <span class="hidden">${messages.standings.rank}</span>#
-                          </th>
+                          <th scope="col"><span class="hidden">${messages.standings.rank}</span>#</th>
                           <th scope="col">${words.player}</th>
-                          <th scope="col" class="number">${words.events}</th>
-                          <th scope="col" class="number">${words.points}</th>
+                          <th scope="col">${words.events}</th>
+                          <th scope="col">${words.points}</th>
                         </tr>
                       </thead>
                       <tbody>
                         ${table.value.items.map(
                           (line) =>
-                            html`<tr data-rank="${line.rank}">
-                              <td class="rank">${messages.standings.place(line.rank, line.tied)}</td>
+                            html`<tr ${line.rank <= PODIUM && html`data-rank="${line.rank}"`}>
+                              <td>${messages.standings.place(line.rank, line.tied)}</td>
                               <th scope="row">
                                 <a href="${home}/players/${encodeURIComponent(line.player.id)}"
                                   >${nameOf(line.player.name)}</a
                                 >
                               </th>
-                              <td class="number">${line.tournaments}</td>
-                              <td class="number main">${line.points}</td>
+                              <td>${line.tournaments}</td>
+                              <td>${line.points}</td>
                             </tr>`,
                         )}
                       </tbody>
@@ -90,7 +89,7 @@ export const leaguePage: Page = async ({ parameters, query }, context) => {
                   </caption>
                   <thead>
                     <tr>
-                      <th scope="col" class="rank">#</th>
+                      <th scope="col">#</th>
                       <th scope="col">${words.player}</th>
                       <th scope="col" class="number">${words.rating}</th>
                       <th scope="col" class="number">${words.deviation}</th>
@@ -101,13 +100,13 @@ export const leaguePage: Page = async ({ parameters, query }, context) => {
                     ${ratings.value.items.map(
                       (line) =>
                         html`<tr>
-                          <td class="rank">${messages.standings.place(line.rank, line.tied)}</td>
+                          <td>${messages.standings.place(line.rank, line.tied)}</td>
                           <th scope="row">
                             <a href="${home}/players/${encodeURIComponent(line.player.id)}"
                               >${nameOf(line.player.name)}</a
                             >
                           </th>
-                          <td class="number main">${Math.round(line.rating)}</td>
+                          <td class="number">${Math.round(line.rating)}</td>
                           <td class="number">${Math.round(line.deviation)}</td>
                           <td class="number">${line.games}</td>
                         </tr>`,

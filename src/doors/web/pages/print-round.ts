@@ -10,6 +10,8 @@ import { qrCode } from '../parts/qr';
 import type { Page } from '../reply';
 
 const words = messages.slips;
+/** More make a page that nobody wants to wait for in a hall. */
+const SLIPS_A_PAGE = 40;
 
 const askRound = async (parameters: Readonly<Record<string, string>>, context: StoredContext) => {
   const event = await askTournament(parameters['tournament'] ?? '', context);
@@ -35,13 +37,13 @@ export const printPairingsPage: Page = async ({ parameters }, context) => {
       title: `${messages.tournament.round(drawn.number)}: ${event.name}`,
       shell: 'PRINT',
       main: html`<h1>${nameOf(event.name)}</h1>
-        ${pairingsTable(drawn, namesOf(event))}`,
+        ${pairingsTable(drawn, namesOf(event), false)}`,
     }),
   });
 };
 
 /** A slip for each table to write the result on; its code opens the result form of that table. */
-export const resultSlipsPage: Page = async ({ parameters, origin }, context) => {
+export const resultSlipsPage: Page = async ({ parameters, query, origin }, context) => {
   const asked = await askRound(parameters, context);
   if (!asked.ok) return asked;
   const { event, round: drawn } = asked.value;
@@ -57,6 +59,8 @@ export const resultSlipsPage: Page = async ({ parameters, origin }, context) => 
         ]
       : []),
   ];
+  const from = Math.max(0, Math.floor(Number(query.get('from') ?? 0)) || 0);
+  const starts = Array.from({ length: Math.ceil(games.length / SLIPS_A_PAGE) }, (_, i) => i * SLIPS_A_PAGE);
   return ok({
     kind: 'PAGE',
     // The codes hold the address by which we were asked.
@@ -65,18 +69,26 @@ export const resultSlipsPage: Page = async ({ parameters, origin }, context) => 
       title: `${words.title}: ${event.name}`,
       shell: 'PRINT',
       main: html`<h1 class="hidden">${words.title}</h1>
+        ${
+          starts.length > 1 &&
+          html`<nav class="rounds" aria-label="${words.title}">
+            ${starts.map(
+              (start) =>
+                html`<a href="?from=${start}" ${start === from && html`aria-current="page"`}
+                  >${words.tables(start + 1, Math.min(start + SLIPS_A_PAGE, games.length))}</a
+                >`,
+            )}
+          </nav>`
+        }
         <div class="slips">
-          ${games.map(({ table, sides }) => {
+          ${games.slice(from, from + SLIPS_A_PAGE).map(({ table, sides }) => {
             const address = `${origin}${addressOf(event.id, 'rounds', drawn.number, 'tables', table)}`;
-            return html`<section class="slip" aria-label="${words.table(table)}">
+            return html`<section class="slip">
               <header>
                 <h2>${words.table(table)}</h2>
                 <p>${nameOf(event.name)} · ${messages.tournament.round(drawn.number)}</p>
               </header>
               <table>
-                <caption class="hidden">
-                  ${words.table(table)}
-                </caption>
                 <thead>
                   <tr>
                     <th scope="col">${words.player}</th>
@@ -90,9 +102,9 @@ export const resultSlipsPage: Page = async ({ parameters, origin }, context) => 
                     (side) =>
                       html`<tr>
                         <th scope="row">${side}</th>
-                        <td class="box"></td>
-                        <td class="box"></td>
-                        <td class="sign"></td>
+                        <td></td>
+                        <td></td>
+                        <td></td>
                       </tr>`,
                   )}
                 </tbody>

@@ -26,7 +26,7 @@ export const roundPage: Page = async ({ parameters }, context) => {
       title: `${messages.tournament.round(number)}: ${name}`,
       isLive: true,
       main: html`${eventHeader(event.value, number)} ${roundFacts(drawn.value)}
-        <div class="with-reasons">${pairingsTable(drawn.value, namesOf(event.value))}</div>
+        ${pairingsTable(drawn.value, namesOf(event.value))}
         <footer class="tools">
           <p>
             <a href="${addressOf(id, 'rounds', number, 'print')}">${messages.tournament.print}</a>

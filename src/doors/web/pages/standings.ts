@@ -4,7 +4,7 @@ import { ok } from '../../../shared/result';
 import type { StandingsView } from '../../../app/tournaments/standings';
 import { html } from '../html';
 import { messages } from '../messages';
-import { addressOf, askTournament, eventHeader, namesOf } from '../parts/event';
+import { addressOf, askTournament, eventHeader, namesOf, nearAddressOf } from '../parts/event';
 import { standingsTable } from '../parts/standings-table';
 import type { Page } from '../reply';
 
@@ -45,7 +45,7 @@ export const standingsPage: Page = async ({ parameters, query }, context) => {
           ...table.value,
           before: before?.ok ? before.value.standings : [],
           nameOf: namesOf(event.value),
-          linkOf: (entrant) => addressOf(id, 'entrants', entrant),
+          linkOf: (entrant) => nearAddressOf(id, 1, 'entrants', entrant),
           caption: standingsCaption(table.value, state === 'FINISHED' && round === last),
         })}
         ${

@@ -4,7 +4,7 @@ import { call } from '../../../app/use-case';
 import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
-import { addressOf, askTournament, eventHeader, namesOf } from '../parts/event';
+import { addressOf, askTournament, eventHeader, namesOf, nearAddressOf } from '../parts/event';
 import { pairingsTable } from '../parts/pairings-table';
 import { roundFacts } from '../parts/round-facts';
 import { standingsTable } from '../parts/standings-table';
@@ -35,7 +35,7 @@ export const tournamentPage: Page = async ({ parameters }, context) => {
         main: html`${eventHeader(event.value, 'NOW')}
           ${current === undefined && html`<p class="lead">${words.notBegun}</p>`}
           <div class="now">
-            ${now?.ok && html`<section aria-label="${messages.pairings.title}">${roundFacts(now.value)}${pairingsTable(now.value, nameOf)}</section>`}
+            ${now?.ok && html`<section aria-label="${messages.pairings.title}">${roundFacts(now.value)}${pairingsTable(now.value, nameOf, false)}</section>`}
             ${
               table.ok &&
               after > 0 &&
@@ -44,7 +44,7 @@ export const tournamentPage: Page = async ({ parameters }, context) => {
                   ...table.value,
                   before: before?.ok ? before.value.standings : [],
                   nameOf,
-                  linkOf: (entrant) => addressOf(id, 'entrants', entrant),
+                  linkOf: (entrant) => nearAddressOf(id, 0, 'entrants', entrant),
                   caption: messages.standings.after(after),
                 })}
               </section>`

@@ -15,6 +15,12 @@ export const askTournament = async (id: string, context: StoredContext): Promise
 export const addressOf = (id: string, ...rest: readonly (string | number)[]): string =>
   ['/tournaments', encodeURIComponent(id), ...rest].join('/');
 
+/** The same from a page of the tournament that stands `depth` below the tournament's own: short, where it stands in every row. */
+export const nearAddressOf = (id: string, depth: number, ...rest: readonly (string | number)[]): string =>
+  [...(depth === 0 ? [encodeURIComponent(id)] : Array.from({ length: depth - 1 }, () => '..')), ...rest].join(
+    '/',
+  );
+
 /** A name as its bearer wrote it, kept from disturbing what stands around it. */
 export const nameOf = (name: string | null): Html =>
   name === null ? html`<i>${messages.entrants.erased}</i>` : html`<bdi>${name}</bdi>`;

@@ -20,40 +20,66 @@ export const scoreText = (result: ResultView | null): string => {
   return result.kind === 'CONCESSION' ? words.concession : words.bothLost;
 };
 
-const side = (name: Html, { won, killed }: { readonly won: boolean; readonly killed: boolean }): Html =>
-  html`<span class="${won ? 'side won' : 'side'}"
-    >${name}${won && html`<span class="hidden"> ${words.winner}</span>`}${killed && html` <abbr class="leader" title="${words.leaderKilled}">${words.leaderMark}</abbr>`}</span
-  >`;
+interface Side {
+  readonly name: Html;
+  readonly won: boolean;
+  /** Where the score does not say who won. */
+  readonly saysSo: boolean;
+  readonly killed: boolean;
+}
+
+const side = ({ name, won, saysSo, killed }: Side): Html =>
+  html`${won ? html`<b>${name}</b>` : name}${saysSo && html`<span class="hidden"> ${words.winner}</span>`}${killed && html` <abbr title="${words.leaderKilled}">${words.leaderMark}</abbr>`}`;
+
+const sideOf = (
+  entrants: readonly string[],
+  index: 0 | 1,
+  { result, name }: { readonly result: ResultView | null; readonly name: Html },
+): Html => {
+  const won = winnerOf(entrants, result) === index;
+  const killed = result?.leaderKilled?.[index] === true;
+  return side({ name, won, saysSo: won && result?.victoryPoints === null, killed });
+};
+
+/** The row's class says whether its game is open: a finished row's loser stands back. */
+const row = (
+  isOpen: boolean,
+  [table, first, score, second]: readonly [number | string, Html, string, Html | string | null],
+  why: string | null,
+): Html =>
+  html`<tr ${isOpen && html`class="open"`}>
+    <th scope="row">${table}</th>
+    <td>${first}</td>
+    <td>${score}</td>
+    <td>${second}</td>
+    ${why !== null && html`<td>${why}</td>`}
+  </tr>`;
 
 const tableRow = (
   nameOf: (entrant: string) => Html,
   { table, entrants, result, reason }: TableView,
+  withReasons: boolean,
 ): Html => {
-  const winner = winnerOf(entrants, result);
-  const sideOf = (index: 0 | 1): Html =>
-    side(nameOf(entrants[index] ?? ''), {
-      won: winner === index,
-      killed: result?.leaderKilled?.[index] === true,
-    });
-  return html`<tr class="${result === null ? 'open' : 'done'}">
-    <th scope="row" class="table">${table}</th>
-    <td class="first">${sideOf(0)}</td>
-    <td class="score">${scoreText(result)}</td>
-    <td class="second">${sideOf(1)}</td>
-    <td class="why">${reason.text}</td>
-  </tr>`;
+  const at = (index: 0 | 1): Html => sideOf(entrants, index, { result, name: nameOf(entrants[index] ?? '') });
+  return row(result === null, [table, at(0), scoreText(result), at(1)], withReasons ? reason.text : null);
 };
 
-const unpairedRow = (nameOf: (entrant: string) => Html, unpaired: UnpairedView): Html =>
-  html`<tr class="${unpaired.table !== null && unpaired.result === null ? 'open' : 'done'}">
-    <th scope="row" class="table">${unpaired.table ?? '–'}</th>
-    <td class="first">
-      ${side(nameOf(unpaired.entrant), { won: unpaired.kind === 'BYE' || winnerOf([unpaired.entrant, ''], unpaired.result) === 0, killed: unpaired.result?.leaderKilled?.[0] === true })}
-    </td>
-    <td class="score">${unpaired.kind === 'BYE' ? words.bye : scoreText(unpaired.result)}</td>
-    <td class="second">${unpaired.kind === 'SPARE' && words.spare}</td>
-    <td class="why">${unpaired.reason.text}</td>
-  </tr>`;
+const unpairedRow = (
+  nameOf: (entrant: string) => Html,
+  { entrant, kind, table, result, reason }: UnpairedView,
+  withReasons: boolean,
+): Html => {
+  const name = nameOf(entrant);
+  const isBye = kind === 'BYE';
+  const first = isBye
+    ? side({ name, won: true, saysSo: false, killed: false })
+    : sideOf([entrant, ''], 0, { result, name });
+  return row(
+    table !== null && result === null,
+    [table ?? '–', first, isBye ? words.bye : scoreText(result), isBye ? null : words.spare],
+    withReasons ? reason.text : null,
+  );
+};
 
 /** How far a round is, in a few words. */
 export const progressText = ({ state, tables, unpaired }: RoundView): string => {
@@ -63,24 +89,28 @@ export const progressText = ({ state, tables, unpaired }: RoundView): string => 
   return reported === games.length ? words.complete : words.running(reported, games.length);
 };
 
-/** The tables of a round with their results and the reason for each. */
-export const pairingsTable = (round: RoundView, nameOf: (entrant: string) => Html): Html =>
-  html`<table class="pairings">
+/** The tables of a round with their results, and with the reason for each where that is wanted. */
+export const pairingsTable = (
+  round: RoundView,
+  nameOf: (entrant: string) => Html,
+  withReasons = true,
+): Html =>
+  html`<table class="${withReasons ? 'pairings reasons' : 'pairings'}">
     <caption>
       ${messages.tournament.round(round.number)}
       <small>${progressText(round)}</small>
     </caption>
     <thead>
       <tr>
-        <th scope="col" class="table">${words.table}</th>
-        <th scope="col" class="first">${messages.odds.side[0]}</th>
-        <th scope="col" class="score">${words.score}</th>
-        <th scope="col" class="second">${messages.odds.side[1]}</th>
-        <th scope="col" class="why">${words.why}</th>
+        <th scope="col">${words.table}</th>
+        <th scope="col">${words.sides[0]}</th>
+        <th scope="col">${words.score}</th>
+        <th scope="col">${words.sides[1]}</th>
+        ${withReasons && html`<th scope="col">${words.why}</th>`}
       </tr>
     </thead>
     <tbody>
-      ${round.tables.map((table) => tableRow(nameOf, table))}
-      ${round.unpaired && unpairedRow(nameOf, round.unpaired)}
+      ${round.tables.map((table) => tableRow(nameOf, table, withReasons))}
+      ${round.unpaired && unpairedRow(nameOf, round.unpaired, withReasons)}
     </tbody>
   </table>`;

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
-import { organiseWords as words } from '../../messages';
+import { organiseWords as words } from './words';
 import type { Waiting } from '../outbox';
 import { dismiss, flush, offline, overrule, waiting } from '../outbox';
 import { nameOf, redraw, shown, standsNow } from './model';

@@ -1,13 +1,12 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { GrantedRole } from '../../../../app/tournaments/roles';
 import type { EntrantView } from '../../../../app/tournaments/views';
-import { organiseWords as words } from '../../messages';
-import { ask, newKey } from '../api';
-import { tokenFor } from '../tokens';
 import { given, numberOf, submitted } from './form';
-import { act, home, may, redraw, shown } from './model';
+import { handOut } from './hand-out';
+import { act, may, shown } from './model';
+import { viewWords as words } from './view-words';
+import { organiseWords as common } from './words';
 
 /** Registering, checking in, and what happens to an entrant on the way. */
 
@@ -25,24 +24,6 @@ const registerAll = (list: string): void => {
     const body = lineOf(line, isDoubles);
     act(words.registered((body as { readonly name: string }).name), ['POST', '/entrants'], { body });
   }
-};
-
-/** Hands out a link with a token of its own; the token stands behind the `#`, which no server sees. */
-export const handOut = async (role: string, more: object): Promise<void> => {
-  const id = shown.id;
-  if (id === null) return;
-  const asked = await ask<GrantedRole>({
-    method: 'POST',
-    path: `${home(id)}/roles`,
-    body: { role, ...more },
-    token: tokenFor(id),
-    key: newKey(),
-  });
-  if (asked.kind === 'OK') {
-    const page = role === 'PLAYER' || role === 'SPARE_PLAYER' ? '/play' : '/organise';
-    shown.link = `${location.origin}${page}#${encodeURIComponent(id)}.${asked.value.token}`;
-  } else shown.notice = asked.kind === 'REFUSED' ? asked.problem.detail : words.offline;
-  redraw();
 };
 
 const doTo = (entrant: EntrantView, fields: Readonly<Record<string, string>>): void => {
@@ -77,7 +58,7 @@ const more = (entrant: EntrantView): TemplateResult =>
         ><input name="victoryPoints" type="number" min="-100" max="100"
       /></label>
       <label class="field"
-        ><span>${words.reason}</span><input name="reason" required maxlength="300"
+        ><span>${common.reason}</span><input name="reason" required maxlength="300"
       /></label>
       <button>${words.doIt}</button>
     </form>

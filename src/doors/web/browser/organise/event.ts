@@ -1,12 +1,13 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
-import { organiseWords as words } from '../../messages';
-import { keptEvents, tokenFor } from '../tokens';
-import { ask } from '../api';
-import { handOut } from './entrants';
+import type { ExportedTournament } from '../../../../app/tournaments/export-import';
+import type { StandingsSheet } from '../../../../app/tournaments/standings';
+import { keptEvents } from '../tokens';
 import { given, submitted } from './form';
-import { act, home, may, redraw, shown } from './model';
-import { rowsOf } from './standings';
+import { handOut } from './hand-out';
+import { act, may, read, redraw, shown } from './model';
+import { viewWords as words } from './view-words';
+import { organiseWords as common } from './words';
 
 /** The event as a whole: its links, its helpers, its lists, its export. */
 
@@ -18,32 +19,16 @@ const save = (name: string, type: string, text: string): void => {
   URL.revokeObjectURL(link.href);
 };
 
-/** A cell that no spreadsheet takes for a formula. */
-const cell = (value: string | number): string => {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return `"${text.replaceAll('"', '""')}"`;
+const exportCsv = async (): Promise<void> => {
+  const sheet = await read<StandingsSheet>('/standings/sheet');
+  if (sheet) save('standings.csv', 'text/csv', sheet.csv);
 };
 
-const exportCsv = (): void =>
-  save(
-    'standings.csv',
-    'text/csv',
-    [words.columns, ...rowsOf()].map((row) => row.map(cell).join(',')).join('\r\n'),
-  );
-
-const exportAll = async (id: string): Promise<void> => {
-  const token = tokenFor(id);
-  const read = async (path: string): Promise<unknown> => {
-    const asked = await ask<unknown>({ path: `${home(id)}${path}`, token });
-    return asked.kind === 'OK' ? asked.value : null;
-  };
-  const rounds = shown.event?.roundsDrawn ?? [];
-  const whole = {
-    tournament: await read(''),
-    rounds: await Promise.all(rounds.map(({ number }) => read(`/rounds/${number}`))),
-    standings: await read('/standings'),
-  };
-  save('tournament.json', 'application/json', JSON.stringify(whole, null, 2));
+/** The document that `importTournament` takes: nothing is left out of it but tokens. */
+const exportAll = async (): Promise<void> => {
+  const whole = await read<ExportedTournament>('/export');
+  if (whole) save('tournament.json', 'application/json', whole.document);
+  redraw();
 };
 
 export const eventView = (): TemplateResult => {
@@ -60,7 +45,7 @@ export const eventView = (): TemplateResult => {
       ${event.roundsDrawn.map(
         ({ number }) =>
           html`<li>
-            ${words.round(number)}: <a href="${base}/rounds/${number}/print">${words.print}</a>
+            ${common.round(number)}: <a href="${base}/rounds/${number}/print">${words.print}</a>
             <a href="${base}/rounds/${number}/slips">${words.slips}</a>
           </li>`,
       )}
@@ -91,8 +76,8 @@ export const eventView = (): TemplateResult => {
     }
     <h2>${words.export}</h2>
     <p class="buttons">
-      <button class="quiet" @click=${exportCsv}>${words.exportCsv}</button>
-      <button class="quiet" @click=${() => void exportAll(id)}>${words.exportJson}</button>
+      <button class="quiet" @click=${() => void exportCsv()}>${words.exportCsv}</button>
+      <button class="quiet" @click=${() => void exportAll()}>${words.exportJson}</button>
     </p>
     ${
       kept?.recoveryCode

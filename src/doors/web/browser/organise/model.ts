@@ -15,6 +15,8 @@ export interface Shown {
   view: View;
   event: TournamentView | null;
   round: RoundView | null;
+  /** The round that is looked at; null for the last. */
+  number: number | null;
   standings: StandingsView | null;
   preview: RoundPreview | null;
   /** What to say once, such as a refusal or a token. */
@@ -28,6 +30,7 @@ export const shown: Shown = {
   view: 'ROUND',
   event: null,
   round: null,
+  number: null,
   standings: null,
   preview: null,
   notice: null,
@@ -42,12 +45,15 @@ export const redraw = (): void => draw();
 
 export const home = (id: string): string => `/v1/tournaments/${encodeURIComponent(id)}`;
 
-const read = async <T>(path: string): Promise<T | null> => {
+export const read = async <T>(path: string): Promise<T | null> => {
   if (shown.id === null) return null;
   const asked = await ask<T>({ path: `${home(shown.id)}${path}`, token: tokenFor(shown.id) });
   if (asked.kind === 'REFUSED') shown.notice = asked.problem.detail;
   return asked.kind === 'OK' ? asked.value : null;
 };
+
+/** The last round that is known: a new one is shown at once, whatever was looked at. */
+let drawn: number | undefined;
 
 /** Reads the event again, and what follows from it where it has changed. */
 export const refresh = async (): Promise<void> => {
@@ -55,12 +61,21 @@ export const refresh = async (): Promise<void> => {
   if (event === null) return redraw();
   const isNew = event.version !== shown.event?.version;
   shown.event = event;
-  const current = event.roundsDrawn.at(-1);
+  const last = event.roundsDrawn.at(-1)?.number;
   if (isNew) {
     shown.preview = null;
-    shown.round = current ? await read<RoundView>(`/rounds/${current.number}`) : null;
+    if (last !== drawn) shown.number = null;
+    drawn = last;
+    shown.round = last === undefined ? null : await read<RoundView>(`/rounds/${shown.number ?? last}`);
     shown.standings = await read<StandingsView>('/standings');
   }
+  redraw();
+};
+
+/** Looks at a round, to see it or correct it. */
+export const lookAt = async (number: number): Promise<void> => {
+  shown.number = number === drawn ? null : number;
+  shown.round = (await read<RoundView>(`/rounds/${number}`)) ?? shown.round;
   redraw();
 };
 

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { ResultView, RoundView } from '../../../../app/tournaments/views';
-import { organiseWords as words } from '../../messages';
+import { organiseWords as words } from './words';
 import { submitted } from './form';
 import { act, nameOf, pendingAt, redraw, shown } from './model';
 
@@ -59,12 +59,22 @@ const quick = (round: RoundView, line: string): string | null => {
   return null;
 };
 
+/** A result that its sides dispute is ruled, in words; any other is entered or corrected. */
+const sendRuled = (
+  round: RoundView,
+  game: Game,
+  { body, reason }: { readonly body: Report; readonly reason: string },
+): void =>
+  act(
+    words.ruledOf(game.table, inShort(body)),
+    ['POST', `/rounds/${round.number}/tables/${game.table}/ruling`],
+    { body: { ...body, reason }, ifMatch: game.version },
+  );
+
 const sendForm = (round: RoundView, game: Game, fields: Readonly<Record<string, string>>): void => {
   const { kind = 'PLAYED' } = fields;
   const conceded = kind.startsWith('CONCESSION') ? game.entrants[Number(kind.at(-1))] : undefined;
-  send(
-    round,
-    game,
+  const body: Report =
     conceded !== undefined
       ? { kind: 'CONCESSION', concededBy: conceded }
       : kind === 'BOTH_LOST'
@@ -73,8 +83,9 @@ const sendForm = (round: RoundView, game: Game, fields: Readonly<Record<string, 
             kind: 'PLAYED',
             victoryPoints: [Number(fields['first']), Number(fields['second'])],
             leaderKilled: [fields['firstKill'] === 'on', fields['secondKill'] === 'on'],
-          },
-  );
+          };
+  if (fields['reason'] === undefined) send(round, game, body);
+  else sendRuled(round, game, { body, reason: fields['reason'] });
 };
 
 /** On to the next table that has no result. */
@@ -118,6 +129,7 @@ const status = (round: RoundView, game: Game): string => {
 };
 
 const gameForm = (round: RoundView, game: Game): TemplateResult => {
+  const isDisputed = game.result?.status === 'DISPUTED';
   const sides = [nameOf(game.entrants[0] ?? ''), game.entrants[1] ? nameOf(game.entrants[1]) : words.spare];
   return html`<form
     class="game"
@@ -143,8 +155,18 @@ const gameForm = (round: RoundView, game: Game): TemplateResult => {
           : nothing
       }
     </select>
-    <button class="quiet">${game.result === null ? words.save : words.correct}</button>
+    <button class="quiet">
+      ${game.result === null ? words.save : isDisputed ? words.rule : words.correct}
+    </button>
     <small class="status">${status(round, game)}</small>
+    ${
+      isDisputed
+        ? html`<label class="field ruling"
+            ><span>${game.result?.reason}: ${words.ruling}</span
+            ><input name="reason" required maxlength="300"
+          /></label>`
+        : nothing
+    }
     ${
       game.result?.status === 'REPORTED'
         ? html`<button

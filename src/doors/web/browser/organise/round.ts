@@ -1,9 +1,9 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 import type { RoundView, TableView, UnpairedView } from '../../../../app/tournaments/views';
-import { organiseWords as words } from '../../messages';
+import { organiseWords as words } from './words';
 import { numberOf, submitted } from './form';
-import { act, may, nameOf, previewNext, shown } from './model';
+import { act, lookAt, may, nameOf, previewNext, shown } from './model';
 import { results } from './results';
 
 /** The round: previewed, drawn, changed by hand, started, reported. */
@@ -154,12 +154,29 @@ const clock = (round: RoundView): TemplateResult =>
       : nothing
   }`;
 
+/** The way to every round, for a correction. */
+const rounds = (number: number): TemplateResult =>
+  html`<nav class="rounds" aria-label=${words.views.ROUND}>
+    ${(shown.event?.roundsDrawn ?? []).map(
+      (one) =>
+        html`<button
+          class="quiet"
+          aria-label=${words.round(one.number)}
+          aria-pressed=${String(one.number === number)}
+          @click=${() => void lookAt(one.number)}
+        >
+          ${one.number}
+        </button>`,
+    )}
+  </nav>`;
+
 export const roundView = (): TemplateResult => {
   const { round, event } = shown;
   if (event === null) return html``;
   return html`${
     round
       ? html`<section aria-labelledby="round-title">
+          ${event.roundsDrawn.length > 1 ? rounds(round.number) : nothing}
           <h2 id="round-title">${words.round(round.number)}</h2>
           ${
             round.state === 'DRAWN'

@@ -1,23 +1,9 @@
 import type { TemplateResult } from 'lit-html';
 import { html } from 'lit-html';
-import { organiseWords as words } from '../../messages';
 import { nameOf, shown } from './model';
+import { viewWords as words } from './view-words';
 
-/** The standings as they are, and the way to what others see. */
-
-export const rowsOf = (): readonly (readonly (string | number)[])[] =>
-  (shown.standings?.standings ?? []).map((line) => [
-    line.rank,
-    nameOf(line.entrant),
-    line.won,
-    line.drawn,
-    line.lost,
-    line.tournamentPoints,
-    line.victoryPointDifference,
-    line.victoryPoints,
-    line.leadersKilled,
-  ]);
-
+/** The standings as they are. */
 export const standings = (): TemplateResult =>
   html`<table class="standings">
     <caption>
@@ -25,16 +11,20 @@ export const standings = (): TemplateResult =>
     </caption>
     <thead>
       <tr>
-        ${words.columns.map((column, index) => html`<th scope="col" class=${index === 1 ? '' : 'number'}>${column}</th>`)}
+        ${words.columns.map((column) => html`<th scope="col">${column}</th>`)}
       </tr>
     </thead>
     <tbody>
-      ${rowsOf().map(
-        ([rank, name, ...numbers]) =>
-          html`<tr>
-            <td class="number">${rank}</td>
-            <th scope="row"><bdi>${name}</bdi></th>
-            ${numbers.map((value) => html`<td class="number">${value}</td>`)}
+      ${(shown.standings?.standings ?? []).map(
+        (line) =>
+          html`<tr data-rank=${line.rank}>
+            <td>${line.tied ? '=' : ''}${line.rank}</td>
+            <th scope="row"><bdi>${nameOf(line.entrant)}</bdi></th>
+            <td>${line.won}–${line.drawn}–${line.lost}</td>
+            <td>${line.tournamentPoints}</td>
+            <td>${line.victoryPointDifference}</td>
+            <td>${line.victoryPoints}</td>
+            <td>${line.leadersKilled}</td>
           </tr>`,
       )}
     </tbody>

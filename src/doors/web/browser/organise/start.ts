@@ -1,11 +1,12 @@
 import type { TemplateResult } from 'lit-html';
 import { html } from 'lit-html';
 import type { CreatedTournament } from '../../../../app/tournaments/create-tournament';
-import { organiseWords as words } from '../../messages';
 import { ask, newKey } from '../api';
 import { forgetEvent, keepEvent, keptEvents } from '../tokens';
 import { numberOf, submitted, given } from './form';
 import { redraw, shown } from './model';
+import { viewWords as words } from './view-words';
+import { organiseWords as common } from './words';
 
 /** Where nothing is open: the events of this browser, a new one, or one whose token somebody gave us. */
 
@@ -42,7 +43,7 @@ const create = async (fields: Readonly<Record<string, string>>): Promise<void> =
     open(tournament.id);
     return;
   }
-  shown.notice = asked.kind === 'REFUSED' ? asked.problem.detail : words.offline;
+  shown.notice = asked.kind === 'REFUSED' ? asked.problem.detail : common.offline;
   redraw();
 };
 
@@ -55,7 +56,7 @@ const choice = (name: string, options: readonly (readonly [string, string])[]): 
   </select>`;
 
 export const start = (): TemplateResult =>
-  html`<h1>${words.title}</h1>
+  html`<h1>${common.title}</h1>
     ${
       keptEvents().length > 0
         ? html`<h2>${words.yours}</h2>
