@@ -14,7 +14,8 @@ export interface XmlElement {
 /** The largest known catalogue has 4 MB, 70,000 elements, depth 60. */
 export const xmlLimits = { bytes: 32 * 1024 * 1024, depth: 200, elements: 1_000_000 } as const;
 
-const CHUNK = 64 * 1024;
+/** Small, since the parser goes on to the end of a piece after its first error, and makes an Error for each. */
+const CHUNK = 1024;
 
 interface Open {
   readonly name: string;
