@@ -43,8 +43,8 @@ const without = <Facts extends object>(
 
 const headWithout = (log: ChangeLog<HeadFacts>): ChangeLog<HeadFacts> =>
   without(
-    log.filter(({ op }) => op !== 'importTournament'),
-    ['grants', 'recoveryHash', 'leagues'],
+    log.filter(({ op }, index) => op !== 'importTournament' || index < log.length - 1),
+    ['grants', 'recoveryHash', 'leagues', 'webhooks'],
   );
 
 const armiesOf = async (

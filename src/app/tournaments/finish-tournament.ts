@@ -44,7 +44,7 @@ export const finishTournament = useCase({
           if (!possible.ok) return possible;
           const matches = checkIfMatch(context, [cursorOf(tournament)], { now: tournamentView(tournament) });
           if (!matches.ok) return matches;
-          const set: ClosingFacts = { closed: true };
+          const set: ClosingFacts = { closed: true, basis: cursorOf(tournament) };
           return ok({ address: placeAfter(tournament.rounds.length), log: [], set });
         },
         answer: ({ address }): FinishedTournament => ({

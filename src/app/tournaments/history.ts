@@ -66,25 +66,39 @@ const hidden = ['grants', 'recoveryHash', 'tokenHash', 'favourite', 'basis'];
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
-const entriesOf = (thing: Thing, isSeedOut: boolean) =>
-  thing.log.map(({ at, by, op, set }, index) => {
-    const before = factsAt(thing.log, index) as Readonly<Record<string, unknown>>;
-    const changes = Object.entries(set as object)
-      .filter(([field]) => !hidden.includes(field) && (field !== 'seed' || isSeedOut))
-      .map(([field, to]: [string, unknown]): FieldChange => ({
-        field,
-        from: json(before[field]),
-        to: json(to) ?? 'null',
-      }));
-    const { entrant = null, round = null, table = null } = thing;
-    const entry: HistoryEntry = {
-      at: new Date(at).toISOString(),
-      by,
-      operation: op,
-      entrant,
-      round,
-      table,
-      changes,
+/** A list of which a few places are different is told place by place: a swap moves two tables of a thousand. */
+const fieldChanges = (field: string, from: unknown, to: unknown): readonly FieldChange[] => {
+  if (!Array.isArray(from) || !Array.isArray(to) || from.length !== to.length)
+    return [{ field, from: json(from), to: json(to) ?? 'null' }];
+  const places = to.map((value: unknown, index): FieldChange => ({
+    field: `${field}[${index}]`,
+    from: json(from[index]),
+    to: json(value) ?? 'null',
+  }));
+  const different = places.filter((place) => place.from !== place.to);
+  return different.length * 2 < places.length
+    ? different
+    : [{ field, from: json(from), to: json(to) ?? 'null' }];
+};
+
+/** Every change of a thing in order; what it changed is told once it is asked for. */
+const entriesOf = (thing: Thing, isSeedOut: boolean) => {
+  const { entrant = null, round = null, table = null } = thing;
+  let latest = 0;
+  return thing.log.map(({ at, by, op, set }, index) => {
+    // The clocks of two computers may differ; what happened to one thing stands in its order all the same.
+    latest = Math.max(latest, at);
+    const iso = new Date(at).toISOString();
+    const entry = (): HistoryEntry => {
+      const before = factsAt(thing.log, index) as Readonly<Record<string, unknown>>;
+      const changes = Object.entries(set as object)
+        .filter(([field]) => !hidden.includes(field) && (field !== 'seed' || isSeedOut))
+        .flatMap(([field, to]: [string, unknown]) => fieldChanges(field, before[field], to));
+      return { at: iso, by, operation: op, entrant, round, table, changes };
+    };
+    return {
+      order: `${new Date(latest).toISOString()} ${thing.key} ${String(index).padStart(5, '0')}`,
+      entry,
     };
     return { order: `${entry.at} ${thing.key} ${String(index).padStart(5, '0')}`, entry };
   });
@@ -106,7 +120,7 @@ export const history = useCase({
       .sort((a, b) => (a.order < b.order ? -1 : 1));
     const page = entries.slice(0, limit);
     return ok<HistoryPage>({
-      items: page.map(({ entry }) => entry),
+      items: page.map(({ entry }) => entry()),
       nextCursor: entries.length > limit ? (page.at(-1)?.order ?? null) : null,
     });
   },

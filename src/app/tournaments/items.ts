@@ -14,10 +14,19 @@ import { rollPlacing } from '../rolls/roll-placing';
 import type { Answer } from '../use-case';
 import type { Address, Item, Store } from './store';
 
-/** The shape of the bodies written today: a list of changes as JSON. An older shape is read by a case of its own. */
-const SCHEMA = 1;
+import { packRound, unpackRound } from './round-body';
+/**
+ * The shape of the bodies written today: a list of changes as JSON, a round's packed. In shape 1 a round was kept whole, which
+ * reads the same way. A body of any released shape stays readable.
+ */
+const SCHEMA = 2;
 
-export const logOf = <Facts>({ body }: Item): ChangeLog<Facts> => JSON.parse(body) as ChangeLog<Facts>;
+export const logOf = <Facts>({ address, body }: Item): ChangeLog<Facts> => {
+  const log: unknown = JSON.parse(body);
+  return (
+    address.item === 'ROUND' ? unpackRound(log as Parameters<typeof unpackRound>[0]) : log
+  ) as ChangeLog<Facts>;
+};
 
 /** The item's history as a thing; undefined where there is no item. */
 export const thingOf = <Facts>(item: Item | null | undefined): Logged<Facts> | undefined =>
@@ -52,7 +61,8 @@ export const itemOf = (address: Address, log: ChangeLog<unknown>): Item => ({
   address,
   version: log.length,
   schema: SCHEMA,
-  body: JSON.stringify(log),
+  body: JSON.stringify(address.item === 'ROUND' ? packRound(log as ChangeLog<RoundFacts>) : log),
+  ...(log.some(({ untold }) => untold) && { hasUntold: true as const }),
   ...placingOf(address, log),
 });
 

@@ -155,7 +155,7 @@ export const tournamentDocument = z.strictObject({
     }),
     MOST_ROUNDS,
   ),
-  closing: orNull(logOf(z.strictObject({ closed: z.literal(true) }))),
+  closing: orNull(logOf(z.strictObject({ closed: z.literal(true), basis: words }))),
 });
 
 /** The same by its parts, as the product reads them. */

@@ -1,40 +1,89 @@
-import type { ChangeLog, Logged } from './change-log';
+import type { Change, ChangeLog } from './change-log';
 import { logged } from './change-log';
-import type { Tournament } from './tournament';
-import { roundOf, tournamentOf } from './tournament';
+import type { Round, Tournament } from './tournament';
+import { cursorOf, roundOf, tournamentOf } from './tournament';
 
-/** When the round after this one was drawn, or the tournament finished; undefined while neither has happened. */
-const endOf = ({ rounds, closing }: Tournament, round: number): number | undefined =>
-  (rounds[round]?.log ?? closing?.log)?.[0]?.at;
-
-/** A thing as it was then; undefined where it was not yet. */
-const then = <Facts>(
-  { log }: { readonly log: ChangeLog<Facts> },
-  atMs: number,
-): Logged<Facts> | undefined => {
-  const until = log.filter(({ at }) => at <= atMs);
-  return until.length === 0 ? undefined : logged(until);
-};
+/** A history to be cut, under whatever names it. */
+interface Thing<Key> {
+  readonly key: Key;
+  readonly log: ChangeLog<unknown>;
+}
 
 /**
- * A tournament as everybody saw it when a round was over: at the moment in which the next one was drawn, with the mistakes that were
- * corrected only later. While no other round is drawn, as it stands.
+ * How many of each thing's changes are among the first `count` of all. How many there were is exact, and each thing's own come in
+ * their order; across things their times decide, and the clocks of two computers may differ.
+ */
+const firstChanges = <Key>(things: readonly Thing<Key>[], count: number): ReadonlyMap<Key, number> => {
+  const all = things.flatMap(({ key, log }) => {
+    let latest = 0;
+    return log.map(({ at }) => {
+      latest = Math.max(latest, at);
+      return { key, at: latest };
+    });
+  });
+  const counts = new Map<Key, number>();
+  for (const { key } of all.sort((a, b) => a.at - b.at).slice(0, count))
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+};
+
+/** So many changes as were made up to a moment: all that is known where nobody wrote down the versions. */
+const countUntil = (things: readonly Thing<unknown>[], atMs: number): number =>
+  things.reduce((sum, { log }) => sum + log.filter(({ at }) => at <= atMs).length, 0);
+
+/** The change that ended a round: the first draw of the next one, or the closing; undefined while there is none. */
+const endOf = (
+  { rounds, closing }: Tournament,
+  round: number,
+): Change<{ readonly basis?: string }> | undefined => (rounds[round]?.log ?? closing?.log)?.[0];
+
+/** The sums of versions of head, entrants and each round that a draw was made from. */
+const sumsOf = (basis: string | undefined): readonly number[] | undefined =>
+  basis !== undefined && /^\d+(\.\d+)*$/.test(basis) ? basis.split('.').map(Number) : undefined;
+
+const HEAD = 0;
+const ENTRANTS = 1;
+const FIRST_ROUND = 2;
+
+const HEAD_KEY = 'head';
+const ROUND_KEY = 0;
+
+/** A round's own history, then those of its results by table number. */
+const thingsOf = ({ log, results }: Round): readonly Thing<number>[] => [
+  { key: ROUND_KEY, log },
+  ...[...results].map(([table, result]) => ({ key: table, log: result.log })),
+];
+
+/**
+ * A tournament as everybody saw it when a round was over: as the draw of the next one, or the closing, found it, with the mistakes
+ * that were corrected only later. Versions decide, which that draw wrote down. While no other round is drawn, as it stands.
  */
 export const asItStoodAfter = (tournament: Tournament, round: number): Tournament => {
-  const atMs = endOf(tournament, round) ?? Number.POSITIVE_INFINITY;
+  const { id, head, entrants, rounds } = tournament;
+  const end = endOf(tournament, round);
+  const sums = end ? sumsOf(end.set.basis) : cursorOf(tournament).split('.').map(Number);
+  const before = <Key>(group: number, things: readonly Thing<Key>[]) =>
+    firstChanges(things, sums?.[group] ?? countUntil(things, end?.at ?? Number.POSITIVE_INFINITY));
+
+  const ofHead = before(HEAD, [{ key: HEAD_KEY, log: head.log }]).get(HEAD_KEY) ?? 1;
+  const ofEntrants = before(
+    ENTRANTS,
+    entrants.map(({ number, log }) => ({ key: number, log })),
+  );
   return tournamentOf({
-    id: tournament.id,
-    head: then(tournament.head, atMs) ?? tournament.head,
-    entrants: tournament.entrants.flatMap((entrant) => {
-      const thing = then(entrant, atMs);
-      return thing ? [{ ...thing, number: entrant.number }] : [];
+    id,
+    head: logged(head.log.slice(0, ofHead)),
+    entrants: entrants.flatMap(({ number, log }) => {
+      const count = ofEntrants.get(number) ?? 0;
+      return count === 0 ? [] : [{ ...logged(log.slice(0, count)), number }];
     }),
-    rounds: tournament.rounds.slice(0, round).map((one) => {
-      const results = [...one.results].flatMap(([table, result]) => {
-        const thing = then(result, atMs);
-        return thing ? [[table, thing] as const] : [];
+    rounds: rounds.slice(0, round).map((one, index) => {
+      const counts = before(FIRST_ROUND + index, thingsOf(one));
+      const results = [...one.results].flatMap(([table, { log }]) => {
+        const count = counts.get(table) ?? 0;
+        return count === 0 ? [] : [[table, logged(log.slice(0, count))] as const];
       });
-      return roundOf(one.number, then(one, atMs) ?? one, new Map(results));
+      return roundOf(one.number, logged(one.log.slice(0, counts.get(ROUND_KEY) ?? 1)), new Map(results));
     }),
     closing: null,
   });

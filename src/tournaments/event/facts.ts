@@ -179,6 +179,8 @@ export type Outcome =
       /** Whether each killed the enemy leader; null where nobody noted it. */
       readonly leaderKilled: readonly boolean[] | null;
     }
+  /** The sums of versions that it was finished with; absent where nobody wrote them down. */
+  readonly basis?: string;
   | { readonly kind: 'CONCESSION'; readonly concededBy: number }
   | { readonly kind: 'BOTH_LOST' };
 
