@@ -1,43 +1,20 @@
-import type { Store } from '../../src/app/tournaments/store';
 import { storedUseCases } from '../../src/app/stored-use-cases';
-import { refused } from '../../src/shared/result';
 import { fakeContext } from '../app/rules/fake-context';
 import { arrange } from '../questions/arrange';
 import { graphqlCall } from '../questions/graphql-call';
 import { questions } from '../questions/questions';
 import { restCall } from '../questions/rest-call';
-import { memoryStore } from '../storage/memory-store';
+import { breakableStore } from '../storage/breakable-store';
 import { createDoors } from './in-process';
 
 const stored = questions.filter(({ operation }) => Object.hasOwn(storedUseCases, operation));
 const answerable = stored.filter(({ refusal }) => refusal === undefined);
 
-/** A store that works until it is switched off; then each call fails as a lost or throttled DynamoDB does. */
-const breakable = () => {
-  const store = memoryStore();
-  let isDown = false;
-  const down = () => Promise.resolve(refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 } as const));
-  const breaking: Store = {
-    get: (addresses) => (isDown ? down() : store.get(addresses)),
-    readTournament: (tournament) => (isDown ? down() : store.readTournament(tournament)),
-    readLeague: (league) => (isDown ? down() : store.readLeague(league)),
-    leaguePlayers: (...args) => (isDown ? down() : store.leaguePlayers(...args)),
-    write: (item) => (isDown ? down() : store.write(item)),
-    listed: (...args) => (isDown ? down() : store.listed(...args)),
-  };
-  return {
-    store: breaking,
-    breakIt: () => {
-      isDown = true;
-    },
-  };
-};
-
 describe('while the store is down', () => {
   it('whatever needs it is answered 503 with Retry-After through REST, UNAVAILABLE through GraphQL', async () => {
     expect(answerable.length).toBeGreaterThan(30);
     for (const question of answerable) {
-      const { store, breakIt } = breakable();
+      const { store, breakIt } = breakableStore();
       const { doors, asked } = await arrange(question, createDoors({ store }));
       breakIt();
       const { statusCode, headers, body } = await doors.send(restCall(asked));
@@ -49,7 +26,7 @@ describe('while the store is down', () => {
   });
 
   it('readiness says so, health and the rules go on', async () => {
-    const { store, breakIt } = breakable();
+    const { store, breakIt } = breakableStore();
     const doors = createDoors({ store });
     const status = async (url: string) => (await doors.send({ method: 'GET', url })).statusCode;
     expect(await status('/ready')).toBe(200);

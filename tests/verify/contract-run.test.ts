@@ -1,7 +1,10 @@
 import { errorCodes } from '../contract/error-codes';
 import { document, disallowed, operations, rows } from '../contract/openapi-schemas';
 import { fakeContext } from '../app/rules/fake-context';
+import type { Store } from '../../src/app/tournaments/store';
+import type { ErrorCode } from '../../src/app/errors';
 import type { Doors } from '../doors/in-process';
+import { statusOf } from '../../src/doors/http/status-of';
 import { createDoors } from '../doors/in-process';
 import { arrange } from '../questions/arrange';
 import { graphqlCall } from '../questions/graphql-call';
@@ -9,6 +12,7 @@ import type { Asked, Input, Question, SharedOperation } from '../questions/quest
 import { restOnly } from '../questions/question';
 import { questions } from '../questions/questions';
 import { restCall } from '../questions/rest-call';
+import { breakableStore } from '../storage/breakable-store';
 
 /**
  * Asks every operation again and again through both doors, with inputs made from the OpenAPI document and from the shared
@@ -172,8 +176,9 @@ const invented = (operation: string): Input => {
 };
 
 /** A world of its own, whose dice never end. */
-const freshDoors = (): Doors =>
+const freshDoors = (store?: Store): Doors =>
   createDoors({
+    ...(store && { store }),
     rules: () => ({
       ...fakeContext(),
       random: {
@@ -189,13 +194,18 @@ const byOperation = new Map<string, readonly Question[]>(
 const isShared = (operation: string): operation is SharedOperation =>
   !(restOnly as readonly string[]).includes(operation);
 
-/** The doors of some world, and something to ask there. */
-const situation = async (operation: string): Promise<{ readonly doors: Doors; readonly asked: Asked }> => {
+/** The doors of some world, and something to ask there; now and then its store has just gone down. */
+const situation = async (
+  operation: string,
+): Promise<{ readonly doors: Doors; readonly asked: Asked; readonly isDown: boolean }> => {
   const known = byOperation.get(operation) ?? [];
+  const { store, breakIt } = breakableStore();
   const { doors, asked } =
     known.length > 0
-      ? await arrange(random.pick(known), freshDoors())
-      : { doors: freshDoors(), asked: { operation: operation as SharedOperation, input: {} as Input } };
+      ? await arrange(random.pick(known), freshDoors(store))
+      : { doors: freshDoors(store), asked: { operation: operation as SharedOperation, input: {} as Input } };
+  const isDown = random.chance(0.02);
+  if (isDown) breakIt();
   const whole =
     known.length > 0 && random.chance(0.6) ? asked.input : { ...asked.input, ...invented(operation) };
   let input: unknown = whole;
@@ -203,6 +213,7 @@ const situation = async (operation: string): Promise<{ readonly doors: Doors; re
   const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
   return {
     doors,
+    isDown,
     asked: {
       ...asked,
       input: isObject ? (input as Input) : whole,
@@ -215,6 +226,31 @@ const situation = async (operation: string): Promise<{ readonly doors: Doors; re
 
 type ClientRequest = Parameters<Doors['send']>[0];
 
+/** The largest body that any address takes, and a byte. */
+const TOO_LARGE_BYTES = 4 * 1_048_576 + 1;
+
+/** The request, or what a broken program makes of it on the wire. */
+const onTheWire = (request: ClientRequest): ClientRequest => {
+  if (request.body === undefined || random.chance(0.96)) return request;
+  const { headers, body } = request;
+  switch (random.below(4)) {
+    case 0:
+      return { ...request, headers: { ...headers, 'content-type': random.pick(['text/plain', 'x', '']) } };
+    case 1:
+      return { ...request, body: String(body).slice(0, -1) };
+    case 2:
+      return { ...request, method: random.pick(['PATCH', 'PUT', 'DELETE']) };
+    default:
+      return random.chance(0.2) ? { ...request, body: String(body).padEnd(TOO_LARGE_BYTES) } : request;
+  }
+};
+
+/** The same request with another body: what may not be asked under a key that is taken. */
+const otherBody = (request: ClientRequest): ClientRequest => {
+  const body: unknown = JSON.parse(String(request.body));
+  return { ...request, body: JSON.stringify(damaged(body) ?? {}) };
+};
+
 /** The answer and the milliseconds it took; a slow one is asked once more, because the machine may have been busy. */
 const timed = async (doors: Doors, request: ClientRequest) => {
   const once = async () => {
@@ -225,6 +261,9 @@ const timed = async (doors: Doors, request: ClientRequest) => {
   const first = await once();
   return first.ms <= LONGEST_MS ? first : { ...first, ms: (await once()).ms };
 };
+
+/** Every code but that of a defect of ours: each must have been met. */
+const expectedCodes = (Object.keys(statusOf) as ErrorCode[]).filter((code) => code !== 'INTERNAL');
 
 const graphqlFaults = (status: number, body: string): readonly string[] => {
   const { errors = [] } = JSON.parse(body) as {
@@ -256,6 +295,7 @@ it(`answers ${REQUESTS} requests as the contract allows (seed ${SEED})`, async (
   const faults: string[] = [];
   const statuses = new Map<string, number>();
   const answered = new Set<string>();
+  const codes = new Set<string>();
   let sent = 0;
   let slowest = { ms: 0, words: '' };
 
@@ -272,28 +312,35 @@ it(`answers ${REQUESTS} requests as the contract allows (seed ${SEED})`, async (
 
   for (let at = 0; sent < REQUESTS && faults.length < 20; at += 1) {
     const operation = names[at % names.length] ?? '';
-    const { doors, asked } = await situation(operation);
-    const rest = restCall(asked);
-    const words = `${rest.method} ${rest.url.slice(0, 300)} ${String(rest.body ?? '').slice(0, 1_500)}`;
-    if (reaches(rest)) {
+    const { doors, asked, isDown } = await situation(operation);
+    const askRest = async (rest: ClientRequest): Promise<void> => {
+      const words = `${rest.method} ${rest.url.slice(0, 300)} ${String(rest.body ?? '').slice(0, 1_500)}`;
+      if (!reaches(rest)) return;
       const { answer, ms } = await timed(doors, rest);
-      const status = answer.statusCode ?? 200;
+      const { statusCode: status = 200, body = '' } = answer;
       note('REST', status, { ms, words });
       if (status < 300) answered.add(operation);
+      else if (status !== 304) codes.add((JSON.parse(body) as { readonly code: string }).code);
       const contentType = answer.headers?.['content-type'] as string | undefined;
       // An empty id in a path is another address.
-      const isElsewhere = (answer.body ?? '').includes('"ROUTE_NOT_FOUND"') || status === 405;
+      const isElsewhere = body.includes('"ROUTE_NOT_FOUND"') || status === 405;
       if (!isElsewhere)
-        for (const fault of disallowed(operation, { status, contentType, body: answer.body ?? '' }))
+        for (const fault of disallowed(operation, { status, contentType, body }))
           faults.push(`${fault}\n    ${words}`);
-      if (status >= 500) faults.push(`${status} ${answer.body ?? ''}\n    ${words}`);
+      if (status >= 500 && !(isDown && status === 503)) faults.push(`${status} ${body}\n    ${words}`);
+    };
+    const rest = restCall(asked);
+    await askRest(onTheWire(rest));
+    if (rest.body !== undefined && asked.idempotencyKey && random.chance(0.05)) {
+      await askRest(rest);
+      await askRest(otherBody(rest));
     }
     if (!isShared(operation)) continue;
     const graphql = graphqlCall(asked);
     const { answer, ms } = await timed(doors, graphql);
     note('GraphQL', answer.statusCode ?? 200, { ms, words: String(graphql.body).slice(0, 1_500) });
     for (const fault of graphqlFaults(answer.statusCode ?? 200, answer.body ?? ''))
-      faults.push(`GraphQL ${operation}: ${fault}\n    ${words}`);
+      faults.push(`GraphQL ${operation}: ${fault}\n    ${String(graphql.body).slice(0, 1_500)}`);
   }
 
   console.log(
@@ -307,6 +354,7 @@ it(`answers ${REQUESTS} requests as the contract allows (seed ${SEED})`, async (
   );
   expect(faults).toEqual([]);
   expect(sent).toBeGreaterThanOrEqual(REQUESTS);
+  expect(expectedCodes.filter((code) => !codes.has(code))).toEqual([]);
   // The run means something only if whatever can be answered has been.
   const answerable = (name: string): boolean =>
     (byOperation.get(name) ?? []).some(({ refusal }) => refusal === undefined);
