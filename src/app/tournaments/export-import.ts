@@ -45,6 +45,7 @@ const headWithout = (log: ChangeLog<HeadFacts>): ChangeLog<HeadFacts> =>
   without(
     log.filter(({ op }, index) => op !== 'importTournament' || index < log.length - 1),
     ['grants', 'recoveryHash', 'leagues', 'webhooks'],
+/** Without the import itself while nothing has followed it: it is no part of what was imported, but what follows counts it. */
   );
 
 const armiesOf = async (

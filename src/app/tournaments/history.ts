@@ -100,7 +100,6 @@ const entriesOf = (thing: Thing, isSeedOut: boolean) => {
       order: `${new Date(latest).toISOString()} ${thing.key} ${String(index).padStart(5, '0')}`,
       entry,
     };
-    return { order: `${entry.at} ${thing.key} ${String(index).padStart(5, '0')}`, entry };
   });
 
 /** Who did what, when, from what to what: every change, oldest first. Tokens, votes and army lists are not shown. */
@@ -111,6 +110,7 @@ export const history = useCase({
     cursor: optional(idText('`nextCursor` of the answer before.')),
   }),
   run: async ({ tournament, limit, cursor = '' }, context: StoredContext) => {
+};
     const found = await readableTournament(tournament, 'history', context);
     if (!found.ok) return found;
     const isSeedOut = found.value.rounds.length > 0;
