@@ -62,7 +62,16 @@ const thingsOf = ({ head, entrants, rounds, closing }: Tournament): readonly Thi
 ];
 
 /** Secrets, votes, and what follows from the rest. */
-const hidden = ['grants', 'recoveryHash', 'tokenHash', 'favourite', 'basis'];
+const hidden = [
+  'grants',
+  'recoveryHash',
+  'webhooks',
+  'tokenHash',
+  'links',
+  'linkCodes',
+  'favourite',
+  'basis',
+];
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
@@ -101,6 +110,7 @@ const entriesOf = (thing: Thing, isSeedOut: boolean) => {
       entry,
     };
   });
+};
 
 /** Who did what, when, from what to what: every change, oldest first. Tokens, votes and army lists are not shown. */
 export const history = useCase({
@@ -110,7 +120,6 @@ export const history = useCase({
     cursor: optional(idText('`nextCursor` of the answer before.')),
   }),
   run: async ({ tournament, limit, cursor = '' }, context: StoredContext) => {
-};
     const found = await readableTournament(tournament, 'history', context);
     if (!found.ok) return found;
     const isSeedOut = found.value.rounds.length > 0;
