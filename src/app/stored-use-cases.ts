@@ -37,6 +37,15 @@ import { history, tournamentAfterRound } from './tournaments/history';
 import { tournament } from './tournaments/tournament';
 import { tournaments } from './tournaments/tournaments';
 
+import { webhookDeliveries } from './webhooks/webhook-deliveries';
+import {
+  createWebhook,
+  deleteWebhook,
+  pingWebhook,
+  rotateWebhookSecret,
+  updateWebhook,
+  webhooks,
+} from './webhooks/webhooks';
 /**
  * The use-cases that need the store, by name: what the tournaments function answers; leagues have a function of their own. To add one: import it, list it, and give
  * it a row in the route table and a field in the schema.
@@ -90,6 +99,13 @@ export const storedUseCases = {
   createRoll,
   joinRoll,
   abandonRoll,
+  webhooks,
+  createWebhook,
+  updateWebhook,
+  deleteWebhook,
+  rotateWebhookSecret,
+  pingWebhook,
+  webhookDeliveries,
   roll,
   rolls,
   keepSealedChoice,

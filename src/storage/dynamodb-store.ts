@@ -1,13 +1,23 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { StoreUnits } from '../app/ports';
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
-import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { PutCommandInput, QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { BatchGetCommand, DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Item, Page, Store, StoreAnswer } from '../app/tournaments/store';
-import { invariant } from '../shared/invariant';
 import { ok, refused } from '../shared/result';
 import type { Key } from './keys';
-import { addressOf, standingsRange, keyOf, leagueRange, listingPartition, playersRange } from './keys';
+import {
+  addressOf,
+  deliveriesRange,
+  keyOf,
+  leagueRange,
+  listingPartition,
+  OUTBOX,
+  playersRange,
+  standingsRange,
+} from './keys';
+import type { Row } from './rows';
+import { itemOf, listingStart, outboxPlace, outboxStart, rowOf } from './rows';
 
 /** What the store is made of. */
 export interface DynamoStoreParts {
@@ -17,17 +27,6 @@ export interface DynamoStoreParts {
   readonly client?: DynamoDBClientConfig;
   /** Told what each call to the table has used. */
   readonly used?: (units: StoreUnits) => void;
-}
-
-/** An item as DynamoDB keeps it; see `keys.ts`. */
-interface Row extends Key {
-  readonly version: number;
-  readonly schema: number;
-  readonly body: string;
-  readonly month?: string;
-  readonly order?: string;
-  readonly outbox?: string;
-  readonly ttl?: number;
 }
 
 const RETRY_AFTER_SECONDS = 1;
@@ -77,6 +76,12 @@ const unitsOf = (consumed: { readonly CapacityUnits?: number | undefined } | und
 const isConflict = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ConditionalCheckFailedException';
 
+const whileVersionIs = (version: number) => ({
+  ConditionExpression: '#version = :version',
+  ExpressionAttributeNames: { '#version': 'version' },
+  ExpressionAttributeValues: { ':version': version },
+});
+
 /** The answer, or UNAVAILABLE where the fault is of the moment. */
 const attempt = async <T>(work: () => Promise<T>): StoreAnswer<T> => {
   try {
@@ -85,41 +90,6 @@ const attempt = async <T>(work: () => Promise<T>): StoreAnswer<T> => {
     if (isMomentary(error)) return refused({ code: 'UNAVAILABLE', retryAfterSeconds: RETRY_AFTER_SECONDS });
     throw error;
   }
-};
-
-const rowOf = ({ address, version, schema, body, listing, outbox, expiresAtMs }: Item): Row => ({
-  ...keyOf(address),
-  version,
-  schema,
-  body,
-  ...(listing && { month: listingPartition(listing.month), order: listing.order }),
-  ...(outbox !== undefined && { outbox }),
-  ...(expiresAtMs !== undefined && { ttl: Math.ceil(expiresAtMs / 1000) }),
-});
-
-const itemOf = ({ pk, sk, version, schema, body, month, order, outbox, ttl }: Row): Item => {
-  const address = addressOf({ pk, sk });
-  invariant(address, `key ${pk} ${sk} has no address`);
-  return {
-    address,
-    version,
-    schema,
-    body,
-    ...(month !== undefined &&
-      order !== undefined && { listing: { month: month.slice(listingPartition('').length), order } }),
-    ...(outbox !== undefined && { outbox }),
-    ...(ttl !== undefined && { expiresAtMs: ttl * 1000 }),
-  };
-};
-
-/** Where a listing goes on: its `order` ends with the id of the tournament, or of the roll. */
-const listingStart = (month: string, order: string) => {
-  const id = order.slice(order.indexOf('#') + 1);
-  return {
-    ...keyOf(month.startsWith('ROLLS#') ? { item: 'ROLL', roll: id } : { item: 'HEAD', tournament: id }),
-    month: listingPartition(month),
-    order,
-  };
 };
 
 /**
@@ -156,7 +126,7 @@ export const createDynamoStore = ({ table, nowMs, client: config = {}, used }: D
   /** One page of a partition's items, and the last key looked at where there may be more. */
   const readPage = async (
     { pk, from, to }: { readonly pk: string; readonly from: string; readonly to: string },
-    page: Pick<QueryCommandInput, 'Limit' | 'ExclusiveStartKey'>,
+    page: Pick<QueryCommandInput, 'Limit' | 'ExclusiveStartKey' | 'ScanIndexForward'>,
   ): Promise<{ readonly items: readonly Item[]; readonly last: Key | undefined }> => {
     const { Items, LastEvaluatedKey, ConsumedCapacity } = await client.send(
       new QueryCommand({
@@ -184,6 +154,39 @@ export const createDynamoStore = ({ table, nowMs, client: config = {}, used }: D
     return items;
   };
 
+  const put = (item: Item, condition: Pick<PutCommandInput, 'ConditionExpression'>) =>
+    attempt(async () => {
+      try {
+        const { ConsumedCapacity } = await client.send(
+          new PutCommand({
+            TableName: table,
+            ReturnConsumedCapacity: 'TOTAL',
+            Item: rowOf(item),
+            ...condition,
+          }),
+        );
+        used?.({ reads: 0, writes: unitsOf(ConsumedCapacity) });
+        return 'WRITTEN' as const;
+      } catch (error) {
+        if (isConflict(error)) return 'CONFLICT' as const;
+        throw error;
+      }
+    });
+
+  /** A page of addresses out of an index, and where the next begins. */
+  const readIndex = (
+    query: Omit<QueryCommandInput, 'TableName'>,
+    placeOf: (last: Readonly<Record<string, unknown>>) => string,
+  ): StoreAnswer<Page> =>
+    attempt(async () => {
+      const { Items, LastEvaluatedKey, ConsumedCapacity } = await client.send(
+        new QueryCommand({ TableName: table, ReturnConsumedCapacity: 'TOTAL', ...query }),
+      );
+      used?.({ reads: unitsOf(ConsumedCapacity), writes: 0 });
+      const addresses = ((Items ?? []) as Key[]).flatMap((key) => addressOf(key) ?? []);
+      return { addresses, next: LastEvaluatedKey ? placeOf(LastEvaluatedKey) : null };
+    });
+
   return {
     get: (addresses) =>
       attempt(async () => {
@@ -208,47 +211,50 @@ export const createDynamoStore = ({ table, nowMs, client: config = {}, used }: D
       }),
 
     write: (item) =>
+      put(
+        item,
+        item.version === 1 || item.isImported
+          ? { ConditionExpression: 'attribute_not_exists(pk)' }
+          : whileVersionIs(item.version - 1),
+      ),
+
+    rewrite: (item) => put(item, whileVersionIs(item.version)),
+
+    outbox: (limit, after) =>
+      readIndex(
+        {
+          IndexName: 'outbox',
+          Limit: limit,
+          KeyConditionExpression: '#outbox = :outbox',
+          ExpressionAttributeNames: { '#outbox': 'outbox' },
+          ExpressionAttributeValues: { ':outbox': OUTBOX },
+          ...(after !== undefined && { ExclusiveStartKey: outboxStart(after) }),
+        },
+        (last) => outboxPlace(last as unknown as Key),
+      ),
+
+    deliveries: (webhook, limit, after) =>
       attempt(async () => {
-        try {
-          const { ConsumedCapacity } = await client.send(
-            new PutCommand({
-              TableName: table,
-              ReturnConsumedCapacity: 'TOTAL',
-              Item: rowOf(item),
-              ...(item.version === 1 || item.isImported
-                ? { ConditionExpression: 'attribute_not_exists(pk)' }
-                : {
-                    ConditionExpression: '#version = :previous',
-                    ExpressionAttributeNames: { '#version': 'version' },
-                    ExpressionAttributeValues: { ':previous': item.version - 1 },
-                  }),
-            }),
-          );
-          used?.({ reads: 0, writes: unitsOf(ConsumedCapacity) });
-          return 'WRITTEN' as const;
-        } catch (error) {
-          if (isConflict(error)) return 'CONFLICT' as const;
-          throw error;
-        }
+        const range = deliveriesRange(webhook);
+        const { items, last } = await readPage(range, {
+          Limit: limit,
+          ScanIndexForward: false,
+          ...(after !== undefined && { ExclusiveStartKey: { pk: range.pk, sk: range.from + after } }),
+        });
+        return { items, next: last?.sk.slice(range.from.length) ?? null };
       }),
 
     listed: (month, limit, after) =>
-      attempt(async (): Promise<Page> => {
-        const { Items, LastEvaluatedKey, ConsumedCapacity } = await client.send(
-          new QueryCommand({
-            TableName: table,
-            IndexName: 'listing',
-            ReturnConsumedCapacity: 'TOTAL',
-            Limit: limit,
-            KeyConditionExpression: '#month = :month',
-            ExpressionAttributeNames: { '#month': 'month' },
-            ExpressionAttributeValues: { ':month': listingPartition(month) },
-            ...(after !== undefined && { ExclusiveStartKey: listingStart(month, after) }),
-          }),
-        );
-        used?.({ reads: unitsOf(ConsumedCapacity), writes: 0 });
-        const addresses = ((Items ?? []) as Key[]).flatMap((key) => addressOf(key) ?? []);
-        return { addresses, next: (LastEvaluatedKey?.['order'] as string | undefined) ?? null };
-      }),
+      readIndex(
+        {
+          IndexName: 'listing',
+          Limit: limit,
+          KeyConditionExpression: '#month = :month',
+          ExpressionAttributeNames: { '#month': 'month' },
+          ExpressionAttributeValues: { ':month': listingPartition(month) },
+          ...(after !== undefined && { ExclusiveStartKey: listingStart(month, after) }),
+        },
+        (last) => last['order'] as string,
+      ),
   };
 };

@@ -15,7 +15,9 @@
  * | draw, set tables, redraw, start | query as for standings | put round, if absent / replace round |
  * | report or correct a result | get head, round, result | put result, if absent / replace result |
  * | list public tournaments of a month | query index `listing`, then get the heads | - |
- * | find what is to be told to others | query index `outbox` (sparse), then get the items | - |
+ * | tell what is to be told to others | query index `outbox` (sparse), then get the items and heads | put a delivery, if absent; rewrite the item without its mark |
+ * | try the deliveries that are due | query index `listing`, then get the deliveries and heads | replace the delivery: claimed, then tried |
+ * | list the deliveries to a webhook | get head; query DELIVERY#webhook#, newest first, a page | - |
  * | create a league, add a player, accept a tournament | get the item | put it, if absent |
  * | change or claim in a league | get head and item; a claim reads the tournament too | replace the item |
  * | read a league, its table | query EVENT# to KEPT#~, then get the page's players | put or replace a kept table that does not hold |
@@ -30,6 +32,7 @@
  * | item | pk | sk |
  * |---|---|---|
  * | army of an entrant (outside of what standings read) | TOURNAMENT#id | ARMY#0007 |
+ * | delivery to a webhook (outside of what standings read) | TOURNAMENT#id | DELIVERY#webhook#0001763702400000#delivery, the moment of the change |
  * | entrant | TOURNAMENT#id | ENTRANT#0007, the player number |
  * | head | TOURNAMENT#id | HEAD |
  * | round with all its tables and reasons; after the last one the closing | TOURNAMENT#id | ROUND#02 |
@@ -45,14 +48,15 @@
  *
  * | index | partition key | sort key | projects |
  * |---|---|---|---|
- * | `listing` | `month`: LISTING#2026-11, or LISTING#ROLLS#2026-11-21 | `order`: day (roll: moment) and id | keys only |
+ * | `listing` | `month`: LISTING#2026-11, LISTING#ROLLS#2026-11-21, LISTING#DELIVERIES | `order`: day (roll, delivery: moment) and id | keys only |
  * | `outbox` | `outbox`: OUTBOX | `sk` | keys only |
  *
  * Beside its keys an item has `version`, `schema`, `body` (one string, JSON: nested attributes triple the cost of reading a
  * thousand of them), where they apply `month` and `order`, `outbox`, and `ttl` (seconds; also checked at each read). Every
- * write is one conditional put of one item: `attribute_not_exists(pk)` for version 1, else `version = :previous`.
+ * write is one conditional put of one item: `attribute_not_exists(pk)` for version 1, else `version = :previous`. A rewrite, which
+ * takes the mark of the outbox away, asks for its own version.
  */
-import type { Address, LeagueAddress } from '../app/tournaments/store';
+import type { Address, DeliveryAddress, LeagueAddress } from '../app/tournaments/store';
 
 /** An item's primary key. */
 export interface Key {
@@ -65,6 +69,8 @@ const LEAGUE = 'LEAGUE#';
 const ROLL = 'ROLL#';
 const SEALED_CHOICE = 'SEALED_CHOICE#';
 const DISCORD = 'DISCORD#';
+/** Enough for every moment that a date can hold. */
+const MOMENT_DIGITS = 16;
 const padded = (number: number, digits: number): string => String(number).padStart(digits, '0');
 
 const sortKey = (address: Address): string => {
@@ -79,6 +85,8 @@ const sortKey = (address: Address): string => {
       return `ROUND#${padded(address.round, 2)}`;
     case 'RESULT':
       return `ROUND#${padded(address.round, 2)}#${padded(address.table, 4)}`;
+    case 'DELIVERY':
+      return `DELIVERY#${address.webhook}#${padded(address.atMs, MOMENT_DIGITS)}#${address.id}`;
     case 'PLAYER':
       return `PLAYER#${address.player}`;
     case 'ACCEPTED':
@@ -122,7 +130,9 @@ export const addressOf = ({ pk, sk }: Key): Address | undefined => {
     return { item: 'SEALED_CHOICE', sealedChoice: pk.slice(SEALED_CHOICE.length) };
   if (pk.startsWith(DISCORD)) return { item: 'DISCORD', server: pk.slice(DISCORD.length) };
   const tournament = pk.slice(TOURNAMENT.length);
-  const [kind, first, second] = sk.split('#');
+  const [kind, first, second, third] = sk.split('#');
+  if (kind === 'DELIVERY' && third !== undefined)
+    return { item: 'DELIVERY', tournament, webhook: first ?? '', atMs: Number(second), id: third };
   if (kind === 'HEAD') return { item: 'HEAD', tournament };
   if (kind === 'ENTRANT' || kind === 'ARMY') return { item: kind, tournament, number: Number(first) };
   if (kind !== 'ROUND') return undefined;
@@ -147,5 +157,18 @@ export const playersRange = (league: string, after = '') => ({
   from: `PLAYER#${after}${after === '' ? '' : '!'}`,
   to: 'PLAYER#~',
 });
+
+/** The partition and the first and last sort key of the deliveries to a webhook. */
+export const deliveriesRange = ({
+  tournament,
+  webhook,
+}: Pick<DeliveryAddress, 'tournament' | 'webhook'>) => ({
+  pk: `${TOURNAMENT}${tournament}`,
+  from: `DELIVERY#${webhook}#`,
+  to: `DELIVERY#${webhook}#~`,
+});
+
+/** What marks an item in the outbox: one partition of the index has them all. */
+export const OUTBOX = 'OUTBOX';
 
 export const listingPartition = (month: string): string => `LISTING#${month}`;

@@ -6,6 +6,7 @@ import { restCall } from './rest-call';
 const NOWHERE: World = {
   tournament: '',
   organiserToken: '',
+  webhook: '',
   roll: '',
   joinTokens: [],
   sealedChoice: '',
@@ -36,6 +37,7 @@ interface Created {
   readonly roll: { readonly id: string };
   readonly joinTokens: readonly { readonly token: string }[];
   readonly league: { readonly id: string };
+  readonly webhook: { readonly id: string };
   readonly playerToken: string;
   readonly items: readonly { readonly code: string }[];
 }
@@ -46,6 +48,8 @@ const madeBy = (operation: string, body: string, { players }: World): Partial<Wo
   switch (operation) {
     case 'createTournament':
       return { tournament: created.tournament.id, organiserToken: created.organiserToken };
+    case 'createWebhook':
+      return { webhook: created.webhook.id };
     case 'createRoll':
       return { roll: created.roll.id, joinTokens: created.joinTokens.map(({ token }) => token) };
     case 'keepSealedChoice':

@@ -17,6 +17,7 @@ export type Input = Readonly<Record<string, unknown>>;
 export interface World {
   readonly tournament: string;
   readonly organiserToken: string;
+  readonly webhook: string;
   readonly roll: string;
   /** The tokens of the roll's first and second player. */
   readonly joinTokens: readonly string[];

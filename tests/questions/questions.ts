@@ -12,6 +12,7 @@ import { rollQuestions } from './rolls';
 import { statelessTournamentQuestions } from './stateless-tournaments';
 import { toWoundQuestions } from './to-wound';
 import { eventQuestions, tournamentQuestions } from './tournaments';
+import { webhookQuestions } from './webhooks';
 
 /**
  * The questions that every door must answer alike. To add some: a file of rows here, one line below. The REST call comes
@@ -30,6 +31,7 @@ export const questions: readonly Question[] = [
   ...statelessTournamentQuestions,
   ...tournamentQuestions,
   ...eventQuestions,
+  ...webhookQuestions,
   ...leagueQuestions,
   ...keptRollQuestions,
 ];

@@ -37,28 +37,34 @@ export const faultyStore = (store: Store, { nextFault, pause, later, onLate }: F
     await pause();
     return nextFault('read') === undefined ? read() : unavailable();
   };
-  const writing = async (item: Item): ReturnType<Store['write']> => {
+  const writing = async (write: () => ReturnType<Store['write']>): ReturnType<Store['write']> => {
     switch (nextFault('write')) {
       case 'THROTTLED':
         return unavailable();
       case 'LOST_ANSWER':
-        await store.write(item);
+        await write();
         return unavailable();
       case 'LATE':
         onLate?.();
         later(async () => {
-          await store.write(item);
+          await write();
         });
         return unavailable();
       case 'SENT_TWICE':
-        await store.write(item);
+        await write();
         await pause();
-        return store.write(item);
+        return write();
       case 'FALSE_CONFLICT':
         return ok('CONFLICT');
       case undefined:
-        return store.write(item);
+        return write();
     }
+  };
+  const slowly = async (write: () => ReturnType<Store['write']>): ReturnType<Store['write']> => {
+    await pause();
+    const written = await writing(write);
+    await pause();
+    return written;
   };
   return {
     get: (addresses) => reading(() => store.get(addresses)),
@@ -66,12 +72,10 @@ export const faultyStore = (store: Store, { nextFault, pause, later, onLate }: F
     readLeague: (league) => reading(() => store.readLeague(league)),
     leaguePlayers: (league, limit, after) => reading(() => store.leaguePlayers(league, limit, after)),
     listed: (month, limit, after) => reading(() => store.listed(month, limit, after)),
-    write: async (item) => {
-      await pause();
-      const written = await writing(item);
-      await pause();
-      return written;
-    },
+    outbox: (limit, after) => reading(() => store.outbox(limit, after)),
+    deliveries: (webhook, limit, after) => reading(() => store.deliveries(webhook, limit, after)),
+    write: (item) => slowly(() => store.write(item)),
+    rewrite: (item) => slowly(() => store.rewrite(item)),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Item, Store } from '../../src/app/tournaments/store';
 import { ok } from '../../src/shared/result';
-import { keyOf, leagueRange, playersRange, standingsRange } from '../../src/storage/keys';
+import { deliveriesRange, keyOf, leagueRange, playersRange, standingsRange } from '../../src/storage/keys';
 
 /** The Store port in a Map: the smallest thing that keeps its promises, and what the faulty adapters wrap. */
 export interface MemoryStore extends Store {
@@ -42,6 +42,34 @@ export const memoryStore = (nowMs: () => number = () => 0): MemoryStore => {
       if ((present?.version ?? 0) !== (isImported ? 0 : item.version - 1)) return ok('CONFLICT');
       rows.set(`${pk} ${sk}`, { pk, sk, item });
       return ok('WRITTEN');
+    },
+    rewrite: async (item) => {
+      const { pk, sk } = keyOf(item.address);
+      if (rows.get(`${pk} ${sk}`)?.item.version !== item.version) return ok('CONFLICT');
+      rows.set(`${pk} ${sk}`, { pk, sk, item });
+      return ok('WRITTEN');
+    },
+    outbox: async (limit, after) => {
+      const marked = [...rows.entries()]
+        .filter(([place, { item }]) => item.hasUntold && (after === undefined || place > after))
+        .sort(([a], [b]) => (a < b ? -1 : 1));
+      const page = marked.slice(0, limit);
+      return ok({
+        addresses: page.map(([, { item }]) => item.address),
+        next: marked.length > limit ? (page.at(-1)?.[0] ?? null) : null,
+      });
+    },
+    deliveries: async (webhook, limit, after) => {
+      const { from } = deliveriesRange(webhook);
+      const deliveries = inRange(deliveriesRange(webhook))
+        .map((item) => ({ item, place: keyOf(item.address).sk.slice(from.length) }))
+        .filter(({ place }) => after === undefined || place < after)
+        .toReversed();
+      const page = deliveries.slice(0, limit);
+      return ok({
+        items: page.map(({ item }) => item),
+        next: deliveries.length > limit ? (page.at(-1)?.place ?? null) : null,
+      });
     },
     listed: async (month, limit, after) => {
       const listed = [...rows.values()]

@@ -22,4 +22,6 @@ export interface StoredContext extends RulesContext {
   readonly store: Store;
   readonly keyring: Keyring;
   readonly caller: Caller;
+  /** Whether webhooks may send to this very machine: for a local service that says so. */
+  readonly allowLoopbackWebhooks?: boolean;
 }

@@ -29,12 +29,16 @@ export interface ExportedTournament {
   readonly document: string;
 }
 
+/** A log without the marks of what is still to be told: nobody has asked elsewhere. */
+const told = <Facts>(log: ChangeLog<Facts>): ChangeLog<Facts> =>
+  log.map(({ untold: _, ...change }) => change);
+
 /** A log without these fields, which belong to where it comes from. */
 const without = <Facts extends object>(
   log: ChangeLog<Facts>,
   fields: readonly (keyof Facts)[],
 ): ChangeLog<Facts> =>
-  log.map((change) => ({
+  told(log).map((change) => ({
     ...change,
     set: Object.fromEntries(
       Object.entries(change.set).filter(([field]) => !fields.includes(field as keyof Facts)),
@@ -82,10 +86,10 @@ export const exportTournament = useCase({
         army: armies.value[index] ?? null,
       })),
       rounds: rounds.map(({ log, results }) => ({
-        log,
-        results: [...results].map(([table, result]) => ({ table, log: result.log })),
+        log: told(log),
+        results: [...results].map(([table, result]) => ({ table, log: told(result.log) })),
       })),
-      closing: closing?.log ?? null,
+      closing: closing ? told(closing.log) : null,
     };
     return ok<ExportedTournament>({ tournament: input.tournament, document: JSON.stringify(document) });
   },

@@ -10,11 +10,13 @@ import type {
 import type { Entrant, Tournament } from '../../tournaments/event/tournament';
 import { roundOf, tournamentOf } from '../../tournaments/event/tournament';
 import { ok, refused } from '../../shared/result';
+import type { DeliveryFacts } from '../webhooks/delivery';
+import { deliveryPlacing } from '../webhooks/delivery';
 import { rollPlacing } from '../rolls/roll-placing';
 import type { Answer } from '../use-case';
+import { packRound, unpackRound } from './round-body';
 import type { Address, Item, Store } from './store';
 
-import { packRound, unpackRound } from './round-body';
 /**
  * The shape of the bodies written today: a list of changes as JSON, a round's packed. In shape 1 a round was kept whole, which
  * reads the same way. A body of any released shape stays readable.
@@ -49,6 +51,7 @@ const expiryOf = (log: ChangeLog<HeadFacts>): number | undefined =>
 
 /** Where an item is listed, and when it expires; a tournament lasts, but for a draft. */
 const placingOf = (address: Address, log: ChangeLog<unknown>): Pick<Item, 'listing' | 'expiresAtMs'> => {
+  if (address.item === 'DELIVERY') return deliveryPlacing(address, log as ChangeLog<DeliveryFacts>);
   if (address.item === 'ROLL' || address.item === 'SEALED_CHOICE') return rollPlacing(address, log);
   if (address.item !== 'HEAD') return {};
   const headLog = log as ChangeLog<HeadFacts>;

@@ -10,6 +10,9 @@ export const lazyStore = (open: () => Promise<Store>): Store => {
     readLeague: async (league) => (await store()).readLeague(league),
     leaguePlayers: async (league, limit, after) => (await store()).leaguePlayers(league, limit, after),
     write: async (item) => (await store()).write(item),
+    rewrite: async (item) => (await store()).rewrite(item),
+    outbox: async (limit, after) => (await store()).outbox(limit, after),
+    deliveries: async (webhook, limit, after) => (await store()).deliveries(webhook, limit, after),
     listed: async (month, limit, after) => (await store()).listed(month, limit, after),
   };
 };

@@ -1,5 +1,6 @@
 import type { Change, ChangeLog, Logged, Told } from '../../tournaments/event/change-log';
 import type { HeadFacts } from '../../tournaments/event/facts';
+import { webhooksFor } from '../../tournaments/event/webhook';
 import { ok, refused } from '../../shared/result';
 import type { Answer } from '../use-case';
 import { invalidInput } from '../use-case';
@@ -47,6 +48,14 @@ export interface Mutation<Facts, Seen, Output> {
   readonly decide: (seen: Seen, actor: Actor) => Answer<Decision<Facts>>;
   readonly answer: (changed: Target<Facts>, seen: Seen) => Output;
 }
+
+/** Whether a webhook of the tournament is to be told of this change. Army lists are told to nobody. */
+const isToBeTold = (
+  head: Logged<HeadFacts> | undefined,
+  address: Address,
+  change: Change<unknown>,
+): boolean =>
+  head !== undefined && address.item !== 'ARMY' && webhooksFor(head.facts.webhooks ?? [], change).length > 0;
 
 /** Somebody else's write came first this often: more entrants at one instant than a tournament holds. */
 const MOST_ATTEMPTS = 200;
@@ -161,7 +170,8 @@ export const mutate = async <Facts, Seen, Output>(
       input,
       ...(told && { told }),
     };
-    const log = [...decided.value.log, change];
+    const isUntold = isToBeTold(head?.(seen), address, change);
+    const log = [...decided.value.log, { ...change, ...(isUntold && { untold: true as const }) }];
     const item = itemOf(address, log);
     if (Buffer.byteLength(item.body) > LARGEST_BODY_BYTES)
       return refused({ code: 'CONFLICT', detail: 'It has been changed so often that its history is full.' });

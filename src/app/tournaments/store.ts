@@ -7,6 +7,16 @@ export type TournamentAddress =
   | { readonly item: 'ROUND'; readonly tournament: string; readonly round: number }
   | { readonly item: 'RESULT'; readonly tournament: string; readonly round: number; readonly table: number };
 
+/** Where one delivery to a webhook lies. */
+export interface DeliveryAddress {
+  readonly item: 'DELIVERY';
+  readonly tournament: string;
+  readonly webhook: string;
+  /** When the change happened that it tells of, in milliseconds since the epoch. */
+  readonly atMs: number;
+  readonly id: string;
+}
+
 /** Where one item of a league lies. */
 export type LeagueAddress =
   | { readonly item: 'LEAGUE'; readonly league: string }
@@ -32,7 +42,8 @@ export interface DiscordAddress {
   readonly server: string;
 }
 
-export type Address = TournamentAddress | LeagueAddress | RollAddress | SealedChoiceAddress | DiscordAddress;
+export type Address =
+  TournamentAddress | DeliveryAddress | LeagueAddress | RollAddress | SealedChoiceAddress | DiscordAddress;
 
 /** An item as it is kept. Its body is opaque to the store. */
 export interface Item {
@@ -42,15 +53,21 @@ export interface Item {
   /** Which shape the body has. */
   readonly schema: number;
   readonly body: string;
-  /** Lists a public tournament under its month (YYYY-MM), a roll under `ROLLS#` and its day, in the order of `order`. */
+  /**
+   * Lists a public tournament under its month (YYYY-MM), a roll under `ROLLS#` and its day, a delivery that is to be tried under
+   * `DELIVERIES`, in the order of `order`.
+   */
   readonly listing?: { readonly month: string; readonly order: string };
-  /** Marks that something is to be told to others; the sparse outbox index lists it. */
-  readonly outbox?: string;
+  /** Something is to be told to others; the sparse outbox index lists it. */
+  readonly hasUntold?: true;
   /** After this time the item counts as not there. */
   readonly expiresAtMs?: number;
   /** It comes with its history: written only where nothing is yet, whatever its version. Not kept. */
   readonly isImported?: true;
 }
+
+/** The `month` under which deliveries are listed that are to be tried, the next one first. */
+export const DELIVERIES_LISTING = 'DELIVERIES';
 
 /** The store did not answer. A write may or may not have happened: repeat it, and its condition decides. */
 export interface StoreFailure {
@@ -63,6 +80,12 @@ export type StoreAnswer<T> = Promise<Result<T, StoreFailure>>;
 /** A page of addresses from an index, and where the next one begins. */
 export interface Page {
   readonly addresses: readonly Address[];
+  readonly next: string | null;
+}
+
+/** A page of deliveries, the newest first, and what to ask with for older ones. */
+export interface DeliveriesPage {
+  readonly items: readonly Item[];
   readonly next: string | null;
 }
 
@@ -93,7 +116,20 @@ export interface Store {
    * CONFLICT: another write was first, or this very write repeated.
    */
   readonly write: (item: Item) => StoreAnswer<'WRITTEN' | 'CONFLICT'>;
-  /** Heads of public tournaments of a month, or rolls of a day, from the index. `after` is the `next` of the page before. */
+  /**
+   * Writes the item over the same version of it: for what is no change, namely that it has been told to others. CONFLICT: that
+   * version is not there, or no longer.
+   */
+  readonly rewrite: (item: Item) => StoreAnswer<'WRITTEN' | 'CONFLICT'>;
+  /** Items that have something to tell, from the index. `after` is the `next` of the page before. */
+  readonly outbox: (limit: number, after?: string) => StoreAnswer<Page>;
+  /** The deliveries to a webhook, the newest first. `after` is the `next` of the page before. */
+  readonly deliveries: (
+    webhook: Pick<DeliveryAddress, 'tournament' | 'webhook'>,
+    limit: number,
+    after?: string,
+  ) => StoreAnswer<DeliveriesPage>;
+  /** Heads of public tournaments of a month, rolls of a day, or deliveries to be tried, from the index. `after` is the `next` of the page before. */
   readonly listed: (month: string, limit: number, after?: string) => StoreAnswer<Page>;
 }
 

@@ -18,6 +18,8 @@ export interface Change<Facts> {
   /** Hash of the request's input. */
   readonly input: string;
   readonly told?: Told;
+  /** Somebody is to be told of it and has not been yet; taken away, without a new version, once that is under way. */
+  readonly untold?: true;
 }
 
 /** Every change of one thing, oldest first. Its length is the thing's version; empty, the thing does not exist. */

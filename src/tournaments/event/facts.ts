@@ -1,5 +1,6 @@
 import type { TableReasonCode, UnpairedKind, UnpairedReasonCode } from '../pairing/reasons';
 import type { Role } from './role';
+import type { Webhook } from './webhook';
 
 /** What is known of a tournament, thing by thing. Nothing here can be worked out from the rest. */
 
@@ -71,6 +72,8 @@ export interface HeadFacts {
   readonly armyListsPublished?: boolean;
   /** The leagues it has been offered to; absent in none. */
   readonly leagues?: readonly string[];
+  /** Whom its changes are told to; absent for nobody. */
+  readonly webhooks?: readonly Webhook[];
   readonly recoveryHash: string;
 }
 

@@ -4,13 +4,25 @@ import type { Role } from './role';
 export { roles } from './role';
 export type { Role } from './role';
 
-/** What is possible in every state, and yet not for everybody: questions, and what a league asks of a tournament. */
+/**
+ * What is possible in every state, and yet not for everybody: questions, what a league asks of a
+ * tournament, links with Discord, and webhooks.
+ */
 export const restrictedOperations = [
   'roleHolders',
   'previewRound',
   'exportTournament',
   'offerTournament',
   'claimCodes',
+  'createLinkCode',
+  'unlinkEntrant',
+  'webhooks',
+  'createWebhook',
+  'updateWebhook',
+  'deleteWebhook',
+  'rotateWebhookSecret',
+  'pingWebhook',
+  'webhookDeliveries',
 ] as const;
 export type RestrictedOperation = (typeof restrictedOperations)[number];
 
@@ -58,4 +70,13 @@ export const operationRoles: Readonly<Record<Operation | RestrictedOperation, re
   exportTournament: organisers,
   offerTournament: organisers,
   claimCodes: organisers,
+  createLinkCode: [...office, 'PLAYER'],
+  unlinkEntrant: [...office, 'PLAYER'],
+  webhooks: organisers,
+  createWebhook: organisers,
+  updateWebhook: organisers,
+  deleteWebhook: organisers,
+  rotateWebhookSecret: organisers,
+  pingWebhook: organisers,
+  webhookDeliveries: organisers,
 };

@@ -71,6 +71,7 @@ export const steps = {
     await report(scene, 2);
   },
   finished: (scene: Scene) => does(scene, 'finishTournament'),
+  hooked: (scene: Scene) => does(scene, 'createWebhook', { url: 'https://league.example.org/hook' }),
   /** Table 2 of round 1, reported by one of its players. */
   reportedByPlayer: async (scene: Scene) => {
     const entrant = await sideOf(scene, 2);
@@ -114,6 +115,10 @@ const at = ({ id }: Scene) => ({ tournament: id });
 const first = ({ id }: Scene) => ({ tournament: id, round: 1 });
 const second = (scene: Scene) => ({ ...at(scene), entrant: 'e2' });
 const tableTwo = (scene: Scene) => ({ ...first(scene), table: 2 });
+const hooked = async (scene: Scene) => {
+  const { items } = await does<{ items: { id: string }[] }>(scene, 'webhooks');
+  return { ...at(scene), webhook: items[0]?.id };
+};
 const pairs = { tables: [['e1', 'e2'], ['e3', 'e4']], reason: 'friends travel together' }; // prettier-ignore
 export const army = JSON.stringify({
   format: 'SINGLES',
@@ -311,6 +316,22 @@ export const rows: readonly Row[] = [
     needsVersion: true,
   },
   { operation: 'finishTournament', given: complete, input: at, version: '1.4.4' },
+  {
+    operation: 'createWebhook',
+    given: [],
+    input: (scene) => ({ ...at(scene), url: 'https://league.example.org/hook' }),
+    other: (scene) => ({ ...at(scene), url: 'https://league.example.org/other' }),
+  },
+  {
+    operation: 'updateWebhook',
+    given: ['hooked'],
+    input: async (scene) => ({ ...(await hooked(scene)), paused: true }),
+    other: async (scene) => ({ ...(await hooked(scene)), paused: false }),
+    version: '2',
+  },
+  { operation: 'deleteWebhook', given: ['hooked'], input: (scene) => hooked(scene), version: '2' },
+  { operation: 'rotateWebhookSecret', given: ['hooked'], input: (scene) => hooked(scene), version: '2' },
+  { operation: 'pingWebhook', given: ['hooked'], input: (scene) => hooked(scene) },
 ];
 
 export const sceneOf = async ({ given, settings }: Row): Promise<Scene> => {

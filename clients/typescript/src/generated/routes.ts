@@ -119,6 +119,8 @@ publishArmyLists POST= publish-army-lists
 roleHolders GET roles
 grantRole POST= roles
 revokeRole DELETE= roles/{id}
+createLinkCode POST= entrants/{entrant}/link-codes
+unlinkEntrant DELETE= entrants/{entrant}/links
 updateEntrant PATCH= entrants/{entrant}
 checkInEntrant POST= entrants/{entrant}/check-in
 disqualifyEntrant POST= entrants/{entrant}/disqualify
@@ -140,6 +142,13 @@ tournamentChanges GET changes
 history GET history
 tournamentAfterRound GET rounds/{round}/as-it-stood
 exportTournament GET export
+webhooks GET webhooks
+createWebhook POST= webhooks
+updateWebhook PATCH= webhooks/{webhook}
+deleteWebhook DELETE= webhooks/{webhook}
+rotateWebhookSecret POST= webhooks/{webhook}/rotate-secret
+pingWebhook POST= webhooks/{webhook}/ping
+webhookDeliveries GET webhooks/{webhook}/deliveries
 /v1/leagues/
 league GET {league}
 updateLeague PATCH= {league}

@@ -1796,6 +1796,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/tournaments/{tournament}/entrants/{entrant}/link-codes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Makes a one-time code that links a member of a connected Discord server to an entrant
+         * @description Makes a one-time code that links a member of a connected Discord server to an entrant. It lasts seven days; an entrant has four at most, and a fifth ends the oldest.
+         */
+        readonly post: operations["createLinkCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/entrants/{entrant}/links": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Takes back every link of an entrant with a Discord member, and its open codes
+         * @description Takes back every link of an entrant with a Discord member, and its open codes.
+         */
+        readonly delete: operations["unlinkEntrant"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/tournaments/{tournament}/entrants/{entrant}": {
         readonly parameters: {
             readonly query?: never;
@@ -2214,6 +2254,114 @@ export interface paths {
          * @description Makes a tournament out of an exported one, with a new id and organiser's token. The key must have at least 16 characters. Through REST up to 4 MB, here less.
          */
         readonly post: operations["importTournament"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/webhooks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The webhooks of a tournament, without their secrets; for its organisers
+         * @description The webhooks of a tournament, without their secrets; for its organisers.
+         */
+        readonly get: operations["webhooks"];
+        readonly put?: never;
+        /**
+         * Has an address told of the tournament's changes from now on
+         * @description Has an address told of the tournament's changes from now on. The key must have at least 16 characters: who repeats it gets the secret again.
+         */
+        readonly post: operations["createWebhook"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/webhooks/{webhook}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Takes a webhook away
+         * @description Takes a webhook away: nothing more is sent to it, not even what is on its way.
+         */
+        readonly delete: operations["deleteWebhook"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Changes where a webhook sends, of what, and whether it does
+         * @description Changes where a webhook sends, of what, and whether it does.
+         */
+        readonly patch: operations["updateWebhook"];
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/webhooks/{webhook}/rotate-secret": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Gives a webhook a new secret; for a day the one before signs too
+         * @description Gives a webhook a new secret; for a day the one before signs too. The key must have at least 16 characters: who repeats it gets the secret again.
+         */
+        readonly post: operations["rotateWebhookSecret"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/webhooks/{webhook}/ping": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sends a test message to a webhook, paused or not, on the very way that all others go
+         * @description Sends a test message to a webhook, paused or not, on the very way that all others go.
+         */
+        readonly post: operations["pingWebhook"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/webhooks/{webhook}/deliveries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What was sent to a webhook within the last 30 days, the newest change first; for its organisers
+         * @description What was sent to a webhook within the last 30 days, the newest change first; for its organisers.
+         */
+        readonly get: operations["webhookDeliveries"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4628,6 +4776,28 @@ export interface components {
              */
             readonly draft?: boolean | null;
         };
+        /** @description What `createWebhook` is asked with. */
+        readonly CreateWebhookBody: {
+            /** @description Where messages are sent: https, a host on the internet, port 443 or 8443. */
+            readonly url: string;
+            /**
+             * @description What it is told of.
+             * @default [
+             *       "TOURNAMENT_CHANGED",
+             *       "ENTRANT_REGISTERED",
+             *       "ENTRANT_CHANGED",
+             *       "ROUND_DRAWN",
+             *       "ROUND_STARTED",
+             *       "ROUND_EXTENDED",
+             *       "RESULT_REPORTED",
+             *       "RESULT_CONFIRMED",
+             *       "RESULT_DISPUTED",
+             *       "RESULT_RULED",
+             *       "TOURNAMENT_FINISHED"
+             *     ]
+             */
+            readonly events?: readonly ("TOURNAMENT_CHANGED" | "ENTRANT_REGISTERED" | "ENTRANT_CHANGED" | "ROUND_DRAWN" | "ROUND_STARTED" | "ROUND_EXTENDED" | "RESULT_REPORTED" | "RESULT_CONFIRMED" | "RESULT_DISPUTED" | "RESULT_RULED" | "TOURNAMENT_FINISHED")[] | null;
+        };
         /** @description A new roll, with what its players need to join: shown here only. */
         readonly CreatedRoll: {
             /** @description The roll. */
@@ -4643,6 +4813,13 @@ export interface components {
             readonly organiserToken: string;
             /** @description Brings back a lost token. */
             readonly recoveryCode: string;
+        };
+        /** @description A webhook that is no more. */
+        readonly DeletedWebhook: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description Its id. */
+            readonly id: string;
         };
         /**
          * @description What is set up.
@@ -6450,6 +6627,17 @@ export interface components {
             readonly items: readonly components["schemas"]["LegionSummary"][];
             /** @description Always null: all are answered at once. */
             readonly nextCursor: string | null;
+        };
+        /** @description A one-time code, shown to whoever asked for it and again to a repetition of that request. */
+        readonly LinkCode: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description The id of the entrant that whoever sends it becomes. */
+            readonly entrant: string;
+            /** @description What the member sends in Discord: `/link code:<code>`. */
+            readonly code: string;
+            /** @description When it stops working, ISO 8601 in UTC. */
+            readonly expiresAt: string;
         };
         /** @description What a power does. */
         readonly MagicalEffect: {
@@ -10246,6 +10434,13 @@ export interface components {
             /** @description The nearest names of the catalogue. */
             readonly nearest: readonly string[];
         };
+        /** @description An entrant that no Discord member is any more. */
+        readonly UnlinkedEntrant: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description Its id. */
+            readonly entrant: string;
+        };
         /** @description Who is left over of an odd number. */
         readonly UnpairedEntrant: {
             /** @description The id. */
@@ -10374,6 +10569,15 @@ export interface components {
              * @enum {string|null}
              */
             readonly tableOrder?: "BY_RANK" | "AVOID_REPEATS" | null;
+        };
+        /** @description What `updateWebhook` is asked with. */
+        readonly UpdateWebhookBody: {
+            /** @description Where messages are sent: https, a host on the internet, port 443 or 8443. */
+            readonly url?: string | null;
+            /** @description What it is told of. */
+            readonly events?: readonly ("TOURNAMENT_CHANGED" | "ENTRANT_REGISTERED" | "ENTRANT_CHANGED" | "ROUND_DRAWN" | "ROUND_STARTED" | "ROUND_EXTENDED" | "RESULT_REPORTED" | "RESULT_CONFIRMED" | "RESULT_DISPUTED" | "RESULT_RULED" | "TOURNAMENT_FINISHED")[] | null;
+            /** @description Whether nothing is sent; what happens meanwhile is not sent later. */
+            readonly paused?: boolean | null;
         };
         /** @description What `validateArmy` is asked with. */
         readonly ValidateArmyBody: {
@@ -10756,6 +10960,141 @@ export interface components {
              * @default false
              */
             readonly banner?: boolean | null;
+        };
+        /** @description An address that is told of a tournament's changes. */
+        readonly Webhook: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description Its id. */
+            readonly id: string;
+            /** @description Where messages are sent. */
+            readonly url: string;
+            /** @description What it is told of. */
+            readonly events: readonly components["schemas"]["WebhookEvent"][];
+            /** @description Whether nothing is sent. */
+            readonly paused: boolean;
+            /** @description Why nothing is sent; null where it is. */
+            readonly pauseReason: components["schemas"]["WebhookPause"] | null;
+            /** @description When it was made, ISO 8601 in UTC. */
+            readonly createdAt: string;
+            /** @description Until when the secret before signs too, ISO 8601 in UTC; null where there is none. */
+            readonly formerSecretUntil: string | null;
+        };
+        /** @description A page of deliveries to a webhook. */
+        readonly WebhookDeliveries: {
+            /** @description The deliveries, the newest change first. */
+            readonly items: readonly components["schemas"]["WebhookDelivery"][];
+            /** @description What to ask with for the next page; null on the last. */
+            readonly nextCursor: string | null;
+        };
+        /** @description One message to a webhook, and how it fared. */
+        readonly WebhookDelivery: {
+            /** @description `webhook-id` of the message, the same in each attempt. */
+            readonly id: string;
+            /** @description What it is about. */
+            readonly type: components["schemas"]["WebhookMessageType"];
+            /** @description Whether it has arrived. */
+            readonly state: components["schemas"]["WebhookDeliveryState"];
+            /** @description When the change happened that it tells of, ISO 8601 in UTC. */
+            readonly happenedAt: string;
+            /** @description How many attempts have begun, up to 10. */
+            readonly attempts: number;
+            /** @description When the last attempt began, ISO 8601 in UTC; null before the first. */
+            readonly lastAttemptAt: string | null;
+            /** @description The HTTP status of the last answer; null where there was none. */
+            readonly lastStatus: number | null;
+            /** @description Why the last attempt failed; null where it did not. */
+            readonly lastProblem: components["schemas"]["WebhookProblem"] | null;
+            /** @description When it is tried next, ISO 8601 in UTC; null where it is not. */
+            readonly nextAttemptAt: string | null;
+            /** @description The body of the message: JSON text. */
+            readonly payload: string;
+        };
+        /**
+         * @description Whether a message has arrived.
+         *     - `PENDING`: It is on its way.
+         *     - `DELIVERED`: The receiver has taken it.
+         *     - `FAILED`: The last attempt failed.
+         *     - `DROPPED`: The webhook was paused or deleted before it arrived.
+         * @enum {string}
+         */
+        readonly WebhookDeliveryState: "PENDING" | "DELIVERED" | "FAILED" | "DROPPED";
+        /**
+         * @description What webhooks can be told of.
+         *     - `TOURNAMENT_CHANGED`: The settings have changed, registration or check-in was opened, or the army lists were published.
+         *     - `ENTRANT_REGISTERED`: Somebody was registered.
+         *     - `ENTRANT_CHANGED`: Something of an entrant has changed: who it is, whether it is there, its checks, points or scores.
+         *     - `ROUND_DRAWN`: A round was drawn, drawn again, or its tables were changed by hand.
+         *     - `ROUND_STARTED`: A round was started.
+         *     - `ROUND_EXTENDED`: A round was given more time.
+         *     - `RESULT_REPORTED`: A result was reported or corrected.
+         *     - `RESULT_CONFIRMED`: A result was confirmed by the other side.
+         *     - `RESULT_DISPUTED`: A result was disputed.
+         *     - `RESULT_RULED`: A referee has ruled on a result.
+         *     - `TOURNAMENT_FINISHED`: The tournament is over.
+         * @enum {string}
+         */
+        readonly WebhookEvent: "TOURNAMENT_CHANGED" | "ENTRANT_REGISTERED" | "ENTRANT_CHANGED" | "ROUND_DRAWN" | "ROUND_STARTED" | "ROUND_EXTENDED" | "RESULT_REPORTED" | "RESULT_CONFIRMED" | "RESULT_DISPUTED" | "RESULT_RULED" | "TOURNAMENT_FINISHED";
+        /** @description The webhooks of a tournament. */
+        readonly WebhookList: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description The webhooks, oldest first. */
+            readonly items: readonly components["schemas"]["Webhook"][];
+            /** @description The version of the tournament's settings, which `ifMatch` takes. */
+            readonly version: string;
+        };
+        /**
+         * @description What a message to a webhook is about.
+         *     - `TOURNAMENT_CHANGED`: As the event.
+         *     - `ENTRANT_REGISTERED`: As the event.
+         *     - `ENTRANT_CHANGED`: As the event.
+         *     - `ROUND_DRAWN`: As the event.
+         *     - `ROUND_STARTED`: As the event.
+         *     - `ROUND_EXTENDED`: As the event.
+         *     - `RESULT_REPORTED`: As the event.
+         *     - `RESULT_CONFIRMED`: As the event.
+         *     - `RESULT_DISPUTED`: As the event.
+         *     - `RESULT_RULED`: As the event.
+         *     - `TOURNAMENT_FINISHED`: As the event.
+         *     - `PING`: Nothing has happened: `pingWebhook` asked for a test.
+         * @enum {string}
+         */
+        readonly WebhookMessageType: "TOURNAMENT_CHANGED" | "ENTRANT_REGISTERED" | "ENTRANT_CHANGED" | "ROUND_DRAWN" | "ROUND_STARTED" | "ROUND_EXTENDED" | "RESULT_REPORTED" | "RESULT_CONFIRMED" | "RESULT_DISPUTED" | "RESULT_RULED" | "TOURNAMENT_FINISHED" | "PING";
+        /**
+         * @description Why nothing is sent to a webhook.
+         *     - `BY_ORGANISER`: An organiser wants it.
+         *     - `GONE`: The receiver answered 410 Gone.
+         *     - `FAILING`: All ten attempts of a message failed, over three days in which nothing else arrived.
+         * @enum {string}
+         */
+        readonly WebhookPause: "BY_ORGANISER" | "GONE" | "FAILING";
+        /** @description A test message that is on its way. */
+        readonly WebhookPing: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description The id of the webhook. */
+            readonly webhook: string;
+            /** @description The id of the delivery: `webhook-id` of the message. */
+            readonly delivery: string;
+        };
+        /**
+         * @description Why an attempt to bring a message failed.
+         *     - `NO_ADDRESS`: The name of the host leads nowhere.
+         *     - `FORBIDDEN_ADDRESS`: The name of the host leads to an address that is not on the internet.
+         *     - `NO_CONNECTION`: Nobody took the connection, or it was lost.
+         *     - `BAD_CERTIFICATE`: The certificate is not valid for this host.
+         *     - `TIMEOUT`: There was no answer within ten seconds.
+         *     - `BAD_STATUS`: The answer was not a 2xx; redirects are not followed.
+         * @enum {string}
+         */
+        readonly WebhookProblem: "NO_ADDRESS" | "FORBIDDEN_ADDRESS" | "NO_CONNECTION" | "BAD_CERTIFICATE" | "TIMEOUT" | "BAD_STATUS";
+        /** @description A webhook with its secret, shown to whoever asked for it and again to a repetition of that request. */
+        readonly WebhookWithSecret: {
+            /** @description The webhook. */
+            readonly webhook: components["schemas"]["Webhook"];
+            /** @description What its messages are signed with: `whsec_` and 32 bytes in base64, as Standard Webhooks has it. */
+            readonly secret: string;
         };
         /**
          * @description How a burden counts.
@@ -14421,6 +14760,102 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly createLinkCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
+                readonly tournament: string;
+                /**
+                 * @description The id of an entrant of the tournament.
+                 * @example e2
+                 */
+                readonly entrant: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It has been made. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LinkCode"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly unlinkEntrant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
+                readonly tournament: string;
+                /**
+                 * @description The id of an entrant of the tournament.
+                 * @example e2
+                 */
+                readonly entrant: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UnlinkedEntrant"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly updateEntrant: {
         readonly parameters: {
             readonly query?: never;
@@ -15582,6 +16017,362 @@ export interface operations {
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly webhooks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateWebhookBody"];
+            };
+        };
+        readonly responses: {
+            /** @description It has been made. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
+                readonly tournament: string;
+                /**
+                 * @description The id of the webhook.
+                 * @example wB1HGPcfwoz
+                 */
+                readonly webhook: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeletedWebhook"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
+                readonly tournament: string;
+                /**
+                 * @description The id of the webhook.
+                 * @example wB1HGPcfwoz
+                 */
+                readonly webhook: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateWebhookBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly rotateWebhookSecret: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
+                readonly tournament: string;
+                /**
+                 * @description The id of the webhook.
+                 * @example wB1HGPcfwoz
+                 */
+                readonly webhook: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly pingWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
+                readonly tournament: string;
+                /**
+                 * @description The id of the webhook.
+                 * @example wB1HGPcfwoz
+                 */
+                readonly webhook: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 202: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookPing"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly webhookDeliveries: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The most deliveries to answer, 1 to 100.
+                 * @example 10
+                 */
+                readonly limit?: number;
+                /** @description `nextCursor` of the answer before. */
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
+                readonly tournament: string;
+                /**
+                 * @description The id of the webhook.
+                 * @example wB1HGPcfwoz
+                 */
+                readonly webhook: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookDeliveries"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };

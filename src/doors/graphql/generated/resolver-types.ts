@@ -175,6 +175,10 @@ export type Query = {
   readonly exportTournament: Maybe<ExportedTournament>;
   /** Who holds which role in a tournament; for its organisers. */
   readonly roleHolders: Maybe<RoleHolders>;
+  /** The webhooks of a tournament, without their secrets; for its organisers. */
+  readonly webhooks: Maybe<WebhookList>;
+  /** What was sent to a webhook within the last 30 days, the newest change first; for its organisers. */
+  readonly webhookDeliveries: Maybe<WebhookDeliveries>;
   /** The next round of a tournament as it would be drawn now; for whoever draws. Nothing is written. */
   readonly previewRound: Maybe<RoundPreview>;
   /** The army list of an entrant; until the lists are published for its player and the organisers. */
@@ -588,6 +592,19 @@ export type QueryRoleHoldersArgs = {
 };
 
 /** Questions. They change nothing. */
+export type QueryWebhooksArgs = {
+  tournament: Scalars['ID']['input'];
+};
+
+/** Questions. They change nothing. */
+export type QueryWebhookDeliveriesArgs = {
+  tournament: Scalars['ID']['input'];
+  webhook: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Questions. They change nothing. */
 export type QueryPreviewRoundArgs = {
   tournament: Scalars['ID']['input'];
 };
@@ -701,6 +718,20 @@ export type Mutation = {
   readonly grantRole: Maybe<GrantedRole>;
   /** Takes a token back: it stops working at once. */
   readonly revokeRole: Maybe<RevokedRole>;
+  /** Makes a one-time code that links a member of a connected Discord server to an entrant. It lasts seven days; an entrant has four at most, and a fifth ends the oldest. */
+  readonly createLinkCode: Maybe<LinkCode>;
+  /** Takes back every link of an entrant with a Discord member, and its open codes. */
+  readonly unlinkEntrant: Maybe<UnlinkedEntrant>;
+  /** Has an address told of the tournament's changes from now on. The key must have at least 16 characters: who repeats it gets the secret again. */
+  readonly createWebhook: Maybe<WebhookWithSecret>;
+  /** Changes where a webhook sends, of what, and whether it does. */
+  readonly updateWebhook: Maybe<Webhook>;
+  /** Takes a webhook away: nothing more is sent to it, not even what is on its way. */
+  readonly deleteWebhook: Maybe<DeletedWebhook>;
+  /** Gives a webhook a new secret; for a day the one before signs too. The key must have at least 16 characters: who repeats it gets the secret again. */
+  readonly rotateWebhookSecret: Maybe<WebhookWithSecret>;
+  /** Sends a test message to a webhook, paused or not, on the very way that all others go. */
+  readonly pingWebhook: Maybe<WebhookPing>;
   /** Mends what was written down wrongly of an entrant. */
   readonly updateEntrant: Maybe<Entrant>;
   /** Checks in an entrant that has come; it is drawn from the next round on. */
@@ -902,6 +933,59 @@ export type MutationGrantRoleArgs = {
 export type MutationRevokeRoleArgs = {
   tournament: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationCreateLinkCodeArgs = {
+  tournament: Scalars['ID']['input'];
+  entrant: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationUnlinkEntrantArgs = {
+  tournament: Scalars['ID']['input'];
+  entrant: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationCreateWebhookArgs = {
+  tournament: Scalars['ID']['input'];
+  input: CreateWebhookInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationUpdateWebhookArgs = {
+  tournament: Scalars['ID']['input'];
+  webhook: Scalars['ID']['input'];
+  input: UpdateWebhookInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationDeleteWebhookArgs = {
+  tournament: Scalars['ID']['input'];
+  webhook: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationRotateWebhookSecretArgs = {
+  tournament: Scalars['ID']['input'];
+  webhook: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ifMatch?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationPingWebhookArgs = {
+  tournament: Scalars['ID']['input'];
+  webhook: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3877,6 +3961,26 @@ export type GrantedRole = {
   readonly token: Scalars['String']['output'];
 };
 
+/** A one-time code, shown to whoever asked for it and again to a repetition of that request. */
+export type LinkCode = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** The id of the entrant that whoever sends it becomes. */
+  readonly entrant: Scalars['ID']['output'];
+  /** What the member sends in Discord: `/link code:<code>`. */
+  readonly code: Scalars['String']['output'];
+  /** When it stops working, ISO 8601 in UTC. */
+  readonly expiresAt: Scalars['String']['output'];
+};
+
+/** An entrant that no Discord member is any more. */
+export type UnlinkedEntrant = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** Its id. */
+  readonly entrant: Scalars['ID']['output'];
+};
+
 /** A token that no longer works. */
 export type RevokedRole = {
   /** The id of the tournament. */
@@ -3884,6 +3988,199 @@ export type RevokedRole = {
   /** Its id. */
   readonly id: Scalars['ID']['output'];
 };
+
+/** What a webhook is to be. */
+export type CreateWebhookInput = {
+  /** Where messages are sent: https, a host on the internet, port 443 or 8443, 1 to 500 characters. */
+  readonly url: Scalars['String']['input'];
+  /** What it is told of, each event once; everything there is today if left out. */
+  readonly events?: InputMaybe<ReadonlyArray<WebhookEvent>>;
+};
+
+/** What changes of a webhook; what is left out stays. */
+export type UpdateWebhookInput = {
+  /** Where messages are sent: https, a host on the internet, port 443 or 8443, 1 to 500 characters. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+  /** What it is told of, each event once. */
+  readonly events?: InputMaybe<ReadonlyArray<WebhookEvent>>;
+  /** Whether nothing is sent. What happens meanwhile is not sent later; `tournamentChanges` has it. */
+  readonly paused?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What webhooks can be told of. */
+export type WebhookEvent =
+  /** The settings have changed, registration or check-in was opened, or the army lists were published. */
+  | 'TOURNAMENT_CHANGED'
+  /** Somebody was registered. */
+  | 'ENTRANT_REGISTERED'
+  /** Something of an entrant has changed: who it is, whether it is there, its checks, points or scores. */
+  | 'ENTRANT_CHANGED'
+  /** A round was drawn, drawn again, or its tables were changed by hand. */
+  | 'ROUND_DRAWN'
+  /** A round was started. */
+  | 'ROUND_STARTED'
+  /** A round was given more time. */
+  | 'ROUND_EXTENDED'
+  /** A result was reported or corrected. */
+  | 'RESULT_REPORTED'
+  /** A result was confirmed by the other side. */
+  | 'RESULT_CONFIRMED'
+  /** A result was disputed. */
+  | 'RESULT_DISPUTED'
+  /** A referee has ruled on a result. */
+  | 'RESULT_RULED'
+  /** The tournament is over. */
+  | 'TOURNAMENT_FINISHED';
+
+/** What a message to a webhook is about. */
+export type WebhookMessageType =
+  /** As the event. */
+  | 'TOURNAMENT_CHANGED'
+  /** As the event. */
+  | 'ENTRANT_REGISTERED'
+  /** As the event. */
+  | 'ENTRANT_CHANGED'
+  /** As the event. */
+  | 'ROUND_DRAWN'
+  /** As the event. */
+  | 'ROUND_STARTED'
+  /** As the event. */
+  | 'ROUND_EXTENDED'
+  /** As the event. */
+  | 'RESULT_REPORTED'
+  /** As the event. */
+  | 'RESULT_CONFIRMED'
+  /** As the event. */
+  | 'RESULT_DISPUTED'
+  /** As the event. */
+  | 'RESULT_RULED'
+  /** As the event. */
+  | 'TOURNAMENT_FINISHED'
+  /** Nothing has happened: `pingWebhook` asked for a test. */
+  | 'PING';
+
+/** An address that is told of a tournament's changes. */
+export type Webhook = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Where messages are sent. */
+  readonly url: Scalars['String']['output'];
+  /** What it is told of. */
+  readonly events: ReadonlyArray<WebhookEvent>;
+  /** Whether nothing is sent. */
+  readonly paused: Scalars['Boolean']['output'];
+  /** Why nothing is sent; null where it is. */
+  readonly pauseReason: Maybe<WebhookPause>;
+  /** When it was made, ISO 8601 in UTC. */
+  readonly createdAt: Scalars['String']['output'];
+  /** Until when the secret before signs too, ISO 8601 in UTC; null where there is none. */
+  readonly formerSecretUntil: Maybe<Scalars['String']['output']>;
+};
+
+/** Why nothing is sent to a webhook. */
+export type WebhookPause =
+  /** An organiser wants it. */
+  | 'BY_ORGANISER'
+  /** The receiver answered 410 Gone. */
+  | 'GONE'
+  /** All ten attempts of a message failed, over three days in which nothing else arrived. */
+  | 'FAILING';
+
+/** A webhook with its secret, shown to whoever asked for it and again to a repetition of that request. */
+export type WebhookWithSecret = {
+  /** The webhook. */
+  readonly webhook: Webhook;
+  /** What its messages are signed with: `whsec_` and 32 bytes in base64, as Standard Webhooks has it. */
+  readonly secret: Scalars['String']['output'];
+};
+
+/** A webhook that is no more. */
+export type DeletedWebhook = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** A test message that is on its way. */
+export type WebhookPing = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** The id of the webhook. */
+  readonly webhook: Scalars['ID']['output'];
+  /** The id of the delivery: `webhook-id` of the message. */
+  readonly delivery: Scalars['ID']['output'];
+};
+
+/** The webhooks of a tournament. */
+export type WebhookList = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** The webhooks, oldest first. */
+  readonly items: ReadonlyArray<Webhook>;
+  /** The version of the tournament's settings, which `ifMatch` takes. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** A page of deliveries to a webhook. */
+export type WebhookDeliveries = {
+  /** The deliveries, the newest change first. */
+  readonly items: ReadonlyArray<WebhookDelivery>;
+  /** What to ask with for the next page; null on the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** One message to a webhook, and how it fared. */
+export type WebhookDelivery = {
+  /** `webhook-id` of the message, the same in each attempt. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is about. */
+  readonly type: WebhookMessageType;
+  /** Whether it has arrived. */
+  readonly state: WebhookDeliveryState;
+  /** When the change happened that it tells of, ISO 8601 in UTC. */
+  readonly happenedAt: Scalars['String']['output'];
+  /** How many attempts have begun, up to 10. */
+  readonly attempts: Scalars['Int']['output'];
+  /** When the last attempt began, ISO 8601 in UTC; null before the first. */
+  readonly lastAttemptAt: Maybe<Scalars['String']['output']>;
+  /** The HTTP status of the last answer; null where there was none. */
+  readonly lastStatus: Maybe<Scalars['Int']['output']>;
+  /** Why the last attempt failed; null where it did not. */
+  readonly lastProblem: Maybe<WebhookProblem>;
+  /** When it is tried next, ISO 8601 in UTC; null where it is not. */
+  readonly nextAttemptAt: Maybe<Scalars['String']['output']>;
+  /** The body of the message: JSON text. */
+  readonly payload: Scalars['String']['output'];
+};
+
+/** Whether a message has arrived. */
+export type WebhookDeliveryState =
+  /** It is on its way. */
+  | 'PENDING'
+  /** The receiver has taken it. */
+  | 'DELIVERED'
+  /** The last attempt failed. */
+  | 'FAILED'
+  /** The webhook was paused or deleted before it arrived. */
+  | 'DROPPED';
+
+/** Why an attempt to bring a message failed. */
+export type WebhookProblem =
+  /** The name of the host leads nowhere. */
+  | 'NO_ADDRESS'
+  /** The name of the host leads to an address that is not on the internet. */
+  | 'FORBIDDEN_ADDRESS'
+  /** Nobody took the connection, or it was lost. */
+  | 'NO_CONNECTION'
+  /** The certificate is not valid for this host. */
+  | 'BAD_CERTIFICATE'
+  /** There was no answer within ten seconds. */
+  | 'TIMEOUT'
+  /** The answer was not a 2xx; redirects are not followed. */
+  | 'BAD_STATUS';
 
 /** Somebody with a duty or, as a player, with an entrant. */
 export type RoleHolder = {
@@ -7047,7 +7344,23 @@ export type ResolversTypes = {
   GrantRoleInput: GrantRoleInput;
   GrantableRole: GrantableRole;
   GrantedRole: ResolverTypeWrapper<GrantedRole>;
+  LinkCode: ResolverTypeWrapper<LinkCode>;
+  UnlinkedEntrant: ResolverTypeWrapper<UnlinkedEntrant>;
   RevokedRole: ResolverTypeWrapper<RevokedRole>;
+  CreateWebhookInput: CreateWebhookInput;
+  UpdateWebhookInput: UpdateWebhookInput;
+  WebhookEvent: WebhookEvent;
+  WebhookMessageType: WebhookMessageType;
+  Webhook: ResolverTypeWrapper<Webhook>;
+  WebhookPause: WebhookPause;
+  WebhookWithSecret: ResolverTypeWrapper<WebhookWithSecret>;
+  DeletedWebhook: ResolverTypeWrapper<DeletedWebhook>;
+  WebhookPing: ResolverTypeWrapper<WebhookPing>;
+  WebhookList: ResolverTypeWrapper<WebhookList>;
+  WebhookDeliveries: ResolverTypeWrapper<WebhookDeliveries>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
+  WebhookDeliveryState: WebhookDeliveryState;
+  WebhookProblem: WebhookProblem;
   RoleHolder: ResolverTypeWrapper<RoleHolder>;
   RoleHolders: ResolverTypeWrapper<RoleHolders>;
   UpdateEntrantInput: UpdateEntrantInput;
@@ -7419,7 +7732,18 @@ export type ResolversParentTypes = {
   PastTournament: Omit<PastTournament, 'tournament'> & { tournament: ResolversParentTypes['Tournament'] };
   GrantRoleInput: GrantRoleInput;
   GrantedRole: GrantedRole;
+  LinkCode: LinkCode;
+  UnlinkedEntrant: UnlinkedEntrant;
   RevokedRole: RevokedRole;
+  CreateWebhookInput: CreateWebhookInput;
+  UpdateWebhookInput: UpdateWebhookInput;
+  Webhook: Webhook;
+  WebhookWithSecret: WebhookWithSecret;
+  DeletedWebhook: DeletedWebhook;
+  WebhookPing: WebhookPing;
+  WebhookList: WebhookList;
+  WebhookDeliveries: WebhookDeliveries;
+  WebhookDelivery: WebhookDelivery;
   RoleHolder: RoleHolder;
   RoleHolders: RoleHolders;
   UpdateEntrantInput: UpdateEntrantInput;
@@ -7992,6 +8316,18 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryRoleHoldersArgs, 'tournament'>
   >;
+  webhooks: Resolver<
+    Maybe<ResolversTypes['WebhookList']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryWebhooksArgs, 'tournament'>
+  >;
+  webhookDeliveries: Resolver<
+    Maybe<ResolversTypes['WebhookDeliveries']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryWebhookDeliveriesArgs, 'tournament' | 'webhook'>
+  >;
   previewRound: Resolver<
     Maybe<ResolversTypes['RoundPreview']>,
     ParentType,
@@ -8183,6 +8519,48 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationRevokeRoleArgs, 'tournament' | 'id'>
+  >;
+  createLinkCode: Resolver<
+    Maybe<ResolversTypes['LinkCode']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateLinkCodeArgs, 'tournament' | 'entrant'>
+  >;
+  unlinkEntrant: Resolver<
+    Maybe<ResolversTypes['UnlinkedEntrant']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationUnlinkEntrantArgs, 'tournament' | 'entrant'>
+  >;
+  createWebhook: Resolver<
+    Maybe<ResolversTypes['WebhookWithSecret']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateWebhookArgs, 'tournament' | 'input'>
+  >;
+  updateWebhook: Resolver<
+    Maybe<ResolversTypes['Webhook']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateWebhookArgs, 'tournament' | 'webhook' | 'input'>
+  >;
+  deleteWebhook: Resolver<
+    Maybe<ResolversTypes['DeletedWebhook']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteWebhookArgs, 'tournament' | 'webhook'>
+  >;
+  rotateWebhookSecret: Resolver<
+    Maybe<ResolversTypes['WebhookWithSecret']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRotateWebhookSecretArgs, 'tournament' | 'webhook'>
+  >;
+  pingWebhook: Resolver<
+    Maybe<ResolversTypes['WebhookPing']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationPingWebhookArgs, 'tournament' | 'webhook'>
   >;
   updateEntrant: Resolver<
     Maybe<ResolversTypes['Entrant']>,
@@ -9481,12 +9859,102 @@ export type GrantedRoleResolvers<
   token: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LinkCodeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['LinkCode'] = ResolversParentTypes['LinkCode'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entrant: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnlinkedEntrantResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['UnlinkedEntrant'] = ResolversParentTypes['UnlinkedEntrant'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entrant: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type RevokedRoleResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['RevokedRole'] = ResolversParentTypes['RevokedRole'],
 > = {
   tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WebhookResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events: Resolver<ReadonlyArray<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  paused: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pauseReason: Resolver<Maybe<ResolversTypes['WebhookPause']>, ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formerSecretUntil: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebhookWithSecretResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['WebhookWithSecret'] = ResolversParentTypes['WebhookWithSecret'],
+> = {
+  webhook: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+  secret: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeletedWebhookResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['DeletedWebhook'] = ResolversParentTypes['DeletedWebhook'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WebhookPingResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['WebhookPing'] = ResolversParentTypes['WebhookPing'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  webhook: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  delivery: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WebhookListResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['WebhookList'] = ResolversParentTypes['WebhookList'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveriesResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['WebhookDeliveries'] = ResolversParentTypes['WebhookDeliveries'],
+> = {
+  items: Resolver<ReadonlyArray<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  nextCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery'],
+> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['WebhookMessageType'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  happenedAt: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attempts: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAttemptAt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastStatus: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastProblem: Resolver<Maybe<ResolversTypes['WebhookProblem']>, ParentType, ContextType>;
+  nextAttemptAt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payload: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RoleHolderResolvers<
@@ -10970,7 +11438,16 @@ export type Resolvers<ContextType = GraphqlContext> = {
   HistoryPage: HistoryPageResolvers<ContextType>;
   PastTournament: PastTournamentResolvers<ContextType>;
   GrantedRole: GrantedRoleResolvers<ContextType>;
+  LinkCode: LinkCodeResolvers<ContextType>;
+  UnlinkedEntrant: UnlinkedEntrantResolvers<ContextType>;
   RevokedRole: RevokedRoleResolvers<ContextType>;
+  Webhook: WebhookResolvers<ContextType>;
+  WebhookWithSecret: WebhookWithSecretResolvers<ContextType>;
+  DeletedWebhook: DeletedWebhookResolvers<ContextType>;
+  WebhookPing: WebhookPingResolvers<ContextType>;
+  WebhookList: WebhookListResolvers<ContextType>;
+  WebhookDeliveries: WebhookDeliveriesResolvers<ContextType>;
+  WebhookDelivery: WebhookDeliveryResolvers<ContextType>;
   RoleHolder: RoleHolderResolvers<ContextType>;
   RoleHolders: RoleHoldersResolvers<ContextType>;
   EntrantCheck: EntrantCheckResolvers<ContextType>;

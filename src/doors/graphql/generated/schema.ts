@@ -686,6 +686,24 @@ export const Query: GraphQLObjectType = new GraphQLObjectType({
         tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
       },
     },
+    webhooks: {
+      type: WebhookList,
+      description: 'The webhooks of a tournament, without their secrets; for its organisers.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+      },
+    },
+    webhookDeliveries: {
+      type: WebhookDeliveries,
+      description:
+        'What was sent to a webhook within the last 30 days, the newest change first; for its organisers.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        webhook: { type: required(GraphQLID), description: 'The id of the webhook.' },
+        limit: { type: GraphQLInt, description: 'The most deliveries to answer, 1 to 100; 25 if left out.' },
+        cursor: { type: GraphQLString, description: '`nextCursor` of the answer before.' },
+      },
+    },
     previewRound: {
       type: RoundPreview,
       description:
@@ -1016,6 +1034,113 @@ export const Mutation: GraphQLObjectType = new GraphQLObjectType({
           type: required(GraphQLID),
           description: 'The id that granting gave; for a player that of its entrant.',
         },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    createLinkCode: {
+      type: LinkCode,
+      description:
+        'Makes a one-time code that links a member of a connected Discord server to an entrant. It lasts seven days; an entrant has four at most, and a fifth ends the oldest.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    unlinkEntrant: {
+      type: UnlinkedEntrant,
+      description: 'Takes back every link of an entrant with a Discord member, and its open codes.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    createWebhook: {
+      type: WebhookWithSecret,
+      description:
+        "Has an address told of the tournament's changes from now on. The key must have at least 16 characters: who repeats it gets the secret again.",
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        input: { type: required(CreateWebhookInput), description: 'Where to, and of what.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
+    updateWebhook: {
+      type: Webhook,
+      description: 'Changes where a webhook sends, of what, and whether it does.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        webhook: { type: required(GraphQLID), description: 'The id of the webhook.' },
+        input: { type: required(UpdateWebhookInput), description: 'What changes; what is left out stays.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    deleteWebhook: {
+      type: DeletedWebhook,
+      description: 'Takes a webhook away: nothing more is sent to it, not even what is on its way.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        webhook: { type: required(GraphQLID), description: 'The id of the webhook.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    rotateWebhookSecret: {
+      type: WebhookWithSecret,
+      description:
+        'Gives a webhook a new secret; for a day the one before signs too. The key must have at least 16 characters: who repeats it gets the secret again.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        webhook: { type: required(GraphQLID), description: 'The id of the webhook.' },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+        ifMatch: {
+          type: GraphQLString,
+          description: 'The `version` you last saw: refused with VERSION_MISMATCH when it has changed since.',
+        },
+      },
+    },
+    pingWebhook: {
+      type: WebhookPing,
+      description: 'Sends a test message to a webhook, paused or not, on the very way that all others go.',
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        webhook: { type: required(GraphQLID), description: 'The id of the webhook.' },
         idempotencyKey: {
           type: GraphQLString,
           description:
@@ -5057,6 +5182,32 @@ export const GrantedRole: GraphQLObjectType = new GraphQLObjectType({
   }),
 });
 
+export const LinkCode: GraphQLObjectType = new GraphQLObjectType({
+  name: 'LinkCode',
+  description: 'A one-time code, shown to whoever asked for it and again to a repetition of that request.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    entrant: {
+      type: required(GraphQLID),
+      description: 'The id of the entrant that whoever sends it becomes.',
+    },
+    code: {
+      type: required(GraphQLString),
+      description: 'What the member sends in Discord: `/link code:<code>`.',
+    },
+    expiresAt: { type: required(GraphQLString), description: 'When it stops working, ISO 8601 in UTC.' },
+  }),
+});
+
+export const UnlinkedEntrant: GraphQLObjectType = new GraphQLObjectType({
+  name: 'UnlinkedEntrant',
+  description: 'An entrant that no Discord member is any more.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    entrant: { type: required(GraphQLID), description: 'Its id.' },
+  }),
+});
+
 export const RevokedRole: GraphQLObjectType = new GraphQLObjectType({
   name: 'RevokedRole',
   description: 'A token that no longer works.',
@@ -5064,6 +5215,229 @@ export const RevokedRole: GraphQLObjectType = new GraphQLObjectType({
     tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
     id: { type: required(GraphQLID), description: 'Its id.' },
   }),
+});
+
+export const CreateWebhookInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'CreateWebhookInput',
+  description: 'What a webhook is to be.',
+  fields: () => ({
+    url: {
+      type: required(GraphQLString),
+      description:
+        'Where messages are sent: https, a host on the internet, port 443 or 8443, 1 to 500 characters.',
+    },
+    events: {
+      type: list(required(WebhookEvent)),
+      description: 'What it is told of, each event once; everything there is today if left out.',
+    },
+  }),
+});
+
+export const UpdateWebhookInput: GraphQLInputObjectType = new GraphQLInputObjectType({
+  name: 'UpdateWebhookInput',
+  description: 'What changes of a webhook; what is left out stays.',
+  fields: () => ({
+    url: {
+      type: GraphQLString,
+      description:
+        'Where messages are sent: https, a host on the internet, port 443 or 8443, 1 to 500 characters.',
+    },
+    events: { type: list(required(WebhookEvent)), description: 'What it is told of, each event once.' },
+    paused: {
+      type: GraphQLBoolean,
+      description:
+        'Whether nothing is sent. What happens meanwhile is not sent later; `tournamentChanges` has it.',
+    },
+  }),
+});
+
+export const WebhookEvent: GraphQLEnumType = new GraphQLEnumType({
+  name: 'WebhookEvent',
+  description: 'What webhooks can be told of.',
+  values: {
+    TOURNAMENT_CHANGED: {
+      description:
+        'The settings have changed, registration or check-in was opened, or the army lists were published.',
+    },
+    ENTRANT_REGISTERED: { description: 'Somebody was registered.' },
+    ENTRANT_CHANGED: {
+      description:
+        'Something of an entrant has changed: who it is, whether it is there, its checks, points or scores.',
+    },
+    ROUND_DRAWN: { description: 'A round was drawn, drawn again, or its tables were changed by hand.' },
+    ROUND_STARTED: { description: 'A round was started.' },
+    ROUND_EXTENDED: { description: 'A round was given more time.' },
+    RESULT_REPORTED: { description: 'A result was reported or corrected.' },
+    RESULT_CONFIRMED: { description: 'A result was confirmed by the other side.' },
+    RESULT_DISPUTED: { description: 'A result was disputed.' },
+    RESULT_RULED: { description: 'A referee has ruled on a result.' },
+    TOURNAMENT_FINISHED: { description: 'The tournament is over.' },
+  },
+});
+
+export const WebhookMessageType: GraphQLEnumType = new GraphQLEnumType({
+  name: 'WebhookMessageType',
+  description: 'What a message to a webhook is about.',
+  values: {
+    TOURNAMENT_CHANGED: { description: 'As the event.' },
+    ENTRANT_REGISTERED: { description: 'As the event.' },
+    ENTRANT_CHANGED: { description: 'As the event.' },
+    ROUND_DRAWN: { description: 'As the event.' },
+    ROUND_STARTED: { description: 'As the event.' },
+    ROUND_EXTENDED: { description: 'As the event.' },
+    RESULT_REPORTED: { description: 'As the event.' },
+    RESULT_CONFIRMED: { description: 'As the event.' },
+    RESULT_DISPUTED: { description: 'As the event.' },
+    RESULT_RULED: { description: 'As the event.' },
+    TOURNAMENT_FINISHED: { description: 'As the event.' },
+    PING: { description: 'Nothing has happened: `pingWebhook` asked for a test.' },
+  },
+});
+
+export const Webhook: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Webhook',
+  description: "An address that is told of a tournament's changes.",
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    id: { type: required(GraphQLID), description: 'Its id.' },
+    url: { type: required(GraphQLString), description: 'Where messages are sent.' },
+    events: { type: required(list(required(WebhookEvent))), description: 'What it is told of.' },
+    paused: { type: required(GraphQLBoolean), description: 'Whether nothing is sent.' },
+    pauseReason: { type: WebhookPause, description: 'Why nothing is sent; null where it is.' },
+    createdAt: { type: required(GraphQLString), description: 'When it was made, ISO 8601 in UTC.' },
+    formerSecretUntil: {
+      type: GraphQLString,
+      description: 'Until when the secret before signs too, ISO 8601 in UTC; null where there is none.',
+    },
+  }),
+});
+
+export const WebhookPause: GraphQLEnumType = new GraphQLEnumType({
+  name: 'WebhookPause',
+  description: 'Why nothing is sent to a webhook.',
+  values: {
+    BY_ORGANISER: { description: 'An organiser wants it.' },
+    GONE: { description: 'The receiver answered 410 Gone.' },
+    FAILING: {
+      description: 'All ten attempts of a message failed, over three days in which nothing else arrived.',
+    },
+  },
+});
+
+export const WebhookWithSecret: GraphQLObjectType = new GraphQLObjectType({
+  name: 'WebhookWithSecret',
+  description:
+    'A webhook with its secret, shown to whoever asked for it and again to a repetition of that request.',
+  fields: () => ({
+    webhook: { type: required(Webhook), description: 'The webhook.' },
+    secret: {
+      type: required(GraphQLString),
+      description:
+        'What its messages are signed with: `whsec_` and 32 bytes in base64, as Standard Webhooks has it.',
+    },
+  }),
+});
+
+export const DeletedWebhook: GraphQLObjectType = new GraphQLObjectType({
+  name: 'DeletedWebhook',
+  description: 'A webhook that is no more.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    id: { type: required(GraphQLID), description: 'Its id.' },
+  }),
+});
+
+export const WebhookPing: GraphQLObjectType = new GraphQLObjectType({
+  name: 'WebhookPing',
+  description: 'A test message that is on its way.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    webhook: { type: required(GraphQLID), description: 'The id of the webhook.' },
+    delivery: {
+      type: required(GraphQLID),
+      description: 'The id of the delivery: `webhook-id` of the message.',
+    },
+  }),
+});
+
+export const WebhookList: GraphQLObjectType = new GraphQLObjectType({
+  name: 'WebhookList',
+  description: 'The webhooks of a tournament.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    items: { type: required(list(required(Webhook))), description: 'The webhooks, oldest first.' },
+    version: {
+      type: required(GraphQLString),
+      description: "The version of the tournament's settings, which `ifMatch` takes.",
+    },
+  }),
+});
+
+export const WebhookDeliveries: GraphQLObjectType = new GraphQLObjectType({
+  name: 'WebhookDeliveries',
+  description: 'A page of deliveries to a webhook.',
+  fields: () => ({
+    items: {
+      type: required(list(required(WebhookDelivery))),
+      description: 'The deliveries, the newest change first.',
+    },
+    nextCursor: { type: GraphQLString, description: 'What to ask with for the next page; null on the last.' },
+  }),
+});
+
+export const WebhookDelivery: GraphQLObjectType = new GraphQLObjectType({
+  name: 'WebhookDelivery',
+  description: 'One message to a webhook, and how it fared.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: '`webhook-id` of the message, the same in each attempt.' },
+    type: { type: required(WebhookMessageType), description: 'What it is about.' },
+    state: { type: required(WebhookDeliveryState), description: 'Whether it has arrived.' },
+    happenedAt: {
+      type: required(GraphQLString),
+      description: 'When the change happened that it tells of, ISO 8601 in UTC.',
+    },
+    attempts: { type: required(GraphQLInt), description: 'How many attempts have begun, up to 10.' },
+    lastAttemptAt: {
+      type: GraphQLString,
+      description: 'When the last attempt began, ISO 8601 in UTC; null before the first.',
+    },
+    lastStatus: {
+      type: GraphQLInt,
+      description: 'The HTTP status of the last answer; null where there was none.',
+    },
+    lastProblem: { type: WebhookProblem, description: 'Why the last attempt failed; null where it did not.' },
+    nextAttemptAt: {
+      type: GraphQLString,
+      description: 'When it is tried next, ISO 8601 in UTC; null where it is not.',
+    },
+    payload: { type: required(GraphQLString), description: 'The body of the message: JSON text.' },
+  }),
+});
+
+export const WebhookDeliveryState: GraphQLEnumType = new GraphQLEnumType({
+  name: 'WebhookDeliveryState',
+  description: 'Whether a message has arrived.',
+  values: {
+    PENDING: { description: 'It is on its way.' },
+    DELIVERED: { description: 'The receiver has taken it.' },
+    FAILED: { description: 'The last attempt failed.' },
+    DROPPED: { description: 'The webhook was paused or deleted before it arrived.' },
+  },
+});
+
+export const WebhookProblem: GraphQLEnumType = new GraphQLEnumType({
+  name: 'WebhookProblem',
+  description: 'Why an attempt to bring a message failed.',
+  values: {
+    NO_ADDRESS: { description: 'The name of the host leads nowhere.' },
+    FORBIDDEN_ADDRESS: {
+      description: 'The name of the host leads to an address that is not on the internet.',
+    },
+    NO_CONNECTION: { description: 'Nobody took the connection, or it was lost.' },
+    BAD_CERTIFICATE: { description: 'The certificate is not valid for this host.' },
+    TIMEOUT: { description: 'There was no answer within ten seconds.' },
+    BAD_STATUS: { description: 'The answer was not a 2xx; redirects are not followed.' },
+  },
 });
 
 export const RoleHolder: GraphQLObjectType = new GraphQLObjectType({
@@ -8522,7 +8896,23 @@ export const schema = lazySchema({
     GrantRoleInput,
     GrantableRole,
     GrantedRole,
+    LinkCode,
+    UnlinkedEntrant,
     RevokedRole,
+    CreateWebhookInput,
+    UpdateWebhookInput,
+    WebhookEvent,
+    WebhookMessageType,
+    Webhook,
+    WebhookPause,
+    WebhookWithSecret,
+    DeletedWebhook,
+    WebhookPing,
+    WebhookList,
+    WebhookDeliveries,
+    WebhookDelivery,
+    WebhookDeliveryState,
+    WebhookProblem,
     RoleHolder,
     RoleHolders,
     UpdateEntrantInput,

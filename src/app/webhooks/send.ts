@@ -1,0 +1,199 @@
+import type { HeadFacts } from '../../tournaments/event/facts';
+import type { Logged } from '../../tournaments/event/change-log';
+import type { Webhook } from '../../tournaments/event/webhook';
+import type { Random } from '../ports';
+import { ok } from '../../shared/result';
+import type { Answer } from '../use-case';
+import type { Keyring } from '../tournaments/context';
+import { itemOf, thingOf } from '../tournaments/items';
+import type { DeliveryAddress, Item, Store } from '../tournaments/store';
+import { DELIVERIES_LISTING } from '../tournaments/store';
+import type { DeliveryFacts } from './delivery';
+import { byService } from './delivery';
+import { pauseWebhook } from './pause-webhook';
+import { pauseAfter } from './retry-schedule';
+import type { Sent, WebhookSender } from './sender';
+import { signedHeaders } from './signature';
+
+/** What bringing messages to their receivers needs. */
+export interface DeliveryParts {
+  readonly store: Store;
+  readonly keyring: Keyring;
+  readonly sender: WebhookSender;
+  readonly random: Random;
+  readonly nowMs: () => number;
+}
+
+/** The most that one `get` of the store takes; so many messages are on their way at once. */
+const AT_ONCE = 25;
+/** The most deliveries that one run looks at. */
+const MOST_LOOKED_AT = 2_000;
+/** Whoever tries a delivery has it for so long, in milliseconds: longer than an attempt can take. */
+export const CLAIM_LASTS_MS = 60_000;
+/** Deliveries looked at when the last attempt of one has failed: has any other arrived meanwhile? */
+const RECENT = 50;
+
+interface Due {
+  readonly address: DeliveryAddress;
+  readonly delivery: Logged<DeliveryFacts>;
+  /** Absent where it has been deleted. */
+  readonly webhook: Webhook | undefined;
+}
+
+const isGone = (sent: Sent): boolean => sent.kind === 'ANSWERED' && sent.status === 410;
+const isAccepted = (sent: Sent): boolean =>
+  sent.kind === 'ANSWERED' && sent.status >= 200 && sent.status < 300;
+
+/** The next version of a delivery; undefined where somebody else was first or the store does not answer. */
+const advance = async (
+  { address, delivery }: Due,
+  change: { readonly op: string; readonly set: Partial<DeliveryFacts> },
+  { store, nowMs }: DeliveryParts,
+): Promise<Due['delivery']['log'] | undefined> => {
+  const log = [...delivery.log, byService<DeliveryFacts>(change.op, nowMs(), change.set)];
+  const written = await store.write(itemOf(address, log));
+  return written.ok && written.value === 'WRITTEN' ? log : undefined;
+};
+
+/** What an attempt makes of a delivery. */
+const outcomeOf = (
+  sent: Sent,
+  attempts: number,
+  { random, nowMs }: DeliveryParts,
+): Partial<DeliveryFacts> => {
+  const lastStatus = sent.kind === 'ANSWERED' ? sent.status : null;
+  if (isAccepted(sent)) return { state: 'DELIVERED', lastStatus, lastProblem: null };
+  const lastProblem = sent.kind === 'FAILED' ? sent.problem : 'BAD_STATUS';
+  const [die = 1] = random.dice(1, 1000);
+  const pause = isGone(sent) ? undefined : pauseAfter(attempts, (die - 1) / 1000);
+  return pause === undefined
+    ? { state: 'FAILED', lastStatus, lastProblem }
+    : { dueAtMs: nowMs() + pause, lastStatus, lastProblem };
+};
+
+/** Whether any message has arrived there since this one was made. */
+const hasArrivedSince = async ({ address, delivery }: Due, { store }: DeliveryParts): Promise<boolean> => {
+  const page = await store.deliveries(address, RECENT);
+  // In doubt it goes on.
+  if (!page.ok) return true;
+  const since = delivery.log[0]?.at ?? 0;
+  return page.value.items.some((item) => {
+    const facts = thingOf<DeliveryFacts>(item)?.facts;
+    return facts?.state === 'DELIVERED' && (facts.lastAttemptAtMs ?? 0) >= since;
+  });
+};
+
+/** Stops sending to who says that it is gone, or has not taken anything for all attempts of some days. */
+const pauseIfLost = async (due: Due, sent: Sent, parts: DeliveryParts): Promise<void> => {
+  const { tournament, webhook } = due.address;
+  if (!isGone(sent) && (await hasArrivedSince(due, parts))) return;
+  await pauseWebhook(
+    parts.store,
+    { tournament, webhook },
+    { pause: isGone(sent) ? 'GONE' : 'FAILING', nowMs: parts.nowMs() },
+  );
+};
+
+/** How a delivery that was due has fared: SKIPPED where somebody else has it. */
+type Fared = 'DELIVERED' | 'FAILED' | 'DROPPED' | 'SKIPPED';
+
+/**
+ * Claims a delivery, tries it, writes down how it went. Broken off after the claim, it is tried again once that has run out:
+ * so a receiver may see a message twice, never not at all.
+ */
+const tryDelivery = async (due: Due, parts: DeliveryParts): Promise<Fared> => {
+  const { address, delivery, webhook } = due;
+  const { facts } = delivery;
+  if (!webhook || (webhook.pause !== null && facts.type !== 'PING')) {
+    const dropped = await advance(due, { op: 'dropDelivery', set: { state: 'DROPPED' } }, parts);
+    return dropped ? 'DROPPED' : 'SKIPPED';
+  }
+  const atMs = parts.nowMs();
+  const attempts = facts.attempts + 1;
+  const claim = { attempts, lastAttemptAtMs: atMs, dueAtMs: atMs + CLAIM_LASTS_MS };
+  const log = await advance(due, { op: 'claimDelivery', set: claim }, parts);
+  if (!log) return 'SKIPPED';
+  const { tournament, id } = address;
+  const sent = await parts.sender.send({
+    url: webhook.url,
+    headers: signedHeaders(parts.keyring, { tournament, webhook }, { id, atMs, body: facts.payload }),
+    body: facts.payload,
+  });
+  const set = outcomeOf(sent, attempts, parts);
+  const claimed: Due = { ...due, delivery: { log, facts: { ...facts, ...claim }, version: log.length } };
+  // Before the outcome: a crash between the two tries once more, and comes here again.
+  if (set.state === 'FAILED') await pauseIfLost(claimed, sent, parts);
+  await advance(claimed, { op: 'tryDelivery', set }, parts);
+  return isAccepted(sent) ? 'DELIVERED' : 'FAILED';
+};
+
+/** What is due among these, with the webhook each is for. */
+const dueAmong = async (
+  items: readonly (Item | null)[],
+  { store, nowMs }: DeliveryParts,
+): Promise<Answer<readonly Due[]>> => {
+  const due = items.flatMap((item) => {
+    const delivery = thingOf<DeliveryFacts>(item);
+    if (!item || item.address.item !== 'DELIVERY' || !delivery) return [];
+    const { state, dueAtMs } = delivery.facts;
+    return state === 'PENDING' && dueAtMs <= nowMs() ? [{ address: item.address, delivery }] : [];
+  });
+  const ids = [...new Set(due.map(({ address }) => address.tournament))];
+  if (ids.length === 0) return ok([]);
+  const heads = await store.get(ids.map((tournament) => ({ item: 'HEAD', tournament })));
+  if (!heads.ok) return heads;
+  const webhooks = new Map(
+    ids.map((id, index) => [id, thingOf<HeadFacts>(heads.value[index])?.facts.webhooks ?? []]),
+  );
+  return ok(
+    due.map((one) => ({
+      ...one,
+      webhook: webhooks.get(one.address.tournament)?.find(({ id }) => id === one.address.webhook),
+    })),
+  );
+};
+
+const hostOf = ({ webhook }: Due): string => (webhook ? new URL(webhook.url).host : '');
+
+/** How many deliveries were tried, and how many of those arrived or failed. */
+export interface SentDeliveries {
+  readonly delivered: number;
+  readonly failed: number;
+}
+
+/**
+ * Tries each delivery that is due, once. A host that has failed in this run is left alone for the rest of it, so that one that
+ * keeps us waiting holds up nobody else. Two that do so at once do no harm: a delivery is claimed before it is tried.
+ */
+export const sendDue = async (parts: DeliveryParts, goOn: () => boolean): Promise<SentDeliveries> => {
+  const failing = new Set<string>();
+  let [delivered, failed] = [0, 0];
+  let after: string | undefined;
+  for (let lookedAt = 0; lookedAt < MOST_LOOKED_AT && goOn(); lookedAt += AT_ONCE) {
+    const page = await parts.store.listed(DELIVERIES_LISTING, AT_ONCE, after);
+    if (!page.ok || page.value.addresses.length === 0) break;
+    const items = await parts.store.get(page.value.addresses);
+    const due = items.ok ? await dueAmong(items.value, parts) : items;
+    if (!due.ok) break;
+    const fared = await Promise.all(
+      due.value
+        .filter((one) => !failing.has(hostOf(one)))
+        .map(async (one) => ({ host: hostOf(one), fared: await tryDelivery(one, parts) })),
+    );
+    for (const { host, fared: how } of fared) {
+      if (how === 'DELIVERED') delivered += 1;
+      if (how !== 'FAILED') continue;
+      failed += 1;
+      failing.add(host);
+    }
+    // The index is in the order in which they are due: nothing due on a page means that the rest is for later.
+    const isOver = page.value.next === null || (due.value.length === 0 && !mayBeOutdated(items));
+    if (isOver) break;
+    after = page.value.next ?? undefined;
+  }
+  return { delivered, failed };
+};
+
+/** Whether the index showed what is there no more, so that nothing can be said of what follows. */
+const mayBeOutdated = (items: Answer<readonly (Item | null)[]>): boolean =>
+  items.ok && items.value.some((item) => item?.listing === undefined);

@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import type { Webhook } from '../../tournaments/event/webhook';
+import type { Keyring } from '../tournaments/context';
+
+/** Signatures as Standard Webhooks has them (standardwebhooks.com), so that its libraries check them. */
+
+const SECRET_PREFIX = 'whsec_';
+/** How long a replaced secret signs too. */
+export const FORMER_SECRET_LASTS_MS = 24 * 60 * 60 * 1000;
+
+const keyOf = (keyring: Keyring, tournament: string, from: string): Buffer =>
+  Buffer.from(keyring.derive('webhook secret', tournament, from), 'base64url');
+
+/** The secret that this request made: 32 bytes, in base64 after `whsec_`. It is kept nowhere; who asks again gets it again. */
+export const webhookSecret = (keyring: Keyring, tournament: string, from: string): string =>
+  `${SECRET_PREFIX}${keyOf(keyring, tournament, from).toString('base64')}`;
+
+/** The headers of a message, signed with the secret, and for a day after it was replaced with the former one too. */
+export const signedHeaders = (
+  keyring: Keyring,
+  { tournament, webhook }: { readonly tournament: string; readonly webhook: Webhook },
+  message: { readonly id: string; readonly atMs: number; readonly body: string },
+): Readonly<Record<string, string>> => {
+  const seconds = Math.floor(message.atMs / 1000);
+  const { secretFrom, formerSecret } = webhook;
+  const secrets = [
+    secretFrom,
+    ...(formerSecret && formerSecret.untilMs > message.atMs ? [formerSecret.from] : []),
+  ];
+  const signature = (from: string): string =>
+    createHmac('sha256', keyOf(keyring, tournament, from))
+      .update(`${message.id}.${seconds}.${message.body}`)
+      .digest('base64');
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'muster-webhooks',
+    'webhook-id': message.id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': secrets.map((from) => `v1,${signature(from)}`).join(' '),
+  };
+};

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { ok, refused } from '../../shared/result';
+import type { HeadFacts } from '../../tournaments/event/facts';
+import type { WebhookMessageType } from '../../tournaments/event/webhook';
+import { idText, optional, wholeNumber, withDefault } from '../input';
+import type { Answer } from '../use-case';
+import { useCase } from '../use-case';
+import { authorise } from '../tournaments/access';
+import type { StoredContext } from '../tournaments/context';
+import { tournamentId } from '../tournaments/fields';
+import { noTournament, thingOf } from '../tournaments/items';
+import type { Item } from '../tournaments/store';
+import type { DeliveryFacts, DeliveryState } from './delivery';
+import type { SendingProblem } from './sender';
+
+/** One message to a webhook, and how it fared. */
+export interface WebhookDelivery {
+  /** `webhook-id` of the message, the same in each attempt. */
+  readonly id: string;
+  readonly type: WebhookMessageType;
+  readonly state: DeliveryState;
+  /** When the change happened that it tells of; like all moments here ISO 8601, UTC. */
+  readonly happenedAt: string;
+  readonly attempts: number;
+  readonly lastAttemptAt: string | null;
+  /** The HTTP status of the last answer. */
+  readonly lastStatus: number | null;
+  /** Why the last attempt failed; null where it did not. */
+  readonly lastProblem: SendingProblem | null;
+  /** When it is tried next; null where it is not. */
+  readonly nextAttemptAt: string | null;
+  /** The body of the message, JSON text. */
+  readonly payload: string;
+}
+
+export interface WebhookDeliveries {
+  readonly items: readonly WebhookDelivery[];
+  readonly nextCursor: string | null;
+}
+
+const isoTime = (ms: number): string => new Date(ms).toISOString();
+
+const deliveryViews = (item: Item): readonly WebhookDelivery[] => {
+  const { address } = item;
+  const delivery = thingOf<DeliveryFacts>(item);
+  if (address.item !== 'DELIVERY' || !delivery) return [];
+  const { facts } = delivery;
+  return [
+    {
+      id: address.id,
+      type: facts.type,
+      state: facts.state,
+      happenedAt: isoTime(address.atMs),
+      attempts: facts.attempts,
+      lastAttemptAt: facts.lastAttemptAtMs === null ? null : isoTime(facts.lastAttemptAtMs),
+      lastStatus: facts.lastStatus,
+      lastProblem: facts.lastProblem,
+      nextAttemptAt: facts.state === 'PENDING' ? isoTime(facts.dueAtMs) : null,
+      payload: facts.payload,
+    },
+  ];
+};
+
+/** What was sent to a webhook within the last 30 days, the newest change first; for the organisers. */
+export const webhookDeliveries = useCase({
+  input: z.strictObject({
+    tournament: tournamentId,
+    webhook: idText('The id of the webhook.'),
+    limit: withDefault(wholeNumber(1, 100, 'The most deliveries to answer, 1 to 100.'), 25),
+    cursor: optional(
+      z
+        .string()
+        .check(
+          z.regex(/^\d{16}#[\w-]{1,40}$/, 'must be the nextCursor of an earlier answer'),
+          z.describe('`nextCursor` of the answer before.'),
+        ),
+    ),
+  }),
+  run: async (input, { store, caller }: StoredContext): Promise<Answer<WebhookDeliveries>> => {
+    const { tournament, webhook, limit, cursor } = input;
+    const heads = await store.get([{ item: 'HEAD', tournament }]);
+    if (!heads.ok) return heads;
+    const head = thingOf<HeadFacts>(heads.value[0]);
+    if (!head) return noTournament(tournament);
+    const actor = authorise(head.facts, 'webhookDeliveries', caller);
+    if (!actor.ok) return actor;
+    if (!head.facts.webhooks?.some(({ id }) => id === webhook))
+      return refused({ code: 'NOT_FOUND', kind: 'webhook', id: webhook });
+    const page = await store.deliveries({ tournament, webhook }, limit, cursor);
+    if (!page.ok) return page;
+    return ok({ items: page.value.items.flatMap(deliveryViews), nextCursor: page.value.next });
+  },
+});
