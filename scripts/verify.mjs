@@ -40,6 +40,7 @@ const steps = [
   ['broken-templates', () => slowTest('cloudformation')],
   ['million-fights', () => slowTest('million-fights')],
   ['hostile-run', () => slowTest('hostile-run')],
+  ['fuzz', () => node('tests/verify/fuzz.mjs')],
   ['rolls-in-python', () => slowTest('verifiable-rolls-python')],
   ['openapi-lint', () => node('scripts/check-openapi.mjs')],
   ['graphql-bundle', () => node('tests/verify/graphql-bundle.mjs')],

@@ -29,7 +29,7 @@ const join = (chunks: readonly Uint8Array[], length: number): Uint8Array => {
 export const readArchive = (
   bytes: Uint8Array,
   endings: readonly string[],
-  limits = archiveLimits,
+  limits: Readonly<Record<keyof typeof archiveLimits, number>> = archiveLimits,
 ): Result<Uint8Array, ImportFault> => {
   if (!isZip(bytes)) return ok(bytes);
   let fault: ImportFault | undefined;

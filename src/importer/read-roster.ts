@@ -4,9 +4,9 @@ import { slug } from '../armies/catalogue/slug';
 import type { Result } from '../shared/result';
 import { ok, refused } from '../shared/result';
 import type { ImportFault } from './import-fault';
-import { readArchive } from './read-archive';
+import { archiveLimits, readArchive } from './read-archive';
 import type { XmlElement } from './read-xml';
-import { readXml } from './read-xml';
+import { readXml, xmlLimits } from './read-xml';
 
 /** A name in the roster that the catalogue does not have: a list, a profile of it, or an option of that. */
 export interface UnknownName {
@@ -25,6 +25,12 @@ export interface RosterReading {
   readonly unknown: readonly UnknownName[];
 }
 
+/** A large army of 1,000 points has some 60 selections and 6,000 elements; who asks for more asks for our time. */
+export const rosterLimits = { bytes: 8 * 1024 * 1024, elements: 50_000, choices: 2_000 } as const;
+
+/** Beyond the link's and the entry's there are a few where links lead to links. */
+const MOST_IDS = 8;
+
 const attribute = (element: XmlElement, name: string): string => element.attributes[name] ?? '';
 
 const inside = (element: XmlElement, collection: string): readonly XmlElement[] =>
@@ -36,7 +42,8 @@ const below = (element: XmlElement): readonly XmlElement[] =>
   selectionsOf(element).flatMap((selection) => [selection, ...below(selection)]);
 
 /** The ids a selection may be known by: an imported catalogue keeps them. A link's stands before the entry's. */
-const entryIds = (selection: XmlElement): readonly string[] => attribute(selection, 'entryId').split('::');
+const entryIds = (selection: XmlElement): readonly string[] =>
+  attribute(selection, 'entryId').split('::', MOST_IDS);
 
 const numberOf = (selection: XmlElement): number =>
   Math.max(0, Math.trunc(Number(attribute(selection, 'number'))) || 0);
@@ -154,16 +161,31 @@ const rollOf = (force: XmlElement, catalogue: Catalogue): Roll | undefined => {
   );
 };
 
+/** Forces and selections, however deep: each is looked for in the catalogue. */
+const choicesIn = (element: XmlElement): number =>
+  element.children.reduce(
+    (sum, child) => sum + choicesIn(child) + (child.name === 'selection' || child.name === 'force' ? 1 : 0),
+    0,
+  );
+
 /**
  * Reads a BattleScribe roster (`.ros`, or zipped `.rosz`) as an army: by the ids of an imported catalogue, or by
  * the names of ours. What the catalogue does not know is told, with what it was looked for among.
  */
 export const readRoster = (bytes: Uint8Array, catalogue: Catalogue): Result<RosterReading, ImportFault> => {
-  const document = readArchive(bytes, ['.ros']);
-  const read = document.ok ? readXml(document.value) : document;
+  const { bytes: inflatedBytes, elements, choices } = rosterLimits;
+  const document = readArchive(bytes, ['.ros'], { ...archiveLimits, inflatedBytes });
+  const read = document.ok
+    ? readXml(document.value, { ...xmlLimits, bytes: inflatedBytes, elements })
+    : document;
   if (!read.ok) return read;
   if (read.value.name !== 'roster')
     return refused({ code: 'NOT_BATTLESCRIBE', detail: `<${read.value.name}> is no roster` });
+  if (choicesIn(read.value) > choices)
+    return refused({
+      code: 'TOO_MANY_ELEMENTS',
+      detail: `at most ${choices} forces and selections in a roster`,
+    });
   const unknown: UnknownName[] = [];
   const notes: Notes = { add: (name) => void unknown.push(name) };
   const forces = inside(read.value, 'forces').flatMap((element): readonly Force[] => {

@@ -36,7 +36,10 @@ const decode = (bytes: Uint8Array): string | null => {
  * Reads an untrusted XML document: no document type, so no entities but the five of XML itself; nothing outside
  * the bytes is looked at; depth, size and number of elements are bounded.
  */
-export const readXml = (bytes: Uint8Array, limits = xmlLimits): Result<XmlElement, ImportFault> => {
+export const readXml = (
+  bytes: Uint8Array,
+  limits: Readonly<Record<keyof typeof xmlLimits, number>> = xmlLimits,
+): Result<XmlElement, ImportFault> => {
   if (bytes.length > limits.bytes)
     return refused({ code: 'TOO_LARGE', detail: `at most ${limits.bytes} bytes, not ${bytes.length}` });
   const text = decode(bytes);

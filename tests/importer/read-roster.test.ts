@@ -113,3 +113,32 @@ describe('a BattleScribe roster', () => {
     expect(read.ok ? null : read.error.code).toBe('NOT_BATTLESCRIBE');
   });
 });
+
+describe('a roster made to take long', () => {
+  const unknowns = (count: number): Uint8Array =>
+    // The force itself counts.
+    bytes(roster('Halls of Thranduil', '<selection name="zz" type="model"/>'.repeat(count - 1)));
+
+  it('is read up to 2,000 forces and selections', () => {
+    const reading = readRoster(unknowns(2_000), shippedCatalogue());
+    expect(reading.ok && reading.value.unknown.length).toBe(1_999);
+  });
+
+  it.each([
+    ['one selection more', unknowns(2_001)],
+    ['more than 50,000 elements', bytes(roster('Halls of Thranduil', '<rule/>'.repeat(50_000)))],
+  ])('%s is refused', (_name, given) => {
+    expect(readRoster(given, shippedCatalogue())).toMatchObject({
+      ok: false,
+      error: { code: 'TOO_MANY_ELEMENTS' },
+    });
+  });
+
+  it('is refused where it inflates beyond 8 MB', () => {
+    const archive = zipSync({ 'a.ros': new Uint8Array(8 * 1024 * 1024 + 1) }, { level: 0 });
+    expect(readRoster(archive, shippedCatalogue())).toMatchObject({
+      ok: false,
+      error: { code: 'TOO_LARGE' },
+    });
+  });
+});
