@@ -17,12 +17,20 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const tournament = /^\/tournaments\/([^/]+)/.exec(location.pathname)?.[1] ?? '';
 
-const ask = async (): Promise<Response> => {
+const ask = async (address: string, known: string): Promise<Response> => {
   const token = tokenFor(decodeURIComponent(tournament));
-  return fetch(location.href, {
-    headers: { 'if-none-match': version, ...(token !== null && { authorization: `Bearer ${token}` }) },
+  return fetch(address, {
+    headers: { 'if-none-match': known, ...(token !== null && { authorization: `Bearer ${token}` }) },
     cache: 'no-store',
   });
+};
+
+/** A picture of a private page: the browser asks for pictures without a token, so we do. */
+const showPrivate = async (): Promise<void> => {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-private]:not([src])')) {
+    const response = await ask(picture.dataset['private'] ?? '', '');
+    if (response.ok) picture.src = `data:image/svg+xml,${encodeURIComponent(await response.text())}`;
+  }
 };
 
 const rowKey = (row: Element): string => row.querySelector('th')?.textContent ?? '';
@@ -61,8 +69,11 @@ const takeOver = (text: string): void => {
 
 const look = async (): Promise<void> => {
   try {
-    const response = await ask();
-    if (response.status === 200) takeOver(await response.text());
+    const response = await ask(location.href, version);
+    if (response.status === 200) {
+      takeOver(await response.text());
+      await showPrivate();
+    }
     wait = response.status < 500 ? EVERY_MS : Math.min(wait * 2, LONGEST_WAIT_MS);
   } catch {
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);

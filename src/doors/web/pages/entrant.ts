@@ -62,19 +62,19 @@ export const entrantPage: Page = async ({ parameters }, context) => {
   const { id, version, entrants, roundsDrawn } = event.value;
   const entrant = entrants.find((one) => one.id === parameters['entrant']);
   if (!entrant) return refused({ code: 'NOT_FOUND', kind: 'entrant', id: parameters['entrant'] ?? '' });
+  const army = event.value.armyListsPublished
+    ? await call(entrantArmy, { tournament: id, entrant: entrant.id }, context)
+    : null;
   return ok({
     kind: 'PAGE',
     cache: 'live',
-    version,
+    version: army?.ok ? `${version}.${army.value.version}` : version,
     page: async () => {
       const table = await call(standings, { tournament: id }, context);
       const line = table.ok ? table.value.standings.find((one) => one.entrant === entrant.id) : undefined;
       const rounds = await Promise.all(
         roundsDrawn.map(({ number }) => call(round, { tournament: id, round: number }, context)),
       );
-      const army = event.value.armyListsPublished
-        ? await call(entrantArmy, { tournament: id, entrant: entrant.id }, context)
-        : null;
       const names = namesOf(event.value);
       const linkOf = (other: string) => addressOf(id, 'entrants', other);
       const games = rounds.flatMap((one) =>
@@ -132,7 +132,7 @@ export const entrantPage: Page = async ({ parameters }, context) => {
                   </tbody>
                 </table>`
           }
-          ${army?.ok && armyOf(army.value)}`,
+          ${army?.ok && (await armyOf(army.value, context))}`,
       };
     },
   });

@@ -3,6 +3,7 @@ import { html } from '../html';
 import { messages } from '../messages';
 import { addressOf, askTournament, eventHeader } from '../parts/event';
 import { movementPicture } from '../parts/movement';
+import { pictureTable } from '../parts/picture';
 import type { Page } from '../reply';
 
 const words = messages.movement;
@@ -11,7 +12,9 @@ const words = messages.movement;
 export const movementPage: Page = async ({ parameters }, context) => {
   const event = await askTournament(parameters['tournament'] ?? '', context);
   if (!event.ok) return event;
-  const { id, name, version } = event.value;
+  const { id, name, version, visibility } = event.value;
+  const isOpen = visibility === 'PUBLIC';
+  const source = `${addressOf(id, 'movement.svg')}?v=${encodeURIComponent(version)}`;
   return ok({
     kind: 'PAGE',
     cache: 'live',
@@ -28,39 +31,19 @@ export const movementPage: Page = async ({ parameters }, context) => {
             : html`<p class="lead">${words.lead}</p>
                 <img
                   class="picture"
-                  src="${addressOf(id, 'movement.svg')}?v=${encodeURIComponent(version)}"
+                  ${isOpen ? html`src="${source}"` : html`data-private="${source}"`}
                   width="${picture.width}"
                   height="${picture.height}"
-                  alt="${picture.description} ${words.alsoTable}"
+                  alt="${picture.description} ${messages.pictures.alsoTable}"
                 />
-                <p>
-                  <a href="${addressOf(id, 'movement.svg')}">${words.asSvg}</a>
-                  <a href="/movement/${encodeURIComponent(id)}.png">${words.asPng}</a>
-                </p>
-                <details>
-                  <summary>${words.table}</summary>
-                  <div class="scroll" tabindex="0" role="region" aria-label="${words.table}">
-                    <table class="movement">
-                      <caption class="hidden">
-                        ${words.title}
-                      </caption>
-                      <thead>
-                        <tr>
-                          ${picture.table.columns.map((column) => html`<th scope="col">${column}</th>`)}
-                        </tr>
-                      </thead>
-                      <tbody>
-                        ${picture.table.rows.map(
-                          ([first, ...cells]) =>
-                            html`<tr>
-                              <th scope="row"><bdi>${first}</bdi></th>
-                              ${cells.map((cell) => html`<td>${cell}</td>`)}
-                            </tr>`,
-                        )}
-                      </tbody>
-                    </table>
-                  </div>
-                </details>`
+                ${
+                  isOpen &&
+                  html`<p>
+                    <a href="${addressOf(id, 'movement.svg')}">${words.asSvg}</a>
+                    <a href="/movement/${encodeURIComponent(id)}.png">${words.asPng}</a>
+                  </p>`
+                }
+                ${pictureTable({ title: words.title, table: picture.table })}`
         }`,
       };
     },

@@ -1,96 +1,73 @@
 import { fightOdds } from '../../../app/fights/fight-odds';
 import { volleyOdds } from '../../../app/fights/volley-odds';
+import { duelCurvesPicture } from '../../../app/pictures/duel-curves-picture';
+import { duelMatrixPicture } from '../../../app/pictures/duel-matrix-picture';
+import { volleyWoundsPicture } from '../../../app/pictures/wounds-pictures';
 import type { StoredContext } from '../../../app/tournaments/context';
+import type { Answer } from '../../../app/use-case';
 import { call } from '../../../app/use-case';
 import { ok } from '../../../shared/result';
 import type { Html } from '../html';
 import { html } from '../html';
 import { messages } from '../messages';
 import { chanceBars } from '../parts/chance';
-import { choiceField, faultsList, isTicked, numberField, numberIn, tickField } from '../parts/form';
+import type { NumberRow, Side } from '../parts/fight-question';
+import {
+  alignmentOf,
+  changedQuery,
+  duelSides,
+  fightSides,
+  kindNumbers,
+  kindPrefixes,
+  kindTicks,
+  mayAdd,
+  numbersIn,
+  rareTicks,
+} from '../parts/fight-question';
+import { choiceField, faultsList, isTicked, numberField, tickField } from '../parts/form';
+import { figure } from '../parts/picture';
 import type { Page } from '../reply';
 
 const words = messages.odds;
 
-const sideNumbers = [
-  ['count', words.count, 2, 1, 10],
-  ['attacks', words.attacks, 1, 1, 10],
-  ['fight', words.fightValue, 3, 0, 10],
-  ['strength', words.strength, 3, 1, 10],
-  ['defence', words.defence, 5, 1, 10],
-  ['wounds', words.wounds, 1, 1, 10],
-  ['might', words.might, 0, 0, 10],
-  ['fate', words.fate, 0, 0, 6],
-  ['support', words.support, 0, 0, 10],
-] as const;
-
-const sideTicks = [
-  ['twoHanded', words.twoHanded],
-  ['elvenMade', words.elven],
-  ['shielding', words.shielding],
-  ['charged', words.charged],
-  ['trapped', words.trapped],
-] as const;
-
 const shooterNumbers = [
-  ['count', words.shooters, 6, 1, 30],
-  ['shoot', words.shoot, 4, 2, 6],
-  ['strength', words.strength, 2, 1, 10],
-] as const;
+  ['count', 6, 1, 30],
+  ['shoot', 4, 2, 6],
+  ['strength', 2, 1, 10],
+] as const satisfies readonly NumberRow[];
 
 const targetNumbers = [
-  ['defence', words.defence, 5, 1, 10],
-  ['wounds', words.wounds, 1, 1, 10],
-  ['fate', words.fate, 0, 0, 6],
-  ['might', words.might, 0, 0, 10],
-] as const;
+  ['defence', 5, 1, 10],
+  ['wounds', 1, 1, 10],
+  ['fate', 0, 0, 6],
+  ['might', 0, 0, 10],
+] as const satisfies readonly NumberRow[];
 
-type NumberRow = readonly [name: string, label: string, usual: number, from: number, to: number];
+const MOST_REROLLS = 4;
 
 const numberFields = (query: URLSearchParams, prefix: string, rows: readonly NumberRow[]): readonly Html[] =>
-  rows.map(([name, label, usual, from, to]) =>
-    numberField(label, { name: prefix + name, value: query.get(prefix + name) ?? usual, from, to }),
+  rows.map(([name, usual, from, to]) =>
+    numberField(words.numbers[name] ?? name, {
+      name: prefix + name,
+      value: query.get(prefix + name) ?? usual,
+      from,
+      to,
+    }),
   );
 
-const numbersIn = (query: URLSearchParams, prefix: string, rows: readonly NumberRow[]) =>
-  Object.fromEntries(rows.map(([name, , usual]) => [name, numberIn(query, prefix + name) ?? usual]));
+const ticks = (query: URLSearchParams, prefix: string, names: readonly string[]): Html =>
+  html`<div class="ticks">
+    ${names.map((name) => tickField(words.ticks[name] ?? name, prefix + name, isTicked(query, prefix + name)))}
+  </div>`;
 
-/** As many as asked for, but never so many that making the list costs anything: the schema refuses them by then. */
-const repeated = <T>(item: T, count: unknown): readonly T[] =>
-  Array.from({ length: typeof count === 'number' ? Math.max(0, Math.min(count, 40)) : 1 }, () => item);
-
-const sideOf = (query: URLSearchParams, prefix: string, alignment: string) => {
-  const { count, support, might, ...profile } = numbersIn(query, prefix, sideNumbers);
-  const isOn = (name: string) => isTicked(query, prefix + name);
-  const model = {
-    ...profile,
-    twoHanded: isOn('twoHanded'),
-    elvenMade: isOn('elvenMade'),
-    shielding: isOn('shielding'),
-    charged: isOn('charged'),
-    trapped: isOn('trapped'),
-    type: isOn('charged') ? 'CAVALRY' : 'INFANTRY',
-  };
-  const supporter = { ...profile, supporting: 'SPEAR' };
-  const [first, ...others] = repeated(model, count);
-  return {
-    alignment: query.get(`${prefix}alignment`) ?? alignment,
-    // Only heroes have Might, and a fight has few of them: the first model is the hero.
-    models: [...(first ? [{ ...first, might }] : []), ...others, ...repeated(supporter, support)],
-  };
-};
-
-const askFight = (query: URLSearchParams, context: StoredContext) =>
-  call(fightOdds, { sides: [sideOf(query, 'a.', 'GOOD'), sideOf(query, 'b.', 'EVIL')] }, context);
-
-const askVolley = (query: URLSearchParams, context: StoredContext) => {
+const askVolley = (query: URLSearchParams) => {
   const way = query.get('s.way') ?? '';
   const shooter = {
     ...numbersIn(query, 's.', shooterNumbers),
     moved: isTicked(query, 's.moved'),
     inTheWay: way === '' ? [] : [way],
   };
-  return call(volleyOdds, { shooters: [shooter], target: numbersIn(query, 't.', targetNumbers) }, context);
+  return { shooters: [shooter], target: numbersIn(query, 't.', targetNumbers) };
 };
 
 const steps = (list: readonly { readonly text: string }[]): Html =>
@@ -101,61 +78,105 @@ const steps = (list: readonly { readonly text: string }[]): Html =>
     </ol>
   </details>`;
 
-type Answered<F extends (...given: never) => unknown> =
-  Awaited<ReturnType<F>> extends infer A
-    ? A extends { readonly ok: true; readonly value: infer V }
-      ? V
-      : never
-    : never;
+type DrawnPicture = Parameters<typeof figure>[0];
 
-const fightAnswer = ({ win, outcomes, steps: how }: Answered<typeof askFight>): Html =>
-  html`${chanceBars(
-    words.winChance,
-    words.winner,
-    win.map((chance, side) => ({ label: words.side[side] ?? '', chance })),
-  )}
-  ${chanceBars(
-    words.outcomes,
-    words.outcomeColumn,
-    outcomes.map(({ winner, slain, probability }) => ({
-      label: words.outcome(words.side[winner] ?? '', slain),
-      chance: probability,
-    })),
-  )}
-  ${steps(how)}`;
+/** A picture of the question; one that is too much work is left out. */
+const pictured = (file: string, question: object, picture: Answer<DrawnPicture>): Html | false =>
+  picture.ok &&
+  figure(picture.value, `/v1/pictures/${file}.svg?question=${encodeURIComponent(JSON.stringify(question))}`);
 
-const volleyAnswer = ({ wounds, steps: how }: Answered<typeof askVolley>): Html =>
-  html`${chanceBars(
-    words.woundsOf,
-    words.wounds,
-    wounds.map((line) => ({ label: String(line.wounds), chance: line.probability })),
-  )}
-  ${steps(how)}`;
-
-const sideFields = (query: URLSearchParams, prefix: string, index: 0 | 1): Html => {
-  const usual = index === 0 ? 'GOOD' : 'EVIL';
-  return html`<fieldset>
-    <legend>${words.side[index]}</legend>
-    <div class="fields">
-      ${choiceField(words.alignment, { name: `${prefix}alignment`, value: query.get(`${prefix}alignment`) ?? usual, options: Object.entries(words.alignments) })}
-      ${numberFields(query, prefix, sideNumbers)}
-    </div>
-    <div class="ticks">
-      ${sideTicks.map(([name, label]) => tickField(label, prefix + name, isTicked(query, prefix + name)))}
-    </div>
-  </fieldset>`;
+const fightAnswer = async (query: URLSearchParams, context: StoredContext): Promise<Answer<Html>> => {
+  const sides = fightSides(query);
+  const odds = await call(fightOdds, { sides }, context);
+  if (!odds.ok) return odds;
+  const { win, outcomes, steps: how } = odds.value;
+  const duel = { sides: duelSides(sides), sideNames: words.side };
+  return ok(
+    html`${chanceBars(
+      words.winChance,
+      words.winner,
+      win.map((chance, side) => ({ label: words.side[side] ?? '', chance })),
+    )}
+    ${chanceBars(
+      words.outcomes,
+      words.outcomeColumn,
+      outcomes.map(({ winner, slain, probability }) => ({
+        label: words.outcome(words.side[winner] ?? '', slain),
+        chance: probability,
+      })),
+    )}
+    ${steps(how)} ${pictured('duel-curves', duel, await call(duelCurvesPicture, duel, context))}
+    ${pictured('duel-matrix', duel, await call(duelMatrixPicture, duel, context))}`,
+  );
 };
 
+const volleyAnswer = async (query: URLSearchParams, context: StoredContext): Promise<Answer<Html>> => {
+  const question = askVolley(query);
+  const odds = await call(volleyOdds, question, context);
+  if (!odds.ok) return odds;
+  const { wounds, steps: how } = odds.value;
+  return ok(
+    html`${chanceBars(
+      words.woundsOf,
+      words.numbers['wounds'] ?? '',
+      wounds.map((line) => ({ label: String(line.wounds), chance: line.probability })),
+    )}
+    ${steps(how)} ${pictured('volley-wounds', question, await call(volleyWoundsPicture, question, context))}`,
+  );
+};
+
+const kindFields = (query: URLSearchParams, prefix: string, place: number): Html =>
+  html`<div class="kind-of-model" role="group" aria-label="${words.kind(place)}">
+    ${
+      place > 1 &&
+      html`<p>
+        <b>${words.kind(place)}</b>
+        <button class="quiet" name="remove" value="${prefix}">${words.remove}</button>
+      </p>`
+    }
+    <div class="fields">${numberFields(query, prefix, kindNumbers)}</div>
+    ${ticks(query, prefix, kindTicks)}
+    <details
+      ${(rareTicks.some((name) => isTicked(query, prefix + name)) || query.get(`${prefix}specialStrike`)) && html`open`}
+    >
+      <summary>${words.more}</summary>
+      ${ticks(query, prefix, rareTicks)}
+      ${choiceField(words.specialStrike, { name: `${prefix}specialStrike`, value: query.get(`${prefix}specialStrike`) ?? '', options: words.specialStrikes })}
+    </details>
+  </div>`;
+
+const sideFields = (query: URLSearchParams, side: Side, name: string): Html =>
+  html`<fieldset>
+    <legend>${name}</legend>
+    <div class="fields">
+      ${choiceField(words.alignment, { name: `${side}.alignment`, value: alignmentOf(query, side), options: Object.entries(words.alignments) })}
+      ${numberField(words.rerolls, { name: `${side}.rerolls`, value: query.get(`${side}.rerolls`) ?? 0, from: 0, to: MOST_REROLLS })}
+    </div>
+    ${kindPrefixes(query, side).map((prefix, index) => kindFields(query, prefix, index + 1))}
+    ${mayAdd(query, side) && html`<button class="quiet" name="add" value="${side}">${words.add}</button>`}
+  </fieldset>`;
+
+const volleyFields = (query: URLSearchParams): Html =>
+  html`<input type="hidden" name="kind" value="volley" />
+    <fieldset>
+      <legend>${words.shooters}</legend>
+      <div class="fields">
+        ${numberFields(query, 's.', shooterNumbers)}${choiceField(words.inTheWay, { name: 's.way', value: query.get('s.way') ?? '', options: words.obstructions })}
+      </div>
+      ${ticks(query, 's.', ['moved'])}
+    </fieldset>
+    <fieldset>
+      <legend>${words.target}</legend>
+      <div class="fields">${numberFields(query, 't.', targetNumbers)}</div>
+    </fieldset>`;
+
 /** The odds calculator: what is asked stands in the address, so that it can be sent to somebody. */
-export const oddsPage: Page = async ({ query }, context) => {
+export const oddsPage: Page = async ({ query: asked }, context) => {
+  const query = changedQuery(asked);
   const isVolley = query.get('kind') === 'volley';
-  const answer = isVolley ? await askVolley(query, context) : await askFight(query, context);
-  if (!answer.ok && answer.error.code !== 'INVALID_INPUT') return answer;
-  const shown = !answer.ok
-    ? answer.error.code === 'INVALID_INPUT' && faultsList(answer.error.faults)
-    : isVolley
-      ? volleyAnswer(answer.value as Answered<typeof askVolley>)
-      : fightAnswer(answer.value as Answered<typeof askFight>);
+  const answer = isVolley ? await volleyAnswer(query, context) : await fightAnswer(query, context);
+  const faults = !answer.ok && answer.error.code === 'INVALID_INPUT' ? answer.error.faults : [];
+  if (!answer.ok && faults.length === 0) return answer;
   return ok({
     kind: 'PAGE',
     cache: 'reference',
@@ -170,27 +191,11 @@ export const oddsPage: Page = async ({ query }, context) => {
         </nav>
         <div class="odds">
           <form method="get" action="/odds">
-            ${
-              isVolley
-                ? html`<input type="hidden" name="kind" value="volley" />
-                    <fieldset>
-                      <legend>${words.shooters}</legend>
-                      <div class="fields">
-                        ${numberFields(query, 's.', shooterNumbers)}${choiceField(words.inTheWay, { name: 's.way', value: query.get('s.way') ?? '', options: words.obstructions })}
-                      </div>
-                      <div class="ticks">
-                        ${tickField(words.moved, 's.moved', isTicked(query, 's.moved'))}
-                      </div>
-                    </fieldset>
-                    <fieldset>
-                      <legend>${words.target}</legend>
-                      <div class="fields">${numberFields(query, 't.', targetNumbers)}</div>
-                    </fieldset>`
-                : html`${sideFields(query, 'a.', 0)}${sideFields(query, 'b.', 1)}`
-            }
+            <button class="hidden" tabindex="-1" aria-hidden="true"></button>
+            ${isVolley ? volleyFields(query) : html`${sideFields(query, 'a', words.side[0])}${sideFields(query, 'b', words.side[1])}`}
             <button>${words.work}</button>
           </form>
-          <section aria-live="polite">${shown}</section>
+          <section aria-live="polite">${answer.ok ? answer.value : faultsList(faults)}</section>
         </div>`,
     }),
   });

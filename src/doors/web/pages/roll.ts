@@ -4,15 +4,18 @@ import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
 import { nameOf } from '../parts/event';
+import { checkRoll, rollVerdict } from '../parts/roll-check';
 import type { Page } from '../reply';
 
 const words = messages.rolls;
 
 /** A roll between players: its dice, its words, and all that is needed to check it elsewhere. */
-export const rollPage: Page = async ({ parameters }, context) => {
+export const rollPage: Page = async ({ parameters, query }, context) => {
   const found = await call(roll, { id: parameters['roll'] }, context);
   if (!found.ok) return found;
   const it = found.value;
+  const noted = (query.get('noted') ?? '').trim();
+  const check = checkRoll(it, noted);
   return ok({
     kind: 'PAGE',
     cache: 'live',
@@ -38,6 +41,7 @@ export const rollPage: Page = async ({ parameters }, context) => {
             )}
           </tbody>
         </table>
+        ${rollVerdict(check, noted)}
         <details>
           <summary>${words.checkYourself}</summary>
           <dl class="proof">

@@ -22,10 +22,10 @@ export const roundPage: Page = async ({ parameters }, context) => {
     kind: 'PAGE',
     cache: 'live',
     version,
-    page: () => ({
+    page: async () => ({
       title: `${messages.tournament.round(number)}: ${name}`,
       isLive: true,
-      main: html`${eventHeader(event.value, number)} ${roundFacts(drawn.value)}
+      main: html`${eventHeader(event.value, number)} ${await roundFacts(drawn.value, context)}
         ${pairingsTable(drawn.value, namesOf(event.value))}
         <footer class="tools">
           <p>

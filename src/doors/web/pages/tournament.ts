@@ -35,7 +35,7 @@ export const tournamentPage: Page = async ({ parameters }, context) => {
         main: html`${eventHeader(event.value, 'NOW')}
           ${current === undefined && html`<p class="lead">${words.notBegun}</p>`}
           <div class="now">
-            ${now?.ok && html`<section aria-label="${messages.pairings.title}">${roundFacts(now.value)}${pairingsTable(now.value, nameOf, false)}</section>`}
+            ${now?.ok && html`<section aria-label="${messages.pairings.title}">${await roundFacts(now.value, context)}${pairingsTable(now.value, nameOf, false)}</section>`}
             ${
               table.ok &&
               after > 0 &&

@@ -1,4 +1,7 @@
+import { scenario as askScenario } from '../../../app/rules/scenarios';
+import type { StoredContext } from '../../../app/tournaments/context';
 import type { RoundClock, RoundView } from '../../../app/tournaments/views';
+import { call } from '../../../app/use-case';
 import type { Html } from '../html';
 import { html } from '../html';
 import { messages } from '../messages';
@@ -16,10 +19,27 @@ export const roundClock = (clock: RoundClock | null): Html | null =>
       </p>`
     : null;
 
+/** A scenario of ours by its name, with what it is about and the way to all of it; any other is the organiser's own words. */
+const scenarioLine = async (id: string, context: StoredContext): Promise<Html> => {
+  const known = await call(askScenario, { id }, context);
+  return known.ok
+    ? html`<p>
+        ${messages.pairings.scenario}:
+        <a href="/rules/scenarios/${encodeURIComponent(id)}"><b>${known.value.name}</b></a>
+        <small>${known.value.summary}</small>
+      </p>`
+    : html`<p>
+        ${messages.pairings.scenario}: <b><bdi>${id}</bdi></b>
+      </p>`;
+};
+
 /** What there is to know of a round beside its tables. */
-export const roundFacts = ({ note, scenario, clock, state }: RoundView): Html =>
+export const roundFacts = async (
+  { note, scenario, clock, state }: RoundView,
+  context: StoredContext,
+): Promise<Html> =>
   html`<div class="round-facts">
     ${state === 'STARTED' && roundClock(clock)}
-    ${scenario !== null && html`<p>${messages.pairings.scenario}: <a href="/rules/scenarios/${encodeURIComponent(scenario)}">${scenario.replaceAll('-', ' ')}</a></p>`}
+    ${scenario !== null && (await scenarioLine(scenario, context))}
     ${note !== null && html`<p class="note">${messages.pairings.note}: <bdi>${note}</bdi></p>`}
   </div>`;
