@@ -4,6 +4,7 @@ import type {
   Bonus,
   CharacteristicName,
   Counts,
+  DemandKind,
   OptionKind,
   ProfileKind,
   Share,
@@ -106,8 +107,9 @@ export interface BowExemptionFile {
   readonly when?: ConditionFile | undefined;
 }
 
+/** A demand in full but where bounds and conditions that do not apply are left out. */
 export type DemandFile = (
-  | { readonly kind: 'COMPULSORY'; readonly profiles: readonly string[] }
+  | Exclude<DemandKind, { readonly kind: 'NUMBER_OF' | 'SHARE' }>
   | {
       readonly kind: 'NUMBER_OF';
       readonly profiles: readonly string[];
@@ -115,36 +117,11 @@ export type DemandFile = (
       readonly maximum?: number | undefined;
     }
   | {
-      readonly kind: 'RATIO';
-      readonly profiles: readonly string[];
-      readonly forEach: readonly string[];
-      readonly limit: number;
-    }
-  | {
       readonly kind: 'SHARE';
       readonly profiles: readonly string[];
       readonly minimum?: Share | undefined;
       readonly maximum?: Share | undefined;
     }
-  | {
-      readonly kind: 'ONLY_LED_BY';
-      readonly profiles: readonly string[];
-      readonly leaders: readonly string[];
-    }
-  | {
-      readonly kind: 'LEADS_ONLY';
-      readonly leaders: readonly string[];
-      readonly followers: readonly string[];
-    }
-  | {
-      readonly kind: 'FULL_WARBAND';
-      readonly leaders: readonly string[];
-      readonly followers: readonly string[];
-    }
-  | { readonly kind: 'REQUIRES'; readonly profiles: readonly string[]; readonly present: readonly string[] }
-  | { readonly kind: 'EXCLUDES'; readonly profiles: readonly string[]; readonly with: readonly string[] }
-  | { readonly kind: 'LEADER'; readonly profiles: readonly string[] }
-  | { readonly kind: 'SINGLE_WARBAND'; readonly leaders: readonly string[] }
 ) & { readonly when?: ConditionFile | undefined };
 
 /** The rules that lists and Legions write in the same way. */

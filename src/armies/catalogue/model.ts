@@ -178,7 +178,8 @@ export interface Share {
 /** What a list or Legion asks of the army that uses it. */
 export type Demand = DemandKind & { readonly when: Condition | null };
 
-type DemandKind =
+/** What is asked, apart from when. */
+export type DemandKind =
   /** Every one of these must be there. */
   | { readonly kind: 'COMPULSORY'; readonly profiles: readonly string[] }
   /** At least `minimum` models (and at most `maximum`, null for any number) out of these. */

@@ -4,24 +4,11 @@ import { duelOdds } from '../../../src/rules/combat/duel-odds';
 import type { Duel, DuelModel, DuelSide } from '../../../src/rules/combat/fight-model';
 import { defaultSwitches } from '../../../src/rules/combat/switches';
 import type { OracleDuel, OracleModel } from './oracle-duel';
+import { plainModel } from './fight-samples';
 import { countScores, enumerateDuel } from './oracle-duel';
 
-const plain: DuelModel = {
-  attacks: 1,
-  fight: 4,
-  might: 0,
-  type: 'INFANTRY',
-  twoHanded: false,
-  elvenMade: false,
-  supporting: null,
-  shielding: false,
-  charged: false,
-  chargedByCavalry: false,
-  specialStrike: null,
-  heroicStrike: false,
-  prone: false,
-  immobilised: false,
-};
+/** A model that meets an equal: Fight 4, one Attack, no Might. */
+const plain: DuelModel = plainModel;
 
 const side = (alignment: 'GOOD' | 'EVIL', models: readonly Partial<DuelModel>[], rerolls = 0): DuelSide => ({
   alignment,
