@@ -55,7 +55,7 @@ module.exports = {
       comment: 'Use-cases do not know who calls them or where things are stored.',
       severity: 'error',
       from: { path: '^src/app/' },
-      to: { path: '^(src/(doors|storage|local|compose)|handlers/)' },
+      to: { path: '^(src/(doors|storage|sender|local|compose)|handlers/)' },
     },
     {
       name: 'doors-do-not-know-each-other',
@@ -70,14 +70,25 @@ module.exports = {
       comment: 'A door decodes, calls one use-case, encodes: storage and wiring are not its business.',
       severity: 'error',
       from: { path: '^src/doors/' },
-      to: { path: '^(src/(storage|local|compose)|handlers/)' },
+      to: { path: '^(src/(storage|sender|local|compose)|handlers/)' },
     },
     {
       name: 'storage-implements-a-port',
       comment: 'src/storage knows the Store port of src/app, and no door.',
       severity: 'error',
       from: { path: '^src/storage/' },
-      to: { path: '^(src/(doors|local|compose)|handlers/)' },
+      to: { path: '^(src/(doors|sender|local|compose)|handlers/)' },
+    },
+    {
+      name: 'sender-implements-a-port',
+      comment:
+        'src/sender knows the WebhookSender port of src/app; it is the one place that talks to the world.',
+      severity: 'error',
+      from: { path: '^src/sender/' },
+      to: {
+        path: '^(src|handlers|scripts)/',
+        pathNot: '^src/(sender/|shared/|app/webhooks/(sender|url-faults)\\.ts$)',
+      },
     },
     {
       name: 'aws-sdk-only-in-storage',

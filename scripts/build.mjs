@@ -85,6 +85,9 @@ const buildLocal = async () => {
   await writeOutputs(result.outputFiles);
 };
 
+/** The functions that a schedule calls; no route leads to them. */
+const SCHEDULED = ['deliver'];
+
 /** The route table itself, run: scripts read the same rows as the product. */
 export const loadRoutes = async () => {
   const { outputFiles } = await build({ ...common, entryPoints: ['src/doors/rest/routes.ts'], outdir: dist });
@@ -101,7 +104,7 @@ const httpEvents = async () => {
   }
   events.fallback.push({ httpApi: '*' });
   await mkdir(dist, { recursive: true });
-  const watch = watchResources(functionNames, ['discord']);
+  const watch = watchResources([...functionNames, ...SCHEDULED], ['discord'], SCHEDULED);
   await writeFile(join(dist, 'watch.json'), `${JSON.stringify(watch, null, 2)}\n`);
   await writeFile(join(dist, 'http-events.json'), `${JSON.stringify(events, null, 2)}\n`);
 };

@@ -17,6 +17,7 @@ export const startBudgets = {
   documents: 20_000,
   web: 60_000,
   movement: 140_000,
+  deliver: 25_000,
   fallback: 60_000,
 };
 

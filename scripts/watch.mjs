@@ -13,6 +13,8 @@ const alarm = ({
   threshold,
   minutes = 5,
   periods = 1,
+  comparison = 'GreaterThanOrEqualToThreshold',
+  missing = 'notBreaching',
   ...statistic
 }) => ({
   Type: 'AWS::CloudWatch::Alarm',
@@ -25,8 +27,8 @@ const alarm = ({
     Period: minutes * 60,
     EvaluationPeriods: periods,
     Threshold: threshold,
-    ComparisonOperator: 'GreaterThanOrEqualToThreshold',
-    TreatMissingData: 'notBreaching',
+    ComparisonOperator: comparison,
+    TreatMissingData: missing,
     AlarmActions: [ref('AlarmTopic')],
     OKActions: [ref('AlarmTopic')],
   },
@@ -90,6 +92,20 @@ const droppedAlarm = (name) => ({
     words: `An answer that ${name} owed was given up.`,
     metric: 'AsyncEventsDropped',
     threshold: 1,
+  }),
+});
+
+/** A function that a schedule calls and that is not called any more. */
+const silentAlarm = (name) => ({
+  [`${capital(name)}SilentAlarm`]: alarm({
+    namespace: 'AWS/Lambda',
+    dimensions: { FunctionName: functionRef(name) },
+    words: `${name} was not run for 15 minutes.`,
+    metric: 'Invocations',
+    threshold: 1,
+    minutes: 15,
+    comparison: 'LessThanThreshold',
+    missing: 'breaching',
   }),
 });
 
@@ -191,8 +207,11 @@ const cdn = {
   },
 };
 
-/** What serverless.yml takes in: `functions` by name, of which `later` call themselves for what they answer later. */
-export const watchResources = (functions, later) => ({
+/**
+ * What serverless.yml takes in: `functions` by name, of which `later` call themselves for what they answer later, and `scheduled`
+ * are called by a schedule.
+ */
+export const watchResources = (functions, later, scheduled) => ({
   Conditions: { HasAlarmEmail: { 'Fn::Not': [{ 'Fn::Equals': [ref('AlarmEmail'), ''] }] } },
   Resources: {
     AlarmTopic: { Type: 'AWS::SNS::Topic' },
@@ -201,7 +220,12 @@ export const watchResources = (functions, later) => ({
       Condition: 'HasAlarmEmail',
       Properties: { TopicArn: ref('AlarmTopic'), Protocol: 'email', Endpoint: ref('AlarmEmail') },
     },
-    ...Object.assign({}, ...functions.map(functionAlarms), ...later.map(droppedAlarm)),
+    ...Object.assign(
+      {},
+      ...functions.map(functionAlarms),
+      ...later.map(droppedAlarm),
+      ...scheduled.map(silentAlarm),
+    ),
     ...serviceAlarms,
     Dashboard: {
       Type: 'AWS::CloudWatch::Dashboard',

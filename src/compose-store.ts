@@ -43,4 +43,10 @@ const store = lazyStore(async () => {
 const keyring = createKeyring(serviceSecret);
 
 /** What use-cases that need the store may use, for one request. */
-export const storedContext = (caller: Caller): StoredContext => ({ ...rulesContext, store, keyring, caller });
+export const storedContext = (caller: Caller): StoredContext => ({
+  ...rulesContext,
+  store,
+  keyring,
+  caller,
+  ...(process.env['MUSTER_LOOPBACK_WEBHOOKS'] === 'on' && { allowLoopbackWebhooks: true }),
+});

@@ -49,6 +49,8 @@ export interface LogEntry {
   readonly cold?: true;
   /** What the table charged, where it was asked. Requests that one process answers at once share it; on Lambda there is one. */
   readonly units?: StoreUnits;
+  /** What a run of the function that tells webhooks has done, in numbers. */
+  readonly deliveries?: Readonly<Record<'told' | 'untold' | 'delivered' | 'failed', number>>;
   /** Only for a crash: what broke, for whoever reads the log. */
   readonly crash?: string;
 }

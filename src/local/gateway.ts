@@ -30,6 +30,8 @@ export interface GatewayParts {
   /** Where a crash outside our handlers is told. */
   readonly report?: (error: unknown) => void;
   readonly routes?: ReadonlyMap<string, Route>;
+  /** Told after each answer to a request that may have changed something. */
+  readonly afterChange?: () => void;
   /** How long a client may take to send a request before it is cut off. */
   readonly requestTimeoutMs?: number;
 }
@@ -187,6 +189,7 @@ export const createGateway = (parts: GatewayParts): Server => {
     else {
       const name = routes.get(outcome.event.routeKey)?.function ?? 'fallback';
       write(request, response, await invoke(parts, name, outcome.event));
+      if (request.method !== 'GET' && request.method !== 'HEAD') parts.afterChange?.();
     }
   };
 

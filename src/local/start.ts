@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { FunctionName } from '../doors/rest/routes';
+import { startDeliveries } from './deliveries';
 import type { LambdaHandler } from './gateway';
 import { createGateway } from './gateway';
 import { embeddedDynamoDb } from './embedded-dynamodb';
@@ -29,6 +30,25 @@ const loadBundle = async (name: FunctionName): Promise<LambdaHandler> => {
   };
   return bundle.handler;
 };
+
+/** The function that a schedule calls when deployed. */
+const loadDeliver = async (): Promise<
+  (event: unknown, context: { awsRequestId: string }) => Promise<unknown>
+> => {
+  const bundle = (await import(new URL('../functions/deliver/handler.mjs', import.meta.url).href)) as {
+    readonly handler: (event: unknown, context: { awsRequestId: string }) => Promise<unknown>;
+  };
+  return bundle.handler;
+};
+
+const runDeliver = async (): Promise<unknown> => {
+  const deliver = await loadDeliver();
+  return deliver({}, { awsRequestId: randomBytes(11).toString('base64') });
+};
+
+/** A server that only this machine reaches may send webhooks to this machine; `off` and `on` decide otherwise. */
+const loopbackWebhooks = (host: string): string =>
+  ['127.0.0.1', '::1', 'localhost'].includes(host) ? 'on' : 'off';
 
 /** Loads a function on first use, as soon as what runs beside it is up. */
 const createLoader = (ready: Promise<unknown>) => {
@@ -71,13 +91,22 @@ const start = async (): Promise<void> => {
   const dataFolder = resolve(process.env['MUSTER_DATA'] ?? '.muster');
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   process.env['MUSTER_SECRET'] ??= await localSecret(dataFolder);
+  process.env['MUSTER_LOOPBACK_WEBHOOKS'] ??= loopbackWebhooks(host);
 
   // The address is taken first: a second start then stops here, before it touches the first one's data.
   let servicesAreUp = (): void => undefined;
   const servicesUp = new Promise<void>((resolved) => {
     servicesAreUp = resolved;
   });
+  const deliveries = startDeliveries(
+    async () => {
+      await servicesUp;
+      await runDeliver();
+    },
+    (error) => console.error(error),
+  );
   const gateway = createGateway({
+    afterChange: deliveries.wake,
     load: createLoader(servicesUp),
     report: (error) => console.error(error),
   });
@@ -91,7 +120,10 @@ const start = async (): Promise<void> => {
 
   const stop = (): void => {
     gateway.close(() => {
-      void Promise.all(running.map((service) => service.stop())).finally(() => process.exit(0));
+      void deliveries
+        .stop()
+        .then(() => Promise.all(running.map((service) => service.stop())))
+        .finally(() => process.exit(0));
     });
     gateway.closeIdleConnections();
     // A client that holds its connection open does not hold us.

@@ -17,6 +17,8 @@ interface Template {
 }
 
 const root = join(__dirname, '../..');
+/** Those that a route leads to, and the one that a schedule calls. */
+const functions = [...functionNames, 'deliver'];
 const packaged = readFileSync(join(root, '.serverless/cloudformation-template-update-stack.json'), 'utf8');
 const template = (): Template => JSON.parse(packaged) as Template;
 const folder = mkdtempSync(join(tmpdir(), 'muster-template-'));
@@ -123,8 +125,10 @@ describe('the packaged template', () => {
     expect([...keys].sort()).toEqual([...gatewayRoutes().keys(), '$default'].sort());
   });
 
-  it.each(functionNames)('gives the table to %s only if it keeps something', (name) => {
-    const usesTable = ['graphql', 'tournaments', 'leagues', 'discord', 'web', 'movement'].includes(name);
+  it.each(functions)('gives the table to %s only if it keeps something', (name) => {
+    const usesTable = ['graphql', 'tournaments', 'leagues', 'discord', 'web', 'movement', 'deliver'].includes(
+      name,
+    );
     const id = `${name[0]?.toUpperCase()}${name.slice(1)}`;
     const { Resources } = template();
     const role = JSON.stringify(Resources[`${id}Role`]);
@@ -149,7 +153,7 @@ describe('the packaged template', () => {
     });
   });
 
-  it.each(functionNames)('wakes somebody when %s fails or is throttled, and bounds its log', (name) => {
+  it.each(functions)('wakes somebody when %s fails or is throttled, and bounds its log', (name) => {
     const id = `${name[0]?.toUpperCase()}${name.slice(1)}`;
     const { Resources } = template();
     for (const [alarm, metric] of [
@@ -202,7 +206,7 @@ describe('the packaged template', () => {
   });
 });
 
-it.each(functionNames)('%s is packaged with its own bundle and nothing else', (name) => {
+it.each(functions)('%s is packaged with its own bundle and nothing else', (name) => {
   const files = Object.keys(unzipSync(readFileSync(join(root, `.serverless/${name}.zip`))));
   expect(files).toContain(`dist/functions/${name}/handler.mjs`);
   const own = ['documents', 'pictures', 'web', 'movement'].includes(name)
