@@ -1,16 +1,11 @@
 import { acceptTournament, offerTournament, removeTournament } from './accepting';
 import { claimEntrants, claimWithCode, releaseClaim } from './claims';
 import { createLeague, recoverLeagueToken, updateLeague } from './create-league';
+import { eraseLeaguePlayer } from './erase-league-player';
 import { leagueTable } from './league-table';
 import { league } from './league-view';
 import { leagueHeadToHead, leaguePlayer, leagueRatings } from './player-page';
-import {
-  addLeaguePlayer,
-  eraseLeaguePlayer,
-  issueLeaguePlayerToken,
-  leaguePlayers,
-  renameLeaguePlayer,
-} from './players';
+import { addLeaguePlayer, issueLeaguePlayerToken, leaguePlayers, renameLeaguePlayer } from './players';
 import { claimCodes, leagueTournament } from './seats';
 
 /** What is asked of leagues. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { Change, ChangeLog, Logged } from '../../tournaments/event/change-log';
+import type { ChangeLog, Logged } from '../../tournaments/event/change-log';
 import type { LeagueFacts, PlayerFacts } from '../../tournaments/league/facts';
 import { ok, refused } from '../../shared/result';
 import type { Answer } from '../use-case';
 import { useCase } from '../use-case';
 import type { StoredContext } from '../tournaments/context';
 import { hashText } from '../tournaments/credentials';
-import { nameText, reasonText } from '../tournaments/fields';
+import { nameText } from '../tournaments/fields';
 import { checkIfMatch } from '../tournaments/if-match';
 import { thingOf } from '../tournaments/items';
 import type { Decision } from '../tournaments/mutation';
@@ -38,7 +38,7 @@ const read = async (league: string, player: string, { store }: StoredContext): P
 export const noPlayer = (id: string): Answer<never> => refused({ code: 'NOT_FOUND', kind: 'player', id });
 
 /** A change of a player by the league's organiser. */
-const change = <Output>(
+export const changePlayer = <Output>(
   what: {
     readonly operation: string;
     readonly input: { readonly league: string };
@@ -72,7 +72,7 @@ const change = <Output>(
 };
 
 /** The player there is, unless it was changed since the caller looked or is erased. */
-const present = (
+export const presentPlayer = (
   player: Logged<PlayerFacts> | undefined,
   { league, player: id }: { readonly league: string; readonly player: string },
   context: StoredContext,
@@ -99,7 +99,7 @@ export const addLeaguePlayer = useCase({
     const key = requestKey(context);
     if (!key.ok) return key;
     const player = playerIdOf(context.keyring, input.league, requestOf(context, key.value));
-    return change(
+    return changePlayer(
       {
         operation: 'addLeaguePlayer',
         input,
@@ -112,19 +112,19 @@ export const addLeaguePlayer = useCase({
   },
 });
 
-const onePlayer = { league: leagueId, player: playerId };
+export const onePlayer = { league: leagueId, player: playerId };
 
 /** Changes a player's name. */
 export const renameLeaguePlayer = useCase({
   input: z.strictObject({ ...onePlayer, name: playerName }),
   run: (input, context: StoredContext) =>
-    change(
+    changePlayer(
       {
         operation: 'renameLeaguePlayer',
         input,
         player: input.player,
         decide: (player) => {
-          const found = present(player, input, context);
+          const found = presentPlayer(player, input, context);
           return found.ok ? ok({ log: found.value.log, set: { name: input.name } }) : found;
         },
         answer: (log) => playerViewOf(input.league, input.player, log),
@@ -146,13 +146,13 @@ export const issueLeaguePlayerToken = useCase({
     const key = requestKey(context);
     if (!key.ok) return key;
     const playerToken = playerTokenOf(context.keyring, { ...input, request: requestOf(context, key.value) });
-    return change(
+    return changePlayer(
       {
         operation: 'issueLeaguePlayerToken',
         input,
         player: input.player,
         decide: (player) => {
-          const found = present(player, input, context);
+          const found = presentPlayer(player, input, context);
           return found.ok ? ok({ log: found.value.log, set: { tokenHash: hashText(playerToken) } }) : found;
         },
         answer: (log): LeaguePlayerToken => ({
@@ -163,38 +163,6 @@ export const issueLeaguePlayerToken = useCase({
       context,
     );
   },
-});
-
-/** A past change without the name it gave, and without the hash that a guessed name could be held against. */
-const blanked = (past: Change<PlayerFacts>): Change<PlayerFacts> =>
-  past.set.name === undefined ? past : { ...past, set: { ...past.set, name: null }, input: '' };
-
-/** Erases a player's name, in its history too. What was played stays in the table, under the id alone. */
-export const eraseLeaguePlayer = useCase({
-  input: z.strictObject({
-    ...onePlayer,
-    reason: reasonText('Why, in words for the history; without the name.'),
-  }),
-  run: (input, context: StoredContext) =>
-    change(
-      {
-        operation: 'eraseLeaguePlayer',
-        input,
-        player: input.player,
-        decide: (player) => {
-          const found = present(player, input, context);
-          return found.ok
-            ? ok({
-                log: found.value.log.map(blanked),
-                set: { name: null, tokenHash: null, erased: true },
-                told: { reason: input.reason },
-              })
-            : found;
-        },
-        answer: (log) => playerViewOf(input.league, input.player, log),
-      },
-      context,
-    ),
 });
 
 /** A page of a league's players. */

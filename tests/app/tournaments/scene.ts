@@ -210,7 +210,7 @@ export const rows: readonly Row[] = [
     other: (scene) => ({ ...second(scene), reason: 'rude' }),
     version: '1',
   },
-  { operation: 'eraseEntrant', given: ['registered'], input: second, writes: 2 },
+  { operation: 'eraseEntrant', given: ['registered'], input: second },
   {
     operation: 'recordCheck',
     given: ['registered'],

@@ -207,28 +207,6 @@ describe('a draft', () => {
   });
 });
 
-describe('erasing a person', () => {
-  it('leaves nothing of it in any item, and its games', async () => {
-    const scene = await newScene();
-    const secret = 'Brunhilde of the Hidden Valley';
-    for (const name of [secret, 'B'])
-      await does(scene, 'registerEntrant', { name, club: 'Hidden Valley Club' });
-    await does(scene, 'withdrawEntrant', { entrant: 'e1', reason: 'Brunhilde is ill' });
-    await does(scene, 'reinstateEntrant', { entrant: 'e1', reason: 'Brunhilde is well' });
-    await does(scene, 'updateEntrant', { entrant: 'e2', club: 'Another' });
-    await does(scene, 'drawRound');
-    await does(scene, 'startRound', { round: 1 });
-    await does(scene, 'reportResult', { round: 1, table: 1, kind: 'PLAYED', victoryPoints: [5, 2] });
-    const before = await lines(scene);
-    await does(scene, 'eraseEntrant', { entrant: 'e1' });
-    const kept = JSON.stringify(
-      scene.store.items().filter(({ address }) => !JSON.stringify(address).includes('"number":2')),
-    );
-    expect(kept).not.toMatch(/Brunhilde|Hidden/);
-    expect(await lines(scene)).toEqual(before);
-  });
-});
-
 describe('history', () => {
   const pages = async (scene: Scene, limit: number) => {
     const all: { operation: string; at: string }[] = [];

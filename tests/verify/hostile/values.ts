@@ -1,0 +1,131 @@
+/** What nobody honest sends: values as JSON text, texts of addresses, headers, bodies and paths. */
+
+export const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+/** As JSON text, since some of them no value of JavaScript writes. */
+export const hostileJson: readonly string[] = [
+  ...['null', 'true', '[]', '{}', '0', '-0', '-1', '0.1', '1e308', '-1e308', '1e400', '1e-400', '2147483648'],
+  ...['9007199254740993', '99999999999999999999999999999999', '""', '"NaN"', '"Infinity"', '"1e3"', '"0x10"'],
+  '{"__proto__":{"polluted":true}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '{"toString":1,"hasOwnProperty":1,"length":-1,"then":1,"toJSON":1}',
+  '[{"__proto__":[]}]',
+  '"__proto__"',
+  '"constructor"',
+  '"toString"',
+  nested(50),
+  nested(5_000),
+  `${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}`,
+  `[${'0,'.repeat(20_000)}0]`,
+  `"${'x'.repeat(100_000)}"`,
+  `"${'e\u0301'.repeat(5_000)}"`,
+  '"\\ud800"',
+  '"\\u0000"',
+  '"\\u202e\\u2066evil\\u2069"',
+  '"\\r\\nset-cookie: a=b"',
+  '"\ufeff\u200b\u00ad"',
+  '"\u{1f9d9}\u200d\u2642\ufe0f"',
+  '"Zo\\u0308e \ufdfa \u0130"',
+  '"=HYPERLINK(\\"http://evil\\",\\"x\\")"',
+  '"+cmd|\' /C calc\'!A0"',
+  '"@SUM(1)"',
+  '"<script>alert(1)</script>"',
+  '"\\"><img src=x onerror=alert(1)>"',
+  '"../../../../etc/passwd"',
+  '"http://169.254.169.254/latest/meta-data"',
+  '"\' OR 1=1 --"',
+  '"${7*7}{{7*7}}"',
+  '"2026-02-30"',
+  '"-271821-04-20T00:00:00Z"',
+  '"#"',
+  '"TOURNAMENT#x"',
+];
+
+export const hostileTexts: readonly string[] = [
+  ...[
+    '',
+    ' ',
+    '-0',
+    '1e999',
+    '0x7f',
+    '%00',
+    '..',
+    '.',
+    '*',
+    '#',
+    '?',
+    '&',
+    '=',
+    ';',
+    'null',
+    '[object Object]',
+  ],
+  ...['__proto__', 'constructor', 'prototype', '\u202e', '\u{1f480}', 'x'.repeat(3_000), '9'.repeat(400)],
+];
+
+export const hostileHeaders: readonly Readonly<Record<string, string>>[] = [
+  { authorization: 'Bearer' },
+  { authorization: `Bearer ${'A'.repeat(8_000)}` },
+  { authorization: 'Bearer org_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' },
+  { authorization: 'Basic Og==' },
+  { 'idempotency-key': '' },
+  { 'idempotency-key': 'k'.repeat(10_000) },
+  {
+    'idempotency-key':
+      '\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9',
+  },
+  { 'if-match': '*' },
+  { 'if-match': '"-1", "1e9"' },
+  { 'if-none-match': `"${'a'.repeat(8_000)}"` },
+  { 'content-type': 'text/plain' },
+  { 'content-type': 'application/json; charset=utf-16' },
+  { 'content-type': 'multipart/form-data; boundary=' },
+  { 'accept-encoding': 'gzip;q=0, deflate, br;q=1.000001, *' },
+  { accept: ',;q=,' },
+  { 'x-forwarded-for': `${'1.2.3.4, '.repeat(500)}evil` },
+  { 'x-http-method-override': 'DELETE' },
+  { host: 'evil.example' },
+  { origin: 'null' },
+  { __proto__x: '1', constructor: 'x' },
+];
+
+export const brokenBodies: readonly string[] = [
+  ...['{', '[', '"', 'nul', '{"a":1,}', '{"a":NaN}', '\ufeff{}', '\u0000', '[]', '1', 'null', '""'],
+  nested(100_000),
+  `${'{"a":'.repeat(50_000)}`,
+  `{"query":"${'{a'.repeat(3_000)}"}`,
+  `{"query":"{ __typename ${'@skip(if: true) '.repeat(300)}}"}`,
+  `{"query":"query($a: ${'['.repeat(500)}Int${']'.repeat(500)}) { __typename }"}`,
+  '{"query":"fragment A on Query { ...B } fragment B on Query { ...A } { ...A }"}',
+  '{"query":"{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }"}',
+  '{"query":"{ toWound(strength: 4, defence: 9) { needed } }","variables":[]}',
+  '{"query":"{ toWound(strength: 99999999999, defence: 1e400) { needed } }"}',
+  '{"__proto__":{"query":"{ toWound(strength: 4, defence: 9) { needed } }"}}',
+];
+
+export const badPaths: readonly string[] = [
+  ...[
+    '//',
+    '/v1',
+    '/v1/',
+    '/v1//rules',
+    '/V1/rules/to-wound',
+    '/v1/rules/to-wound/',
+    '/v1/rules/to-wound/4/9/',
+  ],
+  ...['/v1/rules/../rules/to-wound', '/v1/rules/%2e%2e/health', '/v1/rules/to-wound/4%2F9', '/health%00'],
+  ...[
+    '/v1/tournaments/..%2f..%2fhealth',
+    '/v1/rules/to-wound;a=b',
+    '/__proto__',
+    '/constructor',
+    '/.env',
+    '/.git',
+  ],
+  ...[
+    '/v1/tournaments/__proto__',
+    '/v1/leagues/constructor',
+    '/v1/rolls/%23',
+    '/explorer/..%2f..%2fhandler.mjs',
+  ],
+];
