@@ -45,8 +45,11 @@ const below = (element: XmlElement): readonly XmlElement[] =>
 const entryIds = (selection: XmlElement): readonly string[] =>
   attribute(selection, 'entryId').split('::', MOST_IDS);
 
-const numberOf = (selection: XmlElement): number =>
-  Math.max(0, Math.trunc(Number(attribute(selection, 'number'))) || 0);
+/** How many of it; none where that is no whole number of at most four digits. */
+const numberOf = (selection: XmlElement): number => {
+  const number = attribute(selection, 'number');
+  return /^\d{1,4}$/.test(number) ? Number(number) : 0;
+};
 
 const findProfile = (selection: XmlElement, roll: Roll): Profile | undefined => {
   const ids = entryIds(selection);

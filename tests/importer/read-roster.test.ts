@@ -134,6 +134,16 @@ describe('a roster made to take long', () => {
     });
   });
 
+  it.each(['1e999', '1e300', '-1', '2.5', '10000', 'NaN', ''])(
+    'has no models where their number is "%s"',
+    (number) => {
+      const tauriels = selection('Tauriel', `number="${number}" type="model"`, '', 85);
+      expect(readRoster(bytes(roster('Halls of Thranduil', tauriels)), shippedCatalogue())).toMatchObject({
+        value: { forces: [{ warbands: [{ leader: { profile: 'tauriel', count: 0 } }] }] },
+      });
+    },
+  );
+
   it('is refused where it inflates beyond 8 MB', () => {
     const archive = zipSync({ 'a.ros': new Uint8Array(8 * 1024 * 1024 + 1) }, { level: 0 });
     expect(readRoster(archive, shippedCatalogue())).toMatchObject({

@@ -1,6 +1,10 @@
 import { unzipSync, zipSync } from 'fflate';
 
 const LONGEST = 48 * 1024;
+const LESS = 0x3c;
+const GREATER = 0x3e;
+/** Archives carry a time; the same seed is to make the same ones. */
+export const MTIME = new Date(2018, 8, 15);
 const bytesOf = (text) => new TextEncoder().encode(text);
 
 /** What XML, rosters and archives are made of. */
@@ -121,6 +125,14 @@ const changes = [
     for (let time = 0; time < times; time += 1) many.set(part, time * part.length);
     return splice(bytes, from, 0, many);
   },
+  // Inside more elements, from one tag to another.
+  (bytes, { below, pick }) => {
+    const tags = [...bytes.keys()].filter((at) => bytes[at] === LESS || bytes[at - 1] === GREATER);
+    const from = pick([0, ...tags]);
+    const to = pick([bytes.length, ...tags.filter((at) => at > from)]);
+    const times = 1 + below(8);
+    return splice(splice(bytes, to, 0, bytesOf('</a>'.repeat(times))), from, 0, bytesOf('<a>'.repeat(times)));
+  },
   (bytes, { below }, other) => {
     const from = below(other.length);
     return splice(bytes, below(bytes.length + 1), 0, other.slice(from, from + 1 + below(256)));
@@ -149,10 +161,15 @@ export const mutated = (bytes, choices, other) => {
   const content = isZip && choices.chance(0.5) ? contentOf(bytes) : undefined;
   if (content === undefined) {
     const made = changed(bytes, choices, other);
-    return choices.chance(0.02) ? zipSync({ 'a.ros': made }, { level: choices.pick([0, 6]) }) : made;
+    return choices.chance(0.02)
+      ? zipSync({ 'a.ros': made }, { level: choices.pick([0, 6]), mtime: MTIME })
+      : made;
   }
   const [name, inner] = content;
-  return zipSync({ [name]: changed(inner, choices, other) }, { level: choices.pick([0, 1, 9]) });
+  return zipSync(
+    { [name]: changed(inner, choices, other) },
+    { level: choices.pick([0, 1, 9]), mtime: MTIME },
+  );
 };
 
 /** The shortest input found in a while that still `fails`: parts are left out, ever smaller ones. */

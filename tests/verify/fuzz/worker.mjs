@@ -1,0 +1,39 @@
+// Fuzzes one target in a thread of its own, so that one that hangs or eats all memory can be told, with its input.
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadSource } from '../../../scripts/load-source.mjs';
+import { instrumented } from './instrumented.mjs';
+import { fuzz } from './loop.mjs';
+import { targets } from './targets.mjs';
+
+const CODE = `export { readArchive } from './src/importer/read-archive';
+  export { readXml } from './src/importer/read-xml';
+  export { readRoster } from './src/importer/read-roster';
+  export { importCatalogues } from './src/importer/battlescribe/import-catalogues';`;
+
+const { name, seconds, seed, tried, input } = workerData;
+const { createChoices } = await loadSource('tests/verify/random.ts');
+const { shippedCatalogue } = await loadSource('src/app/armies/shipped-catalogue.ts');
+const { exports, newFeatures, features } = await instrumented(CODE);
+const { check, seeds, share } = targets({ ...exports, shippedCatalogue })[name];
+
+/** What is tried next, where the main thread can see it. */
+const announced = (bytes) => {
+  const shown = bytes.subarray(0, input.length - 4);
+  new DataView(input.buffer).setUint32(0, shown.length);
+  input.set(shown, 4);
+  Atomics.add(tried, 0, 1);
+  return check(bytes);
+};
+
+const {
+  corpus,
+  fault,
+  input: failing,
+} = fuzz({
+  check: announced,
+  seeds,
+  newFeatures,
+  choices: createChoices(seed),
+  seconds: seconds * share,
+});
+parentPort.postMessage({ corpus, fault, failing, places: features() });
