@@ -28,9 +28,11 @@ const outbox = (): TemplateResult => {
         .filter(({ problem }) => problem !== null)
         .map(
           ({ key, label, problem }) =>
-            html`<li class="refused" role="alert">
-              <b>${label}</b> ${problem?.detail}
-              <button class="quiet" @click=${() => dismiss(key)}>${words.dismiss}</button>
+            html`<li class="refused">
+              <div role="alert">
+                <b>${label}</b> ${problem?.detail}
+                <button class="quiet" @click=${() => dismiss(key)}>${words.dismiss}</button>
+              </div>
             </li>`,
         )}
     </ul>`;

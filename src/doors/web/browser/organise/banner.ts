@@ -17,18 +17,20 @@ const resultText = ({ problem }: Waiting): string => {
 const refused = (item: Waiting): TemplateResult => {
   const version =
     item.problem?.code === 'VERSION_MISMATCH' ? standsNow(item.problem.now)?.version : undefined;
-  return html`<li role="alert" class="refused">
-    <b>${item.label}</b> ${item.problem?.detail} ${version === undefined ? nothing : resultText(item)}
-    <span class="buttons">
-      ${
-        version === undefined
-          ? nothing
-          : html`<button class="quiet" @click=${() => overrule(item, version)}>${words.overrule}</button>`
-      }
-      <button class="quiet" @click=${() => dismiss(item.key)}>
-        ${version === undefined ? words.dismiss : words.keepTheirs}
-      </button>
-    </span>
+  return html`<li class="refused">
+    <div role="alert">
+      <b>${item.label}</b> ${item.problem?.detail} ${version === undefined ? nothing : resultText(item)}
+      <span class="buttons">
+        ${
+          version === undefined
+            ? nothing
+            : html`<button class="quiet" @click=${() => overrule(item, version)}>${words.overrule}</button>`
+        }
+        <button class="quiet" @click=${() => dismiss(item.key)}>
+          ${version === undefined ? words.dismiss : words.keepTheirs}
+        </button>
+      </span>
+    </div>
   </li>`;
 };
 

@@ -4,7 +4,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { EntrantView } from '../../../../app/tournaments/views';
 import { given, numberOf, submitted } from './form';
 import { handOut } from './hand-out';
-import { act, may, shown } from './model';
+import { act, may, pendingAt, shown } from './model';
 import { viewWords as words } from './view-words';
 import { organiseWords as common } from './words';
 
@@ -67,6 +67,14 @@ const more = (entrant: EntrantView): TemplateResult =>
     </button>
   </details>`;
 
+const checkInPath = ({ id }: EntrantView): string => `/entrants/${id}/check-in`;
+
+/** Asked for already, and not yet answered: asking again would only be refused. */
+const isCheckingIn = (entrant: EntrantView): boolean => pendingAt(checkInPath(entrant)) !== undefined;
+
+const checkIn = (entrant: EntrantView): void =>
+  act(words.checkInOf(entrant.name), ['POST', checkInPath(entrant)]);
+
 const row = (entrant: EntrantView): TemplateResult =>
   html`<tr data-status=${entrant.status}>
     <td class="number">${entrant.number}</td>
@@ -76,16 +84,17 @@ const row = (entrant: EntrantView): TemplateResult =>
       ${
         entrant.checkedIn
           ? words.here
-          : may('checkInEntrant')
-            ? html`<button
-                class="quiet"
-                aria-label=${words.checkInOf(entrant.name)}
-                @click=${() =>
-                  act(words.checkInOf(entrant.name), ['POST', `/entrants/${entrant.id}/check-in`])}
-              >
-                ${words.checkIn}
-              </button>`
-            : nothing
+          : isCheckingIn(entrant)
+            ? common.waitingShort
+            : may('checkInEntrant')
+              ? html`<button
+                  class="quiet"
+                  aria-label=${words.checkInOf(entrant.name)}
+                  @click=${() => checkIn(entrant)}
+                >
+                  ${words.checkIn}
+                </button>`
+              : nothing
       }
     </td>
     <td>${more(entrant)}</td>
@@ -128,8 +137,8 @@ export const entrants = (): TemplateResult => {
           ? html`<button
               class="quiet"
               @click=${() => {
-                for (const { id, name } of event.entrants.filter(({ checkedIn }) => !checkedIn))
-                  act(words.checkInOf(name), ['POST', `/entrants/${id}/check-in`]);
+                for (const entrant of event.entrants)
+                  if (!entrant.checkedIn && !isCheckingIn(entrant)) checkIn(entrant);
               }}
             >
               ${words.checkInAll}

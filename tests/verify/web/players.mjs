@@ -1,0 +1,237 @@
+// Players and those who watch: report and confirm, dispute and rule, an army out of a roster file, a private event, a league.
+import { deepStrictEqual, match, ok } from 'node:assert/strict';
+import { axeFinds, person, picture, press, readFrom, sendTo } from './person.mjs';
+
+const selection = (name, more, inner = '', points = 0) =>
+  `<selection id="s" name="${name}" entryId="x::${name}" number="1" ${more}><costs><cost name=" Points" typeId="p" value="${points}"/></costs><selections>${inner}</selections></selection>`;
+
+/** A roster as BattleScribe writes one; its last follower is nobody's. */
+const roster = `<?xml version="1.0"?><roster id="r" name="Rangers" gameSystemId="g"><forces><force id="f" name="Strategy Battle Game" catalogueId="c" catalogueName="Halls of Thranduil"><selections>${selection(
+  'Tauriel',
+  'type="upgrade"',
+  selection('Tauriel', 'type="model"', '', 85) +
+    selection(
+      'Warband',
+      'type="upgrade"',
+      selection('Mirkwood Ranger', 'type="upgrade"', selection('Ranger', 'type="model"', '', 42)) +
+        selection('Balrog of the Woods', 'type="upgrade"', selection('Balrog', 'type="model"', '', 350)),
+    ),
+)}</selections></force></forces></roster>`;
+
+const newEvent = async (url, names, settings = {}) => {
+  const send = sendTo(url);
+  const { tournament, organiserToken: token } = await send('POST', '/v1/tournaments', {
+    name: 'The Bridge',
+    rounds: 1,
+    ...settings,
+  });
+  const home = `/v1/tournaments/${tournament.id}`;
+  for (const name of names) await send('POST', `${home}/entrants`, { name }, token);
+  const tokens = {};
+  for (const entrant of names.map((_, index) => `e${index + 1}`))
+    tokens[entrant] = (await send('POST', `${home}/roles`, { role: 'PLAYER', entrant }, token)).token;
+  return {
+    id: tournament.id,
+    home,
+    token,
+    tokens,
+    send: (method, path, body) => send(method, `${home}${path}`, body, token),
+  };
+};
+
+const atPlay = async (faults, url, { id, tokens }, entrant) => {
+  const player = await person(faults, url, { viewport: { width: 360, height: 740 } });
+  const page = await player.browser.newPage();
+  await page.goto(`${url}/play#${id}.${tokens[entrant]}`);
+  await page.waitForFunction(() => !location.hash.includes('muster_'));
+  return { ...player, page };
+};
+
+/** A page that is open shows a result as soon as it is in; a player reports, the other confirms or disputes, a referee rules. */
+export const playAndWatch = async (faults, url) => {
+  const event = await newEvent(url, ['Ann', 'Bert', 'Cleo', 'Dora']);
+  const drawn = await event.send('POST', '/rounds');
+  await event.send('POST', '/rounds/1/start', { minutes: 90 });
+  const watcher = await person(faults, url);
+  const watching = await watcher.browser.newPage();
+  await watching.goto(`${url}/tournaments/${event.id}`);
+  await watching.locator('.clock b', { hasText: /^1:(29|30):\d\d$/ }).waitFor();
+
+  const [first, second] = drawn.tables[0].entrants;
+  const one = await atPlay(faults, url, event, first);
+  const other = await atPlay(faults, url, event, second);
+  for (const { page } of [one, other]) await page.getByText('Table 1', { exact: true }).waitFor();
+  await picture(one.page, 'play-phone');
+  faults.push(...(await axeFinds(one.page)));
+  await one.page.locator('input[name=first]').fill('8');
+  await one.page.locator('input[name=second]').fill('2');
+  await one.page.getByRole('button', { name: 'Send' }).click();
+  await one.page.getByText('waiting for the other side to confirm').waitFor();
+  await other.page.getByRole('button', { name: 'That is right' }).click();
+  await other.page.getByText('confirmed').waitFor();
+  await watching.locator('.pairings', { hasText: '8–2' }).waitFor();
+  const read = readFrom(url);
+  const [{ result }] = (await read(`${event.home}/rounds/1`)).tables;
+  deepStrictEqual([result.status, result.victoryPoints], ['CONFIRMED', [8, 2]]);
+  await Promise.all([one.close(), other.close(), watcher.close()]);
+
+  // At the table's own address, as the code of its slip opens it: reported, disputed, ruled by the organiser.
+  const [third, fourth] = drawn.tables[1].entrants;
+  const third_ = await atPlay(faults, url, event, third);
+  await third_.page.goto(`${url}/tournaments/${event.id}/rounds/1/tables/2`);
+  await third_.page.locator('input[name=first]').fill('6');
+  await third_.page.locator('input[name=second]').fill('6');
+  await picture(third_.page, 'table-phone');
+  await third_.page.getByRole('button', { name: 'Send' }).click();
+  await third_.page.getByText('waiting for the other side to confirm').waitFor();
+  const fourth_ = await atPlay(faults, url, event, fourth);
+  await fourth_.page.getByLabel('What is wrong').fill('it was 5');
+  await fourth_.page.getByRole('button', { name: 'That is wrong' }).click();
+  await fourth_.page.getByText('disputed: a referee rules').waitFor();
+  const organiser = await person(faults, url);
+  const page = await organiser.browser.newPage();
+  await page.goto(`${url}/organise#${event.id}.${event.token}`);
+  const game = page.getByRole('form', { name: 'Table 2', exact: true });
+  await game.locator('input[name=second]').fill('5');
+  await game.getByLabel(/your ruling/).fill('counted again');
+  await picture(page, 'console-disputed');
+  faults.push(...(await axeFinds(page)));
+  await game.getByRole('button', { name: 'Rule' }).click();
+  await fourth_.page.getByText('ruled by a referee').waitFor();
+  deepStrictEqual((await read(`${event.home}/rounds/1`)).tables[1].result.victoryPoints, [6, 5]);
+  await Promise.all([third_.close(), fourth_.close(), organiser.close()]);
+};
+
+/** A player hands in a roster file, sees what is found, and mends it; published, everybody reads it by its names. */
+export const submitArmies = async (faults, url) => {
+  const event = await newEvent(url, ['Ann', 'Bert'], { pointsLimit: 150 });
+  const { page, close } = await atPlay(faults, url, event, 'e1');
+  const file = (name, text) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
+  await page.getByLabel(/^Roster file/).setInputFiles(file('rangers.ros', roster));
+  await press(page, 'Look it over');
+  await page.getByText('Not in the catalogue:').waitFor();
+  match(await page.locator('.card').innerText(), /Balrog/);
+  await picture(page, 'play-army-phone');
+  await press(page, 'Submit');
+  await page.getByText('Submitted.').waitFor();
+  await page.getByRole('heading', { name: 'Handed in' }).waitFor();
+  faults.push(...(await axeFinds(page)));
+  // Something that is no roster is refused in words.
+  await page.getByLabel(/^Roster file/).setInputFiles(file('broken.rosz', 'no roster'));
+  await press(page, 'Look it over');
+  await page.getByText(/cannot be read/).waitFor();
+  // Too many points, as JSON this time: the finding stands there before it is handed in.
+  const army = {
+    pointsLimit: 150,
+    forces: [
+      {
+        list: 'halls-of-thranduil',
+        warbands: [
+          {
+            leader: { profile: 'tauriel', options: [{ option: 'elf-bow' }] },
+            followers: [{ profile: 'mirkwood-ranger', count: 10 }],
+          },
+        ],
+      },
+    ],
+  };
+  await page.getByLabel(/^Roster file/).setInputFiles(file('army.json', JSON.stringify(army)));
+  await press(page, 'Look it over');
+  await page.locator('.card .illegal').waitFor();
+  match(await page.locator('.card .findings').innerText(), /150/);
+  army.forces[0].warbands[0].followers[0].count = 3;
+  await page.getByLabel(/^Roster file/).setInputFiles(file('army.json', JSON.stringify(army)));
+  await press(page, 'Look it over');
+  await page.locator('.card .legal').waitFor();
+  await press(page, 'Submit');
+  await page.getByText('Your army is legal.').first().waitFor();
+  await close();
+  await event.send('POST', '/publish-army-lists');
+  const reader = await person(faults, url, { javaScriptEnabled: false });
+  const list = await reader.browser.newPage();
+  await list.goto(`${url}/tournaments/${event.id}/entrants/e1`);
+  match(
+    await list.locator('.army').innerText(),
+    /Halls of Thranduil[\s\S]*Tauriel[\s\S]*3 × Mirkwood Ranger/,
+  );
+  await picture(list, 'army');
+  await reader.close();
+  return event.id;
+};
+
+/** Nobody reads a private event without its token; with it everything is there, the picture too. */
+export const keepPrivate = async (faults, url) => {
+  const event = await newEvent(url, ['Ann', 'Bert'], { visibility: 'PRIVATE' });
+  await event.send('POST', '/rounds');
+  await event.send('POST', '/rounds/1/start');
+  await event.send('PUT', '/rounds/1/tables/1/result', { kind: 'PLAYED', victoryPoints: [3, 1] });
+  const movement = `${url}/tournaments/${event.id}/movement`;
+  const stranger = await person(faults, url);
+  const shut = await stranger.browser.newPage();
+  await shut.goto(movement);
+  await shut.getByRole('heading', { name: 'This is private' }).waitFor();
+  await stranger.close();
+  const { page, close } = await atPlay(faults, url, event, 'e1');
+  await page.goto(movement);
+  await page.getByRole('heading', { name: 'The Bridge' }).waitFor();
+  await page.waitForFunction(() => document.querySelector('img.picture')?.naturalWidth > 100);
+  await picture(page, 'movement-private-phone');
+  faults.push(...(await axeFinds(page)));
+  await close();
+};
+
+/** A league with one finished event: its table and its players. */
+export const makeLeague = async (url) => {
+  const send = sendTo(url);
+  const { league, organiserToken } = await send('POST', '/v1/leagues', {
+    name: 'League of the <b>Anduin</b>',
+    rule: { scoring: 'PLACE', placePoints: [10, 7, 5], participationPoints: 2 },
+  });
+  const event = await newEvent(url, ['Ann', 'Bert', 'Cleo', 'Dora']);
+  await event.send('POST', '/rounds');
+  await event.send('POST', '/rounds/1/start');
+  for (const table of [1, 2])
+    await event.send('PUT', `/rounds/1/tables/${table}/result`, {
+      kind: 'PLAYED',
+      victoryPoints: [6, table],
+    });
+  const home = `/v1/leagues/${league.id}`;
+  const claims = [];
+  for (const [index, name] of ['Ann', 'Bert', 'Cleo', 'Dora'].entries()) {
+    const { player } = await send('POST', `${home}/players`, { name }, organiserToken);
+    claims.push({ entrant: `e${index + 1}`, player: player.id });
+  }
+  const { offer } = await send('POST', `${home}/offers`, { tournament: event.id }, event.token);
+  await send('POST', `${home}/tournaments`, { tournament: event.id, offer }, organiserToken);
+  await send('POST', `${home}/tournaments/${event.id}/claims`, { claims }, organiserToken);
+  await event.send('POST', '/finish');
+  ok(claims.length === 4);
+  return { league: league.id, player: claims[0].player };
+};
+
+/** A roll between two players, and the page that works it out again. */
+export const checkRolls = async (faults, url) => {
+  const send = sendTo(url);
+  const opened = await send('POST', '/v1/rolls', {
+    players: ['Ann', 'Bert'],
+    reason: 'Priority, turn 3',
+    count: 3,
+  });
+  const { roll, joinTokens: tokens } = opened;
+  for (const [index, { token }] of tokens.entries())
+    await send('POST', `/v1/rolls/${roll.id}/join`, { word: `word ${index}` }, token);
+  const reader = await person(faults, url, { javaScriptEnabled: false });
+  const page = await reader.browser.newPage();
+  await page.goto(`${url}/rolls`);
+  await page.getByLabel('Its id').fill(roll.id);
+  await page.getByRole('button', { name: 'Check' }).nth(1).click();
+  await page.getByText('The dice follow from the secret').waitFor();
+  await page.getByLabel(/commitment that you noted/).fill(roll.commitment);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByText('It is the commitment that you noted.').waitFor();
+  await page.getByLabel(/commitment that you noted/).fill('f'.repeat(64));
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.locator('.verdict[data-valid="false"]').waitFor();
+  await reader.close();
+  return roll.id;
+};
