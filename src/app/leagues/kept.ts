@@ -26,7 +26,7 @@ export interface FinalTable {
 
 /** A final table as it is kept. */
 export interface KeptTable extends FinalTable {
-  /** Whether the facts were read once more after it was first written, and had not changed. */
+  /** Whether the facts were read once more after it had been written, and had not changed. */
   readonly confirmed: boolean;
   readonly checkedAtMs: number;
 }
@@ -74,6 +74,10 @@ export const trustedTable = (item: Item | undefined): KeptTable | undefined => {
   const table = bodyOf<KeptTable>(item);
   return table?.confirmed === true ? table : undefined;
 };
+
+/** The sums of versions that a kept table was made from, confirmed or not; undefined where it is outdated or of another shape. */
+export const stampOf = (item: Item): string | undefined =>
+  isOutdated(item) ? undefined : bodyOf<KeptTable>(item)?.stamp;
 
 /** The kept games if they belong to the table of this stamp. */
 export const gamesOfStamp = (

@@ -8,13 +8,15 @@ import { shortHash } from '../tournaments/credentials';
 import { readTournament } from '../tournaments/items';
 import type { Item, Store } from '../tournaments/store';
 import type { FinalTable, KeptTable } from './kept';
-import { eventDay, finalTable, gamesOfStamp, keptGames, keptItem, trustedTable } from './kept';
+import { eventDay, finalTable, gamesOfStamp, keptGames, keptItem, stampOf, trustedTable } from './kept';
 import type { Accepted, League } from './league';
 import { claimsOf } from './league';
 
 /** A finished tournament of the season. */
 export interface Settled extends FinalTable {
   readonly accepted: Accepted;
+  /** The facts it was made from; null where a kept table served. */
+  readonly facts: Tournament | null;
 }
 
 /** An accepted tournament that is still to be finished, and so counts nothing yet. */
@@ -51,8 +53,9 @@ const keepGames = async (store: Store, league: string, tournament: Tournament): 
 };
 
 /**
- * Keeps a final table: written unconfirmed, then the facts read once more, and only if they are the same confirmed. Who changes a
- * tournament looks for a kept table after writing. So either that look finds this one, or the second reading finds the change.
+ * Keeps a final table for the readings to come. The first reading writes it unconfirmed; a later one that has seen it there, has read
+ * the facts after that and found the same confirms it. Who changes a tournament looks for a kept table after writing: so either
+ * that look finds this one, or the confirming reading finds the change. Whether anything is kept does not matter to the answer.
  */
 const keepTable = async (
   {
@@ -65,22 +68,15 @@ const keepTable = async (
     readonly tournament: Tournament;
   },
   { store, clock }: StoredContext,
-): Promise<Answer<Tournament>> => {
-  const table: KeptTable = { ...finalTable(tournament), confirmed: false, checkedAtMs: clock.nowMs() };
+): Promise<void> => {
+  const table = finalTable(tournament);
+  const confirmed = seen !== undefined && stampOf(seen) === table.stamp;
   const address = { item: 'KEPT_TABLE', league, tournament: tournament.id } as const;
-  const version = (seen?.version ?? 0) + 1;
-  const first = keptItem(address, version, table);
-  if (!first) return ok(tournament);
-  const written = await store.write(first);
-  // Where another reader is at it, or the store fails: nothing is kept, and this answer is right all the same.
-  if (!written.ok || written.value === 'CONFLICT') return ok(tournament);
-  const again = await readTournament(store, tournament.id);
-  if (!again.ok) return again;
-  if (finalTable(again.value).stamp !== table.stamp) return again;
-  const confirmed = keptItem(address, version + 1, { ...table, confirmed: true });
-  if (confirmed) await store.write(confirmed);
-  await keepGames(store, league, again.value);
-  return again;
+  const content: KeptTable = { ...table, confirmed, checkedAtMs: clock.nowMs() };
+  const item = keptItem(address, (seen?.version ?? 0) + 1, content);
+  if (!item) return;
+  const written = await store.write(item);
+  if (confirmed && written.ok && written.value === 'WRITTEN') await keepGames(store, league, tournament);
 };
 
 /** A tournament without a kept table to trust, from its facts; undefined where it is there no more. */
@@ -100,8 +96,8 @@ const fromFacts = async (
       day: eventDay(found.value),
     });
   const seen = league.keptTables.get(accepted.tournament);
-  const kept = await keepTable({ league: league.id, seen, tournament: found.value }, context);
-  return kept.ok ? ok<Settled>({ ...finalTable(kept.value), accepted }) : kept;
+  await keepTable({ league: league.id, seen, tournament: found.value }, context);
+  return ok<Settled>({ ...finalTable(found.value), accepted, facts: found.value });
 };
 
 type Known = readonly [Accepted, KeptTable | undefined];
@@ -138,7 +134,7 @@ export const seasonOf = async (league: League, context: StoredContext): Promise<
   );
   const answers = await Promise.all(
     known.map(([accepted, table]) =>
-      table ? ok<Settled>({ ...table, accepted }) : fromFacts(league, accepted, context),
+      table ? ok<Settled>({ ...table, accepted, facts: null }) : fromFacts(league, accepted, context),
     ),
   );
   const settled: Settled[] = [];
@@ -191,19 +187,21 @@ export const gamesOfSeason = async (
   settled: readonly Settled[],
   { store }: StoredContext,
 ): Promise<Answer<readonly PlayedTournament[]>> => {
-  const kept = await getMany(
+  const fromKept = settled.filter(({ facts }) => facts === null).map(({ accepted }) => accepted.tournament);
+  const found = await getMany(
     store,
-    settled.map(({ accepted }) => ({ item: 'KEPT_GAMES', league, tournament: accepted.tournament })),
+    fromKept.map((tournament) => ({ item: 'KEPT_GAMES', league, tournament })),
   );
-  if (!kept.ok) return kept;
+  if (!found.ok) return found;
+  const kept = new Map(fromKept.map((tournament, index) => [tournament, found.value[index]]));
   const played = await Promise.all(
-    settled.map(async ({ accepted, format, stamp }, index): Promise<Answer<PlayedTournament>> => {
+    settled.map(async ({ accepted, facts, format, stamp }): Promise<Answer<PlayedTournament>> => {
       const { tournament } = accepted;
       const of = { tournament, format, claims: claimsOf(accepted) };
-      const games = gamesOfStamp(kept.value[index], stamp);
+      const games = facts ? keptGames(facts).games : gamesOfStamp(kept.get(tournament), stamp);
       if (games) return ok({ ...of, games });
-      const found = await readTournament(store, tournament);
-      return found.ok ? ok({ ...of, games: keptGames(found.value).games }) : found;
+      const read = await readTournament(store, tournament);
+      return read.ok ? ok({ ...of, games: keptGames(read.value).games }) : read;
     }),
   );
   const all: PlayedTournament[] = [];

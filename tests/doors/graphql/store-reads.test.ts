@@ -65,13 +65,14 @@ describe('a documented query reads each tournament once', () => {
     async (_name, question) => {
       const { store, calls } = countingStore();
       const { doors, asked } = await arrange(question, createDoors({ store }));
-      // The first reading of a league after a tournament was finished keeps its table, and reads once more to be sure.
-      await doors.send(graphqlCall(asked));
-      calls.length = 0;
-      const { body = '' } = await doors.send(graphqlCall(asked));
-      expect(JSON.parse(body)).not.toHaveProperty('errors');
-      expect(calls.length).toBeGreaterThan(0);
-      expect([...readsOf(calls)].filter(([, reads]) => reads > 1)).toEqual([]);
+      // A league keeps its tables by the first reading, confirms them by the second, and uses them from the third on.
+      for (const reading of ['first', 'second', 'third']) {
+        calls.length = 0;
+        const { body = '' } = await doors.send(graphqlCall(asked));
+        expect(JSON.parse(body)).not.toHaveProperty('errors');
+        expect(calls.length).toBeGreaterThan(0);
+        expect([reading, [...readsOf(calls)].filter(([, reads]) => reads > 1)]).toEqual([reading, []]);
+      }
     },
   );
 
