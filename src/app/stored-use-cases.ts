@@ -1,3 +1,4 @@
+import { createLinkCode, unlinkEntrant } from './discord/link-codes';
 import { abandonRoll } from './rolls/abandon-roll';
 import { createRoll } from './rolls/create-roll';
 import { joinRoll } from './rolls/join-roll';
@@ -36,7 +37,6 @@ import { tournamentChanges } from './tournaments/changes';
 import { history, tournamentAfterRound } from './tournaments/history';
 import { tournament } from './tournaments/tournament';
 import { tournaments } from './tournaments/tournaments';
-
 import { webhookDeliveries } from './webhooks/webhook-deliveries';
 import {
   createWebhook,
@@ -46,6 +46,7 @@ import {
   updateWebhook,
   webhooks,
 } from './webhooks/webhooks';
+
 /**
  * The use-cases that need the store, by name: what the tournaments function answers; leagues have a function of their own. To add one: import it, list it, and give
  * it a row in the route table and a field in the schema.
@@ -73,6 +74,8 @@ export const storedUseCases = {
   publishArmyLists,
   grantRole,
   revokeRole,
+  createLinkCode,
+  unlinkEntrant,
   updateEntrant,
   checkInEntrant,
   disqualifyEntrant,
@@ -96,9 +99,6 @@ export const storedUseCases = {
   tournamentAfterRound,
   previewRound,
   entrantArmy,
-  createRoll,
-  joinRoll,
-  abandonRoll,
   webhooks,
   createWebhook,
   updateWebhook,
@@ -106,6 +106,9 @@ export const storedUseCases = {
   rotateWebhookSecret,
   pingWebhook,
   webhookDeliveries,
+  createRoll,
+  joinRoll,
+  abandonRoll,
   roll,
   rolls,
   keepSealedChoice,

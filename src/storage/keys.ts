@@ -26,7 +26,7 @@
  * | change a tournament that leagues have | get its kept tables | replace those that there are |
  * | open a roll, store a secret choice | - | put it, if absent |
  * | read, join or abandon a roll; show a secret choice | get it | replace it |
- * | connect a Discord server, link its members | get it | put it, if absent / replace it |
+ * | connect a Discord server, note wrong link codes | get it | put it, if absent / replace it |
  * | list the rolls of a day | query index `listing`, then get the rolls | - |
  *
  * | item | pk | sk |
@@ -42,7 +42,7 @@
  * | final table of a tournament, kept for speed | LEAGUE#id | KEPT#tournament |
  * | player of a league (outside of what a table reads) | LEAGUE#id | PLAYER#player |
  * | games of a tournament, kept for speed | LEAGUE#id | RECORD#tournament |
- * | Discord server: what it is connected to, who is which entrant | DISCORD#server | DISCORD |
+ * | Discord server: what it is connected to, wrong link codes | DISCORD#server | DISCORD |
  * | verifiable roll | ROLL#id | ROLL |
  * | stored secret choice | SEALED_CHOICE#id | SEALED_CHOICE |
  *

@@ -349,6 +349,16 @@ export const eventQuestions: readonly Question[] = [
     as: 'ANYBODY',
     refusal: 'UNAUTHENTICATED',
   },
+  ofEntrant('createLinkCode', {}),
+  { ...ofEntrant('createLinkCode', { entrant: 'e99' }), name: 'of nobody', refusal: 'NOT_FOUND' },
+  ofEntrant('unlinkEntrant', {}, [
+    ...registeredFive,
+    {
+      operation: 'createLinkCode',
+      input: ({ tournament }) => ({ tournament, entrant: 'e2' }),
+    },
+  ]),
+  { ...ofEntrant('unlinkEntrant', {}), name: 'that nobody has', refusal: 'NOT_FOUND' },
   ofEntrant('updateEntrant', { name: 'Bertha' }),
   ofEntrant('checkInEntrant', {}, [...armyGiven, checkIn]),
   ofEntrant('disqualifyEntrant', { reason: 'loaded dice' }),

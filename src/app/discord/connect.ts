@@ -32,6 +32,7 @@ const grantServer = async (
   context: StoredContext,
 ): Promise<Answer<string>> => {
   const hash = hashText(serverToken(context.keyring, server, tournament));
+  const id = `discord-${server}`;
   const found = await readTournament(context.store, tournament);
   if (!found.ok) return found;
   const { facts } = found.value.head;
@@ -53,8 +54,9 @@ const grantServer = async (
           log: head.log,
           set: {
             grants: [
-              ...head.facts.grants.filter((grant) => grant.hash !== hash),
-              { role: 'SCOREKEEPER', hash, id: `discord-${server}`, holder: `Discord server ${server}` },
+              // One of an earlier secret of the service is replaced.
+              ...head.facts.grants.filter((grant) => grant.id !== id),
+              { role: 'SCOREKEEPER', hash, id, holder: `Discord server ${server}` },
             ],
           },
         }),
@@ -79,15 +81,12 @@ const withOrganiser = (
   const { connection: now } = facts;
   const isSame = now?.kind === connection.kind && now.id === connection.id;
   const organisers = [...new Set([...(isSame ? now.organisers : []), user])];
-  // Entrants belong to their tournament: another one starts without links.
-  return isSame
-    ? { ...facts, connection: { ...connection, organisers } }
-    : { connection: { ...connection, organisers }, links: {}, codes: [] };
+  return { ...facts, connection: { ...connection, organisers } };
 };
 
 /**
  * Connects a Discord server to a tournament or a league. The caller's token is the organiser's; the member who shows it is
- * an organiser here from then on. Connecting to another one drops the links of the one before.
+ * an organiser here from then on.
  */
 export const connectDiscordServer = useCase({
   input: z.strictObject({
@@ -106,14 +105,14 @@ export const connectDiscordServer = useCase({
   },
 });
 
-/** Takes the connection back, with every link. `asManager`: Discord says that the member manages the server. */
+/** Takes the connection back; links stay with the entrants, for when it is connected again. `asManager`: Discord says that the member manages the server. */
 export const disconnectDiscordServer = useCase({
   input: z.strictObject({ server: serverId, user: userId, asManager: optional(z.boolean()) }),
   run: async ({ server, user, asManager }, context: StoredContext): Promise<Answer<null>> => {
     const changed = await changeServer(context, server, (facts) => {
       if (facts.connection === null) return notConnected();
       return asManager === true || facts.connection.organisers.includes(user)
-        ? ok({ connection: null, links: {}, codes: [] })
+        ? ok({ ...facts, connection: null })
         : refused({
             code: 'CONFLICT',
             detail: 'Only who connected the server, or who manages it, takes the connection back.',
@@ -123,7 +122,7 @@ export const disconnectDiscordServer = useCase({
   },
 });
 
-/** What a server is connected to, and which entrant a member is. */
+/** What a server is connected to. */
 export const discordServer = useCase({
   input: z.strictObject({ server: serverId }),
   run: ({ server }, context: StoredContext) => readServer(context, server),

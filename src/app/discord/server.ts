@@ -13,28 +13,21 @@ export interface Connection {
   readonly organisers: readonly string[];
 }
 
-/** A one-time code that makes whoever enters it an entrant. */
-export interface LinkCode {
-  readonly hash: string;
-  readonly entrant: string;
-  readonly expiresAtMs: number;
-  /** Who used it; whoever it was may repeat it, nobody else can. */
-  readonly usedBy?: string;
+/** How often a member has sent a wrong code, and until when that counts. */
+export interface Miss {
+  readonly member: string;
+  readonly count: number;
+  readonly untilMs: number;
 }
 
-/**
- * All that is kept of a Discord server, in one item: what it is connected to, and which of its members is which entrant.
- * It has no history, so that a member who unlinks leaves no trace.
- */
+/** All that is kept of a Discord server, in one item. Who is which entrant stands with the entrants. */
 export interface ServerFacts {
   readonly connection: Connection | null;
-  /** Member to entrant. */
-  readonly links: Readonly<Record<string, string>>;
-  readonly codes: readonly LinkCode[];
+  readonly misses?: readonly Miss[];
 }
 
 const SCHEMA = 1;
-const EMPTY: ServerFacts = { connection: null, links: {}, codes: [] };
+const EMPTY: ServerFacts = { connection: null };
 /** As often as others may write at one instant before us. */
 const MOST_ATTEMPTS = 100;
 

@@ -21,7 +21,7 @@ export interface Actor {
 /** An entrant as far as its token goes. */
 export interface TokenHolder {
   readonly number: number;
-  readonly facts: Pick<EntrantFacts, 'tokenHash'>;
+  readonly facts: Pick<EntrantFacts, 'tokenHash' | 'links'>;
 }
 
 /** Who may ask beside the holders of a duty: players, by their tokens, and the Spare Player, for what is their own. */
@@ -49,8 +49,8 @@ export const actorOf = (
       entrant: grant.role === 'SPARE_PLAYER' ? SPARE : null,
       name: authorName(grant.role, grant.hash),
     };
-  const holders = entrants.flatMap(({ number, facts: { tokenHash } }) =>
-    tokenHash ? [{ number, hash: tokenHash }] : [],
+  const holders = entrants.flatMap(({ number, facts: { tokenHash, links = [] } }) =>
+    [...(tokenHash ? [tokenHash] : []), ...links].map((hash) => ({ number, hash })),
   );
   const holder = grantOf(holders, token);
   return holder && { role: 'PLAYER', entrant: holder.number, name: authorName('PLAYER', holder.hash) };

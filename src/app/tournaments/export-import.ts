@@ -45,11 +45,11 @@ const without = <Facts extends object>(
     ) as Partial<Facts>,
   }));
 
+/** Without the import itself while nothing has followed it: it is no part of what was imported, but what follows counts it. */
 const headWithout = (log: ChangeLog<HeadFacts>): ChangeLog<HeadFacts> =>
   without(
     log.filter(({ op }, index) => op !== 'importTournament' || index < log.length - 1),
     ['grants', 'recoveryHash', 'leagues', 'webhooks'],
-/** Without the import itself while nothing has followed it: it is no part of what was imported, but what follows counts it. */
   );
 
 const armiesOf = async (
@@ -82,7 +82,7 @@ export const exportTournament = useCase({
       version: 1,
       head: headWithout(head.log),
       entrants: entrants.map(({ log }, index) => ({
-        log: without<EntrantFacts>(log, ['tokenHash']),
+        log: without<EntrantFacts>(log, ['tokenHash', 'links', 'linkCodes']),
         army: armies.value[index] ?? null,
       })),
       rounds: rounds.map(({ log, results }) => ({

@@ -60,6 +60,10 @@ const entrantPlace = (
   entrant: Tournament['entrants'][number],
 ): Target<HeadFacts | EntrantFacts> => placeOfEntrant(id, entrant) as Target<HeadFacts | EntrantFacts>;
 
+/** Whether somebody acts for the entrant: with a token, or through Discord. */
+const isHeld = ({ facts: { tokenHash, links = [] } }: Tournament['entrants'][number]): boolean =>
+  Boolean(tokenHash) || links.length > 0;
+
 /** Tokens stand in the head, a player's with its entrant. */
 const ofTournament = (tournament: string, { store }: StoredContext) => ({
   read: () => readTournament(store, tournament),
@@ -148,7 +152,10 @@ export interface RevokedRole {
   readonly id: string;
 }
 
-/** Takes a token back: it stops working at once. The organiser's own is replaced by `recoverOrganiserToken`. */
+/**
+ * Takes a token back: it stops working at once, a player's together with its links. The organiser's own is replaced by
+ * `recoverOrganiserToken`.
+ */
 export const revokeRole = useCase({
   input: z.strictObject({
     tournament: tournamentId,
@@ -160,8 +167,8 @@ export const revokeRole = useCase({
     const decide = (seen: Tournament, actor: Actor): Answer<Decision<HeadFacts | EntrantFacts>> => {
       const player = seen.entrants[(entrantNumber(id) ?? 0) - 1];
       if (player)
-        return player.facts.tokenHash
-          ? ok({ ...entrantPlace(seen.id, player), set: { tokenHash: null } })
+        return isHeld(player)
+          ? ok({ ...entrantPlace(seen.id, player), set: { tokenHash: null, links: [] } })
           : none;
       const { grants } = seen.head.facts;
       const grant = grants.find((one) => one.id === id);
@@ -201,14 +208,12 @@ export const roleHolders = useCase({
     const { head, entrants } = found.value;
     const actor = authorise(head.facts, 'roleHolders', context.caller);
     if (!actor.ok) return actor;
-    const players = entrants
-      .filter(({ facts }) => facts.tokenHash)
-      .map(({ number }): RoleHolder => ({
-        id: entrantId(number),
-        role: 'PLAYER',
-        holder: null,
-        entrant: entrantId(number),
-      }));
+    const players = entrants.filter(isHeld).map(({ number }): RoleHolder => ({
+      id: entrantId(number),
+      role: 'PLAYER',
+      holder: null,
+      entrant: entrantId(number),
+    }));
     return ok<RoleHolders>({
       tournament: input.tournament,
       holders: [...head.facts.grants.map(holderOf), ...players],

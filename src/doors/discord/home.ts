@@ -1,4 +1,6 @@
 import { discordServer } from '../../app/discord/connect';
+import type { Membership } from '../../app/discord/linking';
+import { memberOfTournament } from '../../app/discord/linking';
 import type { Connection, ServerFacts } from '../../app/discord/server';
 import { connectedTournament, notConnected, serverCaller } from '../../app/discord/server';
 import { round as roundUseCase } from '../../app/tournaments/round';
@@ -32,6 +34,8 @@ const homeOf = async ({ id, asker }: Asked, world: World): Promise<Answer<Home>>
 export interface TournamentHome extends Home {
   readonly tournament: TournamentView;
   readonly nameOf: (entrant: string) => string;
+  /** The entrant that the asker is, and how it asks; null for somebody who is none. */
+  readonly own: Membership | null;
 }
 
 export const connectedHome = async (
@@ -48,11 +52,14 @@ export const tournamentHome = async (asked: Asked, world: World): Promise<Answer
   const home = await homeOf(asked, world);
   if (!home.ok) return home;
   const { facts, server, context } = home.value;
+  const { user } = asked.asker;
   const id = connectedTournament(facts);
   if (!id.ok) return id;
   const acting = world.context(serverCaller(context, server, id.value));
   const found = await call(tournamentUseCase, { tournament: id.value }, acting);
   if (!found.ok) return found;
+  const own = await call(memberOfTournament, { tournament: id.value, user }, acting);
+  if (!own.ok) return own;
   const names = new Map(found.value.entrants.map((entrant) => [entrant.id, entrant.name]));
   return ok({
     facts,
@@ -60,6 +67,7 @@ export const tournamentHome = async (asked: Asked, world: World): Promise<Answer
     context: acting,
     tournament: found.value,
     nameOf: (entrant) => names.get(entrant) ?? entrant,
+    own: own.value,
   });
 };
 
@@ -75,15 +83,13 @@ export const roundAt = async (
 };
 
 /** Which entrant the asker is. */
-export const ownEntrant = ({ facts }: Home, { asker }: Asked): Answer<string> => {
-  const entrant = facts.links[asker.user];
-  return entrant === undefined
+export const ownEntrant = ({ own }: TournamentHome): Answer<Membership> =>
+  own === null
     ? refused({
         code: 'CONFLICT',
         detail: 'You are not linked to an entrant here: ask the organiser for a code and send it with /link.',
       })
-    : ok(entrant);
-};
+    : ok(own);
 
 /** A game of somebody in a round. */
 export interface OwnGame {

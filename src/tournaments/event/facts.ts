@@ -92,6 +92,12 @@ export interface EntrantScore {
   readonly value: number;
 }
 
+/** A one-time code: only its hash is kept. */
+export interface LinkCode {
+  readonly hash: string;
+  readonly expiresAtMs: number;
+}
+
 export const checkKinds = ['ARMY_LIST', 'PAINTING', 'CONVERSIONS'] as const;
 /** What an organiser looks at before the event (document 001, MINIATURES). */
 export type CheckKind = (typeof checkKinds)[number];
@@ -123,6 +129,10 @@ export interface EntrantFacts {
   readonly late?: boolean;
   /** Of the player's own token; absent or null where none is given out. */
   readonly tokenHash?: string | null;
+  /** Hashes of the tokens that linked Discord members act with: each is a player's token of this entrant. */
+  readonly links?: readonly string[];
+  /** One-time codes that link a Discord member. */
+  readonly linkCodes?: readonly LinkCode[];
   readonly adjustments?: readonly EntrantAdjustment[];
   readonly scores?: readonly EntrantScore[];
   /** The player number of the favourite opponent, and the round after which it was named. */
@@ -169,6 +179,8 @@ export interface RoundFacts {
  */
 export interface ClosingFacts {
   readonly closed: true;
+  /** The sums of versions that it was finished with; absent where nobody wrote them down. */
+  readonly basis?: string;
 }
 
 export const resultKinds = ['PLAYED', 'CONCESSION', 'BOTH_LOST'] as const;
@@ -182,8 +194,6 @@ export type Outcome =
       /** Whether each killed the enemy leader; null where nobody noted it. */
       readonly leaderKilled: readonly boolean[] | null;
     }
-  /** The sums of versions that it was finished with; absent where nobody wrote them down. */
-  readonly basis?: string;
   | { readonly kind: 'CONCESSION'; readonly concededBy: number }
   | { readonly kind: 'BOTH_LOST' };
 

@@ -175,6 +175,15 @@ export const rows: readonly Row[] = [
       return { ...at(scene), id: 'e2' };
     },
   },
+  { operation: 'createLinkCode', given: ['registered'], input: second },
+  {
+    operation: 'unlinkEntrant',
+    given: ['registered'],
+    input: async (scene) => {
+      await does(scene, 'createLinkCode', { entrant: 'e2' });
+      return second(scene);
+    },
+  },
   {
     operation: 'registerEntrant',
     given: [],

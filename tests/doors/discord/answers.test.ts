@@ -186,21 +186,23 @@ describe('a scene', () => {
     expect(seenText(seen)).toContain('Only a member who manages this server');
   });
 
-  it('keeps no token, and nothing of who has unlinked', async () => {
+  it('keeps no token, no code, and not who is linked', async () => {
     const made = await startTournament(scene, ['Aragorn', 'Boromir']);
     await scene.say(olga, '/connect');
     await scene.fill(olga, { kind: 'TOURNAMENT', id: made.id, token: made.token });
     const code = /code:([A-Z0-9-]+)/.exec(seenText(await scene.say(olga, '/link-code entrant:1')))?.[1] ?? '';
-    const item = async () => {
-      const found = await scene.store.get([{ item: 'DISCORD', server: SERVER }]);
-      return found.ok ? (found.value[0]?.body ?? '') : '';
-    };
     await scene.say(ann, `/link code:${code}`);
-    expect(await item()).toContain(ann.id);
-    expect(await item()).not.toContain(code.replace('-', ''));
+    await scene.say(bert, '/link code:AAAAA-AAAAA');
     await scene.say(ann, '/unlink');
-    expect(await item()).not.toContain(ann.id);
-    expect(await item()).not.toContain('muster_');
+    const server = await scene.store.get([{ item: 'DISCORD', server: SERVER }]);
+    const event = await scene.store.readTournament(made.id);
+    const kept = JSON.stringify([server, event]);
+    expect(kept).toContain('linkEntrant');
+    expect(kept).not.toContain(ann.id);
+    expect(kept).not.toContain(bert.id);
+    expect(kept).not.toContain(code);
+    expect(kept).not.toContain(code.replace('-', ''));
+    expect(kept).not.toContain('muster_');
   });
 
   it('lets codes expire', async () => {
@@ -238,10 +240,12 @@ describe('a scene', () => {
       scene.discord.opened(`t${i}`, { payload: {}, isPrivate: true, files: [] }),
     );
     await Promise.all(interactions.map((interaction) => scene.bot.complete(interaction)));
-    const found = await scene.store.get([{ item: 'DISCORD', server: SERVER }]);
-    const { links } = JSON.parse(found.ok ? (found.value[0]?.body ?? '{}') : '{}') as { links: Loose };
-    expect(Object.keys(links)).toHaveLength(50);
-    expect(new Set(Object.values(links)).size).toBe(50);
+    const titles: (string | undefined)[] = [];
+    for (const [i] of names.entries()) {
+      const seen = await scene.say({ name: `user${i}`, id: String(1000 + i) }, '/my-game');
+      titles.push(/\*\*(Entrant \d+): round 1/.exec(seenText(seen))?.[1]);
+    }
+    expect(titles).toEqual(names);
   });
 
   const pictured = [

@@ -145,7 +145,7 @@ describe('at the limits, with the longest names', () => {
     await scene.say(ann, '/my-game');
     await scene.say(ann, '/report');
     await scene.fill(ann, { own: '1000', other: '1000', leaders: 'both' });
-    expect(seenText(await scene.press(bert, 'Confirm'))).toContain('confirmed by');
+    expect(seenText(await scene.press(bert, 'Confirm'))).toContain('Confirmed: it stands.');
   });
 
   it('the longest sides, words and rolls', async () => {

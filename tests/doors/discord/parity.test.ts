@@ -306,13 +306,14 @@ describe('Discord and REST see the same tournament', () => {
     await scene.say(bert, '/report');
     await scene.fill(bert, { own: '3', other: '8', leaders: 'theirs' });
     const before = await askRest(scene, 'round', { input: { tournament: made.id, round: 1 } });
-    expect(at(before, 'tables.*.result')).toEqual([]);
+    expect(at(before, 'tables.*.result.status')).toEqual(['REPORTED']);
+    expect(at(before, 'tables.*.result.reportedBy')).toEqual(['e2']);
     await scene.press(ann, 'Confirm');
 
     const round = await askRest(scene, 'round', { input: { tournament: made.id, round: 1 } });
     expect(at(round, 'tables.0.result.victoryPoints')).toEqual([[8, 3]]);
     expect(at(round, 'tables.0.result.leaderKilled')).toEqual([[true, false]]);
-    expect(seenText(await scene.say(ann, '/my-game'))).toContain('8-3');
+    expect(seenText(await scene.say(ann, '/my-game'))).toContain('**Aragorn** 8 - 3 **Boromir**');
 
     const standings = await askRest(scene, 'standings', { input: { tournament: made.id } });
     const shown = seenText(await scene.say(ann, '/standings'));
@@ -350,8 +351,8 @@ describe('Discord and REST see the same tournament', () => {
       input: { tournament: made.id, round: 1, table: 1, kind: 'PLAYED', victoryPoints: [6, 2] },
       token: String(granted['token']),
     });
-    expect(seenText(await scene.say(bert, '/my-game'))).toContain('6-2 (reported)');
-    expect(seenText(await scene.press(bert, 'Confirm'))).toContain('confirmed');
+    expect(seenText(await scene.say(bert, '/my-game'))).toContain('Reported by **Aragorn**');
+    expect(seenText(await scene.press(bert, 'Confirm'))).toContain('Confirmed: it stands.');
     const round = await askRest(scene, 'round', { input: { tournament: made.id, round: 1 } });
     expect(at(round, 'tables.0.result.status')).toEqual(['CONFIRMED']);
   });

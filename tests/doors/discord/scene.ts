@@ -34,10 +34,14 @@ export interface Scene {
   readonly type: (who: Member, typed: string) => Promise<readonly string[]>;
   /** Presses a button of the last message that has it. */
   readonly press: (who: Member, label: string) => Promise<Seen>;
+  /** Presses a button by its id, whether or not it is still to be seen. */
+  readonly pressId: (who: Member, id: string) => Promise<Seen>;
   /** Fills in the window that is open. */
   readonly fill: (who: Member, values: Readonly<Record<string, string>>) => Promise<Seen>;
   /** Sends any interaction, signed; its first answer. */
   readonly send: (interaction: Loose) => Promise<{ readonly status: number; readonly response: Loose }>;
+  /** The interaction that was deferred last. */
+  readonly last: () => Interaction;
   readonly attach: (name: string, content: Buffer) => void;
   readonly nowMs: () => number;
   readonly travel: (milliseconds: number) => void;
@@ -157,6 +161,7 @@ export const createScene = async ({
   const key = makeKey();
   const attachments = new Map<string, { readonly url: string; readonly size: number }>();
   const pending: Interaction[] = [];
+  let lastDeferred: Interaction | null = null;
   const api = createDiscordApi({
     api: `${discord.origin}/api/v10`,
     fileOrigins: [discord.origin],
@@ -251,7 +256,10 @@ export const createScene = async ({
             : 'DEFERRED'
           : null,
     );
-    for (const waiting of pending.splice(0)) await bot.complete(waiting);
+    for (const waiting of pending.splice(0)) {
+      lastDeferred = waiting;
+      await bot.complete(waiting);
+    }
     if (discord.faults.length > 0) throw new Error(`Discord refuses: ${discord.faults.join('; ')}`);
     const answers = discord.answersOf(token);
     const original = answers?.original;
@@ -329,6 +337,11 @@ export const createScene = async ({
         return play(who, interactionOf(who, 3, { component_type: 2, custom_id: button['custom_id'] }), token);
       }
       throw new Error(`no button ${label}`);
+    },
+    pressId: (who, id) => play(who, interactionOf(who, 3, { component_type: 2, custom_id: id })),
+    last: () => {
+      if (lastDeferred === null) throw new Error('nothing was deferred');
+      return lastDeferred;
     },
     fill: (who, values) => {
       const modal = openModal;

@@ -10,11 +10,11 @@ let keys = 0;
 export const askRest = async (
   { rest }: Pick<Scene, 'rest'>,
   operation: SharedOperation,
-  { input, token }: { readonly input: Loose; readonly token?: string },
+  { input, token, ifMatch }: { readonly input: Loose; readonly token?: string; readonly ifMatch?: string },
 ): Promise<Loose> => {
   keys += 1;
   const idempotencyKey = `a-key-of-the-tests-${String(keys).padStart(6, '0')}`;
-  const response = await rest.send(restCall({ operation, input, token, idempotencyKey }));
+  const response = await rest.send(restCall({ operation, input, token, idempotencyKey, ifMatch }));
   const body = JSON.parse(response.body ?? 'null') as Loose;
   if ((response.statusCode ?? 500) >= 300) throw new Error(`${operation}: ${response.body ?? ''}`);
   return body;

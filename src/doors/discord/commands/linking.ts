@@ -1,5 +1,6 @@
 import { connectDiscordServer, disconnectDiscordServer } from '../../../app/discord/connect';
-import { CODE_DAYS, linkDiscordUser, makeLinkCode, unlinkDiscordUser } from '../../../app/discord/linking';
+import { linkDiscordUser, makeLinkCode, unlinkDiscordUser } from '../../../app/discord/linking';
+import { CODE_DAYS } from '../../../app/discord/links';
 import type { Answer } from '../../../app/use-case';
 import { call } from '../../../app/use-case';
 import { ok, refused } from '../../../shared/result';
@@ -84,7 +85,11 @@ const disconnect = async (asked: AskedCommand, world: World): Promise<Answer<Mes
     world.context(nobody(asked.id)),
   );
   return done.ok
-    ? ok({ title: 'Disconnected', text: 'Every link of this server is forgotten.', isPrivate: true })
+    ? ok({
+        title: 'Disconnected',
+        text: 'The event cannot be asked here any more. Players stay linked, for when it is connected again.',
+        isPrivate: true,
+      })
     : done;
 };
 
@@ -94,7 +99,7 @@ const makeCode = async (asked: AskedCommand, world: World): Promise<Answer<Messa
   const made = await call(
     makeLinkCode,
     { server: server.value, user: asked.asker.user, entrant: asked.options.text('entrant') },
-    world.context(nobody(asked.id)),
+    world.context({ ...nobody(asked.id), idempotencyKey: `discord-link-code-${asked.id}` }),
   );
   if (!made.ok) return made;
   const { code, name, expiresAt } = made.value;
@@ -116,7 +121,7 @@ const link = async (asked: AskedCommand, world: World): Promise<Answer<Message>>
   return linked.ok
     ? ok({
         title: `You are ${clip(defused(linked.value.name), 200)}`,
-        text: '`/my-game` shows your table, `/report` reports it. `/unlink` forgets this.',
+        text: '`/my-game` shows your table and what waits for you, `/report` reports your game. `/unlink` forgets this.',
         isPrivate: true,
       })
     : linked;
@@ -127,13 +132,16 @@ const unlink = async (asked: AskedCommand, world: World): Promise<Answer<Message
   if (!server.ok) return server;
   const done = await call(
     unlinkDiscordUser,
-    { server: server.value, user: asked.asker.user },
+    { server: server.value, user: asked.asker.user, entrant: asked.options.text('entrant') },
     world.context(nobody(asked.id)),
   );
   return done.ok
     ? ok({
         title: 'Unlinked',
-        text: 'You are no entrant here any more; nothing of the link is kept.',
+        text:
+          asked.options.text('entrant') === undefined
+            ? `You are ${defused(done.value.name)} no more. A new code links you again.`
+            : `Nobody is ${defused(done.value.name)} here any more, and no open code makes anybody so.`,
         isPrivate: true,
       })
     : done;
@@ -154,7 +162,7 @@ export const linkingCommands: readonly Command[] = [
   },
   {
     name: 'disconnect',
-    description: 'Take the connection and every link of this server back',
+    description: 'Take the connection of this server back',
     options: [],
     operations: ['disconnectDiscordServer'],
     ...own,
@@ -173,7 +181,7 @@ export const linkingCommands: readonly Command[] = [
         longest: 120,
       },
     ],
-    operations: ['makeLinkCode'],
+    operations: ['createLinkCode'],
     ...own,
     answers: 'LATER',
     run: makeCode,
@@ -190,8 +198,15 @@ export const linkingCommands: readonly Command[] = [
   {
     name: 'unlink',
     description: 'Forget which entrant you are',
-    options: [],
-    operations: ['unlinkDiscordUser'],
+    options: [
+      {
+        kind: 'TEXT',
+        name: 'entrant',
+        description: 'Organisers only: another entrant, by name or player number',
+        longest: 120,
+      },
+    ],
+    operations: ['unlinkEntrant'],
     ...own,
     answers: 'LATER',
     run: unlink,

@@ -4,14 +4,14 @@ import type { RoundView } from '../../../app/tournaments/views';
 import type { Answer } from '../../../app/use-case';
 import { call } from '../../../app/use-case';
 import { ok } from '../../../shared/result';
-import type { Action, Asked, AskedAction, AskedCommand, Command, Modal, Option, World } from '../command';
+import type { Action, Asked, AskedAction, AskedCommand, Command, Option, World } from '../command';
 import { customId } from '../custom-id';
 import { clip, defused, defusedInCode } from '../defuse';
-import type { Home, TournamentHome } from '../home';
+import type { Home, OwnGame, TournamentHome } from '../home';
 import { connectedHome, gameOf, ownEntrant, roundAt, tournamentHome } from '../home';
 import type { Button, Message } from '../message';
-import { codeBlock, counted, wordsOf } from '../text';
-import { keptButtons, reportModal } from './reporting';
+import { codeBlock, counted } from '../text';
+import { confirmButton, disputeButton, resultText, SPARE_PLAYER, tableMessage } from './results';
 
 const LONGEST_NAME = 20;
 export const TABLES_ON_PAGE = 20;
@@ -25,16 +25,6 @@ const roundOption: Option = {
   description: 'Which round; the last if left out',
   least: 1,
   most: 30,
-};
-
-type Result = RoundView['tables'][number]['result'];
-
-/** How a table ended: `7-4`, or what else it came to. */
-export const resultText = (result: Result, entrants: readonly string[]): string => {
-  if (result === null) return '';
-  if (result.kind === 'PLAYED') return (result.victoryPoints ?? []).join('-');
-  if (result.kind === 'BOTH_LOST') return 'both lost';
-  return result.concededBy === entrants[0] ? '0-12 conceded' : '12-0 conceded';
 };
 
 /** Which pages there are beside this one. */
@@ -68,7 +58,7 @@ const pairingsMessage = ({ tournament, nameOf }: TournamentHome, round: RoundVie
   const lines = round.tables
     .slice(from, from + TABLES_ON_PAGE)
     .map(({ table, entrants, result }) =>
-      `${String(table).padStart(3)}  ${named(nameOf(entrants[0] ?? ''))} ${named(nameOf(entrants[1] ?? ''))} ${resultText(result, entrants)}`.trimEnd(),
+      `${String(table).padStart(3)}  ${named(nameOf(entrants[0] ?? ''))} ${named(nameOf(entrants[1] ?? ''))} ${resultText(result, entrants)}${result?.status === 'DISPUTED' ? ' disputed' : ''}`.trimEnd(),
     );
   const { unpaired } = round;
   return {
@@ -161,39 +151,79 @@ const standings = async (
   return home.ok ? tournamentStandings(home.value, wanted) : home;
 };
 
+/** Games of earlier rounds for which the other side's report still waits for the asker. */
+const waiting = async (
+  home: TournamentHome,
+  entrant: string,
+  before: number,
+): Promise<Answer<readonly { readonly round: number; readonly game: OwnGame }[]>> => {
+  const found: { readonly round: number; readonly game: OwnGame }[] = [];
+  for (let number = 1; number < before; number += 1) {
+    const round = await roundAt(home, number);
+    if (!round.ok) return round;
+    const game = gameOf(round.value, entrant);
+    if (game?.result?.status === 'REPORTED' && game.result.reportedBy !== entrant)
+      found.push({ round: number, game });
+  }
+  return ok(found);
+};
+
+/** What the asker can do about the own game now. */
+const gameButtons = (
+  home: TournamentHome,
+  { round, game }: { readonly round: RoundView; readonly game: OwnGame },
+  entrant: string,
+): readonly Button[] => {
+  const { result } = game;
+  if (round.state === 'DRAWN') return [];
+  const reporting = { id: customId('report-open'), style: 'primary' } as const;
+  if (result === null) return [{ ...reporting, label: 'Report the result' }];
+  if (result.status === 'REPORTED' && result.reportedBy === entrant)
+    return [{ ...reporting, label: 'Report it anew' }];
+  const dispute = disputeButton(home, round.number, game);
+  if (result.status === 'REPORTED') return [confirmButton(home, round.number, game), dispute];
+  return result.status === 'CONFIRMED' ? [dispute] : [];
+};
+
 const myGame = async (asked: AskedCommand, world: World): Promise<Answer<Message>> => {
   const home = await tournamentHome(asked, world);
   if (!home.ok) return home;
-  const entrant = ownEntrant(home.value, asked);
-  if (!entrant.ok) return entrant;
+  const own = ownEntrant(home.value);
+  if (!own.ok) return own;
   const round = await roundAt(home.value, undefined);
   if (!round.ok) return round;
-  const { nameOf, tournament } = home.value;
-  const game = gameOf(round.value, entrant.value);
-  const title = `${clip(defused(nameOf(entrant.value)), 150)}: round ${round.value.number} of ${tournament.rounds}`;
-  if (game === null)
-    return ok({
-      title,
-      text:
-        round.value.unpaired?.entrant === entrant.value
-          ? 'A bye: nothing to play or report this round.'
-          : 'No game in this round.',
-      isPrivate: true,
-    });
-  const opponent = game.entrants.find((other) => other !== entrant.value);
-  const open = round.value.state !== 'DRAWN' && game.result === null;
+  const { entrant, name } = own.value;
+  const { number, state, unpaired } = round.value;
+  const earlier = await waiting(home.value, entrant, number);
+  if (!earlier.ok) return earlier;
+  const game = gameOf(round.value, entrant);
+  const opponent = game?.entrants.find((other) => other !== entrant);
+  const lines =
+    game === null
+      ? [
+          unpaired?.entrant === entrant
+            ? 'A bye: nothing to play or report this round.'
+            : 'No game in this round.',
+        ]
+      : [
+          `Table **${game.table}** against **${opponent === undefined ? SPARE_PLAYER : defused(home.value.nameOf(opponent))}**`,
+          ...(state === 'DRAWN' ? ['The round has not started yet.'] : []),
+          ...(game.result === null ? [] : ['', tableMessage(home.value, number, game).text ?? '']),
+        ];
   return ok({
-    title,
-    text: [
-      `Table **${game.table}** against **${opponent === undefined ? 'the Spare Player' : defused(nameOf(opponent))}**`,
-      ...(round.value.state === 'DRAWN' ? ['The round has not started yet.'] : []),
-      ...(game.result === null
-        ? []
-        : [`Result: ${resultText(game.result, game.entrants)} (${wordsOf(game.result.status)})`]),
-    ].join('\n'),
-    buttons: open
-      ? [{ id: customId('report-open'), label: 'Report the result', style: 'primary' as const }]
-      : keptButtons(tournament.id, round.value.number, { game, entrant: entrant.value }),
+    title: `${clip(defused(name), 150)}: round ${number} of ${home.value.tournament.rounds}`,
+    text: lines.join('\n'),
+    fields: earlier.value.map((one) => ({
+      name: `Round ${one.round} waits for you`,
+      value: clip(tableMessage(home.value, one.round, one.game).text ?? '', 1000),
+    })),
+    buttons: [
+      ...(game === null ? [] : gameButtons(home.value, { round: round.value, game }, entrant)),
+      ...earlier.value.map((one) => ({
+        ...confirmButton(home.value, one.round, one.game),
+        label: `Confirm round ${one.round}`,
+      })),
+    ],
     isPrivate: true,
   });
 };
@@ -223,7 +253,7 @@ export const tournamentCommands: readonly Command[] = [
   },
   {
     name: 'my-game',
-    description: 'Your table and your opponent',
+    description: 'Your table, your opponent, and what waits for your word',
     options: [],
     operations: ['tournament', 'round'],
     inServer: true,
@@ -251,5 +281,4 @@ export const tournamentActions: readonly Action[] = [
     shows: 'IN_PLACE',
     run: (asked, world) => standings(asked, world, paged(asked)),
   },
-  { id: 'report-open', answers: 'MODAL', shows: 'NEW', opens: (): Modal => reportModal },
 ];

@@ -187,6 +187,22 @@ export const tournamentsRoutes = [
     cache: 'never',
   },
   {
+    operation: 'createLinkCode',
+    method: 'POST',
+    path: '/v1/tournaments/{tournament}/entrants/{entrant}/link-codes',
+    function: 'tournaments',
+    success: 201,
+    cache: 'never',
+  },
+  {
+    operation: 'unlinkEntrant',
+    method: 'DELETE',
+    path: '/v1/tournaments/{tournament}/entrants/{entrant}/links',
+    function: 'tournaments',
+    success: 200,
+    cache: 'never',
+  },
+  {
     operation: 'updateEntrant',
     method: 'PATCH',
     path: '/v1/tournaments/{tournament}/entrants/{entrant}',
@@ -372,7 +388,6 @@ export const tournamentsRoutes = [
     success: 201,
     cache: 'never',
   },
-] as const satisfies readonly OperationRoute[];
   {
     operation: 'webhooks',
     method: 'GET',
@@ -430,3 +445,4 @@ export const tournamentsRoutes = [
     success: 200,
     cache: 'live',
   },
+] as const satisfies readonly OperationRoute[];
