@@ -51,7 +51,8 @@ const pathsOf = ({ id, armies, league, player, roll }) => ({
   planner: '/planner',
   organise: '/organise',
   play: '/play',
-  missing: '/nothing',
+  missing: '/rules/charts/leep',
+  'missing-event': '/tournaments/nothing',
 });
 
 const check = async (url) => {

@@ -89,9 +89,30 @@ describe('every page', () => {
     expect(none.headers?.['cache-control']).toBe('no-store');
   });
 
-  it('refuses bad input in the same words as the other doors', async () => {
-    const page = await createReader()('/odds?a.fight=99');
-    expect(page.body).toContain('sides[0].models[0].fight');
+  it('says what is wrong with a question, once, in the words of its form', async () => {
+    const page = await createReader()('/odds?a.fight=99&b.2.count=1&b.2.fate=7&b.rerolls=-1');
+    expect(page.body?.match(/<li><b>[^<]*<\/b>[^<]*/g)).toEqual([
+      '<li><b>First side, Fight</b> must be at most 10',
+      '<li><b>Second side, Fate</b> must be at most 6',
+      '<li><b>Second side, Re-rolls</b> must be at least 0',
+    ]);
+  });
+
+  it('works out several kinds of models a side, with pictures of the same question', async () => {
+    const read = createReader();
+    const { body = '' } = await read('/odds?a.count=1&a.2.count=1&a.2.attacks=3&b.count=1');
+    // Four dice against one, Fight level: P(highest > die) is 1 - (1^4 + ... + 6^4) / 6^5 = 5501/7776, a tie 1/6, half of it won.
+    expect(body).toContain('6149/7776');
+    expect(body).toMatch(/name="a\.2\.attacks" value="3"/);
+    const [question = ''] = /duel-curves\.svg\?question=([^"&]+)/.exec(body)?.slice(1) ?? [];
+    expect(
+      (JSON.parse(decodeURIComponent(question)) as { sides: { models: object[] }[] }).sides[0]?.models,
+    ).toEqual([{ fight: 3 }, { attacks: 3, fight: 3 }]);
+    expect(body.match(/class="picture"/g)).toHaveLength(2);
+    const removed = await read('/odds?a.2.count=1&a.2.attacks=3&remove=a.2.');
+    expect(removed.body).not.toContain('a.2.attacks');
+    const added = await read('/odds?add=b');
+    expect(added.body).toContain('name="b.2.count" value="1"');
   });
 });
 

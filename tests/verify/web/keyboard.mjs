@@ -8,7 +8,11 @@ const MOST_TABS = 250;
 /** What has the keyboard, as a screen reader names it. */
 const focusedName = () => {
   const at = document.activeElement;
-  const text = at?.getAttribute('aria-label') ?? (at?.labels?.[0]?.querySelector('span') ?? at?.labels?.[0])?.innerText ?? at?.innerText ?? '';
+  const text =
+    at?.getAttribute('aria-label') ??
+    (at?.labels?.[0]?.querySelector('span') ?? at?.labels?.[0])?.innerText ??
+    at?.innerText ??
+    '';
   return text.trim();
 };
 

@@ -1,3 +1,5 @@
+import { embedWords } from './embed-words';
+
 /**
  * For other websites: `<script async src="https://HOST/embed.js" data-tournament="ID"></script>` puts a frame in its own place.
  * `data-show` (standings or pairings), `data-theme` (light or dark) and the colours `data-accent`, `data-ink`, `data-paper`,
@@ -18,7 +20,7 @@ const place = (script: HTMLScriptElement): void => {
   }
   const frame = document.createElement('iframe');
   frame.src = `${origin}/tournaments/${encodeURIComponent(tournament)}/embed?${query}`;
-  frame.title = script.dataset['title'] ?? 'Tournament';
+  frame.title = script.dataset['title'] ?? embedWords.title;
   frame.loading = 'lazy';
   frame.width = '100%';
   frame.height = '400';
@@ -40,4 +42,3 @@ for (const script of document.querySelectorAll<HTMLScriptElement>(
   'script[src$="/embed.js"][data-tournament]',
 ))
   place(script);
-export {};

@@ -85,7 +85,7 @@ export const leaguePage: Page = async ({ parameters, query }, context) => {
                 html`<table class="ratings">
                   <caption>
                     ${words.ratings}
-                    <small>Glicko-2</small>
+                    <small>${words.ratingMethod}</small>
                   </caption>
                   <thead>
                     <tr>

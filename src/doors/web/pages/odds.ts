@@ -170,6 +170,14 @@ const volleyFields = (query: URLSearchParams): Html =>
       <div class="fields">${numberFields(query, 't.', targetNumbers)}</div>
     </fieldset>`;
 
+/** Where a fault is, as the form calls it: the place within the list of models means nothing to its reader. */
+const placeOf = (path: string): string => {
+  const [, side = '', field = ''] = /^sides\[(\d)\](?:\.models\[\d+\])?\.(\w+)$/.exec(path) ?? [];
+  const [last = ''] = /\w+$/.exec(path) ?? [];
+  const name = words.numbers[field || last] ?? words.faulty[field || last] ?? path;
+  return side === '' ? name : `${words.side[Number(side)] ?? ''}, ${name}`;
+};
+
 /** The odds calculator: what is asked stands in the address, so that it can be sent to somebody. */
 export const oddsPage: Page = async ({ query: asked }, context) => {
   const query = changedQuery(asked);
@@ -195,7 +203,9 @@ export const oddsPage: Page = async ({ query: asked }, context) => {
             ${isVolley ? volleyFields(query) : html`${sideFields(query, 'a', words.side[0])}${sideFields(query, 'b', words.side[1])}`}
             <button>${words.work}</button>
           </form>
-          <section aria-live="polite">${answer.ok ? answer.value : faultsList(faults)}</section>
+          <section aria-live="polite">
+            ${answer.ok ? answer.value : faultsList(faults.map(({ path, message }) => ({ path: placeOf(path), message })))}
+          </section>
         </div>`,
     }),
   });

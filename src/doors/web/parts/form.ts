@@ -39,8 +39,10 @@ export const choiceField = (
     </select></label
   >`;
 
-/** What was wrong with what was asked, above the form that asked it. */
+/** What was wrong with what was asked, above the form that asked it; each fault once. */
 export const faultsList = (faults: readonly { readonly path: string; readonly message: string }[]): Html =>
-  html`<ul class="faults" role="alert">
-    ${faults.map(({ path, message }) => html`<li><b>${path}</b> ${message}</li>`)}
-  </ul>`;
+  html`<div class="faults" role="alert">
+    <ul>
+      ${[...new Map(faults.map(({ path, message }) => [`${path} ${message}`, html`<li><b>${path}</b> ${message}</li>`])).values()]}
+    </ul>
+  </div>`;
