@@ -209,6 +209,98 @@ export const storeContract = (name: string, createStore: () => Promise<Store>): 
       expect((await value(store.get(found.slice(0, 1))))[0]).toEqual(first);
     });
 
+    it('rewrites the version that is there, and no other', async () => {
+      const address: Address = { item: 'HEAD', tournament: newId() };
+      const marked = { ...item(address, 1), hasUntold: true as const };
+      expect(await value(store.rewrite(item(address, 1)))).toBe('CONFLICT');
+      await value(store.write(marked));
+      expect(await value(store.get([address]))).toEqual([marked]);
+      expect(await value(store.rewrite(item(address, 1, 'told')))).toBe('WRITTEN');
+      expect(await value(store.get([address]))).toEqual([item(address, 1, 'told')]);
+      await value(store.write(item(address, 2)));
+      expect(await value(store.rewrite(item(address, 1)))).toBe('CONFLICT');
+      expect(await value(store.get([address]))).toEqual([item(address, 2)]);
+    });
+
+    /** Asks an index again for a while, until it shows this or no longer changes its mind. */
+    const settled = async <T>(ask: () => Promise<T>, isThere: (found: T) => boolean): Promise<T> => {
+      let found = await ask();
+      for (let tries = 0; tries < 50 && !isThere(found); tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        found = await ask();
+      }
+      return found;
+    };
+
+    it('lists what has something to tell, page by page, until it is rewritten', async () => {
+      const tournament = newId();
+      const addresses: readonly Address[] = [
+        { item: 'ENTRANT', tournament, number: 1 },
+        { item: 'HEAD', tournament },
+        { item: 'RESULT', tournament, round: 1, table: 1 },
+        { item: 'ROUND', tournament, round: 1 },
+      ];
+      for (const address of addresses)
+        await value(store.write({ ...item(address, 1), hasUntold: true as const }));
+      await value(store.write(item({ item: 'ENTRANT', tournament, number: 2 }, 1)));
+      const own = async (): Promise<readonly string[]> => {
+        const found: Address[] = [];
+        let next: string | null = null;
+        do {
+          const page: { addresses: readonly Address[]; next: string | null } = await value(
+            store.outbox(2, next ?? undefined),
+          );
+          found.push(...page.addresses);
+          ({ next } = page);
+        } while (next !== null);
+        return found
+          .filter((address) => 'tournament' in address && address.tournament === tournament)
+          .map((address) => JSON.stringify(address))
+          .sort();
+      };
+      const texts = (some: readonly Address[]) => some.map((address) => JSON.stringify(address)).sort();
+      expect(await settled(own, (found) => found.length === 4)).toEqual(texts(addresses));
+      const [first] = addresses;
+      if (first) await value(store.rewrite(item(first, 1)));
+      expect(await settled(own, (found) => found.length === 3)).toEqual(texts(addresses.slice(1)));
+      for (const address of addresses.slice(1)) await value(store.rewrite(item(address, 1)));
+      expect(await settled(own, (found) => found.length === 0)).toEqual([]);
+    });
+
+    it('lists deliveries that are to be tried, the next one first, and those to a webhook, the newest first', async () => {
+      const tournament = newId();
+      const delivery = (webhook: string, atMs: number, due: string): Item => {
+        const address: Address = { item: 'DELIVERY', tournament, webhook, atMs, id: `d${atMs}` };
+        const order = [due, tournament, webhook, atMs, `d${atMs}`].join('#');
+        return { ...item(address, 1), listing: { month: 'DELIVERIES', order } };
+      };
+      const deliveries = [
+        delivery('w1', 1, '2026-11-21T10:00:00.002Z'),
+        delivery('w1', 2, '2026-11-21T10:00:00.001Z'),
+        delivery('w12', 3, '2026-11-21T10:00:00.003Z'),
+        delivery('w1', 11, '2026-11-21T10:00:00.000Z'),
+      ];
+      for (const one of deliveries) await value(store.write(one));
+      const due = async (): Promise<readonly number[]> => {
+        const found: number[] = [];
+        let next: string | null = null;
+        do {
+          const page: { addresses: readonly Address[]; next: string | null } = await value(
+            store.listed('DELIVERIES', 1, next ?? undefined),
+          );
+          for (const address of page.addresses)
+            if (address.item === 'DELIVERY' && address.tournament === tournament) found.push(address.atMs);
+          ({ next } = page);
+        } while (next !== null);
+        return found;
+      };
+      expect(await settled(due, (found) => found.length === 4)).toEqual([11, 2, 1, 3]);
+      const newest = await value(store.deliveries({ tournament, webhook: 'w1' }, 2));
+      expect(newest.items).toEqual([deliveries[3], deliveries[1]]);
+      const older = await value(store.deliveries({ tournament, webhook: 'w1' }, 2, newest.next ?? undefined));
+      expect(older.items).toEqual([deliveries[0]]);
+    });
+
     it('lists by month, page by page, without repeats or gaps', async () => {
       const month = `${Math.floor(Math.random() * 8_000) + 1_000}-0${Math.floor(Math.random() * 9) + 1}`;
       const heads = ['07', '03', '21', '14', '28'].map((day) => {

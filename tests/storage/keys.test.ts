@@ -1,5 +1,5 @@
 import type { Address } from '../../src/app/tournaments/store';
-import { addressOf, keyOf, leagueRange, standingsRange } from '../../src/storage/keys';
+import { deliveriesRange, addressOf, keyOf, leagueRange, standingsRange } from '../../src/storage/keys';
 
 const rows: readonly (readonly [Address, string])[] = [
   [{ item: 'HEAD', tournament: 'abc' }, 'HEAD'],
@@ -41,6 +41,24 @@ describe('keys', () => {
   it.each(rows)('of %j', (address, sk) => {
     expect(keyOf(address)).toEqual({ pk: 'TOURNAMENT#abc', sk });
     expect(addressOf({ pk: 'TOURNAMENT#abc', sk })).toEqual(address);
+  });
+
+  it('of a delivery lies beside what standings read, with those to its webhook', () => {
+    const address = {
+      item: 'DELIVERY',
+      tournament: 'abc',
+      webhook: 'w1',
+      atMs: 1_763_702_400_000,
+      id: 'd-_9',
+    } as const;
+    const key = { pk: 'TOURNAMENT#abc', sk: 'DELIVERY#w1#0001763702400000#d-_9' };
+    expect(keyOf(address)).toEqual(key);
+    expect(addressOf(key)).toEqual(address);
+    expect(key.sk < standingsRange('abc').from).toBe(true);
+    const { pk, from, to } = deliveriesRange(address);
+    expect([pk, key.sk > from && key.sk < to]).toEqual([key.pk, true]);
+    const other = keyOf({ ...address, webhook: 'w12' }).sk;
+    expect(other > from && other < to).toBe(false);
   });
 
   it.each<readonly [Address, string]>([

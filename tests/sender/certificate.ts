@@ -1,0 +1,19 @@
+/** A certificate for hooks.example.org, valid from 2020 to 2120, and its key: for these tests alone, trusted by nobody. */
+export const certificate = `-----BEGIN CERTIFICATE-----
+MIIBeTCCAR+gAwIBAgIBATAKBggqhkjOPQQDAjAcMRowGAYDVQQDDBFob29rcy5l
+eGFtcGxlLm9yZzAgFw0yMDAxMDEwMDAwMDBaGA8yMTIwMDEwMTAwMDAwMFowHDEa
+MBgGA1UEAwwRaG9va3MuZXhhbXBsZS5vcmcwWTATBgcqhkjOPQIBBggqhkjOPQMB
+BwNCAASDJ25vrN3WwIS/aO3HeydCEeTFD5T5UwS9CeRi80AqyQroAlntEfLVR82y
+lYlR8FqDAtWC8Gldfa+tbfxN8cp+o1AwTjAPBgNVHRMBAf8EBTADAQH/MBwGA1Ud
+EQQVMBOCEWhvb2tzLmV4YW1wbGUub3JnMB0GA1UdDgQWBBRFhtkCsaUglqJokV9h
+8GB3f5EU7DAKBggqhkjOPQQDAgNIADBFAiBMT28QwP36B3a9lK1wA5Cc3VvHWLgx
+R9D1B0NeUvpK/QIhAKJQYPCyvuZue3GktH1PutjqJ0mw6Aq3dXWuhcaZYCyH
+-----END CERTIFICATE-----
+`;
+
+export const certificateKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQghr7rvWN3akijg4CX
+qBlxlm9hqnxSzWzlVBTPRHgRVyKhRANCAASDJ25vrN3WwIS/aO3HeydCEeTFD5T5
+UwS9CeRi80AqyQroAlntEfLVR82ylYlR8FqDAtWC8Gldfa+tbfxN8cp+
+-----END PRIVATE KEY-----
+`;
