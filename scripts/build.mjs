@@ -87,6 +87,10 @@ const buildLocal = async () => {
 
 /** The functions that a schedule calls; no route leads to them. */
 const SCHEDULED = ['deliver'];
+/** The functions that call themselves for what they answer later. */
+const LATER = ['discord'];
+/** The functions that may use the table. */
+const STORED = ['tournaments', 'leagues', 'graphql', 'discord', 'web', 'movement', 'deliver'];
 
 /** The route table itself, run: scripts read the same rows as the product. */
 export const loadRoutes = async () => {
@@ -104,7 +108,11 @@ const httpEvents = async () => {
   }
   events.fallback.push({ httpApi: '*' });
   await mkdir(dist, { recursive: true });
-  const watch = watchResources([...functionNames, ...SCHEDULED], ['discord'], SCHEDULED);
+  const watch = watchResources([...functionNames, ...SCHEDULED], {
+    later: LATER,
+    scheduled: SCHEDULED,
+    stored: STORED,
+  });
   await writeFile(join(dist, 'watch.json'), `${JSON.stringify(watch, null, 2)}\n`);
   await writeFile(join(dist, 'http-events.json'), `${JSON.stringify(events, null, 2)}\n`);
 };

@@ -4,6 +4,9 @@ import { loadAwsServiceSpec } from '@aws-cdk/aws-service-spec';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
+/** CloudFormation takes 500 in a stack; a release must leave room for the next. */
+const MOST_RESOURCES = 450;
+
 export const PACKAGED = '.serverless/cloudformation-template-update-stack.json';
 
 const RESOURCE_FIELDS = new Set([
@@ -163,7 +166,9 @@ export const checkTemplate = (template, database) => {
     return [...fields, ...properties, ...dangling];
   };
 
+  const count = Object.keys(template.Resources ?? {}).length;
   return [
+    ...(count > MOST_RESOURCES ? [`Resources: ${count} of them, at most ${MOST_RESOURCES}`] : []),
     ...Object.entries(template.Resources ?? {}).flatMap(checkResource),
     ...checkReferences('Resources', template.Resources ?? {}),
     ...checkReferences('Outputs', template.Outputs ?? {}),

@@ -109,6 +109,52 @@ const silentAlarm = (name) => ({
   }),
 });
 
+const NAMESPACE = 'muster';
+const metricName = (name) => ({ 'Fn::Sub': `\${AWS::StackName}-${name}` });
+
+/** Counts lines of a function's log under one name for the whole stage: what AWS's own metrics cannot know. */
+const counted = (name, metric, pattern) => ({
+  [`${capital(name)}${metric}Count`]: {
+    Type: 'AWS::Logs::MetricFilter',
+    Properties: {
+      LogGroupName: ref(`${capital(name)}LogGroup`),
+      FilterPattern: pattern,
+      MetricTransformations: [
+        { MetricNamespace: NAMESPACE, MetricName: metricName(metric), MetricValue: '1', Unit: 'Count' },
+      ],
+    },
+  },
+});
+
+const crashCount = (name) => counted(name, 'Crashes', '{ $.level = "error" }');
+const coldCount = (name) => counted(name, 'ColdStarts', '{ $.cold IS TRUE }');
+const unavailableCount = (name) => counted(name, 'Unavailable', '{ $.outcome = "UNAVAILABLE" }');
+
+/** A crash is answered, in Discord even with 200: only the log knows of it. */
+const crashesAlarm = alarm({
+  words: 'A request crashed: see the crash in the lines with level = "error".',
+  namespace: NAMESPACE,
+  metric: metricName('Crashes'),
+  dimensions: {},
+  threshold: 1,
+});
+
+/** Where the calls that a function makes of itself go when its retries are used up. What was typed stands in them: not for long. */
+const deadLetters = {
+  DeadLetters: {
+    Type: 'AWS::SQS::Queue',
+    Properties: { MessageRetentionPeriod: 86_400, SqsManagedSseEnabled: true },
+  },
+  DeadLettersAlarm: alarm({
+    words: 'An answer that was owed ended among the dead letters.',
+    namespace: 'AWS/SQS',
+    metric: 'ApproximateNumberOfMessagesVisible',
+    dimensions: { QueueName: { 'Fn::GetAtt': ['DeadLetters', 'QueueName'] } },
+    threshold: 1,
+    Statistic: 'Maximum',
+  }),
+};
+
 const widget = (at, title, metrics) => ({
   type: 'metric',
   x: (at % 2) * 12,
@@ -146,6 +192,20 @@ const dashboardBody = JSON.stringify({
       ['.', 'ConsumedWriteCapacityUnits', '.', '.', { stat: 'Sum' }],
       ['.', 'ReadThrottleEvents', '.', '.', { stat: 'Sum' }],
       ['.', 'WriteThrottleEvents', '.', '.', { stat: 'Sum' }],
+    ]),
+    widget(6, 'Out of the log', [
+      [NAMESPACE, '${AWS::StackName}-Crashes', { stat: 'Sum' }],
+      ['.', '${AWS::StackName}-ColdStarts', { stat: 'Sum' }],
+      ['.', '${AWS::StackName}-Unavailable', { stat: 'Sum' }],
+    ]),
+    widget(7, 'Dead letters', [
+      [
+        'AWS/SQS',
+        'ApproximateNumberOfMessagesVisible',
+        'QueueName',
+        '${DeadLetters.QueueName}',
+        { stat: 'Maximum' },
+      ],
     ]),
   ],
 });
@@ -201,6 +261,7 @@ const cdn = {
           CachePolicyId: ref('CachePolicy'),
           OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST,
         },
+        WebACLId: { 'Fn::If': ['HasWebAcl', ref('WebAcl'), ref('AWS::NoValue')] },
         CustomErrorResponses: UNKEPT_ERRORS.map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
       },
     },
@@ -209,10 +270,13 @@ const cdn = {
 
 /**
  * What serverless.yml takes in: `functions` by name, of which `later` call themselves for what they answer later, and `scheduled`
- * are called by a schedule.
+ * are called by a schedule. `stored` may use the table.
  */
-export const watchResources = (functions, later, scheduled) => ({
-  Conditions: { HasAlarmEmail: { 'Fn::Not': [{ 'Fn::Equals': [ref('AlarmEmail'), ''] }] } },
+export const watchResources = (functions, { later, scheduled, stored }) => ({
+  Conditions: {
+    HasAlarmEmail: { 'Fn::Not': [{ 'Fn::Equals': [ref('AlarmEmail'), ''] }] },
+    HasWebAcl: { 'Fn::Not': [{ 'Fn::Equals': [ref('WebAcl'), ''] }] },
+  },
   Resources: {
     AlarmTopic: { Type: 'AWS::SNS::Topic' },
     AlarmSubscription: {
@@ -225,8 +289,13 @@ export const watchResources = (functions, later, scheduled) => ({
       ...functions.map(functionAlarms),
       ...later.map(droppedAlarm),
       ...scheduled.map(silentAlarm),
+      ...functions.map(crashCount),
+      ...functions.map(coldCount),
+      ...stored.map(unavailableCount),
     ),
     ...serviceAlarms,
+    CrashesAlarm: crashesAlarm,
+    ...deadLetters,
     Dashboard: {
       Type: 'AWS::CloudWatch::Dashboard',
       Properties: { DashboardName: ref('AWS::StackName'), DashboardBody: { 'Fn::Sub': dashboardBody } },

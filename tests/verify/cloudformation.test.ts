@@ -95,6 +95,14 @@ const breaks: readonly (readonly [name: string, breakIt: Break, finding: string]
     'Table.DependsOn: refers to Nothing, which is not there',
   ],
   [
+    'too many resources',
+    (_properties, { Resources }) => {
+      for (let at = Object.keys(Resources).length; at < 451; at += 1)
+        Resources[`Topic${at}`] = { Type: 'AWS::SNS::Topic', Properties: {} };
+    },
+    'Resources: 451 of them, at most 450',
+  ],
+  [
     'a misspelt field of a resource',
     (_properties, { Resources }) => Object.assign(Resources['Table']!, { DeletePolicy: 'Retain' }),
     'Table.DeletePolicy: there is no such field of a resource',
@@ -184,6 +192,70 @@ describe('the packaged template', () => {
     expect(Resources['Cdn']!.Properties).toMatchObject({
       DistributionConfig: { DefaultCacheBehavior: { CachePolicyId: { Ref: 'CachePolicy' } } },
     });
+  });
+
+  it('holds what anybody may create to a rate of its own', () => {
+    const stage = Object.values(template().Resources).find(({ Type }) => Type === 'AWS::ApiGatewayV2::Stage');
+    const creating = { ThrottlingBurstLimit: 20, ThrottlingRateLimit: 5 };
+    expect(stage!.Properties).toMatchObject({
+      RouteSettings: {
+        'POST /v1/tournaments': creating,
+        'POST /v1/tournaments/import': creating,
+        'POST /v1/leagues': creating,
+        'POST /v1/rolls': creating,
+        'POST /v1/sealed-choices': creating,
+      },
+    });
+    // A setting of a route that is not there yet is refused.
+    const settings = Object.keys(stage!.Properties['RouteSettings']!);
+    const routes = ofType('AWS::ApiGatewayV2::Route').filter(([, { Properties }]) =>
+      settings.includes(Properties['RouteKey']!),
+    );
+    expect(routes).toHaveLength(5);
+    expect(stage!.DependsOn).toEqual(expect.arrayContaining(routes.map(([id]) => id)));
+  });
+
+  it('puts a web ACL before the CDN where one is named', () => {
+    expect(template().Resources['Cdn']!.Properties).toMatchObject({
+      DistributionConfig: {
+        WebACLId: { 'Fn::If': ['HasWebAcl', { Ref: 'WebAcl' }, { Ref: 'AWS::NoValue' }] },
+      },
+    });
+  });
+
+  it('counts the crashes and cold starts in each log, wakes somebody for a crash, and shows them', () => {
+    const { Resources } = template();
+    for (const name of functions) {
+      const id = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+      for (const [metric, pattern] of [
+        ['Crashes', '{ $.level = "error" }'],
+        ['ColdStarts', '{ $.cold IS TRUE }'],
+      ] as const)
+        expect(Resources[`${id}${metric}Count`]!.Properties).toMatchObject({
+          LogGroupName: { Ref: `${id}LogGroup` },
+          FilterPattern: pattern,
+          MetricTransformations: [{ MetricName: { 'Fn::Sub': `\${AWS::StackName}-${metric}` } }],
+        });
+    }
+    expect(Resources['CrashesAlarm']!.Properties).toMatchObject({
+      MetricName: { 'Fn::Sub': '${AWS::StackName}-Crashes' },
+      AlarmActions: [{ Ref: 'AlarmTopic' }],
+    });
+    expect(JSON.stringify(Resources['Dashboard'])).toContain('${AWS::StackName}-Unavailable');
+  });
+
+  it('keeps what the bot owed and gave up, encrypted and for a day, and wakes somebody', () => {
+    const { Resources } = template();
+    expect(Resources['DeadLetters']!.Properties).toEqual({
+      MessageRetentionPeriod: 86_400,
+      SqsManagedSseEnabled: true,
+    });
+    const [, config] = ofType('AWS::Lambda::EventInvokeConfig').find(([id]) => id.startsWith('Discord'))!;
+    expect(config.Properties).toMatchObject({
+      DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': ['DeadLetters', 'Arn'] } } },
+    });
+    expect(JSON.stringify(Resources['DiscordRole'])).toContain('sqs:SendMessage');
+    expect(Resources['DeadLettersAlarm']!.Properties).toMatchObject({ Threshold: 1 });
   });
 
   it('declares the table as the code knows it', () => {
