@@ -5,6 +5,8 @@ import { rememberingStore } from '../../app/tournaments/remembering-store';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
 import { pathWithoutStage } from '../http/gateway-event';
 import { createPathMatcher } from '../http/path-matcher';
+import type { UnitsSoFar } from '../http/request-meter';
+import { createRequestMeter } from '../http/request-meter';
 import type { WebFiles } from './files';
 import { pages } from './pages';
 import { refusalPage } from './refusal-page';
@@ -17,6 +19,8 @@ export interface WebHandlerParts {
   /** What the use-cases may use, for one request. */
   readonly context: (event: GatewayEvent) => StoredContext;
   readonly log?: Log | undefined;
+  /** What the table has charged so far, for the log. */
+  readonly unitsSoFar?: UnitsSoFar;
 }
 
 const find = createPathMatcher(pages);
@@ -60,7 +64,9 @@ export const createWebHandler = ({
   files,
   context,
   log,
+  unitsSoFar,
 }: WebHandlerParts): ((event: GatewayEvent) => Promise<GatewayResponse>) => {
+  const meter = createRequestMeter(unitsSoFar);
   const refuse = (event: GatewayEvent, error: AppError): Handled => ({
     outcome: error.code,
     response: refusalResponse(event, files, refusalPage(error)),
@@ -103,7 +109,7 @@ export const createWebHandler = ({
   };
 
   return async (event) => {
-    const startedAt = performance.now();
+    const measured = meter();
     const { outcome, response } = await safely(event);
     log?.({
       level: 'info',
@@ -111,7 +117,7 @@ export const createWebHandler = ({
       route: event.routeKey,
       outcome,
       status: response.statusCode ?? 200,
-      durationMs: Math.round((performance.now() - startedAt) * 1000) / 1000,
+      ...measured(),
     });
     if (event.requestContext.http.method !== 'HEAD') return response;
     const { body: _body, isBase64Encoded: _packed, ...head } = response;

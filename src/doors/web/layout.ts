@@ -53,9 +53,13 @@ const styleElement = (style: string): Html => html`<style>${style}</style>`;
 
 /** A whole page. `etag` is what the live script compares. */
 export const documentOf = (page: WebPage, files: WebFiles, etag: string): Html => {
-  const { title, isLive = false, shell = 'WINDOW', style } = page;
+  const { title, isLive = false, shell = 'WINDOW', style, theme } = page;
   return html`<!doctype html>
-    <html lang="en" data-shell="${shell.toLowerCase()}">
+    <html
+      lang="${messages.language}"
+      data-shell="${shell.toLowerCase()}"
+      ${theme && html`data-theme="${theme}"`}
+    >
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

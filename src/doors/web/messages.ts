@@ -5,6 +5,8 @@ import { plural } from './plural';
  * answers (reasons, rules, refusals) come from the use-cases.
  */
 export const messages = {
+  /** Of these words, as HTML names it. */
+  language: 'en',
   brand: 'muster',
   navigation: 'Main',
   skipToContent: 'Skip to the content',
@@ -113,6 +115,8 @@ export const messages = {
       ORGANISER_TIEBREAKER: 'by',
       LOT: 'by lot',
     } as Readonly<Record<string, string>>,
+    howRanked: (own: readonly string[], byLot: boolean) =>
+      `Ranked by Tournament Points. Level on these: Victory Point difference, Victory Points, enemy leaders killed${own.map((name) => `, ${name}`).join('')}; still level, ${byLot ? 'a lot that was drawn beforehand decides' : 'they share the place'}. Beside a name stands what put it below the one above.`,
     chooseRound: 'Standings after',
     allRounds: 'Whole table',
   },

@@ -4,6 +4,9 @@ import type { StoredContext } from '../../app/tournaments/context';
 import { rememberingStore } from '../../app/tournaments/remembering-store';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
 import { pathWithoutStage } from '../http/gateway-event';
+import type { UnitsSoFar } from '../http/request-meter';
+import { createRequestMeter } from '../http/request-meter';
+import { statusOf } from '../http/status-of';
 import { askTournament } from './parts/event';
 import { movementPicture } from './parts/movement';
 
@@ -13,17 +16,29 @@ export interface MovementPngParts {
   /** SVG text to PNG bytes, `scale` pixels to each of the picture. */
   readonly rasterise: (svg: string, scale: number) => Promise<Uint8Array>;
   readonly log?: Log | undefined;
+  /** What the table has charged so far, for the log. */
+  readonly unitsSoFar?: UnitsSoFar;
 }
 
 const SCALE = 2;
 const PATH = /^\/movement\/([^/]+)\.png$/;
 
-const refused = (code: AppError['code'] | 'NO_ROUND'): GatewayResponse => ({
-  statusCode:
-    code === 'UNAUTHENTICATED' ? 401 : code === 'FORBIDDEN' ? 403 : code === 'UNAVAILABLE' ? 503 : 404,
-  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+const plain = (
+  statusCode: number,
+  code: string,
+  headers: Readonly<Record<string, string>> = {},
+): GatewayResponse => ({
+  statusCode,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   body: code,
 });
+
+const refused = (error: AppError): GatewayResponse =>
+  plain(
+    statusOf[error.code],
+    error.code,
+    error.code === 'UNAVAILABLE' ? { 'retry-after': String(error.retryAfterSeconds) } : {},
+  );
 
 const draw = async (
   event: GatewayEvent,
@@ -33,7 +48,7 @@ const draw = async (
   const remembering = { ...given, store: rememberingStore(given.store) };
   const id = decodeURIComponent(PATH.exec(pathWithoutStage(event))?.[1] ?? '');
   const found = await askTournament(id, remembering);
-  if (!found.ok) return refused(found.error.code);
+  if (!found.ok) return refused(found.error);
   const etag = `"png.${found.value.version}"`;
   const isOpen = event.headers['authorization'] === undefined;
   const headers = {
@@ -49,18 +64,18 @@ const draw = async (
   };
   if (event.headers['if-none-match']?.includes(etag)) return { statusCode: 304, headers };
   const picture = await movementPicture(found.value, 'LIGHT', remembering);
-  if (picture === null) return refused('NO_ROUND');
+  if (picture === null) return plain(404, 'NO_ROUND');
   if (event.requestContext.http.method === 'HEAD') return { statusCode: 200, headers };
   const png = await rasterise(picture.svg, SCALE);
   return { statusCode: 200, headers, body: Buffer.from(png).toString('base64'), isBase64Encoded: true };
 };
 
 /** The handler of `/movement/{tournament}.png`: it alone loads what turns pictures into pixels. */
-export const createMovementPngHandler =
-  (parts: MovementPngParts) =>
-  async (event: GatewayEvent): Promise<GatewayResponse> => {
+export const createMovementPngHandler = (parts: MovementPngParts) => {
+  const meter = createRequestMeter(parts.unitsSoFar);
+  return async (event: GatewayEvent): Promise<GatewayResponse> => {
     const { requestId } = event.requestContext;
-    const startedAt = performance.now();
+    const measured = meter();
     const response = await draw(event, parts).catch((error: unknown): GatewayResponse => {
       const crash = error instanceof Error ? (error.stack ?? error.message) : String(error);
       parts.log?.({
@@ -80,7 +95,8 @@ export const createMovementPngHandler =
       route: event.routeKey,
       outcome: response.statusCode === 200 || response.statusCode === 304 ? 'OK' : (response.body ?? ''),
       status: response.statusCode ?? 200,
-      durationMs: Math.round((performance.now() - startedAt) * 1000) / 1000,
+      ...measured(),
     });
     return response;
   };
+};

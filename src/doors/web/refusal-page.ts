@@ -18,12 +18,21 @@ const words = (error: AppError): { readonly title: string; readonly detail: stri
   }
 };
 
+/** A page that stands for a refusal, with what its headers must say. */
+export interface RefusalPage {
+  readonly page: WebPage;
+  readonly status: number;
+  /** After how many seconds it may be asked again, where waiting helps. */
+  readonly retryAfterSeconds?: number;
+}
+
 /** A refusal as a page. One that a token would lift asks again with the token this browser keeps. */
-export const refusalPage = (error: AppError): { readonly page: WebPage; readonly status: number } => {
+export const refusalPage = (error: AppError): RefusalPage => {
   const { title, detail } = words(error);
   const needsToken = error.code === 'UNAUTHENTICATED' || error.code === 'FORBIDDEN';
   return {
     status: statusOf[error.code],
+    ...(error.code === 'UNAVAILABLE' && { retryAfterSeconds: error.retryAfterSeconds }),
     page: {
       title,
       isLive: needsToken,

@@ -21,6 +21,8 @@ export interface WebPage {
   /** Asks again whether something has changed. */
   readonly isLive?: boolean;
   readonly scripts?: readonly ScriptName[];
+  /** Its colours, whatever the reader has set. */
+  readonly theme?: 'light' | 'dark';
   /** Rules of style that this page alone has; our own text, never a reader's. */
   readonly style?: string;
 }

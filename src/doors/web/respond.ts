@@ -4,6 +4,7 @@ import { packed } from '../http/packed';
 import type { FileFacts, WebFiles } from './files';
 import { textOf } from './html';
 import { documentOf } from './layout';
+import type { RefusalPage } from './refusal-page';
 import type { CachePolicy, Reply, WebPage } from './reply';
 
 /** How replies become responses: caching, fingerprints, and what the browser is told to refuse. */
@@ -65,8 +66,13 @@ const pageResponse = (
 export const refusalResponse = (
   event: GatewayEvent,
   files: WebFiles,
-  { page, status }: { readonly page: WebPage; readonly status: number },
-): GatewayResponse => pageResponse(event, files, { page, etag: '""', cache: 'never', status });
+  { page, status, retryAfterSeconds }: RefusalPage,
+): GatewayResponse => {
+  const response = pageResponse(event, files, { page, etag: '""', cache: 'never', status });
+  return retryAfterSeconds === undefined
+    ? response
+    : { ...response, headers: { ...response.headers, 'retry-after': String(retryAfterSeconds) } };
+};
 
 /** A reply as the answer to its request; 304 before anything is laid out where its reader has this version. */
 export const replyResponse = async (

@@ -43,7 +43,7 @@ const startRound = async (page, number) => {
   await page.locator('#quick').waitFor();
 };
 
-const createEvent = async (page, url) => {
+const createEvent = async (page, url, faults) => {
   await page.goto(`${url}/organise`);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Open of the Shire');
   await page.locator('input[name=rounds]').fill('4');
@@ -61,6 +61,18 @@ const createEvent = async (page, url) => {
       document.querySelectorAll('.entrants tbody tr').length === 16 &&
       !document.querySelector('.entrants tbody button[aria-label^="Check in"]'),
   );
+  // A card for everybody: its link opens the player's own page.
+  await press(page, 'Player cards');
+  await page.locator('.cards-of-players .qr').nth(15).waitFor();
+  await picture(page, 'console-cards');
+  const link = await page.locator('.cards-of-players code').nth(4).innerText();
+  const player = await person(faults, url);
+  const own = await player.browser.newPage();
+  await own.goto(link);
+  await own.getByRole('heading', { name: PLAYERS[4] }).waitFor();
+  await player.close();
+  faults.push(...(await axeFinds(page)));
+  await page.getByRole('region', { name: 'Player cards' }).getByRole('button', { name: 'Dismiss' }).click();
   await press(page, 'Round');
   return decodeURIComponent(new URL(page.url()).hash.slice(1));
 };
@@ -70,7 +82,7 @@ export const runEvent = async (faults, url) => {
   const organiser = await person(faults, url);
   let page = await organiser.browser.newPage();
   const read = readFrom(url);
-  const id = await createEvent(page, url);
+  const id = await createEvent(page, url, faults);
   await picture(page, 'console-start');
 
   await startRound(page, 1);

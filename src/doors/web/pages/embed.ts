@@ -25,9 +25,12 @@ const styleOf = (query: URLSearchParams): string | undefined => {
     const value = query.get(parameter) ?? '';
     return COLOUR.test(value) ? variables.map((variable) => `${variable}:#${value}`) : [];
   });
-  const scheme = query.get('theme');
-  if (scheme === 'light' || scheme === 'dark') set.push(`color-scheme:${scheme}`);
   return set.length === 0 ? undefined : `:root{${set.join(';')}}`;
+};
+
+const themeOf = (query: URLSearchParams): { readonly theme?: 'light' | 'dark' } => {
+  const theme = query.get('theme');
+  return theme === 'light' || theme === 'dark' ? { theme } : {};
 };
 
 /** A frame for other websites: the standings, or the pairings of the round that is on. */
@@ -53,6 +56,7 @@ export const embedPage: Page = async ({ parameters, query }, context) => {
         shell: 'FRAME',
         isLive: true,
         scripts: ['frame'],
+        ...themeOf(query),
         ...(style !== undefined && { style }),
         main: html`<h1 class="event-name">
             <a href="${addressOf(id)}" target="_blank" rel="noopener">${nameOf(name)}</a>

@@ -41,27 +41,33 @@ export const standingsPage: Page = async ({ parameters, query }, context) => {
         title: `${words.title}: ${name}`,
         isLive: true,
         main: html`${eventHeader(event.value, 'STANDINGS')}
-        ${standingsTable({
-          ...table.value,
-          before: before?.ok ? before.value.standings : [],
-          nameOf: namesOf(event.value),
-          linkOf: (entrant) => nearAddressOf(id, 1, 'entrants', entrant),
-          caption: standingsCaption(table.value, state === 'FINISHED' && round === last),
-        })}
-        ${
-          last > 1 &&
-          html`<nav class="rounds" aria-label="${words.chooseRound}">
-            <span>${words.chooseRound}</span>
-            ${Array.from({ length: last }, (_, index) => index + 1).map(
-              (number) =>
-                html`<a
-                  href="${addressOf(id, 'standings')}?round=${number}"
-                  ${number === round && html`aria-current="true"`}
-                  >${number}</a
-                >`,
+          ${standingsTable({
+            ...table.value,
+            before: before?.ok ? before.value.standings : [],
+            nameOf: namesOf(event.value),
+            linkOf: (entrant) => nearAddressOf(id, 1, 'entrants', entrant),
+            caption: standingsCaption(table.value, state === 'FINISHED' && round === last),
+          })}
+          <p class="how-ranked">
+            ${words.howRanked(
+              event.value.tiebreakers.map((one) => one.id),
+              event.value.tiesByLot,
             )}
-          </nav>`
-        }`,
+          </p>
+          ${
+            last > 1 &&
+            html`<nav class="rounds" aria-label="${words.chooseRound}">
+              <span>${words.chooseRound}</span>
+              ${Array.from({ length: last }, (_, index) => index + 1).map(
+                (number) =>
+                  html`<a
+                    href="${addressOf(id, 'standings')}?round=${number}"
+                    ${number === round && html`aria-current="true"`}
+                    >${number}</a
+                  >`,
+              )}
+            </nav>`
+          }`,
       };
     },
   });

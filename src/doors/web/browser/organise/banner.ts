@@ -19,7 +19,8 @@ const refused = (item: Waiting): TemplateResult => {
     item.problem?.code === 'VERSION_MISMATCH' ? standsNow(item.problem.now)?.version : undefined;
   return html`<li class="refused">
     <div role="alert">
-      <b>${item.label}</b> ${item.problem?.detail} ${version === undefined ? nothing : resultText(item)}
+      <b>${item.label}</b>
+      ${version === undefined ? item.problem?.detail : `${words.changedMeanwhile} ${resultText(item)}`}
       <span class="buttons">
         ${
           version === undefined

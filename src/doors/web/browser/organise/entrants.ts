@@ -2,6 +2,7 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { EntrantView } from '../../../../app/tournaments/views';
+import { cardSheet, makeCards } from './cards';
 import { given, numberOf, submitted } from './form';
 import { handOut } from './hand-out';
 import { act, may, pendingAt, shown } from './model';
@@ -145,7 +146,13 @@ export const entrants = (): TemplateResult => {
             </button>`
           : nothing
       }
+      ${
+        event.entrants.length > 0
+          ? html`<button class="quiet" @click=${() => void makeCards()}>${words.cards}</button>`
+          : nothing
+      }
     </p>
+    ${cardSheet()}
     <table class="entrants">
       <caption class="hidden">
         ${words.entrants}

@@ -13,6 +13,16 @@ export const submitted =
     if (!keeps) form.reset();
   };
 
+/** Points are asked for only where the game was played: an empty field must not pass for 0. */
+export const needsPoints =
+  (played: string) =>
+  ({ currentTarget }: Event): void => {
+    const form = currentTarget as HTMLFormElement;
+    const isPlayed = (new FormData(form).get('kind') ?? played) === played;
+    for (const input of form.querySelectorAll<HTMLInputElement>('input[type=number]'))
+      input.required = isPlayed;
+  };
+
 /** Absent where nothing was written. */
 export const given = (text: string | undefined): string | undefined => (text ? text : undefined);
 

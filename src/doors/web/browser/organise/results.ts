@@ -4,7 +4,7 @@ import { live } from 'lit-html/directives/live.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { ResultView, RoundView } from '../../../../app/tournaments/views';
 import { organiseWords as words } from './words';
-import { submitted } from './form';
+import { needsPoints, submitted } from './form';
 import { act, nameOf, pendingAt, redraw, shown } from './model';
 
 /** Entering results: a line of numbers and Enter, or the fields of a table. */
@@ -108,6 +108,7 @@ const points = (game: Game, side: 0 | 1): TemplateResult =>
     inputmode="numeric"
     min="0"
     max="1000"
+    ?required=${kindOf(game) === 'PLAYED'}
     aria-label=${words.pointsOf(nameOf(game.entrants[side] ?? 'SPARE'), game.table)}
     .value=${String(game.result?.victoryPoints?.[side] ?? '')}
   />`;
@@ -135,6 +136,7 @@ const gameForm = (round: RoundView, game: Game): TemplateResult => {
     class="game"
     data-open=${String(game.result === null && !pendingAt(pathOf(round, game.table)))}
     aria-label=${words.table(game.table)}
+    @change=${needsPoints('PLAYED')}
     @submit=${submitted((fields, form) => {
       sendForm(round, game, fields);
       focusNext(form);

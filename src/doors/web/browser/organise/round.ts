@@ -135,22 +135,25 @@ const clock = (round: RoundView): TemplateResult =>
   }
   ${
     may('extendRound') && round.clock?.minutes
-      ? html`<form
-          class="row"
-          @submit=${submitted(({ minutes, reason }) =>
-            act(words.extended, ['POST', `/rounds/${round.number}/extend`], {
-              body: { minutes: numberOf(minutes), reason },
-            }),
-          )}
-        >
-          <label class="field"
-            ><span>${words.extend}</span><input name="minutes" type="number" value="10" required
-          /></label>
-          <label class="field"
-            ><span>${words.reason}</span><input name="reason" required maxlength="300"
-          /></label>
-          <button class="quiet">${words.extendButton}</button>
-        </form>`
+      ? html`<details>
+          <summary>${words.extended}</summary>
+          <form
+            class="row"
+            @submit=${submitted(({ minutes, reason }) =>
+              act(words.extended, ['POST', `/rounds/${round.number}/extend`], {
+                body: { minutes: numberOf(minutes), reason },
+              }),
+            )}
+          >
+            <label class="field"
+              ><span>${words.extend}</span><input name="minutes" type="number" value="10" required
+            /></label>
+            <label class="field"
+              ><span>${words.reason}</span><input name="reason" required maxlength="300"
+            /></label>
+            <button class="quiet">${words.extendButton}</button>
+          </form>
+        </details>`
       : nothing
   }`;
 

@@ -20,6 +20,7 @@ export const organiseWords = {
   refusedShort: 'not taken: see above',
   sendNow: 'Send now',
   dismiss: 'Dismiss',
+  changedMeanwhile: 'Somebody has changed this meanwhile; yours is not taken yet.',
   overrule: 'Put mine in its place',
   keepTheirs: 'Keep theirs',
   theirs: (result: string) => `Entered meanwhile: ${result}.`,

@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 import type { ResultView, RoundView } from '../../../../app/tournaments/views';
-import { submitted } from '../organise/form';
+import { needsPoints, submitted } from '../organise/form';
 import { change } from '../outbox';
 import { playWords as words } from '../play-words';
 import { fixed, me, nameOf, shown } from './model';
@@ -75,13 +75,17 @@ const reportForm = (it: Game): TemplateResult => {
     html`<div class="play-side">
       <label class="field"
         ><span>${words.points(nameOf(entrant))}</span
-        ><input name=${name} type="number" inputmode="numeric" min="0" max="1000" value="0"
+        ><input name=${name} type="number" inputmode="numeric" min="0" max="1000" required
       /></label>
       <label class="tick"
         ><input type="checkbox" name="${name}Kill" /><span>${words.killed(nameOf(entrant))}</span></label
       >
     </div>`;
-  return html`<form class="stack card" @submit=${submitted((fields) => report(it, fields))}>
+  return html`<form
+    class="stack card"
+    @change=${needsPoints('')}
+    @submit=${submitted((fields) => report(it, fields))}
+  >
     <h2>${words.report}</h2>
     ${side('first', first)} ${side('second', second)}
     ${
