@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { systemLog } from '../src/compose';
-import { storedContext } from '../src/compose-store';
+import { storedContext, unitsSoFar } from '../src/compose-store';
 import { callerOf } from '../src/doors/http/caller';
 import { createRasteriser } from '../src/doors/rest/pictures/rasteriser';
 import { createMovementPngHandler } from '../src/doors/web/movement-png';
@@ -10,4 +10,5 @@ export const handler = createMovementPngHandler({
   context: (event) => storedContext(callerOf(event)),
   rasterise: createRasteriser((name) => readFileSync(new URL(`files/${name}`, import.meta.url))),
   log: systemLog,
+  unitsSoFar,
 });

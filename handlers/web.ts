@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { systemLog } from '../src/compose';
-import { storedContext } from '../src/compose-store';
+import { storedContext, unitsSoFar } from '../src/compose-store';
 import { callerOf } from '../src/doors/http/caller';
 import type { WebFiles } from '../src/doors/web/files';
 import { createWebHandler } from '../src/doors/web/handler';
@@ -16,4 +16,5 @@ export const handler = createWebHandler({
   },
   context: (event) => storedContext(callerOf(event)),
   log: systemLog,
+  unitsSoFar,
 });
