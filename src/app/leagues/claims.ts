@@ -56,6 +56,9 @@ interface Where {
   readonly tournament: string;
 }
 
+const notInLeague = (tournament: string): Answer<never> =>
+  refused({ code: 'NOT_FOUND', kind: 'tournament of this league', id: tournament });
+
 const read = async (
   { league, tournament }: Where,
   players: readonly string[],
@@ -72,8 +75,7 @@ const read = async (
   const head = thingOf<LeagueFacts>(headItem);
   if (!head) return noLeague(league);
   const accepted = thingOf<AcceptedFacts>(acceptedItem);
-  if (!accepted?.facts.accepted)
-    return refused({ code: 'NOT_FOUND', kind: 'tournament of this league', id: tournament });
+  if (!accepted) return notInLeague(tournament);
   const event = await readTournament(store, tournament);
   if (!event.ok) return event;
   const known = wanted.flatMap((player, index): readonly (readonly [string, Logged<PlayerFacts>])[] => {
@@ -164,6 +166,8 @@ const changeOf = (
       author,
       places: ({ accepted }) => [{ address, log: accepted.log }],
       decide: (seen) => {
+        // Only now: a claim that was made before the tournament was taken out is answered as it was.
+        if (!seen.accepted.facts.accepted) return notInLeague(tournament);
         const version = String(seen.accepted.version);
         const now = { league, tournament, claims: allClaims(seen.accepted), version };
         const matches = checkIfMatch(context, [version], { now });

@@ -21,6 +21,7 @@ import { settingsView } from './views';
 
 export const LARGEST_DOCUMENT = 4_000_000;
 const AT_ONCE = 25;
+const MOST_ATTEMPTS = 5;
 
 /** A whole tournament as one document. */
 export interface ExportedTournament {
@@ -146,12 +147,36 @@ const itemsOf = (id: string, { entrants, rounds, closing }: TournamentDocument):
   ];
 };
 
-/** Writes each item where nothing is; what is there already was written by this very request, interrupted. */
-const writeAll = async (items: readonly Item[], { store }: StoredContext): Promise<Answer<true>> => {
+/** Writes each item where nothing is, and tells of those that found something there. */
+const writeOnce = async (
+  items: readonly Item[],
+  { store }: StoredContext,
+): Promise<Answer<readonly Item[]>> => {
+  const written = await Promise.all(items.map((item) => store.write(item)));
+  const conflicts: Item[] = [];
+  for (const [index, answer] of written.entries()) {
+    if (!answer.ok) return answer;
+    if (answer.value === 'CONFLICT') conflicts.push(items[index] as Item);
+  }
+  return ok(conflicts);
+};
+
+/**
+ * Writes each item where nothing is. What is there already was written by this very request, interrupted; that it is there is looked
+ * at, since a condition can fail for other reasons.
+ */
+const writeAll = async (items: readonly Item[], context: StoredContext): Promise<Answer<true>> => {
   for (let from = 0; from < items.length; from += AT_ONCE) {
-    const written = await Promise.all(items.slice(from, from + AT_ONCE).map((item) => store.write(item)));
-    const failed = written.find((one) => !one.ok);
-    if (failed && !failed.ok) return failed;
+    let open = items.slice(from, from + AT_ONCE);
+    for (let attempt = 0; open.length > 0; attempt += 1) {
+      if (attempt === MOST_ATTEMPTS) return refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
+      const conflicts = await writeOnce(open, context);
+      if (!conflicts.ok) return conflicts;
+      if (conflicts.value.length === 0) break;
+      const there = await context.store.get(conflicts.value.map(({ address }) => address));
+      if (!there.ok) return there;
+      open = conflicts.value.filter((_, index) => !there.value[index]);
+    }
   }
   return ok(true);
 };

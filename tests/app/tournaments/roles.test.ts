@@ -1,49 +1,10 @@
 import { operationRoles } from '../../../src/tournaments/event/roles';
 import { ask, freshKey } from './organiser';
 import type { Input, OperationName } from './organiser';
+import { roleTable as expected } from './role-table';
 import type { Row, Scene } from './scene';
 import { does, grant, newScene, rows, sceneAfter, sceneOf, sideOf } from './scene';
 
-/**
- * O organiser, C co-organiser, S scorekeeper, R referee, P player with what is its own, X the Spare Player with its games.
- * Typed from document 001, ROLES AND RESPONSIBILITIES.
- */
-const expected: Readonly<Record<string, string>> = {
-  updateTournament: 'OC',
-  openRegistration: 'OC',
-  openCheckIn: 'OC',
-  publishArmyLists: 'OC',
-  grantRole: 'OC',
-  revokeRole: 'OC',
-  registerEntrant: 'OC',
-  updateEntrant: 'OC',
-  checkInEntrant: 'OCS',
-  withdrawEntrant: 'OCSP',
-  reinstateEntrant: 'OC',
-  disqualifyEntrant: 'OC',
-  eraseEntrant: 'OC',
-  recordCheck: 'OCR',
-  submitArmy: 'OCP',
-  adjustEntrant: 'OC',
-  setScore: 'OCS',
-  chooseFavouriteOpponent: 'OCSP',
-  drawRound: 'OCS',
-  setRoundTables: 'OCS',
-  swapEntrants: 'OCS',
-  redrawRound: 'OCS',
-  startRound: 'OCS',
-  extendRound: 'OCS',
-  reportResult: 'OCSP',
-  confirmResult: 'OCSP',
-  disputeResult: 'OCSP',
-  ruleResult: 'OCR',
-  finishTournament: 'OC',
-  createWebhook: 'OC',
-  updateWebhook: 'OC',
-  deleteWebhook: 'OC',
-  rotateWebhookSecret: 'OC',
-  pingWebhook: 'OC',
-};
 const roleOf = {
   O: 'ORGANISER',
   C: 'CO_ORGANISER',

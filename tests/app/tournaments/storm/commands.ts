@@ -1,0 +1,423 @@
+import type { RoundPreview } from '../../../../src/app/tournaments/round-preview';
+import type { ExportedTournament } from '../../../../src/app/tournaments/export-import';
+import type { RoleHolders } from '../../../../src/app/tournaments/roles';
+import type { Item } from '../../../../src/app/tournaments/store';
+import { army } from '../scene';
+import type { Model, ModelResult, Request } from './model';
+import { drawn, entrantOf, isReported, registered, roundAt, storedFacts, storedRound } from './model';
+import type { Asking, Seen } from './world';
+import { anEntrant, aTable } from './world';
+
+/** A change: what a client asks, and what it makes of the model once it is written. */
+export interface Command {
+  readonly ask: (seen: Seen) => Asking | undefined | Promise<Asking | undefined>;
+  readonly apply: (model: Model, request: Request, item: Item) => void;
+}
+
+const nothing = (): void => undefined;
+const nobody = { letter: 'L', token: null } as const;
+
+/** Of an entrant: sometimes under the condition that it is as it was seen. */
+const ofEntrant =
+  (more: (seen: Seen) => object = () => ({})) =>
+  (seen: Seen): Asking | undefined => {
+    const entrant = anEntrant(seen);
+    return (
+      entrant && {
+        input: { tournament: seen.tournament, entrant: entrant.id, ...more(seen) },
+        ifMatch: seen.chance(20) ? `"${entrant.version}"` : null,
+      }
+    );
+  };
+
+const ofTournament =
+  (more: (seen: Seen) => object = () => ({})) =>
+  (seen: Seen): Asking => ({ input: { tournament: seen.tournament, ...more(seen) } });
+
+const ofRound =
+  (more: (seen: Seen) => object = () => ({})) =>
+  (seen: Seen): Asking => ({
+    input: { tournament: seen.tournament, round: seen.current?.number ?? 1, ...more(seen) },
+    ifMatch: seen.chance(10) && seen.current ? seen.current.version : null,
+  });
+
+const ofResult =
+  (wantsResult: boolean, more: (seen: Seen, entrants: readonly string[]) => object) =>
+  async (seen: Seen): Promise<Asking | undefined> => {
+    const at = await aTable(seen, wantsResult);
+    if (!at) return undefined;
+    const { round, table, version, entrants } = at;
+    return {
+      input: { tournament: seen.tournament, round, table, ...more(seen, entrants) },
+      ifMatch: version === '0' ? null : version,
+    };
+  };
+
+const outcome = ({ draw, chance, pick }: Seen, entrants: readonly string[]) =>
+  entrants.length === 2 && chance(10)
+    ? { kind: 'CONCESSION', concededBy: pick(entrants) }
+    : { kind: 'PLAYED', victoryPoints: [draw(13), draw(13)] };
+
+const resultOf = (model: Model, { input }: Request, item: Item): ModelResult =>
+  roundAt(model, item).results.get(Number(input['table'])) as ModelResult;
+
+/** The player number of a side that asks; null for whoever has a duty. */
+const sideOf = ({ actor }: Request): number | null =>
+  actor.letter === 'X' ? 0 : actor.letter === 'P' ? Number(actor.entrant?.slice(1)) : null;
+
+const ofWebhook =
+  (more: (seen: Seen) => object = () => ({})) =>
+  async (seen: Seen): Promise<Asking | undefined> => {
+    const { items } = await seen.look<{ items: readonly { id: string }[] }>('webhooks');
+    return items.length === 0
+      ? undefined
+      : { input: { tournament: seen.tournament, webhook: seen.pick(items).id, ...more(seen) } };
+  };
+
+interface StoredWebhook {
+  readonly id: string;
+}
+interface StoredGrant {
+  readonly id: string;
+}
+
+/** Every change of a tournament. */
+export const tournamentCommands = {
+  createTournament: {
+    ask: ({ draw }) => ({ input: { name: `Other ${draw(100_000)}`, rounds: 1 + draw(5) }, as: nobody }),
+    apply: (model, { input }, { address }) => {
+      expect(address.item).toBe('HEAD');
+      model.others.set('tournament' in address ? address.tournament : '', input['name']);
+    },
+  },
+  importTournament: {
+    ask: async ({ look }) => {
+      const { document } = await look<ExportedTournament>('exportTournament');
+      return { input: { document }, as: nobody };
+    },
+    // The storm compares what is exported again.
+    apply: nothing,
+  },
+  updateTournament: {
+    ask: ofTournament(({ draw, pick }) =>
+      pick([
+        { cap: 4 + draw(4) },
+        { name: `Storm ${draw(1000)}`, startsOn: '2026-05-01' },
+        { rounds: 3 + draw(2), clubMatesApart: [1] },
+        { tableOrder: pick(['BY_RANK', 'AVOID_REPEATS']), scenarios: ['Hold Ground'] },
+      ]),
+    ),
+    apply: (model, { input: { tournament: _, ...changes } }) => void Object.assign(model.settings, changes),
+  },
+  recoverOrganiserToken: {
+    ask: ({ tournament, codes }) => ({
+      input: { tournament, recoveryCode: codes.tournament },
+      as: nobody,
+    }),
+    apply: nothing,
+  },
+  openRegistration: {
+    ask: ofTournament(),
+    apply: (model) => {
+      expect(model.phase).toBe('DRAFT');
+      model.phase = 'REGISTRATION';
+    },
+  },
+  openCheckIn: {
+    ask: ofTournament(),
+    apply: (model) => {
+      expect(model.phase).toBe('REGISTRATION');
+      model.phase = 'CHECK_IN';
+    },
+  },
+  publishArmyLists: {
+    ask: ofTournament(),
+    apply: (model) => {
+      model.published = true;
+    },
+  },
+  grantRole: {
+    ask: (seen) => {
+      const { tournament, draw, chance } = seen;
+      const entrant = chance(60) ? anEntrant(seen) : undefined;
+      const to = entrant
+        ? { role: 'PLAYER', entrant: entrant.id }
+        : { role: seen.pick(['REFEREE', 'SCOREKEEPER']), holder: `Holder ${draw(100_000)}` };
+      return { input: { tournament, ...to } };
+    },
+    apply: (model, { input }, { address, body }) => {
+      if (input['role'] === 'PLAYER') {
+        expect(address).toMatchObject({ item: 'ENTRANT', number: Number(String(input['entrant']).slice(1)) });
+        entrantOf(model, { input }).hasToken = true;
+        return;
+      }
+      const { grants } = storedFacts(body) as { readonly grants: readonly StoredGrant[] };
+      model.holders.set(String(grants.at(-1)?.id), input['holder']);
+    },
+  },
+  revokeRole: {
+    ask: async ({ tournament, look, pick }) => {
+      const { holders } = await look<RoleHolders>('roleHolders');
+      const given = holders.filter(({ role, holder }) => role === 'PLAYER' || holder !== null);
+      return given.length === 0 ? undefined : { input: { tournament, id: pick(given).id } };
+    },
+    apply: (model, { input }) => {
+      const id = String(input['id']);
+      if (!id.startsWith('e')) return void expect(model.holders.delete(id)).toBe(true);
+      entrantOf(model, { input: { entrant: id } }).hasToken = false;
+    },
+  },
+  createLinkCode: { ask: ofEntrant(), apply: nothing },
+  unlinkEntrant: { ask: ofEntrant(), apply: nothing },
+  registerEntrant: {
+    ask: ofTournament(({ draw }) => ({ name: `client ${draw(1_000_000)}` })),
+    apply: (model, { input }, { address }) => {
+      expect(address).toMatchObject({ item: 'ENTRANT', number: model.entrants.length + 1 });
+      model.entrants.push(registered(input['name']));
+    },
+  },
+  updateEntrant: {
+    ask: ofEntrant(({ draw }) => ({ name: `renamed ${draw(1000)}` })),
+    apply: (model, request) => {
+      entrantOf(model, request).name = request.input['name'];
+    },
+  },
+  checkInEntrant: {
+    ask: ofEntrant(),
+    apply: (model, request) => {
+      expect(entrantOf(model, request).checkedIn).toBe(false);
+      entrantOf(model, request).checkedIn = true;
+    },
+  },
+  withdrawEntrant: {
+    ask: ofEntrant(({ view, pick }) => ({ reason: `drives ${pick(view.entrants).name} home` })),
+    apply: (model, request) => {
+      const entrant = entrantOf(model, request);
+      expect([entrant.withdrawn, entrant.disqualified]).toEqual([false, false]);
+      entrant.withdrawn = true;
+    },
+  },
+  reinstateEntrant: {
+    ask: ofEntrant(),
+    apply: (model, request) => {
+      const entrant = entrantOf(model, request);
+      expect(entrant.withdrawn || entrant.disqualified).toBe(true);
+      expect(entrant.name).not.toBe('Erased');
+      Object.assign(entrant, { withdrawn: false, disqualified: false });
+    },
+  },
+  disqualifyEntrant: {
+    ask: ofEntrant(() => ({ reason: 'rude' })),
+    apply: (model, request) => {
+      expect(entrantOf(model, request).disqualified).toBe(false);
+      entrantOf(model, request).disqualified = true;
+    },
+  },
+  eraseEntrant: {
+    ask: ofEntrant(),
+    apply: (model, request, { address, body }) => {
+      const isArmy = address.item === 'ARMY';
+      if (isArmy) entrantOf(model, request).army = null;
+      if (isArmy || address.item !== 'ENTRANT' || `e${address.number}` !== request.input['entrant']) return;
+      const entrant = entrantOf(model, request);
+      expect(body).not.toContain(String(entrant.name));
+      Object.assign(entrant, { name: 'Erased', withdrawn: true, hasToken: false });
+    },
+  },
+  recordCheck: {
+    ask: ofEntrant(({ chance }) => ({ check: 'PAINTING', passed: chance(50) })),
+    apply: (model, request) => {
+      entrantOf(model, request).painted = request.input['passed'];
+    },
+  },
+  submitArmy: {
+    ask: ofEntrant(({ draw }) => ({ army: army.replace('500', String(500 + draw(100))) })),
+    apply: (model, request) => {
+      entrantOf(model, request).army = request.input['army'];
+    },
+  },
+  adjustEntrant: {
+    ask: ofEntrant(({ draw }) => ({
+      tournamentPoints: 1 + draw(5),
+      victoryPoints: 0 - draw(3),
+      reason: 'early',
+    })),
+    apply: (model, request) => {
+      entrantOf(model, request).points += Number(request.input['tournamentPoints']);
+    },
+  },
+  setScore: {
+    ask: ofEntrant(({ draw }) => ({ tiebreaker: 'Painting', value: draw(100), round: 0 })),
+    apply: (model, request) => {
+      entrantOf(model, request).score = Number(request.input['value']);
+    },
+  },
+  chooseFavouriteOpponent: {
+    ask: (seen) => {
+      const pair =
+        seen.current && seen.current.tables.length > 0 ? seen.pick(seen.current.tables).entrants : [];
+      const [entrant, opponent] = seen.chance(50) ? pair : [...pair].reverse();
+      return entrant === undefined
+        ? undefined
+        : { input: { tournament: seen.tournament, entrant, opponent } };
+    },
+    apply: (model, request) => {
+      const { entrant, opponent } = request.input;
+      const haveMet = model.rounds.some(
+        ({ started, tables }) =>
+          started && tables.some((pair) => pair.includes(String(entrant)) && pair.includes(String(opponent))),
+      );
+      expect(haveMet).toBe(true);
+      entrantOf(model, request).favourite = opponent;
+    },
+  },
+  drawRound: {
+    ask: async (seen) => {
+      const { tournament, view, chance, look, previews } = seen;
+      const canDraw = view.allowed.includes('drawRound') && view.entrants.length > 3;
+      if (!canDraw || chance(60)) return { input: { tournament } };
+      const preview = await look<RoundPreview>('previewRound').catch(() => undefined);
+      if (!preview) return { input: { tournament } };
+      previews.set(
+        preview.digest,
+        preview.tables.map(({ entrants }) => entrants),
+      );
+      return { input: { tournament, digest: preview.digest } };
+    },
+    apply: (model, _, item) => {
+      expect('round' in item.address && item.address.round).toBe(model.rounds.length + 1);
+      drawn(model, item);
+    },
+  },
+  setRoundTables: {
+    ask: ({ tournament, view, current, chance }) => {
+      const active = view.entrants.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);
+      const order = chance(50) ? active : active.toReversed();
+      const tables = order.flatMap((id, index) => (index % 2 === 1 ? [[order[index - 1], id]] : []));
+      const left = order.length % 2 === 1 ? order.at(-1) : undefined;
+      const round = view.state === 'ROUND_DRAWN' ? view.roundsDrawn.length : view.roundsDrawn.length + 1;
+      return tables.length === 0
+        ? undefined
+        : {
+            input: {
+              tournament,
+              round,
+              tables,
+              ...(left !== undefined && { unpaired: { entrant: left, kind: 'BYE' } }),
+              reason: 'by hand',
+            },
+            ifMatch: chance(30) && view.state === 'ROUND_DRAWN' ? (current?.version ?? null) : null,
+          };
+    },
+    apply: (model, { input }, item) => {
+      drawn(model, item);
+      expect(roundAt(model, item).tables).toEqual(input['tables']);
+    },
+  },
+  redrawRound: { ask: ofRound(() => ({ reason: 'again' })), apply: (model, _, item) => drawn(model, item) },
+  swapEntrants: {
+    ask: (seen) => {
+      const { view, pick } = seen;
+      if (view.entrants.length < 2) return undefined;
+      const [one, other] = [pick(view.entrants), pick(view.entrants)];
+      return ofRound(() => ({ first: one.id, second: other.id, reason: `${one.name} is a friend` }))(seen);
+    },
+    apply: (model, { input }, item) => {
+      const round = roundAt(model, item);
+      expect(round.started).toBe(false);
+      const [first, second] = [String(input['first']), String(input['second'])];
+      const swap = (id: string): string => (id === first ? second : id === second ? first : id);
+      const seats = (tables: readonly (readonly string[])[]) => tables.map((pair) => [...pair].sort());
+      const { tables, hasSpare, sitsOut } = storedRound(item.body);
+      expect(seats(tables)).toEqual(seats(round.tables.map((pair) => pair.map(swap))));
+      expect(sitsOut).toEqual(round.sitsOut.map(swap));
+      Object.assign(round, { tables, sitsOut, hasSpare });
+    },
+  },
+  startRound: {
+    ask: ofRound(),
+    apply: (model, _, item) => {
+      expect(roundAt(model, item).started).toBe(false);
+      roundAt(model, item).started = true;
+    },
+  },
+  extendRound: {
+    ask: ofRound(({ draw }) => ({ minutes: draw(12) - 4, reason: 'noise' })),
+    apply: (model, { input }, item) => {
+      const round = roundAt(model, item);
+      expect(round.started).toBe(true);
+      round.minutes = Math.max(0, round.minutes + Number(input['minutes']));
+    },
+  },
+  reportResult: {
+    ask: ofResult(false, outcome),
+    apply: (model, request, item) => {
+      const round = roundAt(model, item);
+      expect(round.started).toBe(true);
+      const by = sideOf(request);
+      const before = round.results.get(Number(request.input['table']));
+      if (by !== null && before) expect([before.status, before.by]).toEqual(['REPORTED', by]);
+      round.results.set(Number(request.input['table']), {
+        victoryPoints: request.input['victoryPoints'] ?? null,
+        status: by === null ? 'CONFIRMED' : 'REPORTED',
+        by,
+      });
+    },
+  },
+  confirmResult: {
+    ask: ofResult(true, () => ({})),
+    apply: (model, request, item) => {
+      const result = resultOf(model, request, item);
+      expect(result.status).toBe('REPORTED');
+      if (sideOf(request) !== null) expect(sideOf(request)).not.toBe(result.by);
+      result.status = 'CONFIRMED';
+    },
+  },
+  disputeResult: {
+    ask: ofResult(true, ({ view, pick }) => ({ reason: `${pick(view.entrants).name} saw it` })),
+    apply: (model, request, item) => {
+      const result = resultOf(model, request, item);
+      expect(['REPORTED', 'CONFIRMED']).toContain(result.status);
+      result.status = 'DISPUTED';
+    },
+  },
+  ruleResult: {
+    ask: ofResult(true, (seen, entrants) => ({ ...outcome(seen, entrants), reason: 'look again' })),
+    apply: (model, { input }, item) => {
+      const round = roundAt(model, item);
+      expect(round.started).toBe(true);
+      const table = Number(input['table']);
+      const by = round.results.get(table)?.by ?? null;
+      round.results.set(table, { victoryPoints: input['victoryPoints'] ?? null, status: 'RULED', by });
+    },
+  },
+  finishTournament: {
+    ask: ofTournament(),
+    apply: (model, _, { address }) => {
+      expect(model.rounds.every(isReported)).toBe(true);
+      expect(model.finishedAfter).toBeNull();
+      expect(address).toMatchObject({ round: model.rounds.length + 1 });
+      model.finishedAfter = model.rounds.length;
+    },
+  },
+  createWebhook: {
+    ask: ofTournament(({ draw }) => ({ url: `https://club.example.org/${draw(1000)}` })),
+    apply: (model, _, { body }) => {
+      const { webhooks } = storedFacts(body) as { readonly webhooks: readonly StoredWebhook[] };
+      model.webhooks.set(String(webhooks.at(-1)?.id), false);
+    },
+  },
+  updateWebhook: {
+    ask: ofWebhook(({ chance }) => ({ paused: chance(50) })),
+    apply: (model, { input }) => {
+      expect(model.webhooks.has(String(input['webhook']))).toBe(true);
+      model.webhooks.set(String(input['webhook']), input['paused'] === true);
+    },
+  },
+  deleteWebhook: {
+    ask: ofWebhook(),
+    apply: (model, { input }) => expect(model.webhooks.delete(String(input['webhook']))).toBe(true),
+  },
+  rotateWebhookSecret: { ask: ofWebhook(), apply: nothing },
+  pingWebhook: { ask: ofWebhook(), apply: nothing },
+} satisfies Readonly<Record<string, Command>>;
