@@ -19,6 +19,14 @@ const head: Item = {
   listing: { month: '2026-11', order: '2026-11-21#kept' },
 };
 
+const untold: Item = {
+  address: { item: 'ENTRANT', tournament: 'kept', number: 1 },
+  version: 1,
+  schema: 1,
+  body: 'to be told',
+  hasUntold: true,
+};
+
 describe('the embedded engine and its folder', () => {
   let folder = '';
   beforeEach(async () => {
@@ -77,6 +85,7 @@ describe('the embedded engine and its folder', () => {
   it('restores an index entry that a kill lost', async () => {
     const first = await startEmbeddedDynamoDb(folder);
     await storeAt(first.endpoint).write(head);
+    await storeAt(first.endpoint).write(untold);
     await first.stop();
     const level = new Level(folder);
     const lost = (await level.keys().all()).filter((key) => key.startsWith('index-'));
@@ -88,6 +97,10 @@ describe('the embedded engine and its folder', () => {
     expect(await storeAt(second.endpoint).listed('2026-11', 10)).toEqual({
       ok: true,
       value: { addresses: [head.address], next: null },
+    });
+    expect(await storeAt(second.endpoint).outbox(10)).toEqual({
+      ok: true,
+      value: { addresses: [untold.address], next: null },
     });
     await second.stop();
   });

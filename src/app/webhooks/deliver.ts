@@ -18,8 +18,9 @@ export const deliverWebhooks = async (
   parts: DeliveryParts,
   lastsMs: number = Number.POSITIVE_INFINITY,
 ): Promise<DeliveryRun> => {
-  const endsAtMs = parts.nowMs() + lastsMs;
-  const goOn = (): boolean => parts.nowMs() < endsAtMs;
-  const { told, failed: untold } = await tellOutbox(parts.store, parts.nowMs, goOn);
-  return { told, untold, ...(await sendDue(parts, goOn)) };
+  const startedAtMs = parts.nowMs();
+  const until = (share: number) => (): boolean => parts.nowMs() < startedAtMs + lastsMs * share;
+  // Half of the time at most, so that a full outbox does not keep what is due from being sent.
+  const { told, failed: untold } = await tellOutbox(parts.store, parts.nowMs, until(1 / 2));
+  return { told, untold, ...(await sendDue(parts, until(1))) };
 };

@@ -121,13 +121,17 @@ export const tellOutbox = async (
     const webhooks = await webhooksOf(store, addresses);
     if (!items.ok || !webhooks.ok) return { told, failed: failed + 1 };
     // The index may lag: only the item says whether it still has something to tell.
-    for (const item of items.value.flatMap((one) => (one?.hasUntold ? [one] : []))) {
-      const { address } = item;
-      const its = 'tournament' in address ? (webhooks.value.get(address.tournament) ?? []) : [];
-      const done = await tellItem(item, its, { store, nowMs: nowMs() });
-      if (done.ok) told += 1;
-      else failed += 1;
-    }
+    const done = await Promise.all(
+      items.value
+        .flatMap((one) => (one?.hasUntold ? [one] : []))
+        .map((item) => {
+          const { address } = item;
+          const its = 'tournament' in address ? (webhooks.value.get(address.tournament) ?? []) : [];
+          return tellItem(item, its, { store, nowMs: nowMs() });
+        }),
+    );
+    told += done.filter((one) => one.ok).length;
+    failed += done.filter((one) => !one.ok).length;
     after = next ?? undefined;
   } while (after !== undefined && goOn());
   return { told, failed };
