@@ -22,7 +22,11 @@ import { rollView } from './roll-view';
 
 const LONGEST_WORD = 200;
 
-const resolutionOf = (chart: RollChart | null, dice: readonly number[]): ChartResolutionAnswer | null => {
+/** What the die of a roll means on its chart; null where the roll is of none. */
+export const resolutionOf = (
+  chart: RollChart | null,
+  dice: readonly number[],
+): ChartResolutionAnswer | null => {
   const [natural] = dice;
   if (chart === null || natural === undefined) return null;
   const found = chartById(chart.id);

@@ -19,8 +19,26 @@ interface OptionText {
   readonly required?: boolean;
 }
 
+/** A field of a use-case's input: its schema says the rest. */
+export interface FieldOption {
+  readonly kind: 'FIELD';
+  readonly name: string;
+  readonly input: z.ZodMiniType;
+  /** Where it is in the input, such as `caster.will`. */
+  readonly path: string;
+  /** The schema's where it is left out. */
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly suggest?: (typed: string) => readonly Choice[];
+  /** What values are called here; their own words where it is left out. */
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
 /** One option of a command, in the order in which Discord shows them. */
-export type Option = OptionText &
+export type Option = PlainOption | FieldOption;
+
+/** An option that is no single field of an input: words that stand for several, files, members. */
+export type PlainOption = OptionText &
   (
     | {
         readonly kind: 'TEXT';

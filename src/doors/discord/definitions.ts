@@ -3,8 +3,9 @@ import type {
   APIApplicationCommandSubcommandOption,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import type { Command, Option } from './command';
+import type { Command, Option, PlainOption } from './command';
 import { commands } from './commands';
+import { plainOption } from './field';
 import { MANAGE_SERVER } from './interaction';
 
 /** The table of commands as Discord wants it registered. */
@@ -16,7 +17,7 @@ const rangeOf = ({ least, most }: { readonly least?: number; readonly most?: num
   ...(most !== undefined && { max_value: most }),
 });
 
-const optionDefinition = (option: Option): APIApplicationCommandBasicOption => {
+const optionDefinition = (option: PlainOption): APIApplicationCommandBasicOption => {
   const { name, description, required = false } = option;
   const common = { name, description, required };
   switch (option.kind) {
@@ -39,7 +40,8 @@ const optionDefinition = (option: Option): APIApplicationCommandBasicOption => {
 
 /** Discord wants what is required first. */
 const optionDefinitions = (options: readonly Option[]): APIApplicationCommandBasicOption[] =>
-  [...options]
+  options
+    .map(plainOption)
     .sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false))
     .map(optionDefinition);
 
@@ -50,6 +52,7 @@ const groupDescriptions: Readonly<Record<string, string>> = {
   fight: 'A whole fight: exact odds, or your own dice',
   volley: 'A volley: exact odds, or your own dice',
   courage: 'Courage tests: exact odds, or your own dice',
+  'roll-together': 'A roll with another player that neither of you, nor we, can steer',
   cast: 'Magical Powers: exact odds, or your own dice',
   rules: 'The reference: search it, or read an entry',
   scenario: 'The scenarios and their Victory Points',

@@ -85,7 +85,10 @@ const nameOf = (interaction: Interaction): string => {
 const choicesFor = (interaction: Interaction): APIInteractionResponse => {
   const sent = sentCommand(interaction);
   const option = findCommand(sent?.name ?? '')?.options.find(({ name }) => name === sent?.focused?.name);
-  const found = option?.kind === 'TEXT' ? (option.suggest?.(sent?.focused?.typed ?? '') ?? []) : [];
+  const found =
+    option?.kind === 'TEXT' || option?.kind === 'FIELD'
+      ? (option.suggest?.(sent?.focused?.typed ?? '') ?? [])
+      : [];
   return { type: responses.choices, data: { choices: [...upTo(found)] } };
 };
 

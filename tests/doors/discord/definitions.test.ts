@@ -3,11 +3,15 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { actions, commands } from '../../../src/doors/discord/commands';
 import { commandDefinitions } from '../../../src/doors/discord/definitions';
+import { plainOption } from '../../../src/doors/discord/field';
+import { duelWords, fightWords } from '../../../src/doors/discord/notation/fight-words';
 import { commandsFaults } from './documented-limits';
 import type { FakeDiscord } from './fake-discord';
 import { startFakeDiscord } from './fake-discord';
 
 const run = promisify(execFile);
+type Loose = Readonly<Record<string, unknown>>;
+
 const definitions = commandDefinitions(commands) as unknown as readonly Readonly<Record<string, unknown>>[];
 
 describe('the definitions of the commands', () => {
@@ -106,4 +110,105 @@ describe('npm run discord:register', () => {
       'Discord refused (401)',
     );
   }, 60_000);
+});
+
+/** The contract of REST as it is published: what an operation takes, written by another program than the definitions. */
+const openapi = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Loose;
+
+const resolved = (schema: Loose): Loose => {
+  const name =
+    String(schema['$ref'] ?? '')
+      .split('/')
+      .at(-1) ?? '';
+  if (name === '') {
+    const half = (schema['anyOf'] as readonly Loose[] | undefined)?.find(({ type }) => type !== 'null');
+    return half ? resolved(half) : schema;
+  }
+  const schemas = (openapi['components'] as Loose)['schemas'] as Readonly<Record<string, Loose>>;
+  return resolved(schemas[name] ?? {});
+};
+
+/** The field of an operation, in its body or among its parameters; undefined where REST has it elsewhere. */
+const publishedField = (operation: string, path: string): Loose | undefined => {
+  const operations = Object.values(
+    openapi['paths'] as Readonly<Record<string, Readonly<Record<string, Loose>>>>,
+  )
+    .flatMap((methods) => Object.values(methods))
+    .filter((one) => one['operationId'] === operation);
+  const [found] = operations;
+  const parameters = (found?.['parameters'] ?? []) as readonly Loose[];
+  const parameter = parameters.find(({ name }) => name === path)?.['schema'] as Loose | undefined;
+  if (parameter) return resolved(parameter);
+  const content = ((found?.['requestBody'] ?? {}) as Loose)['content'] as
+    Readonly<Record<string, Loose>> | undefined;
+  let schema: Loose | undefined = content?.['application/json']?.['schema'] as Loose | undefined;
+  for (const step of path.split('.')) {
+    if (!schema) return undefined;
+    const properties = resolved(schema)['properties'] as Readonly<Record<string, Loose>> | undefined;
+    schema = properties?.[step.replace('[]', '')];
+    if (schema && step.endsWith('[]')) schema = resolved(schema)['items'] as Loose | undefined;
+  }
+  return schema && resolved(schema);
+};
+
+const fieldRows = commands.flatMap((row) =>
+  row.options.flatMap((option) =>
+    option.kind === 'FIELD' ? [[`/${row.name} ${option.name}`, row, option] as const] : [],
+  ),
+);
+
+describe('the options of the commands', () => {
+  it('say by hand only what no field of an input says', () => {
+    const byHand = commands.flatMap(({ name, options }) =>
+      options
+        .filter(({ kind }) => kind !== 'FIELD' && kind !== 'FILE' && kind !== 'USER')
+        .map((option) => `${name} ${option.name}`),
+    );
+    // Words of ours that stand for several fields at once.
+    const words = [
+      'dice',
+      'first',
+      'second',
+      'strikes',
+      'target',
+      'shooters',
+      'objectives',
+      'modifiers',
+      'priority',
+      'sides',
+    ];
+    expect(byHand.filter((one) => !words.includes(one.split(' ').at(-1) ?? ''))).toEqual([]);
+  });
+
+  it.each(fieldRows)('%s takes what REST takes', (_, row, option) => {
+    const plain = plainOption(option);
+    const fields = row.operations
+      .flatMap((operation) =>
+        ['', 'chart.', 'fight.', 'volley.'].map((part) => publishedField(operation, `${part}${option.path}`)),
+      )
+      .filter((field) => field !== undefined);
+    // What only Discord asks: a code, an entrant by name; what is searched is called `q` in an address.
+    if (fields.length === 0) return expect(['code', 'entrant', 'query']).toContain(option.path);
+    const seen = {
+      least: 'least' in plain ? plain.least : undefined,
+      most: 'most' in plain ? plain.most : undefined,
+      values: 'choices' in plain ? plain.choices?.map(({ value }) => value) : undefined,
+    };
+    const wanted = fields.map((field) => ({
+      least: field['minimum'],
+      most: field['maximum'],
+      values: (field['enum'] as readonly unknown[] | undefined)?.filter((value) => value !== null),
+    }));
+    return expect(wanted).toContainEqual(seen);
+  });
+
+  it('name nothing that the notation of models cannot say', () => {
+    const models = { duelOdds: duelWords, fightOdds: fightWords } as const;
+    const missing = Object.entries(models).flatMap(([operation, { numbers, flags }]) =>
+      [...Object.values(numbers), ...Object.values(flags).flatMap(Object.keys)].filter(
+        (field) => publishedField(operation, `sides[].models[].${String(field)}`) === undefined,
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
 });

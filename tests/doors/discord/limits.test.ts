@@ -160,7 +160,7 @@ describe('at the limits, with the longest names', () => {
     await scene.say(ann, `/roll off sides:${Array.from({ length: 100 }, (_, i) => `s${i}`).join(',')}`);
     await scene.say(
       ann,
-      `/roll-together opponent:@Bert reason:${'@everyone '.repeat(20)} count:100 sides:1000`,
+      `/roll-together dice opponent:@Bert reason:${'@everyone '.repeat(20)} count:100 sides:1000`,
     );
     await scene.press(ann, 'Join with a word');
     await scene.fill(ann, { word: '`@everyone'.repeat(20) });

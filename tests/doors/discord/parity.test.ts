@@ -358,7 +358,7 @@ describe('Discord and REST see the same tournament', () => {
   });
 
   it('a verifiable roll', async () => {
-    await scene.say(ann, '/roll-together opponent:@Bert count:3');
+    await scene.say(ann, '/roll-together dice opponent:@Bert count:3');
     await scene.press(ann, 'Join with a word');
     await scene.fill(ann, { word: 'mellon' });
     await scene.press(bert, 'Join with a word');

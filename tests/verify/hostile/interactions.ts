@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import { zipSync } from 'fflate';
 import { interactionRandom } from '../../../src/compose-discord';
 import type { LogEntry } from '../../../src/app/ports';
-import type { Option } from '../../../src/doors/discord/command';
+import type { PlainOption } from '../../../src/doors/discord/command';
 import { actions, commands } from '../../../src/doors/discord/commands';
+import { plainOption } from '../../../src/doors/discord/field';
 import type { DiscordHandler } from '../../../src/doors/discord/handler';
 import { createDiscordHandler } from '../../../src/doors/discord/handler';
 import type { Interaction } from '../../../src/doors/discord/interaction';
@@ -183,7 +184,7 @@ export const newBot = async (world: World, random: Choices): Promise<Bot> => {
 
 const types = { TEXT: 3, WHOLE: 4, FLAG: 5, USER: 6, NUMBER: 10, FILE: 11 } as const;
 
-const valueFor = (option: Option, random: Choices): unknown => {
+const valueFor = (option: PlainOption, random: Choices): unknown => {
   switch (option.kind) {
     case 'TEXT':
       if (option.choices && random.chance(0.7)) return random.pick(option.choices).value;
@@ -209,6 +210,7 @@ const valueFor = (option: Option, random: Choices): unknown => {
 const commandData = (random: Choices, isTyping: boolean): Loose => {
   const row = random.pick(commands);
   const options = row.options
+    .map(plainOption)
     .filter(({ required = false }) => random.chance(required ? 0.97 : 0.4))
     .map((option, at) => ({
       name: option.name,
@@ -302,7 +304,8 @@ export const interact = async (bot: Bot, random: Choices): Promise<Outcome> => {
       // What Discord does not document it does not send either: then a crash that is told and logged will do.
       (!isMisshapen && outcomes.includes('INTERNAL')) ||
       (forged !== undefined && statusCode !== 401),
-    mayWrite: isAccepted ? Number.POSITIVE_INFINITY : 0,
+    // A wrong code is refused, and counted, so that nobody finds one by trying.
+    mayWrite: isAccepted ? Number.POSITIVE_INFINITY : forged === undefined && data['name'] === 'link' ? 1 : 0,
     refusedChanges: [],
   };
 };

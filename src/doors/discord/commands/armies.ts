@@ -6,10 +6,13 @@ import type { Fault } from '../../../app/faults';
 import { ok } from '../../../shared/result';
 import type { AskedCommand, Command, FileFault, World } from '../command';
 import { nobody } from '../command';
+import { fieldsOf } from '../field';
 import { clip, defused } from '../defuse';
 import type { Field, Message } from '../message';
 import { colours } from '../message';
 import { sourceText } from '../text';
+
+const field = fieldsOf(validateArmy);
 
 /** What a roster may weigh: far more than any army needs. */
 export const LARGEST_ROSTER_BYTES = 2_000_000;
@@ -102,23 +105,12 @@ export const armyCommands: readonly Command[] = [
         description: 'A roster of BattleScribe (.ros or .rosz)',
         required: true,
       },
-      {
-        kind: 'WHOLE',
+      field('pointsLimit', {
         name: 'points',
         description: 'Points limit; in doubles of the whole army',
         required: true,
-        least: 1,
-        most: 20_000,
-      },
-      {
-        kind: 'TEXT',
-        name: 'format',
-        description: 'Singles if left out',
-        choices: [
-          { name: 'Singles', value: 'SINGLES' },
-          { name: 'Doubles: two forces', value: 'DOUBLES' },
-        ],
-      },
+      }),
+      field('format', { labels: { DOUBLES: 'Doubles: two forces' } }),
     ],
     operations: ['readRoster', 'validateArmy'],
     answers: 'LATER',

@@ -4,6 +4,7 @@ import { magicalPowers } from '../../../rules/magic/effects';
 import { ok } from '../../../shared/result';
 import type { Command, Option } from '../command';
 import { plainCommand } from '../command';
+import { fieldsOf } from '../field';
 import { defused } from '../defuse';
 import type { Options } from '../interaction';
 import type { Message } from '../message';
@@ -11,50 +12,27 @@ import { colours } from '../message';
 import { readDice } from '../notation/words';
 import { optionName } from '../refusal';
 import { barChart, chanceText, counted, receiptParts, sourcesText, wordsOf } from '../text';
-import { dice, flag, points } from './test-options';
+import { dice } from './test-options';
 
 const titled = (code: string): string =>
   wordsOf(code).replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
+const field = fieldsOf(resolveCasting);
+const ofTarget = (path: string, name: string) => field(`target.${path}`, { name: `target-${name}` });
+
 const castOptions: readonly Option[] = [
-  {
-    kind: 'TEXT',
-    name: 'power',
-    description: 'The Magical Power',
-    required: true,
-    choices: magicalPowers.map((power) => ({ name: titled(power), value: power })),
-  },
-  {
-    kind: 'WHOLE',
-    name: 'casting-value',
-    description: 'What casts it: 4 for 4+',
-    required: true,
-    least: 1,
-    most: 6,
-  },
-  {
-    kind: 'WHOLE',
-    name: 'will',
-    description: 'Dice of the casting roll',
-    required: true,
-    least: 1,
-    most: 20,
-  },
-  points('might', 'Might the caster has'),
-  flag('staff-of-power', 'One of those Will is the Staff of Power’s free one'),
-  points('target-will', 'Will the target expends to resist'),
-  flag('target-resistant', 'Resistant to Magic: one free die'),
-  flag('target-staff-of-power', 'Its own Staff of Power: one free die'),
-  points('target-might', 'Might it may spend to resist'),
-  {
-    kind: 'WHOLE',
-    name: 'target-defence',
-    description: 'Its Defence, for Black Dart and Sorcerous Blast',
-    least: 1,
-    most: 10,
-  },
-  { kind: 'WHOLE', name: 'target-wounds', description: 'Wounds it has left', least: 1, most: 20 },
-  points('target-fate', 'Fate it has'),
+  field('power', { labels: Object.fromEntries(magicalPowers.map((power) => [power, titled(power)])) }),
+  field('caster.castingValue'),
+  field('caster.will'),
+  field('caster.might'),
+  field('caster.staffOfPower'),
+  ofTarget('will', 'will'),
+  ofTarget('resistantToMagic', 'resistant'),
+  ofTarget('staffOfPower', 'staff-of-power'),
+  ofTarget('might', 'might'),
+  ofTarget('defence', 'defence'),
+  ofTarget('wounds', 'wounds'),
+  ofTarget('fate', 'fate'),
 ];
 
 const castInput = (options: Options) => ({
@@ -176,8 +154,8 @@ export const castingCommands: readonly Command[] = [
       ...castOptions.slice(0, 3),
       dice,
       ...castOptions.slice(3),
-      points('caster-might', 'Might spent on the casting roll'),
-      points('resist-might', 'Might spent on the Resist test'),
+      field('casterMight'),
+      field('targetMight', { name: 'resist-might' }),
     ],
     operation: 'resolveCasting',
     useCase: resolveCasting,

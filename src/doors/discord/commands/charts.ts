@@ -5,6 +5,7 @@ import { ok } from '../../../shared/result';
 import { nearest, upTo } from '../suggest';
 import type { Command, Option } from '../command';
 import { plainCommand } from '../command';
+import { fieldsOf } from '../field';
 import type { Options } from '../interaction';
 import type { Field, Message } from '../message';
 import { colours } from '../message';
@@ -14,14 +15,13 @@ import { barChart, counted, receiptParts, sourcesText, wordsOf } from '../text';
 
 const chartChoices = charts.map(({ id, name }) => ({ name, value: id }));
 
-const chartOption: Option = {
-  kind: 'TEXT',
+const field = fieldsOf(resolveChart);
+
+const chartOption = field('id', {
   name: 'chart',
   description: 'Which chart',
-  required: true,
   suggest: nearest(chartChoices),
-  longest: 100,
-};
+});
 
 const modifierNames = [...new Set(charts.flatMap(({ modifiers }) => modifiers.map(({ name }) => name)))];
 const variantNames = [
@@ -39,16 +39,12 @@ const suggestWords =
     return upTo(found.map((name) => `${before} ${name}`.trim()).map((value) => ({ name: value, value })));
   };
 
-const situationOptions: readonly Option[] = [
+export const situationOptions: readonly Option[] = [
   chartOption,
-  {
-    kind: 'TEXT',
-    name: 'variant',
-    description: 'Which table, where the chart has several (In The Way: what is in the way)',
+  field('variant', {
     suggest: (typed) =>
       nearest(variantNames.map((name) => ({ name, value: name })))(typed.toUpperCase().replaceAll(' ', '_')),
-    longest: 100,
-  },
+  }),
   {
     kind: 'TEXT',
     name: 'modifiers',
@@ -56,36 +52,18 @@ const situationOptions: readonly Option[] = [
     suggest: suggestWords(modifierNames),
     longest: 500,
   },
-  {
-    kind: 'WHOLE',
-    name: 'might-available',
-    description: 'Might the model has for this roll',
-    least: 0,
-    most: 100,
-  },
+  field('mightAvailable'),
 ];
 
-const factOptions: readonly Option[] = [
-  { kind: 'NUMBER', name: 'fall-inches', description: 'How far it would fall', least: 0, most: 1000 },
-  { kind: 'NUMBER', name: 'model-height-inches', description: 'How tall the model is', least: 0, most: 1000 },
-  {
-    kind: 'NUMBER',
-    name: 'remaining-move-inches',
-    description: 'What is left of its move',
-    least: 0,
-    most: 1000,
-  },
-  { kind: 'NUMBER', name: 'move-inches', description: 'Its whole Move allowance', least: 0, most: 1000 },
-  {
-    kind: 'NUMBER',
-    name: 'passenger-moved-inches',
-    description: 'What the passenger had moved before',
-    least: 0,
-    most: 1000,
-  },
+export const factOptions: readonly Option[] = [
+  field('fallInches'),
+  field('modelHeightInches'),
+  field('remainingMoveInches'),
+  field('moveInches'),
+  field('passengerMovedInches'),
 ];
 
-const situation = (options: Options) => ({
+export const situation = (options: Options) => ({
   id: options.text('chart'),
   variant: options.text('variant')?.toUpperCase(),
   modifiers: options
@@ -96,7 +74,7 @@ const situation = (options: Options) => ({
   mightAvailable: options.number('might-available'),
 });
 
-const facts = (options: Options) => ({
+export const facts = (options: Options) => ({
   fallInches: options.number('fall-inches'),
   modelHeightInches: options.number('model-height-inches'),
   remainingMoveInches: options.number('remaining-move-inches'),
@@ -104,7 +82,7 @@ const facts = (options: Options) => ({
   passengerMovedInches: options.number('passenger-moved-inches'),
 });
 
-const optionOf = (path: string): string => (path === 'id' ? 'chart' : optionName(path));
+export const chartOptionOf = (path: string): string => (path === 'id' ? 'chart' : optionName(path));
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -167,7 +145,7 @@ export const chartCommands: readonly Command[] = [
       ],
       footer: sourcesText(sources),
     }),
-    optionOf,
+    optionOf: chartOptionOf,
   }),
   plainCommand({
     name: 'chart odds',
@@ -197,7 +175,7 @@ export const chartCommands: readonly Command[] = [
       ],
       footer: sourcesText(sources),
     }),
-    optionOf,
+    optionOf: chartOptionOf,
   }),
   plainCommand({
     name: 'chart resolve',
@@ -206,13 +184,7 @@ export const chartCommands: readonly Command[] = [
       chartOption,
       { kind: 'TEXT', name: 'dice', description: 'The die as thrown, 1 to 6', required: true, longest: 50 },
       ...situationOptions.slice(1),
-      {
-        kind: 'WHOLE',
-        name: 'might',
-        description: 'Might spent on it; negative lowers it',
-        least: -100,
-        most: 100,
-      },
+      field('might'),
       ...factOptions,
     ],
     operation: 'resolveChart',
@@ -224,7 +196,7 @@ export const chartCommands: readonly Command[] = [
         : dice;
     },
     show: resolution,
-    optionOf,
+    optionOf: chartOptionOf,
   }),
   plainCommand({
     name: 'roll chart',
@@ -234,6 +206,6 @@ export const chartCommands: readonly Command[] = [
     useCase: rollChart,
     input: (options) => ok({ ...situation(options), ...facts(options) }),
     show: resolution,
-    optionOf,
+    optionOf: chartOptionOf,
   }),
 ];

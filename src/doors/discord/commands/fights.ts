@@ -7,6 +7,7 @@ import type { Answer } from '../../../app/use-case';
 import { ok } from '../../../shared/result';
 import type { Command, Option } from '../command';
 import { plainCommand } from '../command';
+import { fieldsOf } from '../field';
 import type { Options } from '../interaction';
 import type { Field } from '../message';
 import { duelWords, fightWords, strikeWords, victimWords } from '../notation/fight-words';
@@ -26,30 +27,16 @@ import {
   woundBars,
 } from './fight-parts';
 
-const alignments = [
-  { name: 'Good', value: 'GOOD' },
-  { name: 'Evil', value: 'EVIL' },
-];
+const field = fieldsOf(duelOdds);
+const strikesField = fieldsOf(strikeOdds);
 
 const sideOptions = (example: string): readonly Option[] => [
   text('first', `Models of the first side, such as: ${example}`),
   text('second', 'Models of the second side'),
-  { kind: 'TEXT', name: 'first-alignment', description: 'Good if left out', choices: alignments },
-  { kind: 'TEXT', name: 'second-alignment', description: 'Evil if left out', choices: alignments },
-  {
-    kind: 'WHOLE',
-    name: 'first-rerolls',
-    description: 'Duel dice the first side may re-roll',
-    least: 0,
-    most: 30,
-  },
-  {
-    kind: 'WHOLE',
-    name: 'second-rerolls',
-    description: 'Duel dice the second side may re-roll',
-    least: 0,
-    most: 30,
-  },
+  field('sides[].alignment', { name: 'first-alignment', description: 'Good if left out', required: false }),
+  field('sides[].alignment', { name: 'second-alignment', description: 'Evil if left out', required: false }),
+  field('sides[].rerolls', { name: 'first-rerolls', description: 'Duel dice the first side may re-roll' }),
+  field('sides[].rerolls', { name: 'second-rerolls', description: 'Duel dice the second side may re-roll' }),
   {
     kind: 'TEXT',
     name: 'priority',
@@ -62,14 +49,14 @@ const sideOptions = (example: string): readonly Option[] => [
 ];
 
 const duelOptions = sideOptions('2x A1 F4, A3 F6 M2 elven');
-const fightOptions = sideOptions('A1 F4 S4 D6, F4 S3 D5 spear');
+export const fightOptions = sideOptions('A1 F4 S4 D6, F4 S3 D5 spear');
 
 interface Sides {
   readonly sides: readonly unknown[];
   readonly priority: number;
 }
 
-const sidesOf = (options: Options, words: Vocabulary): Answer<Sides> => {
+export const sidesOf = (options: Options, words: Vocabulary): Answer<Sides> => {
   const read = together<{ readonly first: readonly unknown[]; readonly second: readonly unknown[] }>({
     first: readPieces('first', options.text('first') ?? '', words),
     second: readPieces('second', options.text('second') ?? '', words),
@@ -89,7 +76,7 @@ const sidesOf = (options: Options, words: Vocabulary): Answer<Sides> => {
 const names = ['first', 'second'] as const;
 
 /** `sides[1].models[2].fight` as `second, model 3, fight`. */
-const sideOptionOf = (path: string): string => {
+export const sideOptionOf = (path: string): string => {
   const [, side, model, field] = /^sides\[(\d)\](?:\.models(?:\[(\d+)\])?)?(?:\.(\w+))?/.exec(path) ?? [];
   if (side === undefined) return optionName(path);
   const name = names[Number(side)] ?? 'first';
@@ -100,10 +87,12 @@ const sideOptionOf = (path: string): string => {
   ].join(', ');
 };
 
-const sideName = (options: Options, side: 0 | 1): string => {
-  const alignment = options.text(`${names[side]}-alignment`) ?? (side === 0 ? 'GOOD' : 'EVIL');
-  return `${side === 0 ? 'First' : 'Second'} (${alignment === 'GOOD' ? 'Good' : 'Evil'})`;
-};
+/** How a side is called: `First (Good)`. */
+export const sideNameOf = (side: number, alignment: string): string =>
+  `${side === 0 ? 'First' : 'Second'} (${alignment === 'GOOD' ? 'Good' : 'Evil'})`;
+
+const sideName = (options: Options, side: 0 | 1): string =>
+  sideNameOf(side, options.text(`${names[side]}-alignment`) ?? (side === 0 ? 'GOOD' : 'EVIL'));
 
 const winBars = (win: readonly Chance[], options: Options): string =>
   barChart(win.map((chance, side) => [sideName(options, side === 0 ? 0 : 1), chance]));
@@ -115,19 +104,18 @@ const exactly = (win: readonly Chance[], options: Options): Field => ({
     .join('\n'),
 });
 
-const fightTitle = (
-  {
-    winner,
-    sides,
-  }: {
-    readonly winner: number;
-    readonly sides: readonly { readonly models: readonly { readonly slain: boolean }[] }[];
-  },
-  options: Options,
-): string => {
+interface FightPlayed {
+  readonly sides: readonly { readonly models: readonly { readonly slain: boolean }[] }[];
+}
+
+/** Who won a fight and how many each side lost. */
+export const fightTitle = ({ sides }: FightPlayed, winnerName: string): string => {
   const slain = sides.map(({ models }) => models.filter((model) => model.slain).length);
-  return `${sideName(options, winner === 0 ? 0 : 1)} wins the Duel; slain: ${slain.join(' - ')}`;
+  return `${winnerName} wins the Duel; slain: ${slain.join(' - ')}`;
 };
+
+const playedTitle = (answer: FightPlayed & { readonly winner: number }, options: Options): string =>
+  fightTitle(answer, sideName(options, answer.winner === 0 ? 0 : 1));
 
 const duelFieldNames = new Set(
   [...Object.values(duelWords.numbers), ...Object.values(duelWords.flags).flatMap(Object.keys)].map(String),
@@ -172,26 +160,19 @@ export const fightCommands: readonly Command[] = [
     options: [
       text('strikes', 'Who strikes: 3x S4, S5 two-handed M1 (3x is three Attacks)'),
       text('target', 'What is struck, up to four: D6 W2 fate1 M1 shieldwall'),
-      { kind: 'FLAG', name: 'trapped', description: 'Trapped or Prone: each Attack is two Strikes' },
-      {
-        kind: 'TEXT',
-        name: 'aim',
+      strikesField('trapped'),
+      strikesField('aim', {
         description: 'What the strikers want; most slain if left out',
-        choices: [
-          { name: 'Most slain', value: 'KILL_MOST' },
-          { name: 'The first target slain', value: 'KILL_TARGET' },
-          { name: 'The first target wounded', value: 'WOUND_LEADER' },
-        ],
-      },
-      {
-        kind: 'TEXT',
+        labels: {
+          KILL_MOST: 'Most slain',
+          KILL_TARGET: 'The first target slain',
+          WOUND_LEADER: 'The first target wounded',
+        },
+      }),
+      strikesField('switches.strikesRolled', {
         name: 'rolled',
         description: 'How Strikes are rolled; together if left out',
-        choices: [
-          { name: 'Together', value: 'TOGETHER' },
-          { name: 'One by one', value: 'ONE_BY_ONE' },
-        ],
-      },
+      }),
     ],
     operation: 'strikeOdds',
     useCase: strikeOdds,
@@ -268,7 +249,7 @@ export const fightCommands: readonly Command[] = [
     useCase: resolveFight,
     answers: 'LATER',
     input: (options) => withDice(options, sidesOf(options, fightWords)),
-    show: (answer, options) => played(fightTitle(answer, options), answer),
+    show: (answer, options) => played(playedTitle(answer, options), answer),
     optionOf: sideOptionOf,
   }),
   plainCommand({
@@ -279,7 +260,7 @@ export const fightCommands: readonly Command[] = [
     useCase: rollFight,
     answers: 'LATER',
     input: (options) => sidesOf(options, fightWords),
-    show: (answer, options) => played(fightTitle(answer, options), answer),
+    show: (answer, options) => played(playedTitle(answer, options), answer),
     optionOf: sideOptionOf,
   }),
 ];

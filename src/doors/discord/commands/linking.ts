@@ -6,6 +6,7 @@ import { call } from '../../../app/use-case';
 import { ok, refused } from '../../../shared/result';
 import type { Action, Asked, AskedAction, AskedCommand, Command, Modal, World } from '../command';
 import { nobody } from '../command';
+import { fieldsOf } from '../field';
 import { clip, defused } from '../defuse';
 import type { Message } from '../message';
 
@@ -174,12 +175,7 @@ export const linkingCommands: readonly Command[] = [
     name: 'link-code',
     description: 'Make a one-time code for an entrant (organiser), or for your own',
     options: [
-      {
-        kind: 'TEXT',
-        name: 'entrant',
-        description: 'Name or player number; yourself if left out',
-        longest: 120,
-      },
+      fieldsOf(makeLinkCode)('entrant', { description: 'Name or player number; yourself if left out' }),
     ],
     operations: ['createLinkCode'],
     ...own,
@@ -189,7 +185,7 @@ export const linkingCommands: readonly Command[] = [
   {
     name: 'link',
     description: 'Say which entrant you are, with the code from the organiser',
-    options: [{ kind: 'TEXT', name: 'code', description: 'The code', required: true, longest: 100 }],
+    options: [fieldsOf(linkDiscordUser)('code')],
     operations: ['linkDiscordUser'],
     ...own,
     answers: 'LATER',
@@ -199,12 +195,9 @@ export const linkingCommands: readonly Command[] = [
     name: 'unlink',
     description: 'Forget which entrant you are',
     options: [
-      {
-        kind: 'TEXT',
-        name: 'entrant',
+      fieldsOf(unlinkDiscordUser)('entrant', {
         description: 'Organisers only: another entrant, by name or player number',
-        longest: 120,
-      },
+      }),
     ],
     operations: ['unlinkEntrant'],
     ...own,

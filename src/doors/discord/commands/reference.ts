@@ -4,6 +4,7 @@ import { referenceEntries } from '../../../rules/reference';
 import { ok } from '../../../shared/result';
 import type { Command } from '../command';
 import { plainCommand } from '../command';
+import { fieldsOf } from '../field';
 import { clip, defused } from '../defuse';
 import { nearest } from '../suggest';
 import { sourceText, sourcesText, wordsOf } from '../text';
@@ -16,15 +17,7 @@ export const referenceCommands: readonly Command[] = [
   plainCommand({
     name: 'rules search',
     description: 'Finds rules, charts, scenarios and procedures, each with where it stands',
-    options: [
-      {
-        kind: 'TEXT',
-        name: 'query',
-        description: 'What you look for, in your words',
-        required: true,
-        longest: 200,
-      },
-    ],
+    options: [fieldsOf(searchRules)('query')],
     operation: 'searchRules',
     useCase: searchRules,
     input: (options) => ok({ query: options.text('query'), limit: MOST_HITS }),
@@ -41,14 +34,11 @@ export const referenceCommands: readonly Command[] = [
     name: 'rules read',
     description: 'One entry of the reference in full, with its sources',
     options: [
-      {
-        kind: 'TEXT',
+      fieldsOf(referenceEntry)('id', {
         name: 'entry',
         description: 'Its name',
-        required: true,
         suggest: nearest(entryChoices),
-        longest: 100,
-      },
+      }),
     ],
     operation: 'referenceEntry',
     useCase: referenceEntry,

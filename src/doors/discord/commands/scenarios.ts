@@ -4,6 +4,7 @@ import { scenarios } from '../../../rules/scenarios';
 import { ok } from '../../../shared/result';
 import type { Command, Option } from '../command';
 import { plainCommand } from '../command';
+import { fieldsOf } from '../field';
 import { defused } from '../defuse';
 import { readObjectives, readSide } from '../notation/game-words';
 import { together } from '../notation/words';
@@ -11,14 +12,11 @@ import { optionName } from '../refusal';
 import { nearest } from '../suggest';
 import { sourceText, sourcesText, wordsOf } from '../text';
 
-const scenarioOption: Option = {
-  kind: 'TEXT',
+const scenarioOption = fieldsOf(scenario)('id', {
   name: 'scenario',
   description: 'Which scenario',
-  required: true,
   suggest: nearest(scenarios.map(({ id, name }) => ({ name, value: id }))),
-  longest: 100,
-};
+});
 
 const side = (name: string, description: string): Option => ({
   kind: 'TEXT',
@@ -156,17 +154,7 @@ export const scenarioCommands: readonly Command[] = [
   plainCommand({
     name: 'event-plan',
     description: 'How many games an event has time for, how long a round takes, which board',
-    options: [
-      {
-        kind: 'WHOLE',
-        name: 'points',
-        description: 'Points limit; in doubles the team’s total',
-        required: true,
-        least: 1,
-        most: 100_000,
-      },
-      { kind: 'WHOLE', name: 'days', description: 'Days, 1 or 2; 1 if left out', least: 1, most: 2 },
-    ],
+    options: [fieldsOf(eventPlan)('points'), fieldsOf(eventPlan)('days')],
     operation: 'eventPlan',
     useCase: eventPlan,
     input: (options) => ok({ points: options.number('points'), days: options.number('days') }),

@@ -5,19 +5,22 @@ import type { SourceAnswer } from '../../../app/answers';
 import { ok } from '../../../shared/result';
 import type { Command, Option } from '../command';
 import { plainCommand } from '../command';
+import { fieldsOf } from '../field';
 import { clip, defused, defusedInCode } from '../defuse';
 import type { Options } from '../interaction';
 import type { Message } from '../message';
 import { colours } from '../message';
 import { readDice } from '../notation/words';
 import { barChart, chanceText, receiptParts, sourcesText } from '../text';
-import { dice, flag, points } from './test-options';
+import { dice } from './test-options';
+
+const field = fieldsOf(resolveCourage);
 
 const courageOptions: readonly Option[] = [
-  { ...points('courage', 'Courage of the profile'), required: true },
-  flag('harbinger', 'An enemy Harbinger of Evil is within 12"'),
-  points('will-available', 'Will the model has'),
-  points('might-available', 'Might the model has'),
+  field('courage'),
+  field('harbinger'),
+  field('willAvailable'),
+  field('mightAvailable'),
 ];
 
 const courageInput = (options: Options) => ({
@@ -82,13 +85,7 @@ export const testCommands: readonly Command[] = [
   plainCommand({
     name: 'courage resolve',
     description: 'A Courage test with your own dice',
-    options: [
-      courageOptions[0] as Option,
-      dice,
-      ...courageOptions.slice(1),
-      points('will', 'Will spent on it'),
-      points('might', 'Might spent on it'),
-    ],
+    options: [courageOptions[0] as Option, dice, ...courageOptions.slice(1), field('will'), field('might')],
     operation: 'resolveCourage',
     useCase: resolveCourage,
     input: (options) => {
@@ -150,15 +147,7 @@ export const testCommands: readonly Command[] = [
   plainCommand({
     name: 'receipt',
     description: 'Whether a receipt of a roll is ours, and what it says',
-    options: [
-      {
-        kind: 'TEXT',
-        name: 'receipt',
-        description: 'The text that came with the roll',
-        required: true,
-        longest: 6000,
-      },
-    ],
+    options: [fieldsOf(checkReceipt)('receipt')],
     operation: 'checkReceipt',
     useCase: checkReceipt,
     input: (options) => ok({ receipt: options.text('receipt') }),

@@ -2,6 +2,7 @@ import { toWound } from '../../../app/rules/to-wound';
 import { ok } from '../../../shared/result';
 import type { Command } from '../command';
 import { plainCommand } from '../command';
+import { fieldsOf } from '../field';
 import { chanceText, bar, sourceText } from '../text';
 
 /** `6/4` as it is rolled: `6 and then 4+`. */
@@ -13,30 +14,13 @@ const neededWords = (needed: string): string => {
 const diceWords = (dice: readonly number[]): string =>
   dice.map((die) => (die === 6 ? '6' : `${die}+`)).join(' and then ');
 
+const field = fieldsOf(toWound);
+
 export const toWoundCommands: readonly Command[] = [
   plainCommand({
     name: 'to-wound',
     description: 'What one hit needs to wound, and its exact chance',
-    options: [
-      {
-        kind: 'WHOLE',
-        name: 'strength',
-        description: 'Strength of the hit',
-        required: true,
-        least: 1,
-        most: 10,
-      },
-      {
-        kind: 'WHOLE',
-        name: 'defence',
-        description: 'Defence of the target',
-        required: true,
-        least: 1,
-        most: 10,
-      },
-      { kind: 'WHOLE', name: 'bonus', description: 'Added to each To Wound die', least: 0, most: 5 },
-      { kind: 'FLAG', name: 'reroll-ones', description: 'Dice of 1 are rolled again once' },
-    ],
+    options: [field('strength'), field('defence'), field('bonus'), field('rerollOnes')],
     operation: 'toWound',
     useCase: toWound,
     input: (options) =>

@@ -1,11 +1,13 @@
 import { leagueTable } from '../../../app/leagues/league-table';
+import { round as roundUseCase } from '../../../app/tournaments/round';
 import { standings as standingsUseCase } from '../../../app/tournaments/standings';
 import type { RoundView } from '../../../app/tournaments/views';
 import type { Answer } from '../../../app/use-case';
 import { call } from '../../../app/use-case';
 import { ok } from '../../../shared/result';
-import type { Action, Asked, AskedAction, AskedCommand, Command, Option, World } from '../command';
+import type { Action, Asked, AskedAction, AskedCommand, Command, World } from '../command';
 import { customId } from '../custom-id';
+import { fieldsOf } from '../field';
 import { clip, defused, defusedInCode } from '../defuse';
 import type { Home, OwnGame, TournamentHome } from '../home';
 import { connectedHome, gameOf, ownEntrant, roundAt, tournamentHome } from '../home';
@@ -19,13 +21,10 @@ export const LINES_ON_PAGE = 25;
 
 const named = (name: string): string => clip(defusedInCode(name), LONGEST_NAME).padEnd(LONGEST_NAME);
 
-const roundOption: Option = {
-  kind: 'WHOLE',
-  name: 'round',
+const roundOption = fieldsOf(roundUseCase)('round', {
   description: 'Which round; the last if left out',
-  least: 1,
-  most: 30,
-};
+  required: false,
+});
 
 /** Which pages there are beside this one. */
 const pageButtons = (

@@ -4,6 +4,7 @@ import type { Answer } from '../../../app/use-case';
 import { ok } from '../../../shared/result';
 import type { Command, Option } from '../command';
 import { plainCommand } from '../command';
+import { fieldsOf } from '../field';
 import type { Options } from '../interaction';
 import { shooterWords, targetWords } from '../notation/fight-words';
 import { readPieces, together } from '../notation/words';
@@ -20,17 +21,13 @@ import {
   woundBars,
 } from './fight-parts';
 
-const shooterOptions: readonly Option[] = [
+export const shooterOptions: readonly Option[] = [
   text('shooters', 'Who shoots and what is in the way: 6x 4+ S2 moved wall, 3+ S3 M1'),
   text('target', 'What they shoot at: D6 W2 fate1 M1'),
-  {
-    kind: 'FLAG',
-    name: 'intervening-model-is-hit',
-    description: 'A model in the way that stops a shot is hit by it',
-  },
+  fieldsOf(volleyOdds)('switches.interveningModelIsHit'),
 ];
 
-const volleyOf = (options: Options): Answer<object> => {
+export const volleyOf = (options: Options): Answer<object> => {
   const read = together<{ readonly shooters: readonly unknown[]; readonly target: readonly unknown[] }>({
     shooters: readPieces('shooters', options.text('shooters') ?? '', shooterWords),
     target: readPieces('target', options.text('target') ?? '', targetWords),
@@ -44,7 +41,7 @@ const volleyOf = (options: Options): Answer<object> => {
   });
 };
 
-const volleyTitle = ({
+export const volleyTitle = ({
   woundsLost,
   slain,
 }: {
