@@ -2251,7 +2251,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Makes a tournament out of an exported one, with a new id and organiser's token
-         * @description Makes a tournament out of an exported one, with a new id and organiser's token. The key must have at least 16 characters. Through REST up to 4 MB, here less.
+         * @description Makes a tournament out of an exported one, with a new id and organiser's token. The key must have at least 16 characters. The request takes 4 MB at most, here as through REST.
          */
         readonly post: operations["importTournament"];
         readonly delete?: never;
@@ -5496,7 +5496,7 @@ export interface components {
         };
         /** @description A field that was changed. */
         readonly FieldChange: {
-            /** @description Its name. */
+            /** @description Its name; tables[2] where one place of a list was changed. */
             readonly field: string;
             /** @description What it was, as JSON; null where there was nothing. */
             readonly from: string | null;
@@ -7146,7 +7146,7 @@ export interface components {
             /** @description The round. */
             readonly round: number;
             /** @description The tournament as it stood then. */
-            readonly tournament: components["schemas"]["Tournament"];
+            readonly tournament: components["schemas"]["TournamentAsItStood"];
             /** @description The rounds up to then, as they stood. */
             readonly rounds: readonly components["schemas"]["Round"][];
             /** @description The standings as they stood. */
@@ -10269,6 +10269,59 @@ export interface components {
             /** @description What an organiser should know, in words. */
             readonly warnings: readonly string[];
             /** @description Changes with anything in it: sums of the versions of head, entrants and each round. */
+            readonly version: string;
+        };
+        /** @description A tournament as it stood when a round was over; its rounds and standings of then stand beside it. */
+        readonly TournamentAsItStood: {
+            /** @description The id. */
+            readonly id: string;
+            /** @description What it is called. */
+            readonly name: string;
+            /** @description Singles or doubles. */
+            readonly format: components["schemas"]["TournamentFormat"];
+            /** @description How many rounds will be played. */
+            readonly rounds: number;
+            /** @description What the entrant left over by an odd number gets. */
+            readonly unpaired: components["schemas"]["UnpairedKind"];
+            /** @description The organiser's own tiebreakers, in the order in which they count. */
+            readonly tiebreakers: readonly components["schemas"]["AnnouncedTiebreaker"][];
+            /** @description The most entrants that play; null for no limit. */
+            readonly cap: number | null;
+            /** @description Who may read it. */
+            readonly visibility: components["schemas"]["Visibility"];
+            /** @description The day it starts, YYYY-MM-DD. */
+            readonly startsOn: string | null;
+            /** @description Points limit of an army, in doubles the team's total. */
+            readonly pointsLimit: number | null;
+            /** @description How long a round lasts, in minutes. */
+            readonly roundMinutes: number | null;
+            /** @description The scenario of each round from the first. */
+            readonly scenarios: readonly (string | null)[];
+            /** @description The rounds in which club-mates are kept apart where that costs no rematch. */
+            readonly clubMatesApart: readonly number[];
+            /** @description At which tables a round is played. */
+            readonly tableOrder: components["schemas"]["TableOrder"];
+            /** @description Whether full ties are settled by a lot from the committed seed. */
+            readonly tiesByLot: boolean;
+            /** @description Whether the army lists can be read by whoever may read the tournament. */
+            readonly armyListsPublished: boolean;
+            /** @description What stands before round 1. */
+            readonly phase: components["schemas"]["TournamentPhase"];
+            /** @description SHA-256 of the seed of round 1, as base64url, published before anybody registers. */
+            readonly seedCommitment: string;
+            /** @description Where it stood. */
+            readonly state: components["schemas"]["TournamentState"];
+            /** @description The operations that were possible. */
+            readonly allowed: readonly string[];
+            /** @description The entrants by player number, withdrawn and waiting ones too. */
+            readonly entrants: readonly components["schemas"]["Entrant"][];
+            /** @description The rounds that are drawn. */
+            readonly roundsDrawn: readonly components["schemas"]["RoundSummary"][];
+            /** @description How many further rounds are certain to have no rematch, with the entrants there are; before anybody is there by the cap, null without one. */
+            readonly roundsWithoutRematch: number | null;
+            /** @description What an organiser should know, in words. */
+            readonly warnings: readonly string[];
+            /** @description The sums of the versions of head, entrants and each round, as they stood. */
             readonly version: string;
         };
         /** @description What has changed in a tournament since a cursor. */

@@ -4,7 +4,6 @@ import type { TournamentView } from '../../../app/tournaments/views';
 import type { GraphqlContext } from '../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
-export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -706,7 +705,7 @@ export type Mutation = {
   readonly recoverOrganiserToken: Maybe<RecoveredTournament>;
   /** Finishes a tournament whose drawn rounds are all reported. */
   readonly finishTournament: Maybe<FinishedTournament>;
-  /** Makes a tournament out of an exported one, with a new id and organiser's token. The key must have at least 16 characters. Through REST up to 4 MB, here less. */
+  /** Makes a tournament out of an exported one, with a new id and organiser's token. The key must have at least 16 characters. The request takes 4 MB at most, here as through REST. */
   readonly importTournament: Maybe<CreatedTournament>;
   /** Opens a draft: entrants are registered from now on. */
   readonly openRegistration: Maybe<TournamentSettings>;
@@ -3861,7 +3860,7 @@ export type TournamentChanges = {
 
 /** A field that was changed. */
 export type FieldChange = {
-  /** Its name. */
+  /** Its name; tables[2] where one place of a list was changed. */
   readonly field: Scalars['String']['output'];
   /** What it was, as JSON; null where there was nothing. */
   readonly from: Maybe<Scalars['String']['output']>;
@@ -3895,12 +3894,66 @@ export type HistoryPage = {
   readonly nextCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** A tournament as it stood when a round was over; its rounds and standings of then stand beside it. */
+export type TournamentAsItStood = {
+  /** The id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** Singles or doubles. */
+  readonly format: TournamentFormat;
+  /** How many rounds will be played. */
+  readonly rounds: Scalars['Int']['output'];
+  /** What the entrant left over by an odd number gets. */
+  readonly unpaired: UnpairedKind;
+  /** The organiser's own tiebreakers, in the order in which they count. */
+  readonly tiebreakers: ReadonlyArray<AnnouncedTiebreaker>;
+  /** The most entrants that play; null for no limit. */
+  readonly cap: Maybe<Scalars['Int']['output']>;
+  /** Who may read it. */
+  readonly visibility: Visibility;
+  /** The day it starts, YYYY-MM-DD. */
+  readonly startsOn: Maybe<Scalars['String']['output']>;
+  /** Points limit of an army, in doubles the team's total. */
+  readonly pointsLimit: Maybe<Scalars['Int']['output']>;
+  /** How long a round lasts, in minutes. */
+  readonly roundMinutes: Maybe<Scalars['Int']['output']>;
+  /** The scenario of each round from the first. */
+  readonly scenarios: ReadonlyArray<Maybe<Scalars['String']['output']>>;
+  /** The rounds in which club-mates are kept apart where that costs no rematch. */
+  readonly clubMatesApart: ReadonlyArray<Scalars['Int']['output']>;
+  /** At which tables a round is played. */
+  readonly tableOrder: TableOrder;
+  /** Whether full ties are settled by a lot from the committed seed. */
+  readonly tiesByLot: Scalars['Boolean']['output'];
+  /** Whether the army lists can be read by whoever may read the tournament. */
+  readonly armyListsPublished: Scalars['Boolean']['output'];
+  /** What stands before round 1. */
+  readonly phase: TournamentPhase;
+  /** SHA-256 of the seed of round 1, as base64url, published before anybody registers. */
+  readonly seedCommitment: Scalars['String']['output'];
+  /** Where it stood. */
+  readonly state: TournamentState;
+  /** The operations that were possible. */
+  readonly allowed: ReadonlyArray<Scalars['String']['output']>;
+  /** The entrants by player number, withdrawn and waiting ones too. */
+  readonly entrants: ReadonlyArray<Entrant>;
+  /** The rounds that are drawn. */
+  readonly roundsDrawn: ReadonlyArray<RoundSummary>;
+  /** How many further rounds are certain to have no rematch, with the entrants there are; before anybody is there by the cap, null without one. */
+  readonly roundsWithoutRematch: Maybe<Scalars['Int']['output']>;
+  /** What an organiser should know, in words. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+  /** The sums of the versions of head, entrants and each round, as they stood. */
+  readonly version: Scalars['String']['output'];
+};
+
 /** A tournament when a round was over. */
 export type PastTournament = {
   /** The round. */
   readonly round: Scalars['Int']['output'];
   /** The tournament as it stood then. */
-  readonly tournament: Tournament;
+  readonly tournament: TournamentAsItStood;
   /** The rounds up to then, as they stood. */
   readonly rounds: ReadonlyArray<Round>;
   /** The standings as they stood. */
@@ -7337,9 +7390,8 @@ export type ResolversTypes = {
   FieldChange: ResolverTypeWrapper<FieldChange>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
-  PastTournament: ResolverTypeWrapper<
-    Omit<PastTournament, 'tournament'> & { tournament: ResolversTypes['Tournament'] }
-  >;
+  TournamentAsItStood: ResolverTypeWrapper<TournamentAsItStood>;
+  PastTournament: ResolverTypeWrapper<PastTournament>;
   Role: Role;
   GrantRoleInput: GrantRoleInput;
   GrantableRole: GrantableRole;
@@ -7729,7 +7781,8 @@ export type ResolversParentTypes = {
   FieldChange: FieldChange;
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
-  PastTournament: Omit<PastTournament, 'tournament'> & { tournament: ResolversParentTypes['Tournament'] };
+  TournamentAsItStood: TournamentAsItStood;
+  PastTournament: PastTournament;
   GrantRoleInput: GrantRoleInput;
   GrantedRole: GrantedRole;
   LinkCode: LinkCode;
@@ -9837,12 +9890,44 @@ export type HistoryPageResolvers<
   nextCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TournamentAsItStoodResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TournamentAsItStood'] =
+    ResolversParentTypes['TournamentAsItStood'],
+> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format: Resolver<ResolversTypes['TournamentFormat'], ParentType, ContextType>;
+  rounds: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unpaired: Resolver<ResolversTypes['UnpairedKind'], ParentType, ContextType>;
+  tiebreakers: Resolver<ReadonlyArray<ResolversTypes['AnnouncedTiebreaker']>, ParentType, ContextType>;
+  cap: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  visibility: Resolver<ResolversTypes['Visibility'], ParentType, ContextType>;
+  startsOn: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pointsLimit: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  roundMinutes: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scenarios: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  clubMatesApart: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  tableOrder: Resolver<ResolversTypes['TableOrder'], ParentType, ContextType>;
+  tiesByLot: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  armyListsPublished: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phase: Resolver<ResolversTypes['TournamentPhase'], ParentType, ContextType>;
+  seedCommitment: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['TournamentState'], ParentType, ContextType>;
+  allowed: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  entrants: Resolver<ReadonlyArray<ResolversTypes['Entrant']>, ParentType, ContextType>;
+  roundsDrawn: Resolver<ReadonlyArray<ResolversTypes['RoundSummary']>, ParentType, ContextType>;
+  roundsWithoutRematch: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warnings: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PastTournamentResolvers<
   ContextType = GraphqlContext,
   ParentType extends ResolversParentTypes['PastTournament'] = ResolversParentTypes['PastTournament'],
 > = {
   round: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  tournament: Resolver<ResolversTypes['Tournament'], ParentType, ContextType>;
+  tournament: Resolver<ResolversTypes['TournamentAsItStood'], ParentType, ContextType>;
   rounds: Resolver<ReadonlyArray<ResolversTypes['Round']>, ParentType, ContextType>;
   standings: Resolver<ReadonlyArray<ResolversTypes['Standing']>, ParentType, ContextType>;
 };
@@ -11436,6 +11521,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   FieldChange: FieldChangeResolvers<ContextType>;
   HistoryEntry: HistoryEntryResolvers<ContextType>;
   HistoryPage: HistoryPageResolvers<ContextType>;
+  TournamentAsItStood: TournamentAsItStoodResolvers<ContextType>;
   PastTournament: PastTournamentResolvers<ContextType>;
   GrantedRole: GrantedRoleResolvers<ContextType>;
   LinkCode: LinkCodeResolvers<ContextType>;

@@ -953,7 +953,7 @@ export const Mutation: GraphQLObjectType = new GraphQLObjectType({
     importTournament: {
       type: CreatedTournament,
       description:
-        "Makes a tournament out of an exported one, with a new id and organiser's token. The key must have at least 16 characters. Through REST up to 4 MB, here less.",
+        "Makes a tournament out of an exported one, with a new id and organiser's token. The key must have at least 16 characters. The request takes 4 MB at most, here as through REST.",
       args: {
         document: { type: required(GraphQLString), description: 'What `exportTournament` gave: JSON text.' },
         idempotencyKey: {
@@ -5085,7 +5085,10 @@ export const FieldChange: GraphQLObjectType = new GraphQLObjectType({
   name: 'FieldChange',
   description: 'A field that was changed.',
   fields: () => ({
-    field: { type: required(GraphQLString), description: 'Its name.' },
+    field: {
+      type: required(GraphQLString),
+      description: 'Its name; tables[2] where one place of a list was changed.',
+    },
     from: { type: GraphQLString, description: 'What it was, as JSON; null where there was nothing.' },
     to: { type: required(GraphQLString), description: 'What it is since, as JSON.' },
   }),
@@ -5117,12 +5120,82 @@ export const HistoryPage: GraphQLObjectType = new GraphQLObjectType({
   }),
 });
 
+export const TournamentAsItStood: GraphQLObjectType = new GraphQLObjectType({
+  name: 'TournamentAsItStood',
+  description:
+    'A tournament as it stood when a round was over; its rounds and standings of then stand beside it.',
+  fields: () => ({
+    id: { type: required(GraphQLID), description: 'The id.' },
+    name: { type: required(GraphQLString), description: 'What it is called.' },
+    format: { type: required(TournamentFormat), description: 'Singles or doubles.' },
+    rounds: { type: required(GraphQLInt), description: 'How many rounds will be played.' },
+    unpaired: {
+      type: required(UnpairedKind),
+      description: 'What the entrant left over by an odd number gets.',
+    },
+    tiebreakers: {
+      type: required(list(required(AnnouncedTiebreaker))),
+      description: "The organiser's own tiebreakers, in the order in which they count.",
+    },
+    cap: { type: GraphQLInt, description: 'The most entrants that play; null for no limit.' },
+    visibility: { type: required(Visibility), description: 'Who may read it.' },
+    startsOn: { type: GraphQLString, description: 'The day it starts, YYYY-MM-DD.' },
+    pointsLimit: { type: GraphQLInt, description: "Points limit of an army, in doubles the team's total." },
+    roundMinutes: { type: GraphQLInt, description: 'How long a round lasts, in minutes.' },
+    scenarios: {
+      type: required(list(GraphQLString)),
+      description: 'The scenario of each round from the first.',
+    },
+    clubMatesApart: {
+      type: required(list(required(GraphQLInt))),
+      description: 'The rounds in which club-mates are kept apart where that costs no rematch.',
+    },
+    tableOrder: { type: required(TableOrder), description: 'At which tables a round is played.' },
+    tiesByLot: {
+      type: required(GraphQLBoolean),
+      description: 'Whether full ties are settled by a lot from the committed seed.',
+    },
+    armyListsPublished: {
+      type: required(GraphQLBoolean),
+      description: 'Whether the army lists can be read by whoever may read the tournament.',
+    },
+    phase: { type: required(TournamentPhase), description: 'What stands before round 1.' },
+    seedCommitment: {
+      type: required(GraphQLString),
+      description: 'SHA-256 of the seed of round 1, as base64url, published before anybody registers.',
+    },
+    state: { type: required(TournamentState), description: 'Where it stood.' },
+    allowed: {
+      type: required(list(required(GraphQLString))),
+      description: 'The operations that were possible.',
+    },
+    entrants: {
+      type: required(list(required(Entrant))),
+      description: 'The entrants by player number, withdrawn and waiting ones too.',
+    },
+    roundsDrawn: { type: required(list(required(RoundSummary))), description: 'The rounds that are drawn.' },
+    roundsWithoutRematch: {
+      type: GraphQLInt,
+      description:
+        'How many further rounds are certain to have no rematch, with the entrants there are; before anybody is there by the cap, null without one.',
+    },
+    warnings: {
+      type: required(list(required(GraphQLString))),
+      description: 'What an organiser should know, in words.',
+    },
+    version: {
+      type: required(GraphQLString),
+      description: 'The sums of the versions of head, entrants and each round, as they stood.',
+    },
+  }),
+});
+
 export const PastTournament: GraphQLObjectType = new GraphQLObjectType({
   name: 'PastTournament',
   description: 'A tournament when a round was over.',
   fields: () => ({
     round: { type: required(GraphQLInt), description: 'The round.' },
-    tournament: { type: required(Tournament), description: 'The tournament as it stood then.' },
+    tournament: { type: required(TournamentAsItStood), description: 'The tournament as it stood then.' },
     rounds: { type: required(list(required(Round))), description: 'The rounds up to then, as they stood.' },
     standings: { type: required(list(required(Standing))), description: 'The standings as they stood.' },
   }),
@@ -8891,6 +8964,7 @@ export const schema = lazySchema({
     FieldChange,
     HistoryEntry,
     HistoryPage,
+    TournamentAsItStood,
     PastTournament,
     Role,
     GrantRoleInput,
