@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate';
 import { LARGEST_ROSTER_BYTES } from '../../../src/doors/discord/commands/armies';
+import { DISCORD_FILES } from '../../../src/doors/discord/discord-api';
 import { seenText } from './render';
 import type { Member, Scene } from './scene';
 import { createScene } from './scene';
@@ -80,6 +81,34 @@ describe('/army-check', () => {
     const seen = await scene.say(ann, '/army-check roster:army.ros points:600');
     expect(seen.messages.map(({ isPrivate }) => isPrivate)).toEqual([true]);
     expect(seenText(seen)).toContain(expected);
+  });
+
+  it('does not unpack a bomb', async () => {
+    const bomb = Buffer.from(zipSync({ 'army.ros': Buffer.alloc(20_000_000, 0x20) }));
+    expect(bomb.length).toBeLessThan(LARGEST_ROSTER_BYTES);
+    scene.attach('army.rosz', bomb);
+    const seen = await scene.say(ann, '/army-check roster:army.rosz points:600');
+    expect(seen.messages.map(({ isPrivate }) => isPrivate)).toEqual([true]);
+    expect(seenText(seen)).toContain('cannot be read');
+  });
+
+  it.each([
+    ['the metadata of a cloud', 'http://169.254.169.254/latest/meta-data/'],
+    ['this machine', 'http://127.0.0.1:3000/health'],
+    ['a host that only begins like Discord', 'https://cdn.discordapp.com.evil.example/army.ros'],
+    ['a user that looks like Discord', 'https://cdn.discordapp.com@evil.example/army.ros'],
+    ['Discord without encryption', 'http://cdn.discordapp.com/attachments/1/2/army.ros'],
+    ['another port of Discord', 'https://cdn.discordapp.com:8443/army.ros'],
+    ['a file of ours', 'file:///etc/passwd'],
+  ])('fetches nothing from %s', async (_, url) => {
+    scene.attachAt('army.ros', { url, size: 10 });
+    const seen = await scene.say(ann, '/army-check roster:army.ros points:600');
+    expect(seenText(seen)).toContain('must be a file attached in Discord');
+    expect(scene.discord.requests.filter((line) => line.startsWith('GET'))).toEqual([]);
+  });
+
+  it('takes files from Discord’s own hosts, encrypted, and no others', () => {
+    expect(DISCORD_FILES).toEqual(['https://cdn.discordapp.com', 'https://media.discordapp.net']);
   });
 
   it('does not fetch what is too large', async () => {

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { commands } from '../../../src/doors/discord/commands';
 import type { SharedOperation } from '../../questions/question';
 import { fakeContext } from '../../app/rules/fake-context';
 import { seenText } from './render';
 import type { Member, Scene } from './scene';
 import { createScene } from './scene';
+import type { Made } from './tournament';
 import { askRest, startTournament } from './tournament';
 
 /**
@@ -243,6 +246,16 @@ const rows: readonly Row[] = [
 /** What a player reads is without the signs that keep texts of people harmless. */
 const read = (text: string): string => text.replaceAll('\\', '').replaceAll('\u200b', '');
 
+const connectedTo = async ({ id, token }: Made): Promise<void> => {
+  await scene.say(olga, '/connect');
+  await scene.fill(olga, { kind: 'TOURNAMENT', id, token });
+};
+
+const linked = async (who: Member, entrant: string): Promise<void> => {
+  const text = seenText(await scene.say(olga, `/link-code entrant:${entrant}`));
+  await scene.say(who, `/link code:${/code:([A-Z0-9-]+)/.exec(text)?.[1] ?? ''}`);
+};
+
 let scene: Scene;
 beforeEach(async () => {
   scene = await createScene({
@@ -357,37 +370,105 @@ describe('Discord and REST see the same tournament', () => {
     expect(at(round, 'tables.0.result.status')).toEqual(['CONFIRMED']);
   });
 
-  it('a verifiable roll', async () => {
-    await scene.say(ann, '/roll-together dice opponent:@Bert count:3');
+  it('pairings, with results, in the order of the tables', async () => {
+    const made = await startTournament(scene, ['Aragorn', 'Boromir', 'Celeborn', 'Denethor', 'Elrond']);
+    await connectedTo(made);
+    const at2 = { tournament: made.id, round: 1, table: 2 };
+    await askRest(scene, 'reportResult', {
+      input: { ...at2, kind: 'CONCESSION', concededBy: 'e4' },
+      token: made.token,
+    });
+    const round = await askRest(scene, 'round', { input: { tournament: made.id, round: 1 } });
+    const { entrants } = await askRest(scene, 'tournament', { input: { tournament: made.id } });
+    const nameOf = (id: unknown) =>
+      String((entrants as readonly Loose[]).find((one) => one['id'] === id)?.['name']);
+    const shown = seenText(await scene.say(ann, '/pairings'));
+    const lines = shown.split('\n').filter((line) => /^ +\d+ /.test(line));
+    expect(lines.map((line) => line.trim().split(/\s{2,}|(?<=\d) conceded/)[1])).toEqual(
+      (round['tables'] as readonly Loose[]).map((one) => nameOf((one['entrants'] as string[])[0])),
+    );
+    expect(lines.map((line) => (line.includes('12-0 conceded') ? 'CONCESSION' : 'null'))).toEqual(
+      (round['tables'] as readonly Loose[]).map((one) =>
+        String((one['result'] as Loose | null)?.['kind'] ?? null),
+      ),
+    );
+    expect(shown).toContain(`Bye: ${nameOf((round['unpaired'] as Loose)['entrant'])}`);
+  });
+
+  it('a concession', async () => {
+    const made = await startTournament(scene, ['Aragorn', 'Boromir']);
+    await connectedTo(made);
+    await linked(ann, 'Aragorn');
+    await scene.say(ann, '/concede');
+    await scene.press(ann, 'I concede');
+    const round = await askRest(scene, 'round', { input: { tournament: made.id, round: 1 } });
+    expect(at(round, 'tables.0.result')).toMatchObject([
+      { kind: 'CONCESSION', concededBy: 'e1', reportedBy: 'e1', status: 'REPORTED' },
+    ]);
+  });
+
+  it('who is connected, and who is linked', async () => {
+    const made = await startTournament(scene, ['Aragorn', 'Boromir']);
+    const holders = async () =>
+      at(
+        await askRest(scene, 'roleHolders', { input: { tournament: made.id }, token: made.token }),
+        'holders.*.role',
+      );
+    expect(await holders()).toEqual(['ORGANISER']);
+    await connectedTo(made);
+    expect(await holders()).toEqual(['ORGANISER', 'SCOREKEEPER']);
+    await linked(ann, 'Aragorn');
+    expect(await holders()).toEqual(['ORGANISER', 'SCOREKEEPER', 'PLAYER']);
+    await scene.say(ann, '/unlink');
+    expect(await holders()).toEqual(['ORGANISER', 'SCOREKEEPER']);
+    // The right stays, for when the server is connected again: nobody else can use it.
+    await scene.say(olga, '/disconnect');
+    expect(await holders()).toEqual(['ORGANISER', 'SCOREKEEPER']);
+  });
+
+  it.each([
+    ['dice opponent:@Bert count:3', ['dice.*']],
+    ['chart opponent:@Bert chart:climb fall-inches:5 model-height-inches:1.5', ['resolution.row.effect']],
+    [`fight opponent:@Bert ${fightTyped}`, ['fightPlay.dice.*', 'fightPlay.steps.*.text']],
+    [`volley opponent:@Bert ${volleyTyped}`, ['volleyPlay.dice.*', 'volleyPlay.steps.*.text']],
+  ] as const)('a verifiable roll of %s', async (typed, shown) => {
+    await scene.say(ann, `/roll-together ${typed}`);
     await scene.press(ann, 'Join with a word');
     await scene.fill(ann, { word: 'mellon' });
     await scene.press(bert, 'Join with a word');
-    const seen = seenText(await scene.fill(bert, { word: 'barrow' }));
+    const seen = read(seenText(await scene.fill(bert, { word: 'barrow' })));
     const id = /_Roll (\w+)_/.exec(seen)?.[1] ?? '';
     const roll = await askRest(scene, 'roll', { input: { id } });
-    const wanted = ['dice.*', 'commitment', 'secret', 'players.*.word'].flatMap((path) =>
+    const wanted = [...shown, 'commitment', 'secret', 'players.*.word'].flatMap((path) =>
       at(roll, path).map(String),
     );
-    expect(wanted.length).toBe(7);
+    expect(wanted.length).toBeGreaterThan(4);
     expect(wanted.filter((one) => !seen.includes(one))).toEqual([]);
+    const checked = read(seenText(await scene.press(bert, 'Check it')));
+    expect(checked).toContain('It fits');
+    expect(checked).not.toContain('✗');
+    expect(checked).toContain(at(roll, 'dice.*').join(' '));
   });
 });
 
-/** What has no counterpart in REST, or is asked in a test of its own. */
-const elsewhere: Readonly<Record<string, string>> = {
-  receipt: 'above',
-  'roll-together': 'above',
-  pairings: 'conversations/tournament',
-  standings: 'above',
-  'my-game': 'above',
-  report: 'above',
-  concede: 'conversations/tournament',
-  connect: 'only in Discord',
-  disconnect: 'only in Discord',
-  'link-code': 'only in Discord',
-  link: 'only in Discord',
-  unlink: 'only in Discord',
-  'army-check': 'army-check.test.ts',
+/** Commands that are asked in a test of their own: where, by name. */
+const elsewhere: Readonly<Record<string, readonly [file: string, test: string]>> = {
+  receipt: ['parity', 'about a receipt'],
+  'roll-together dice': ['parity', 'a verifiable roll of %s'],
+  'roll-together chart': ['parity', 'a verifiable roll of %s'],
+  'roll-together fight': ['parity', 'a verifiable roll of %s'],
+  'roll-together volley': ['parity', 'a verifiable roll of %s'],
+  pairings: ['parity', 'pairings, with results, in the order of the tables'],
+  standings: ['parity', 'pairings, standings, a report, a concession'],
+  'my-game': ['parity', 'a result reported elsewhere waits for the other side here'],
+  report: ['reporting', 'is the same through REST with the player’s own token'],
+  concede: ['parity', 'a concession'],
+  connect: ['parity', 'who is connected, and who is linked'],
+  disconnect: ['parity', 'who is connected, and who is linked'],
+  'link-code': ['parity', 'who is connected, and who is linked'],
+  link: ['linking', 'links a member, of an organiser’s and of a player’s own'],
+  unlink: ['parity', 'who is connected, and who is linked'],
+  'army-check': ['army-check', 'finds in %s what REST finds'],
 };
 
 describe('parity', () => {
@@ -399,5 +480,9 @@ describe('parity', () => {
         (name) => elsewhere[name] === undefined && ![...asked].some((typed) => typed.startsWith(`${name} `)),
       );
     expect(missing).toEqual([]);
+  });
+
+  it.each(Object.entries(elsewhere))('of /%s is asked where it is said to be', (_, [file, test]) => {
+    expect(readFileSync(join(__dirname, `${file}.test.ts`), 'utf8')).toContain(`'${test}'`);
   });
 });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { interactionRandom } from '../../../src/compose-discord';
 import { createSigner } from '../../../src/compose';
-import type { Random } from '../../../src/app/ports';
+import type { Log, Random } from '../../../src/app/ports';
 import type { StoredContext } from '../../../src/app/tournaments/context';
 import type { Store } from '../../../src/app/tournaments/store';
 import { commands } from '../../../src/doors/discord/commands';
@@ -42,7 +42,11 @@ export interface Scene {
   readonly send: (interaction: Loose) => Promise<{ readonly status: number; readonly response: Loose }>;
   /** The interaction that was deferred last. */
   readonly last: () => Interaction;
+  /** What is deferred and not yet completed. */
+  readonly deferred: () => readonly Interaction[];
   readonly attach: (name: string, content: Buffer) => void;
+  /** Attaches what is kept elsewhere, as a forged interaction could say. */
+  readonly attachAt: (name: string, file: { readonly url: string; readonly size: number }) => void;
   readonly nowMs: () => number;
   readonly travel: (milliseconds: number) => void;
   readonly stop: () => Promise<void>;
@@ -147,6 +151,7 @@ export interface SceneParts {
   readonly store?: Store;
   /** Where pictures are fetched; none if left out. */
   readonly publicUrl?: string;
+  readonly log?: Log;
 }
 
 export const createScene = async ({
@@ -154,6 +159,7 @@ export const createScene = async ({
   random,
   store = memoryStore(),
   publicUrl,
+  log,
 }: SceneParts = {}): Promise<Scene> => {
   let nowMs = START_MS;
   const clock = { nowMs: () => nowMs };
@@ -184,6 +190,7 @@ export const createScene = async ({
     }),
     api,
     later: async (interaction) => void pending.push(interaction),
+    log,
   });
   const seeds = { count: 0 };
   const rest = createDoors({
@@ -318,6 +325,8 @@ export const createScene = async ({
         url: discord.attach(`/attachments/${name}`, content),
         size: content.length,
       }),
+    deferred: () => pending.splice(0),
+    attachAt: (name, file) => void attachments.set(name, file),
     say: (who, typed) => play(who, interactionOf(who, 2, commandData(typed, false))),
     type: async (who, typed) => {
       const { response } = await send(interactionOf(who, 4, commandData(typed, true)));

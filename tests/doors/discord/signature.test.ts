@@ -2,6 +2,7 @@ import { verifiedBody, publicKeyOf } from '../../../src/doors/discord/signature'
 import type { Scene } from './scene';
 import { createScene } from './scene';
 import { makeKey, signatureOf, signedEvent } from './sign';
+import { askRest, startTournament } from './tournament';
 
 const PING = JSON.stringify({ id: '1', application_id: '2', type: 1, token: 't', version: 1 });
 
@@ -56,6 +57,40 @@ describe('a request that is not answered', () => {
       (s) => {
         const { body: _body, ...event } = signedEvent(s.key, PING, { timestamp: seconds(s) });
         return event;
+      },
+    ],
+    ['an empty body', (s) => ({ ...signedEvent(s.key, PING, { timestamp: seconds(s) }), body: '' })],
+    [
+      'a body of another request',
+      (s) => {
+        const other = signedEvent(s.key, PING.replace('"1"', '"2"'), { timestamp: seconds(s) });
+        return { ...signedEvent(s.key, PING, { timestamp: seconds(s) }), body: other.body ?? '' };
+      },
+    ],
+    [
+      'text that is called Base64',
+      (s) => ({ ...signedEvent(s.key, PING, { timestamp: seconds(s) }), isBase64Encoded: true }),
+    ],
+    [
+      'Base64 that is called text',
+      (s) => ({
+        ...signedEvent(s.key, PING, { timestamp: seconds(s), asBase64: true }),
+        isBase64Encoded: false,
+      }),
+    ],
+    [
+      'a tampered body in Base64',
+      (s) => ({
+        ...signedEvent(s.key, PING, { timestamp: seconds(s), asBase64: true }),
+        body: Buffer.from(PING.replace('"1"', '"9"')).toString('base64'),
+      }),
+    ],
+    [
+      'no timestamp',
+      (s) => {
+        const event = signedEvent(s.key, PING, { timestamp: seconds(s) });
+        const { 'x-signature-timestamp': _timestamp, ...headers } = event.headers;
+        return { ...event, headers };
       },
     ],
     ['another key', (s) => signedEvent(makeKey(), PING, { timestamp: seconds(s) })],
@@ -124,5 +159,38 @@ describe('the public key', () => {
     expect(event.headers['x-signature-ed25519']).toBe(signatureOf(own, '1', 'a body'));
     const key = publicKeyOf(own.publicKey);
     expect(key && verifiedBody(event, key, 1000)).toBe('a body');
+  });
+});
+
+describe('a request that comes again within the window', () => {
+  it('is answered the same, and changes nothing twice', async () => {
+    const made = await startTournament(scene, ['Aragorn', 'Boromir']);
+    const asked = {
+      id: '1100000000000000777',
+      application_id: '2',
+      type: 5,
+      token: 'token-again',
+      version: 1,
+      guild_id: '900000000000000001',
+      member: { user: { id: '3', username: 'olga' }, permissions: '32' },
+      data: {
+        custom_id: 'connect',
+        components: Object.entries({ kind: 'TOURNAMENT', id: made.id, token: made.token }).map(
+          ([custom_id, value]) => ({ type: 18, component: { type: 4, custom_id, value } }),
+        ),
+      },
+    };
+    const answers = [];
+    for (const _ of [1, 2, 3]) {
+      scene.discord.opened('token-again', { payload: {}, isPrivate: true, files: [] });
+      answers.push(await scene.send(asked));
+      for (const waiting of scene.deferred()) await scene.bot.complete(waiting);
+    }
+    expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+    const history = await askRest(scene, 'history', { input: { tournament: made.id } });
+    const grants = (history['items'] as readonly { readonly operation: string }[]).filter(
+      ({ operation }) => operation === 'grantRole',
+    );
+    expect(grants).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { league as leagueUseCase } from '../../../app/leagues/league-view';
 import { leagueTable } from '../../../app/leagues/league-table';
 import { round as roundUseCase } from '../../../app/tournaments/round';
 import { standings as standingsUseCase } from '../../../app/tournaments/standings';
@@ -123,6 +124,8 @@ const tournamentStandings = async (
 };
 
 const leagueStandings = async ({ context }: Home, league: string): Promise<Answer<Message>> => {
+  const about = await call(leagueUseCase, { league }, context);
+  if (!about.ok) return about;
   const found = await call(leagueTable, { league, limit: LINES_ON_PAGE }, context);
   if (!found.ok) return found;
   const { items, nextCursor } = found.value;
@@ -131,7 +134,7 @@ const leagueStandings = async ({ context }: Home, league: string): Promise<Answe
       `${`${line.tied ? '=' : ''}${line.rank}`.padStart(5)} ${named(line.player.name ?? 'a former player')} ${String(line.points).padStart(8)}  ${counted(line.tournaments, 'event')}`,
   );
   return ok({
-    title: 'League table',
+    title: `${clip(defused(about.value.name), 200)}: the table`,
     text: lines.length === 0 ? 'No finished tournament counts yet.' : codeBlock(lines),
     ...(nextCursor === null ? {} : { footer: `the first ${LINES_ON_PAGE}; the rest through the API` }),
   });
@@ -244,7 +247,7 @@ export const tournamentCommands: readonly Command[] = [
     name: 'standings',
     description: 'The standings, or the table of the league',
     options: [{ ...roundOption, description: 'After which round; the last if left out' }],
-    operations: ['standings', 'leagueTable'],
+    operations: ['standings', 'league', 'leagueTable'],
     inServer: true,
     answers: 'LATER',
     run: (asked, world) =>
