@@ -45,6 +45,7 @@ const steps = [
   ['openapi-lint', () => node('scripts/check-openapi.mjs')],
   ['graphql-bundle', () => node('tests/verify/graphql-bundle.mjs')],
   ['contract-run', () => slowTest('contract-run')],
+  ['demo', () => node('scripts/demo.mjs')],
   ['guides', () => node('tests/verify/guides.mjs')],
   ['pages', () => node('tests/verify/pages.mjs')],
   ['web', () => node('tests/verify/web.mjs')],

@@ -179,6 +179,7 @@ const playSeventeen = async ({ url, print, heading }) => {
     const preview = await event.look('/next-round');
     const round = await event.change(['POST', '/rounds'], { digest: preview.digest });
     expectSame('what was previewed', round.tables, preview.tables);
+    print(`Round ${round.number} is previewed, and published as it was seen.`);
     showRound(print, nameOf, round);
     if (round.number < 4) checkDraw(round, nameOf.keys(), met);
     if (round.unpaired) {
@@ -281,7 +282,8 @@ const playSeventeen = async ({ url, print, heading }) => {
   );
   const csv = await event.csv();
   expectSame('the lines of the CSV', csv.trimEnd().split('\r\n').length, 19);
-  print(`The final standings as CSV begin: ${csv.split('\r\n').slice(0, 2).join(' / ')}`);
+  print('The final standings as CSV, for a spreadsheet:');
+  for (const line of csv.trimEnd().split('\r\n')) print(`  ${line}`);
   print('The seed published with round 1 has the hash that was published before anybody registered.');
 };
 
