@@ -39,7 +39,7 @@ export interface StoreUnits {
 export interface LogEntry {
   readonly level: 'info' | 'error';
   readonly requestId: string;
-  /** The route as the gateway names it, such as `GET /v1/rules/to-wound`; for GraphQL the operation's name. */
+  /** The route as the gateway names it, such as `GET /v1/rules/to-wound`; for GraphQL the fields asked, for the bot its command. */
   readonly route: string;
   /** The error code, or OK. */
   readonly outcome: string;

@@ -3,7 +3,16 @@ import { graphqlCall } from '../questions/graphql-call';
 import { questions } from '../questions/questions';
 import { restOnly } from '../questions/question';
 import { restCall } from '../questions/rest-call';
+import type { Store } from '../../src/app/tournaments/store';
+import { createWebHandler } from '../../src/doors/web/handler';
+import { createMovementPngHandler } from '../../src/doors/web/movement-png';
+import { fakeContext } from '../app/rules/fake-context';
+import { memoryStore } from '../storage/memory-store';
+import { createScene } from './discord/scene';
+import { startTournament } from './discord/tournament';
 import { createDoors } from './in-process';
+import { collectLog, eventOf } from './rest/ask';
+import { files } from './web/read';
 
 const KEYS = ['level', 'requestId', 'route', 'outcome', 'status', 'durationMs', 'cold', 'units'];
 
@@ -43,4 +52,116 @@ it('tells the first request of a process from the others', async () => {
   const doors = createDoors();
   for (let request = 0; request < 3; request += 1) await doors.send({ method: 'GET', url: '/health' });
   expect(doors.log.map(({ cold }) => cold)).toEqual([true, undefined, undefined]);
+});
+
+const SECRET = 'muster_organiser_Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4';
+const NAME = 'Belladonna-Took';
+const keyring = { derive: (...parts: readonly string[]) => parts.join(' ') };
+
+/** A store whose every read breaks: the way of a bug, not of a fault of the moment. */
+const brokenStore = (): Store => {
+  const breaks = () => Promise.reject(new Error('a bug'));
+  return {
+    ...memoryStore(),
+    get: breaks,
+    readTournament: breaks,
+    readLeague: breaks,
+    leaguePlayers: breaks,
+    listed: breaks,
+  };
+};
+
+const context = (store: Store) => () => ({
+  ...fakeContext(),
+  store,
+  keyring,
+  caller: { token: SECRET, idempotencyKey: null, ifMatch: null },
+});
+
+const headers = {
+  authorization: `Bearer ${SECRET}`,
+  cookie: NAME,
+  'user-agent': NAME,
+  'x-forwarded-for': NAME,
+};
+
+it.each([
+  ['answers', memoryStore()],
+  ['refuses', memoryStore()],
+  ['crashes', brokenStore()],
+])('nor does that of a page or picture that %s', async (way, store) => {
+  const { log, lines } = collectLog();
+  const web = createWebHandler({
+    files,
+    context: context(store),
+    log,
+    unitsSoFar: () => ({ reads: 0, writes: 0 }),
+  });
+  const movement = createMovementPngHandler({
+    context: context(store),
+    rasterise: async () => new Uint8Array(),
+    log,
+  });
+  const path = way === 'answers' ? `/rules?text=${NAME}` : `/tournaments/${NAME}?text=${SECRET}`;
+  await web(eventOf({ path, headers }));
+  await movement(eventOf({ path: `/movement/${NAME}.png`, headers }));
+  expect(lines.length).toBe(way === 'crashes' ? 4 : 2);
+  const text = JSON.stringify(lines);
+  for (const secret of [SECRET, NAME]) expect(text).not.toContain(secret);
+  for (const line of lines)
+    expect(Object.keys(line).filter((key) => ![...KEYS, 'crash'].includes(key))).toEqual([]);
+});
+
+it('nor does that of a crash behind REST and GraphQL', async () => {
+  const doors = createDoors({ store: brokenStore() });
+  const json = { 'content-type': 'application/json', 'idempotency-key': `key-of-${NAME}` };
+  await doors.send({ method: 'GET', url: `/v1/tournaments/${NAME}`, headers });
+  const query = `query ${NAME.replace('-', '')} { tournament(id: "${NAME}") { name } }`;
+  await doors.send({
+    method: 'POST',
+    url: '/graphql',
+    headers: { ...headers, ...json },
+    body: JSON.stringify({ query }),
+  });
+  expect(doors.log.filter(({ level }) => level === 'error')).toHaveLength(2);
+  const text = JSON.stringify(doors.log);
+  for (const secret of [SECRET, NAME, NAME.replace('-', '')]) expect(text).not.toContain(secret);
+});
+
+it('nor does that of many questions in one call', async () => {
+  const doors = createDoors();
+  const body = {
+    questions: [
+      { operation: NAME, input: {} },
+      { operation: 'toWound', input: { strength: NAME } },
+    ],
+  };
+  const json = { ...headers, 'content-type': 'application/json' };
+  await doors.send({ method: 'POST', url: '/v1/batch', headers: json, body: JSON.stringify(body) });
+  await doors.send({ method: 'POST', url: '/v1/batch', headers: json, body: `{"${NAME}` });
+  expect(doors.log).toHaveLength(2);
+  expect(JSON.stringify(doors.log)).not.toContain(NAME);
+});
+
+it('nor does that of the bot, whatever is typed, picked or pressed', async () => {
+  const organiser = { name: 'Olga', id: '1001', managesServer: true };
+  const { log, lines } = collectLog();
+  const scene = await createScene({ members: [organiser], log });
+  try {
+    const { id, token } = await startTournament(scene, [NAME, 'Bert']);
+    await scene.say(organiser, '/connect');
+    await scene.fill(organiser, { kind: 'TOURNAMENT', id, token });
+    await scene.say(organiser, `/link-code entrant:${NAME}`);
+    await scene.say(organiser, `/link code:${SECRET}`);
+    await scene.say(organiser, '/standings');
+    await scene.type(organiser, `/chart odds chart:${NAME}`);
+    await scene.send({ id: '1', type: 2, token: SECRET, data: { name: NAME, type: 1 }, member: null });
+    await scene.send({ id: '2', type: 3, token: SECRET, data: { custom_id: `${NAME}:${SECRET}` } });
+    await scene.send({ [NAME]: SECRET });
+    expect(lines.length).toBeGreaterThan(8);
+    const text = JSON.stringify(lines);
+    for (const secret of [SECRET, NAME, token, id, organiser.id, 'olga']) expect(text).not.toContain(secret);
+  } finally {
+    await scene.stop();
+  }
 });

@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
-import type { GraphQLFormattedError } from 'graphql';
+import type { GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
+import { Kind } from 'graphql';
 import type { GraphqlContext } from './context';
 import { refusal } from './refusal';
 import { explainVariables } from './variable-faults';
@@ -38,13 +39,22 @@ const finalErrors = async (
 };
 
 /**
+ * The fields of the schema that a valid operation asks at its top, each once, for the log: the name that a caller gives to the
+ * operation may say anything.
+ */
+const askedFields = (operation: OperationDefinitionNode | undefined): readonly string[] => {
+  const selections = operation?.selectionSet.selections ?? [];
+  return [...new Set(selections.map((node) => (node.kind === Kind.FIELD ? node.name.value : 'fragment')))];
+};
+
+/**
  * The last word on each answer: stable errors, and the status that GraphQL over HTTP asks for: 4xx for a refused
  * document only where the caller accepts `application/graphql-response+json`.
  */
 export const answerPlugin: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: async () => ({
     willSendResponse: async (request) => {
-      const { response, operationName, contextValue } = request;
+      const { response, operation, contextValue } = request;
       const body = response.body.kind === 'single' ? response.body.singleResult : undefined;
       if (body?.errors !== undefined && body.errors.length > 0) {
         body.errors = await finalErrors(body.errors, request);
@@ -53,7 +63,7 @@ export const answerPlugin: ApolloServerPlugin<GraphqlContext> = {
           response.http.status = 200;
       }
       contextValue.observer.answered(
-        operationName ?? null,
+        askedFields(operation),
         String(body?.errors?.[0]?.extensions?.['code'] ?? 'OK'),
       );
     },

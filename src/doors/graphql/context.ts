@@ -3,8 +3,8 @@ import type { StoredContext } from '../../app/tournaments/context';
 /** What the log wants to hear of one request; the caller learns the request's id alone. */
 export interface RequestObserver {
   readonly crashed: (crash: unknown) => void;
-  /** `outcome` is the code of the first error, or OK. */
-  readonly answered: (operationName: string | null, outcome: string) => void;
+  /** `fields` are those asked of the schema itself; `outcome` is the code of the first error, or OK. */
+  readonly answered: (fields: readonly string[], outcome: string) => void;
 }
 
 /** What the fields of one request may use. The store behind it is loaded by the first field that needs it. */

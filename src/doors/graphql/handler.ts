@@ -97,7 +97,7 @@ interface Outcome {
   code: string;
 }
 
-const LONGEST_OPERATION_NAME = 60;
+const MOST_FIELDS_NAMED = 4;
 
 /** The handler of `/graphql`: event in, response out. It starts its server with the first request. */
 export const createGraphqlHandler = ({
@@ -129,8 +129,10 @@ export const createGraphqlHandler = ({
       requestId,
       observer: {
         crashed: (crash) => crashed(requestId, crash),
-        answered: (operationName, code) => {
-          outcome.route = `graphql ${operationName?.slice(0, LONGEST_OPERATION_NAME) ?? '(unnamed)'}`;
+        answered: (fields, code) => {
+          const named = fields.slice(0, MOST_FIELDS_NAMED).join(', ');
+          if (fields.length > 0)
+            outcome.route = `graphql ${named}${fields.length > MOST_FIELDS_NAMED ? ', ...' : ''}`;
           outcome.code = code;
         },
       },

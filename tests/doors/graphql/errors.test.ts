@@ -272,7 +272,7 @@ describe('a crash', () => {
     expect(JSON.stringify(errors)).not.toMatch(/inner words|non-nullable|stack/);
     expect(world.log.map(({ level, route, outcome }) => [level, route, outcome])).toEqual([
       ['error', '/graphql', 'INTERNAL'],
-      ['info', 'graphql Named', 'INTERNAL'],
+      ['info', 'graphql chart', 'INTERNAL'],
     ]);
     expect(world.log[0]?.crash).toMatch(/inner words|non-nullable/);
   });
