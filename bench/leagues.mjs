@@ -1,6 +1,5 @@
 // What a league costs to read: the first page of its table, through the real handler on the embedded store. A season of 50 finished
 // tournaments and 1,000 players is written as the API would have left it; then it is read as everybody reads it.
-import { build } from 'esbuild';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { startEngine } from './embedded-engine.mjs';
 import { median, spread } from './measure.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,22 +25,6 @@ const numbers = (count) => Array.from({ length: count }, (_, index) => index + 1
 
 const inChunks = async (items, size, work) => {
   for (let at = 0; at < items.length; at += size) await Promise.all(items.slice(at, at + size).map(work));
-};
-
-const startEngine = async (folder) => {
-  const outfile = join(dist, 'bench', 'embedded-dynamodb.mjs');
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['src/local/embedded-dynamodb.ts'],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    logLevel: 'warning',
-  });
-  const { startEmbeddedDynamoDb, embeddedClient, EMBEDDED_TABLE } = await import(pathToFileURL(outfile).href);
-  return { ...(await startEmbeddedDynamoDb(folder)), clientOf: embeddedClient, table: EMBEDDED_TABLE };
 };
 
 const handlerAt = async (endpoint, table) => {

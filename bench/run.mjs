@@ -14,7 +14,8 @@ a promise in milliseconds. Medians unless said otherwise. \`npm run bench\` repe
 `;
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const isPart = (file) => file.endsWith('.mjs') && !['run.mjs', 'measure.mjs', 'peers.mjs'].includes(file);
+const helpers = ['run.mjs', 'measure.mjs', 'peers.mjs', 'embedded-engine.mjs'];
+const isPart = (file) => file.endsWith('.mjs') && !helpers.includes(file);
 const allParts = readdirSync(folder)
   .filter(isPart)
   .map((file) => file.replace('.mjs', ''))

@@ -1,6 +1,5 @@
 // What keeping a tournament costs: standings beside the bare query of the same items, round trips and DynamoDB units of each
 // operation, and the largest round item. All through the real handler on the embedded store, in one run.
-import { build } from 'esbuild';
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
@@ -9,29 +8,13 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { startEngine } from './embedded-engine.mjs';
 import { median, spread } from './measure.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const TIMES = 15;
 const KB = 1024;
-
-/** The embedded engine, out of the sources. */
-const startEngine = async (folder) => {
-  const outfile = join(dist, 'bench', 'embedded-dynamodb.mjs');
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['src/local/embedded-dynamodb.ts'],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    logLevel: 'warning',
-  });
-  const { startEmbeddedDynamoDb, embeddedClient, EMBEDDED_TABLE } = await import(pathToFileURL(outfile).href);
-  return { ...(await startEmbeddedDynamoDb(folder)), clientOf: embeddedClient, table: EMBEDDED_TABLE };
-};
 
 /** Stands before the engine and notes what is asked and answered. */
 const startProxy = async (endpoint) => {

@@ -1,0 +1,157 @@
+// What lasting load does: a million requests in one process, whose heap must not grow, and 200 at once over loopback.
+import { execFile } from 'node:child_process';
+import { Agent, request as httpRequest } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { startServer } from '../scripts/demo/server.mjs';
+import { startTable } from './peers/table-process.mjs';
+
+const AT_ONCE = 200;
+const REQUESTS = 20_000;
+const WARM_UP = 4_000;
+const MOST_GROWTH = 1.05;
+const P99_AIM_MS = 200;
+
+const sent = (agent, origin, { method = 'GET', path, body }) =>
+  new Promise((resolve, reject) => {
+    const startedAt = performance.now();
+    const asked = httpRequest(
+      `${origin}${path}`,
+      { method, agent, headers: body ? { 'content-type': 'application/json' } : {} },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () =>
+          answer.statusCode === 200
+            ? resolve(performance.now() - startedAt)
+            : reject(new Error(`${path} answered ${answer.statusCode}`)),
+        );
+      },
+    );
+    asked.on('error', reject);
+    asked.end(body);
+  });
+
+/** Milliseconds of each request: so many clients, each asking again as soon as it is answered. */
+const loaded = async (origin, question) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const ask = async (count) => {
+    const times = [];
+    let left = count;
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        while (left > 0) {
+          left -= 1;
+          times.push(await sent(agent, origin, question));
+        }
+      }),
+    );
+    return times;
+  };
+  await ask(WARM_UP);
+  const startedAt = performance.now();
+  const times = (await ask(REQUESTS)).sort((a, b) => a - b);
+  const seconds = (performance.now() - startedAt) / 1000;
+  agent.destroy();
+  const at = (share) => times[Math.floor(times.length * share)];
+  return { p50: at(0.5), p99: at(0.99), longest: times.at(-1), perSecond: times.length / seconds };
+};
+
+const aTournament = async (origin) => {
+  const response = await fetch(`${origin}/v1/tournaments`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'a-key-of-the-bench' },
+    body: JSON.stringify({ name: 'Bench', rounds: 4 }),
+  });
+  return (await response.json()).tournament.id;
+};
+
+const graphql = (query) => ({ method: 'POST', path: '/graphql', body: JSON.stringify({ query }) });
+
+const atOnce = async () => {
+  const { url, stop } = await startServer();
+  try {
+    const id = await aTournament(url);
+    const questions = {
+      'REST, To Wound': { path: '/v1/rules/to-wound/4/9' },
+      'GraphQL, To Wound': graphql('{ toWound(strength: 4, defence: 9) { strength defence needed } }'),
+      'REST, a Duel of 10 v 10 dice': {
+        method: 'POST',
+        path: '/v1/fights/duel-odds',
+        body: JSON.stringify({
+          sides: [
+            { alignment: 'GOOD', models: [{ fight: 5, attacks: 10 }] },
+            { alignment: 'EVIL', models: [{ fight: 4, attacks: 10 }] },
+          ],
+        }),
+      },
+      'REST, a tournament read': { path: `/v1/tournaments/${id}` },
+      'GraphQL, a tournament read': graphql(`{ tournament(id: "${id}") { id version } }`),
+    };
+    const rows = {};
+    for (const [name, question] of Object.entries(questions)) rows[name] = await loaded(url, question);
+    return rows;
+  } finally {
+    await stop();
+  }
+};
+
+/** The heap of a fresh process after each hundred thousand requests, garbage collected. */
+const million = async () => {
+  const { env, stop } = await startTable();
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--expose-gc', fileURLToPath(new URL('peers/million.mjs', import.meta.url))],
+      { env: { ...process.env, ...env, MUSTER_SECRET: 'a secret of the bench' }, maxBuffer: 1e7 },
+    );
+    return JSON.parse(stdout.trim().split('\n').at(-1));
+  } finally {
+    stop();
+  }
+};
+
+const ms = (value) => value.toFixed(value < 10 ? 1 : 0);
+const mb = (bytes) => (bytes / 1024 / 1024).toFixed(1);
+
+export const run = async () => {
+  const { buildAll } = await import('../scripts/build.mjs');
+  await buildAll();
+  const rows = await atOnce();
+  const { heaps, rss, requests, stored, seconds } = await million();
+  const growth = heaps.at(-1) / heaps[0];
+  const rules = rows['REST, To Wound'];
+  return {
+    title: 'Under load',
+    command: 'npm run bench -- load',
+    markdown: [
+      `${AT_ONCE} connections over loopback to the whole service in one process on the embedded store, each asking again as soon as it is`,
+      `answered; ${REQUESTS.toLocaleString('en')} requests each, client and server sharing the machine's cores, so that most of a time is waiting for the others.`,
+      '',
+      '| question | p50, ms | p99, ms | longest, ms | requests a second |',
+      '|---|---|---|---|---|',
+      ...Object.entries(rows).map(
+        ([name, row]) =>
+          `| ${name} | ${ms(row.p50)} | ${ms(row.p99)} | ${ms(row.longest)} | ${Math.round(row.perSecond).toLocaleString('en')} |`,
+      ),
+      '',
+      `${requests.toLocaleString('en')} requests through the handlers in one process in ${Math.round(seconds)} s: To Wound and rolls through REST, fresh and repeated documents through`,
+      `GraphQL, refusals, and ${stored.toLocaleString('en')} reads of tournaments. Heap in MB after each hundred thousand, garbage collected:`,
+      '',
+      `${heaps.map(mb).join(', ')}; resident at the end ${mb(rss)}.`,
+    ].join('\n'),
+    aims: [
+      {
+        name: 'a million requests without growth',
+        aim: 'heap at most 1.05 x that after the first hundred thousand',
+        measured: `${growth.toFixed(3)} x`,
+        met: growth <= MOST_GROWTH,
+      },
+      {
+        name: 'REST To Wound, 200 at once',
+        aim: `p99 under ${P99_AIM_MS} ms`,
+        measured: `${ms(rules.p99)} ms`,
+        met: rules.p99 < P99_AIM_MS,
+      },
+    ],
+  };
+};
