@@ -5,6 +5,7 @@ import type { WebhookPause } from '../../tournaments/event/webhook';
 import type { Answer } from '../use-case';
 import { itemOf, logOf } from '../tournaments/items';
 import type { Store } from '../tournaments/store';
+import { LARGEST_BODY_BYTES } from '../tournaments/store';
 import { byService } from './delivery';
 
 const MOST_ATTEMPTS = 20;
@@ -25,9 +26,10 @@ export const pauseWebhook = async (
     const { webhooks = [] } = logged(log).facts;
     if (!webhooks.some((one) => one.id === webhook && one.pause === null)) return ok(true);
     const set = { webhooks: webhooks.map((one) => (one.id === webhook ? { ...one, pause } : one)) };
-    const written = await store.write(
-      itemOf(address, [...log, byService<HeadFacts>('pauseWebhook', nowMs, set)]),
-    );
+    const paused = itemOf(address, [...log, byService<HeadFacts>('pauseWebhook', nowMs, set)]);
+    // A full history takes nothing more; each further message fails by itself.
+    if (Buffer.byteLength(paused.body) > LARGEST_BODY_BYTES) return ok(true);
+    const written = await store.write(paused);
     if (!written.ok) return written;
     if (written.value === 'WRITTEN') return ok(true);
   }

@@ -1,72 +1,32 @@
 import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
-import type { HeadFacts } from '../../tournaments/event/facts';
-import type { Tournament } from '../../tournaments/event/tournament';
 import type { Webhook } from '../../tournaments/event/webhook';
 import { PING_OPERATION, webhookEvents } from '../../tournaments/event/webhook';
-import { idText, optional, withDefault } from '../input';
+import { optional, withDefault } from '../input';
 import type { Answer } from '../use-case';
 import { invalidInput, useCase } from '../use-case';
 import { authorise } from '../tournaments/access';
 import type { StoredContext } from '../tournaments/context';
-import { creationKey } from '../tournaments/creation-key';
-import { hashText, shortHash } from '../tournaments/credentials';
 import { tournamentId } from '../tournaments/fields';
 import { readTournament } from '../tournaments/items';
-import type { Decision } from '../tournaments/mutation';
 import { mutate } from '../tournaments/mutation';
 import { addressOfHead, headMatches, ofHead } from '../tournaments/organiser';
 import { deliveryIdOf } from './delivery';
 import { FORMER_SECRET_LASTS_MS, webhookSecret } from './signature';
-import { LONGEST_URL, urlFaults } from './url-faults';
+import { urlFaults } from './url-faults';
+import {
+  decisionOf,
+  eventList,
+  replaced,
+  secretRequest,
+  urlText,
+  webhookId,
+  webhooksOf,
+} from './webhook-change';
 import type { WebhookView } from './webhook-view';
 import { webhookIn, webhookView } from './webhook-view';
 
-/** The webhooks of a tournament stand in its head, so that whoever changes something has read whom it is told to. */
-
 const MOST_WEBHOOKS = 10;
-
-const webhookId = idText('The id of the webhook.');
-const urlText = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(LONGEST_URL),
-    z.describe('Where messages are sent: https, a host on the internet, port 443 or 8443.'),
-  );
-const eventList = z.array(z.enum(webhookEvents)).check(
-  z.minLength(1),
-  z.maxLength(webhookEvents.length),
-  z.refine((events) => new Set(events).size === events.length, 'must name each event once'),
-  z.describe('What it is told of.'),
-);
-
-const webhooksOf = ({ head }: Tournament): readonly Webhook[] => head.facts.webhooks ?? [];
-
-const decisionOf = ({ id, head }: Tournament, webhooks: readonly Webhook[]): Answer<Decision<HeadFacts>> =>
-  ok({ address: addressOfHead(id), log: head.log, set: { webhooks } });
-
-/** What the change makes of one webhook that there is; null takes it away. */
-const replaced = (
-  tournament: Tournament,
-  id: string,
-  change: (webhook: Webhook) => Webhook | null,
-): Answer<Decision<HeadFacts>> => {
-  const webhooks = webhooksOf(tournament);
-  return webhooks.some((one) => one.id === id)
-    ? decisionOf(
-        tournament,
-        webhooks.flatMap((one) => (one.id === id ? (change(one) ?? []) : [one])),
-      )
-    : refused({ code: 'NOT_FOUND', kind: 'webhook', id });
-};
-
-/** The hash of who asks for a secret, and by which key: only they can ask for it again. */
-const secretRequest = (context: StoredContext): Answer<string> => {
-  const key = creationKey(context, 'who repeats it gets the secret again');
-  return key.ok ? ok(shortHash(`webhook ${hashText(context.caller.token ?? '')} ${key.value}`)) : key;
-};
 
 /** A webhook with its secret, which is shown to who asked for it, and again to a repetition of that request. */
 export interface WebhookWithSecret {

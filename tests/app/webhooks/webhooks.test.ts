@@ -109,6 +109,26 @@ describe('a webhook', () => {
   );
 });
 
+it('webhooks leave half of the history to the tournament, and can always be deleted', async () => {
+  const on = await hooked();
+  const { webhook } = await on.hook({ url: `https://hooks.example.org/${'x'.repeat(470)}` });
+  const id = { webhook: webhook.id };
+  const codes = new Set<string>();
+  let changes = 0;
+  for (; !codes.has('CONFLICT') && changes < 1_000; changes += 1)
+    codes.add(await codeOf(on, 'updateWebhook', { ...id, paused: changes % 2 === 0 }));
+  expect([...codes]).toEqual(['OK', 'CONFLICT']);
+  expect(changes).toBeGreaterThan(100);
+  for (const [operation, input] of [
+    ['createWebhook', { url: 'https://hooks.example.org/' }],
+    ['rotateWebhookSecret', id],
+    ['pingWebhook', id],
+  ] as const)
+    expect([operation, await codeOf(on, operation, input)]).toEqual([operation, 'CONFLICT']);
+  expect(await codeOf(on, 'deleteWebhook', id)).toBe('OK');
+  expect(await codeOf(on, 'updateTournament', { name: 'Still alive' })).toBe('OK');
+});
+
 describe('the secret', () => {
   it('is the same for a repeated request, another for each webhook, and stands nowhere in the store', async () => {
     const on = await hooked();
