@@ -1,11 +1,13 @@
 /** How often waiting deliveries are looked for where nothing was written. */
 const EVERY_MS = 5_000;
+/** A receiver that keeps us waiting does not keep the server from ending. */
+const LONGEST_STOP_MS = 2_000;
 
 /** Something that runs again and again, and at once when it is asked to. */
 export interface Deliveries {
   /** Something may have been written. */
   readonly wake: () => void;
-  /** Ends with the run that is under way. */
+  /** Begins no other run, and waits a moment for the one under way. Broken off it does no harm: the next start goes on. */
   readonly stop: () => Promise<void>;
 }
 
@@ -24,7 +26,9 @@ export const startDeliveries = (
     running = (async () => {
       while (isAsked && !isOver) {
         isAsked = false;
-        await run().catch(report);
+        await run().catch((error: unknown) => {
+          if (!isOver) report(error);
+        });
       }
       running = undefined;
     })();
@@ -36,7 +40,7 @@ export const startDeliveries = (
     stop: async () => {
       isOver = true;
       clearInterval(timer);
-      await running;
+      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, LONGEST_STOP_MS).unref())]);
     },
   };
 };

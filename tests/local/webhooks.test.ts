@@ -148,6 +148,25 @@ it('a webhook hears at once, and after a kill what it has missed, always validly
     expect(output).not.toMatch(/private-path|whsec|Éo|muster_organiser/);
 });
 
+it('a receiver that never answers does not keep the server from ending', async () => {
+  const silent = createServer(() => undefined);
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const { origin, end, output } = await start({ MUSTER_DATA: join(data, 'silent') });
+  const created = await asker(origin)<Created>('POST', '', { name: 'Silent', rounds: 2 });
+  const ask = asker(origin, created.organiserToken);
+  const { id } = created.tournament;
+  await ask<Hook>('POST', `/${id}/webhooks`, { url: `http://127.0.0.1:${port}/` });
+  const asked = once(silent, 'request');
+  await ask('POST', `/${id}/entrants`, { name: 'Ann' });
+  await asked;
+  await end('SIGTERM');
+  expect(output()).not.toContain('Error');
+  silent.closeAllConnections();
+  silent.close();
+});
+
 it('a server that is open to others sends nothing to its own machine', async () => {
   const { origin, end } = await start({ HOST: '0.0.0.0', MUSTER_DATA: join(data, 'open') });
   const created = await asker(origin)<Created>('POST', '', { name: 'Open', rounds: 2 });
