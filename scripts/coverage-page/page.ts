@@ -7,6 +7,7 @@ import { invariant } from '../../src/shared/invariant';
 import type { Source } from '../../src/shared/source';
 import type { CoverageRow, Operation } from './rows';
 import { coverageRows } from './rows';
+import { doorRows } from './tournament-rows';
 
 const rest = (operation: Operation): string => {
   const rows: readonly OperationRoute[] = operationRoutes;
@@ -61,6 +62,9 @@ const what = ({ charts = [], kinds = [], scenarios: all }: CoverageRow): string 
     ...(all ? [`${scenarios.length} scenarios`] : []),
   ].join(', ');
 
+const links = (files: readonly string[]): string =>
+  files.map((file) => `[${file.replace(/^tests\//, '')}](../${file})`).join('<br>');
+
 const line = (row: CoverageRow): string =>
   `| ${[
     row.id,
@@ -69,7 +73,7 @@ const line = (row: CoverageRow): string =>
     row.operations.map((operation) => `\`${operation}\``).join(' '),
     row.operations.map(rest).join('<br>'),
     sourceText(row) || 'none: new here',
-    row.tests.map((file) => `[${file.replace(/^tests\//, '')}](../${file})`).join('<br>'),
+    links(row.tests),
   ].join(' | ')} |`;
 
 /** `docs/coverage.md`: where each system is, what it is taken from, and what holds it. */
@@ -77,12 +81,21 @@ export const coveragePage = (): string =>
   [
     '# Coverage',
     '',
-    'Each system of the rules, reference, fights, scenarios and armies: where it is in the API, where it is printed, and its tests.',
+    'Each system of the rules, reference, fights, scenarios, armies and tournaments: where it is in the API, where it is printed, and its tests.',
     'Generated from the code (`scripts/coverage-page/rows.ts`) by `npm run generate`. Every operation is asked through REST',
     'and GraphQL alike by the shared table of questions (`tests/questions`).',
     '',
     '| row | system | data | GraphQL | REST | source | tests |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...coverageRows.map(line),
+    '',
+    '## Doors',
+    '',
+    '| row | system | where | tests |',
+    '| --- | --- | --- | --- |',
+    ...doorRows.map(
+      ({ id, system, where, tests }) =>
+        `| ${[id, system, where.map((path) => `[${path}](../${path})`).join('<br>'), links(tests)].join(' | ')} |`,
+    ),
     '',
   ].join('\n');

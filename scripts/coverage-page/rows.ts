@@ -3,6 +3,7 @@ import { combatSources } from '../../src/rules/combat/switches';
 import type { ReferenceKind } from '../../src/rules/reference';
 import type { Source } from '../../src/shared/source';
 import { ruling } from '../../src/shared/source';
+import { tournamentRows } from './tournament-rows';
 
 export type Operation = (typeof operationRoutes)[number]['operation'];
 
@@ -374,4 +375,5 @@ export const coverageRows: readonly CoverageRow[] = [
   ...fights,
   ...scenarios,
   ...armies,
+  ...tournamentRows,
 ];

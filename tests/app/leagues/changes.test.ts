@@ -333,6 +333,43 @@ describe('a claim', () => {
     expect(codeOf(await redeem(await scene('ACCEPTED'), more))).toBe('FORBIDDEN');
   });
 
+  it('that its history has no room for is refused, and nothing is written', async () => {
+    const on = await scene('ACCEPTED');
+    const accepted = on.store.items().find(({ address }) => address.item === 'ACCEPTED')!;
+    const log = JSON.parse(accepted.body) as readonly Readonly<Record<string, unknown>>[];
+    // As thousands of claims, made one by one and released again, would leave it.
+    const filled = (reason: string) =>
+      JSON.stringify([...log, { ...log[0], op: 'releaseClaim', set: {}, told: { reason } }]);
+    const body = filled('r'.repeat(400_000 - filled('').length));
+    await on.store.write({ ...accepted, version: accepted.version + 1, body });
+    const items = on.store.items();
+    const claims = Array.from({ length: 2 }, (_, index) => ({
+      entrant: `e${index + 1}`,
+      player: on.players[index],
+    }));
+    expect(await claim(on, claims)).toEqual({
+      ok: false,
+      error: { code: 'CONFLICT', detail: 'It has been changed so often that its history is full.' },
+    });
+    expect(on.store.items()).toEqual(items);
+  });
+
+  it('after the tournament was taken out is refused, one made before is answered as it was', async () => {
+    const on = await scene('ACCEPTED');
+    const request = {
+      input: { ...both(on), claims: [{ entrant: 'e1', player: on.players[0] }] },
+      token: on.tokens.LEAGUE_ORGANISER,
+      idempotencyKey: freshKey(),
+    };
+    const first = await ask({ store: on.store }, 'claimEntrants', request);
+    await must({ store: on.store }, 'removeTournament', {
+      input: { ...both(on), reason: 'another season' },
+      token: on.tokens.LEAGUE_ORGANISER,
+    });
+    expect(await ask({ store: on.store }, 'claimEntrants', request)).toEqual(first);
+    expect(codeOf(await claim(on, [{ entrant: 'e2', player: on.players[1] }]))).toBe('NOT_FOUND');
+  });
+
   it('is never made by name', async () => {
     const on = await scene('ACCEPTED');
     const page = await must<{ items: readonly { players: readonly unknown[] }[] }>(
