@@ -54,6 +54,8 @@ export interface WoundBars extends Heading {
     /** The exact chance as text for the table, such as "1/36". */
     readonly exact: string;
   }[];
+  /** Whether "that many or more" means something; true if left out. */
+  readonly isCount?: boolean;
 }
 
 /** Chances against a number, a line for each case. */

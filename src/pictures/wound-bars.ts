@@ -11,9 +11,9 @@ const BAR = 20;
 const VALUE = 74;
 const OR_MORE = 'or more';
 
-/** A distribution as bars that lie, each with its number and the chance of that many or more. */
+/** A distribution as bars that lie, each with its number and, of counts, the chance of that many or more. */
 export const drawWoundBars = (data: WoundBars, theme: Theme): Picture => {
-  const { bars, counted } = data;
+  const { bars, counted, isCount = true } = data;
   const canvas = canvasOf(theme);
   const heading = canvas.heading(data, WIDTH);
   const labelWidth = Math.max(30, ...bars.map(({ label }) => textWidth(label, sizes.label)));
@@ -39,7 +39,7 @@ export const drawWoundBars = (data: WoundBars, theme: Theme): Picture => {
   const content = [
     heading.markup,
     canvas.text(counted, [MARGIN, header], { role: 'quiet', width: right - MARGIN }),
-    canvas.text(OR_MORE, [WIDTH - MARGIN, header], { role: 'quiet', anchor: 'end' }),
+    ...(isCount ? [canvas.text(OR_MORE, [WIDTH - MARGIN, header], { role: 'quiet', anchor: 'end' })] : []),
     ...ticks.flatMap((tick) => [
       canvas.line([x(tick / 100), top], [x(tick / 100), bottom], canvas.brush.stroke('grid')),
       canvas.text(`${tick}%`, [x(tick / 100), bottom + 20], { ...quiet, anchor: 'middle' }),
@@ -63,10 +63,14 @@ export const drawWoundBars = (data: WoundBars, theme: Theme): Picture => {
             ]
           : []),
         canvas.text(percent(chance, 1), [Math.max(left, x(chance)) + 8, baseline], { isStrong: true }),
-        canvas.text(percent(orMore[i] as number, 1), [WIDTH - MARGIN, baseline], {
-          anchor: 'end',
-          role: 'quiet',
-        }),
+        ...(isCount
+          ? [
+              canvas.text(percent(orMore[i] as number, 1), [WIDTH - MARGIN, baseline], {
+                anchor: 'end',
+                role: 'quiet',
+              }),
+            ]
+          : []),
       ];
     }),
     canvas.line([left, top], [left, bottom], canvas.brush.stroke('axis')),
@@ -83,12 +87,12 @@ export const drawWoundBars = (data: WoundBars, theme: Theme): Picture => {
       `Bars for ${counted} from ${bars[0]?.label} to ${bars.at(-1)?.label}; the likeliest is ${likeliest.label} with ${percent(likeliest.chance, 1)}.`,
     ].join(' '),
     table: {
-      columns: [counted, 'Chance', 'Exact', 'Or more'],
+      columns: [counted, 'Chance', 'Exact', ...(isCount ? ['Or more'] : [])],
       rows: bars.map(({ label, chance, exact }, i) => [
         label,
         percent(chance, 1),
         exact,
-        percent(orMore[i] as number, 1),
+        ...(isCount ? [percent(orMore[i] as number, 1)] : []),
       ]),
     },
   });

@@ -74,4 +74,27 @@ export const pictureQuestions: readonly Question[] = [
       theme: 'LIGHT',
     },
   },
+  {
+    operation: 'fightOutcomesPicture',
+    name: 'two against one',
+    input: {
+      sides: [
+        {
+          alignment: 'GOOD',
+          models: [
+            { attacks: 2, fight: 4, strength: 4, defence: 6 },
+            { fight: 3, strength: 3, defence: 5 },
+          ],
+        },
+        { alignment: 'EVIL', models: [{ fight: 3, strength: 3, defence: 5 }] },
+      ],
+      sideNames: ['Rangers', 'Orc'],
+    },
+  },
+  {
+    operation: 'fightOutcomesPicture',
+    name: 'of one side',
+    input: { sides: [{ alignment: 'GOOD', models: [{ fight: 4, strength: 4, defence: 6 }] }] },
+    refusal: 'INVALID_INPUT',
+  },
 ];

@@ -1,5 +1,6 @@
 import { duelCurvesPicture } from './duel-curves-picture';
 import { duelMatrixPicture } from './duel-matrix-picture';
+import { fightOutcomesPicture } from './fight-outcomes-picture';
 import { strikeWoundsPicture, volleyWoundsPicture } from './wounds-pictures';
 
 /** What is asked for as a picture, by name. */
@@ -8,4 +9,5 @@ export const pictureUseCases = {
   duelCurvesPicture,
   strikeWoundsPicture,
   volleyWoundsPicture,
+  fightOutcomesPicture,
 };

@@ -71,6 +71,7 @@ export const queries: QueryResolvers = {
   duelCurvesPicture: field(pictures('duelCurvesPicture')),
   strikeWoundsPicture: field(pictures('strikeWoundsPicture')),
   volleyWoundsPicture: field(pictures('volleyWoundsPicture')),
+  fightOutcomesPicture: field(pictures('fightOutcomesPicture')),
   resolveFight: field(fights('resolveFight')),
   resolveVolley: field(fights('resolveVolley')),
   tournament: storedField(stored('tournament')),

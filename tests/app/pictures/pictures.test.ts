@@ -163,6 +163,30 @@ describe('duelCurvesPicture', () => {
   });
 });
 
+describe('the picture of a fight', () => {
+  // 7/12 to win with the higher Fight, 5+ to wound either way: 1/3.
+  it('shows who wins and how many are slain', () => {
+    const one = (alignment: string, fight: number, defence: number) => ({
+      alignment,
+      models: [{ attacks: 1, fight, strength: 4, defence }],
+    });
+    const { table, svg } = picture('fightOutcomesPicture', {
+      sides: [one('GOOD', 4, 6), one('EVIL', 3, 5)],
+      sideNames: ['Ranger', 'Orc'],
+    });
+    expect(svg).not.toContain('or more');
+    expect(table).toEqual({
+      columns: ['Winner, slain of the others', 'Chance', 'Exact'],
+      rows: [
+        ['Ranger, 0 slain', '38.9%', '7/18'],
+        ['Ranger, 1 slain', '19.4%', '7/36'],
+        ['Orc, 0 slain', '27.8%', '5/18'],
+        ['Orc, 1 slain', '13.9%', '5/36'],
+      ],
+    });
+  });
+});
+
 describe('the pictures of Wounds', () => {
   interface Odds {
     readonly wounds: readonly { readonly probability: { readonly fraction: string } }[];

@@ -251,7 +251,7 @@ describe('a scene', () => {
   const pictured = [
     ['/duel first:A2 F4 second:A1 F3', 'duel-curves'],
     ['/strikes strikes:3x S4 target:D6', 'strike-wounds'],
-    ['/fight odds first:A1 F4 S4 D6 lance second:A1 F3 S4 D5 fate1', 'duel-curves'],
+    ['/fight odds first:A1 F4 S4 D6 lance second:A1 F3 S4 D5 fate1', 'fight-outcomes'],
     ['/volley odds shooters:2x 4+ S3 wall target:D5', 'volley-wounds'],
   ] as const;
   it.each(pictured)('shows a picture with %s', async (typed, name) => {

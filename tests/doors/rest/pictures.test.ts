@@ -136,7 +136,7 @@ describe('the files of pictures', () => {
       expect(await inkOf(title)).toBeGreaterThan(short + 500);
   });
 
-  it.each(['duel-matrix', 'duel-curves', 'strike-wounds', 'volley-wounds'])(
+  it.each(['duel-matrix', 'duel-curves', 'strike-wounds', 'volley-wounds', 'fight-outcomes'])(
     'has %s, as the data has',
     async (name) => {
       const file = await get(`/v1/pictures/${name}.svg`, { question: '{}' });

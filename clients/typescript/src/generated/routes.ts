@@ -85,6 +85,7 @@ duelMatrixPicture POST duel-matrix
 duelCurvesPicture POST duel-curves
 strikeWoundsPicture POST strike-wounds
 volleyWoundsPicture POST volley-wounds
+fightOutcomesPicture POST fight-outcomes
 /v1/scenarios/
 scenario GET {id}
 /v1/scenarios/{id}/

@@ -1104,6 +1104,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/pictures/fight-outcomes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * How a whole fight ends, as a picture
+         * @description How a whole fight ends, as a picture: who wins the Duel, and how many of the others are slain. As a file:
+         *     GET /v1/pictures/fight-outcomes.svg or .png with `question`, all of this as JSON.
+         */
+        readonly post: operations["fightOutcomesPicture"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/rules/reference": {
         readonly parameters: {
             readonly query?: never;
@@ -5890,6 +5911,199 @@ export interface components {
             readonly slain: number;
             /** @description How likely that is. */
             readonly probability: components["schemas"]["Chance"];
+        };
+        /** @description What `fightOutcomesPicture` is asked with. */
+        readonly FightOutcomesPictureBody: {
+            /** @description The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side, and 8000 states to work through (refused by name with their number). */
+            readonly sides: readonly {
+                /**
+                 * @description Good or Evil; it decides the roll-off.
+                 * @enum {string}
+                 */
+                readonly alignment: "GOOD" | "EVIL";
+                /** @description The models of the side, supporters among them; at most 30 Duel dice together. */
+                readonly models: readonly {
+                    /**
+                     * @description Attacks, as on the profile; a supporter brings one whatever stands here; 1 to 10.
+                     * @default 1
+                     */
+                    readonly attacks?: number | null;
+                    /** @description Fight value; 0 to 10. */
+                    readonly fight: number;
+                    /**
+                     * @description Might points left, any heroic action already paid; at most 4 models a side have any; 0 to 10.
+                     * @default 0
+                     */
+                    readonly might?: number | null;
+                    /**
+                     * @description Infantry, Cavalry, or anything else (a monster, a war beast).
+                     * @default INFANTRY
+                     * @enum {string|null}
+                     */
+                    readonly type?: "INFANTRY" | "CAVALRY" | "OTHER" | null;
+                    /**
+                     * @description It uses a two-handed weapon: -1 to its Duel dice, +1 To Wound.
+                     * @default false
+                     */
+                    readonly twoHanded?: boolean | null;
+                    /**
+                     * @description It uses an Elven-made weapon; counts for the side unless it only supports.
+                     * @default false
+                     */
+                    readonly elvenMade?: boolean | null;
+                    /**
+                     * @description It supports a friend with this weapon instead of fighting itself.
+                     * @enum {string|null}
+                     */
+                    readonly supporting?: "SPEAR" | "PIKE" | null;
+                    /**
+                     * @description It is shielding: twice the Duel dice, no Strikes.
+                     * @default false
+                     */
+                    readonly shielding?: boolean | null;
+                    /**
+                     * @description It charged into this fight this turn.
+                     * @default false
+                     */
+                    readonly charged?: boolean | null;
+                    /**
+                     * @description Enemy Cavalry charged it afterwards: its own charge gives no bonus.
+                     * @default false
+                     */
+                    readonly chargedByCavalry?: boolean | null;
+                    /**
+                     * @description The special strike that it uses.
+                     * @enum {string|null}
+                     */
+                    readonly specialStrike?: "BASH" | "FEINT" | "PIERCING_STRIKE" | "STUN" | "WHIRL" | null;
+                    /**
+                     * @description It declared a Heroic Strike: D6 more Fight, 10 at most.
+                     * @default false
+                     */
+                    readonly heroicStrike?: boolean | null;
+                    /**
+                     * @description It lies Prone: it fights, but makes no Strikes, and is struck as Trapped.
+                     * @default false
+                     */
+                    readonly prone?: boolean | null;
+                    /**
+                     * @description It is Immobilised or Transfixed: it fights, but makes no Strikes.
+                     * @default false
+                     */
+                    readonly immobilised?: boolean | null;
+                    /** @description Strength; 1 to 10. */
+                    readonly strength: number;
+                    /** @description Defence with its armour and shield, without Shieldwall; 1 to 10. */
+                    readonly defence: number;
+                    /**
+                     * @description Wounds left; 1 to 10.
+                     * @default 1
+                     */
+                    readonly wounds?: number | null;
+                    /**
+                     * @description Fate points left; 0 to 6.
+                     * @default 0
+                     */
+                    readonly fate?: number | null;
+                    /**
+                     * @description It may re-roll failed Fate rolls (Site of Power).
+                     * @default false
+                     */
+                    readonly rerollFate?: boolean | null;
+                    /**
+                     * @description Its Shieldwall holds: +1 Defence.
+                     * @default false
+                     */
+                    readonly shieldwall?: boolean | null;
+                    /**
+                     * @description It carries a lance: +1 To Wound when it charged, as Cavalry.
+                     * @default false
+                     */
+                    readonly lance?: boolean | null;
+                    /**
+                     * @description Friendly Rivalry gives it +1 To Wound.
+                     * @default false
+                     */
+                    readonly rivalry?: boolean | null;
+                    /**
+                     * @description Any further bonus to its To Wound rolls; 0 to 5.
+                     * @default 0
+                     */
+                    readonly bonus?: number | null;
+                    /**
+                     * @description It re-rolls To Wound dice of 1.
+                     * @default false
+                     */
+                    readonly rerollOnes?: boolean | null;
+                    /**
+                     * @description It cannot back away if its side loses.
+                     * @default false
+                     */
+                    readonly trapped?: boolean | null;
+                }[];
+                /**
+                 * @description How many of its Duel dice the side may re-roll once; 0 to 30.
+                 * @default 0
+                 */
+                readonly rerolls?: number | null;
+                /**
+                 * @description What the winner strikes for: as many slain as can be, one model slain, or the leader wounded.
+                 * @default KILL_MOST
+                 * @enum {string|null}
+                 */
+                readonly aim?: "KILL_MOST" | "KILL_TARGET" | "WOUND_LEADER" | null;
+                /** @description The place, from 0, of the model that KILL_TARGET or WOUND_LEADER means; 0 to 29. */
+                readonly aimedAt?: number | null;
+            }[];
+            /**
+             * @description The side with Priority: 0 for the first named, 1 for the second. The other re-rolls first.
+             * @default 0
+             */
+            readonly priority?: number | null;
+            /** @description What the documents leave open. */
+            readonly switches?: {
+                /**
+                 * @description Might raises no die beyond this; 6 to 16, null lifts the limit.
+                 * @default 6
+                 */
+                readonly mightCap?: number | null;
+                /**
+                 * @description A modified Duel die does not fall below this; 0 or 1, null lifts the limit.
+                 * @default 1
+                 */
+                readonly duelFloor?: number | null;
+                /**
+                 * @description A natural 6 is not lowered by a two-handed weapon.
+                 * @default false
+                 */
+                readonly naturalSixStands?: boolean | null;
+                /**
+                 * @description Whether all Strikes at one model are seen before Might is spent, or each for itself.
+                 * @default TOGETHER
+                 * @enum {string|null}
+                 */
+                readonly strikesRolled?: "TOGETHER" | "ONE_BY_ONE" | null;
+                /**
+                 * @description A model that Bashes or Stuns makes no Strikes; true if left out.
+                 * @default true
+                 */
+                readonly bashAndStunForgoStrikes?: boolean | null;
+                /**
+                 * @description A shielding model’s victory stops its whole side from Striking.
+                 * @default false
+                 */
+                readonly shieldingStopsSide?: boolean | null;
+            } | null;
+            /** @description What the sides are called in the picture; two names. */
+            readonly sideNames?: readonly string[] | null;
+            /**
+             * @description Its colours: the reader’s own setting (AUTO, light where there is none), LIGHT or DARK. A PNG is light in AUTO.
+             * @default AUTO
+             * @enum {string|null}
+             */
+            readonly theme?: "AUTO" | "LIGHT" | "DARK" | null;
+            /** @description The title, instead of ours; 1 to 80 characters. */
+            readonly title?: string | null;
         };
         /** @description A fight as it went. */
         readonly FightPlay: {
@@ -13134,6 +13348,37 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["VolleyWoundsPictureBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Picture"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 500: components["responses"]["InternalServerError"];
+        };
+    };
+    readonly fightOutcomesPicture: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FightOutcomesPictureBody"];
             };
         };
         readonly responses: {

@@ -117,21 +117,6 @@ export const fightTitle = ({ sides }: FightPlayed, winnerName: string): string =
 const playedTitle = (answer: FightPlayed & { readonly winner: number }, options: Options): string =>
   fightTitle(answer, sideName(options, answer.winner === 0 ? 0 : 1));
 
-const duelFieldNames = new Set(
-  [...Object.values(duelWords.numbers), ...Object.values(duelWords.flags).flatMap(Object.keys)].map(String),
-);
-
-/** The Duel of a whole fight: without what only its Strikes ask for. */
-const duelPart = ({ sides, priority }: Sides) => ({
-  priority,
-  sides: (sides as readonly { readonly models: readonly object[] }[]).map((side) => ({
-    ...side,
-    models: side.models.map((model) =>
-      Object.fromEntries(Object.entries(model).filter(([name]) => duelFieldNames.has(name))),
-    ),
-  })),
-});
-
 export const fightCommands: readonly Command[] = [
   plainCommand({
     name: 'duel',
@@ -223,7 +208,7 @@ export const fightCommands: readonly Command[] = [
     options: fightOptions,
     operation: 'fightOdds',
     useCase: fightOdds,
-    picture: (question) => ({ file: 'duel-curves', question: duelPart(question as Sides) }),
+    picture: (question) => ({ file: 'fight-outcomes', question }),
     answers: 'LATER',
     input: (options) => sidesOf(options, fightWords),
     show: (answer, options) => ({

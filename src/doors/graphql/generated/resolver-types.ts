@@ -152,6 +152,11 @@ export type Query = {
    * `question`, all of this as JSON.
    */
   readonly volleyWoundsPicture: Maybe<Picture>;
+  /**
+   * How a whole fight ends, as a picture: who wins the Duel, and how many of the others are slain. As a file:
+   * GET /v1/pictures/fight-outcomes.svg or .png with `question`, all of this as JSON.
+   */
+  readonly fightOutcomesPicture: Maybe<Picture>;
   /** A whole fight with the players' own dice, step by step; all choices are best play. */
   readonly resolveFight: Maybe<FightPlay>;
   /** A volley with the players' own dice, step by step; all choices are best play. */
@@ -522,6 +527,14 @@ export type QueryStrikeWoundsPictureArgs = {
 /** Questions. They change nothing. */
 export type QueryVolleyWoundsPictureArgs = {
   input: VolleyOddsInput;
+  theme?: InputMaybe<PictureTheme>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Questions. They change nothing. */
+export type QueryFightOutcomesPictureArgs = {
+  input: RollFightInput;
+  sideNames?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   theme?: InputMaybe<PictureTheme>;
   title?: InputMaybe<Scalars['String']['input']>;
 };
@@ -8302,6 +8315,12 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryVolleyWoundsPictureArgs, 'input'>
+  >;
+  fightOutcomesPicture: Resolver<
+    Maybe<ResolversTypes['Picture']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryFightOutcomesPictureArgs, 'input'>
   >;
   resolveFight: Resolver<
     Maybe<ResolversTypes['FightPlay']>,

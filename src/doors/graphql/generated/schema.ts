@@ -582,6 +582,20 @@ export const Query: GraphQLObjectType = new GraphQLObjectType({
         title: { type: GraphQLString, description: 'The title, instead of ours; 1 to 80 characters.' },
       },
     },
+    fightOutcomesPicture: {
+      type: Picture,
+      description:
+        'How a whole fight ends, as a picture: who wins the Duel, and how many of the others are slain. As a file:\nGET /v1/pictures/fight-outcomes.svg or .png with `question`, all of this as JSON.',
+      args: {
+        input: { type: required(RollFightInput), description: 'Both sides.' },
+        sideNames: {
+          type: list(required(GraphQLString)),
+          description: 'What the sides are called in the picture; two names.',
+        },
+        theme: { type: PictureTheme, description: 'Its colours. AUTO if left out.' },
+        title: { type: GraphQLString, description: 'The title, instead of ours; 1 to 80 characters.' },
+      },
+    },
     resolveFight: {
       type: FightPlay,
       description: "A whole fight with the players' own dice, step by step; all choices are best play.",

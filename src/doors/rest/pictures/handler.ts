@@ -33,6 +33,7 @@ const operations: Readonly<Record<string, keyof PictureUseCases>> = {
   'duel-curves': 'duelCurvesPicture',
   'strike-wounds': 'strikeWoundsPicture',
   'volley-wounds': 'volleyWoundsPicture',
+  'fight-outcomes': 'fightOutcomesPicture',
 };
 
 const FILE = /^\/v1\/pictures\/([a-z-]+)\.(svg|png)$/;

@@ -34,4 +34,12 @@ export const pictureRoutes = [
     success: 200,
     cache: 'never',
   },
+  {
+    operation: 'fightOutcomesPicture',
+    method: 'POST',
+    path: '/v1/pictures/fight-outcomes',
+    function: 'pictures',
+    success: 200,
+    cache: 'never',
+  },
 ] as const satisfies readonly OperationRoute[];
