@@ -123,6 +123,7 @@ const pictureNames = [
   'duel-curves',
   'strike-wounds',
   'volley-wounds',
+  'fight-outcomes',
   '__proto__',
   'constructor',
 ];
