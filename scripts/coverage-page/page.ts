@@ -6,8 +6,7 @@ import { scenarios } from '../../src/rules/scenarios';
 import { invariant } from '../../src/shared/invariant';
 import type { Source } from '../../src/shared/source';
 import type { CoverageRow, Operation } from './rows';
-import { coverageRows } from './rows';
-import { doorRows } from './tournament-rows';
+import { coverageRows, doorRows } from './tournament-rows';
 
 const rest = (operation: Operation): string => {
   const rows: readonly OperationRoute[] = operationRoutes;

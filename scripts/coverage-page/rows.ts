@@ -3,7 +3,6 @@ import { combatSources } from '../../src/rules/combat/switches';
 import type { ReferenceKind } from '../../src/rules/reference';
 import type { Source } from '../../src/shared/source';
 import { ruling } from '../../src/shared/source';
-import { tournamentRows } from './tournament-rows';
 
 export type Operation = (typeof operationRoutes)[number]['operation'];
 
@@ -368,12 +367,11 @@ const armies: readonly CoverageRow[] = [
   },
 ];
 
-/** Every row, in the order of the systems. A new system is a row here. */
-export const coverageRows: readonly CoverageRow[] = [
+/** Every row of them, in the order of the systems. A new system is a row here; tournaments have a file of their own. */
+export const ruleRows: readonly CoverageRow[] = [
   ...chartsAndRolls,
   ...reference,
   ...fights,
   ...scenarios,
   ...armies,
-  ...tournamentRows,
 ];

@@ -1,5 +1,6 @@
 import type { Source } from '../../src/shared/source';
 import type { CoverageRow } from './rows';
+import { ruleRows } from './rows';
 
 const organising = (...headings: readonly string[]): readonly Source[] =>
   headings.map((heading) => ({ document: '001', heading }));
@@ -10,7 +11,7 @@ const CHANGES = 'tests/app/tournaments/changes.test.ts';
 const MODEL = 'tests/app/tournaments/model.test.ts';
 
 /** F: tournaments and leagues. */
-export const tournamentRows: readonly CoverageRow[] = [
+const tournamentRows: readonly CoverageRow[] = [
   {
     id: 'F1',
     system: 'Create, configure, register, withdraw; who may do what',
@@ -194,6 +195,9 @@ export const tournamentRows: readonly CoverageRow[] = [
     tests: [WHOLE_EVENT, ORGANISING, 'tests/app/tournaments/roles.test.ts'],
   },
 ];
+
+/** Every row, in the order of the systems. */
+export const coverageRows: readonly CoverageRow[] = [...ruleRows, ...tournamentRows];
 
 /** G: the doors, and what stands behind them. */
 export const doorRows: readonly {

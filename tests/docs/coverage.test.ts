@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { coveragePage, sourcesOf } from '../../scripts/coverage-page/page';
-import { coverageRows } from '../../scripts/coverage-page/rows';
-import { doorRows } from '../../scripts/coverage-page/tournament-rows';
+import { coverageRows, doorRows } from '../../scripts/coverage-page/tournament-rows';
 import { operationRoutes } from '../../src/doors/rest/routes';
 import { charts } from '../../src/rules/charts/charts';
 import { referenceKinds } from '../../src/rules/reference';

@@ -4,12 +4,12 @@ import { logged } from '../../tournaments/event/change-log';
 import type { LeagueFacts } from '../../tournaments/league/facts';
 import { ok, refused } from '../../shared/result';
 import { optional } from '../input';
-import { invalidInput, useCase } from '../use-case';
+import { useCase } from '../use-case';
 import type { StoredContext } from '../tournaments/context';
+import { creationKey, ofNewThing } from '../tournaments/creation-key';
 import { hashText, isRecoveryCode, recoveryHashOf, shortHash } from '../tournaments/credentials';
-import { nameText } from '../tournaments/fields';
+import { nameText, recoveryCodeText } from '../tournaments/fields';
 import { checkIfMatch } from '../tournaments/if-match';
-import { logOf } from '../tournaments/items';
 import { mutate, requestKey } from '../tournaments/mutation';
 import { asOrganiser } from './access';
 import { leagueIdOf, leagueRecoveryCodeOf, organiserTokenOf } from './credentials';
@@ -17,9 +17,6 @@ import { leagueId, rule } from './fields';
 import { readHead } from './league';
 import type { LeagueSettings } from './views';
 import { leagueSettings } from './views';
-
-/** Whoever repeats the creating request gets the organiser's token again, so its key must be beyond guessing. */
-const SHORTEST_KEY = 16;
 
 /** A league, with what its organiser must keep: shown here only. */
 export interface GrantedLeague {
@@ -34,35 +31,19 @@ const addressOf = (league: string) => ({ item: 'LEAGUE', league }) as const;
 export const createLeague = useCase({
   input: z.strictObject({ name: nameText('What the league is called.'), rule }),
   run: async (input, context: StoredContext) => {
-    const key = requestKey(context);
+    const key = creationKey(context, "who repeats it gets the organiser's token again");
     if (!key.ok) return key;
-    if (key.value.length < SHORTEST_KEY)
-      return invalidInput([
-        {
-          path: 'Idempotency-Key',
-          code: 'TOO_SHORT',
-          message: `must have at least ${SHORTEST_KEY} characters here, best a random UUID: who repeats it gets the organiser's token again`,
-        },
-      ]);
-    const { keyring, store } = context;
-    const request = hashText(key.value);
+    const { keyring } = context;
+    const request = key.value;
     const id = leagueIdOf(keyring, request);
     const address = addressOf(id);
     const organiserToken = organiserTokenOf(keyring, id, request);
     const recoveryCode = leagueRecoveryCodeOf(keyring, id, request);
     return mutate<LeagueFacts, ChangeLog<LeagueFacts>, GrantedLeague>(
       {
+        ...ofNewThing<LeagueFacts>(address, context),
         operation: 'createLeague',
-        target: '',
         input,
-        read: async () => {
-          const items = await store.get([address]);
-          if (!items.ok) return items;
-          const [item] = items.value;
-          return ok(item ? logOf<LeagueFacts>(item) : []);
-        },
-        head: null,
-        places: (log) => [{ address, log }],
         decide: () =>
           ok({
             address,
@@ -123,13 +104,7 @@ export const updateLeague = useCase({
 export const recoverLeagueToken = useCase({
   input: z.strictObject({
     league: leagueId,
-    recoveryCode: z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(100),
-        z.describe('The recovery code, in any spelling of its letters.'),
-      ),
+    recoveryCode: recoveryCodeText,
   }),
   run: async (input, context: StoredContext) => {
     const key = requestKey(context);

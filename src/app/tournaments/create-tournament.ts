@@ -7,7 +7,7 @@ import type { CrossFault } from '../input';
 import { crossCheck, optional, wholeNumber, withDefault } from '../input';
 import { invalidInput, useCase } from '../use-case';
 import type { StoredContext } from './context';
-import { creationKey } from './creation-key';
+import { creationKey, ofNewThing } from './creation-key';
 import { hashText, recoveryCodeOf, recoveryHashOf, tokenOf, tournamentIdOf } from './credentials';
 import {
   cap,
@@ -25,7 +25,6 @@ import {
   visibility,
 } from './fields';
 import { scenarioFaults } from './scenario-of-round';
-import { logOf } from './items';
 import { mutate } from './mutation';
 import type { TournamentSettings } from './views';
 import { settingsView } from './views';
@@ -121,7 +120,7 @@ export const createTournament = useCase({
       input.pointsLimit === undefined ? undefined : eventPlan(input.pointsLimit, input.days as 1 | 2);
     const plannedRounds = input.rounds ?? plan?.games ?? 1;
 
-    const { keyring, store, random } = context;
+    const { keyring, random } = context;
     const request = key.value;
     const id = tournamentIdOf(keyring, request);
     const address = { item: 'HEAD', tournament: id } as const;
@@ -130,17 +129,9 @@ export const createTournament = useCase({
 
     return mutate(
       {
+        ...ofNewThing<HeadFacts>(address, context),
         operation: 'createTournament',
-        target: '',
         input,
-        read: async () => {
-          const items = await store.get([address]);
-          if (!items.ok) return items;
-          const [item] = items.value;
-          return ok(item ? logOf<HeadFacts>(item) : []);
-        },
-        head: null,
-        places: (log) => [{ address, log }],
         decide: () =>
           ok({
             address,

@@ -1,9 +1,13 @@
+import type { ChangeLog } from '../../tournaments/event/change-log';
 import { ok } from '../../shared/result';
 import type { Answer } from '../use-case';
 import { invalidInput } from '../use-case';
 import type { StoredContext } from './context';
 import { hashText } from './credentials';
+import { logOf } from './items';
+import type { Mutation } from './mutation';
 import { requestKey } from './mutation';
+import type { Address } from './store';
 
 const SHORTEST_KEY = 16;
 
@@ -24,3 +28,17 @@ export const creationKey = (context: StoredContext, why: string): Answer<string>
       ])
     : ok(hashText(key.value));
 };
+
+/** What every creation has in common: anybody may, and all there can be yet is what this very request has made. */
+export const ofNewThing = <Facts>(address: Address, { store }: StoredContext) =>
+  ({
+    target: '',
+    read: async () => {
+      const items = await store.get([address]);
+      if (!items.ok) return items;
+      const [item] = items.value;
+      return ok(item ? logOf<Facts>(item) : []);
+    },
+    head: null,
+    places: (log) => [{ address, log }],
+  }) satisfies Partial<Mutation<Facts, ChangeLog<Facts>, unknown>>;

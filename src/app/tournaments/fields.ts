@@ -39,6 +39,11 @@ export const reasonText = (description: string) =>
       z.describe(description),
     );
 
+/** However a person types it. */
+export const recoveryCodeText = z
+  .string()
+  .check(z.minLength(1), z.maxLength(100), z.describe('The recovery code, in any spelling of its letters.'));
+
 const isDay = (text: string): boolean => {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

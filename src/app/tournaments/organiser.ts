@@ -17,6 +17,7 @@ import {
   clubMatesApart,
   day,
   nameText,
+  recoveryCodeText,
   roundMinutes,
   rounds,
   scenarioOfRounds,
@@ -105,13 +106,7 @@ export interface RecoveredTournament {
 export const recoverOrganiserToken = useCase({
   input: z.strictObject({
     tournament: tournamentId,
-    recoveryCode: z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(100),
-        z.describe('The recovery code, in any spelling of its letters.'),
-      ),
+    recoveryCode: recoveryCodeText,
   }),
   run: async (input, context: StoredContext) => {
     const key = requestKey(context);
