@@ -73,6 +73,14 @@ describe('the DynamoDB store', () => {
     }
   });
 
+  it('is asked again while it is throttled, and a write happens once', async () => {
+    const { store, calls } = await pretending((response, call) =>
+      call === 1 ? fail(response, 400, 'ThrottlingException') : succeed(response, {}),
+    );
+    expect(await store.write(item)).toEqual({ ok: true, value: 'WRITTEN' });
+    expect(calls()).toBe(2);
+  });
+
   it('finds its own write behind a lost answer: the repetition is second', async () => {
     const { store, calls } = await pretending((response, call) =>
       call === 1

@@ -60,6 +60,7 @@ const besides = (asked: Asked): readonly Asked[] =>
         players: ['p', 'q', 'r'],
       },
       ...{ organiserToken: '', leagueToken: '', playerToken: '', sealedChoice: text('sealedChoice') },
+      webhook: text('webhook'),
       ...{ joinTokens: [], claimCodes: ['c', 'd', 'e'] },
     };
     return { ...asked, operation, input: typeof input === 'function' ? input(world) : input };

@@ -126,6 +126,9 @@ const succeededIn = (text: string): number => {
   }
 };
 
+/** Every other change writes one item. */
+const writeSeveral = ['eraseEntrant', 'importTournament'];
+
 /** Several questions in one document: the same with other values, and others of the same kind; or a batch, or by GET. */
 export const askMany = async (
   world: World,
@@ -161,13 +164,19 @@ export const askMany = async (
     : { method: 'POST', url: '/graphql', headers, body: JSON.stringify(isBatch ? [one, one] : one) };
   const answer = await sent(world, withHostileAround(withHostileValues(plain, random), random));
   if (answer === null) return null;
-  const { status, text, words } = answer;
+  const { status, text } = answer;
+  const operations = chosen.map(({ operation }) => operation).join(',');
+  const words = wordsOf(operations, text, answer.words);
   const succeeded = byGet ? 0 : succeededIn(text);
   return {
     words,
     status,
     broke: broke(status, text),
-    mayWrite: isMutation ? succeeded : 0,
+    mayWrite: !isMutation
+      ? 0
+      : succeeded > 0 && chosen.some((one) => writeSeveral.includes(one.operation))
+        ? Number.POSITIVE_INFINITY
+        : succeeded,
     refusedChanges: isMutation && succeeded === 0 ? chosen.map(({ operation }) => operation) : [],
   };
 };
