@@ -212,11 +212,18 @@ export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler
     const task = taskOf(interaction);
     if (task.kind !== 'RUN') return;
     const { id } = interaction;
-    const answer = await runTask(task, { world: world(id), id, onCrash: onCrash(interaction, measured) });
-    await (answer.ok
-      ? api.editAnswer(interaction, answer.value)
-      : refuseLater(interaction, task, answer.error));
-    written(interaction, { outcome: answer.ok ? 'OK' : answer.error.code }, measured);
+    const crashed = onCrash(interaction, measured);
+    const answer = await runTask(task, { world: world(id), id, onCrash: crashed });
+    try {
+      await (answer.ok
+        ? api.editAnswer(interaction, answer.value)
+        : refuseLater(interaction, task, answer.error));
+      written(interaction, { outcome: answer.ok ? 'OK' : answer.error.code }, measured);
+    } catch (error) {
+      // Nobody is left waiting: what Discord would not take is answered with why there is no answer.
+      crashed(error);
+      await refuseLater(interaction, task, { code: 'INTERNAL', requestId: id });
+    }
   };
 
   return { respond, complete };

@@ -1,3 +1,4 @@
+import { actions, commands } from '../../../src/doors/discord/commands';
 import { createDiscordApi } from '../../../src/doors/discord/discord-api';
 import { createDiscordHandler } from '../../../src/doors/discord/handler';
 import type { Interaction } from '../../../src/doors/discord/interaction';
@@ -171,6 +172,45 @@ describe('a scene', () => {
       data: { component_type: 2, custom_id: 'gone:1' },
     } as unknown as Loose;
     expect(JSON.stringify((await scene.send(button)).response)).toContain('not known here');
+  });
+
+  it('tells the player when an answer cannot be shown', async () => {
+    scene.discord.failNext(1, 400);
+    const seen = await scene.say(ann, '/duel first:A2 F4 second:A1 F3');
+    expect(seen.messages.map(({ isPrivate }) => isPrivate)).toEqual([true]);
+    expect(seenText(seen)).toContain('Ask again; if it stays so, tell the bot’s owner this:');
+  });
+
+  it('answers at once what needs no store and little work, and the rest later', () => {
+    const atOnce = commands.filter(({ answers }) => answers === 'AT_ONCE').map(({ name }) => name);
+    expect(atOnce).toEqual([
+      'to-wound',
+      'chart show',
+      'chart odds',
+      'chart resolve',
+      'roll chart',
+      'courage odds',
+      'courage resolve',
+      'roll courage',
+      'roll off',
+      'receipt',
+      'cast odds',
+      'cast resolve',
+      'roll cast',
+      'rules search',
+      'rules read',
+      'scenario show',
+      'scenario score',
+      'event-plan',
+    ]);
+    expect(actions.filter(({ answers }) => answers === 'AT_ONCE')).toEqual([]);
+  });
+
+  it('has no answer for a body that is no interaction, signed as it may be', async () => {
+    for (const body of ['no JSON', 'null', '[]', '7']) {
+      const event = signedEvent(scene.key, body, { timestamp: String(Math.floor(scene.nowMs() / 1000)) });
+      expect((await scene.bot.respond(event)).statusCode).toBe(400);
+    }
   });
 
   it('keeps an answer for all private when it is a refusal', async () => {
