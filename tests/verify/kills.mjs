@@ -1,11 +1,12 @@
 // Kills the real server again and again while clients change tournaments, and checks after each start that everything it had
 // acknowledged is there, as it was acknowledged, and nothing else. What was on its way when the server died is repeated with
-// the same key, and must then have happened once.
+// the same key, and must then have happened once. Each tournament has a webhook: whatever was acknowledged must have been told.
 //   node tests/verify/kills.mjs [kills=50]
 import { deepStrictEqual } from 'node:assert';
 import { spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer as createReceiver } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +19,8 @@ const WORKERS = 8;
 const ENTRANTS = 6;
 const ROUNDS = 4;
 const LONGEST_START_MS = 30_000;
+/** A delivery that a kill broke off is tried again after a minute. */
+const LONGEST_TELLING_MS = 180_000;
 
 const start = fileURLToPath(new URL('../../dist/local/start.mjs', import.meta.url));
 
@@ -81,17 +84,37 @@ const read = async (url, path) => {
   return response.json();
 };
 
+/** What webhooks have been told, as `tournament type entrant round table version`. */
+const told = new Set();
+const receiver = createReceiver((request, response) => {
+  let body = '';
+  request.on('data', (chunk) => (body += chunk));
+  request.on('end', () => {
+    const { type, data } = JSON.parse(body);
+    told.add([data.tournament, type, data.entrant, data.round, data.table, data.version].join(' '));
+    response.end();
+  });
+});
+const receiving = new Promise((resolve) => {
+  receiver.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${receiver.address().port}/`));
+});
+/** What was acknowledged, and so must be told. */
+const owed = [];
+
 /** A client with a tournament of its own: it knows exactly what was acknowledged, and what it was waiting for. */
 const newWorker = () => {
   let model;
   const counts = { acknowledged: 0, repeated: 0, tournaments: 0 };
   const fresh = () => {
-    model = { id: null, token: null, entrants: [], rounds: [], pending: null };
+    model = { id: null, token: null, webhook: null, entrants: [], rounds: [], pending: null };
   };
   fresh();
 
   const home = () => `/v1/tournaments/${model.id}`;
   const lastRound = () => model.rounds.at(-1);
+
+  const owe = (type, { entrant, round, table, version }) =>
+    owed.push([model.id, type, entrant, round, table, version].join(' '));
 
   /** The next thing an organiser would do, and what its answer changes here. */
   const nextChange = () => {
@@ -101,6 +124,11 @@ const newWorker = () => {
         done: ({ tournament, organiserToken }) =>
           Object.assign(model, { id: tournament.id, token: organiserToken }),
       };
+    if (model.webhook === null)
+      return {
+        request: { method: 'POST', path: `${home()}/webhooks`, body: { url: hook } },
+        done: ({ webhook }) => (model.webhook = webhook.id),
+      };
     if (model.entrants.length < ENTRANTS)
       return {
         request: {
@@ -108,14 +136,20 @@ const newWorker = () => {
           path: `${home()}/entrants`,
           body: { name: `Entrant ${model.entrants.length + 1}` },
         },
-        done: ({ id, number, name }) => model.entrants.push({ id, number, name }),
+        done: ({ id, number, name, version }) => {
+          model.entrants.push({ id, number, name });
+          owe('ENTRANT_REGISTERED', { entrant: id, version });
+        },
       };
     const round = lastRound();
     const open = round?.results.findIndex((result) => result === null) ?? -1;
     if (round?.state === 'DRAWN')
       return {
         request: { method: 'POST', path: `${home()}/rounds/${model.rounds.length}/start` },
-        done: () => (round.state = 'STARTED'),
+        done: () => {
+          round.state = 'STARTED';
+          owe('ROUND_STARTED', { round: model.rounds.length, version: 2 });
+        },
       };
     if (open >= 0) {
       const body = { kind: 'PLAYED', victoryPoints: [randomInt(13), randomInt(13)] };
@@ -125,7 +159,10 @@ const newWorker = () => {
           path: `${home()}/rounds/${model.rounds.length}/tables/${open + 1}/result`,
           body,
         },
-        done: ({ version }) => (round.results[open] = { victoryPoints: body.victoryPoints, version }),
+        done: ({ version }) => {
+          round.results[open] = { victoryPoints: body.victoryPoints, version };
+          owe('RESULT_REPORTED', { round: model.rounds.length, table: open + 1, version });
+        },
       };
     }
     if (round && randomInt(3) === 0) {
@@ -138,18 +175,23 @@ const newWorker = () => {
           body,
           ifMatch: `"${round.results[table].version}"`,
         },
-        done: ({ version }) => (round.results[table] = { victoryPoints: body.victoryPoints, version }),
+        done: ({ version }) => {
+          round.results[table] = { victoryPoints: body.victoryPoints, version };
+          owe('RESULT_REPORTED', { round: model.rounds.length, table: table + 1, version });
+        },
       };
     }
     if (model.rounds.length < ROUNDS)
       return {
         request: { method: 'POST', path: `${home()}/rounds` },
-        done: ({ tables }) =>
+        done: ({ tables }) => {
           model.rounds.push({
             state: 'DRAWN',
             tables: tables.map(({ entrants }) => entrants),
             results: tables.map(() => null),
-          }),
+          });
+          owe('ROUND_DRAWN', { round: model.rounds.length, version: 1 });
+        },
       };
     return undefined;
   };
@@ -208,6 +250,18 @@ const work = async (worker, url, isOver) => {
   while (!isOver()) if (!(await worker.step(url))) return;
 };
 
+/** After the last kill one more start tells the rest. */
+const allTold = async (folder) => {
+  const server = await spawnServer(folder);
+  await server.up();
+  const deadline = Date.now() + LONGEST_TELLING_MS;
+  const missing = () => owed.filter((one) => !told.has(one));
+  while (missing().length > 0 && Date.now() < deadline) await wait(500);
+  await server.kill();
+  deepStrictEqual(missing(), []);
+  console.log(`kills: ${owed.length} acknowledged changes told to webhooks`);
+};
+
 const killUnderLoad = async (folder) => {
   const workers = Array.from({ length: WORKERS }, newWorker);
   for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -226,6 +280,7 @@ const killUnderLoad = async (folder) => {
     over = true;
     await load;
   }
+  await allTold(folder);
   const sum = (name) => workers.reduce((total, { counts }) => total + counts[name], 0);
   console.log(
     `kills: ${KILLS} under load, ${sum('acknowledged')} changes of ${sum('tournaments')} tournaments acknowledged and there, ${sum('repeated')} on their way repeated`,
@@ -260,10 +315,13 @@ const killFirstStart = async () => {
 };
 
 await buildAll();
+const hook = await receiving;
 await killFirstStart();
 const folder = mkdtempSync(join(tmpdir(), 'muster-kills-'));
 try {
   await killUnderLoad(folder);
 } finally {
+  receiver.close();
+  receiver.closeAllConnections();
   rmSync(folder, { recursive: true, force: true });
 }
