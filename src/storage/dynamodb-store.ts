@@ -103,7 +103,8 @@ export const createDynamoStore = ({ table, nowMs, client: config = {}, used }: D
   const isLive = ({ ttl }: Row): boolean => ttl === undefined || ttl * 1000 > nowMs();
 
   const readBatch = async (keys: readonly Key[]): Promise<readonly Row[]> => {
-    let pending: readonly Key[] = keys;
+    // DynamoDB refuses a batch that names a key twice.
+    let pending: readonly Key[] = [...new Map(keys.map((key) => [`${key.pk} ${key.sk}`, key])).values()];
     const rows: Row[] = [];
     for (let batch = 0; pending.length > 0; batch += 1) {
       if (batch === MOST_BATCHES)

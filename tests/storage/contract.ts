@@ -37,6 +37,12 @@ export const storeContract = (name: string, createStore: () => Promise<Store>): 
       expect(await value(store.get([entrant.address, missing, head.address]))).toEqual([entrant, null, head]);
     });
 
+    it('gives an item that is asked for twice back twice', async () => {
+      const head = item({ item: 'HEAD', tournament: newId() }, 1);
+      await store.write(head);
+      expect(await value(store.get([head.address, head.address]))).toEqual([head, head]);
+    });
+
     it('puts a first version only where nothing is', async () => {
       const address: Address = { item: 'HEAD', tournament: newId() };
       expect(await value(store.write(item(address, 1, 'first')))).toBe('WRITTEN');
