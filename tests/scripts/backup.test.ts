@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EMBEDDED_TABLE, embeddedClient, startEmbeddedDynamoDb } from '../../src/local/embedded-dynamodb';
+import { createDynamoStore } from '../../src/storage/dynamodb-store';
+import { createDoors } from '../doors/in-process';
+
+const root = join(__dirname, '../..');
+const home = mkdtempSync(join(tmpdir(), 'muster-backup-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+const backup = (verb: string, file: string, data: string) =>
+  spawnSync(process.execPath, ['scripts/backup.mjs', verb, file], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, MUSTER_DATA: data, MUSTER_TABLE: undefined },
+  });
+
+/** Does something through the doors on the table of a data folder, with nobody else using it. */
+const inFolder = async <T>(
+  data: string,
+  work: (doors: ReturnType<typeof createDoors>) => Promise<T>,
+): Promise<T> => {
+  const { endpoint, stop } = await startEmbeddedDynamoDb(join(data, 'dynamodb'));
+  try {
+    const store = createDynamoStore({
+      table: EMBEDDED_TABLE,
+      nowMs: () => 0,
+      client: embeddedClient(endpoint),
+    });
+    return await work(createDoors({ store }));
+  } finally {
+    await stop();
+  }
+};
+
+it('a machine’s data comes back on another: table and secret, nothing that is there overwritten', async () => {
+  const [old, fresh, file] = [join(home, 'old'), join(home, 'fresh'), join(home, 'backup.jsonl')];
+  mkdirSync(old);
+  const url = await inFolder(old, async (doors) => {
+    const { body = '' } = await doors.send({
+      method: 'POST',
+      url: '/v1/tournaments',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'a-key-of-the-tests' },
+      body: JSON.stringify({ name: 'Pelennor Cup', rounds: 3 }),
+    });
+    return `/v1/tournaments/${(JSON.parse(body) as { tournament: { id: string } }).tournament.id}`;
+  });
+  writeFileSync(join(old, 'secret'), 'a secret of the tests');
+
+  const exported = backup('export', file, old);
+  expect([exported.status, exported.stdout]).toEqual([0, `1 items in ${file}\n`]);
+  expect(readFileSync(`${file}.secret`, 'utf8')).toBe('a secret of the tests');
+  const restored = backup('restore', file, fresh);
+  expect([restored.status, restored.stdout]).toEqual([0, '1 items restored, 0 were there already\n']);
+  expect(readFileSync(join(fresh, 'secret'), 'utf8')).toBe('a secret of the tests');
+  const { body = '' } = await inFolder(fresh, (doors) => doors.send({ method: 'GET', url }));
+  expect(JSON.parse(body)).toMatchObject({ name: 'Pelennor Cup' });
+  expect(backup('restore', file, fresh).stdout).toBe('0 items restored, 1 were there already\n');
+}, 60_000);
