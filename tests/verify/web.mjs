@@ -6,7 +6,14 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { runEvent } from './web/event.mjs';
 import { runByKeyboard } from './web/keyboard.mjs';
 import { checkRolls, keepPrivate, makeLeague, playAndWatch, submitArmies } from './web/players.mjs';
-import { checkPicture, embedElsewhere, lookAtAll, readWithoutScripts, weigh } from './web/reading.mjs';
+import {
+  checkPicture,
+  embedElsewhere,
+  hallScrolls,
+  lookAtAll,
+  readWithoutScripts,
+  weigh,
+} from './web/reading.mjs';
 import { withNpmStart } from './web/server.mjs';
 
 const MOST_HTML_BYTES = 50_000;
@@ -93,6 +100,7 @@ const check = async (url) => {
   const roll = await part('rolls', () => checkRolls(faults, url), 'a roll worked out again on its page');
   if (id) {
     await part('picture', () => checkPicture(url, id), 'the movement as PNG');
+    await part('hall', () => hallScrolls(faults, url, id), 'the hall scrolls by itself');
     await part('no-script', () => readWithoutScripts(faults, url, id), 'read without scripts');
     await part('embed', () => embedElsewhere(faults, url, id), 'framed by one line on another origin');
   }

@@ -70,6 +70,10 @@ export const playAndWatch = async (faults, url) => {
   await other.page.getByRole('button', { name: 'That is right' }).click();
   await other.page.getByText('confirmed').waitFor();
   await watching.locator('.pairings', { hasText: '8–2' }).waitFor();
+  await watching.setViewportSize({ width: 1920, height: 1080 });
+  await watching.goto(`${url}/tournaments/${event.id}/hall`);
+  await watching.locator('.clock b', { hasText: /^1:\d\d:\d\d$/ }).waitFor();
+  await picture(watching, 'hall-clock-projector');
   const read = readFrom(url);
   const [{ result }] = (await read(`${event.home}/rounds/1`)).tables;
   deepStrictEqual([result.status, result.victoryPoints], ['CONFIRMED', [8, 2]]);
@@ -164,7 +168,6 @@ export const keepPrivate = async (faults, url) => {
   const event = await newEvent(url, ['Ann', 'Bert'], { visibility: 'PRIVATE' });
   await event.send('POST', '/rounds');
   await event.send('POST', '/rounds/1/start');
-  await event.send('PUT', '/rounds/1/tables/1/result', { kind: 'PLAYED', victoryPoints: [3, 1] });
   const movement = `${url}/tournaments/${event.id}/movement`;
   const stranger = await person(faults, url);
   const shut = await stranger.browser.newPage();
@@ -174,6 +177,19 @@ export const keepPrivate = async (faults, url) => {
   const { page, close } = await atPlay(faults, url, event, 'e1');
   await page.goto(movement);
   await page.getByRole('heading', { name: 'The Bridge' }).waitFor();
+  await page.waitForFunction(() => document.querySelector('img.picture')?.naturalWidth > 100);
+  // The form of a table, the hall and the slips have other shells and scripts than the refusal that they begin as.
+  await page.goto(`${url}/tournaments/${event.id}/rounds/1/tables/1`);
+  await page.locator('input[name=first]').fill('3');
+  await page.locator('input[name=second]').fill('1');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('waiting for the other side to confirm').waitFor();
+  await page.goto(`${url}/tournaments/${event.id}/hall`);
+  await page.locator('[data-shell=hall] .board').first().waitFor();
+  deepStrictEqual(await page.locator('header.house').count(), 0);
+  await page.goto(`${url}/tournaments/${event.id}/rounds/1/slips`);
+  await page.locator('[data-shell=print] .qr').waitFor();
+  await page.goto(movement);
   await page.waitForFunction(() => document.querySelector('img.picture')?.naturalWidth > 100);
   await picture(page, 'movement-private-phone');
   faults.push(...(await axeFinds(page)));

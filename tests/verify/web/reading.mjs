@@ -135,11 +135,40 @@ export const embedElsewhere = async (faults, url, id) => {
       (height) => Math.abs(document.querySelector('iframe').clientHeight - height) <= 2,
       inner[2],
     );
+    // A browser lays out a frame out of sight only once it comes into sight.
+    for (const index of [0, 1]) {
+      await page.locator('iframe').nth(index).scrollIntoViewIfNeeded();
+      const root = page.frameLocator('iframe').nth(index).locator('html');
+      const missing = () =>
+        root.evaluate(({ scrollHeight, scrollWidth }) => [
+          scrollHeight - innerHeight,
+          scrollWidth - innerWidth,
+        ]);
+      for (let tries = 0; tries < 50 && (await missing()).some((pixels) => pixels > 0); tries++)
+        await page.waitForTimeout(100);
+      deepStrictEqual(await missing(), [0, 0]);
+    }
     await picture(page, 'embed-elsewhere-phone');
     deepStrictEqual(await page.evaluate(() => document.querySelector('iframe').contentDocument), null);
   } finally {
     await reader.close();
     site.close();
+  }
+};
+
+/** What does not fit on the projector scrolls by itself; for who wants no movement it does not. */
+export const hallScrolls = async (faults, url, id) => {
+  const moved = () =>
+    Math.max(...[...document.querySelectorAll('.scroller')].map(({ scrollTop }) => scrollTop));
+  for (const reducedMotion of ['no-preference', 'reduce']) {
+    const reader = await person(faults, url, { viewport: { width: 1280, height: 600 }, reducedMotion });
+    const page = await reader.browser.newPage();
+    await page.goto(`${url}/tournaments/${id}/hall`);
+    if (reducedMotion === 'reduce') {
+      await page.waitForTimeout(6_000);
+      deepStrictEqual(await page.evaluate(moved), 0);
+    } else await page.waitForFunction(moved);
+    await reader.close();
   }
 };
 

@@ -11,7 +11,8 @@ const LONGEST_WAIT_MS = 120_000;
 const versionMeta = (root: Document): HTMLMetaElement | null =>
   root.querySelector<HTMLMetaElement>('meta[name="muster-version"]');
 
-let version = versionMeta(document)?.content ?? '';
+/** Null once the page is one that does not change by itself. */
+let version: string | null = versionMeta(document)?.content ?? '';
 let wait = EVERY_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,6 +53,19 @@ const keepOpen = (before: Element, after: Element): void => {
 /** Where the keyboard was, by the address of its link, so that it stays there. */
 const focused = (): string | null => document.activeElement?.closest('main a')?.getAttribute('href') ?? null;
 
+/** What a token opens may stand in another shell, and need other scripts, than the refusal that stood here. */
+const dress = (page: Document): void => {
+  const { shell } = page.documentElement.dataset;
+  if (shell !== document.documentElement.dataset['shell']) {
+    document.documentElement.dataset['shell'] = shell;
+    for (const part of document.querySelectorAll('.skip, .house')) part.remove();
+  }
+  for (const script of page.querySelectorAll('script[src]')) {
+    const address = script.getAttribute('src') ?? '';
+    if (!document.querySelector(`script[src="${CSS.escape(address)}"]`)) void import(address);
+  }
+};
+
 const takeOver = (text: string): void => {
   const page = new DOMParser().parseFromString(text, 'text/html');
   const before = document.querySelector('main');
@@ -62,14 +76,15 @@ const takeOver = (text: string): void => {
   keepOpen(before, after);
   before.replaceWith(document.adoptNode(after));
   document.title = page.title;
-  version = versionMeta(page)?.content ?? '';
+  dress(page);
+  version = versionMeta(page)?.content ?? null;
   if (at !== null) document.querySelector<HTMLElement>(`main a[href="${CSS.escape(at)}"]`)?.focus();
   document.dispatchEvent(new CustomEvent('muster:updated'));
 };
 
 const look = async (): Promise<void> => {
   try {
-    const response = await ask(location.href, version);
+    const response = await ask(location.href, version ?? '');
     if (response.status === 200) {
       takeOver(await response.text());
       await showPrivate();
@@ -83,14 +98,16 @@ const look = async (): Promise<void> => {
 
 const next = (): void => {
   clearTimeout(timer);
-  if (document.visibilityState === 'visible') timer = setTimeout(look, wait);
+  if (version !== null && document.visibilityState === 'visible') timer = setTimeout(look, wait);
 };
 
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void look();
+  if (version !== null && document.visibilityState === 'visible') void look();
   else clearTimeout(timer);
 });
-addEventListener('online', () => void look());
+addEventListener('online', () => {
+  if (version !== null) void look();
+});
 
 startClocks();
 // A refusal has no version yet: what a token may open is asked for at once.

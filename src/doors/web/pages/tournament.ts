@@ -35,7 +35,15 @@ export const tournamentPage: Page = async ({ parameters }, context) => {
         main: html`${eventHeader(event.value, 'NOW')}
           ${current === undefined && html`<p class="lead">${words.notBegun}</p>`}
           <div class="now">
-            ${now?.ok && html`<section aria-label="${messages.pairings.title}">${await roundFacts(now.value, context)}${pairingsTable(now.value, nameOf, false)}</section>`}
+            ${
+              now?.ok &&
+              html`<section aria-label="${messages.pairings.title}">
+                ${await roundFacts(now.value, context)}${pairingsTable(now.value, nameOf, false)}
+                <p>
+                  <a href="${addressOf(id, 'rounds', now.value.number)}">${messages.pairings.whyThese}</a>
+                </p>
+              </section>`
+            }
             ${
               table.ok &&
               after > 0 &&

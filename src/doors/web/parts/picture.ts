@@ -43,7 +43,6 @@ export const figure = (
       src="${source}"
       width="${picture.width}"
       height="${picture.height}"
-      loading="lazy"
       alt="${picture.description} ${words.alsoTable}"
     />
     ${pictureTable(picture)}
