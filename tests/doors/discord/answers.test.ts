@@ -174,6 +174,17 @@ describe('a scene', () => {
     expect(JSON.stringify((await scene.send(button)).response)).toContain('not known here');
   });
 
+  it('says where a roll of two can be looked up', async () => {
+    await scene.say(ann, '/roll-together dice opponent:@Bert');
+    await scene.press(ann, 'Join with a word');
+    await scene.fill(ann, { word: 'mellon' });
+    await scene.press(bert, 'Join with a word');
+    const rolled = seenText(await scene.fill(bert, { word: 'barrow' }));
+    const id = /_Roll (\w+)_/.exec(rolled)?.[1] ?? '';
+    for (const text of [rolled, seenText(await scene.press(bot, 'Check it'))])
+      expect(text).toContain(`Look it up: https://muster.example/rolls/${id}`);
+  });
+
   it('tells the player when an answer cannot be shown', async () => {
     scene.discord.failNext(1, 400);
     const seen = await scene.say(ann, '/duel first:A2 F4 second:A1 F3');

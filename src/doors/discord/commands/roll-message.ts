@@ -30,9 +30,9 @@ const whatFor = (roll: RollView): string => {
 const titleOf = (roll: RollView): string =>
   `Roll together: ${clip(defused(roll.reason ?? whatFor(roll)), 200)}`;
 
-/** Where the whole roll can be read. */
-const placeOf = ({ id }: RollView, { publicUrl }: World): string =>
-  publicUrl === undefined ? `Roll ${id}` : `${publicUrl}/rolls/${id}`;
+/** Where the whole roll can be read by anybody. */
+const lookUp = ({ id }: RollView, { publicUrl }: World): readonly string[] =>
+  publicUrl === undefined ? [] : [`Look it up: ${publicUrl}/rolls/${id}`];
 
 const diceText = ({ dice, total, sides, fightPlay, volleyPlay }: RollView): string => {
   const shown = dice ?? [];
@@ -71,7 +71,7 @@ export const rollMessage = (roll: RollView, players: readonly string[], world: W
       `<@${players[i] ?? ''}> (${defused(name)}): ${word === null ? (lockedAt === null ? 'word to come' : 'word locked') : codeLine(word)}`,
   );
   const commitment: Field = { name: 'Commitment', value: codeLine(roll.commitment) };
-  const common = { title: titleOf(roll), footer: placeOf(roll, world), colour: colours.roll };
+  const common = { title: titleOf(roll), footer: `Roll ${roll.id}`, colour: colours.roll };
   if (roll.state === 'OPEN')
     return {
       ...common,
@@ -81,7 +81,7 @@ export const rollMessage = (roll: RollView, players: readonly string[], world: W
         'Note the commitment, then lock a word that nobody can guess. With the last word come the dice.',
       ].join('\n'),
       fields: [commitment],
-      footer: `${placeOf(roll, world)} · words until ${roll.joinableUntil.slice(0, 10)}`,
+      footer: `Roll ${roll.id} · words until ${roll.joinableUntil.slice(0, 10)}`,
       buttons: buttonsOf(roll.id, players),
     };
   const secret: Field = { name: 'Secret', value: codeLine(roll.secret ?? '') };
@@ -94,7 +94,7 @@ export const rollMessage = (roll: RollView, players: readonly string[], world: W
     };
   return {
     ...common,
-    text: [diceText(roll), ...outcomeLines(roll), '', ...who].join('\n'),
+    text: [diceText(roll), ...outcomeLines(roll), '', ...who, ...lookUp(roll, world)].join('\n'),
     fields: [commitment, secret],
     buttons: [{ id: customId('roll-check', roll.id), label: 'Check it', style: 'secondary' }],
   };
@@ -117,9 +117,10 @@ export const checkMessage = async (roll: RollView, world: World): Promise<Answer
       ...(hasOutcome ? [`${mark(outcomeFits)} These dice give what was shown`] : []),
       '',
       'Compare the commitment with the one you noted. The file has all that is needed to check it without us (docs/verifiable-rolls.md).',
+      ...lookUp(roll, world),
     ].join('\n'),
     fields: [{ name: 'Commitment', value: codeLine(roll.commitment) }],
-    footer: placeOf(roll, world),
+    footer: `Roll ${roll.id}`,
     files: [{ name: 'roll.json', text: JSON.stringify(roll, null, 2) }],
     isPrivate: true,
     colour: fits ? colours.answer : colours.refusal,

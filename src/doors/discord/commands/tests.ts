@@ -44,13 +44,16 @@ interface TestedCourage {
   readonly sources: readonly SourceAnswer[];
 }
 
+const spent = ({ willSpent, mightSpent }: TestedCourage): string =>
+  [...(willSpent > 0 ? [`${willSpent} Will`] : []), ...(mightSpent > 0 ? [`${mightSpent} Might`] : [])].join(
+    ' and ',
+  );
+
 const tested = (answer: TestedCourage): Message => ({
   title: `Courage test: ${answer.dice.join(' + ')} - ${answer.passed ? 'passed' : 'failed'}`,
   text: [
     `Roll ${answer.roll} + Courage ${answer.courage} = ${answer.unaided}; 10 passes`,
-    ...(answer.willSpent + answer.mightSpent > 0
-      ? [`${answer.willSpent} Will and ${answer.mightSpent} Might spent: ${answer.total}`]
-      : []),
+    ...(answer.willSpent + answer.mightSpent > 0 ? [`${spent(answer)} spent: ${answer.total}`] : []),
     ...(answer.leastWill > 0 ? [`Without Might, ${answer.leastWill} Will would pass this throw`] : []),
   ].join('\n'),
   ...(answer.receipt === null ? {} : receiptParts(answer.receipt)),
