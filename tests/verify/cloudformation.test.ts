@@ -146,6 +146,25 @@ describe('the packaged template', () => {
     expect(JSON.stringify(lambda['Environment']).includes('MUSTER_TABLE')).toBe(usesTable);
   });
 
+  const READ = ['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:Query'];
+  const WRITE = ['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:Query'];
+  const rights: Readonly<Record<string, readonly string[]>> = {
+    ...{ web: READ, movement: READ, tournaments: WRITE, leagues: WRITE, graphql: WRITE, deliver: WRITE },
+    discord: [...WRITE, 'lambda:InvokeFunction', 'sqs:SendMessage'],
+  };
+
+  it.each(functions)('lets %s do exactly what it needs', (name) => {
+    const role = template().Resources[`${name[0]?.toUpperCase()}${name.slice(1)}Role`]!.Properties;
+    const policies = role['Policies'] as unknown as readonly {
+      readonly PolicyDocument: { readonly Statement: readonly { readonly Action: string | string[] }[] };
+    }[];
+    const actions = policies.flatMap(({ PolicyDocument }) =>
+      PolicyDocument.Statement.flatMap(({ Action }) => Action),
+    );
+    const own = ['logs:CreateLogStream', 'logs:PutLogEvents', ...(rights[name] ?? [])];
+    expect([...actions].sort()).toEqual([...own].sort());
+  });
+
   it('grants no action and no resource by a bare star', () => {
     const policies = ofType('AWS::IAM::Role').map(([, { Properties }]) =>
       JSON.stringify(Properties['Policies']),
