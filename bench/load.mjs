@@ -9,7 +9,7 @@ import { startTable } from './peers/table-process.mjs';
 const AT_ONCE = 200;
 const REQUESTS = 20_000;
 const WARM_UP = 4_000;
-const MOST_GROWTH = 1.05;
+const MOST_GROWTH = 1.02;
 const P99_AIM_MS = 200;
 
 const sent = (agent, origin, { method = 'GET', path, body }) =>
@@ -118,7 +118,8 @@ export const run = async () => {
   await buildAll();
   const rows = await atOnce();
   const { heaps, rss, requests, stored, seconds } = await million();
-  const growth = heaps.at(-1) / heaps[0];
+  // The first half fills what is bounded: caches, compiled code. A leak would go on through the second.
+  const growth = heaps.at(-1) / heaps[heaps.length / 2 - 1];
   const rules = rows['REST, To Wound'];
   return {
     title: 'Under load',
@@ -142,7 +143,7 @@ export const run = async () => {
     aims: [
       {
         name: 'a million requests without growth',
-        aim: 'heap at most 1.05 x that after the first hundred thousand',
+        aim: 'heap at most 1.02 x that after half of them',
         measured: `${growth.toFixed(3)} x`,
         met: growth <= MOST_GROWTH,
       },
