@@ -2,7 +2,13 @@ import { ok, refused } from '../../shared/result';
 import type { Answer } from '../use-case';
 import type { StoredContext } from './context';
 
-const bare = (text: string): string => text.trim().replace(/^W\//, '').replaceAll('"', '');
+/** The version that an ETag names, without the hash of what else was shown with it. */
+const bare = (text: string): string =>
+  text
+    .trim()
+    .replace(/^W\//, '')
+    .replaceAll('"', '')
+    .replace(/-[0-9a-f]+$/, '');
 
 /**
  * Refuses a change made from an outdated view: VERSION_MISMATCH with what stands now.

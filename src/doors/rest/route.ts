@@ -56,6 +56,8 @@ export interface OperationRoute extends Address {
   readonly queryFields?: Readonly<Record<string, string>>;
   readonly success: 200 | 201 | 202;
   readonly cache: CachePolicy;
+  /** The answer shows more than its `version` covers, which is what a change asks for: its ETag is the version and a hash of it all. */
+  readonly showsMoreThanVersion?: true;
   /** Set once the address has a successor: every answer says so, and the OpenAPI document. */
   readonly deprecated?: Deprecation;
 }

@@ -36,6 +36,16 @@ const versionTag = (output: unknown): string | undefined => {
   return typeof version === 'string' ? `"${version}"` : undefined;
 };
 
+/** The tag of all that an answer shows. If-Match takes it too, for the version that it begins with. */
+const tagOf = (
+  { showsMoreThanVersion }: Pick<OperationRoute, 'showsMoreThanVersion'>,
+  version: string | undefined,
+  body: string,
+): string => {
+  if (version === undefined) return `"${fingerprint(body)}"`;
+  return showsMoreThanVersion ? version.replace(/"$/, `-${fingerprint(body)}"`) : version;
+};
+
 const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(etag));
 
@@ -77,7 +87,7 @@ export const success = (route: OperationRoute, event: GatewayEvent, output: unkn
   const csv = csvAsked(event, output);
   const hasCsv = typeof (output as { readonly csv?: unknown } | null)?.csv === 'string';
   headers['vary'] = `accept-encoding, authorization${hasCsv ? ', accept' : ''}`;
-  const tag = version ?? `"${fingerprint(body)}"`;
+  const tag = tagOf(route, version, body);
   const etag = csv === undefined ? tag : tag.replace(/"$/, '-csv"');
   headers['etag'] = etag;
   if (isKnown(event.headers['if-none-match'], etag)) return { statusCode: 304, headers };

@@ -17,6 +17,7 @@ export const leaguesRoutes = [
     function: 'leagues',
     success: 200,
     cache: 'live',
+    showsMoreThanVersion: true,
   },
   {
     operation: 'updateLeague',
@@ -142,6 +143,7 @@ export const leaguesRoutes = [
     query: { limit: 'integer', cursor: 'text' },
     success: 200,
     cache: 'live',
+    showsMoreThanVersion: true,
   },
   {
     operation: 'removeTournament',
