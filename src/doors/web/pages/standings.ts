@@ -1,5 +1,6 @@
 import { standings } from '../../../app/tournaments/standings';
 import { call } from '../../../app/use-case';
+import { invariant } from '../../../shared/invariant';
 import { ok } from '../../../shared/result';
 import type { StandingsView } from '../../../app/tournaments/standings';
 import { html } from '../html';
@@ -27,14 +28,17 @@ export const standingsPage: Page = async ({ parameters, query }, context) => {
   if (!event.ok) return event;
   const { id, name, version, state, roundsDrawn } = event.value;
   const asked = asNumber(query.get('round'));
-  const table = await call(standings, { tournament: id, round: asked }, context);
-  if (!table.ok) return table;
-  const { round } = table.value;
+  // A round that was asked for may be refused; without one nothing is counted before it is known that somebody needs it.
+  const given = asked === undefined ? null : await call(standings, { tournament: id, round: asked }, context);
+  if (given && !given.ok) return given;
   return ok({
     kind: 'PAGE',
     cache: 'live',
     version,
     page: async () => {
+      const table = given ?? (await call(standings, { tournament: id }, context));
+      invariant(table.ok, 'a tournament that was read has standings');
+      const { round } = table.value;
       const before = round > 1 ? await call(standings, { tournament: id, round: round - 1 }, context) : null;
       const last = roundsDrawn.filter(({ state: its }) => its !== 'DRAWN').length;
       return {
