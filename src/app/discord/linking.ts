@@ -7,7 +7,7 @@ import { optional } from '../input';
 import { nearestNames } from '../nearest';
 import { authorName } from '../tournaments/access';
 import type { Caller, StoredContext } from '../tournaments/context';
-import { hashText } from '../tournaments/credentials';
+import { grantOf, hashText } from '../tournaments/credentials';
 import { placeOfEntrant } from '../tournaments/entrant-change';
 import { tournamentId } from '../tournaments/fields';
 import { readTournament } from '../tournaments/items';
@@ -20,7 +20,7 @@ import { createLinkCode, unlinkEntrant } from './link-codes';
 import { codeHash, entrantOfCode, entrantsOfMember, memberToken, MOST_LINKS } from './links';
 import { mayGuess, noteMiss } from './misses';
 import type { ServerFacts } from './server';
-import { connectedTournament, readServer, serverCaller } from './server';
+import { connectedTournament, readServer, serverCaller, serverToken } from './server';
 
 type Entrant = Tournament['entrants'][number];
 
@@ -68,15 +68,21 @@ export interface Membership extends LinkedMember {
   readonly caller: Caller;
 }
 
-/** Which entrant of a tournament a member is. */
+/**
+ * Which entrant of a tournament a member is, null for none. FORBIDDEN: the organiser has revoked the server's right, and with it
+ * what its members may do here.
+ */
 export const memberOfTournament = useCase({
-  input: z.strictObject({ tournament: tournamentId, user: userId }),
-  run: async ({ tournament, user }, context: StoredContext): Promise<Answer<Membership | null>> => {
+  input: z.strictObject({ tournament: tournamentId, server: serverId, user: userId }),
+  run: async ({ tournament, server, user }, context: StoredContext): Promise<Answer<Membership | null>> => {
     const found = await readTournament(context.store, tournament);
     if (!found.ok) return found;
     const { keyring, caller } = context;
     const [own] = entrantsOfMember(found.value, user, keyring);
     if (own === undefined) return ok(null);
+    const isConnected = grantOf(found.value.head.facts.grants, serverToken(keyring, server, tournament));
+    if (!isConnected)
+      return refused({ code: 'FORBIDDEN', operation: 'memberOfTournament', allowedRoles: ['SCOREKEEPER'] });
     const token = memberToken(keyring, { tournament, user, entrant: own.number });
     return ok({ ...linkedAs(own), caller: { ...caller, token } });
   },

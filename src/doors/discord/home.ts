@@ -7,6 +7,7 @@ import { round as roundUseCase } from '../../app/tournaments/round';
 import { tournament as tournamentUseCase } from '../../app/tournaments/tournament';
 import type { StoredContext } from '../../app/tournaments/context';
 import type { RoundView, TournamentView } from '../../app/tournaments/views';
+import type { AppError } from '../../app/errors';
 import type { Answer } from '../../app/use-case';
 import { call } from '../../app/use-case';
 import { ok, refused } from '../../shared/result';
@@ -36,6 +37,8 @@ export interface TournamentHome extends Home {
   readonly nameOf: (entrant: string) => string;
   /** The entrant that the asker is, and how it asks; null for somebody who is none. */
   readonly own: Membership | null;
+  /** Why the asker may not act as that entrant, if so. */
+  readonly hindrance: AppError | null;
 }
 
 export const connectedHome = async (
@@ -58,8 +61,8 @@ export const tournamentHome = async (asked: Asked, world: World): Promise<Answer
   const acting = world.context(serverCaller(context, server, id.value));
   const found = await call(tournamentUseCase, { tournament: id.value }, acting);
   if (!found.ok) return found;
-  const own = await call(memberOfTournament, { tournament: id.value, user }, acting);
-  if (!own.ok) return own;
+  const own = await call(memberOfTournament, { tournament: id.value, server, user }, acting);
+  if (!own.ok && own.error.code !== 'FORBIDDEN') return own;
   const names = new Map(found.value.entrants.map((entrant) => [entrant.id, entrant.name]));
   return ok({
     facts,
@@ -67,7 +70,8 @@ export const tournamentHome = async (asked: Asked, world: World): Promise<Answer
     context: acting,
     tournament: found.value,
     nameOf: (entrant) => names.get(entrant) ?? entrant,
-    own: own.value,
+    own: own.ok ? own.value : null,
+    hindrance: own.ok ? null : own.error,
   });
 };
 
@@ -83,13 +87,15 @@ export const roundAt = async (
 };
 
 /** Which entrant the asker is. */
-export const ownEntrant = ({ own }: TournamentHome): Answer<Membership> =>
-  own === null
+export const ownEntrant = ({ own, hindrance }: TournamentHome): Answer<Membership> => {
+  if (hindrance !== null) return refused(hindrance);
+  return own === null
     ? refused({
         code: 'CONFLICT',
         detail: 'You are not linked to an entrant here: ask the organiser for a code and send it with /link.',
       })
     : ok(own);
+};
 
 /** A game of somebody in a round. */
 export interface OwnGame {

@@ -147,6 +147,24 @@ describe('a link', () => {
   });
 });
 
+describe('a server whose right is revoked', () => {
+  it('lets its members do nothing, until it is connected again; reading goes on', async () => {
+    await says(ann, `/link code:${await codeFor('e1')}`);
+    await askRest(scene, 'revokeRole', {
+      input: { tournament: made.id, id: 'discord-900000000000000001' },
+      token: made.token,
+    });
+    await scene.say(ann, '/report');
+    const refused = seenText(await scene.fill(ann, { own: '7', other: '4', leaders: 'none' }));
+    expect(refused).toContain('Its organiser runs `/connect` again');
+    expect(await says(olga, '/link-code entrant:2')).toContain('Its organiser runs `/connect` again');
+    expect(await says(ann, '/pairings')).toContain('Aragorn');
+    await scene.say(olga, '/connect');
+    await scene.fill(olga, { kind: 'TOURNAMENT', id: made.id, token: made.token });
+    expect(await says(ann, '/my-game')).toContain('Aragorn: round 1');
+  });
+});
+
 describe('a server connected again', () => {
   it('has one right still', async () => {
     await scene.say(olga, '/connect');
