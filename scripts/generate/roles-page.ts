@@ -29,6 +29,9 @@ organiser makes co-organisers. Whoever has a duty should not play: \`roleHolders
 Reading a public tournament needs no token; a private one, or a draft, any token of it. Army lists can be read by
 organisers, co-organisers, referees and their own player until they are published.
 
+A Discord member who is linked to an entrant acts with a player's token of it: \`createLinkCode\` makes the code for that,
+\`unlinkEntrant\` and \`revokeRole\` end it.
+
 ## Roles
 
 \`own\`: a player its entrant, its army and its games; the Spare Player the games against the Spare Player.
