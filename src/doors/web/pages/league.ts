@@ -6,6 +6,7 @@ import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
 import { nameOf } from '../parts/event';
+import { fingerprint } from '../../http/fingerprint';
 import type { Page } from '../reply';
 
 const words = messages.league;
@@ -26,7 +27,13 @@ export const leaguePage: Page = async ({ parameters, query }, context) => {
   return ok({
     kind: 'PAGE',
     cache: 'live',
-    version: `${found.value.version}.${table.value.version}.${cursor ?? ''}`,
+    // A tournament that is accepted and not finished changes neither version.
+    version: [
+      found.value.version,
+      fingerprint(JSON.stringify(tournaments)),
+      table.value.version,
+      cursor ?? '',
+    ].join('.'),
     page: async () => {
       const ratings = await call(leagueRatings, { ...asked, limit: RATED }, context);
       return {
