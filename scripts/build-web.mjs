@@ -56,8 +56,31 @@ const bundle = async (root) => {
   });
 };
 
+/** The most bytes of script that a page may load before it is first drawn; what comes with `import()` comes later. */
+const MOST_SCRIPT_BYTES = 30_000;
+
+const bytesAtStart = (outputs, path, seen = new Set()) => {
+  if (seen.has(path)) return 0;
+  seen.add(path);
+  const { bytes, imports } = outputs[path];
+  return imports
+    .filter(({ kind }) => kind === 'import-statement')
+    .reduce((sum, { path: next }) => sum + bytesAtStart(outputs, next, seen), bytes);
+};
+
+const checkBudgets = ({ outputs }) => {
+  for (const [path, { entryPoint }] of Object.entries(outputs)) {
+    const bytes = entryPoint?.endsWith('.entry.ts') ? bytesAtStart(outputs, path) : 0;
+    if (bytes >= MOST_SCRIPT_BYTES)
+      throw new Error(
+        `${basename(entryPoint)}: ${bytes} bytes of script at start, under ${MOST_SCRIPT_BYTES} wanted`,
+      );
+  }
+};
+
 const scripts = async (root) => {
   const { outputFiles, metafile } = await bundle(root);
+  checkBudgets(metafile);
   const contents = new Map(outputFiles.map((file) => [basename(file.path), Buffer.from(file.contents)]));
   const named = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
     entryPoint ? [[basename(entryPoint).replace(/(\.entry)?\.ts$/, '.js'), basename(path)]] : [],

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
-import { withServer } from '../../scripts/demo/server.mjs';
+import { withNpmStart } from './web/server.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const CHROMIUM = '/usr/bin/chromium';
@@ -164,4 +164,4 @@ const check = async (url) => {
   );
 };
 
-await withServer(given, check);
+await (given ? check(given) : withNpmStart(check));
