@@ -1,4 +1,7 @@
-import { storedUseCases } from '../src/app/stored-use-cases';
+import { round } from '../src/app/tournaments/round';
+import { standings } from '../src/app/tournaments/standings';
+import { tournament } from '../src/app/tournaments/tournament';
+import { tournamentChanges } from '../src/app/tournaments/changes';
 import { systemLog } from '../src/compose';
 import { storedContext, unitsSoFar } from '../src/compose-store';
 import { callerOf } from '../src/doors/http/caller';
@@ -7,7 +10,9 @@ import { createRestHandler } from '../src/doors/rest/handler';
 
 const respond = createRestHandler({
   function: 'tournaments',
-  useCases: storedUseCases,
+  // A hall of phones asks these; the schemas of all the changes wait until somebody changes something.
+  useCases: async () => (await import('../src/app/stored-use-cases')).storedUseCases,
+  atHand: { tournament, round, standings, tournamentChanges },
   context: (event: GatewayEvent) => storedContext(callerOf(event)),
   log: systemLog,
   unitsSoFar,

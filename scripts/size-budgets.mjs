@@ -10,7 +10,7 @@ export const startBudgets = {
   reference: 220_000,
   armies: 260_000,
   leagues: 160_000,
-  tournaments: 280_000,
+  tournaments: 140_000,
   graphql: 700_000,
   discord: 650_000,
   batch: 75_000,
