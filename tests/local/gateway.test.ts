@@ -136,6 +136,19 @@ describe('the local gateway', () => {
     expect(asked).toBe(0);
   });
 
+  it.each([
+    ['headers', '/v1/receipts/key', { 'x-long': 'x'.repeat(20_000) }],
+    ['an address', `/v1/receipts/key?${'x'.repeat(20_000)}`, {}],
+  ])('answers 431 to %s of more than 16 KB, and asks nobody', async (_what, path, headers) => {
+    let asked = 0;
+    const port = await serve(() => {
+      asked += 1;
+      return { statusCode: 200 };
+    });
+    expect((await ask(port, path, { headers })).status).toBe(431);
+    expect(asked).toBe(0);
+  });
+
   it('lets a body of exactly the limit through', async () => {
     const port = await serve((event) => ({ statusCode: 200, body: String(event.body?.length) }));
     const headers = { 'content-type': 'text/plain' };
