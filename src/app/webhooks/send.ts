@@ -26,6 +26,7 @@ export interface DeliveryParts {
 
 /** The most that one `get` of the store takes; so many messages are on their way at once. */
 const AT_ONCE = 25;
+const ISO_LENGTH = '2026-11-21T09:00:00.000Z'.length;
 /** The most deliveries that one run looks at. */
 const MOST_LOOKED_AT = 2_000;
 /** Whoever tries a delivery has it for so long, in milliseconds: longer than an attempt can take. */
@@ -186,14 +187,10 @@ export const sendDue = async (parts: DeliveryParts, goOn: () => boolean): Promis
       failed += 1;
       failing.add(host);
     }
-    // The index is in the order in which they are due: nothing due on a page means that the rest is for later.
-    const isOver = page.value.next === null || (due.value.length === 0 && !mayBeOutdated(items));
-    if (isOver) break;
-    after = page.value.next ?? undefined;
+    // The index is in the order in which they are due, and the place where it goes on begins with that moment.
+    const { next } = page.value;
+    if (next === null || next.slice(0, ISO_LENGTH) > new Date(parts.nowMs()).toISOString()) break;
+    after = next;
   }
   return { delivered, failed };
 };
-
-/** Whether the index showed what is there no more, so that nothing can be said of what follows. */
-const mayBeOutdated = (items: Answer<readonly (Item | null)[]>): boolean =>
-  items.ok && items.value.some((item) => item?.listing === undefined);

@@ -258,6 +258,32 @@ describe('a message that does not arrive', () => {
   });
 });
 
+it('what the index still shows at an old place holds up nothing behind it', async () => {
+  const on = await hooked((message) => (payloadOf(message).type === 'PING' ? ok : status(500)));
+  const { webhook } = await on.hook();
+  for (let n = 1; n <= 30; n += 1) await on.does('registerEntrant', { name: `Entrant ${n}` });
+  await on.run();
+  on.pass(1);
+  await on.does('pingWebhook', { webhook: webhook.id });
+  // As an index does that lost the removal of an entry: what is due later stands at the front all the same.
+  const waiting = on.store
+    .items()
+    .flatMap(({ address, listing }) => (address.item === 'DELIVERY' && listing ? [address] : []));
+  expect(waiting.length).toBeGreaterThanOrEqual(25);
+  const stale = {
+    ...on.store,
+    listed: async (month: string, limit: number, after?: string) =>
+      after === undefined
+        ? {
+            ok: true as const,
+            value: { addresses: waiting.slice(0, 25), next: '2026-11-21T09:00:00.000Z#stale' },
+          }
+        : on.store.listed(month, limit),
+  };
+  await on.run(stale);
+  expect(toldOf(on.sent)).toContain('PING');
+});
+
 describe('two deliverers at once', () => {
   it('send each message once', async () => {
     const on = await hooked(async (_message, n) => {
