@@ -33,6 +33,15 @@ export const queryLimits = {
 const ASSUMED_ITEMS = 10;
 /** Asking a use-case at all counts as so many fields. */
 const QUESTION_COST = 10;
+/** What anybody may create without a token: one in a document, so that the gateway's rate of requests bounds a flood of it. */
+const CREATION_COST = 13_500;
+const creations: ReadonlySet<string> = new Set([
+  'createTournament',
+  'importTournament',
+  'createLeague',
+  'createRoll',
+  'keepSealedChoice',
+]);
 
 /** What a part of a document asks for, fragments opened. */
 interface Measure {
@@ -67,6 +76,10 @@ const createMeasurer = (context: ValidationContext): Measurer => {
   const schema = context.getSchema();
   const roots: readonly unknown[] = [schema.getQueryType(), schema.getMutationType()];
   const fragments = new Map<string, Measure>();
+  const costOfAsking = (name: string, parent: GraphQLNamedType | undefined): number => {
+    if (!roots.includes(parent)) return 1;
+    return parent === schema.getMutationType() && creations.has(name) ? CREATION_COST : QUESTION_COST;
+  };
 
   const measureField = (node: FieldNode, parent: GraphQLNamedType | undefined): Measure => {
     if (isIntrospection(node)) return NOTHING;
@@ -78,7 +91,7 @@ const createMeasurer = (context: ValidationContext): Measurer => {
     return {
       depth: 1 + inner.depth,
       aliases: inner.aliases + (node.alias ? 1 : 0),
-      cost: (roots.includes(parent) ? QUESTION_COST : 1) + (field ? listFactor(field.type) : 1) * inner.cost,
+      cost: costOfAsking(node.name.value, parent) + (field ? listFactor(field.type) : 1) * inner.cost,
     };
   };
 

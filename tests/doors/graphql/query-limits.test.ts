@@ -57,6 +57,19 @@ describe('the limits of a GraphQL document', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'QUERY_TOO_COSTLY', allowed: 26_000 });
   });
 
+  it.each([
+    ['createTournament', 'createTournament(input: { name: "A", rounds: 3 }) { organiserToken }'],
+    ['createLeague', 'createLeague(input: { name: "A", rule: {} }) { organiserToken }'],
+    ['createRoll', 'createRoll(input: {}) { joinTokens { token } }'],
+    ['keepSealedChoice', 'keepSealedChoice(input: {}) { id }'],
+    ['importTournament', 'importTournament(input: {}) { organiserToken }'],
+  ])('%s stands once in a document, so that none creates many', async (_name, field) => {
+    const codes = async (query: string) =>
+      (await post(doors, { query })).errors.map(({ extensions }) => extensions['code']);
+    expect(await codes(`mutation { ${field} }`)).not.toContain('QUERY_TOO_COSTLY');
+    expect(await codes(`mutation { a: ${field} b: ${field} }`)).toContain('QUERY_TOO_COSTLY');
+  });
+
   it('a document of more than 2,000 tokens is refused while it is read', async () => {
     const { status, errors } = await post(doors, { query: `{ ${'__typename '.repeat(1999)} }` });
     expect(status).toBe(400);
