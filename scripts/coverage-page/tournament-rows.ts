@@ -35,6 +35,7 @@ const tournamentRows: readonly CoverageRow[] = [
       'grantRole',
       'revokeRole',
       'createLinkCode',
+      'redeemLinkCode',
       'unlinkEntrant',
       'exportTournament',
       'importTournament',

@@ -29,8 +29,8 @@ organiser makes co-organisers. Whoever has a duty should not play: \`roleHolders
 Reading a public tournament needs no token; a private one, or a draft, any token of it. Army lists can be read by
 organisers, co-organisers, referees and their own player until they are published.
 
-A Discord member who is linked to an entrant acts with a player's token of it: \`createLinkCode\` makes the code for that,
-\`unlinkEntrant\` and \`revokeRole\` end it.
+A Discord member who is linked to an entrant acts with a player's token of it: \`createLinkCode\` makes the code for that;
+\`redeemLinkCode\` exchanges such a code, typed on the page \`/play\` say, for a player's token; \`unlinkEntrant\` and \`revokeRole\` end both.
 
 ## Roles
 
@@ -42,7 +42,7 @@ ${Object.entries(operationRoles)
   .map(([operation, allowed]) => row([`\`${operation}\``, ...roles.map((role) => mark(role, allowed))]))
   .join('\n')}
 
-Creating a tournament is open to everyone. \`recoverOrganiserToken\` needs the recovery code instead of a token.
+Creating a tournament is open to everyone. \`recoverOrganiserToken\` needs the recovery code instead of a token, \`redeemLinkCode\` a one-time code.
 
 ## When
 

@@ -1,4 +1,5 @@
-import { createLinkCode, unlinkEntrant } from './discord/link-codes';
+import { createLinkCode, unlinkEntrant } from './tournaments/link-codes';
+import { redeemLinkCode } from './tournaments/redeem-link-code';
 import { abandonRoll } from './rolls/abandon-roll';
 import { createRoll } from './rolls/create-roll';
 import { joinRoll } from './rolls/join-roll';
@@ -75,6 +76,7 @@ export const storedUseCases = {
   grantRole,
   revokeRole,
   createLinkCode,
+  redeemLinkCode,
   unlinkEntrant,
   updateEntrant,
   checkInEntrant,

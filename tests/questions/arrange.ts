@@ -7,6 +7,7 @@ const NOWHERE: World = {
   tournament: '',
   organiserToken: '',
   webhook: '',
+  linkCode: '',
   roll: '',
   joinTokens: [],
   sealedChoice: '',
@@ -39,6 +40,7 @@ interface Created {
   readonly league: { readonly id: string };
   readonly webhook: { readonly id: string };
   readonly playerToken: string;
+  readonly code: string;
   readonly items: readonly { readonly code: string }[];
 }
 
@@ -50,6 +52,8 @@ const madeBy = (operation: string, body: string, { players }: World): Partial<Wo
       return { tournament: created.tournament.id, organiserToken: created.organiserToken };
     case 'createWebhook':
       return { webhook: created.webhook.id };
+    case 'createLinkCode':
+      return { linkCode: created.code };
     case 'createRoll':
       return { roll: created.roll.id, joinTokens: created.joinTokens.map(({ token }) => token) };
     case 'keepSealedChoice':

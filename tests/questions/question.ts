@@ -18,6 +18,8 @@ export interface World {
   readonly tournament: string;
   readonly organiserToken: string;
   readonly webhook: string;
+  /** The code made for an entrant last. */
+  readonly linkCode: string;
   readonly roll: string;
   /** The tokens of the roll's first and second player. */
   readonly joinTokens: readonly string[];

@@ -359,6 +359,27 @@ export const eventQuestions: readonly Question[] = [
     },
   ]),
   { ...ofEntrant('unlinkEntrant', {}), name: 'that nobody has', refusal: 'NOT_FOUND' },
+  {
+    name: 'as it was typed',
+    operation: 'redeemLinkCode',
+    input: ({ tournament, linkCode }) => ({
+      tournament,
+      code: ` ${linkCode.toLowerCase().replace('-', ' ')}`,
+    }),
+    given: [
+      ...registeredFive,
+      { operation: 'createLinkCode', input: ({ tournament }) => ({ tournament, entrant: 'e2' }) },
+    ],
+    as: 'ANYBODY',
+  },
+  {
+    name: 'that was never made',
+    operation: 'redeemLinkCode',
+    input: ({ tournament }) => ({ tournament, code: 'AAAAA-AAAAA' }),
+    given: registeredFive,
+    as: 'ANYBODY',
+    refusal: 'CONFLICT',
+  },
   ofEntrant('updateEntrant', { name: 'Bertha' }),
   ofEntrant('checkInEntrant', {}, [...armyGiven, checkIn]),
   ofEntrant('disqualifyEntrant', { reason: 'loaded dice' }),

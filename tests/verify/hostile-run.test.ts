@@ -61,6 +61,7 @@ const besides = (asked: Asked): readonly Asked[] =>
       },
       ...{ organiserToken: '', leagueToken: '', playerToken: '', sealedChoice: text('sealedChoice') },
       webhook: text('webhook'),
+      linkCode: 'k',
       ...{ joinTokens: [], claimCodes: ['c', 'd', 'e'] },
     };
     return { ...asked, operation, input: typeof input === 'function' ? input(world) : input };

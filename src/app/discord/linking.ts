@@ -11,13 +11,14 @@ import { grantOf, hashText } from '../tournaments/credentials';
 import { placeOfEntrant } from '../tournaments/entrant-change';
 import { tournamentId } from '../tournaments/fields';
 import { readTournament } from '../tournaments/items';
+import type { MadeLinkCode } from '../tournaments/link-codes';
+import { createLinkCode, unlinkEntrant } from '../tournaments/link-codes';
+import { codeHash, codeText, entrantOfCode, linkedBy, wrongCode } from '../tournaments/links';
 import { mutate } from '../tournaments/mutation';
 import type { Answer } from '../use-case';
 import { call, useCase } from '../use-case';
 import { serverId, userId } from './fields';
-import type { MadeLinkCode } from './link-codes';
-import { createLinkCode, unlinkEntrant } from './link-codes';
-import { codeHash, entrantOfCode, entrantsOfMember, memberToken, MOST_LINKS } from './links';
+import { entrantsOfMember, memberToken } from './members';
 import { mayGuess, noteMiss } from './misses';
 import type { ServerFacts } from './server';
 import { connectedTournament, readServer, serverCaller, serverToken } from './server';
@@ -171,12 +172,6 @@ const changeLink = (
   );
 };
 
-const wrongCode = (): Answer<never> =>
-  refused({
-    code: 'CONFLICT',
-    detail: 'This code is unknown, used or expired: ask the organiser for a new one (/link-code).',
-  });
-
 /**
  * Makes a member the entrant that the code was made for; the code is used up then. CONFLICT: a wrong code, too many of them, or
  * a member who is another entrant already.
@@ -185,9 +180,7 @@ export const linkDiscordUser = useCase({
   input: z.strictObject({
     server: serverId,
     user: userId,
-    code: z
-      .string()
-      .check(z.minLength(1), z.maxLength(100), z.describe('The code, in any spelling of its letters.')),
+    code: codeText,
   }),
   run: async ({ server, user, code }, context: StoredContext): Promise<Answer<LinkedMember>> => {
     const home = await atHome(server, context);
@@ -206,7 +199,7 @@ export const linkDiscordUser = useCase({
     const meant = entrantOfCode(tournament, code, nowMs);
     if (meant === undefined) {
       const noted = await noteMiss(context, { server, user });
-      return noted.ok ? wrongCode() : noted;
+      return noted.ok ? refused(wrongCode) : noted;
     }
     const token = memberToken(keyring, { tournament: tournament.id, user, entrant: meant.number });
     const used = codeHash(code);
@@ -216,18 +209,7 @@ export const linkDiscordUser = useCase({
         user,
         entrant: meant.number,
         input: { user: hashText(token), code: used },
-        set: ({ facts: { links = [], linkCodes = [] } }) => {
-          if (!linkCodes.some(({ hash }) => hash === used)) return wrongCode();
-          if (links.length >= MOST_LINKS)
-            return refused({
-              code: 'CONFLICT',
-              detail: 'So many members are this entrant already: one of them runs /unlink first.',
-            });
-          return ok({
-            links: [...links, hashText(token)],
-            linkCodes: linkCodes.filter(({ hash }) => hash !== used),
-          });
-        },
+        set: ({ facts }) => linkedBy(facts, used, hashText(token)),
       },
       tournament.id,
       context,

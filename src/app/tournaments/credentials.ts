@@ -46,18 +46,21 @@ export const tokenOf = (
 export const entrantOfToken = (token: string | null): string | undefined =>
   /^muster_player_(e[1-9]\d{0,3})_/.exec(token ?? '')?.[1];
 
-/** The code that brings a lost organiser's token back: five groups of four. */
-export const recoveryCodeOf = (keyring: Keyring, tournament: string, request: string): string => {
-  const bytes = Buffer.from(keyring.derive('recovery code', tournament, request), 'base64url');
-  const letters = Array.from(
-    { length: CODE_GROUPS * CODE_GROUP_LENGTH },
-    (_, i) => CODE_LETTERS[(bytes[i] ?? 0) % CODE_LETTERS.length],
-  ).join('');
-  return (letters.match(/.{4}/g) ?? []).join('-');
+/** What is derived as a code that can be typed: groups of letters and digits with hyphens between. */
+export const codeOf = (derived: string, groups: number, groupLength: number): string => {
+  const bytes = Buffer.from(derived, 'base64url');
+  const letter = (at: number): string => CODE_LETTERS[(bytes[at] ?? 0) % CODE_LETTERS.length] ?? '';
+  return Array.from({ length: groups }, (_, group) =>
+    Array.from({ length: groupLength }, (__, at) => letter(group * groupLength + at)).join(''),
+  ).join('-');
 };
 
 /** A code as it is hashed: however a person typed it. */
-const plainCode = (code: string): string => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+export const plainCode = (code: string): string => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+
+/** The code that brings a lost organiser's token back: five groups of four. */
+export const recoveryCodeOf = (keyring: Keyring, tournament: string, request: string): string =>
+  codeOf(keyring.derive('recovery code', tournament, request), CODE_GROUPS, CODE_GROUP_LENGTH);
 
 export const recoveryHashOf = (code: string): string => hashText(plainCode(code));
 

@@ -138,6 +138,7 @@ export const mutations: MutationResolvers = {
   rotateWebhookSecret: storedField(stored('rotateWebhookSecret')),
   pingWebhook: storedField(stored('pingWebhook')),
   createLinkCode: storedField(stored('createLinkCode')),
+  redeemLinkCode: storedField(stored('redeemLinkCode')),
   unlinkEntrant: storedField(stored('unlinkEntrant')),
   updateEntrant: storedField(stored('updateEntrant')),
   checkInEntrant: storedField(stored('checkInEntrant')),

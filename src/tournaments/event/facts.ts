@@ -131,7 +131,7 @@ export interface EntrantFacts {
   readonly tokenHash?: string | null;
   /** Hashes of the tokens that linked Discord members act with: each is a player's token of this entrant. */
   readonly links?: readonly string[];
-  /** One-time codes that link a Discord member. */
+  /** One-time codes that make a link. */
   readonly linkCodes?: readonly LinkCode[];
   readonly adjustments?: readonly EntrantAdjustment[];
   readonly scores?: readonly EntrantScore[];

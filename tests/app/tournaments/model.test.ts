@@ -163,7 +163,7 @@ const agrees = async ({ world, memory, model }: Storm): Promise<void> => {
     [...model.holders].toSorted(),
   );
   expect(holders.flatMap(({ role, id }) => (role === 'PLAYER' ? [id] : []))).toEqual(
-    model.entrants.flatMap(({ hasToken }, index) => (hasToken ? [`e${index + 1}`] : [])),
+    model.entrants.flatMap(({ hasToken, links }, index) => (hasToken || links > 0 ? [`e${index + 1}`] : [])),
   );
   const { items: webhooks } = await look<{ items: { id: string; paused: boolean }[] }>('webhooks');
   expect(webhooks.map(({ id }) => id).toSorted()).toEqual([...model.webhooks.keys()].toSorted());

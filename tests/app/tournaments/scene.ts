@@ -177,6 +177,16 @@ export const rows: readonly Row[] = [
   },
   { operation: 'createLinkCode', given: ['registered'], input: second },
   {
+    operation: 'redeemLinkCode',
+    given: ['registered'],
+    input: async (scene) => {
+      const { code } = await does<{ code: string }>(scene, 'createLinkCode', { entrant: 'e2' });
+      return { ...at(scene), code };
+    },
+    other: (scene) => ({ ...at(scene), code: 'AAAAA-AAAAA' }),
+    isOpen: true,
+  },
+  {
     operation: 'unlinkEntrant',
     given: ['registered'],
     input: async (scene) => {

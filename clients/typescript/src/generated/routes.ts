@@ -121,6 +121,7 @@ roleHolders GET roles
 grantRole POST= roles
 revokeRole DELETE= roles/{id}
 createLinkCode POST= entrants/{entrant}/link-codes
+redeemLinkCode POST= links
 unlinkEntrant DELETE= entrants/{entrant}/links
 updateEntrant PATCH= entrants/{entrant}
 checkInEntrant POST= entrants/{entrant}/check-in

@@ -1827,10 +1827,30 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Makes a one-time code that links a member of a connected Discord server to an entrant
-         * @description Makes a one-time code that links a member of a connected Discord server to an entrant. It lasts seven days; an entrant has four at most, and a fifth ends the oldest.
+         * Makes a one-time code for an entrant
+         * @description Makes a one-time code for an entrant: a member of a connected Discord server is linked with it, or it is exchanged for a player's token. It lasts seven days; an entrant has four at most, and a fifth ends the oldest.
          */
         readonly post: operations["createLinkCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tournaments/{tournament}/links": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Exchanges a one-time code for a player's token of its entrant, which uses the code up; four links are the most an entrant has
+         * @description Exchanges a one-time code for a player's token of its entrant, which uses the code up; four links are the most an entrant has. No token is needed. The key must have at least 16 characters: who repeats it gets the token again.
+         */
+        readonly post: operations["redeemLinkCode"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1848,8 +1868,8 @@ export interface paths {
         readonly put?: never;
         readonly post?: never;
         /**
-         * Takes back every link of an entrant with a Discord member, and its open codes
-         * @description Takes back every link of an entrant with a Discord member, and its open codes.
+         * Takes back every link of an entrant, with members of Discord and by codes that were typed, and its open codes
+         * @description Takes back every link of an entrant, with members of Discord and by codes that were typed, and its open codes.
          */
         readonly delete: operations["unlinkEntrant"];
         readonly options?: never;
@@ -6848,7 +6868,7 @@ export interface components {
             readonly tournament: string;
             /** @description The id of the entrant that whoever sends it becomes. */
             readonly entrant: string;
-            /** @description What the member sends in Discord: `/link code:<code>`. */
+            /** @description What the player types: on the page `/play`, or in Discord as `/link code:<code>`. */
             readonly code: string;
             /** @description When it stops working, ISO 8601 in UTC. */
             readonly expiresAt: string;
@@ -7631,6 +7651,22 @@ export interface components {
             readonly organiserToken: string;
             /** @description Brings back a lost token the next time. */
             readonly recoveryCode: string;
+        };
+        /** @description What `redeemLinkCode` is asked with. */
+        readonly RedeemLinkCodeBody: {
+            /** @description The code, in any spelling of its letters. */
+            readonly code: string;
+        };
+        /** @description What a one-time code was exchanged for. */
+        readonly RedeemedLinkCode: {
+            /** @description The id of the tournament. */
+            readonly tournament: string;
+            /** @description The id of the entrant. */
+            readonly entrant: string;
+            /** @description The name of the entrant, as it was at that moment. */
+            readonly name: string;
+            /** @description What the player writes with: `Authorization: Bearer <token>`. */
+            readonly playerToken: string;
         };
         /** @description What `redrawRound` is asked with. */
         readonly RedrawRoundBody: {
@@ -10701,7 +10737,7 @@ export interface components {
             /** @description The nearest names of the catalogue. */
             readonly nearest: readonly string[];
         };
-        /** @description An entrant that no Discord member is any more. */
+        /** @description An entrant without links. */
         readonly UnlinkedEntrant: {
             /** @description The id of the tournament. */
             readonly tournament: string;
@@ -15093,6 +15129,55 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["LinkCode"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableEntity"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly redeemLinkCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names this request: a fresh one for each change, the same for each retry of it.
+                 * @example 0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the tournament.
+                 * @example 0NhXqZEzsU43zgDywMis
+                 */
+                readonly tournament: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description At most 1048576 bytes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RedeemLinkCodeBody"];
+            };
+        };
+        readonly responses: {
+            /** @description It has been made. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RedeemedLinkCode"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

@@ -1,6 +1,6 @@
 import { connectDiscordServer, disconnectDiscordServer } from '../../../app/discord/connect';
 import { linkDiscordUser, makeLinkCode, unlinkDiscordUser } from '../../../app/discord/linking';
-import { CODE_DAYS } from '../../../app/discord/links';
+import { CODE_DAYS } from '../../../app/tournaments/links';
 import type { Answer } from '../../../app/use-case';
 import { call } from '../../../app/use-case';
 import { ok, refused } from '../../../shared/result';

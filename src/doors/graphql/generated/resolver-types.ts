@@ -730,9 +730,11 @@ export type Mutation = {
   readonly grantRole: Maybe<GrantedRole>;
   /** Takes a token back: it stops working at once. */
   readonly revokeRole: Maybe<RevokedRole>;
-  /** Makes a one-time code that links a member of a connected Discord server to an entrant. It lasts seven days; an entrant has four at most, and a fifth ends the oldest. */
+  /** Makes a one-time code for an entrant: a member of a connected Discord server is linked with it, or it is exchanged for a player's token. It lasts seven days; an entrant has four at most, and a fifth ends the oldest. */
   readonly createLinkCode: Maybe<LinkCode>;
-  /** Takes back every link of an entrant with a Discord member, and its open codes. */
+  /** Exchanges a one-time code for a player's token of its entrant, which uses the code up; four links are the most an entrant has. No token is needed. The key must have at least 16 characters: who repeats it gets the token again. */
+  readonly redeemLinkCode: Maybe<RedeemedLinkCode>;
+  /** Takes back every link of an entrant, with members of Discord and by codes that were typed, and its open codes. */
   readonly unlinkEntrant: Maybe<UnlinkedEntrant>;
   /** Has an address told of the tournament's changes from now on. The key must have at least 16 characters: who repeats it gets the secret again. */
   readonly createWebhook: Maybe<WebhookWithSecret>;
@@ -952,6 +954,13 @@ export type MutationRevokeRoleArgs = {
 export type MutationCreateLinkCodeArgs = {
   tournament: Scalars['ID']['input'];
   entrant: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Requests that roll dice or change something. Each runs after the one before it. */
+export type MutationRedeemLinkCodeArgs = {
+  tournament: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4033,13 +4042,25 @@ export type LinkCode = {
   readonly tournament: Scalars['ID']['output'];
   /** The id of the entrant that whoever sends it becomes. */
   readonly entrant: Scalars['ID']['output'];
-  /** What the member sends in Discord: `/link code:<code>`. */
+  /** What the player types: on the page `/play`, or in Discord as `/link code:<code>`. */
   readonly code: Scalars['String']['output'];
   /** When it stops working, ISO 8601 in UTC. */
   readonly expiresAt: Scalars['String']['output'];
 };
 
-/** An entrant that no Discord member is any more. */
+/** What a one-time code was exchanged for. */
+export type RedeemedLinkCode = {
+  /** The id of the tournament. */
+  readonly tournament: Scalars['ID']['output'];
+  /** The id of the entrant. */
+  readonly entrant: Scalars['ID']['output'];
+  /** The name of the entrant, as it was at that moment. */
+  readonly name: Scalars['String']['output'];
+  /** What the player writes with: `Authorization: Bearer <token>`. */
+  readonly playerToken: Scalars['String']['output'];
+};
+
+/** An entrant without links. */
 export type UnlinkedEntrant = {
   /** The id of the tournament. */
   readonly tournament: Scalars['ID']['output'];
@@ -7410,6 +7431,7 @@ export type ResolversTypes = {
   GrantableRole: GrantableRole;
   GrantedRole: ResolverTypeWrapper<GrantedRole>;
   LinkCode: ResolverTypeWrapper<LinkCode>;
+  RedeemedLinkCode: ResolverTypeWrapper<RedeemedLinkCode>;
   UnlinkedEntrant: ResolverTypeWrapper<UnlinkedEntrant>;
   RevokedRole: ResolverTypeWrapper<RevokedRole>;
   CreateWebhookInput: CreateWebhookInput;
@@ -7799,6 +7821,7 @@ export type ResolversParentTypes = {
   GrantRoleInput: GrantRoleInput;
   GrantedRole: GrantedRole;
   LinkCode: LinkCode;
+  RedeemedLinkCode: RedeemedLinkCode;
   UnlinkedEntrant: UnlinkedEntrant;
   RevokedRole: RevokedRole;
   CreateWebhookInput: CreateWebhookInput;
@@ -8597,6 +8620,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationCreateLinkCodeArgs, 'tournament' | 'entrant'>
+  >;
+  redeemLinkCode: Resolver<
+    Maybe<ResolversTypes['RedeemedLinkCode']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRedeemLinkCodeArgs, 'tournament' | 'code'>
   >;
   unlinkEntrant: Resolver<
     Maybe<ResolversTypes['UnlinkedEntrant']>,
@@ -9971,6 +10000,16 @@ export type LinkCodeResolvers<
   entrant: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RedeemedLinkCodeResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['RedeemedLinkCode'] = ResolversParentTypes['RedeemedLinkCode'],
+> = {
+  tournament: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entrant: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playerToken: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UnlinkedEntrantResolvers<
@@ -11544,6 +11583,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PastTournament: PastTournamentResolvers<ContextType>;
   GrantedRole: GrantedRoleResolvers<ContextType>;
   LinkCode: LinkCodeResolvers<ContextType>;
+  RedeemedLinkCode: RedeemedLinkCodeResolvers<ContextType>;
   UnlinkedEntrant: UnlinkedEntrantResolvers<ContextType>;
   RevokedRole: RevokedRoleResolvers<ContextType>;
   Webhook: WebhookResolvers<ContextType>;

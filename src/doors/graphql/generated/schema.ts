@@ -1058,7 +1058,7 @@ export const Mutation: GraphQLObjectType = new GraphQLObjectType({
     createLinkCode: {
       type: LinkCode,
       description:
-        'Makes a one-time code that links a member of a connected Discord server to an entrant. It lasts seven days; an entrant has four at most, and a fifth ends the oldest.',
+        "Makes a one-time code for an entrant: a member of a connected Discord server is linked with it, or it is exchanged for a player's token. It lasts seven days; an entrant has four at most, and a fifth ends the oldest.",
       args: {
         tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
         entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
@@ -1069,9 +1069,27 @@ export const Mutation: GraphQLObjectType = new GraphQLObjectType({
         },
       },
     },
+    redeemLinkCode: {
+      type: RedeemedLinkCode,
+      description:
+        "Exchanges a one-time code for a player's token of its entrant, which uses the code up; four links are the most an entrant has. No token is needed. The key must have at least 16 characters: who repeats it gets the token again.",
+      args: {
+        tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+        code: {
+          type: required(GraphQLString),
+          description: 'The code, in any spelling of its letters, up to 100 characters.',
+        },
+        idempotencyKey: {
+          type: GraphQLString,
+          description:
+            'Names this request: a fresh one for each change, the same for each retry of it. Refused with IDEMPOTENCY_KEY_REQUIRED without.',
+        },
+      },
+    },
     unlinkEntrant: {
       type: UnlinkedEntrant,
-      description: 'Takes back every link of an entrant with a Discord member, and its open codes.',
+      description:
+        'Takes back every link of an entrant, with members of Discord and by codes that were typed, and its open codes.',
       args: {
         tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
         entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
@@ -5280,15 +5298,32 @@ export const LinkCode: GraphQLObjectType = new GraphQLObjectType({
     },
     code: {
       type: required(GraphQLString),
-      description: 'What the member sends in Discord: `/link code:<code>`.',
+      description: 'What the player types: on the page `/play`, or in Discord as `/link code:<code>`.',
     },
     expiresAt: { type: required(GraphQLString), description: 'When it stops working, ISO 8601 in UTC.' },
   }),
 });
 
+export const RedeemedLinkCode: GraphQLObjectType = new GraphQLObjectType({
+  name: 'RedeemedLinkCode',
+  description: 'What a one-time code was exchanged for.',
+  fields: () => ({
+    tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
+    entrant: { type: required(GraphQLID), description: 'The id of the entrant.' },
+    name: {
+      type: required(GraphQLString),
+      description: 'The name of the entrant, as it was at that moment.',
+    },
+    playerToken: {
+      type: required(GraphQLString),
+      description: 'What the player writes with: `Authorization: Bearer <token>`.',
+    },
+  }),
+});
+
 export const UnlinkedEntrant: GraphQLObjectType = new GraphQLObjectType({
   name: 'UnlinkedEntrant',
-  description: 'An entrant that no Discord member is any more.',
+  description: 'An entrant without links.',
   fields: () => ({
     tournament: { type: required(GraphQLID), description: 'The id of the tournament.' },
     entrant: { type: required(GraphQLID), description: 'Its id.' },
@@ -8985,6 +9020,7 @@ export const schema = lazySchema({
     GrantableRole,
     GrantedRole,
     LinkCode,
+    RedeemedLinkCode,
     UnlinkedEntrant,
     RevokedRole,
     CreateWebhookInput,

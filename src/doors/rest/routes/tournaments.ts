@@ -195,6 +195,14 @@ export const tournamentsRoutes = [
     cache: 'never',
   },
   {
+    operation: 'redeemLinkCode',
+    method: 'POST',
+    path: '/v1/tournaments/{tournament}/links',
+    function: 'tournaments',
+    success: 201,
+    cache: 'never',
+  },
+  {
     operation: 'unlinkEntrant',
     method: 'DELETE',
     path: '/v1/tournaments/{tournament}/entrants/{entrant}/links',

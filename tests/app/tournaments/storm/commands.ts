@@ -164,11 +164,30 @@ export const tournamentCommands = {
     apply: (model, { input }) => {
       const id = String(input['id']);
       if (!id.startsWith('e')) return void expect(model.holders.delete(id)).toBe(true);
-      entrantOf(model, { input: { entrant: id } }).hasToken = false;
+      Object.assign(entrantOf(model, { input: { entrant: id } }), { hasToken: false, links: 0 });
     },
   },
   createLinkCode: { ask: ofEntrant(), apply: nothing },
-  unlinkEntrant: { ask: ofEntrant(), apply: nothing },
+  redeemLinkCode: {
+    ask: ({ tournament, linkCodes, pick }) =>
+      linkCodes.length === 0 ? undefined : { input: { tournament, code: pick(linkCodes) }, as: nobody },
+    apply: (model, { input }, { address, body }) => {
+      const { links = [] } = storedFacts(body) as { readonly links?: readonly string[] };
+      const entrant = model.entrants[address.item === 'ENTRANT' ? address.number - 1 : -1];
+      if (entrant === undefined) throw new Error('a code was exchanged for no entrant');
+      expect(model.redeemed.has(input['code'])).toBe(false);
+      model.redeemed.add(input['code']);
+      entrant.links += 1;
+      expect(links).toHaveLength(entrant.links);
+      expect(entrant.links).toBeLessThanOrEqual(4);
+    },
+  },
+  unlinkEntrant: {
+    ask: ofEntrant(),
+    apply: (model, request) => {
+      entrantOf(model, request).links = 0;
+    },
+  },
   registerEntrant: {
     ask: ofTournament(({ draw }) => ({ name: `client ${draw(1_000_000)}` })),
     apply: (model, { input }, { address }) => {
@@ -221,7 +240,7 @@ export const tournamentCommands = {
       if (isArmy || address.item !== 'ENTRANT' || `e${address.number}` !== request.input['entrant']) return;
       const entrant = entrantOf(model, request);
       expect(body).not.toContain(String(entrant.name));
-      Object.assign(entrant, { name: 'Erased', withdrawn: true, hasToken: false });
+      Object.assign(entrant, { name: 'Erased', withdrawn: true, hasToken: false, links: 0 });
     },
   },
   recordCheck: {

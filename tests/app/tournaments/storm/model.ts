@@ -53,6 +53,8 @@ export interface ModelEntrant {
   army: unknown;
   favourite: unknown;
   hasToken: boolean;
+  /** How many codes were exchanged for it. */
+  links: number;
 }
 
 export interface ModelLeague {
@@ -73,6 +75,8 @@ export interface Model {
   readonly holders: Map<string, unknown>;
   /** Whether each is paused. */
   readonly webhooks: Map<string, boolean>;
+  /** The link codes that were exchanged. */
+  readonly redeemed: Set<unknown>;
   readonly entrants: ModelEntrant[];
   readonly rounds: ModelRound[];
   finishedAfter: number | null;
@@ -170,6 +174,7 @@ export const registered = (name: unknown): ModelEntrant => ({
   army: undefined,
   favourite: undefined,
   hasToken: false,
+  links: 0,
 });
 
 export const entrantOf = (model: Model, { input }: Pick<Request, 'input'>): ModelEntrant =>

@@ -157,6 +157,7 @@ const begin = async (memory: MemoryStore, draw: World['draw']): Promise<World> =
     tokens,
     leagueTokens,
     playerTokens: new Map(),
+    linkCodes: [],
     codes: { tournament: created.recoveryCode, league: granted.recoveryCode },
     previews: new Map(),
     happened: new Map(),
@@ -182,6 +183,7 @@ const modelOf = async ({ look, league }: World): Promise<Model> => {
     published: false,
     holders: new Map(),
     webhooks: new Map(),
+    redeemed: new Set(),
     entrants: entrants.map((entrant) => registered(entrant.name)),
     rounds: [],
     finishedAfter: null,
@@ -217,6 +219,9 @@ const keep = ({ operation, input }: Request, value: Input, world: World): void =
     codes.league = String(value['recoveryCode']);
   } else if (operation === 'grantRole' && input['role'] === 'PLAYER')
     playerTokens.set(String(input['entrant']), String(value['token']));
+  else if (operation === 'createLinkCode') world.linkCodes.push(String(value['code']));
+  else if (operation === 'redeemLinkCode')
+    playerTokens.set(String(value['entrant']), String(value['playerToken']));
   else if (operation === 'issueLeaguePlayerToken')
     leagueTokens.set(String(input['player']), String(value['playerToken']));
 };

@@ -20,6 +20,8 @@ export interface World {
   readonly playerTokens: Map<string, string>;
   /** Of players of the league, by player. */
   readonly leagueTokens: Map<string, string>;
+  /** One-time codes of entrants, used or not. */
+  readonly linkCodes: string[];
   /** What brings the organisers' tokens back. */
   readonly codes: { tournament: string; league: string };
   /** The tables of each preview that somebody has seen, by its digest. */

@@ -3,13 +3,13 @@ import { ok, refused } from '../../shared/result';
 import type { EntrantFacts } from '../../tournaments/event/facts';
 import { entrantNumber } from '../../tournaments/event/record';
 import type { Tournament } from '../../tournaments/event/tournament';
-import type { StoredContext } from '../tournaments/context';
-import { creationKey } from '../tournaments/creation-key';
-import { hashText } from '../tournaments/credentials';
-import { knownEntrant, placeOfEntrant } from '../tournaments/entrant-change';
-import { entrantIdText, tournamentId } from '../tournaments/fields';
-import { readTournament } from '../tournaments/items';
-import { mutate } from '../tournaments/mutation';
+import type { StoredContext } from './context';
+import { creationKey } from './creation-key';
+import { hashText } from './credentials';
+import { knownEntrant, placeOfEntrant } from './entrant-change';
+import { entrantIdText, tournamentId } from './fields';
+import { readTournament } from './items';
+import { mutate } from './mutation';
 import type { Answer } from '../use-case';
 import { useCase } from '../use-case';
 import { CODE_LASTS_MS, codeHash, linkCodeOf, liveCodes, MOST_CODES } from './links';
@@ -69,7 +69,8 @@ const changeLinks = <Output>(
   );
 
 /**
- * Makes a code with which a member of a connected Discord server becomes this entrant (`/link`): once, within seven days. An
+ * Makes a code with which a member of a connected Discord server becomes this entrant (`/link`), or a telephone gets a player's
+ * token of it (`redeemLinkCode`): once, within seven days. An
  * entrant has four open codes at most; the oldest gives way to a fifth.
  */
 export const createLinkCode = useCase({
@@ -97,10 +98,10 @@ export const createLinkCode = useCase({
   },
 });
 
-/** An entrant that no Discord member is any more. */
+/** An entrant without links. */
 export type UnlinkedEntrant = Which;
 
-/** Takes back every link of an entrant with a Discord member, and its open codes. NOT_FOUND: there is none. */
+/** Takes back every link of an entrant, and its open codes. NOT_FOUND: there is none. */
 export const unlinkEntrant = useCase({
   input,
   run: (which, context: StoredContext): Promise<Answer<UnlinkedEntrant>> =>
