@@ -5,7 +5,14 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { runEvent } from './web/event.mjs';
 import { runByKeyboard } from './web/keyboard.mjs';
-import { checkRolls, keepPrivate, makeLeague, playAndWatch, submitArmies } from './web/players.mjs';
+import {
+  checkRolls,
+  keepPrivate,
+  makeLeague,
+  playAndWatch,
+  submitArmies,
+  typeCodes,
+} from './web/players.mjs';
 import {
   checkPicture,
   embedElsewhere,
@@ -58,6 +65,7 @@ const pathsOf = ({ id, armies, league, player, roll }) => ({
   planner: '/planner',
   organise: '/organise',
   play: '/play',
+  'play-coded': `/play?tournament=${id}`,
   missing: '/rules/charts/leep',
   'missing-event': '/tournaments/nothing',
 });
@@ -86,6 +94,11 @@ const check = async (url) => {
     'play',
     () => playAndWatch(faults, url),
     'reported, confirmed, disputed, ruled; the open page followed',
+  );
+  await part(
+    'codes',
+    () => typeCodes(faults, url),
+    'a code typed on a telephone: once, its answer lost on the way, refused the second time',
   );
   const armies = await part(
     'armies',

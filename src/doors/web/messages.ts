@@ -87,6 +87,7 @@ export const messages = {
     print: 'Print pairings',
     slips: 'Print result slips',
     hall: 'Hall view',
+    haveCode: 'I play here: I have a code',
     live: 'Updates by itself',
   },
   standings: {

@@ -106,6 +106,89 @@ export const playAndWatch = async (faults, url) => {
   await Promise.all([third_.close(), fourth_.close(), organiser.close()]);
 };
 
+/** A code that the organiser holds up is typed on a telephone, as people type; an answer that is lost costs no second code. */
+export const typeCodes = async (faults, url) => {
+  const event = await newEvent(url, ['Ann', 'Bert']);
+  await event.send('POST', '/rounds');
+  await event.send('POST', '/rounds/1/start');
+  const organiser = await person(faults, url, { viewport: { width: 360, height: 740 } });
+  const desk = await organiser.browser.newPage();
+  await desk.goto(`${url}/organise#${event.id}.${event.token}`);
+  const codeFor = async (name) => {
+    await press(desk, 'Entrants');
+    const row = desk.getByRole('row', { name: new RegExp(name) });
+    const more = row.locator('details');
+    if ((await more.getAttribute('open')) === null) await more.locator('summary').press('Enter');
+    await row.getByRole('button', { name: 'Code for the player' }).press('Enter');
+    const shown = desk.getByRole('dialog', { name: `Code for ${name}` });
+    const code = await shown.locator('.code').innerText();
+    match(code, /^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+    match(await shown.innerText(), new RegExp(`/play\\?tournament=${event.id}`));
+    faults.push(...(await axeFinds(desk)));
+    await picture(desk, 'console-code-phone');
+    deepStrictEqual(await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+    await desk.keyboard.press('Escape');
+    await shown.waitFor({ state: 'detached' });
+    await picture(desk, 'console-entrants-phone');
+    return code;
+  };
+  const code = await codeFor('Ann');
+
+  // From the public page, in small letters and with a space; the first answer is lost on its way, and the page with it.
+  const player = await person(faults, url, { viewport: { width: 360, height: 740 } });
+  const page = await player.browser.newPage();
+  await page.goto(`${url}/tournaments/${event.id}`);
+  await page.getByRole('link', { name: 'I have a code' }).click();
+  deepStrictEqual(await page.getByLabel('Tournament').inputValue(), event.id);
+  const keys = [];
+  await page.route('**/links', async (route) => {
+    keys.push(await route.request().headerValue('idempotency-key'));
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByLabel('Code', { exact: true }).fill(code.toLowerCase().replace('-', ' '));
+  await page.getByLabel('Code', { exact: true }).press('Enter');
+  await page.getByText('The code is kept here').waitFor();
+  await picture(page, 'play-code-phone');
+  faults.push(...(await axeFinds(page)));
+  await page.reload();
+  await page.getByText('Table 1', { exact: true }).waitFor();
+  deepStrictEqual([keys.length >= 2, new Set(keys).size], [true, 1]);
+  await page.getByRole('heading', { name: 'Ann' }).waitFor();
+  deepStrictEqual(new URL(page.url()).hash, `#${event.id}`);
+  await page.locator('input[name=first]').fill('7');
+  await page.locator('input[name=second]').fill('3');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('waiting for the other side to confirm').waitFor();
+  await player.close();
+
+  // A second use is refused, and the next code works: at the bare address, with the address of the event pasted.
+  const other = await person(faults, url, { viewport: { width: 360, height: 740 } });
+  const phone = await other.browser.newPage();
+  await phone.goto(`${url}/play`);
+  const type = async (text) => {
+    await phone.getByLabel('Tournament').fill(`${url}/tournaments/${event.id}/standings`);
+    await phone.getByLabel('Code', { exact: true }).fill(text);
+    await phone.getByLabel('Code', { exact: true }).press('Enter');
+  };
+  await type(code);
+  await phone.getByRole('alert').filter({ hasText: /used/ }).waitFor();
+  await picture(phone, 'play-code-refused-phone');
+  faults.push(...(await axeFinds(phone)));
+  await type(await codeFor('Bert'));
+  await phone.getByRole('button', { name: 'That is right' }).click();
+  await phone.getByText('confirmed').waitFor();
+  await other.close();
+
+  // Who runs the event from this browser keeps the token of it.
+  await desk.goto(`${url}/play?tournament=${event.id}`);
+  await desk.getByLabel('Code', { exact: true }).fill('ABCDE FGHJK');
+  await desk.getByLabel('Code', { exact: true }).press('Enter');
+  await desk.getByRole('alert').filter({ hasText: 'another device' }).waitFor();
+  await organiser.close();
+};
+
 /** A player hands in a roster file, sees what is found, and mends it; published, everybody reads it by its names. */
 export const submitArmies = async (faults, url) => {
   const event = await newEvent(url, ['Ann', 'Bert'], { pointsLimit: 150 });

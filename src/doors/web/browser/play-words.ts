@@ -2,7 +2,20 @@ import { plural } from '../plural';
 
 /** What the player's page says. */
 export const playWords = {
-  link: 'Your link or code',
+  haveCode: 'I have a code',
+  tournament: 'Tournament',
+  tournamentHelp: 'Its id, or the address of its page.',
+  code: 'Code',
+  codeHelp:
+    'Ten letters and digits from the organiser; large or small, with spaces or without. It works once.',
+  codeLooks: 'ABCDE-FGHJK',
+  codeWaits: 'No connection. The code is kept here and sent once it is back.',
+  codeUnreadable: 'This is no code or no tournament: compare both with what the organiser gave you.',
+  noTournament: 'There is no such tournament: compare its id with what the organiser gave you.',
+  helpersBrowser:
+    'You help to run this tournament from this browser. Type your code on another device, or in another browser.',
+  haveLink: 'I have a link',
+  link: 'Your link',
   linkHelp: 'The organiser gives it to you. It stays in this browser.',
   open: 'Open',
   yours: 'Your events',

@@ -5,13 +5,14 @@ import { submitted } from './organise/form';
 import { dismiss, flush, offline, waiting, watchOutbox } from './outbox';
 import { playWords as words } from './play-words';
 import { army } from './play/army';
+import { codeForm, sendCode } from './play/code';
 import { fixed, me, nameOf, onChange, redraw, refresh, root, shown, token } from './play/model';
 import { table } from './play/table';
 import { keepEvent, keptEvents, tokenFor } from './tokens';
 
 /**
- * The player's page: my table now, report and confirm, my army. It opens with the link `#id.token`; at a table's own address
- * it shows the form of that table to whoever holds a token.
+ * The player's page: my table now, report and confirm, my army. It opens with the link `#id.token`, or with a code that is typed
+ * here; at a table's own address it shows the form of that table to whoever holds a token.
  */
 
 const EVERY_MS = 6_000;
@@ -45,8 +46,19 @@ const open = (text: string): void => {
   void refresh();
 };
 
+/** A code was taken: the address is from now on that of the event, as after a link. */
+const openCoded = (tournament: string): void => {
+  const id = encodeURIComponent(tournament);
+  history.replaceState(null, '', `/play#${id}`);
+  open(id);
+};
+
+const isAtEntry = (): boolean => fixed['table'] === undefined && shown.id === null;
+
 const entry = (): TemplateResult =>
-  html`<form class="stack" @submit=${submitted(({ link = '' }) => open(link))}>
+  html`${codeForm(openCoded)}
+    <form class="stack card" @submit=${submitted(({ link = '' }) => open(link))}>
+      <h2>${words.haveLink}</h2>
       <label for="link">${words.link}</label>
       <input
         id="link"
@@ -93,7 +105,9 @@ watchOutbox((done) => {
 });
 addEventListener('hashchange', () => open(location.hash));
 setInterval(() => {
-  if (document.visibilityState === 'visible') void refresh();
+  if (document.visibilityState !== 'visible') return;
+  if (isAtEntry()) void sendCode(openCoded);
+  else void refresh();
 }, EVERY_MS);
 
 if (fixed['tournament'] !== undefined) {
@@ -103,6 +117,7 @@ if (fixed['tournament'] !== undefined) {
   open(location.hash);
   history.replaceState(null, '', `#${location.hash.slice(1).split('.')[0]}`);
 }
+if (isAtEntry()) void sendCode(openCoded);
 redraw();
 startClocks();
 void flush();

@@ -60,6 +60,7 @@ export const tournamentPage: Page = async ({ parameters }, context) => {
           </div>
           <footer class="tools">
             <p>
+              <a href="/play?tournament=${encodeURIComponent(id)}">${words.haveCode}</a>
               <a href="${addressOf(id, 'hall')}">${words.hall}</a>
               ${current && html`<a href="${addressOf(id, 'rounds', current.number, 'print')}">${words.print}</a> <a href="${addressOf(id, 'rounds', current.number, 'slips')}">${words.slips}</a>`}
             </p>

@@ -20,8 +20,8 @@ let cards: readonly Card[] = [];
 
 const QUIET_ZONE = 4;
 
-/** The dark modules as one path, a run of each row at a time. */
-const codeOf = (text: string, title: string): TemplateResult => {
+/** Text as a picture for a camera: the dark modules as one path, a run of each row at a time. */
+export const cameraCode = (text: string, title: string): TemplateResult => {
   const { data, size } = encode(text, { ecc: 'L', border: QUIET_ZONE });
   const path = data
     .flatMap((row, y) =>
@@ -98,7 +98,7 @@ export const cardSheet = (): TemplateResult =>
                   <p><bdi>${shown.event?.name}</bdi></p>
                 </header>
                 <p><small>${words.cardHelp}</small><br /><code>${link}</code></p>
-                ${codeOf(link, words.cardOf(name))}
+                ${cameraCode(link, words.cardOf(name))}
               </section>`,
           )}
         </div>

@@ -6,6 +6,7 @@ import { cardSheet, makeCards } from './cards';
 import { given, numberOf, submitted } from './form';
 import { handOut } from './hand-out';
 import { act, may, pendingAt, shown } from './model';
+import { makeCode } from './player-code';
 import { viewWords as words } from './view-words';
 import { organiseWords as common } from './words';
 
@@ -66,6 +67,7 @@ const more = (entrant: EntrantView): TemplateResult =>
     <button class="quiet" @click=${() => void handOut('PLAYER', { entrant: entrant.id })}>
       ${words.playerLink}
     </button>
+    <button class="quiet" @click=${() => void makeCode(entrant)}>${words.playerCode}</button>
   </details>`;
 
 const checkInPath = ({ id }: EntrantView): string => `/entrants/${id}/check-in`;

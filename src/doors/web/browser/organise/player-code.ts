@@ -1,0 +1,53 @@
+import { html, render } from 'lit-html';
+import type { MadeLinkCode } from '../../../../app/tournaments/link-codes';
+import type { EntrantView } from '../../../../app/tournaments/views';
+import { ask, newKey } from '../api';
+import { tokenFor } from '../tokens';
+import { cameraCode } from './cards';
+import { home, redraw, shown } from './model';
+import { viewWords as words } from './view-words';
+import { organiseWords as common } from './words';
+
+/** A code to read out or hold up: the player types it at the address below it, and has the player's page. */
+
+/** By entrant, until the answer is there: a second try after a lost answer makes no second code. */
+const keys = new Map<string, string>();
+
+const show = ({ tournament, code, expiresAt }: MadeLinkCode, name: string): void => {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'player-code';
+  dialog.setAttribute('aria-labelledby', 'player-code-title');
+  const address = `${location.origin}/play?tournament=${encodeURIComponent(tournament)}`;
+  const until = new Date(expiresAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
+  render(
+    html`<h2 id="player-code-title"><bdi>${words.codeTitle(name)}</bdi></h2>
+      <p class="code">${code}</p>
+      <p>${words.codeLasts(until)}</p>
+      <p>${words.codeUse}</p>
+      <p><code>${address}</code></p>
+      ${cameraCode(address, words.codeCamera)}
+      <form method="dialog"><button>${words.codeClose}</button></form>`,
+    dialog,
+  );
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+};
+
+export const makeCode = async ({ id: entrant, name }: EntrantView): Promise<void> => {
+  const { id } = shown;
+  if (id === null) return;
+  const target = `${id}/${entrant}`;
+  const key = keys.get(target) ?? newKey();
+  keys.set(target, key);
+  const asked = await ask<MadeLinkCode>({
+    method: 'POST',
+    path: `${home(id)}/entrants/${entrant}/link-codes`,
+    token: tokenFor(id),
+    key,
+  });
+  if (asked.kind !== 'OFFLINE') keys.delete(target);
+  if (asked.kind === 'OK') return show(asked.value, name);
+  shown.notice = asked.kind === 'REFUSED' ? asked.problem.detail : common.offline;
+  redraw();
+};

@@ -1,0 +1,129 @@
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import type { Problem } from '../api';
+import { ask, newKey } from '../api';
+import { submitted } from '../organise/form';
+import { playWords as words } from '../play-words';
+import { keepEvent, tokenFor } from '../tokens';
+import { redraw } from './model';
+
+/** A code that the organiser has made, typed on the player's own telephone: it becomes a player's token, which stays here. */
+
+/** What is sent: kept until it is answered, so that a repetition, after a reload too, is the same request and uses no second code. */
+interface Attempt {
+  readonly tournament: string;
+  readonly code: string;
+  readonly key: string;
+}
+
+/** A player's token that the code was exchanged for. */
+interface Link {
+  readonly tournament: string;
+  readonly name: string;
+  readonly playerToken: string;
+}
+
+const STORED = 'muster.code';
+
+const readAttempt = (): Attempt | null => {
+  try {
+    return JSON.parse(localStorage.getItem(STORED) ?? 'null') as Attempt | null;
+  } catch {
+    return null;
+  }
+};
+
+const keepAttempt = (attempt: Attempt | null): void => {
+  if (attempt === null) localStorage.removeItem(STORED);
+  else localStorage.setItem(STORED, JSON.stringify(attempt));
+};
+
+let isSending = false;
+let isOffline = false;
+let refusal: string | null = null;
+
+/** An id, or the address of a page of the tournament. */
+const tournamentIn = (text: string): string => {
+  const id = /\/tournaments\/([^/?#]+)|[?&]tournament=([^&#]+)|\/(?:play|organise)#([^.]+)/.exec(text);
+  return id?.[1] ?? id?.[2] ?? id?.[3] ?? text;
+};
+
+const plain = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
+
+const said = ({ code, detail }: Problem): string =>
+  code === 'NOT_FOUND' ? words.noTournament : code === 'INVALID_INPUT' ? words.codeUnreadable : detail;
+
+/** Sends the code that waits, if one does; whoever is asked calls `open` with the tournament. */
+export const sendCode = async (open: (tournament: string) => void): Promise<void> => {
+  const attempt = readAttempt();
+  if (attempt === null || isSending) return;
+  isSending = true;
+  const { tournament, code, key } = attempt;
+  const path = `/v1/tournaments/${encodeURIComponent(tournament)}/links`;
+  const asked = await ask<Link>({ method: 'POST', path, body: { code }, token: null, key });
+  isSending = false;
+  isOffline = asked.kind === 'OFFLINE';
+  if (!isOffline) keepAttempt(null);
+  if (asked.kind === 'REFUSED') refusal = said(asked.problem);
+  if (asked.kind !== 'OK') return redraw();
+  keepEvent({ id: tournament, name: tournament, token: asked.value.playerToken, recoveryCode: null });
+  open(tournament);
+};
+
+/** Whoever runs the event from this browser would lose the token of it. */
+const isHelpers = (tournament: string): boolean => /^muster_(?!player_)/.test(tokenFor(tournament) ?? '');
+
+const send = (fields: Readonly<Record<string, string>>, open: (tournament: string) => void): void => {
+  const tournament = tournamentIn(fields['tournament'] ?? '');
+  const code = plain(fields['code'] ?? '');
+  refusal = isHelpers(tournament) ? words.helpersBrowser : null;
+  if (refusal === null) {
+    const waits = readAttempt();
+    if (waits?.tournament !== tournament || waits.code !== code)
+      keepAttempt({ tournament, code, key: newKey() });
+    void sendCode(open);
+  }
+  redraw();
+};
+
+/** The form: its tournament stands there already where the address names it. */
+export const codeForm = (open: (tournament: string) => void): TemplateResult => {
+  const waits = readAttempt();
+  const asked = new URLSearchParams(location.search).get('tournament');
+  return html`<form class="stack card" @submit=${submitted((fields) => send(fields, open), true)}>
+    <h2>${words.haveCode}</h2>
+    <label for="tournament">${words.tournament}</label>
+    <input
+      id="tournament"
+      name="tournament"
+      required
+      maxlength="300"
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      aria-describedby="tournament-help"
+      value=${waits?.tournament ?? asked ?? ''}
+    />
+    <small id="tournament-help">${words.tournamentHelp}</small>
+    <label for="code">${words.code}</label>
+    <input
+      id="code"
+      name="code"
+      class="code"
+      required
+      maxlength="40"
+      pattern="([\\s\\-]*[0-9A-Za-z]){10}[\\s\\-]*"
+      title=${words.codeHelp}
+      placeholder=${words.codeLooks}
+      autocomplete="off"
+      autocapitalize="characters"
+      spellcheck="false"
+      aria-describedby="code-help"
+      value=${waits?.code ?? ''}
+    />
+    <small id="code-help">${words.codeHelp}</small>
+    ${refusal === null ? nothing : html`<p class="notice" role="alert">${refusal}</p>`}
+    <p role="status">${isOffline ? words.codeWaits : nothing}</p>
+    <button>${words.open}</button>
+  </form>`;
+};
