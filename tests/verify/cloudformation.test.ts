@@ -146,23 +146,35 @@ describe('the packaged template', () => {
     expect(JSON.stringify(lambda['Environment']).includes('MUSTER_TABLE')).toBe(usesTable);
   });
 
+  interface Policy {
+    readonly PolicyDocument: {
+      readonly Statement: readonly { readonly Action: string | string[]; readonly Condition?: unknown }[];
+    };
+  }
   const READ = ['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:Query'];
   const WRITE = ['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:Query'];
   const rights: Readonly<Record<string, readonly string[]>> = {
-    ...{ web: READ, movement: READ, tournaments: WRITE, leagues: WRITE, graphql: WRITE, deliver: WRITE },
+    ...{ web: WRITE, movement: READ, tournaments: WRITE, leagues: WRITE, graphql: WRITE, deliver: WRITE },
     discord: [...WRITE, 'lambda:InvokeFunction', 'sqs:SendMessage'],
   };
 
   it.each(functions)('lets %s do exactly what it needs', (name) => {
     const role = template().Resources[`${name[0]?.toUpperCase()}${name.slice(1)}Role`]!.Properties;
-    const policies = role['Policies'] as unknown as readonly {
-      readonly PolicyDocument: { readonly Statement: readonly { readonly Action: string | string[] }[] };
-    }[];
+    const policies = role['Policies'] as unknown as readonly Policy[];
     const actions = policies.flatMap(({ PolicyDocument }) =>
       PolicyDocument.Statement.flatMap(({ Action }) => Action),
     );
     const own = ['logs:CreateLogStream', 'logs:PutLogEvents', ...(rights[name] ?? [])];
     expect([...actions].sort()).toEqual([...own].sort());
+  });
+
+  it('lets web write to the partitions of leagues only', () => {
+    const puts = (template().Resources['WebRole']!.Properties['Policies'] as unknown as readonly Policy[])
+      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+      .filter(({ Action }) => [Action].flat().includes('dynamodb:PutItem'));
+    expect(puts.map(({ Condition }) => Condition)).toEqual([
+      { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['LEAGUE#*'] } },
+    ]);
   });
 
   it('grants no action and no resource by a bare star', () => {

@@ -1,8 +1,5 @@
-import type { Store, StoreAnswer } from './store';
-import type { Item } from './store';
-
-const isKeptForSpeed = ({ address }: Item): boolean =>
-  address.item === 'KEPT_TABLE' || address.item === 'KEPT_GAMES';
+import type { Item, Store, StoreAnswer } from './store';
+import { isKeptForSpeed } from './store';
 
 /**
  * A store for one request that asks several questions: a tournament or league it has read it does not read again, until it

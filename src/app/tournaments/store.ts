@@ -133,5 +133,9 @@ export interface Store {
   readonly listed: (month: string, limit: number, after?: string) => StoreAnswer<Page>;
 }
 
+/** Whether the item is no fact: it is kept for speed, and can be made again at any time. */
+export const isKeptForSpeed = ({ address }: Item): boolean =>
+  address.item === 'KEPT_TABLE' || address.item === 'KEPT_GAMES';
+
 /** The largest body a store must take, in bytes; DynamoDB's item limit is 400 KB with its keys. */
 export const LARGEST_BODY_BYTES = 400_000;

@@ -1,7 +1,7 @@
 import type { AppError } from '../../app/errors';
 import type { Log } from '../../app/ports';
 import type { StoredContext } from '../../app/tournaments/context';
-import { readOnlyStore } from '../../app/tournaments/read-only-store';
+import { readingStore } from '../../app/tournaments/reading-store';
 import { rememberingStore } from '../../app/tournaments/remembering-store';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
 import { pathWithoutStage } from '../http/gateway-event';
@@ -84,7 +84,7 @@ export const createWebHandler = ({
     const answer = await page(requestOf(event, path, found.parameters), {
       ...given,
       // The questions of one page see the same state, and read it once.
-      store: rememberingStore(readOnlyStore(given.store)),
+      store: rememberingStore(readingStore(given.store)),
     });
     return answer.ok
       ? { outcome: 'OK', response: await replyResponse(event, files, answer.value) }

@@ -1,7 +1,7 @@
 import type { AppError } from '../../app/errors';
 import type { Log } from '../../app/ports';
 import type { StoredContext } from '../../app/tournaments/context';
-import { readOnlyStore } from '../../app/tournaments/read-only-store';
+import { readingStore } from '../../app/tournaments/reading-store';
 import { rememberingStore } from '../../app/tournaments/remembering-store';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
 import { pathWithoutStage } from '../http/gateway-event';
@@ -46,7 +46,7 @@ const draw = async (
   { context, rasterise }: MovementPngParts,
 ): Promise<GatewayResponse> => {
   const given = context(event);
-  const remembering = { ...given, store: rememberingStore(readOnlyStore(given.store)) };
+  const remembering = { ...given, store: rememberingStore(readingStore(given.store)) };
   const id = decodeURIComponent(PATH.exec(pathWithoutStage(event))?.[1] ?? '');
   const found = await askTournament(id, remembering);
   if (!found.ok) return refused(found.error);
