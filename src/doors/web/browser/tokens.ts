@@ -26,8 +26,13 @@ const write = (events: readonly KeptEvent[]): void => {
   localStorage.setItem(KEY, JSON.stringify(events));
 };
 
-export const keepEvent = (event: KeptEvent): void =>
-  write([event, ...keptEvents().filter(({ id }) => id !== event.id)]);
+/** Keeps an event in the place of what was kept of it; a recovery code stays, because nobody can ask for it again. */
+export const keepEvent = (event: KeptEvent): void => {
+  const before = keptEvents();
+  const known = before.find(({ id }) => id === event.id)?.recoveryCode ?? null;
+  const others = before.filter(({ id }) => id !== event.id);
+  write([{ ...event, recoveryCode: event.recoveryCode ?? known }, ...others]);
+};
 
 export const forgetEvent = (id: string): void => write(keptEvents().filter((event) => event.id !== id));
 
