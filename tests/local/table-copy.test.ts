@@ -1,10 +1,13 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contextFor } from '../app/tournaments/organiser';
 import type { Doors } from '../doors/in-process';
 import { createDoors } from '../doors/in-process';
 import { EMBEDDED_TABLE, embeddedClient, startEmbeddedDynamoDb } from '../../src/local/embedded-dynamodb';
 import { exportedLines, importLines } from '../../src/local/table-copy';
+import { memberOfTournament } from '../../src/app/discord/linking';
+import { call } from '../../src/app/use-case';
 import { createDynamoStore } from '../../src/storage/dynamodb-store';
 
 const stops: (() => unknown)[] = [];
@@ -21,7 +24,7 @@ const newTable = async () => {
     nowMs: () => 0,
     client: embeddedClient(engine.endpoint),
   });
-  return { client, doors: createDoors({ store }) };
+  return { client, store, doors: createDoors({ store }) };
 };
 
 const exported = async (client: DynamoDBClient): Promise<readonly string[]> => {
@@ -45,8 +48,10 @@ const post = async (doors: Doors, url: string, body: object, token?: string) => 
   return JSON.parse(text) as { tournament: { id: string }; organiserToken: string };
 };
 
-const get = async (doors: Doors, url: string) =>
-  JSON.parse((await doors.send({ method: 'GET', url })).body ?? '') as unknown;
+const get = async (doors: Doors, url: string, token?: string) => {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return JSON.parse((await doors.send({ method: 'GET', url, headers })).body ?? '') as unknown;
+};
 
 it('a table exported and restored elsewhere holds and answers the same, and takes the old token', async () => {
   const old = await newTable();
@@ -81,14 +86,57 @@ it('a table exported and restored elsewhere holds and answers the same, and take
   expect(await exported(restored.client)).toEqual(after);
 });
 
-it('items as release 0.1 wrote them stay readable', async () => {
-  const folder = join(__dirname, '../fixtures/stored-items');
-  const lines = readFileSync(join(folder, 'release-0.1.jsonl'), 'utf8').trim().split('\n');
-  const wanted = JSON.parse(readFileSync(join(folder, 'release-0.1.answers.json'), 'utf8')) as Record<
-    string,
-    object
-  >;
-  const { client, doors } = await newTable();
-  await importLines(client, EMBEDDED_TABLE, lines);
-  for (const [url, answer] of Object.entries(wanted)) expect(await get(doors, url)).toMatchObject(answer);
+const fixture = (name: string): string =>
+  readFileSync(join(__dirname, '../fixtures/stored-items', name), 'utf8');
+
+const tableOf = async (name: string) => {
+  const table = await newTable();
+  await importLines(table.client, EMBEDDED_TABLE, fixture(name).trim().split('\n'));
+  return table;
+};
+
+describe('items as release 0.1 wrote them stay readable', () => {
+  it('a league, its tournaments, a roll, a secret choice', async () => {
+    const wanted = JSON.parse(fixture('release-0.1-league.answers.json')) as Record<string, object>;
+    const { doors } = await tableOf('release-0.1-league.jsonl');
+    for (const [url, answer] of Object.entries(wanted)) expect(await get(doors, url)).toMatchObject(answer);
+  });
+
+  it('a tournament with a round drawn twice and set by hand, an army, a webhook, a Discord server', async () => {
+    const { doors, store } = await tableOf('release-0.1-tournament.jsonl');
+    const [id, webhook] = ['8NxAAeGHObiZ3HRliQeV', 'wo-9X4MMFuk'];
+    const token = 'muster_organiser_oM1q0NVOP8ca-mIR8NtRhqU0jf2sPla4XHuqmgLBf3E';
+    const at = `/v1/tournaments/${id}`;
+    expect(await get(doors, at)).toMatchObject({ name: 'Fornost Open', state: 'ROUND_COMPLETE' });
+    expect(await get(doors, `${at}/rounds/1`)).toMatchObject({
+      tables: [
+        { entrants: ['e1', 'e2'], result: { victoryPoints: [7, 3] } },
+        { entrants: ['e3', 'e4'], result: { victoryPoints: [4, 4] } },
+      ],
+    });
+    expect(await get(doors, `${at}/standings`)).toMatchObject({
+      standings: [
+        { entrant: 'e1', tournamentPoints: 3, victoryPointDifference: 4, leadersKilled: 1 },
+        { entrant: 'e3', tournamentPoints: 1, victoryPoints: 4, tied: true },
+        { entrant: 'e4', tournamentPoints: 1, victoryPoints: 4, tied: true },
+        { entrant: 'e2', tournamentPoints: 0, victoryPointDifference: -4 },
+      ],
+    });
+    expect(await get(doors, `${at}/entrants/e1/army`)).toMatchObject({ entrant: 'e1' });
+    expect(await get(doors, `${at}/webhooks`, token)).toMatchObject({
+      items: [{ id: webhook, url: 'https://league.example.org/hooks/muster', paused: false }],
+    });
+    expect(await get(doors, `${at}/webhooks/${webhook}/deliveries`, token)).toMatchObject({
+      items: expect.arrayContaining([
+        expect.objectContaining({ type: 'ROUND_STARTED', state: 'PENDING', attempts: 0 }),
+      ]) as unknown,
+    });
+    const [server, user] = ['100000000000000001', '200000000000000001'];
+    expect(
+      await call(memberOfTournament, { tournament: id, server, user }, contextFor({ store }, {})),
+    ).toMatchObject({
+      ok: true,
+      value: { entrant: 'e2', name: 'Bert' },
+    });
+  });
 });
