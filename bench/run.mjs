@@ -1,6 +1,7 @@
 // Measures, side by side in one run, what docs/performance.md states, and writes it there.
 //   npm run bench                 every part
 //   npm run bench -- pairing      the named parts; the others keep their last section
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -45,18 +46,33 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-let page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : INTRODUCTION;
-for (const part of wanted.length > 0 ? wanted : allParts) {
+/** Measures one part and writes its section. */
+const measure = async (part) => {
   console.log(`\n== ${part}`);
   const { run } = await import(`./${part}.mjs`);
   const result = await run();
   console.log(result.markdown);
   for (const { name, aim, measured, met } of result.aims)
     console.log(`${met ? 'met   ' : 'MISSED'} ${name}: ${measured} (aim ${aim})`);
-  page = withSection(page, part, section(part, result));
+  const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : INTRODUCTION;
   writeFileSync(
     PAGE,
-    await format(page, { ...(await resolveConfig(PAGE)), parser: 'markdown', proseWrap: 'preserve' }),
+    await format(withSection(page, part, section(part, result)), {
+      ...(await resolveConfig(PAGE)),
+      parser: 'markdown',
+      proseWrap: 'preserve',
+    }),
   );
-}
+};
+
+const [only, ...others] = wanted.length > 0 ? wanted : allParts;
+if (others.length === 0) await measure(only);
+// Each in a process of its own: a handler that one part has loaded keeps that part's table and secret.
+else
+  for (const part of [only, ...others]) {
+    const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), part], {
+      stdio: 'inherit',
+    });
+    if (status !== 0) process.exit(1);
+  }
 process.exit(0);
