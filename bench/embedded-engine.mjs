@@ -1,11 +1,11 @@
-// The embedded DynamoDB in this process, out of the sources, with its data in a folder.
+// The embedded DynamoDB in this process, out of the sources.
 import { build } from 'esbuild';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Starts it; answers its endpoint, how to end it, the name of its table, and a client's settings for an endpoint. */
+/** Starts it, in memory without a folder; answers its endpoint, how to end it, the name of its table, and a client's settings for an endpoint. */
 export const startEngine = async (folder) => {
   const outfile = join(root, 'dist', 'bench', 'embedded-dynamodb.mjs');
   await build({

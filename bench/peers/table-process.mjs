@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { build } from 'esbuild';
+import { startEngine } from '../embedded-engine.mjs';
 
 /** Starts it in memory; answers what the SDK needs to find it, and how to end it. */
 export const startTable = async () => {
@@ -24,17 +24,6 @@ export const startTable = async () => {
 };
 
 if (process.argv[2] === 'serve') {
-  const outfile = fileURLToPath(new URL('../../dist/bench/table.mjs', import.meta.url));
-  await build({
-    entryPoints: [fileURLToPath(new URL('../../src/local/embedded-dynamodb.ts', import.meta.url))],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    logLevel: 'warning',
-  });
-  const { startEmbeddedDynamoDb } = await import(outfile);
-  const { endpoint } = await startEmbeddedDynamoDb();
+  const { endpoint } = await startEngine();
   console.log(endpoint);
 }

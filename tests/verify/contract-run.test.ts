@@ -13,6 +13,7 @@ import { restOnly } from '../questions/question';
 import { questions } from '../questions/questions';
 import { restCall } from '../questions/rest-call';
 import { breakableStore } from '../storage/breakable-store';
+import { createChoices } from './random';
 
 /**
  * Asks every operation again and again through both doors, with inputs made from the OpenAPI document and from the shared
@@ -23,24 +24,7 @@ const SEED = Number(process.env['MUSTER_SEED'] ?? 20_181_115);
 const REQUESTS = Number(process.env['MUSTER_REQUESTS'] ?? 24_000);
 const LONGEST_MS = 1_000;
 
-/** mulberry32: the same seed, the same run. */
-const createRandom = (seed: number) => {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const below = (count: number): number => Math.floor(next() * count);
-  const pick = <T>(values: readonly T[]): T => {
-    const value = values[below(values.length)];
-    if (value === undefined) throw new Error('nothing to pick from');
-    return value;
-  };
-  return { chance: (share: number): boolean => next() < share, below, pick };
-};
-const random = createRandom(SEED);
+const random = createChoices(SEED);
 
 interface Schema {
   readonly $ref?: string;

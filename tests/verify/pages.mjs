@@ -2,37 +2,14 @@
 // a REST call is tried, nothing is asked of anybody else and nothing breaks the content security policy.
 //   node tests/verify/pages.mjs [url] [--pictures FOLDER]
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { chromium } from 'playwright-core';
+import { openBrowser, pictures } from './web/browser.mjs';
 import { withNpmStart } from './web/server.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const CHROMIUM = '/usr/bin/chromium';
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-];
-
-const option = process.argv.indexOf('--pictures');
-const pictures = option < 0 ? undefined : process.argv[option + 1];
 const given = process.argv[2]?.startsWith('http') ? process.argv[2] : undefined;
-
-if (!existsSync(CHROMIUM)) {
-  const install = 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium';
-  spawnSync('sh', ['-c', install], { stdio: ['ignore', 'ignore', 'inherit'] });
-}
 
 /** Opens a page, lets `use` work with it, and answers what it did that it should not have done. */
 const visit = async (browser, address, use) => {
@@ -141,12 +118,7 @@ const checkHeaders = async (url) => {
 
 const check = async (url) => {
   await checkHeaders(url);
-  const profile = mkdtempSync(join(tmpdir(), 'muster-browser-'));
-  const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: CHROMIUM,
-    args: flags,
-    serviceWorkers: 'block',
-  });
+  const { browser, close } = await openBrowser();
   browser.setDefaultTimeout(20_000);
   try {
     const faults = [
@@ -156,8 +128,7 @@ const check = async (url) => {
     deepStrictEqual(faults, []);
     await useClient(browser, url);
   } finally {
-    await browser.close();
-    rmSync(profile, { recursive: true, force: true });
+    await close();
   }
   console.log(
     'pages: a query typed and run, a REST call tried; no other host asked, no policy broken; the client asked from another site',

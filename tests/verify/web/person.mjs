@@ -1,44 +1,15 @@
 // What the browser tests are made of: people with browsers of their own, pictures, axe-core, questions to the API.
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { openBrowser, pictures } from './browser.mjs';
 
-const CHROMIUM = '/usr/bin/chromium';
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-];
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-const option = process.argv.indexOf('--pictures');
-const pictures = option < 0 ? undefined : process.argv[option + 1];
-
-if (!existsSync(CHROMIUM)) {
-  const install = 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium';
-  spawnSync('sh', ['-c', install], { stdio: ['ignore', 'ignore', 'inherit'] });
-}
 
 /** A browser of its own, as another person has it; what it should not have done is noted. */
 export const person = async (faults, origin, more = {}) => {
-  const profile = mkdtempSync(join(tmpdir(), 'muster-browser-'));
-  const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: CHROMIUM,
-    args: flags,
-    serviceWorkers: 'block',
-    viewport: { width: 1280, height: 900 },
-    ...more,
-  });
+  const { browser, close } = await openBrowser({ viewport: { width: 1280, height: 900 }, ...more });
   browser.setDefaultTimeout(15_000);
   browser.on('request', (request) => {
     const url = request.url();
@@ -52,13 +23,7 @@ export const person = async (faults, origin, more = {}) => {
       faults.push(message.text());
   });
   browser.on('dialog', (dialog) => dialog.accept());
-  return {
-    browser,
-    close: async () => {
-      await browser.close();
-      rmSync(profile, { recursive: true, force: true });
-    },
-  };
+  return { browser, close };
 };
 
 export const picture = async (page, name) => {
