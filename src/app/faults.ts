@@ -59,11 +59,15 @@ const sizeFault = (
   issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
 ): Pick<Fault, 'code' | 'message'> => {
   const small = issue.code === 'too_small';
-  const limit = `${small ? (issue.inclusive === false ? 'more than' : 'at least') : issue.inclusive === false ? 'less than' : 'at most'} ${String(small ? issue.minimum : issue.maximum)}`;
-  if (issue.origin === 'string')
-    return { code: small ? 'TOO_SHORT' : 'TOO_LONG', message: `must have ${limit} characters` };
-  if (issue.origin === 'array')
-    return { code: small ? 'TOO_SHORT' : 'TOO_LONG', message: `must have ${limit} items` };
+  const words = small ? ['more than', 'at least'] : ['less than', 'at most'];
+  const bound = small ? issue.minimum : issue.maximum;
+  const limit = `${words[issue.inclusive === false ? 0 : 1] ?? ''} ${String(bound)}`;
+  const counted = { string: 'character', array: 'item' }[issue.origin as string];
+  if (counted !== undefined)
+    return {
+      code: small ? 'TOO_SHORT' : 'TOO_LONG',
+      message: `must have ${limit} ${counted}${Number(bound) === 1 ? '' : 's'}`,
+    };
   return { code: small ? 'TOO_SMALL' : 'TOO_LARGE', message: `must be ${limit}` };
 };
 

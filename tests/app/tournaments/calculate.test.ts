@@ -137,7 +137,7 @@ describe('calculatePairings', () => {
         'round TOO_LARGE must be at most 2, the number of rounds',
         'entrants[5].id DUPLICATE "A" is the id of an earlier entrant',
         'entrants[5].number DUPLICATE 2 is the number of an earlier entrant',
-        'entrants[6].id TOO_SHORT must have at least 1 characters',
+        'entrants[6].id TOO_SHORT must have at least 1 character',
         'games[0].entrants[1] UNKNOWN_REFERENCE "Z" is no id of an entrant',
         'games[0].victoryPoints[0] TOO_SMALL must be at least 0',
         'games[1].entrants[0] DUPLICATE "A" already has a game in round 1',
@@ -152,7 +152,7 @@ describe('calculatePairings', () => {
         'games[5].entrants[1] DUPLICATE "A" already has a game in round 3',
         'games[5].round INCONSISTENT must be before round 3, which is to be drawn',
         'games[6].victoryPoints TOO_SHORT must have at least 2 items',
-        'games[7].entrants TOO_SHORT must have at least 1 items',
+        'games[7].entrants TOO_SHORT must have at least 1 item',
         'games[7].kind NOT_ALLOWED must be one of PLAYED, CONCESSION, BYE, SPARE, BOTH_LOST, not "WON"',
         'adjustments[0].entrant UNKNOWN_REFERENCE "Y" is no id of an entrant',
         'adjustments[0].tournamentPoints WRONG_TYPE must be a whole number, not 1.5',
@@ -185,7 +185,7 @@ describe('calculatePairings', () => {
   test.each([
     [{ round: 0 }, 'round TOO_SMALL must be at least 1'],
     [{ rounds: 65 }, 'rounds TOO_LARGE must be at most 64'],
-    [{ entrants: [] }, 'entrants TOO_SHORT must have at least 1 items'],
+    [{ entrants: [] }, 'entrants TOO_SHORT must have at least 1 item'],
     [{ seed: 'x'.repeat(201) }, 'seed TOO_LONG must have at most 200 characters'],
     [{ unpaired: 'NONE' }, 'unpaired NOT_ALLOWED must be one of BYE, SPARE, not "NONE"'],
   ])('limits, %#', (change, fault) => {
