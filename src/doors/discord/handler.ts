@@ -2,6 +2,7 @@ import type { APIInteractionResponse, APIInteractionResponseCallbackData } from 
 import type { AppError, ErrorCode } from '../../app/errors';
 import type { Clock, Log } from '../../app/ports';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
+import { crashText } from '../http/guard';
 import type { Measured, UnitsSoFar } from '../http/request-meter';
 import { createRequestMeter } from '../http/request-meter';
 import type { Task } from './answer';
@@ -115,9 +116,7 @@ export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler
       outcome,
       status: 200,
       ...measured(),
-      ...(crash !== undefined && {
-        crash: crash instanceof Error ? (crash.stack ?? crash.message) : String(crash),
-      }),
+      ...(crash !== undefined && { crash: crashText(crash) }),
     });
 
   const onCrash = (interaction: Interaction, measured: () => Measured) => (error: unknown) =>

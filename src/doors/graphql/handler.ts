@@ -7,6 +7,7 @@ import type { Result } from '../../shared/result';
 import { ok, refused } from '../../shared/result';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
 import { packed } from '../http/packed';
+import { crashEntry } from '../http/guard';
 import type { UnitsSoFar } from '../http/request-meter';
 import { createRequestMeter } from '../http/request-meter';
 import { IMPORT_BODY_LIMIT_BYTES, readJsonBody } from '../http/read-body';
@@ -88,9 +89,6 @@ const refuse = (event: GatewayEvent, error: AppError): GatewayResponse =>
     ...(error.code === 'METHOD_NOT_ALLOWED' ? { allow: error.allowed.join(', ') } : {}),
   });
 
-const crashText = (crash: unknown): string =>
-  crash instanceof Error ? (crash.stack ?? crash.message) : String(crash);
-
 /** What is known of a request when its line is written. */
 interface Outcome {
   route: string;
@@ -106,15 +104,7 @@ export const createGraphqlHandler = ({
   unitsSoFar,
 }: GraphqlHandlerParts): ((event: GatewayEvent) => Promise<GatewayResponse>) => {
   const crashed = (requestId: string, crash: unknown): void =>
-    log?.({
-      level: 'error',
-      requestId,
-      route: '/graphql',
-      outcome: 'INTERNAL',
-      status: 500,
-      durationMs: 0,
-      crash: crashText(crash),
-    });
+    log?.(crashEntry({ requestId, route: '/graphql' }, crash));
   const server = createServer((words) => crashed('', words));
   const meter = createRequestMeter(unitsSoFar);
   let starting: Promise<void> | undefined;

@@ -9,7 +9,7 @@ import { decodeInput, inputPlan } from './decode-input';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
 import { pathWithoutStage } from '../http/gateway-event';
 import type { UnitsSoFar } from '../http/request-meter';
-import type { Handled, Respond } from './guard';
+import type { Handled, Respond } from '../http/guard';
 import { guarded } from './guard';
 import { problem } from './problem';
 import type { FunctionName, OperationOf, OperationRoute } from './routes';

@@ -5,9 +5,10 @@ import { readingStore } from '../../app/tournaments/reading-store';
 import { rememberingStore } from '../../app/tournaments/remembering-store';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
 import { pathWithoutStage } from '../http/gateway-event';
+import type { Handled } from '../http/guard';
+import { guarded } from '../http/guard';
 import { createPathMatcher } from '../http/path-matcher';
 import type { UnitsSoFar } from '../http/request-meter';
-import { createRequestMeter } from '../http/request-meter';
 import type { WebFiles } from './files';
 import { pages } from './pages';
 import { refusalPage } from './refusal-page';
@@ -52,14 +53,6 @@ const requestOf = (
   origin: `${headers['x-forwarded-proto'] ?? 'http'}://${headers['host'] ?? 'localhost'}`,
 });
 
-interface Handled {
-  readonly outcome: string;
-  readonly response: GatewayResponse;
-}
-
-const crashText = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
-
 /** The handler of every page: event in, response out. A crash is a page without inner words, and a line in the log. */
 export const createWebHandler = ({
   files,
@@ -67,7 +60,6 @@ export const createWebHandler = ({
   log,
   unitsSoFar,
 }: WebHandlerParts): ((event: GatewayEvent) => Promise<GatewayResponse>) => {
-  const meter = createRequestMeter(unitsSoFar);
   const refuse = (event: GatewayEvent, error: AppError): Handled => ({
     outcome: error.code,
     response: refusalResponse(event, files, refusalPage(error)),
@@ -91,35 +83,14 @@ export const createWebHandler = ({
       : refuse(event, answer.error);
   };
 
-  const safely = async (event: GatewayEvent): Promise<Handled> => {
-    try {
-      return await handle(event);
-    } catch (error) {
-      const { requestId } = event.requestContext;
-      log?.({
-        level: 'error',
-        requestId,
-        route: event.routeKey,
-        outcome: 'INTERNAL',
-        status: 500,
-        durationMs: 0,
-        crash: crashText(error),
-      });
-      return refuse(event, { code: 'INTERNAL', requestId });
-    }
-  };
+  const respond = guarded(handle, {
+    afterCrash: (event) => refuse(event, { code: 'INTERNAL', requestId: event.requestContext.requestId }),
+    log,
+    unitsSoFar,
+  });
 
   return async (event) => {
-    const measured = meter();
-    const { outcome, response } = await safely(event);
-    log?.({
-      level: 'info',
-      requestId: event.requestContext.requestId,
-      route: event.routeKey,
-      outcome,
-      status: response.statusCode ?? 200,
-      ...measured(),
-    });
+    const response = await respond(event);
     if (event.requestContext.http.method !== 'HEAD') return response;
     const { body: _body, isBase64Encoded: _packed, ...head } = response;
     return head;

@@ -5,8 +5,9 @@ import { readingStore } from '../../app/tournaments/reading-store';
 import { rememberingStore } from '../../app/tournaments/remembering-store';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
 import { pathWithoutStage } from '../http/gateway-event';
+import type { Handled, Respond } from '../http/guard';
+import { guarded } from '../http/guard';
 import type { UnitsSoFar } from '../http/request-meter';
-import { createRequestMeter } from '../http/request-meter';
 import { statusOf } from '../http/status-of';
 import { askTournament } from './parts/event';
 import { movementPicture } from './parts/movement';
@@ -71,33 +72,18 @@ const draw = async (
   return { statusCode: 200, headers, body: Buffer.from(png).toString('base64'), isBase64Encoded: true };
 };
 
+const afterCrash = (): Handled<string> => ({
+  outcome: 'INTERNAL',
+  response: { statusCode: 500, headers: { 'cache-control': 'no-store' }, body: 'INTERNAL' },
+});
+
 /** The handler of `/movement/{tournament}.png`: it alone loads what turns pictures into pixels. */
-export const createMovementPngHandler = (parts: MovementPngParts) => {
-  const meter = createRequestMeter(parts.unitsSoFar);
-  return async (event: GatewayEvent): Promise<GatewayResponse> => {
-    const { requestId } = event.requestContext;
-    const measured = meter();
-    const response = await draw(event, parts).catch((error: unknown): GatewayResponse => {
-      const crash = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      parts.log?.({
-        level: 'error',
-        requestId,
-        route: event.routeKey,
-        outcome: 'INTERNAL',
-        status: 500,
-        durationMs: 0,
-        crash,
-      });
-      return { statusCode: 500, headers: { 'cache-control': 'no-store' }, body: 'INTERNAL' };
-    });
-    parts.log?.({
-      level: 'info',
-      requestId,
-      route: event.routeKey,
-      outcome: response.statusCode === 200 || response.statusCode === 304 ? 'OK' : (response.body ?? ''),
-      status: response.statusCode ?? 200,
-      ...measured(),
-    });
-    return response;
-  };
-};
+export const createMovementPngHandler = ({ log, unitsSoFar, ...parts }: MovementPngParts): Respond =>
+  guarded(
+    async (event) => {
+      const response = await draw(event, parts);
+      const isFine = response.statusCode === 200 || response.statusCode === 304;
+      return { outcome: isFine ? 'OK' : (response.body ?? ''), response };
+    },
+    { afterCrash, log, unitsSoFar },
+  );

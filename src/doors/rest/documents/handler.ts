@@ -1,7 +1,7 @@
 import type { Log } from '../../../app/ports';
 import type { GatewayEvent, GatewayResponse } from '../../http/gateway-event';
 import { pathWithoutStage } from '../../http/gateway-event';
-import type { Handled, Respond } from '../guard';
+import type { Handled, Respond } from '../../http/guard';
 import { guarded } from '../guard';
 import { problem } from '../problem';
 

@@ -12,7 +12,7 @@ import type { GatewayEvent, GatewayResponse } from '../../http/gateway-event';
 import { pathWithoutStage } from '../../http/gateway-event';
 import { packed } from '../../http/packed';
 import { RELEASE_PARAMETER } from '../decode-input';
-import type { Handled, Respond } from '../guard';
+import type { Handled, Respond } from '../../http/guard';
 import { guarded } from '../guard';
 import { problem } from '../problem';
 import { cacheControl } from '../success';
