@@ -36,7 +36,3 @@ export const element = (name: string, attributes: Attributes, content: readonly 
 
 /** Text as content. */
 export const plain = (text: string): Markup => escapeText(text) as Markup;
-
-/** A group moved by so much. */
-export const movedBy = (x: number, y: number, content: readonly Markup[]): Markup =>
-  element('g', { transform: `translate(${x} ${y})` }, content);

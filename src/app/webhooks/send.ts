@@ -1,4 +1,3 @@
-import type { HeadFacts } from '../../tournaments/event/facts';
 import type { Logged } from '../../tournaments/event/change-log';
 import type { Webhook } from '../../tournaments/event/webhook';
 import type { Random } from '../ports';
@@ -14,6 +13,7 @@ import { pauseWebhook } from './pause-webhook';
 import { pauseAfter } from './retry-schedule';
 import type { Sent, WebhookSender } from './sender';
 import { signedHeaders } from './signature';
+import { webhooksNow } from './webhooks-now';
 
 /** What bringing messages to their receivers needs. */
 export interface DeliveryParts {
@@ -139,17 +139,15 @@ const dueAmong = async (
     const { state, dueAtMs } = delivery.facts;
     return state === 'PENDING' && dueAtMs <= nowMs() ? [{ address: item.address, delivery }] : [];
   });
-  const ids = [...new Set(due.map(({ address }) => address.tournament))];
-  if (ids.length === 0) return ok([]);
-  const heads = await store.get(ids.map((tournament) => ({ item: 'HEAD', tournament })));
-  if (!heads.ok) return heads;
-  const webhooks = new Map(
-    ids.map((id, index) => [id, thingOf<HeadFacts>(heads.value[index])?.facts.webhooks ?? []]),
+  const webhooks = await webhooksNow(
+    store,
+    due.map(({ address }) => address.tournament),
   );
+  if (!webhooks.ok) return webhooks;
   return ok(
     due.map((one) => ({
       ...one,
-      webhook: webhooks.get(one.address.tournament)?.find(({ id }) => id === one.address.webhook),
+      webhook: webhooks.value.get(one.address.tournament)?.find(({ id }) => id === one.address.webhook),
     })),
   );
 };

@@ -1,14 +1,14 @@
 import type { ChangeLog } from '../../tournaments/event/change-log';
-import type { HeadFacts } from '../../tournaments/event/facts';
 import type { Webhook } from '../../tournaments/event/webhook';
 import { eventOfOperation, webhooksFor } from '../../tournaments/event/webhook';
 import { ok, refused } from '../../shared/result';
 import type { Answer } from '../use-case';
-import { itemOf, logOf, thingOf } from '../tournaments/items';
+import { itemOf, logOf } from '../tournaments/items';
 import type { Address, DeliveryAddress, Item, Store, TournamentAddress } from '../tournaments/store';
 import type { DeliveryFacts } from './delivery';
 import { byService, deliveryIdOf } from './delivery';
 import { payloadOf } from './payload';
+import { webhooksNow } from './webhooks-now';
 
 /** The most that one `get` of the store takes. */
 const AT_ONCE = 25;
@@ -85,22 +85,6 @@ const tellItem = async (
   return rewritten.ok ? ok(true) : rewritten;
 };
 
-/** The webhooks of these tournaments as they are now. */
-const webhooksOf = async (
-  store: Store,
-  addresses: readonly Address[],
-): Promise<Answer<ReadonlyMap<string, readonly Webhook[]>>> => {
-  const ids = [
-    ...new Set(addresses.flatMap((address) => ('tournament' in address ? [address.tournament] : []))),
-  ];
-  if (ids.length === 0) return ok(new Map());
-  const heads = await store.get(ids.map((tournament) => ({ item: 'HEAD', tournament })));
-  if (!heads.ok) return heads;
-  return ok(
-    new Map(ids.map((id, index) => [id, thingOf<HeadFacts>(heads.value[index])?.facts.webhooks ?? []])),
-  );
-};
-
 /**
  * Goes through the outbox once: what is to be told becomes deliveries. Two that do so at once do no harm.
  *
@@ -118,7 +102,10 @@ export const tellOutbox = async (
     if (!page.ok) return { told, failed: failed + 1 };
     const { addresses, next } = page.value;
     const items = addresses.length === 0 ? ok([]) : await store.get(addresses);
-    const webhooks = await webhooksOf(store, addresses);
+    const webhooks = await webhooksNow(
+      store,
+      addresses.flatMap((address) => ('tournament' in address ? [address.tournament] : [])),
+    );
     if (!items.ok || !webhooks.ok) return { told, failed: failed + 1 };
     // The index may lag: only the item says whether it still has something to tell.
     const done = await Promise.all(

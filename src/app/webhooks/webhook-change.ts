@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
+import type { ChangeLog } from '../../tournaments/event/change-log';
 import type { HeadFacts } from '../../tournaments/event/facts';
 import type { Tournament } from '../../tournaments/event/tournament';
 import type { Webhook } from '../../tournaments/event/webhook';
@@ -10,7 +11,8 @@ import type { StoredContext } from '../tournaments/context';
 import { creationKey } from '../tournaments/creation-key';
 import { hashText, shortHash } from '../tournaments/credentials';
 import type { Decision } from '../tournaments/mutation';
-import { addressOfHead } from '../tournaments/organiser';
+import { mutate } from '../tournaments/mutation';
+import { addressOfHead, headMatches, ofHead } from '../tournaments/organiser';
 import { LARGEST_BODY_BYTES } from '../tournaments/store';
 import { LONGEST_URL } from './url-faults';
 
@@ -64,6 +66,36 @@ export const replaced = (
       )
     : refused({ code: 'NOT_FOUND', kind: 'webhook', id });
 };
+
+/** A change of one webhook that there is, under the condition of If-Match; `change` answers null to take it away. */
+export const changeWebhook = <Output>(
+  {
+    operation,
+    input,
+    change,
+    answer,
+  }: {
+    readonly operation: 'updateWebhook' | 'deleteWebhook' | 'rotateWebhookSecret';
+    readonly input: { readonly tournament: string; readonly webhook: string };
+    readonly change: (webhook: Webhook) => Webhook | null;
+    readonly answer: (log: ChangeLog<HeadFacts>) => Output;
+  },
+  context: StoredContext,
+): Promise<Answer<Output>> =>
+  mutate(
+    {
+      ...ofHead(input.tournament, context),
+      operation,
+      target: `${input.tournament}/${input.webhook}`,
+      input,
+      decide: (seen) => {
+        const match = headMatches(seen, context);
+        return match.ok ? replaced(seen, input.webhook, change) : match;
+      },
+      answer: ({ log }) => answer(log),
+    },
+    context,
+  );
 
 /** The hash of who asks for a secret, and by which key: only they can ask for it again. */
 export const secretRequest = (context: StoredContext): Answer<string> => {

@@ -10,11 +10,12 @@ import type { StoredContext } from '../tournaments/context';
 import { tournamentId } from '../tournaments/fields';
 import { readTournament } from '../tournaments/items';
 import { mutate } from '../tournaments/mutation';
-import { addressOfHead, headMatches, ofHead } from '../tournaments/organiser';
+import { addressOfHead, ofHead } from '../tournaments/organiser';
 import { deliveryIdOf } from './delivery';
 import { FORMER_SECRET_LASTS_MS, webhookSecret } from './signature';
 import { urlFaults } from './url-faults';
 import {
+  changeWebhook,
   decisionOf,
   eventList,
   replaced,
@@ -95,23 +96,17 @@ export const updateWebhook = useCase({
     const { tournament, webhook: id, url, events, paused } = input;
     const faults = url === undefined ? [] : urlFaults(url, context.allowLoopbackWebhooks ?? false);
     if (faults.length > 0) return invalidInput(faults);
-    return mutate(
+    return changeWebhook(
       {
-        ...ofHead(tournament, context),
         operation: 'updateWebhook',
-        target: `${tournament}/${id}`,
         input,
-        decide: (seen) => {
-          const match = headMatches(seen, context);
-          if (!match.ok) return match;
-          return replaced(seen, id, (one) => ({
-            ...one,
-            url: url ?? one.url,
-            events: events ?? one.events,
-            pause: paused === undefined ? one.pause : paused ? (one.pause ?? 'BY_ORGANISER') : null,
-          }));
-        },
-        answer: ({ log }) => webhookView(tournament, webhookIn(log, id)),
+        change: (one) => ({
+          ...one,
+          url: url ?? one.url,
+          events: events ?? one.events,
+          pause: paused === undefined ? one.pause : paused ? (one.pause ?? 'BY_ORGANISER') : null,
+        }),
+        answer: (log) => webhookView(tournament, webhookIn(log, id)),
       },
       context,
     );
@@ -129,18 +124,8 @@ export const deleteWebhook = useCase({
   input: z.strictObject({ tournament: tournamentId, webhook: webhookId }),
   run: (input, context: StoredContext): Promise<Answer<DeletedWebhook>> => {
     const { tournament, webhook: id } = input;
-    return mutate(
-      {
-        ...ofHead(tournament, context),
-        operation: 'deleteWebhook',
-        target: `${tournament}/${id}`,
-        input,
-        decide: (seen) => {
-          const match = headMatches(seen, context);
-          return match.ok ? replaced(seen, id, () => null) : match;
-        },
-        answer: () => ({ tournament, id }),
-      },
+    return changeWebhook(
+      { operation: 'deleteWebhook', input, change: () => null, answer: () => ({ tournament, id }) },
       context,
     );
   },
@@ -154,22 +139,16 @@ export const rotateWebhookSecret = useCase({
     if (!request.ok) return request;
     const { tournament, webhook: id } = input;
     const untilMs = context.clock.nowMs() + FORMER_SECRET_LASTS_MS;
-    return mutate(
+    return changeWebhook(
       {
-        ...ofHead(tournament, context),
         operation: 'rotateWebhookSecret',
-        target: `${tournament}/${id}`,
         input,
-        decide: (seen) => {
-          const match = headMatches(seen, context);
-          if (!match.ok) return match;
-          return replaced(seen, id, (one) => ({
-            ...one,
-            secretFrom: request.value,
-            formerSecret: { from: one.secretFrom, untilMs },
-          }));
-        },
-        answer: ({ log }) => ({
+        change: (one) => ({
+          ...one,
+          secretFrom: request.value,
+          formerSecret: { from: one.secretFrom, untilMs },
+        }),
+        answer: (log) => ({
           webhook: webhookView(tournament, webhookIn(log, id)),
           secret: webhookSecret(context.keyring, tournament, request.value),
         }),

@@ -53,4 +53,3 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 /** "1 Wound", "2 Wounds". */
 export const woundsText = (wounds: number): string => counted(wounds, 'Wound');
 export const bannersText = (banners: number): string => counted(banners, 'banner');
-export const modelsText = (models: number): string => counted(models, 'model');
