@@ -1,4 +1,5 @@
 import { plural } from './plural';
+import { entrantStatuses, tournamentStates } from './state-words';
 
 /**
  * Every word the pages say by themselves. English ships; a translation is another object of this type. Words of the
@@ -66,16 +67,7 @@ export const messages = {
     entrants: 'Entrants',
     movement: 'Movement',
     round: (number: number) => `Round ${number}`,
-    states: {
-      DRAFT: 'Draft',
-      REGISTRATION: 'Registration open',
-      CHECK_IN: 'Check-in',
-      ROUND_DRAWN: 'Round drawn',
-      ROUND_STARTED: 'Round running',
-      ROUND_COMPLETE: 'Between rounds',
-      ALL_ROUNDS_COMPLETE: 'All rounds played',
-      FINISHED: 'Finished',
-    } as Readonly<Record<string, string>>,
+    states: tournamentStates,
     formats: { SINGLES: 'Singles', DOUBLES: 'Doubles' },
     rounds: (count: number) => plural(count, 'round', 'rounds'),
     entrantCount: (count: number) => plural(count, 'entrant', 'entrants'),
@@ -160,13 +152,7 @@ export const messages = {
     name: 'Name',
     club: 'Club',
     status: 'Status',
-    statuses: {
-      ACTIVE: 'playing',
-      WAITING: 'waiting list',
-      WITHDRAWN: 'withdrawn',
-      DISQUALIFIED: 'disqualified',
-      ABSENT: 'not checked in',
-    } as Readonly<Record<string, string>>,
+    statuses: entrantStatuses,
     army: 'Army',
     armies: 'Army lists',
     erased: 'Erased player',

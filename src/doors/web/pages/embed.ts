@@ -1,9 +1,9 @@
-import { round } from '../../../app/tournaments/round';
 import { standings } from '../../../app/tournaments/standings';
 import { call } from '../../../app/use-case';
 import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
+import { askCurrentRound } from '../parts/current-round';
 import { addressOf, askTournament, nameOf, namesOf, nearAddressOf } from '../parts/event';
 import { pairingsTable } from '../parts/pairings-table';
 import { standingsTable } from '../parts/standings-table';
@@ -37,19 +37,15 @@ const themeOf = (query: URLSearchParams): { readonly theme?: 'light' | 'dark' } 
 export const embedPage: Page = async ({ parameters, query }, context) => {
   const event = await askTournament(parameters['tournament'] ?? '', context);
   if (!event.ok) return event;
-  const { id, name, version, state, roundsDrawn } = event.value;
+  const { id, name, version, state } = event.value;
   const style = styleOf(query);
   return ok({
     kind: 'PAGE',
     cache: 'live',
     version,
     page: async () => {
-      const current = roundsDrawn.at(-1);
       const nameFor = namesOf(event.value);
-      const now =
-        query.get('show') === 'pairings' && current
-          ? await call(round, { tournament: id, round: current.number }, context)
-          : null;
+      const now = query.get('show') === 'pairings' ? await askCurrentRound(event.value, context) : null;
       const table = await call(standings, { tournament: id }, context);
       return {
         title: name,

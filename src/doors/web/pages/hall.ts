@@ -1,10 +1,9 @@
 import type { RoundView } from '../../../app/tournaments/views';
-import { round } from '../../../app/tournaments/round';
-import { call } from '../../../app/use-case';
 import { ok } from '../../../shared/result';
 import type { Html } from '../html';
 import { html } from '../html';
 import { messages } from '../messages';
+import { askCurrentRound } from '../parts/current-round';
 import { askTournament, nameOf, namesOf } from '../parts/event';
 import { progressText, scoreText } from '../parts/pairings-table';
 import { roundClock } from '../parts/round-facts';
@@ -59,14 +58,13 @@ const list = (title: string, rows: readonly Html[]): Html =>
 export const hallPage: Page = async ({ parameters }, context) => {
   const event = await askTournament(parameters['tournament'] ?? '', context);
   if (!event.ok) return event;
-  const { id, name, version, entrants, roundsDrawn } = event.value;
+  const { name, version, entrants } = event.value;
   return ok({
     kind: 'PAGE',
     cache: 'live',
     version,
     page: async () => {
-      const current = roundsDrawn.at(-1);
-      const now = current ? await call(round, { tournament: id, round: current.number }, context) : null;
+      const now = await askCurrentRound(event.value, context);
       const plainNames = new Map(entrants.map((entrant) => [entrant.id, entrant.name]));
       const names = namesOf(event.value);
       return {

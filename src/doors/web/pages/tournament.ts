@@ -1,9 +1,9 @@
-import { round } from '../../../app/tournaments/round';
 import { standings } from '../../../app/tournaments/standings';
 import { call } from '../../../app/use-case';
 import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
+import { askCurrentRound } from '../parts/current-round';
 import { addressOf, askTournament, eventHeader, namesOf, nearAddressOf } from '../parts/event';
 import { pairingsTable } from '../parts/pairings-table';
 import { roundFacts } from '../parts/round-facts';
@@ -25,7 +25,7 @@ export const tournamentPage: Page = async ({ parameters }, context) => {
     page: async () => {
       const current = roundsDrawn.at(-1);
       const nameOf = namesOf(event.value);
-      const now = current ? await call(round, { ...asked, round: current.number }, context) : null;
+      const now = await askCurrentRound(event.value, context);
       const table = await call(standings, asked, context);
       const after = table.ok ? table.value.round : 0;
       const before = after > 1 ? await call(standings, { ...asked, round: after - 1 }, context) : null;

@@ -1,3 +1,5 @@
+import { entrantStatuses } from '../../state-words';
+
 /** What the views of the console say that come with their first use. */
 export const viewWords = {
   yours: 'Events in this browser',
@@ -43,13 +45,7 @@ export const viewWords = {
   checkInAll: 'Check in everybody',
   here: 'here',
   status: 'Status',
-  statuses: {
-    ACTIVE: 'playing',
-    WAITING: 'waiting list',
-    WITHDRAWN: 'withdrawn',
-    DISQUALIFIED: 'disqualified',
-    ABSENT: 'not checked in',
-  } as Readonly<Record<string, string>>,
+  statuses: entrantStatuses,
   more: 'More',
   moreOf: (name: string) => `More about ${name}`,
   action: 'What',

@@ -1,19 +1,11 @@
 import { plural } from '../../plural';
+import { tournamentStates } from '../../state-words';
 
 /** What the console says at once; apart from the pages' words, so that its script brings along no others. */
 export const organiseWords = {
   title: 'Organise',
   views: { ROUND: 'Round', ENTRANTS: 'Entrants', STANDINGS: 'Standings', EVENT: 'Event' },
-  states: {
-    DRAFT: 'Draft',
-    REGISTRATION: 'Registration open',
-    CHECK_IN: 'Check-in',
-    ROUND_DRAWN: 'Round drawn',
-    ROUND_STARTED: 'Round running',
-    ROUND_COMPLETE: 'Between rounds',
-    ALL_ROUNDS_COMPLETE: 'All rounds played',
-    FINISHED: 'Finished',
-  } as Readonly<Record<string, string>>,
+  states: tournamentStates,
   offline: 'No connection. Go on: changes are kept in this browser and sent once it is back.',
   waiting: (count: number) => plural(count, 'change waits to be sent', 'changes wait to be sent'),
   waitingShort: 'waiting to be sent',
