@@ -1,5 +1,5 @@
-/** The arrows of the house (docs/decisions.md): an arrow points only downwards. Each rule carries its reason. */
-const pure = '^src/(shared|rules|armies|tournaments|pictures)/';
+/** Which layer may import which (docs/architecture.md): an arrow points only downwards. Each rule carries its reason. */
+const pure = '^src/(shared|domain)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -22,15 +22,15 @@ module.exports = {
       name: 'pure-rings-look-down',
       comment: 'rules, armies and tournaments know src/shared and themselves; src/app joins them.',
       severity: 'error',
-      from: { path: '^src/(rules|armies|tournaments)/' },
-      to: { path: '^(src|handlers|scripts)/', pathNot: ['^src/shared/', '^src/$1/'] },
+      from: { path: '^src/domain/(rules|armies|tournaments)/' },
+      to: { path: '^(src|handlers|scripts)/', pathNot: ['^src/shared/', '^src/domain/$1/'] },
     },
     {
       name: 'pictures-know-only-shared',
       comment: 'A picture is drawn from plain data: what the numbers mean is settled before.',
       severity: 'error',
-      from: { path: '^src/pictures/' },
-      to: { path: '^(src|handlers|scripts)/', pathNot: '^src/(pictures|shared)/' },
+      from: { path: '^src/domain/pictures/' },
+      to: { path: '^(src|handlers|scripts)/', pathNot: '^src/(domain/pictures|shared)/' },
     },
     {
       name: 'pure-rings-need-no-npm',
@@ -47,61 +47,86 @@ module.exports = {
       comment:
         'The importer reads bytes it is given into the words of src/armies; it has no I/O and knows no use-case.',
       severity: 'error',
-      from: { path: '^src/importer/' },
-      to: { path: '^(src|handlers|scripts)/', pathNot: '^src/(importer|armies|shared)/' },
+      from: { path: '^src/infrastructure/battlescribe/' },
+      to: {
+        path: '^(src|handlers|scripts)/',
+        pathNot: '^src/(infrastructure/battlescribe|domain/armies|shared)/',
+      },
     },
     {
-      name: 'app-knows-no-door',
+      name: 'text-reader-turns-text-into-armies',
+      comment:
+        'It reads a text it is given into the words of src/armies; it has no I/O and knows no use-case.',
+      severity: 'error',
+      from: { path: '^src/infrastructure/army-text/' },
+      to: {
+        path: '^(src|handlers|scripts)/',
+        pathNot: '^src/(infrastructure/army-text|domain/armies|shared)/',
+      },
+    },
+    {
+      name: 'app-knows-no-interface',
       comment: 'Use-cases do not know who calls them or where things are stored.',
       severity: 'error',
       from: { path: '^src/app/' },
-      to: { path: '^(src/(doors|storage|sender|local|compose)|handlers/)' },
+      to: { path: '^(src/(interfaces|infrastructure/(aws|webhooks|local)|compose)|handlers/)' },
+    },
+    {
+      name: 'store-imports-no-feature',
+      comment:
+        'src/app/store is what features stand on: what a feature needs after a write is passed in as a hook.',
+      severity: 'error',
+      from: { path: '^src/app/store/' },
+      to: { path: '^src/app/[^/]+/', pathNot: '^src/app/store/' },
     },
     {
       name: 'doors-do-not-know-each-other',
       comment:
-        'Each door can be taken out without touching another; src/doors/http is what HTTP doors stand on.',
+        'Each door can be taken out without touching another; src/interfaces/http is what HTTP doors stand on.',
       severity: 'error',
-      from: { path: '^src/doors/([^/]+)/' },
-      to: { path: '^src/doors/([^/]+)/', pathNot: ['^src/doors/$1/', '^src/doors/http/'] },
+      from: { path: '^src/interfaces/([^/]+)/' },
+      to: { path: '^src/interfaces/([^/]+)/', pathNot: ['^src/interfaces/$1/', '^src/interfaces/http/'] },
     },
     {
       name: 'doors-go-through-app',
       comment: 'A door decodes, calls one use-case, encodes: storage and wiring are not its business.',
       severity: 'error',
-      from: { path: '^src/doors/' },
-      to: { path: '^(src/(storage|sender|local|compose)|handlers/)' },
+      from: { path: '^src/interfaces/' },
+      to: { path: '^(src/(infrastructure/(aws|webhooks|local)|compose)|handlers/)' },
     },
     {
       name: 'storage-implements-a-port',
       comment: 'src/storage knows the Store port of src/app, and no door.',
       severity: 'error',
-      from: { path: '^src/storage/' },
-      to: { path: '^(src/(doors|sender|local|compose)|handlers/)' },
+      from: { path: '^src/infrastructure/aws/' },
+      to: { path: '^(src/(interfaces|infrastructure/(webhooks|local)|compose)|handlers/)' },
     },
     {
       name: 'sender-implements-a-port',
       comment:
         'src/sender knows the WebhookSender port of src/app; it is the one place that talks to the world.',
       severity: 'error',
-      from: { path: '^src/sender/' },
+      from: { path: '^src/infrastructure/webhooks/' },
       to: {
         path: '^(src|handlers|scripts)/',
-        pathNot: '^src/(sender/|shared/|app/webhooks/(sender|url-faults)\\.ts$)',
+        pathNot: '^src/(infrastructure/webhooks/|shared/|app/webhooks/(sender|url-faults)\\.ts$)',
       },
     },
     {
       name: 'aws-sdk-only-in-storage',
       comment: 'Rules must never load the database client (100 ms cold).',
       severity: 'error',
-      from: { path: '^(src|handlers)/', pathNot: '^src/(storage/|local/|compose(-discord)?\\.ts$)' },
+      from: {
+        path: '^(src|handlers)/',
+        pathNot: '^src/(infrastructure/(aws|local)/|compose(-discord)?\\.ts$)',
+      },
       to: { path: '@aws-sdk/' },
     },
     {
       name: 'graphql-only-in-its-door',
       comment: 'REST must not pay for GraphQL.',
       severity: 'error',
-      from: { path: '^(src|handlers)/', pathNot: '^src/doors/graphql/' },
+      from: { path: '^(src|handlers)/', pathNot: '^src/interfaces/graphql/' },
       to: { path: 'node_modules/(graphql|@apollo)/' },
     },
     {
@@ -115,7 +140,7 @@ module.exports = {
       name: 'product-has-no-dev-packages',
       comment: 'What runs on Lambda is in dependencies; src/local runs on a developer machine only.',
       severity: 'error',
-      from: { path: '^(src|handlers)/', pathNot: '^src/local/' },
+      from: { path: '^(src|handlers)/', pathNot: '^src/infrastructure/local/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '@types/' },
     },
   ],

@@ -1,6 +1,8 @@
 /** Jest runs the TypeScript sources as CommonJS through swc; types are checked by `npm run check`. */
 module.exports = {
   testEnvironment: 'node',
+  // All cores: on two, Jest would otherwise run one test file at a time.
+  maxWorkers: '100%',
   roots: ['<rootDir>/tests'],
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/verify/'],
@@ -10,7 +12,10 @@ module.exports = {
       { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
     ],
   },
+  moduleNameMapper: { '^fast-check$': '<rootDir>/tests/seeded-fast-check.ts' },
   transformIgnorePatterns: ['/node_modules/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   restoreMocks: true,
+  // For what hangs. A busy machine is slow, and that is no fault of a test.
+  testTimeout: 60_000,
 };

@@ -10,7 +10,7 @@ export const startEngine = async (folder) => {
   const outfile = join(root, 'dist', 'bench', 'embedded-dynamodb.mjs');
   await build({
     absWorkingDir: root,
-    entryPoints: ['src/local/embedded-dynamodb.ts'],
+    entryPoints: ['src/infrastructure/local/embedded-dynamodb.ts'],
     outfile,
     bundle: true,
     format: 'esm',

@@ -1,6 +1,5 @@
 // What a league costs to read: the first page of its table, through the real handler on the embedded store. A season of 50 finished
 // tournaments and 1,000 players is written as the API would have left it; then it is read as everybody reads it.
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { startEngine } from './embedded-engine.mjs';
+import { callsTo, inChunks, numbers, useTable } from './gateway-calls.mjs';
 import { median, spread } from './measure.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,53 +21,13 @@ const FIRST_PAGE_AIM_MS = 50;
 
 const L = '/v1/leagues';
 const T = '/v1/tournaments';
-const numbers = (count) => Array.from({ length: count }, (_, index) => index + 1);
-
-const inChunks = async (items, size, work) => {
-  for (let at = 0; at < items.length; at += size) await Promise.all(items.slice(at, at + size).map(work));
-};
-
 const handlerAt = async (endpoint, table) => {
-  Object.assign(process.env, {
-    MUSTER_LOG: 'off',
-    MUSTER_SECRET: 'a secret for measuring',
-    MUSTER_TABLE: table,
-    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
-    AWS_REGION: 'local',
-    AWS_ACCESS_KEY_ID: 'bench',
-    AWS_SECRET_ACCESS_KEY: 'bench',
-  });
+  process.env.MUSTER_LOG = 'off';
+  useTable({ endpoint, table });
   const load = async (name) =>
     (await import(pathToFileURL(join(dist, 'functions', name, 'handler.mjs')).href)).handler;
   const handlers = { leagues: await load('leagues'), tournaments: await load('tournaments') };
-  return async ([method, route], parameters, { body, token, query = '' } = {}) => {
-    const path = route.replaceAll(/\{(\w+)\}/g, (_, name) => parameters[name]);
-    const handler = route.startsWith(L) ? handlers.leagues : handlers.tournaments;
-    const { statusCode, body: text } = await handler({
-      version: '2.0',
-      routeKey: `${method} ${route}`,
-      rawPath: path,
-      rawQueryString: query,
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      pathParameters: Object.fromEntries(
-        Object.entries(parameters).map(([name, value]) => [name, String(value)]),
-      ),
-      requestContext: {
-        http: { method, path, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: 'bench' },
-        requestId: 'bench',
-        stage: '$default',
-        timeEpoch: 0,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      isBase64Encoded: false,
-    });
-    if (statusCode >= 400) throw new Error(`${method} ${path}: ${statusCode} ${text}`);
-    return JSON.parse(text);
-  };
+  return callsTo((route) => (route.startsWith(L) ? handlers.leagues : handlers.tournaments));
 };
 
 /** Items as the API has left them once, copied with other values. */

@@ -46,8 +46,8 @@ const milli = ({ p50, spread: half }) => `${p50.toFixed(2)} ms ± ${half.toFixed
 
 export const run = async () => {
   const { pictureUseCases } = await loadSource('src/app/pictures/index.ts');
-  const { createRasteriser } = await loadSource('src/doors/rest/pictures/rasteriser.ts');
-  const { drawStandingsMovement } = await loadSource('src/pictures/index.ts');
+  const { createRasteriser } = await loadSource('src/interfaces/pictures/rasteriser.ts');
+  const { drawStandingsMovement } = await loadSource('src/domain/pictures/index.ts');
   const { safeParse } = await import('zod/mini');
   const files = await pictureFiles();
   const rasterise = createRasteriser((name) => readFileSync(files[name]));

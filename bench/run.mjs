@@ -15,7 +15,7 @@ a promise in milliseconds. Medians unless said otherwise. \`npm run bench\` repe
 `;
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const helpers = ['run.mjs', 'measure.mjs', 'peers.mjs', 'embedded-engine.mjs'];
+const helpers = ['run.mjs', 'measure.mjs', 'peers.mjs', 'embedded-engine.mjs', 'gateway-calls.mjs'];
 const isPart = (file) => file.endsWith('.mjs') && !helpers.includes(file);
 const allParts = readdirSync(folder)
   .filter(isPart)

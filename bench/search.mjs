@@ -1,5 +1,6 @@
 // What one search over charts, reference and scenarios costs, warm and cold, misspelled queries included.
 import { fileURLToPath } from 'node:url';
+import { gatewayEvent } from './gateway-calls.mjs';
 import { callMicroseconds, coldStartMs } from './measure.mjs';
 
 const bundle = fileURLToPath(new URL('../dist/functions/reference/handler.mjs', import.meta.url));
@@ -17,26 +18,12 @@ const queries = [
   'zone of control',
 ];
 
-const eventOf = (query) => ({
-  version: '2.0',
-  routeKey: 'GET /v1/rules/search',
-  rawPath: '/v1/rules/search',
-  rawQueryString: new URLSearchParams({ q: query }).toString(),
-  headers: { accept: 'application/json', host: 'bench' },
-  requestContext: {
-    http: {
-      method: 'GET',
-      path: '/v1/rules/search',
-      protocol: 'HTTP/1.1',
-      sourceIp: '127.0.0.1',
-      userAgent: 'bench',
-    },
-    requestId: 'bench',
-    stage: '$default',
-    timeEpoch: 0,
-  },
-  isBase64Encoded: false,
-});
+const eventOf = (query) =>
+  gatewayEvent('GET', '/v1/rules/search', {
+    routeKey: 'GET /v1/rules/search',
+    query: new URLSearchParams({ q: query }).toString(),
+    headers: { accept: 'application/json', host: 'bench' },
+  });
 
 const figure = (value) => value.toFixed(0);
 

@@ -1,6 +1,5 @@
 // What keeping a tournament costs: standings beside the bare query of the same items, round trips and DynamoDB units of each
 // operation, and the largest round item. All through the real handler on the embedded store, in one run.
-import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { startEngine } from './embedded-engine.mjs';
+import { callsTo, inChunks, numbers, useTable } from './gateway-calls.mjs';
 import { median, spread } from './measure.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -70,37 +70,6 @@ const unitsOf = ({ operation, asked, got }) => {
   return { write: Math.ceil(itemBytes(asked.Item) / KB), index: isNew && asked.Item.month ? 1 : 0 };
 };
 
-const gateway =
-  (handler) =>
-  async ([method, route], parameters, { body, token, ifMatch, query = '' } = {}) => {
-    const path = route.replaceAll(/\{(\w+)\}/g, (_, name) => parameters[name]);
-    const { statusCode, body: text } = await handler({
-      version: '2.0',
-      routeKey: `${method} ${route}`,
-      rawPath: path,
-      rawQueryString: query,
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(ifMatch && { 'if-match': ifMatch }),
-      },
-      pathParameters: Object.fromEntries(
-        Object.entries(parameters).map(([name, value]) => [name, String(value)]),
-      ),
-      requestContext: {
-        http: { method, path, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: 'bench' },
-        requestId: 'bench',
-        stage: '$default',
-        timeEpoch: 0,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      isBase64Encoded: false,
-    });
-    if (statusCode >= 400) throw new Error(`${method} ${path}: ${statusCode} ${text}`);
-    return JSON.parse(text);
-  };
-
 const T = '/v1/tournaments';
 const OF = `${T}/{tournament}`;
 
@@ -108,27 +77,14 @@ const OF = `${T}/{tournament}`;
 const handlerAt = async (endpoint, name, table) => {
   const folder = join(dist, 'bench', name);
   cpSync(join(dist, 'functions', 'tournaments'), folder, { recursive: true });
-  Object.assign(process.env, {
-    MUSTER_LOG: 'off',
-    MUSTER_SECRET: 'a secret for measuring',
-    MUSTER_TABLE: table,
-    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
-    AWS_REGION: 'local',
-    AWS_ACCESS_KEY_ID: 'bench',
-    AWS_SECRET_ACCESS_KEY: 'bench',
-  });
+  process.env.MUSTER_LOG = 'off';
+  useTable({ endpoint, table });
   const { handler } = await import(pathToFileURL(join(folder, 'handler.mjs')).href);
-  const ask = gateway(handler);
+  const ask = callsTo(() => handler);
   // Its store opens with the first use, with the environment of now.
   await ask(['GET', OF], { tournament: 'nobody' }).catch(() => undefined);
   return ask;
 };
-
-const inChunks = async (items, size, work) => {
-  for (let at = 0; at < items.length; at += size) await Promise.all(items.slice(at, at + size).map(work));
-};
-
-const numbers = (count) => Array.from({ length: count }, (_, index) => index + 1);
 
 const entrantBody = (number) => ({ name: `Entrant number ${number}`, club: `Club ${number % 40}` });
 

@@ -1,5 +1,5 @@
 // What a page costs on the server: the standings of 128 players after six rounds, through the real function on the embedded store.
-import { randomUUID } from 'node:crypto';
+import { changerOf } from '../scripts/demo/ask.mjs';
 import { startServer } from '../scripts/demo/server.mjs';
 
 const ENTRANTS = 128;
@@ -8,40 +8,27 @@ const ASKED = 15;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-const send = async (url, [method, path], body, token) => {
-  const response = await fetch(`${url}${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body ?? {}),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return response.json();
-};
-
 const inTens = async (items, work) => {
   for (let start = 0; start < items.length; start += 10)
     await Promise.all(items.slice(start, start + 10).map(work));
 };
 
 const playEvent = async (url) => {
-  const { tournament, organiserToken } = await send(url, ['POST', '/v1/tournaments'], {
+  const send = changerOf(url);
+  const { tournament, organiserToken } = await send('POST', '/v1/tournaments', {
     name: 'Bench',
     rounds: ROUNDS,
   });
   const home = `/v1/tournaments/${tournament.id}`;
   for (let number = 1; number <= ENTRANTS; number++)
-    await send(url, ['POST', `${home}/entrants`], { name: `Player ${number}` }, organiserToken);
+    await send('POST', `${home}/entrants`, { name: `Player ${number}` }, organiserToken);
   for (let round = 1; round <= ROUNDS; round++) {
-    const { tables } = await send(url, ['POST', `${home}/rounds`], {}, organiserToken);
-    await send(url, ['POST', `${home}/rounds/${round}/start`], {}, organiserToken);
+    const { tables } = await send('POST', `${home}/rounds`, {}, organiserToken);
+    await send('POST', `${home}/rounds/${round}/start`, {}, organiserToken);
     await inTens(tables, ({ table }) =>
       send(
-        url,
-        ['PUT', `${home}/rounds/${round}/tables/${table}/result`],
+        'PUT',
+        `${home}/rounds/${round}/tables/${table}/result`,
         {
           kind: 'PLAYED',
           victoryPoints: [(table * 7 + round) % 13, (table * 5) % 11],

@@ -1,8 +1,13 @@
 import type { DeliveryRun } from '../src/app/webhooks/deliver';
 import { runDeliveries } from '../src/compose-webhooks';
+import type { StreamEvent } from '../src/infrastructure/aws/table-stream';
+import { writtenKeys } from '../src/infrastructure/aws/table-stream';
 
-/** What a schedule calls, each minute: webhooks are told what there is to tell. */
+/**
+ * What a change of a tournament wakes, and a schedule each minute: sends what is due to webhooks. What is to be told stands in the
+ * outbox, so the keys of a change say no more than that there may be something.
+ */
 export const handler = async (
-  _event: unknown,
+  event: StreamEvent,
   context: { readonly awsRequestId: string },
-): Promise<DeliveryRun> => runDeliveries(context.awsRequestId);
+): Promise<DeliveryRun> => runDeliveries(context.awsRequestId, writtenKeys(event).length > 0);

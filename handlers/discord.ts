@@ -1,6 +1,6 @@
 import type { LaterEvent } from '../src/compose-discord';
 import { discordHandler } from '../src/compose-discord';
-import type { GatewayEvent, GatewayResponse } from '../src/doors/http/gateway-event';
+import type { GatewayEvent, GatewayResponse } from '../src/interfaces/http/gateway-event';
 
 /** The bot: what Discord asks, and what the function asked itself to answer later. */
 export const handler = async (event: GatewayEvent | LaterEvent): Promise<GatewayResponse | undefined> => {

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { systemLog } from '../src/compose';
-import type { GatewayEvent, GatewayResponse } from '../src/doors/http/gateway-event';
-import type { FileFacts } from '../src/doors/rest/documents/handler';
-import { createDocumentsHandler } from '../src/doors/rest/documents/handler';
+import { usedFiles } from '../src/compose-files';
+import type { FileFacts } from '../src/interfaces/documents/handler';
+import { createDocumentsHandler } from '../src/interfaces/documents/handler';
 
 /** The build puts the files beside the bundle. */
 const folder = new URL('files/', import.meta.url);
 
-const respond = createDocumentsHandler(
+/** The OpenAPI document, the documentation, the GraphQL explorer, the REST reference and the bulk data; no use-case is loaded. */
+export const handler = createDocumentsHandler(
   {
     facts: JSON.parse(readFileSync(new URL('facts.json', folder), 'utf8')) as Record<string, FileFacts>,
     read: (file) => readFileSync(new URL(file, folder)),
+    published: usedFiles,
   },
   systemLog,
 );
-
-/** The OpenAPI document, the GraphQL explorer and the REST reference; no use-case is loaded. */
-export const handler = async (event: GatewayEvent): Promise<GatewayResponse> => respond(event);

@@ -1,7 +1,7 @@
 import { systemLog } from '../src/compose';
 import { storedContext, unitsSoFar } from '../src/compose-store';
-import { createGraphqlHandler } from '../src/doors/graphql/handler';
-import { callerOf } from '../src/doors/http/caller';
+import { createGraphqlHandler } from '../src/interfaces/graphql/handler';
+import { callerOf } from '../src/interfaces/http/caller';
 
 /** Every question of the schema through one address. */
 export const handler = createGraphqlHandler({

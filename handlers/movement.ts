@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { systemLog } from '../src/compose';
 import { storedContext, unitsSoFar } from '../src/compose-store';
-import { callerOf } from '../src/doors/http/caller';
-import { createRasteriser } from '../src/doors/rest/pictures/rasteriser';
-import { createMovementPngHandler } from '../src/doors/web/movement-png';
+import { callerOf } from '../src/interfaces/http/caller';
+import { createRasteriser } from '../src/interfaces/pictures/rasteriser';
+import { createMovementPngHandler } from '../src/interfaces/web/movement-png';
 
 /** The standings' movement as PNG. The build puts the files beside the bundle. */
 export const handler = createMovementPngHandler({

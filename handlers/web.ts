@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { systemLog } from '../src/compose';
 import { storedContext, unitsSoFar } from '../src/compose-store';
-import { callerOf } from '../src/doors/http/caller';
-import type { WebFiles } from '../src/doors/web/files';
-import { createWebHandler } from '../src/doors/web/handler';
+import { callerOf } from '../src/interfaces/http/caller';
+import type { WebFiles } from '../src/interfaces/web/files';
+import { createWebHandler } from '../src/interfaces/web/handler';
 
 /** The build puts the files beside the bundle. */
 const folder = new URL('files/', import.meta.url);

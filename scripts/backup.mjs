@@ -2,13 +2,12 @@
 //   npm run backup -- export FILE      npm run backup -- restore FILE
 // Without MUSTER_TABLE it is the embedded table in MUSTER_DATA (.muster), with its secret beside as FILE.secret; muster must be
 // stopped. With MUSTER_TABLE it is that table, on AWS or wherever AWS_ENDPOINT_URL_DYNAMODB points.
-import { build } from 'esbuild';
 import { once } from 'node:events';
 import { copyFileSync, createReadStream, createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { loadLocal } from './load-local.mjs';
 
 const [verb, file] = process.argv.slice(2);
 if (!['export', 'restore'].includes(verb) || file === undefined) {
@@ -17,28 +16,14 @@ if (!['export', 'restore'].includes(verb) || file === undefined) {
 }
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
-const load = async (name) => {
-  const outfile = fileURLToPath(new URL(`../node_modules/.muster-${name}.mjs`, import.meta.url));
-  const entry = fileURLToPath(new URL(`../src/local/${name}.ts`, import.meta.url));
-  await build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-  });
-  return import(outfile);
-};
-
-const { exportedLines, importLines } = await load('table-copy');
+const { exportedLines, importLines } = await loadLocal('table-copy');
 
 const elsewhere = process.env.MUSTER_TABLE;
 const data = resolve(process.env.MUSTER_DATA ?? '.muster');
 const open = async () => {
   if (elsewhere !== undefined)
     return { client: new DynamoDBClient({}), table: elsewhere, stop: () => undefined };
-  const { startEmbeddedDynamoDb, embeddedClient, EMBEDDED_TABLE } = await load('embedded-dynamodb');
+  const { startEmbeddedDynamoDb, embeddedClient, EMBEDDED_TABLE } = await loadLocal('embedded-dynamodb');
   const { endpoint, stop } = await startEmbeddedDynamoDb(join(data, 'dynamodb'));
   return { client: new DynamoDBClient(embeddedClient(endpoint)), table: EMBEDDED_TABLE, stop };
 };

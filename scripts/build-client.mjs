@@ -2,10 +2,11 @@
 //   --out DIR   another folder
 import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MOST_BYTES = 10_000;
+const MOST_BYTES = 12_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const option = process.argv.indexOf('--out');
 const out = resolve(root, option < 0 ? 'clients/typescript/dist' : process.argv[option + 1]);
@@ -27,6 +28,12 @@ const { status } = spawnSync(
   ['node_modules/typescript/bin/tsc', '-p', 'clients/typescript/tsconfig.json', '--outDir', out],
   { cwd: root, stdio: 'inherit' },
 );
+// Node's own resolution wants the names of files in full; without them every type is silently `any`.
+for (const file of readdirSync(out, { recursive: true }).filter((name) => name.endsWith('.d.ts'))) {
+  const text = readFileSync(join(out, file), 'utf8');
+  writeFileSync(join(out, file), text.replaceAll(/(from|import\() ?'(\.{1,2}\/[^']+)'/g, "$1 '$2.js'"));
+}
+copyFileSync(join(root, 'LICENSE'), join(root, 'clients/typescript/LICENSE'));
 console.log(`client: ${(bytes / 1000).toFixed(1)} KB`);
 if (bytes > MOST_BYTES) console.error(`over budget: the client has ${bytes} bytes, budget ${MOST_BYTES}`);
 if (status !== 0 || bytes > MOST_BYTES) process.exit(1);

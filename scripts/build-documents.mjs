@@ -1,24 +1,34 @@
-// Bundles what the documents function serves: the OpenAPI document and the two pages with their scripts and styles,
+// Bundles what the documents function serves: the OpenAPI document, the documentation site, and the two pages with their scripts and styles,
 // each file plain and packed, with its type and fingerprint in facts.json.
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { buildGuide } from './build-guide.mjs';
+import { bulkDataFiles } from './bulk-data.mjs';
+import { docsView, explorerView } from './first-views.mjs';
+import { mediaTypes as types } from './media-types.mjs';
+import { schemaView } from './schema-view.mjs';
+import { page } from './static-page.mjs';
 
-const SOURCES = 'src/doors/rest/documents';
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
+const SOURCES = 'src/interfaces/documents';
+
+/** GraphiQL's style holds two families of fonts as text, most of its bytes; the pages have fonts of their own. */
+const withoutFonts = {
+  name: 'without-fonts',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]graphiql[\\/]dist[\\/]style\.css$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace(/@font-face\s*\{[^}]*\}/g, ''),
+      loader: 'css',
+    })),
 };
 
-/** The scripts and styles of one page, by address, and what each is called in the page. */
-const bundlePage = async (root, name) => {
+/** The scripts and styles of the pages below `folder`, by address; and the addresses by the name of their source. */
+const bundle = async (root, folder, entries) => {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [join(SOURCES, `${name}.mjs`), join(SOURCES, `${name}.css`)],
+    entryPoints: entries.map((entry) => join(SOURCES, entry)),
     bundle: true,
     format: 'esm',
     splitting: true,
@@ -27,41 +37,72 @@ const bundlePage = async (root, name) => {
     minify: true,
     metafile: true,
     write: false,
-    outdir: name,
+    outdir: folder,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     legalComments: 'none',
     logLevel: 'error',
-    loader: { '.ttf': 'dataurl', '.woff2': 'dataurl' },
+    plugins: [withoutFonts],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const names = Object.entries(metafile.outputs).filter(([, { entryPoint }]) =>
-    entryPoint?.startsWith(SOURCES),
-  );
-  const page = await readFile(join(root, SOURCES, `${name}.html`), 'utf8');
-  const html = names.reduce(
-    (text, [path]) => text.replace(`${name}/${name}${extname(path)}`, `${name}/${basename(path)}`),
-    page,
-  );
+  const addressOf = (path) => `/${folder}/${basename(path)}`;
   return {
-    [`/${name}`]: { type: types['.html'], bytes: Buffer.from(html) },
-    ...Object.fromEntries(
+    files: Object.fromEntries(
       outputFiles.map(({ path, contents }) => [
-        `/${name}/${basename(path)}`,
+        addressOf(path),
         { type: types[extname(path)], bytes: Buffer.from(contents) },
       ]),
+    ),
+    addresses: Object.fromEntries(
+      Object.entries(metafile.outputs)
+        .filter(([, { entryPoint }]) => entryPoint?.startsWith(SOURCES))
+        .map(([path, { entryPoint }]) => [basename(entryPoint), addressOf(path)]),
     ),
   };
 };
 
+const OPENAPI = 'src/interfaces/documents/generated/openapi.json';
+
+/** The reference, the explorer and the schema: light pages; Swagger UI and GraphiQL come after their first view. */
+const pages = async (root) => {
+  const [docs, explorer, sdl, openapi] = await Promise.all([
+    bundle(root, 'docs', ['page.css', 'docs.mjs', 'swagger.css']),
+    bundle(root, 'explorer', ['explorer.mjs', 'graphiql.css']),
+    readFile(join(root, 'schema.graphql'), 'utf8'),
+    readFile(join(root, OPENAPI), 'utf8'),
+  ]);
+  const style = docs.addresses['page.css'];
+  const html = (address, { title, body, script }) => ({
+    [address]: {
+      type: types['.html'],
+      bytes: Buffer.from(page({ address, title, body, style, script })),
+    },
+  });
+  return {
+    ...docs.files,
+    ...explorer.files,
+    ...html('/docs', {
+      title: 'REST reference',
+      body: docsView(JSON.parse(openapi), docs.addresses['swagger.css']),
+      script: docs.addresses['docs.mjs'],
+    }),
+    ...html('/explorer', {
+      title: 'GraphQL explorer',
+      body: explorerView(explorer.addresses['graphiql.css']),
+      script: explorer.addresses['explorer.mjs'],
+    }),
+    ...html('/docs/schema', { title: 'GraphQL schema', body: schemaView(sdl) }),
+  };
+};
+
 const openapi = async (root) => {
-  const text = await readFile(join(root, 'docs/openapi.json'), 'utf8');
+  const text = await readFile(join(root, OPENAPI), 'utf8');
   return { '/openapi.json': { type: types['.json'], bytes: Buffer.from(JSON.stringify(JSON.parse(text))) } };
 };
 
 /** Writes the files and their facts into `folder`. */
 export const buildDocuments = async (root, folder) => {
-  const parts = await Promise.all([openapi(root), bundlePage(root, 'explorer'), bundlePage(root, 'docs')]);
+  const parts = await Promise.all([openapi(root), pages(root), buildGuide(root), bulkDataFiles()]);
   const files = Object.assign({}, ...parts);
   const facts = {};
   for (const [path, { type, bytes }] of Object.entries(files)) {
@@ -71,7 +112,8 @@ export const buildDocuments = async (root, folder) => {
     facts[path] = { type, etag, file };
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), bytes);
-    await writeFile(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+    // What is packed already is sent as it is.
+    if (!file.endsWith('.gz')) await writeFile(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }));
   }
   await writeFile(join(folder, 'facts.json'), JSON.stringify(facts));
   return Object.entries(files).map(([path, { bytes }]) => [path, bytes.length]);

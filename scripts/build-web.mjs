@@ -6,15 +6,34 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const SOURCES = 'src/doors/web';
+const SOURCES = 'src/interfaces/web';
 const types = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
 };
-/** Scripts that other websites name in their pages: their address must last. */
-const LASTING = { 'embed.js': '/embed.js' };
+/** What is named elsewhere, on other websites or in installed apps: its address must last. */
+const LASTING = {
+  'embed.js': '/embed.js',
+  'worker.js': '/worker.js',
+  'app.webmanifest': '/app.webmanifest',
+};
+
+/** What a telephone needs to put the player's page among its apps. */
+const manifestOf = (icon) => ({
+  name: 'muster',
+  short_name: 'muster',
+  description: 'Your table, your result, your army.',
+  id: '/play',
+  start_url: '/play',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#fbfaf6',
+  theme_color: '#1f5c4d',
+  icons: [{ src: icon, type: 'image/svg+xml', sizes: 'any', purpose: 'any' }],
+});
 
 const hash = (bytes) => createHash('sha256').update(bytes).digest('base64url');
 
@@ -27,6 +46,15 @@ const withoutIndentation = {
       loader: 'ts',
     })),
 };
+
+/** The package of the rules, which answers in the browser, has no army lists. */
+const withoutArmyLists = (root) => ({
+  name: 'without-army-lists',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/shipped-catalogue$/ }, () => ({
+      path: join(root, 'clients/rules/src/no-army-lists.ts'),
+    })),
+});
 
 /** Every script and style that a page may ask for, and what they share. */
 const bundle = async (root) => {
@@ -51,7 +79,8 @@ const bundle = async (root) => {
     legalComments: 'none',
     logLevel: 'error',
     loader: { '.woff2': 'file' },
-    plugins: [withoutIndentation],
+    plugins: [withoutIndentation, withoutArmyLists(root)],
+    alias: { 'node:crypto': './clients/rules/src/node-crypto.ts' },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
 };
@@ -94,6 +123,8 @@ export const buildWeb = async (root, folder) => {
   const icon = await readFile(join(root, SOURCES, 'styles/icon.svg'));
   const iconName = `icon-${hash(icon).slice(0, 8)}.svg`;
   contents.set(iconName, icon);
+  contents.set('app.webmanifest', Buffer.from(JSON.stringify(manifestOf(`/web/${iconName}`))));
+  names['app.webmanifest'] = 'app.webmanifest';
   const addresses = Object.fromEntries(
     Object.entries({ ...names, 'icon.svg': iconName }).map(([name, file]) => [
       name,

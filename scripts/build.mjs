@@ -1,15 +1,18 @@
-// Bundles each Lambda function into dist/functions/<name>/handler.mjs and the local server into
-// dist/local/start.mjs, and writes the gateway's routes for serverless.yml.
+// Bundles each Lambda function of src/functions.ts into dist/functions/<name>/handler.mjs and the local server into
+// dist/local/start.mjs, and writes what serverless.yml takes in: functions, routes, roles, alarms.
 //   --quiet     print no sizes
 //   --budget    fail when a function is over its size budget
 //   --out DIR   another folder than dist
 import { build } from 'esbuild';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildDocuments } from './build-documents.mjs';
+import { entryOf } from './function-entries.mjs';
+import { accessResources, serverlessFunctions } from './infrastructure.mjs';
 import { copyPictureFiles } from './picture-files.mjs';
 import { buildWeb } from './build-web.mjs';
+import { generateAll } from './generate/generate-all.mjs';
 import { overBudget } from './size-budgets.mjs';
 import { slimApollo } from './slim-apollo.mjs';
 import { watchResources } from './watch.mjs';
@@ -45,7 +48,7 @@ const writeOutputs = async (files) => {
 /** The bytes that are loaded with the entry, and all there are: a chunk behind `import()` waits for its first use. */
 const sizesOf = ({ outputs }) => {
   // What is imported dynamically has an entry point of its own.
-  const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint?.startsWith('handlers/'));
+  const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint === '<stdin>');
   const atStart = new Set();
   const visit = (path) => {
     if (atStart.has(path)) return;
@@ -58,10 +61,12 @@ const sizesOf = ({ outputs }) => {
   return { startBytes: bytes([...atStart]), allBytes: bytes(Object.keys(outputs)) };
 };
 
-const buildFunction = async (name) => {
+const buildFunction = async (row) => {
+  const { name } = row;
   const result = await build({
     ...common,
-    entryPoints: { handler: join('handlers', `${name}.ts`) },
+    stdin: { contents: entryOf(row), resolveDir: root, loader: 'ts' },
+    entryNames: 'handler',
     outdir: join(dist, 'functions', name),
     splitting: true,
     chunkNames: '[name]-[hash]',
@@ -78,60 +83,44 @@ const buildFunction = async (name) => {
 const buildLocal = async () => {
   const result = await build({
     ...common,
-    entryPoints: { start: 'src/local/start.ts' },
+    entryPoints: { start: 'src/infrastructure/local/start.ts' },
     outdir: join(dist, 'local'),
     packages: 'external',
   });
   await writeOutputs(result.outputFiles);
 };
 
-/** The functions that a schedule calls; no route leads to them. */
-const SCHEDULED = ['deliver'];
-/** The functions that call themselves for what they answer later. */
-const LATER = ['discord'];
-/** The functions that may use the table. */
-const STORED = ['tournaments', 'leagues', 'graphql', 'discord', 'web', 'movement', 'deliver'];
-
-/** The route table itself, run: scripts read the same rows as the product. */
-export const loadRoutes = async () => {
-  const { outputFiles } = await build({ ...common, entryPoints: ['src/doors/rest/routes.ts'], outdir: dist });
+/** The table of the functions itself, run: scripts read the same rows as the product. */
+export const loadFunctions = async () => {
+  const { outputFiles } = await build({ ...common, entryPoints: ['src/functions.ts'], outdir: dist });
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 };
 
-/** The `events` of each function in serverless.yml; what matches no route goes to `fallback`. */
-const httpEvents = async () => {
-  const { functionNames, gatewayRoutes } = await loadRoutes();
-  const events = Object.fromEntries(functionNames.map((name) => [name, []]));
-  for (const [key, row] of gatewayRoutes()) {
-    const [method, path] = key.split(' ');
-    events[row.function].push({ httpApi: { method, path } });
-  }
-  events.fallback.push({ httpApi: '*' });
+const writeJson = (name, value) => writeFile(join(dist, name), `${JSON.stringify(value, null, 2)}\n`);
+
+/** What serverless.yml takes in. */
+const writeInfrastructure = async ({ functions, functionRoutes, creatingRoutes }) => {
   await mkdir(dist, { recursive: true });
-  const watch = watchResources([...functionNames, ...SCHEDULED], {
-    later: LATER,
-    scheduled: SCHEDULED,
-    stored: STORED,
-  });
-  await writeFile(join(dist, 'watch.json'), `${JSON.stringify(watch, null, 2)}\n`);
-  await writeFile(join(dist, 'http-events.json'), `${JSON.stringify(events, null, 2)}\n`);
+  await writeJson('functions.json', serverlessFunctions(functions, functionRoutes()));
+  const creating = functions.flatMap(({ name }) => creatingRoutes(name));
+  await writeJson('access.json', accessResources(functions, creating));
+  await writeJson('watch.json', watchResources(functions));
 };
 
 export const buildAll = async () => {
+  await generateAll(root);
   await rm(dist, { recursive: true, force: true });
-  const names = (await readdir(join(root, 'handlers')))
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => basename(file, '.ts'));
+  const table = await loadFunctions();
   const [sizes] = await Promise.all([
-    Promise.all(names.map(buildFunction)),
+    Promise.all(table.functions.map(buildFunction)),
     buildLocal(),
-    httpEvents(),
+    writeInfrastructure(table),
     buildDocuments(root, join(dist, 'functions/documents/files')),
     copyPictureFiles(join(dist, 'functions/pictures/files')),
     copyPictureFiles(join(dist, 'functions/movement/files')),
     buildWeb(root, join(dist, 'functions/web/files')),
   ]);
-  await writeFile(join(dist, 'sizes.json'), `${JSON.stringify(Object.fromEntries(sizes), null, 2)}\n`);
+  await writeJson('sizes.json', Object.fromEntries(sizes));
   return Object.fromEntries(sizes);
 };
 

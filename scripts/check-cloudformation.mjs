@@ -4,8 +4,8 @@ import { loadAwsServiceSpec } from '@aws-cdk/aws-service-spec';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** CloudFormation takes 500 in a stack; a release must leave room for the next. */
-const MOST_RESOURCES = 450;
+/** CloudFormation takes 500 in a stack. Ours stays far below: the routes of the gateway follow its functions, not its operations. */
+const MOST_RESOURCES = 250;
 
 export const PACKAGED = '.serverless/cloudformation-template-update-stack.json';
 

@@ -1,4 +1,4 @@
-// Lints docs/openapi.json with the recommended rules of Spectral; one finding of any severity fails. Spectral brings
+// Lints src/interfaces/documents/generated/openapi.json with the recommended rules of Spectral; one finding of any severity fails. Spectral brings
 // 200 packages of its own, so it is installed beside the project and not into it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -28,6 +28,8 @@ if (!existsSync(bin))
   ]);
 const ruleset = join(folder, 'ruleset.yaml');
 writeFileSync(ruleset, 'extends: [["spectral:oas", recommended]]\n');
-const document = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
+const document = fileURLToPath(
+  new URL('../src/interfaces/documents/generated/openapi.json', import.meta.url),
+);
 if (!run(bin, ['lint', document, '--ruleset', ruleset, '--fail-severity', 'hint', '--display-only-failures']))
   process.exit(1);

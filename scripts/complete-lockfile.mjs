@@ -1,10 +1,13 @@
 // Adds to package-lock.json what `npm install` leaves out where the registry holds no binaries for other systems than
 // this one: the optional packages that others list. Without them `npm ci` refuses the lockfile. Run it after each
-// `npm install`; `--check` only says whether something is missing.
+// `npm install`; `--check` only says whether something is missing, `--folder DIR` means that project's lockfile.
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const file = fileURLToPath(new URL('../package-lock.json', import.meta.url));
+const option = process.argv.indexOf('--folder');
+const folder = option < 0 ? fileURLToPath(new URL('..', import.meta.url)) : process.argv[option + 1];
+const file = join(folder, 'package-lock.json');
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
@@ -15,6 +18,9 @@ const platformOf = (name) => {
   const processor = processors.find((candidate) => words.includes(candidate));
   return { ...(system && { os: [system] }), ...(processor && { cpu: [processor] }) };
 };
+
+/** The projects' own machines: their packages are held by every registry. */
+const isOfAnotherSystem = (os = ['linux'], cpu = ['x64']) => !os.includes('linux') || !cpu.includes('x64');
 
 const lock = JSON.parse(await readFile(file, 'utf8'));
 const missing = Object.entries(lock.packages).flatMap(([path, { dev, optionalDependencies = {} }]) =>
@@ -29,10 +35,19 @@ const missing = Object.entries(lock.packages).flatMap(([path, { dev, optionalDep
     ]),
 );
 
+/** What is installed from without being checked: only binaries of other systems, which the registry used here does not hold. */
+const unchecked = Object.entries(lock.packages)
+  .filter(
+    ([path, { link, integrity, os, cpu }]) =>
+      path !== '' && !link && !integrity && !isOfAnotherSystem(os, cpu),
+  )
+  .map(([path]) => path);
+
 if (process.argv.includes('--check')) {
+  for (const path of unchecked) console.error(`package-lock.json has no integrity for ${path}`);
   for (const [path] of missing)
     console.error(`package-lock.json lacks ${path}: run node scripts/complete-lockfile.mjs`);
-  process.exitCode = missing.length > 0 ? 1 : 0;
+  process.exitCode = missing.length + unchecked.length > 0 ? 1 : 0;
 } else {
   const packages = Object.fromEntries(
     [...Object.entries(lock.packages), ...missing].sort(([a], [b]) => a.localeCompare(b, 'en')),

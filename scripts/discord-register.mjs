@@ -5,11 +5,12 @@
 // `--print` shows the definitions and sends nothing.
 import { loadSource } from './load-source.mjs';
 
-const { registeredCommands } = await loadSource('src/doors/discord/definitions.ts');
+const { registeredCommands } = await loadSource('src/interfaces/discord/definitions.ts');
 const definitions = registeredCommands();
 
 if (process.argv.includes('--print')) {
-  console.log(JSON.stringify(definitions, null, 2));
+  // All of it is written before the process ends: a pipe takes less at once.
+  await new Promise((written) => process.stdout.write(`${JSON.stringify(definitions, null, 2)}\n`, written));
   process.exit(0);
 }
 

@@ -1,24 +1,54 @@
-// Writes data/catalogue.schema.json from the schema that checks the files; with --check it only compares.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes data/catalogue.schema.json from the schema that checks the files, data/catalogue-index.json from the files
+// themselves, and adds new ids to data/share-numbers.json; with --check it only compares.
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 import * as z from 'zod/mini';
 import { loadSource } from './load-source.mjs';
 
-const url = new URL('../data/catalogue.schema.json', import.meta.url);
 const prettierOptions = JSON.parse(readFileSync(new URL('../.prettierrc.json', import.meta.url), 'utf8'));
 const { listSchema } = await loadSource('src/app/armies/catalogue-schema.ts');
+const { indexOf } = await loadSource('src/app/armies/catalogue-index.ts');
+const { withNew } = await loadSource('src/domain/armies/share/share-numbers.ts');
+const { resolveCatalogue } = await loadSource('src/domain/armies/catalogue/resolve.ts');
 
-const schema = {
-  $id: 'https://muster.example/catalogue.schema.json',
-  title: 'An army list of the Middle-earth Strategy Battle Game (2018 edition)',
-  ...z.toJSONSchema(listSchema, { io: 'input', reused: 'ref' }),
+const folder = new URL('../data/catalogue/', import.meta.url);
+const read = (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+const lists = readdirSync(folder)
+  .filter((name) => name !== 'alliances.json' && name !== 'editions.json')
+  .sort()
+  .map(read);
+
+const catalogue = resolveCatalogue(lists, read('alliances.json'), read('editions.json').editions);
+const fielding = [...catalogue.armyLists, ...catalogue.legions];
+const profiles = fielding.flatMap((list) => list.profiles);
+const used = {
+  editions: catalogue.armyLists.map(({ edition }) => edition.id),
+  lists: fielding.map(({ id }) => id),
+  profiles: profiles.map(({ id }) => id),
+  options: profiles.flatMap(({ options }) => options.map(({ id }) => id)),
 };
-const text = await format(JSON.stringify(schema), { ...prettierOptions, parser: 'json' });
 
-if (existsSync(url) && readFileSync(url, 'utf8') === text) process.exit(0);
-if (process.argv.includes('--check')) {
-  console.error('data/catalogue.schema.json is not what the schema says: npm run generate');
-  process.exit(1);
+const generated = {
+  'catalogue.schema.json': {
+    $id: 'https://muster.example/catalogue.schema.json',
+    title: 'An army list of the Middle-earth Strategy Battle Game',
+    ...z.toJSONSchema(listSchema, { io: 'input', reused: 'ref' }),
+  },
+  'catalogue-index.json': indexOf(lists, catalogue),
+  'share-numbers.json': withNew(read('../share-numbers.json'), used),
+};
+
+let stale = false;
+for (const [name, data] of Object.entries(generated)) {
+  const url = new URL(`../data/${name}`, import.meta.url);
+  const text = await format(JSON.stringify(data), { ...prettierOptions, parser: 'json' });
+  if (existsSync(url) && readFileSync(url, 'utf8') === text) continue;
+  if (process.argv.includes('--check')) {
+    console.error(`data/${name} is not what its source says: npm run generate`);
+    stale = true;
+    continue;
+  }
+  writeFileSync(url, text);
+  console.log(`wrote data/${name}`);
 }
-writeFileSync(url, text);
-console.log('wrote data/catalogue.schema.json');
+if (stale) process.exit(1);

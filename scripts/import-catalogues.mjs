@@ -15,13 +15,15 @@ if (positionals.length === 0 || values.out === undefined) {
   process.exit(2);
 }
 
-const { importCatalogues } = await loadSource('src/importer/battlescribe/import-catalogues.ts');
-const { slug } = await loadSource('src/armies/catalogue/slug.ts');
+const { importCatalogues } = await loadSource(
+  'src/infrastructure/battlescribe/catalogue/import-catalogues.ts',
+);
+const { slug } = await loadSource('src/domain/armies/catalogue/slug.ts');
 const files = positionals.map((path) => ({ name: basename(path), bytes: readFileSync(path) }));
 const imported = importCatalogues(files);
 if (!imported.ok) {
-  const { code, detail, file } = imported.error;
-  console.error(`${code}${file ? ` in ${file}` : ''}: ${detail}`);
+  for (const { code, detail, file } of imported.error)
+    console.error(`${code}${file ? ` in ${file}` : ''}: ${detail}`);
   process.exit(1);
 }
 

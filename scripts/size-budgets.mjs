@@ -9,15 +9,24 @@ export const startBudgets = {
   pictures: 170_000,
   reference: 220_000,
   armies: 260_000,
+  catalogues: 160_000,
   leagues: 160_000,
   tournaments: 140_000,
   graphql: 700_000,
-  discord: 650_000,
+  mcp: 400_000,
+  // Every command is loaded at once: the definitions are made from the same rows as the answers.
+  discord: 730_000,
   batch: 75_000,
   documents: 20_000,
   web: 60_000,
-  movement: 140_000,
-  deliver: 25_000,
+  // It reads a tournament to its standings, with packs, teams and projections.
+  movement: 162_000,
+  // It reads the service's secret to sign what it sends, and writes to channels of Discord.
+  deliver: 45_000,
+  // It makes every view of a tournament.
+  readers: 160_000,
+  // It makes settings, standings and rounds.
+  publish: 160_000,
   fallback: 60_000,
 };
 

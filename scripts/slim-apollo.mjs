@@ -20,7 +20,7 @@ const replacements = [
     contents: `export default {};`,
   },
   {
-    // The plugins that Apollo adds by itself are switched off one by one in src/doors/graphql/server.ts.
+    // The plugins that Apollo adds by itself are switched off one by one in src/interfaces/graphql/server.ts.
     path: /^\.\/plugin\/(cacheControl|usageReporting|schemaReporting|inlineTrace|landingPage\/default|disableSuggestions)\/index\.js$/,
     importer: /@apollo\/server\/dist\/esm\/ApolloServer\.js$/,
     contents: 'export {};',

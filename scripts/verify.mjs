@@ -1,13 +1,13 @@
 // Everything that needs more than Node and a moment: `npm test` comes before it, `.ci/run` runs both. Each step is a
 // row below; the first failure ends the run. `node scripts/verify.mjs NAME...` runs only the steps named.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { codeSeed } from './code-seed.mjs';
+import { node24 } from './node-24.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const NODE_24 = '24.21.0';
 
 const run = (command, args, env = {}) => {
   const { status, error } = spawnSync(command, args, {
@@ -21,37 +21,66 @@ const run = (command, args, env = {}) => {
 const node = (...args) => run(process.execPath, args);
 
 /** The slow tests of tests/verify, which `npm test` leaves out; each file is a step of its own. */
-const slowTest = (name) =>
-  node('node_modules/jest/bin/jest.js', '--config', 'tests/verify/jest.config.cjs', `tests/verify/${name}`);
+const slowTest = (name, env) =>
+  run(
+    process.execPath,
+    ['node_modules/jest/bin/jest.js', '--config', 'tests/verify/jest.config.cjs', `tests/verify/${name}`],
+    env,
+  );
 
-/** The folder of a Node 24, outside the project: the npm package brings the binary. */
-const node24 = () => {
-  const folder = join(tmpdir(), `muster-node-${NODE_24}`);
-  const bin = join(folder, 'node_modules', 'node', 'bin');
-  if (!existsSync(join(bin, 'node')))
-    run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `node@${NODE_24}`]);
-  return bin;
+/** Before the first step: what a step writes would make the checkout one with changes. */
+const seed = codeSeed(root);
+
+/** The tests with random cases once more, with the seed of the code; it is printed, and MUSTER_SEED repeats it. */
+const randomTests = () => {
+  const files = readdirSync(join(root, 'tests'), { recursive: true })
+    .filter((file) => file.endsWith('.test.ts') && !file.startsWith('verify'))
+    .map((file) => join('tests', file))
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"));
+  console.log(`verify: random-tests with MUSTER_SEED=${seed}`);
+  return run(process.execPath, ['node_modules/jest/bin/jest.js', ...files], {
+    MUSTER_SEED: seed,
+    MUSTER_MODEL_RUNS: '80',
+  });
 };
 
 const steps = [
+  ['check', () => node('scripts/check.mjs')],
+  ['changes', () => node('tests/changes/run.mjs')],
   ['package', () => node('scripts/package.mjs')],
   ['licences', () => node('scripts/check-licences.mjs', '--check')],
   ['cloudformation', () => node('scripts/check-cloudformation.mjs')],
   ['broken-templates', () => slowTest('cloudformation')],
+  ['deploy', () => node('tests/verify/deploy.mjs')],
+  ['runtime', () => node('tests/verify/runtime.mjs')],
+  ['random-tests', randomTests],
+  ['catalogue', () => node('tests/verify/catalogue.mjs')],
   ['million-fights', () => slowTest('million-fights')],
-  ['hostile-run', () => slowTest('hostile-run')],
+  ['dearest', () => slowTest('dearest', { MUSTER_SEED: seed })],
+  ['hostile-run', () => slowTest('hostile-run', { MUSTER_SEED: seed })],
   ['fuzz', () => node('tests/verify/fuzz.mjs')],
   ['rolls-in-python', () => slowTest('verifiable-rolls-python')],
   ['openapi-lint', () => node('scripts/check-openapi.mjs')],
   ['graphql-bundle', () => node('tests/verify/graphql-bundle.mjs')],
   ['contract-run', () => slowTest('contract-run')],
+  ['start', () => node('tests/verify/start.mjs')],
   ['demo', () => node('scripts/demo.mjs')],
   ['guides', () => node('tests/verify/guides.mjs')],
+  ['consumers', () => node('tests/consumers/run.mjs')],
   ['pages', () => node('tests/verify/pages.mjs')],
   ['web', () => node('tests/verify/web.mjs')],
+  ['firefox', () => node('tests/verify/firefox.mjs')],
+  ['registering', () => node('tests/verify/registering.mjs')],
+  ['sign-ups', () => node('tests/verify/sign-ups.mjs')],
+  ['teams', () => node('tests/verify/teams.mjs')],
+  ['stored-reads', () => node('tests/verify/stored-reads.mjs')],
+  ['disk-full', () => node('tests/verify/disk-full.mjs')],
   ['kills', () => node('tests/verify/kills.mjs')],
-  // Last, so that the summary at the end is that of the tests.
-  ['node-24', () => run('npm', ['test'], { PATH: `${node24()}${delimiter}${process.env.PATH}` })],
+  // Last, so that the summary at the end is that of the tests. The checks before them say the same on every Node.
+  [
+    'node-24',
+    () => run('npx', ['--no-install', 'jest'], { PATH: `${node24()}${delimiter}${process.env.PATH}` }),
+  ],
 ];
 
 const wanted = process.argv.slice(2);

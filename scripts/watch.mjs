@@ -1,12 +1,19 @@
-// The alarms, the dashboard, the right to write traces and the CDN of a deployment, as CloudFormation resources: the same for each
-// function there is. The build writes them into dist/watch.json, which serverless.yml takes in.
+// The alarms, the dashboard, the budget, the bucket of files and the CDN of a deployment, as CloudFormation resources: the same for each function there is.
+// The build writes them into dist/watch.json, which serverless.yml takes in.
+
+import { cdn, cdnConditions, cdnOutputs } from './cdn.mjs';
+import { dashboardBody, NAMESPACE } from './dashboard.mjs';
+import { filesResources } from './files.mjs';
+import { capital } from './infrastructure.mjs';
 
 const ref = (name) => ({ Ref: name });
-const capital = (name) => name[0].toUpperCase() + name.slice(1);
+const isSet = (name) => ({ 'Fn::Not': [{ 'Fn::Equals': [ref(name), ''] }] });
 const functionRef = (name) => ref(`${capital(name)}LambdaFunction`);
 
+/** `words` say what happened; `see` is the heading of the runbook that says what to do. */
 const alarm = ({
   words,
+  see,
   namespace,
   metric,
   dimensions,
@@ -19,7 +26,7 @@ const alarm = ({
 }) => ({
   Type: 'AWS::CloudWatch::Alarm',
   Properties: {
-    AlarmDescription: words,
+    AlarmDescription: { 'Fn::Sub': `${words} What to do: \${Runbook}#${see}` },
     Namespace: namespace,
     MetricName: metric,
     Dimensions: Object.entries(dimensions).map(([Name, Value]) => ({ Name, Value })),
@@ -40,12 +47,14 @@ const functionAlarms = (name) => {
     [`${capital(name)}ErrorsAlarm`]: alarm({
       ...of,
       words: `${name} crashed or timed out.`,
+      see: 'errors',
       metric: 'Errors',
       threshold: 1,
     }),
     [`${capital(name)}ThrottlesAlarm`]: alarm({
       ...of,
       words: `${name} was asked more often than the account's concurrency allows.`,
+      see: 'throttles',
       metric: 'Throttles',
       threshold: 1,
     }),
@@ -59,12 +68,14 @@ const serviceAlarms = {
   ServerErrorsAlarm: alarm({
     ...api,
     words: '5 answers were 5xx within 5 minutes.',
+    see: '5xx-without-errors',
     metric: '5xx',
     threshold: 5,
   }),
   LatencyAlarm: alarm({
     ...api,
     words: 'One answer in a hundred took 3 s or more, for 15 minutes.',
+    see: 'latency',
     metric: 'Latency',
     threshold: 3000,
     periods: 3,
@@ -73,12 +84,14 @@ const serviceAlarms = {
   TableReadThrottlesAlarm: alarm({
     ...table,
     words: 'The table refused reads: a partition is over its 3,000 units a second.',
+    see: 'table-throttles',
     metric: 'ReadThrottleEvents',
     threshold: 1,
   }),
   TableWriteThrottlesAlarm: alarm({
     ...table,
     words: 'The table refused writes: a partition is over its 1,000 units a second.',
+    see: 'table-throttles',
     metric: 'WriteThrottleEvents',
     threshold: 1,
   }),
@@ -90,34 +103,51 @@ const droppedAlarm = (name) => ({
     namespace: 'AWS/Lambda',
     dimensions: { FunctionName: functionRef(name) },
     words: `An answer that ${name} owed was given up.`,
+    see: 'dropped-answers-and-dead-letters',
     metric: 'AsyncEventsDropped',
     threshold: 1,
   }),
 });
 
+/** A function that the table's stream wakes and that is behind: the oldest record that it was handed, in milliseconds. */
+const lateAlarm = (name) => ({
+  [`${capital(name)}LateAlarm`]: alarm({
+    namespace: 'AWS/Lambda',
+    dimensions: { FunctionName: functionRef(name) },
+    words: `${name} is a minute behind the changes that wake it.`,
+    see: 'late-stream',
+    metric: 'IteratorAge',
+    threshold: 60_000,
+    Statistic: 'Maximum',
+  }),
+});
+
+/** How long after its last call a function is missed, by its schedule. */
+const MISSED_AFTER_MINUTES = { 'rate(1 minute)': 15, 'rate(1 hour)': 180 };
+
 /** A function that a schedule calls and that is not called any more. */
-const silentAlarm = (name) => ({
+const silentAlarm = ({ name, schedule }) => ({
   [`${capital(name)}SilentAlarm`]: alarm({
     namespace: 'AWS/Lambda',
     dimensions: { FunctionName: functionRef(name) },
-    words: `${name} was not run for 15 minutes.`,
+    words: `${name} was not run for ${MISSED_AFTER_MINUTES[schedule]} minutes.`,
+    see: 'silent-schedule',
     metric: 'Invocations',
     threshold: 1,
-    minutes: 15,
+    minutes: MISSED_AFTER_MINUTES[schedule],
     comparison: 'LessThanThreshold',
     missing: 'breaching',
   }),
 });
 
-const NAMESPACE = 'muster';
 const metricName = (name) => ({ 'Fn::Sub': `\${AWS::StackName}-${name}` });
 
-/** Counts lines of a function's log under one name for the whole stage: what AWS's own metrics cannot know. */
-const counted = (name, metric, pattern) => ({
-  [`${capital(name)}${metric}Count`]: {
+/** Counts lines of the log under one name for the whole stage: what AWS's own metrics cannot know. */
+const counted = (metric, pattern) => ({
+  [`${metric}Count`]: {
     Type: 'AWS::Logs::MetricFilter',
     Properties: {
-      LogGroupName: ref(`${capital(name)}LogGroup`),
+      LogGroupName: ref('Logs'),
       FilterPattern: pattern,
       MetricTransformations: [
         { MetricNamespace: NAMESPACE, MetricName: metricName(metric), MetricValue: '1', Unit: 'Count' },
@@ -126,13 +156,16 @@ const counted = (name, metric, pattern) => ({
   },
 });
 
-const crashCount = (name) => counted(name, 'Crashes', '{ $.level = "error" }');
-const coldCount = (name) => counted(name, 'ColdStarts', '{ $.cold IS TRUE }');
-const unavailableCount = (name) => counted(name, 'Unavailable', '{ $.outcome = "UNAVAILABLE" }');
+const counts = {
+  ...counted('Crashes', '{ $.level = "error" }'),
+  ...counted('ColdStarts', '{ $.cold IS TRUE }'),
+  ...counted('Unavailable', '{ $.outcome = "UNAVAILABLE" }'),
+};
 
 /** A crash is answered, in Discord even with 200: only the log knows of it. */
 const crashesAlarm = alarm({
   words: 'A request crashed: see the crash in the lines with level = "error".',
+  see: 'crashes',
   namespace: NAMESPACE,
   metric: metricName('Crashes'),
   dimensions: {},
@@ -147,6 +180,7 @@ const deadLetters = {
   },
   DeadLettersAlarm: alarm({
     words: 'An answer that was owed ended among the dead letters.',
+    see: 'dropped-answers-and-dead-letters',
     namespace: 'AWS/SQS',
     metric: 'ApproximateNumberOfMessagesVisible',
     dimensions: { QueueName: { 'Fn::GetAtt': ['DeadLetters', 'QueueName'] } },
@@ -155,127 +189,42 @@ const deadLetters = {
   }),
 };
 
-const widget = (at, title, metrics) => ({
-  type: 'metric',
-  x: (at % 2) * 12,
-  y: Math.floor(at / 2) * 6,
-  width: 12,
-  height: 6,
-  properties: { title, region: '${AWS::Region}', period: 300, view: 'timeSeries', metrics },
-});
-
-const lambdaSum = (metric, statistic = 'Sum') => [
-  [
-    {
-      expression: `SEARCH('{AWS/Lambda,FunctionName} MetricName="${metric}" FunctionName="\${AWS::StackName}"', '${statistic}', 300)`,
-      label: '',
-    },
-  ],
-];
-
-const dashboardBody = JSON.stringify({
-  widgets: [
-    widget(0, 'Requests and refusals', [
-      ['AWS/ApiGateway', 'Count', 'ApiId', '${HttpApi}', { stat: 'Sum' }],
-      ['.', '4xx', '.', '.', { stat: 'Sum' }],
-      ['.', '5xx', '.', '.', { stat: 'Sum' }],
-    ]),
-    widget(1, 'Latency, ms', [
-      ['AWS/ApiGateway', 'Latency', 'ApiId', '${HttpApi}', { stat: 'p50' }],
-      ['...', { stat: 'p99' }],
-    ]),
-    widget(2, 'Errors of functions', lambdaSum('Errors')),
-    widget(3, 'Duration of functions, p99 ms', lambdaSum('Duration', 'p99')),
-    widget(4, 'Concurrency of functions', lambdaSum('ConcurrentExecutions', 'Maximum')),
-    widget(5, 'Units of the table', [
-      ['AWS/DynamoDB', 'ConsumedReadCapacityUnits', 'TableName', '${Table}', { stat: 'Sum' }],
-      ['.', 'ConsumedWriteCapacityUnits', '.', '.', { stat: 'Sum' }],
-      ['.', 'ReadThrottleEvents', '.', '.', { stat: 'Sum' }],
-      ['.', 'WriteThrottleEvents', '.', '.', { stat: 'Sum' }],
-    ]),
-    widget(6, 'Out of the log', [
-      [NAMESPACE, '${AWS::StackName}-Crashes', { stat: 'Sum' }],
-      ['.', '${AWS::StackName}-ColdStarts', { stat: 'Sum' }],
-      ['.', '${AWS::StackName}-Unavailable', { stat: 'Sum' }],
-    ]),
-    widget(7, 'Dead letters', [
-      [
-        'AWS/SQS',
-        'ApproximateNumberOfMessagesVisible',
-        'QueueName',
-        '${DeadLetters.QueueName}',
-        { stat: 'Maximum' },
-      ],
-    ]),
-  ],
-});
-
-/** AWS's own policy that hands the viewer's headers on, but for Host, which API Gateway needs as its own. */
-const ALL_VIEWER_EXCEPT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
-const UNKEPT_ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
-const YEAR_SECONDS = 31_536_000;
-
-/** Keeps what `Cache-Control` allows, as long as it allows; the token is part of the key, though such answers are `no-store`. */
-const cdn = {
-  CachePolicy: {
-    Type: 'AWS::CloudFront::CachePolicy',
+/** What the account may cost a month before somebody is warned: at 80 % of it, and when it is foreseen to be exceeded. */
+const budget = {
+  Budget: {
+    Type: 'AWS::Budgets::Budget',
+    Condition: 'HasBudget',
     Properties: {
-      CachePolicyConfig: {
-        Name: { 'Fn::Sub': '${AWS::StackName}-as-told' },
-        MinTTL: 0,
-        DefaultTTL: 0,
-        MaxTTL: YEAR_SECONDS,
-        ParametersInCacheKeyAndForwardedToOrigin: {
-          EnableAcceptEncodingGzip: true,
-          EnableAcceptEncodingBrotli: false,
-          CookiesConfig: { CookieBehavior: 'none' },
-          HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Authorization', 'Accept'] },
-          QueryStringsConfig: { QueryStringBehavior: 'all' },
-        },
+      Budget: {
+        BudgetName: ref('AWS::StackName'),
+        BudgetType: 'COST',
+        TimeUnit: 'MONTHLY',
+        BudgetLimit: { Amount: ref('MonthlyBudget'), Unit: 'USD' },
       },
-    },
-  },
-  Cdn: {
-    Type: 'AWS::CloudFront::Distribution',
-    Properties: {
-      DistributionConfig: {
-        Enabled: true,
-        Comment: { 'Fn::Sub': '${AWS::StackName}' },
-        HttpVersion: 'http2and3',
-        IPV6Enabled: true,
-        PriceClass: 'PriceClass_100',
-        Origins: [
-          {
-            Id: 'api',
-            DomainName: { 'Fn::Sub': '${HttpApi}.execute-api.${AWS::Region}.${AWS::URLSuffix}' },
-            CustomOriginConfig: { OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] },
-            OriginShield: { Enabled: false },
-          },
-        ],
-        DefaultCacheBehavior: {
-          TargetOriginId: 'api',
-          ViewerProtocolPolicy: 'redirect-to-https',
-          AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
-          CachedMethods: ['GET', 'HEAD'],
-          Compress: true,
-          CachePolicyId: ref('CachePolicy'),
-          OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST,
+      NotificationsWithSubscribers: [
+        ['ACTUAL', 80],
+        ['FORECASTED', 100],
+      ].map(([NotificationType, Threshold]) => ({
+        Notification: {
+          NotificationType,
+          ComparisonOperator: 'GREATER_THAN',
+          Threshold,
+          ThresholdType: 'PERCENTAGE',
         },
-        WebACLId: { 'Fn::If': ['HasWebAcl', ref('WebAcl'), ref('AWS::NoValue')] },
-        CustomErrorResponses: UNKEPT_ERRORS.map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
-      },
+        Subscribers: [{ SubscriptionType: 'EMAIL', Address: ref('AlarmEmail') }],
+      })),
     },
   },
 };
 
-/**
- * What serverless.yml takes in: `functions` by name, of which `later` call themselves for what they answer later, and `scheduled`
- * are called by a schedule. `stored` may use the table.
- */
-export const watchResources = (functions, { later, scheduled, stored }) => ({
+/** What serverless.yml takes in, for the rows of src/functions.ts. */
+export const watchResources = (functions) => ({
   Conditions: {
-    HasAlarmEmail: { 'Fn::Not': [{ 'Fn::Equals': [ref('AlarmEmail'), ''] }] },
-    HasWebAcl: { 'Fn::Not': [{ 'Fn::Equals': [ref('WebAcl'), ''] }] },
+    HasAlarmEmail: isSet('AlarmEmail'),
+    HasBudget: {
+      'Fn::And': [isSet('AlarmEmail'), { 'Fn::Not': [{ 'Fn::Equals': [ref('MonthlyBudget'), '0'] }] }],
+    },
+    ...cdnConditions,
   },
   Resources: {
     AlarmTopic: { Type: 'AWS::SNS::Topic' },
@@ -286,44 +235,27 @@ export const watchResources = (functions, { later, scheduled, stored }) => ({
     },
     ...Object.assign(
       {},
-      ...functions.map(functionAlarms),
-      ...later.map(droppedAlarm),
-      ...scheduled.map(silentAlarm),
-      ...functions.map(crashCount),
-      ...functions.map(coldCount),
-      ...stored.map(unavailableCount),
+      ...functions.map(({ name }) => functionAlarms(name)),
+      ...functions.filter(({ callsItself }) => callsItself).map(({ name }) => droppedAlarm(name)),
+      ...functions.filter(({ wokenBy }) => wokenBy).map(({ name }) => lateAlarm(name)),
+      ...functions.filter(({ schedule }) => schedule).map(silentAlarm),
     ),
+    ...counts,
     ...serviceAlarms,
     CrashesAlarm: crashesAlarm,
     ...deadLetters,
     Dashboard: {
       Type: 'AWS::CloudWatch::Dashboard',
-      Properties: { DashboardName: ref('AWS::StackName'), DashboardBody: { 'Fn::Sub': dashboardBody } },
-    },
-    // X-Ray knows no narrower resource than all.
-    WriteTraces: {
-      Type: 'AWS::IAM::Policy',
       Properties: {
-        PolicyName: 'write-traces',
-        Roles: functions.map((name) => ref(`${capital(name)}Role`)),
-        PolicyDocument: {
-          Version: '2012-10-17',
-          Statement: [
-            {
-              Effect: 'Allow',
-              Action: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
-              Resource: '*',
-            },
-          ],
+        DashboardName: ref('AWS::StackName'),
+        DashboardBody: {
+          'Fn::Sub': dashboardBody(functions.map(({ name }) => `${capital(name)}LambdaFunction`)),
         },
       },
     },
+    ...budget,
+    ...filesResources,
     ...cdn,
   },
-  Outputs: {
-    Site: {
-      Description: 'The address to give to people: the CDN before the API.',
-      Value: { 'Fn::Sub': 'https://${Cdn.DomainName}' },
-    },
-  },
+  Outputs: cdnOutputs,
 });

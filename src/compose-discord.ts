@@ -1,16 +1,17 @@
+import { crashText } from './interfaces/http/crash-text';
 import type { Random } from './app/ports';
-import type { StoredContext } from './app/tournaments/context';
-import { rememberingStore } from './app/tournaments/remembering-store';
-import type { Store } from './app/tournaments/store';
+import type { StoredContext } from './app/store/context';
+import { rememberingStore } from './app/store/remembering-store';
+import type { Store } from './app/store/store';
 import { rulesContext, systemLog } from './compose';
 import { storedContext, unitsSoFar } from './compose-store';
-import { createDiscordApi, DISCORD_API, DISCORD_FILES } from './doors/discord/discord-api';
-import type { DiscordHandler, Later } from './doors/discord/handler';
-import { createDiscordHandler } from './doors/discord/handler';
-import type { Interaction } from './doors/discord/interaction';
+import { createDiscordApi, DISCORD_API, DISCORD_FILES } from './interfaces/discord/discord-api';
+import type { DiscordHandler, Later } from './interfaces/discord/handler';
+import { createDiscordHandler } from './interfaces/discord/handler';
+import type { Interaction } from './interfaces/discord/interaction';
 import { seededIntegers } from './shared/seeded-random';
 
-/** The wiring of the Discord door. */
+/** The wiring of the Discord interface. */
 
 /**
  * The dice and bytes of one interaction: they follow from the service's secret and the interaction's id, so that an answer that
@@ -38,7 +39,7 @@ const later: Later = async (interaction) => {
   if (name === undefined) {
     setImmediate(() => {
       discordHandler.complete(interaction).catch((error: unknown) => {
-        console.error(error);
+        console.error(crashText(error));
       });
     });
     return;

@@ -1,22 +1,60 @@
+import type { Keys, KeyVersion } from './app/keys';
 import type { StoreUnits } from './app/ports';
-import type { Caller, Keyring, StoredContext } from './app/tournaments/context';
-import { lazyStore } from './app/tournaments/lazy-store';
-import { derivedKey, rulesContext, serviceSecret } from './compose';
+import type { Caller, Keyring, StoredContext } from './app/store/context';
+import { createCreationRate } from './app/store/creation-rate';
+import { lazyStore } from './app/store/lazy-store';
+import { createMoments } from './app/store/moments';
+import { createTurns } from './app/store/turns';
+import { systemClock } from './compose';
+import { derivedKey, keyedContext, serviceKeys } from './compose-keys';
+import { isProjectionBehind } from './infrastructure/local/projections-behind';
 import { invariant } from './shared/invariant';
 
 /** The wiring of what needs the store. The database client is loaded with the first use of it. */
 
-/** HMAC-SHA-256 under a key of its own; the parts are told apart by their JSON. */
-export const createKeyring = (secret: () => string): Keyring => {
+/**
+ * Names that a repeated request must find again: they follow from the oldest version for ever, since a name opens nothing.
+ * The first part of what is derived says what it is for.
+ */
+const NAMES: ReadonlySet<string | undefined> = new Set([
+  'tournament',
+  'league',
+  'league player',
+  'roll',
+  'sealed choice',
+  'catalogue',
+  'catalogue upload',
+  'discord misses',
+]);
+
+const hmacOf = (secret: string) => {
   let key: Buffer | undefined;
-  return {
-    derive: (...parts) =>
-      process
-        .getBuiltinModule('node:crypto')
-        .createHmac('sha256', (key ??= derivedKey(secret(), 'tournaments 1')))
-        .update(JSON.stringify(parts))
-        .digest('base64url'),
+  return (parts: readonly string[]): string =>
+    process
+      .getBuiltinModule('node:crypto')
+      .createHmac('sha256', (key ??= derivedKey(secret, 'tournaments 1')))
+      .update(JSON.stringify(parts))
+      .digest('base64url');
+};
+
+/** HMAC-SHA-256 under keys of the secret's versions; the parts are told apart by their JSON. */
+export const createKeyring = (keys: () => Keys): Keyring => {
+  const hmacs = new Map<string, ReturnType<typeof hmacOf>>();
+  const hmacFor = ({ secret }: KeyVersion) => {
+    const hmac = hmacs.get(secret) ?? hmacOf(secret);
+    hmacs.set(secret, hmac);
+    return hmac;
   };
+  const oldest = (): KeyVersion => keys().all.at(-1) ?? keys().current;
+  const ring = (of: () => KeyVersion): Keyring => ({
+    version: () => of().version,
+    derive: (...parts) => hmacFor(NAMES.has(parts[0]) ? oldest() : of())(parts),
+    others: () =>
+      keys()
+        .all.filter(({ version }) => version !== of().version)
+        .map((one) => ring(() => one)),
+  });
+  return ring(() => keys().current);
 };
 
 const tableName = (): string => {
@@ -36,17 +74,32 @@ const used = ({ reads, writes }: StoreUnits): void => {
 
 /** Region, endpoint and credentials are the SDK's own environment variables. */
 const store = lazyStore(async () => {
-  const { createDynamoStore } = await import('./storage/dynamodb-store');
-  return createDynamoStore({ table: tableName(), nowMs: rulesContext.clock.nowMs, used });
+  const { createDynamoStore } = await import('./infrastructure/aws/dynamodb-store');
+  return createDynamoStore({ table: tableName(), nowMs: keyedContext.clock.nowMs, used });
 });
 
-const keyring = createKeyring(serviceSecret);
+/** The store alone, for what acts on its own. */
+export const usedStore = store;
+
+const moments = createMoments(systemClock);
+
+const turns = createTurns(systemClock);
+
+/** On Lambda the gateway has a rate for what anybody may create. */
+const creationRate =
+  process.env['AWS_LAMBDA_FUNCTION_NAME'] === undefined ? createCreationRate(systemClock) : undefined;
+
+const keyring = createKeyring(serviceKeys);
 
 /** What use-cases that need the store may use, for one request. */
 export const storedContext = (caller: Caller): StoredContext => ({
-  ...rulesContext,
+  ...keyedContext,
   store,
   keyring,
   caller,
+  turns,
+  moments,
+  isProjectionBehind,
+  ...(creationRate && { creationRate }),
   ...(process.env['MUSTER_LOOPBACK_WEBHOOKS'] === 'on' && { allowLoopbackWebhooks: true }),
 });

@@ -2,28 +2,57 @@ import type { DeliveryRun } from './app/webhooks/deliver';
 import { deliverWebhooks } from './app/webhooks/deliver';
 import { rulesContext, systemLog } from './compose';
 import { storedContext, unitsSoFar } from './compose-store';
-import { createRequestMeter } from './doors/http/request-meter';
-import { createHttpsSender } from './sender/https-sender';
+import { createRequestMeter } from './interfaces/http/request-meter';
+import { DISCORD_API } from './interfaces/discord/discord-api';
+import { createHttpsSender } from './infrastructure/webhooks/https-sender';
 
-/** The wiring of what tells webhooks. */
+/** The wiring of what tells webhooks, and of what is cleared away with each scheduled run. */
 
 /** A run begins nothing new after this; what it has begun ends within the function's 60 s. */
 const LASTS_MS = 40_000;
+/** One that a change has woken keeps the changes behind it waiting. */
+const WOKEN_LASTS_MS = 10_000;
+
+/** A token that cannot be read is asked for again after this. */
+const READ_AGAIN_MS = 60_000;
+let token: { readonly value: string | undefined; readonly untilMs: number } | undefined;
+
+const readToken = async (): Promise<string | undefined> => {
+  const { DISCORD_BOT_TOKEN: given, MUSTER_BOT_TOKEN_PARAMETER: parameter } = process.env;
+  if (given !== undefined || parameter === undefined) return given;
+  const { readParameter } = await import('./infrastructure/aws/read-parameter');
+  // Who announces through webhooks only has stored none.
+  return readParameter(parameter).catch(() => undefined);
+};
+
+/** The token of the Discord bot: it stands in SSM where the service is deployed, else in the environment. */
+const botToken = async (): Promise<string | undefined> => {
+  if (token === undefined || (token.value === undefined && token.untilMs < Date.now()))
+    token = { value: await readToken(), untilMs: Date.now() + READ_AGAIN_MS };
+  return token.value;
+};
 
 const parts = {
   ...storedContext({ token: null, idempotencyKey: null, ifMatch: null }),
   nowMs: rulesContext.clock.nowMs,
+  publicUrl: process.env['MUSTER_URL'] || undefined,
+  bot: { api: process.env['DISCORD_API'] ?? DISCORD_API, token: botToken },
 };
 const meter = createRequestMeter(unitsSoFar);
 
 const hasDone = ({ told, untold, delivered, failed }: DeliveryRun): boolean =>
   told + untold + delivered + failed > 0;
 
-/** One run: the outbox emptied, what is due tried. It leaves a line in the log where there was something to do. */
-export const runDeliveries = async (requestId: string): Promise<DeliveryRun> => {
+/** One run: the outbox emptied, what is due tried, and what broken-off uploads have left taken away. It leaves a line in the log where there was something to do. */
+export const runDeliveries = async (requestId: string, isWoken: boolean): Promise<DeliveryRun> => {
   const sender = createHttpsSender({ allowLoopback: parts.allowLoopbackWebhooks ?? false });
   const measured = meter();
-  const deliveries = await deliverWebhooks({ ...parts, sender }, LASTS_MS);
+  const deliveries = await deliverWebhooks({ ...parts, sender }, isWoken ? WOKEN_LASTS_MS : LASTS_MS);
+  // What it does not get done now comes with the next run.
+  if (!isWoken) {
+    const { sweepUnfinished } = await import('./app/catalogue-store/sweep-unfinished');
+    await sweepUnfinished(parts.store, parts.nowMs());
+  }
   const outcome = deliveries.untold > 0 ? 'UNAVAILABLE' : 'OK';
   if (hasDone(deliveries))
     systemLog?.({

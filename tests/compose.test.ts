@@ -1,5 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { createSigner, derivedKey, rulesContext } from '../src/compose';
+import { keysIn } from '../src/app/keys';
+import { rulesContext } from '../src/compose';
+import { createSigner, derivedKey } from '../src/compose-keys';
 
 describe('the dice', () => {
   it('show every face about equally often, and no other', () => {
@@ -26,25 +28,53 @@ describe('a token', () => {
 });
 
 describe('the signer', () => {
-  const signer = createSigner(() => 'a secret of some length');
+  const signer = createSigner(() => keysIn('a secret of some length'));
 
-  it('knows its own signatures, and no others', () => {
+  it('knows its own signatures, and no others', async () => {
     const signature = signer.sign('text');
-    expect(signer.verify('text', signature)).toBe(true);
-    expect(signer.verify('other text', signature)).toBe(false);
-    expect(signer.verify('text', 'nonsense')).toBe(false);
-    expect(createSigner(() => 'another secret altogether').verify('text', signature)).toBe(false);
+    expect(await signer.verify('text', signature, 1)).toBe(true);
+    expect(await signer.verify('other text', signature, 1)).toBe(false);
+    expect(await signer.verify('text', 'nonsense', 1)).toBe(false);
+    expect(await signer.verify('text', signature, 2)).toBe(false);
+    const another = createSigner(() => keysIn('another secret altogether'));
+    expect(await another.verify('text', signature, 1)).toBe(false);
   });
 
   it('is the same wherever the secret is', () => {
-    const elsewhere = createSigner(() => 'a secret of some length');
+    const elsewhere = createSigner(() => keysIn('a secret of some length'));
     expect(elsewhere.sign('text')).toBe(signer.sign('text'));
-    expect(elsewhere.publicKey()).toBe(signer.publicKey());
+    expect(elsewhere.publicKeys()).toEqual(signer.publicKeys());
   });
 
-  it('can be checked with its public key alone', () => {
+  it('can be checked with its public key alone, after a rotation too', () => {
     const signature = Buffer.from(signer.sign('text'), 'base64url');
-    expect(verify(null, Buffer.from('text'), createPublicKey(signer.publicKey()), signature)).toBe(true);
+    const rotated = createSigner(() => keysIn('1:a secret of some length\n2:the secret after it'));
+    const [newest, older, ...others] = rotated.publicKeys();
+    expect([newest?.version, older?.version, others]).toEqual([2, 1, []]);
+    const checks = [newest, older].map((key) =>
+      verify(null, Buffer.from('text'), createPublicKey(key?.publicKey ?? ''), signature),
+    );
+    expect(checks).toEqual([false, true]);
+  });
+
+  it('signs with the current version and knows the signatures of the others', async () => {
+    const rotated = createSigner(() => keysIn('1:a secret of some length\n2:the secret after it'));
+    expect(rotated.version?.()).toBe(2);
+    expect(await rotated.verify('text', signer.sign('text'), 1)).toBe(true);
+    expect(await rotated.verify('text', rotated.sign('text'), 2)).toBe(true);
+    expect(await rotated.verify('text', rotated.sign('text'), 1)).toBe(false);
+  });
+
+  it('looks once more for a version that it does not know', async () => {
+    let text = 'a secret of some length';
+    const late = createSigner(
+      () => keysIn(text),
+      async () => {
+        text = '1:a secret of some length\n2:the secret after it';
+      },
+    );
+    const rotated = createSigner(() => keysIn('1:a secret of some length\n2:the secret after it'));
+    expect(await late.verify('text', rotated.sign('text'), 2)).toBe(true);
   });
 
   it('works only with a secret', () => {

@@ -1,34 +1,21 @@
 // Asks a million questions of the built handlers in this process, and prints the heap after each hundred thousand.
+import { gatewayEvent } from '../gateway-calls.mjs';
+
 process.env.MUSTER_LOG = 'off';
 const REQUESTS = 1_000_000;
 const EVERY = 100_000;
-const STORED_EVERY = 100;
+const STORED_EVERY = 10;
 
 const load = async (name) =>
   (await import(new URL(`../../dist/functions/${name}/handler.mjs`, import.meta.url).href)).handler;
 
-const event = (routeKey, { path, parameters = {}, body, headers = {} }) => ({
-  version: '2.0',
-  routeKey,
-  rawPath: path,
-  rawQueryString: '',
-  headers: { 'content-type': 'application/json', host: 'bench', ...headers },
-  pathParameters: parameters,
-  requestContext: {
-    http: {
-      method: routeKey.split(' ')[0],
-      path,
-      protocol: 'HTTP/1.1',
-      sourceIp: '127.0.0.1',
-      userAgent: 'bench',
-    },
-    requestId: 'bench',
-    stage: '$default',
-    timeEpoch: 0,
-  },
-  ...(body && { body: JSON.stringify(body) }),
-  isBase64Encoded: false,
-});
+const event = (routeKey, { path, parameters = {}, body, headers = {} }) =>
+  gatewayEvent(routeKey.split(' ')[0], path, {
+    routeKey,
+    parameters,
+    body,
+    headers: { 'content-type': 'application/json', host: 'bench', ...headers },
+  });
 
 const [rules, rolls, graphql, tournaments] = await Promise.all(
   ['rules', 'rolls', 'graphql', 'tournaments'].map(load),

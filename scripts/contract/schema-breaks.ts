@@ -37,6 +37,34 @@ interface Pair {
 /** Where the client stands: it sends what is `asked` and reads what is an `answer`. */
 export type Side = 'asked' | 'answer';
 
+const isNull = ({ type }: Schema): boolean => type === 'null';
+
+/** A schema without its "or null", however that is written, and whether it had one. */
+const split = (given: Placed): { readonly bare: Placed; readonly mayBeNull: boolean } => {
+  const schema = resolved(given.document, given.schema);
+  const { type, anyOf, enum: values, ...rest } = schema;
+  if (Array.isArray(type) && type.includes('null')) {
+    const types = (type as readonly string[]).filter((one) => one !== 'null');
+    const bare: Schema = {
+      ...rest,
+      type: types,
+      ...(values && { enum: values.filter((value) => value !== null) }),
+    };
+    return { bare: { ...given, schema: bare }, mayBeNull: true };
+  }
+  const forms = anyOf?.filter((form) => !isNull(form)) ?? [];
+  if (anyOf === undefined || forms.length === anyOf.length) return { bare: given, mayBeNull: false };
+  const [only] = forms;
+  const bare = forms.length === 1 && only ? only : { ...rest, anyOf: forms };
+  return { bare: { ...given, schema: bare }, mayBeNull: true };
+};
+
+const nullBreaks = (was: boolean, is: boolean, side: Side): readonly string[] => {
+  if (was === is) return [];
+  if (side === 'answer') return is ? ['may now be null'] : [];
+  return was ? ['is no longer taken as null'] : [];
+};
+
 const typesOf = ({ type = [] }: Schema): readonly string[] => (typeof type === 'string' ? [type] : type);
 const formsOf = (schema: Schema): readonly Schema[] => schema.anyOf ?? schema.oneOf ?? [schema];
 const hasForms = ({ anyOf, oneOf }: Schema): boolean => (anyOf ?? oneOf) !== undefined;
@@ -87,7 +115,13 @@ export const schemaBreaks = (pair: Pair, side: Side): readonly string[] => {
   const breaks: string[] = [];
   const seen = new Set<string>();
 
-  const visit = ({ was, is, at }: Pair): void => {
+  const visit = (pair: Pair): void => {
+    const { at } = pair;
+    const [{ bare: was, mayBeNull: wasNull }, { bare: is, mayBeNull: isNow }] = [
+      split(pair.was),
+      split(pair.is),
+    ];
+    for (const words of nullBreaks(wasNull, isNow, side)) breaks.push(`${at}: ${words}`);
     const { $ref } = was.schema;
     if ($ref !== undefined) {
       if (seen.has(`${$ref} ${is.schema.$ref ?? at}`)) return;

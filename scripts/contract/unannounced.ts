@@ -7,7 +7,7 @@ const announced = (changelog: string): ReadonlySet<string> => {
 };
 
 /** `ToWound.needed` as itself, `ToWound` and `needed`. */
-const namesIn = (line: string): readonly string[] =>
+export const namesIn = (line: string): readonly string[] =>
   (line.match(/[A-Za-z_][\w.]*/g) ?? []).flatMap((word) => [word, ...word.split('.')]);
 
 /** The breaks of which no announcement names the operation, type or field. */

@@ -1,19 +1,23 @@
-import type { OperationRoute } from '../../src/doors/rest/routes';
-import { operationRoutes } from '../../src/doors/rest/routes';
-import { findChart } from '../../src/rules/charts/charts';
-import { referenceEntries } from '../../src/rules/reference';
-import { scenarios } from '../../src/rules/scenarios';
+import { operations } from '../openapi/use-cases';
+import { findChart } from '../../src/domain/rules/charts/charts';
+import { referenceEntries } from '../../src/domain/rules/reference';
+import { scenarios } from '../../src/domain/rules/scenarios';
 import { invariant } from '../../src/shared/invariant';
 import type { Source } from '../../src/shared/source';
-import type { CoverageRow, Operation } from './rows';
-import { coverageRows, doorRows } from './tournament-rows';
+import type { CoverageRow } from './rows';
+import { coverageRows, interfaceRows } from './tournament-rows';
 
-const rest = (operation: Operation): string => {
-  const rows: readonly OperationRoute[] = operationRoutes;
-  const route = rows.find((row) => row.operation === operation);
-  invariant(route !== undefined, `${operation} has no route`);
-  return `\`${route.method} ${route.path}\``;
-};
+const rest = (operation: string): string => `\`${operations[operation]?.route}\``;
+
+const CHART_OPERATIONS = ['chart', 'resolveChart', 'rollChart', 'chartOdds'];
+const REFERENCE_OPERATIONS = ['referenceEntries', 'referenceEntry'];
+
+/** The operations that answer the row: those that name it, and for charts and entries the ones that answer all of these. */
+export const operationsOf = ({ id, charts, kinds }: CoverageRow): readonly string[] => [
+  ...(charts ? CHART_OPERATIONS : []),
+  ...(kinds ? REFERENCE_OPERATIONS : []),
+  ...Object.keys(operations).filter((name) => operations[name]?.covers?.includes(id)),
+];
 
 const chartSources = (id: string): readonly Source[] => {
   const chart = findChart(id);
@@ -69,8 +73,10 @@ const line = (row: CoverageRow): string =>
     row.id,
     row.system,
     what(row),
-    row.operations.map((operation) => `\`${operation}\``).join(' '),
-    row.operations.map(rest).join('<br>'),
+    operationsOf(row)
+      .map((operation) => `\`${operation}\``)
+      .join(' '),
+    operationsOf(row).map(rest).join('<br>'),
     sourceText(row) || 'none: new here',
     links(row.tests),
   ].join(' | ')} |`;
@@ -81,18 +87,18 @@ export const coveragePage = (): string =>
     '# Coverage',
     '',
     'Each system of the rules, reference, fights, scenarios, armies and tournaments: where it is in the API, where it is printed, and its tests.',
-    'Generated from the code (`scripts/coverage-page/rows.ts`) by `npm run generate`. Every operation is asked through REST',
+    'Generated from the code (`covers` of each operation and `scripts/coverage-page/rows.ts`) by `npm run generate`. Every operation is asked through REST',
     'and GraphQL alike by the shared table of questions (`tests/questions`).',
     '',
     '| row | system | data | GraphQL | REST | source | tests |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...coverageRows.map(line),
     '',
-    '## Doors',
+    '## Interfaces',
     '',
     '| row | system | where | tests |',
     '| --- | --- | --- | --- |',
-    ...doorRows.map(
+    ...interfaceRows.map(
       ({ id, system, where, tests }) =>
         `| ${[id, system, where.map((path) => `[${path}](../${path})`).join('<br>'), links(tests)].join(' | ')} |`,
     ),

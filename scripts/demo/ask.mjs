@@ -1,5 +1,6 @@
 // The calls a client's program would make, and the check that an answer is the right one.
 import { deepStrictEqual } from 'node:assert';
+import { randomUUID } from 'node:crypto';
 
 const answerOf = async (response) => {
   const body = await response.json();
@@ -17,6 +18,18 @@ export const send = async ({ url, method = 'POST', path, body, headers = {} }) =
       body: JSON.stringify(body ?? {}),
     }),
   );
+
+/** Makes changes as an organiser's program does, each under a key of its own. */
+export const changerOf =
+  (url) =>
+  (method, path, ...[body, token]) =>
+    send({
+      url,
+      method,
+      path,
+      body,
+      headers: { 'idempotency-key': randomUUID(), ...(token && { authorization: `Bearer ${token}` }) },
+    });
 
 export const query = async (url, document, variables = {}) => {
   const { data, errors } = await send({ url, path: '/graphql', body: { query: document, variables } });

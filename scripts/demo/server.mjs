@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const freePort = () =>
+/** A port that nobody listens on. */
+export const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
@@ -16,8 +17,9 @@ const freePort = () =>
 
 const LONGEST_START_MS = 60_000;
 
-const answers = async (url, child) => {
-  const deadline = Date.now() + LONGEST_START_MS;
+/** Waits until the server of this process answers. */
+export const untilUp = async (url, child, longestMs = LONGEST_START_MS) => {
+  const deadline = Date.now() + longestMs;
   while (Date.now() < deadline && child.exitCode === null) {
     const up = await fetch(`${url}/health`).then(
       (response) => response.ok,
@@ -51,7 +53,7 @@ export const startServer = async (env = {}) => {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  await answers(url, child).catch(async (error) => {
+  await untilUp(url, child).catch(async (error) => {
     await stop();
     throw error;
   });

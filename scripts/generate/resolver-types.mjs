@@ -1,8 +1,8 @@
-// The resolver types that make a missing, extra or wrong row of the GraphQL door a compile error.
+// The resolver types that make a missing, extra or wrong row of the GraphQL interface a compile error.
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import { parse, print } from 'graphql';
+import { parse } from 'graphql';
 
 const config = {
   enumsAsTypes: true,
@@ -23,15 +23,13 @@ const config = {
   strictScalars: true,
   scalars: { ID: 'string', DateTime: 'string', ArmyListFile: 'Record<string, unknown>' },
   contextType: '../context#GraphqlContext',
-  // What is asked within a tournament is answered by its own fields, so the use-case's output lacks them.
-  mappers: { Tournament: '../../../app/tournaments/views#TournamentView' },
 };
 
 /** The TypeScript module with the types of the schema and of its resolvers. */
-export const resolverTypes = async (schema) =>
-  `// Made from schema.graphql by \`npm run generate\`: edit that file.\n${await codegen({
+export const resolverTypes = async (sdl) =>
+  `// Made from the schema parts by \`npm run generate\`: edit those.\n${await codegen({
     filename: 'resolver-types.ts',
-    schema: parse(print(schema)),
+    schema: parse(sdl),
     documents: [],
     config: {},
     plugins: [{ typescript: config }, { resolvers: config }],

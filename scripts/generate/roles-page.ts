@@ -1,6 +1,10 @@
-import { operationStates } from '../../src/tournaments/event/operations';
-import type { Role } from '../../src/tournaments/event/roles';
-import { operationRoles, roles } from '../../src/tournaments/event/roles';
+import type { Role } from '../../src/domain/tournaments/event/role';
+import { roles } from '../../src/domain/tournaments/event/role';
+import { tournamentOperations } from '../../src/app/generated/tournament-operations';
+import type { TournamentOperationFacts } from '../../src/app/operation';
+
+const operations: readonly (readonly [string, TournamentOperationFacts])[] =
+  Object.entries(tournamentOperations);
 
 const words: Readonly<Record<Role, string>> = {
   ORGANISER: 'organiser',
@@ -16,10 +20,10 @@ const mark = (role: Role, allowed: readonly Role[]): string =>
   allowed.includes(role) ? (isOwn(role) ? 'own' : 'yes') : '';
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** docs/roles.md, from the two tables of `src/tournaments/event`. */
+/** docs/roles.md, from `who` and `when` of the operations. */
 export const rolesPage = (): string => `# Who may do what at a tournament
 
-Made from \`src/tournaments/event/roles.ts\` and \`operations.ts\` (\`npm run generate\`); a test asks every row. The duties are
+Made from \`who\` and \`when\` of the operations in \`src/app\` (\`npm run generate\`); a test asks every row. The duties are
 those of document 001, ROLES AND RESPONSIBILITIES.
 
 The organiser's token comes with the tournament and hands out the others (\`grantRole\`), each for one role, each to be taken
@@ -38,8 +42,9 @@ A Discord member who is linked to an entrant acts with a player's token of it: \
 
 ${row(['operation', ...roles.map((role) => words[role])])}
 ${row(['---', ...roles.map(() => ':---:')])}
-${Object.entries(operationRoles)
-  .map(([operation, allowed]) => row([`\`${operation}\``, ...roles.map((role) => mark(role, allowed))]))
+${operations
+  .filter(([, { who }]) => who)
+  .map(([name, { who = [] }]) => row([`\`${name}\``, ...roles.map((role) => mark(role, who))]))
   .join('\n')}
 
 Creating a tournament is open to everyone. \`recoverOrganiserToken\` needs the recovery code instead of a token, \`redeemLinkCode\` a one-time code.
@@ -50,8 +55,9 @@ What is possible in another state only is refused with \`WRONG_STATE\`, the stat
 
 ${row(['operation', 'states'])}
 ${row(['---', '---'])}
-${Object.entries(operationStates)
-  .map(([operation, states]) => row([`\`${operation}\``, [...states].join(', ')]))
+${operations
+  .filter(([, { when }]) => when)
+  .map(([name, { when = [] }]) => row([`\`${name}\``, when.join(', ')]))
   .join('\n')}
 
 Results also need their own round to have been started. A player reports, confirms and disputes in the current round; later a

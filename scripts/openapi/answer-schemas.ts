@@ -8,7 +8,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import { schema } from '../../src/doors/graphql/generated/schema';
+import { schema } from './rest-schema';
 import { invariant } from '../../src/shared/invariant';
 import type { JsonSchema } from './json-schema';
 
@@ -19,6 +19,10 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
   DateTime: { type: 'string', format: 'date-time' },
+  ArmyListFile: {
+    type: 'object',
+    description: 'A file of the catalogue, as `data/catalogue.schema.json` describes it.',
+  },
 };
 
 export const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
@@ -46,7 +50,8 @@ const described = (
   ...schemaOfIt,
 });
 
-const componentOf = (type: GraphQLNamedType): JsonSchema => {
+/** A type of the GraphQL schema as a component of the document. */
+export const componentOf = (type: GraphQLNamedType): JsonSchema => {
   if (isEnumType(type))
     return {
       type: 'string',

@@ -1,18 +1,18 @@
 import { getNamedType } from 'graphql';
 import { version } from '../../package.json';
-import type { AnyUseCase } from '../../src/app/use-case';
-import type { OperationRoute } from '../../src/doors/rest/routes';
-import { RELEASE_PARAMETER } from '../../src/doors/rest/decode-input';
-import { operationRoutes } from '../../src/doors/rest/routes';
+import type { OperationRoute } from '../../src/interfaces/rest/routes';
+import { RELEASE_PARAMETER } from '../../src/interfaces/http/decode-input';
+import { operationRoutes } from '../../src/interfaces/rest/routes';
 import { invariant } from '../../src/shared/invariant';
-import { answerComponents } from './answer-schemas';
+import { answerComponents, reference } from './answer-schemas';
 import { executedExamples } from './examples';
 import { fieldOf } from './field-of';
 import { operationParts } from './operation';
 import { problemResponses, problemSchemas } from './problems';
 import { restOnly } from './rest-only';
 import { tagsOf } from './tags';
-import { useCases } from './use-cases';
+import { operations } from './use-cases';
+import { webhooks } from './webhooks';
 
 const rows: readonly OperationRoute[] = operationRoutes;
 
@@ -24,7 +24,7 @@ const introduction = `Rules answers and exact odds, army validation and tourname
 - A chance is exact: \`{ "fraction": "161/216", "decimal": 0.7453703703703703 }\`.
 - A list is \`{ items, nextCursor }\`; the cursor of one page asks for the next, null ends it.
 - Each GET answers HEAD too. Unknown query parameters and body fields are refused.
-- A change carries an \`Idempotency-Key\`: repeated with the same key it happens once and is answered the same.
+- A change carries an \`Idempotency-Key\`: a request repeated with the same key and body is applied once and always returns the first response.
 - \`x-repeat\` says whether a request may be sent again unasked: \`ALWAYS\`, \`WITH_KEY\` (the same one), \`NEVER\` (dice roll anew).`;
 
 const header = (description: string, type: 'string' | 'integer' = 'string') => ({
@@ -37,6 +37,12 @@ const headers = {
   CacheControl: header('How long the answer may be kept; `private, no-store` where a token was sent.'),
   ETag: header('The version of the answer: for `If-None-Match`, and for `If-Match` of a change.'),
   RetryAfter: header('When to try again, in seconds.', 'integer'),
+  Location: header('The address of what was made.'),
+  IdempotentReplayed: header(
+    '`true` where an earlier request with the same `Idempotency-Key` made the change and this is its answer.',
+  ),
+  RateLimit: header('What is left of the limit, as in the IETF draft: `"default";r=0;t=1`.'),
+  RateLimitPolicy: header('The limit itself, as in the IETF draft: `"default";q=1000;w=1`.'),
   Deprecation: header('Since when this address is deprecated (RFC 9745).'),
   Sunset: header('When this address ends (RFC 8594).'),
 };
@@ -68,6 +74,48 @@ const parameters = {
     schema: { type: 'string' },
     example: '"1"',
   },
+  RequiredIfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description:
+      'Required: the `version` you last saw, or its ETag. Refused with VERSION_MISMATCH when it has changed, and without it.',
+    required: true,
+    schema: { type: 'string' },
+    example: '"1"',
+  },
+  IfMatchOnceReported: {
+    name: 'If-Match',
+    in: 'header',
+    description:
+      'The `version` you last saw, or its ETag: refused with VERSION_MISMATCH when it has changed. Required once there is a result, which would be overwritten.',
+    required: false,
+    schema: { type: 'string' },
+    example: '"1"',
+  },
+};
+
+/** Answered before any code of ours runs, so it is no problem of the usual shape. */
+const tooManyRequests = {
+  description:
+    'Too many requests at once: the gateway turns them away, and nothing has happened. Send the same request again later; `Retry-After` and `RateLimit` are there where the limit is our own.',
+  headers: {
+    'Retry-After': { $ref: '#/components/headers/RetryAfter' },
+    RateLimit: { $ref: '#/components/headers/RateLimit' },
+    'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+  },
+  content: {
+    'application/json': {
+      schema: reference('GatewayRefusal'),
+    },
+  },
+};
+
+const gatewaySchemas = {
+  GatewayRefusal: {
+    description: 'A refusal of the gateway.',
+    type: 'object',
+    properties: { message: { type: 'string', description: 'What it is, for people.' } },
+  },
 };
 
 /** Only what is referred to: a document has no loose ends. */
@@ -96,12 +144,28 @@ const merged = <T>(all: readonly Readonly<Record<string, T>>[]): Readonly<Record
   return Object.fromEntries([...known].sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
+const info = {
+  title: 'muster',
+  version,
+  summary: 'Rules, exact odds, armies and tournaments of the Middle-earth Strategy Battle Game.',
+  description: introduction,
+  contact: { name: 'The maintainers of muster' },
+  license: { name: 'MIT', identifier: 'MIT' },
+};
+
+const securitySchemes = {
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of a tournament; `createTournament` hands out the organiser’s.',
+  },
+};
+
 /** The OpenAPI 3.1 document: made from the route table, the input schemas, the GraphQL types and executed questions. */
 export const openapiDocument = async (): Promise<object> => {
   const examples = await executedExamples();
-  const all: Readonly<Record<string, AnyUseCase<never>>> = useCases;
   const parts = rows.map((route) => {
-    const useCase = all[route.operation];
+    const useCase = operations[route.operation];
     invariant(useCase !== undefined, `${route.operation} has no use-case`);
     const own = examples.filter(({ asked }) => asked.operation === route.operation);
     return {
@@ -125,6 +189,7 @@ export const openapiDocument = async (): Promise<object> => {
       headers: { ETag: { $ref: '#/components/headers/ETag' } },
     },
     ...problemResponses(statuses, firstOfEach),
+    TooManyRequests: tooManyRequests,
   };
   const schemas = merged([
     ...parts.map(({ components }) => components),
@@ -132,34 +197,24 @@ export const openapiDocument = async (): Promise<object> => {
       const found = fieldOf(route.operation);
       return found ? answerComponents(getNamedType(found.field.type)) : {};
     }),
+    webhooks.components,
+    gatewaySchemas,
     ...Object.values(restOnly).map(({ components }) => components),
     problemSchemas(statuses),
   ]);
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'muster',
-      version,
-      summary: 'Rules, exact odds, armies and tournaments of the Middle-earth Strategy Battle Game.',
-      description: introduction,
-      contact: { name: 'The maintainers of muster' },
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
+    info,
     servers: [{ url: '/', description: 'Where this document comes from.' }],
     tags: tagsOf(rows.map(({ path }) => path)),
     paths,
+    webhooks: webhooks.paths,
     components: {
       schemas,
       responses,
       parameters: used(parameters, 'parameters', paths),
       headers: used(headers, 'headers', { paths, responses }),
-      securitySchemes: {
-        token: {
-          type: 'http',
-          scheme: 'bearer',
-          description: 'The token of a tournament; `createTournament` hands out the organiser’s.',
-        },
-      },
+      securitySchemes,
     },
   };
 };

@@ -13,12 +13,12 @@ export interface Example {
   readonly answer: unknown;
 }
 
-/** The question's path parameters and body were checked by the doors; nothing here is written by hand. */
+/** The question's path parameters and body were checked by the interfaces; nothing here is written by hand. */
 export const executedExamples = async (): Promise<readonly Example[]> =>
   Promise.all(
     questions.map(async (question) => {
-      const { doors, asked } = await arrange(question);
-      const { statusCode = 0, body = 'null' } = await doors.send(restCall(asked));
+      const { interfaces, asked } = await arrange(question);
+      const { statusCode = 0, body = 'null' } = await interfaces.send(restCall(asked));
       const { name, refusal } = question;
       invariant(
         refusal === undefined ? statusCode < 400 : (JSON.parse(body) as { code?: unknown }).code === refusal,

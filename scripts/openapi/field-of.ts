@@ -1,5 +1,5 @@
 import type { GraphQLField } from 'graphql';
-import { schema } from '../../src/doors/graphql/generated/schema';
+import { schema } from './rest-schema';
 
 /** The field of the schema that asks the same, and whether asking it changes or rolls anything. */
 export const fieldOf = (

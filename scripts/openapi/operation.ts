@@ -1,8 +1,7 @@
 import { getNamedType, isNonNullType } from 'graphql';
 import type { AnyUseCase } from '../../src/app/use-case';
-import type { OperationRoute } from '../../src/doors/rest/routes';
-import { bodyLimitBytes } from '../../src/doors/rest/routes';
-import { operationRoles } from '../../src/tournaments/event/roles';
+import type { OperationRoute } from '../../src/interfaces/rest/routes';
+import { bodyLimitBytes } from '../../src/interfaces/rest/routes';
 import { invariant } from '../../src/shared/invariant';
 import { reference } from './answer-schemas';
 import { describedInput } from './described-input';
@@ -10,9 +9,14 @@ import type { Example } from './examples';
 import { fieldOf } from './field-of';
 import type { JsonSchema } from './json-schema';
 import { inputSchema, withoutNull } from './json-schema';
+import { componentNamed, namedSchemas } from './named-schemas';
+import { operationIdOf } from './operation-id';
 import { responseName } from './problems';
 import { tagOf } from './tags';
-import { needsStore } from './use-cases';
+import { operations } from './use-cases';
+
+const needsStore = (operation: string): boolean =>
+  operations[operation]?.reads !== undefined || operations[operation]?.looksUp !== undefined;
 
 /** What an operation is said to answer where the schema has no field for it. */
 export interface RestOnly {
@@ -46,8 +50,11 @@ const plain = (given: JsonSchema): JsonSchema => {
 };
 
 const parametersOf = (route: OperationRoute, input: JsonSchema, example: Example | undefined) => {
+  const found: Record<string, JsonSchema> = {};
   const parameter = (place: 'path' | 'query', name: string, fieldName: string) => {
-    const { description, ...schemaOfIt } = plain(inside(input, fieldName));
+    const { description, ...bare } = plain(inside(input, fieldName));
+    const { schema: schemaOfIt, components } = namedSchemas(bare);
+    Object.assign(found, components);
     const value = valueInside(example?.asked.input, fieldName);
     return {
       name,
@@ -58,20 +65,32 @@ const parametersOf = (route: OperationRoute, input: JsonSchema, example: Example
       ...(value !== undefined && value !== null && { example: value }),
     };
   };
-  return [
+  const parameters = [
     ...parameterNames(route.path).map((name) => parameter('path', name, name)),
-    ...Object.keys(route.query ?? {}).map((name) =>
-      parameter('query', name, route.queryFields?.[name] ?? name),
-    ),
+    // Further names of a parameter (`queryFields`) are accepted, not documented.
+    ...Object.keys(route.query ?? {})
+      .filter((name) => route.queryFields?.[name] === undefined)
+      .map((name) => parameter('query', name, name)),
   ];
+  return { parameters, components: found };
 };
 
 const releaseParameter = ({ cache }: OperationRoute) =>
   cache === 'reference' ? [{ $ref: '#/components/parameters/Release' }] : [];
 
-const headerParameters = (args: ReadonlySet<string>) => [
+/** Which of the parameters says when `If-Match` is needed. */
+const ifMatchParameter = (name: string): string => {
+  const needed = operations[name]?.ifMatch;
+  return needed === 'REQUIRED'
+    ? 'RequiredIfMatch'
+    : needed === 'ONCE_REPORTED'
+      ? 'IfMatchOnceReported'
+      : 'IfMatch';
+};
+
+const headerParameters = (name: string, args: ReadonlySet<string>) => [
   ...(args.has('idempotencyKey') ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
-  ...(args.has('ifMatch') ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+  ...(args.has('ifMatch') ? [{ $ref: `#/components/parameters/${ifMatchParameter(name)}` }] : []),
 ];
 
 const omit = (fields: object, names: ReadonlySet<string>): Record<string, unknown> =>
@@ -79,8 +98,13 @@ const omit = (fields: object, names: ReadonlySet<string>): Record<string, unknow
 
 const isShown = (value: unknown): boolean => JSON.stringify(value).length <= LARGEST_EXAMPLE_BYTES;
 
-const bodyName = (operation: string): string =>
-  `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Body`;
+/** The name of its input type in GraphQL, where that holds the same fields. */
+const bodyName = (operation: string): string => {
+  const { input, beside } = operations[operation]?.graphql ?? {};
+  return input !== undefined && beside === undefined
+    ? input
+    : `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Body`;
+};
 
 /** The body of a request: the input without what stands in the address. */
 const bodyOf = (route: OperationRoute, input: JsonSchema, example: Example | undefined) => {
@@ -93,13 +117,15 @@ const bodyOf = (route: OperationRoute, input: JsonSchema, example: Example | und
   const required = (input.required ?? []).filter((name) => !elsewhere.has(name));
   const name = bodyName(route.operation);
   const value = example && omit(example.asked.input, elsewhere);
-  const schemaOfIt: JsonSchema = {
-    description: `What \`${route.operation}\` is asked with.`,
+  const { schema: schemaOfIt, components } = namedSchemas({
+    description:
+      operations[route.operation]?.graphql?.inputDescription ??
+      `What \`${operationIdOf(route)}\` is asked with.`,
     type: 'object',
     properties,
     ...(required.length > 0 && { required }),
     additionalProperties: false,
-  };
+  });
   const requestBody = {
     description: `At most ${bodyLimitBytes(route)} bytes.`,
     required: required.length > 0,
@@ -111,7 +137,7 @@ const bodyOf = (route: OperationRoute, input: JsonSchema, example: Example | und
       },
     },
   };
-  return { requestBody, component: { [name]: schemaOfIt } };
+  return { requestBody, components: { ...components, [name]: componentNamed(name, schemaOfIt) } };
 };
 
 const exampleKey = ({ name }: Example): string => name.replace(/[^\w]+/g, '-');
@@ -128,6 +154,12 @@ const refusalsOf = (route: OperationRoute, args: ReadonlySet<string>): readonly 
     ...(takesBody ? [413, 415] : []),
     ...(isKept && namesThings ? [401, 403] : []),
     ...(isKept ? [409] : []),
+    ...(isKept &&
+    /^\/v1\/(tournaments(\/|$)|leagues\/.*\{tournament\}|people\/(?!.*\/recover$)|catalogues\/)/.test(
+      route.path,
+    )
+      ? [410]
+      : []),
     ...(args.has('idempotencyKey') ? [422] : []),
     ...(args.has('ifMatch') ? [412] : []),
     500,
@@ -136,7 +168,7 @@ const refusalsOf = (route: OperationRoute, args: ReadonlySet<string>): readonly 
 };
 
 const securityOf = ({ operation, method }: OperationRoute): readonly object[] => {
-  if (Object.hasOwn(operationRoles, operation)) return [{ token: [] }];
+  if (operations[operation]?.who !== undefined) return [{ token: [] }];
   return needsStore(operation) && method === 'GET' ? [{}, { token: [] }] : [{}];
 };
 
@@ -148,6 +180,10 @@ const successHeaders = (route: OperationRoute, args: ReadonlySet<string>) => ({
   'X-Request-Id': { $ref: '#/components/headers/RequestId' },
   'Cache-Control': { $ref: '#/components/headers/CacheControl' },
   ...((route.cache !== 'never' || args.has('ifMatch')) && { ETag: { $ref: '#/components/headers/ETag' } }),
+  ...(route.location && { Location: { $ref: '#/components/headers/Location' } }),
+  ...(args.has('idempotencyKey') && {
+    'Idempotent-Replayed': { $ref: '#/components/headers/IdempotentReplayed' },
+  }),
   ...(route.deprecated && {
     Deprecation: { $ref: '#/components/headers/Deprecation' },
     ...(route.deprecated.sunset && { Sunset: { $ref: '#/components/headers/Sunset' } }),
@@ -175,6 +211,7 @@ export const operationParts = (
   const found = fieldOf(route.operation);
   invariant(found ?? given.restOnly, `${route.operation} has neither a field nor a description`);
   const description = found?.field.description ?? given.restOnly?.description ?? '';
+  const operationId = operationIdOf(route);
   const args = new Set((found?.field.args ?? []).map(({ name }) => name));
   const answers = given.examples.filter(({ refusal }) => refusal === undefined);
   const example = answers.find(({ answer }) => isShown(answer)) ?? answers[0];
@@ -182,10 +219,11 @@ export const operationParts = (
   const input = found ? describedInput(plainInput, found.field) : plainInput;
   const takesBody = route.method !== 'GET' && route.method !== 'DELETE';
   const body = takesBody ? bodyOf(route, input, example) : undefined;
+  const own = parametersOf(route, input, example);
   const parameters = [
-    ...parametersOf(route, input, example),
+    ...own.parameters,
     ...releaseParameter(route),
-    ...headerParameters(args),
+    ...headerParameters(route.operation, args),
   ];
   const statuses = refusalsOf(route, args);
   const type = found?.field.type;
@@ -194,7 +232,8 @@ export const operationParts = (
     : given.restOnly?.answer;
   return {
     operation: {
-      operationId: route.operation,
+      operationId,
+      ...(operationId !== route.operation && { 'x-former-operation-id': route.operation }),
       summary: summaryOf(description),
       description,
       tags: [tagOf(route.path)],
@@ -218,12 +257,15 @@ export const operationParts = (
         },
         ...(route.cache !== 'never' && { 304: { $ref: '#/components/responses/NotModified' } }),
         ...Object.fromEntries(
-          statuses.map((status) => [status, { $ref: `#/components/responses/${responseName(status)}` }]),
+          [...statuses, 429].map((status) => [
+            status,
+            { $ref: `#/components/responses/${responseName(status)}` },
+          ]),
         ),
       },
       'x-repeat': repeatOf(route, args, found?.asksOnly ?? true),
     },
-    components: body?.component ?? {},
+    components: { ...own.components, ...body?.components },
     statuses,
   };
 };

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { AppError, ErrorCode } from '../../src/app/errors';
+import { conflictReasons } from '../../src/app/errors';
 import { faultCodes } from '../../src/app/faults';
-import { statusOf } from '../../src/doors/http/status-of';
+import { statusOf } from '../../src/interfaces/http/status-of';
 import type { JsonSchema } from './json-schema';
 import { reference } from './answer-schemas';
 
@@ -15,9 +16,7 @@ const texts = (description: string): JsonSchema => ({
 /** The facts of a refusal that a problem shows: its fields but the words, `faults` under the name `errors`. */
 type FactsOf<E> = E extends { readonly faults: unknown }
   ? 'errors'
-  : E extends { readonly detail: string }
-    ? never
-    : Exclude<keyof E, 'code' | 'requestId'>;
+  : Exclude<keyof E, 'code' | 'requestId' | 'detail'>;
 
 interface Described {
   readonly description: string;
@@ -30,7 +29,7 @@ type Problems = {
 };
 
 /** What each refusal means and which facts come with it; a code or a fact that is missing does not compile. */
-const problems: Problems = {
+export const problems: Problems = {
   INVALID_INPUT: {
     description: 'Something in address, headers or body is not allowed; every fault is listed.',
     facts: { errors: { type: 'array', items: reference('Fault'), description: 'Every fault.' } },
@@ -64,6 +63,10 @@ const problems: Problems = {
     },
     optional: ['nearest'],
   },
+  GONE: {
+    description: 'It was deleted.',
+    facts: { kind: text('What was looked for.'), id: text('The id asked for.') },
+  },
   UNAUTHENTICATED: { description: 'A token is needed, and none that fits was sent.', facts: {} },
   FORBIDDEN: {
     description: 'This token may not do that.',
@@ -75,21 +78,54 @@ const problems: Problems = {
       state: text('The state it is in.'),
       operation: text('What was asked.'),
       allowed: texts('What is possible now.'),
+      openTables: {
+        type: 'array',
+        items: { type: 'integer' },
+        description: 'The tables that stand in the way, where a round is to be complete first.',
+      },
     },
+    optional: ['openTables'],
   },
   VERSION_MISMATCH: {
     description: 'It has changed since it was read, or If-Match is missing where work could be overwritten.',
     facts: {
       given: text('The version sent.'),
       current: text('The version there is.'),
-      now: { description: 'What stands now, in the shape in which it is read.' },
+      now: { description: 'The current version, in the shape in which it is read.' },
     },
   },
-  CONFLICT: { description: 'It conflicts with what stands.', facts: {} },
+  CONFLICT: {
+    description: 'The request conflicts with the current state; `reason` says why.',
+    facts: {
+      reason: { description: 'Why, for programs.', ...reference('ConflictReason') },
+    },
+  },
   IDEMPOTENCY_KEY_REQUIRED: { description: 'A change needs an Idempotency-Key.', facts: {} },
   IDEMPOTENCY_KEY_REUSED: {
     description: 'The Idempotency-Key stands for another request already.',
     facts: {},
+  },
+  TOO_MUCH_WORK: {
+    description: 'The questions of this request take more work than one request may. Ask less at once.',
+    facts: {
+      units: { type: 'integer', description: 'Units of work that the refused question takes.' },
+      left: { type: 'integer', description: 'Units of work that were left.' },
+    },
+  },
+  CONTENDED: {
+    description:
+      'Others changed the same thing at the same time. Repeat the change with the same Idempotency-Key.',
+    facts: { retryAfterSeconds: { type: 'integer', description: 'When to try again, in seconds.' } },
+  },
+  TOO_MANY_REQUESTS: {
+    description:
+      'This network address has asked for it too often. Repeat it later with the same Idempotency-Key.',
+    facts: {
+      retryAfterSeconds: { type: 'integer', description: 'When to try again, in seconds.' },
+      policy: text('The name of the limit.'),
+      most: { type: 'integer', description: 'How many requests it lets through.' },
+      windowSeconds: { type: 'integer', description: 'Within how many seconds.' },
+    },
   },
   UNAVAILABLE: {
     description: 'The store does not answer. Repeat a change with the same Idempotency-Key.',
@@ -119,6 +155,7 @@ const codesOf = (status: number): readonly ErrorCode[] =>
 const problemSchema = (code: ErrorCode): JsonSchema => {
   const { description, facts, optional = [] } = problems[code];
   const properties = {
+    type: text('Where the code is explained: an address relative to that of the service.'),
     ...facts,
     code: { type: 'string', const: code, description: 'What it is, for programs.' },
     title: text('What it is, for people.'),
@@ -136,7 +173,7 @@ const fault: JsonSchema = {
   type: 'object',
   properties: {
     path: text('Where: `entrants[3].id`; empty for the whole.'),
-    code: { type: 'string', enum: faultCodes, description: 'What kind of fault, for programs.' },
+    code: { description: 'What kind of fault, for programs.', ...reference('FaultCode') },
     message: text('What is wrong and what is allowed.'),
   },
   required: ['path', 'code', 'message'],
@@ -148,6 +185,14 @@ export const problemSchemas = (statuses: ReadonlySet<number>): Readonly<Record<s
     [...statuses].flatMap(codesOf).map((code) => [schemaName(code), problemSchema(code)]),
   ),
   Fault: fault,
+  FaultCode: { description: 'What kind of fault an input has.', type: 'string', enum: faultCodes },
+  ...(statuses.has(statusOf.CONFLICT) && {
+    ConflictReason: {
+      description: 'Why the request conflicts with the current state. New reasons may be added.',
+      type: 'string',
+      enum: conflictReasons,
+    },
+  }),
 });
 
 /** An executed example of a refusal. */

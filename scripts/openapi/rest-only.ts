@@ -1,20 +1,12 @@
-import { batchOperations, MOST_FIGHTS, MOST_QUESTIONS } from '../../src/app/batch';
-import { getNamedType } from 'graphql';
+import { MOST_FIGHTS, MOST_QUESTIONS } from '../../src/app/batch/batch';
+import { batchQuestions } from '../../src/app/batch/generated/batch-questions';
 import { reference } from './answer-schemas';
-import { fieldOf } from './field-of';
 import type { JsonSchema } from './json-schema';
 import type { RestOnly } from './operation';
 
 /** The types of what the questions of a batch answer. */
 const answerNames = [
-  ...new Set(
-    Object.values(batchOperations)
-      .flat()
-      .flatMap((operation) => {
-        const found = fieldOf(operation);
-        return found ? [getNamedType(found.field.type).name] : [];
-      }),
-  ),
+  ...new Set(Object.values(batchQuestions).map(({ answers }) => answers.replace('!', ''))),
 ];
 
 /** The operations that are no field of the GraphQL schema. */
@@ -23,29 +15,33 @@ export const restOnly: Readonly<
 > = {
   health: {
     description: 'Whether the service answers at all, and which release it is; it asks nothing of the store.',
-    answer: {
-      type: 'object',
-      description: 'How the service is.',
-      properties: {
-        status: { type: 'string', const: 'UP', description: 'It is up.' },
-        release: { type: 'string', description: 'The release of muster that answers.' },
+    answer: reference('ServiceHealth'),
+    components: {
+      ServiceHealth: {
+        type: 'object',
+        description: 'How the service is.',
+        properties: {
+          status: { type: 'string', const: 'UP', description: 'It is up.' },
+          release: { type: 'string', description: 'The release of muster that answers.' },
+        },
+        required: ['status', 'release'],
       },
-      required: ['status', 'release'],
     },
-    components: {},
   },
   readiness: {
     description: 'Whether the store answers too: 503 with `Retry-After` where it does not.',
-    answer: {
-      type: 'object',
-      description: 'How the service is, its store included.',
-      properties: {
-        status: { type: 'string', const: 'READY', description: 'The store answers.' },
-        release: { type: 'string', description: 'The release of muster that answers.' },
+    answer: reference('ServiceReadiness'),
+    components: {
+      ServiceReadiness: {
+        type: 'object',
+        description: 'How the service is, its store included.',
+        properties: {
+          status: { type: 'string', const: 'READY', description: 'The store answers.' },
+          release: { type: 'string', description: 'The release of muster that answers.' },
+        },
+        required: ['status', 'release'],
       },
-      required: ['status', 'release'],
     },
-    components: {},
   },
   batch: {
     description: `Many questions in one call, each answered or refused by itself, in the order asked: up to ${MOST_QUESTIONS}, of them up to ${MOST_FIGHTS} about fights. In GraphQL, aliases do the same.`,

@@ -2,7 +2,7 @@ import type { Fraction } from '../shared/fraction';
 import { toDecimal, toText } from '../shared/fraction';
 import type { Source } from '../shared/source';
 
-/** A chance as every door shows it: exact, and as the nearest decimal that is not 0 or 1 by rounding. */
+/** A chance as every interface shows it: exact, and as the nearest decimal that is not 0 or 1 by rounding. */
 export interface Chance {
   readonly fraction: string;
   readonly decimal: number;
@@ -10,7 +10,7 @@ export interface Chance {
 
 export const chance = (value: Fraction): Chance => ({ fraction: toText(value), decimal: toDecimal(value) });
 
-/** A source as every door shows it. */
+/** A source as every interface shows it. */
 export interface SourceAnswer {
   readonly document: string;
   readonly heading: string;

@@ -1,8 +1,108 @@
 import type { Fault } from './faults';
+import { MOST_WORK } from './work-budget';
+
+/** Why a request conflicts with the current state, for programs: one for each cause, stable from release to release. */
+export const conflictReasons = [
+  // Limits.
+  'ENTRANT_LIMIT',
+  'ADJUSTMENT_LIMIT',
+  'GRANT_LIMIT',
+  'LINK_LIMIT',
+  'LEAGUE_LIMIT',
+  'TOURNAMENT_LIMIT',
+  'WEBHOOK_LIMIT',
+  'HISTORY_FULL',
+  // Entrants and their army lists.
+  'ENTRANT_ERASED',
+  'ENTRANT_WITHDRAWN',
+  'ENTRANT_NOT_WITHDRAWN',
+  'ENTRANT_DISQUALIFIED',
+  'ENTRANT_CHECKED_IN',
+  'ENTRANT_NOT_CHECKED_IN',
+  'ENTRANT_HAS_PLAYED',
+  'ENTRANT_LEFT',
+  'ARMY_LISTS_PUBLISHED',
+  'ARMY_DEADLINE_PASSED',
+  'NO_FAVOURITE_TIEBREAKER',
+  'SIGN_UP_CLOSED',
+  'CHECK_IN_CLOSED',
+  'ENTRANT_APPROVED',
+  'ENTRANT_NOT_APPROVED',
+  'ENTRANT_HAS_NOT_PLAYED',
+  'NO_TEAM_EVENT',
+  'MATCH_BEGUN',
+  'NOT_CURRENT_PICK',
+  'PICK_SEALED',
+  'PICK_NOT_SEALED',
+  'PICK_SHOWN',
+  'PICK_NOT_DUE',
+  'AWARD_GIVEN',
+  // Rounds.
+  'TOO_FEW_ENTRANTS',
+  'PREVIEW_OUTDATED',
+  'NOT_CURRENT_ROUND',
+  'NOT_SETTABLE_ROUND',
+  'ROUND_WITHOUT_LENGTH',
+  'CLOCK_PAUSED',
+  'CLOCK_RUNNING',
+  'ROUND_OVER',
+  'ROUND_HAS_RESULTS',
+  'NO_SCENARIO_POOL',
+  'NO_VETO',
+  'NOT_YOUR_VETO',
+  'VETO_OVER',
+  // Results.
+  'RESULT_SETTLED',
+  'RESULT_DISPUTED',
+  'RESULT_RULED',
+  'REPORTED_BY_OTHER_SIDE',
+  'REPORTED_BY_SAME_SIDE',
+  // Codes and links.
+  'WRONG_CODE',
+  'CODE_SPENT',
+  // Catalogues.
+  'UPLOAD_EXPIRED',
+  // Leagues.
+  'NOT_OFFERED',
+  'ALREADY_OFFERED',
+  'CATALOGUE_DELETED',
+  'ALREADY_ACCEPTED',
+  'PLAYER_ERASED',
+  'RANKING_CHANGED',
+  'NUMBER_TAKEN',
+  'NOT_FEDERATED',
+  'ALREADY_FEDERATED',
+  'PLAYER_LINKED',
+  // People.
+  'ENTRY_LIMIT',
+  // Verifiable rolls.
+  'WORD_LOCKED',
+] as const;
+
+/** The same where only Discord's commands answer it. */
+export const discordConflictReasons = [
+  'TOO_MANY_WRONG_CODES',
+  'ALREADY_LINKED',
+  'NOT_LINKED',
+  'ROLL_WITHOUT_DICE',
+  'SERVER_NEEDED',
+  'SERVER_NOT_CONNECTED',
+  'SERVER_SHOWS_LEAGUE',
+  'NOT_SERVER_ORGANISER',
+  'OTHER_TOURNAMENT',
+  'WRONG_TOKEN',
+  'NO_ROUND_DRAWN',
+  'ROUND_NOT_STARTED',
+  'NO_GAME',
+  'NOT_A_PLAYER',
+  'NOT_CONCEDABLE',
+  'TABLE_CHANGED',
+] as const;
+export type ConflictReason = (typeof conflictReasons)[number] | (typeof discordConflictReasons)[number];
 
 /**
- * Every refusal a caller can meet, with its facts. Each door maps each code once, exhaustively; the words are
- * made here (`errorText`), so that every door says the same.
+ * Every refusal a caller can meet, with its facts. Each interface maps each code once, exhaustively; the words are
+ * made here (`errorText`), so that every interface says the same.
  */
 export type AppError =
   | { readonly code: 'INVALID_INPUT'; readonly faults: readonly Fault[] }
@@ -21,6 +121,8 @@ export type AppError =
       readonly id: string;
       readonly nearest?: readonly string[];
     }
+  /** It was there, and was deleted. */
+  | { readonly code: 'GONE'; readonly kind: string; readonly id: string }
   | { readonly code: 'UNAUTHENTICATED' }
   | { readonly code: 'FORBIDDEN'; readonly operation: string; readonly allowedRoles: readonly string[] }
   | {
@@ -28,23 +130,38 @@ export type AppError =
       readonly state: string;
       readonly operation: string;
       readonly allowed: readonly string[];
+      /** The tables that stand in the way, where a round is to be complete first. */
+      readonly openTables?: readonly number[];
     }
   | {
       readonly code: 'VERSION_MISMATCH';
       readonly given: string;
       readonly current: string;
-      /** What stands now, in the shape in which it is read. */
+      /** The current version, in the shape in which it is read. */
       readonly now: unknown;
     }
-  | { readonly code: 'CONFLICT'; readonly detail: string }
+  | { readonly code: 'CONFLICT'; readonly reason: ConflictReason; readonly detail: string }
   | { readonly code: 'IDEMPOTENCY_KEY_REQUIRED' }
   | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
+  /** The question takes more units of work than are left of the request's budget. */
+  | { readonly code: 'TOO_MUCH_WORK'; readonly units: number; readonly left: number }
+  /** Others changed the same thing at the same time, again and again; nothing was written. */
+  | { readonly code: 'CONTENDED'; readonly retryAfterSeconds: number }
+  /** This network address has asked for it too often; nothing was written. */
+  | {
+      readonly code: 'TOO_MANY_REQUESTS';
+      readonly retryAfterSeconds: number;
+      /** The name of the limit, how many requests it lets through, and within how many seconds. */
+      readonly policy: string;
+      readonly most: number;
+      readonly windowSeconds: number;
+    }
   | { readonly code: 'UNAVAILABLE'; readonly retryAfterSeconds: number }
   | { readonly code: 'INTERNAL'; readonly requestId: string };
 
 export type ErrorCode = AppError['code'];
 
-/** What went wrong and what to do, for a person; the same words in every door. */
+/** What went wrong and what to do, for a person; the same words in every interface. */
 export interface ErrorText {
   readonly title: string;
   readonly detail: string;
@@ -80,6 +197,10 @@ const describers: Describers = {
     title: `There is no such ${kind}`,
     detail: `No ${kind} has the id "${id}".${nearest && nearest.length > 0 ? ` Nearest: ${list(nearest)}.` : ''}`,
   }),
+  GONE: ({ kind, id }) => ({
+    title: `This ${kind} was deleted`,
+    detail: `The ${kind} "${id}" was deleted: nothing of it can be read any more.`,
+  }),
   UNAUTHENTICATED: () => ({
     title: 'A token is needed',
     detail: 'Send the token that belongs to it as "Authorization: Bearer <token>".',
@@ -88,15 +209,15 @@ const describers: Describers = {
     title: 'This token may not do that',
     detail: `${operation} is for: ${list(allowedRoles)}.`,
   }),
-  WRONG_STATE: ({ state, operation, allowed }) => ({
+  WRONG_STATE: ({ state, operation, allowed, openTables }) => ({
     title: 'Not possible in this state',
-    detail: `${operation} is not possible while the state is ${state}; allowed now: ${list(allowed)}.`,
+    detail: `${operation} is not possible while the state is ${state}${openTables ? ` (open tables: ${openTables.join(', ')})` : ''}; allowed now: ${list(allowed)}.`,
   }),
   VERSION_MISMATCH: ({ given, current }) => ({
     title: 'It has changed since you read it',
     detail: `If-Match was ${given}, the version now is ${current}: read it again and repeat the change.`,
   }),
-  CONFLICT: ({ detail }) => ({ title: 'It conflicts with what stands', detail }),
+  CONFLICT: ({ detail }) => ({ title: 'The request conflicts with the current state', detail }),
   IDEMPOTENCY_KEY_REQUIRED: () => ({
     title: 'An Idempotency-Key is needed',
     detail:
@@ -104,11 +225,23 @@ const describers: Describers = {
   }),
   IDEMPOTENCY_KEY_REUSED: () => ({
     title: 'The Idempotency-Key was used for another request',
-    detail: 'This key already stands for a request with another body: use a fresh key for a new change.',
+    detail: 'This key was already used with another body. Use a new key for a new change.',
+  }),
+  TOO_MUCH_WORK: ({ units, left }) => ({
+    title: 'The request takes too much work',
+    detail: `This question takes ${units} units of work, and ${left} of the request's ${MOST_WORK} are left: ask less at once, or send several requests.`,
+  }),
+  CONTENDED: ({ retryAfterSeconds }) => ({
+    title: 'Too many changes of the same thing at once',
+    detail: `Nothing was changed: repeat the request in ${retryAfterSeconds} s with the same Idempotency-Key.`,
+  }),
+  TOO_MANY_REQUESTS: ({ retryAfterSeconds }) => ({
+    title: 'Too many requests from this address',
+    detail: `Nothing was changed: repeat the request in ${retryAfterSeconds} s with the same Idempotency-Key.`,
   }),
   UNAVAILABLE: ({ retryAfterSeconds }) => ({
     title: 'The store does not answer',
-    detail: `A change may or may not have happened: repeat it in ${retryAfterSeconds} s with the same Idempotency-Key, and it happens once.`,
+    detail: `A change may or may not have happened: repeat it in ${retryAfterSeconds} s with the same Idempotency-Key, and it is applied once.`,
   }),
   INTERNAL: ({ requestId }) => ({
     title: 'Something broke here',
@@ -125,5 +258,7 @@ export const errorText = (error: AppError): ErrorText =>
  */
 export const errorFacts = ({ code: _code, ...facts }: AppError): Readonly<Record<string, unknown>> => {
   if ('faults' in facts) return { errors: facts.faults };
-  return 'detail' in facts ? {} : facts;
+  if (!('detail' in facts)) return facts;
+  const { detail: _detail, ...others } = facts;
+  return others;
 };

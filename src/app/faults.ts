@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { suggestion } from './nearest';
 
 /** What kind of thing is wrong with one field. */
 export const faultCodes = [
@@ -14,6 +15,7 @@ export const faultCodes = [
   'UNKNOWN_REFERENCE',
   'DUPLICATE',
   'INCONSISTENT',
+  'MORE_FAULTS',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 
@@ -23,6 +25,21 @@ export interface Fault {
   readonly code: FaultCode;
   readonly message: string;
 }
+
+/** The most faults that one refusal names; where there are more, one more line counts them. */
+const MOST_FAULTS = 100;
+
+const moreFaults = (count: number): Fault => ({
+  path: '',
+  code: 'MORE_FAULTS',
+  message: `there are ${count} more faults, which are not listed`,
+});
+
+/** What a refusal says of so many faults. */
+export const firstFaults = (faults: readonly Fault[]): readonly Fault[] =>
+  faults.length <= MOST_FAULTS + 1
+    ? faults
+    : [...faults.slice(0, MOST_FAULTS), moreFaults(faults.length - MOST_FAULTS)];
 
 type Issue = z.core.$ZodIssue;
 
@@ -78,6 +95,31 @@ const typeFault = (issue: Extract<Issue, { code: 'invalid_type' }>): Pick<Fault,
     : { code: 'WRONG_TYPE', message: `must be ${expected}, not ${shown(issue.input)}` };
 };
 
+/** ": did you mean might?", or nothing where no known name is near. */
+const meant = (name: unknown, known: readonly unknown[]): string => {
+  const nearest = typeof name === 'string' ? suggestion(name, known.map(String)) : undefined;
+  return nearest === undefined ? '' : `: did you mean ${nearest}?`;
+};
+
+const KNOWN_FIELDS = 'Known fields:';
+
+/** The fields that `parseOptions` named in the message; none where another message stands. */
+const fieldsIn = (message: string): readonly string[] =>
+  message.startsWith(KNOWN_FIELDS) ? message.slice(KNOWN_FIELDS.length).trim().split(' ') : [];
+
+/**
+ * How schemas are parsed: with the input in each finding, and with the fields that an object has, apart by spaces, as the
+ * message of unknown ones, so that the fault can name the nearest.
+ */
+export const parseOptions = {
+  reportInput: true,
+  error: (issue: z.core.$ZodRawIssue): string | undefined => {
+    if (issue.code !== 'unrecognized_keys') return undefined;
+    const { shape } = (issue.inst?._zod.def ?? {}) as { readonly shape?: object };
+    return [KNOWN_FIELDS, ...Object.keys(shape ?? {})].join(' ');
+  },
+} as const;
+
 const allowedText = (values: readonly unknown[]): string =>
   values.length > 40 ? `one of ${values.length} known values` : `one of ${values.map(String).join(', ')}`;
 
@@ -97,14 +139,14 @@ const faultsOf = (issue: Issue): readonly Fault[] => {
           : {
               path,
               code: 'NOT_ALLOWED',
-              message: `must be ${allowedText(issue.values)}, not ${shown(issue.input)}`,
+              message: `must be ${allowedText(issue.values)}, not ${shown(issue.input)}${meant(issue.input, issue.values)}`,
             },
       ];
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({
         path: pathText([...issue.path, key]),
         code: 'UNKNOWN_FIELD' as const,
-        message: 'is not a field of this input',
+        message: `is not a field of this input${meant(key, fieldsIn(issue.message))}`,
       }));
     case 'invalid_union': {
       const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : undefined;
@@ -135,5 +177,15 @@ const faultsOf = (issue: Issue): readonly Fault[] => {
   }
 };
 
-/** Every fault that an input schema found, in the order of the fields. */
-export const faultsFromIssues = (issues: readonly Issue[]): readonly Fault[] => issues.flatMap(faultsOf);
+const countOf = (issue: Issue): number => (issue.code === 'unrecognized_keys' ? issue.keys.length : 1);
+
+/** The finding without the names that nobody will read: each is compared with every known one. */
+const shortened = (issue: Issue): Issue =>
+  issue.code === 'unrecognized_keys' ? { ...issue, keys: issue.keys.slice(0, MOST_FAULTS) } : issue;
+
+/** The faults that an input schema found, in the order of the fields. */
+export const faultsFromIssues = (issues: readonly Issue[]): readonly Fault[] => {
+  const count = issues.reduce((sum, issue) => sum + countOf(issue), 0);
+  const named = issues.slice(0, MOST_FAULTS).map(shortened).flatMap(faultsOf).slice(0, MOST_FAULTS);
+  return count > named.length ? [...named, moreFaults(count - named.length)] : named;
+};

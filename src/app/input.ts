@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { FaultCode } from './faults';
+import { LONGEST_SHORT_TEXT } from './limits';
+import { shortId } from './nodes/node-id';
 
-/** The pieces input schemas are made of, so that every door refuses the same thing in the same words. */
+/** The pieces input schemas are made of, so that every interface refuses the same thing in the same words. */
 
 /** Refuses 1.5 like `z.int()`, but lets all other checks go on: that one gives up on everything around it. */
 const isWhole = () => {
@@ -32,9 +34,58 @@ export const optional = <S extends z.ZodMiniType>(schema: S) =>
     z.transform((value): z.output<S> | undefined => value ?? undefined),
   );
 
-/** An opaque id as a caller may name it. */
+/** A field of a JSON merge patch: null clears it, left out it stays as it is (RFC 7396). */
+export const clearable = <S extends z.ZodMiniType>(schema: S) => z.nullish(schema);
+
+/** What the schema documents say of a piece of an input besides its own description. */
+export interface SchemaFacts {
+  /** The name of its type in the GraphQL schema and the OpenAPI document. */
+  readonly typeName?: string;
+  readonly typeDescription?: string;
+  /** What each value of a choice means; the GraphQL enum is made from it. */
+  readonly valueDescriptions?: Readonly<Record<string, string>>;
+  /** The GraphQL scalar, where it is not the one of its JSON type. */
+  readonly scalar?: 'ID' | 'ArmyListFile';
+}
+
+const stating = <S extends z.ZodMiniType>(schema: S, facts: SchemaFacts): S => {
+  z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), ...facts });
+  return schema;
+};
+
+/** Gives an object or a choice the name of its type: the GraphQL schema and the OpenAPI document refer to it by that. */
+export const named = <S extends z.ZodMiniType>(typeName: string, schema: S, typeDescription?: string): S =>
+  stating(schema, { typeName, ...(typeDescription !== undefined && { typeDescription }) });
+
+/** A choice with what each value means, for both documents: the only place that lists the values. */
+export const choice = <const Words extends Readonly<Record<string, string>>>(
+  typeName: string,
+  valueDescriptions: Words,
+  typeDescription: string,
+) =>
+  stating(z.enum(Object.keys(valueDescriptions) as (keyof Words & string)[]), {
+    typeName,
+    typeDescription,
+    valueDescriptions,
+  });
+
+/** Says which GraphQL scalar a value is. */
+export const asScalar = <S extends z.ZodMiniType>(scalar: NonNullable<SchemaFacts['scalar']>, schema: S): S =>
+  stating(schema, { scalar });
+
+/** A short text: a name to use in the answer, a cursor. */
+export const shortText = (description: string) =>
+  z.string().check(z.minLength(1), z.maxLength(LONGEST_SHORT_TEXT), z.describe(description));
+
+/** A name that the caller gives to something within one request. */
+export const ownIdText = (description: string) => asScalar('ID', shortText(description));
+
+/** The id of something we know, in either form: short, or the global one, out of which the short one is taken. */
 export const idText = (description: string) =>
-  z.string().check(z.minLength(1), z.maxLength(100), z.describe(description));
+  asScalar(
+    'ID',
+    z.string().check(z.overwrite(shortId), z.minLength(1), z.maxLength(100), z.describe(description)),
+  );
 
 /** One thing wrong between fields: where, as steps (`['entrants', 3, 'id']`), what, and what was allowed. */
 export interface CrossFault {

@@ -1,8 +1,12 @@
 /** Where the world comes in: use-cases get these as arguments, `src/compose.ts` supplies the real ones. */
 
+import type { WorkBudget } from './work-budget';
+
 /** Milliseconds since the epoch. */
 export interface Clock {
   readonly nowMs: () => number;
+  /** Waits; absent where nobody is to wait. */
+  readonly pause?: (milliseconds: number) => Promise<void>;
 }
 
 /** Cryptographic randomness: dice fair to the last bit, and bytes for ids, seeds and nonces. */
@@ -15,11 +19,21 @@ export interface Random {
 
 /** Signs what must be recognised later without a store. */
 export interface Signer {
+  /** The version of the key that `sign` uses; 1 where there is no other. */
+  readonly version?: () => number;
   /** The signature of `text` as base64url. */
   readonly sign: (text: string) => string;
-  readonly verify: (text: string, signature: string) => boolean;
-  /** The public key for checking elsewhere: SPKI, PEM. */
-  readonly publicKey: () => string;
+  /** Whether the key of that version has made this signature. */
+  readonly verify: (text: string, signature: string, version: number) => boolean | Promise<boolean>;
+  /** The public keys for checking elsewhere, of every version, the newest first. */
+  readonly publicKeys: () => readonly PublicKey[];
+}
+
+/** The public half of one version of the key. */
+export interface PublicKey {
+  readonly version: number;
+  /** SPKI as PEM. */
+  readonly publicKey: string;
 }
 
 /** What a use-case that needs no store may use. */
@@ -27,6 +41,8 @@ export interface RulesContext {
   readonly clock: Clock;
   readonly random: Random;
   readonly signer: Signer;
+  /** What is left of the request's budget; absent where nobody counts. */
+  readonly work?: WorkBudget;
 }
 
 /** DynamoDB's capacity units, indexes included. */
@@ -51,6 +67,10 @@ export interface LogEntry {
   readonly units?: StoreUnits;
   /** What a run of the function that tells webhooks has done, in numbers. */
   readonly deliveries?: Readonly<Record<'told' | 'untold' | 'delivered' | 'failed', number>>;
+  /** What a run of the function that makes the projections for readers has done. */
+  readonly readers?: Readonly<Record<'made' | 'failed', number>>;
+  /** What a run of the function that publishes bulk data has done. */
+  readonly published?: Readonly<Record<'made' | 'removed' | 'failed', number>>;
   /** Only for a crash: what broke, for whoever reads the log. */
   readonly crash?: string;
 }

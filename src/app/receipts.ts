@@ -13,14 +13,17 @@ export interface ReceiptContent {
 }
 
 const NONCE_BYTES = 12;
-const PREFIX = 'muster1';
+/** Version 1 of the key is not named: receipts of release 0.1 name none. */
+const PREFIX = /^muster1(?:-([1-9]\d{0,5}))?$/;
+const prefixOf = (version: number): string => (version === 1 ? 'muster1' : `muster1-${version}`);
 
 const encode = (text: string): string => Buffer.from(text, 'utf8').toString('base64url');
 const decode = (text: string): string => Buffer.from(text, 'base64url').toString('utf8');
 
 /**
  * A receipt that needs no store: `muster1.<content>.<signature>`, the content as base64url JSON, the signature
- * (Ed25519, base64url) over `muster1.<content>`. Whoever holds it can show what we rolled and when.
+ * (Ed25519, base64url) over `muster1.<content>`. Version 2 of the key and those after it are named: `muster1-2.<content>.<signature>`.
+ * Whoever holds it can show what we rolled and when.
  */
 export const issueReceipt = (
   { operation, input, dice }: { operation: string; input: unknown; dice: readonly number[] },
@@ -33,7 +36,7 @@ export const issueReceipt = (
     rolledAt: new Date(clock.nowMs()).toISOString(),
     nonce: random.token(NONCE_BYTES),
   };
-  const signed = `${PREFIX}.${encode(JSON.stringify(content))}`;
+  const signed = `${prefixOf(signer.version?.() ?? 1)}.${encode(JSON.stringify(content))}`;
   return `${signed}.${signer.sign(signed)}`;
 };
 
@@ -55,13 +58,14 @@ const parsed = (text: string): unknown => {
 };
 
 /** What a receipt says, if its signature is ours; otherwise null, whatever it says. */
-export const readReceipt = (
+export const readReceipt = async (
   receipt: string,
   { signer }: Pick<RulesContext, 'signer'>,
-): ReceiptContent | null => {
-  const [prefix, body, signature, ...rest] = receipt.trim().split('.');
-  if (prefix !== PREFIX || body === undefined || signature === undefined || rest.length > 0) return null;
-  if (!signer.verify(`${prefix}.${body}`, signature)) return null;
+): Promise<ReceiptContent | null> => {
+  const [prefix = '', body, signature, ...rest] = receipt.trim().split('.');
+  const named = PREFIX.exec(prefix);
+  if (named === null || body === undefined || signature === undefined || rest.length > 0) return null;
+  if (!(await signer.verify(`${prefix}.${body}`, signature, Number(named[1] ?? 1)))) return null;
   const content = parsed(decode(body));
   return isContent(content) ? content : null;
 };

@@ -1,3 +1,4 @@
+import { burn } from './fuel';
 import { invariant } from './invariant';
 
 /** An exact rational number in lowest terms; the denominator is positive. */
@@ -6,9 +7,14 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
+/** Divisions of big numbers that take a microsecond together. */
+const STEPS_A_MICROSECOND = 5;
+
 const gcd = (a: bigint, b: bigint): bigint => {
   let [x, y] = [a < 0n ? -a : a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
+  let steps = 1;
+  for (; y !== 0n; steps += 1) [x, y] = [y, x % y];
+  burn(steps / STEPS_A_MICROSECOND);
   return x;
 };
 

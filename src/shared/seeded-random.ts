@@ -17,8 +17,10 @@ import { invariant } from './invariant';
 const WORD_RANGE = 2 ** 32;
 const WORDS_IN_BLOCK = 8;
 
-const block = (seed: string, counter: number): Buffer =>
-  createHmac('sha256', seed).update(String(counter)).digest();
+const block = (seed: string, counter: number): DataView => {
+  const { buffer, byteOffset, byteLength } = createHmac('sha256', seed).update(String(counter)).digest();
+  return new DataView(buffer, byteOffset, byteLength);
+};
 
 /** Draws the next number of a stream: a whole number from 0 to `below` - 1, each equally likely. `below` is 1 to 2^32. */
 export type DrawInteger = (below: number) => number;
@@ -31,7 +33,7 @@ export const seededIntegers = (seed: string): DrawInteger => {
     const index = drawn % WORDS_IN_BLOCK;
     if (drawn > 0 && index === 0) words = block(seed, drawn / WORDS_IN_BLOCK);
     drawn += 1;
-    return words.readUInt32BE(index * 4);
+    return words.getUint32(index * 4);
   };
   return (below) => {
     invariant(

@@ -1,12 +1,12 @@
 import type { ClientParts, Muster } from '../../clients/typescript/src';
 import { createMuster } from '../../clients/typescript/src';
-import type { Doors } from '../doors/in-process';
+import type { Interfaces } from '../interfaces/in-process';
 
 /** The fetch of a client whose API is in this process. */
 export const fetchFrom =
-  (doors: Doors): NonNullable<ClientParts['fetch']> =>
+  (interfaces: Interfaces): NonNullable<ClientParts['fetch']> =>
   async (url, { method = 'GET', headers = {}, body }) => {
-    const answer = await doors.send({
+    const answer = await interfaces.send({
       method,
       url,
       headers: headers as Record<string, string>,
@@ -23,5 +23,5 @@ export const fetchFrom =
   };
 
 /** A client whose API is in this process. */
-export const musterIn = (doors: Doors, parts: Partial<ClientParts> = {}): Muster =>
-  createMuster({ url: '', fetch: fetchFrom(doors), ...parts });
+export const musterIn = (interfaces: Interfaces, parts: Partial<ClientParts> = {}): Muster =>
+  createMuster({ url: '', fetch: fetchFrom(interfaces), ...parts });

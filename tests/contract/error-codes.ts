@@ -1,4 +1,4 @@
-import { statusOf } from '../../src/doors/http/status-of';
+import { statusOf } from '../../src/interfaces/http/status-of';
 
 /** Every code a GraphQL error may carry: those of the union, and those that only GraphQL knows (docs/graphql.md). */
 export const errorCodes: ReadonlySet<string> = new Set([

@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
-import document from '../../docs/openapi.json';
-import type { OperationRoute } from '../../src/doors/rest/routes';
-import { operationRoutes } from '../../src/doors/rest/routes';
+import document from '../../src/interfaces/documents/generated/openapi.json';
+import type { OperationRoute } from '../../src/interfaces/rest/routes';
+import { operationRoutes } from '../../src/interfaces/rest/routes';
 
 interface Content {
   readonly schema: object;
@@ -14,6 +14,7 @@ interface Response {
 }
 export interface Operation {
   readonly operationId: string;
+  readonly 'x-former-operation-id'?: string;
   readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
   readonly responses: Readonly<Record<string, Response>>;
 }
@@ -25,11 +26,11 @@ const components = document.components as unknown as {
 const paths = document.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 const rows: readonly OperationRoute[] = operationRoutes;
 
-/** Every operation of the document by its id. */
+/** Every operation of the document by its name in GraphQL, which the id only puts a verb before. */
 export const operations: ReadonlyMap<string, Operation> = new Map(
   Object.values(paths)
     .flatMap((methods) => Object.values(methods))
-    .map((operation) => [operation.operationId, operation]),
+    .map((operation) => [operation['x-former-operation-id'] ?? operation.operationId, operation]),
 );
 
 /** An object of an answer holds what the document says and nothing more; the document itself leaves room to grow. */
@@ -96,7 +97,7 @@ export const disallowed = (
 };
 
 /** Every example of the document with its schema. */
-export const examples = [...operations.values()].flatMap(({ operationId, requestBody, responses }) => {
+export const examples = [...operations].flatMap(([operationId, { requestBody, responses }]) => {
   const places = [requestBody, ...Object.values(responses)].flatMap((place) =>
     Object.values(place?.content ?? {}),
   );

@@ -42,8 +42,8 @@ describe('the OpenAPI document', () => {
   it.each(questions.map((question) => [`${question.operation}: ${question.name}`, question] as const))(
     'allows the answer to %s',
     async (_name, question) => {
-      const { doors, asked } = await arrange(question);
-      const { statusCode = 0, headers = {}, body = '' } = await doors.send(restCall(asked));
+      const { interfaces, asked } = await arrange(question);
+      const { statusCode = 0, headers = {}, body = '' } = await interfaces.send(restCall(asked));
       const contentType = headers['content-type'] as string;
       expect(disallowed(question.operation, { status: statusCode, contentType, body })).toEqual([]);
     },

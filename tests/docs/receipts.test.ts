@@ -2,17 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keysIn } from '../../src/app/keys';
 import { issueReceipt } from '../../src/app/receipts';
-import { createSigner } from '../../src/compose';
+import { createSigner } from '../../src/compose-keys';
 import { fakeContext } from '../app/rules/fake-context';
 
 const script = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/receipts.md', 'utf8'))?.[1] ?? '';
 
 describe('the script of docs/receipts.md', () => {
-  const signer = createSigner(() => 'a secret of enough characters');
+  const signer = createSigner(() => keysIn('a secret of enough characters'));
   const folder = mkdtempSync(join(tmpdir(), 'receipts-'));
   const keyFile = join(folder, 'key.pem');
-  writeFileSync(keyFile, signer.publicKey());
+  writeFileSync(keyFile, signer.publicKeys()[0]?.publicKey ?? '');
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const printed = (receipt: string): string =>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { memoryStore } from '../storage/memory-store';
+import { memoryStore } from '../infrastructure/aws/memory-store';
 import { rolledRoll } from '../app/rolls/players';
 
 const script = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/verifiable-rolls.md', 'utf8'))?.[1] ?? '';

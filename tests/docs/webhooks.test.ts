@@ -3,16 +3,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pauseAfter } from '../../src/app/webhooks/retry-schedule';
-import { webhookMessageTypes } from '../../src/tournaments/event/webhook';
+import { webhookEvents } from '../../src/domain/tournaments/event/webhook';
 
 const page = readFileSync(join(__dirname, '../../docs/webhooks.md'), 'utf8');
 
 it('names every type of message', () => {
-  for (const type of webhookMessageTypes) expect(page).toContain(`\`${type}\``);
+  for (const type of [...Object.keys(webhookEvents), 'PING']) expect(page).toContain(`\`${type}\``);
 });
 
 it('says when it is tried again', () => {
-  const [, words = ''] = /Tried again ([\w ,]+) after the attempt before/.exec(page) ?? [];
+  const [, words = ''] = /Tried again ([\w ,]+) after the previous attempt/.exec(page) ?? [];
   const units: Readonly<Record<string, number>> = { s: 1_000, min: 60_000, h: 3_600_000 };
   const pauses = [...words.matchAll(/(\d+) (s|min|h)\b/g)].map(
     ([, count, unit]) => Number(count) * (units[unit ?? ''] ?? 0),

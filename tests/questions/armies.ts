@@ -40,6 +40,18 @@ export const armyQuestions: readonly Question[] = [
     refusal: 'INVALID_INPUT',
   },
   {
+    name: 'a pasted text',
+    operation: 'readRoster',
+    input: { text: 'Rohan 500 pts\nTheoden (horse)\n6x Rider of Rohn\nsee you there' },
+  },
+  {
+    name: 'a file and a text at once',
+    operation: 'readRoster',
+    input: { roster, text: 'Rohan' },
+    refusal: 'INVALID_INPUT',
+  },
+  { name: 'nothing', operation: 'readRoster', input: {}, refusal: 'INVALID_INPUT' },
+  {
     name: 'one that is no Base64',
     operation: 'readRoster',
     input: { roster: '<roster/>' },

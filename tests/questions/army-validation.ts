@@ -116,6 +116,45 @@ export const armyValidationQuestions: readonly Question[] = [
     },
     refusal: 'INVALID_INPUT',
   },
+  {
+    name: 'an army against a profile, charging',
+    operation: 'matchup',
+    input: {
+      sides: [
+        { name: 'The Dead', forces: [host('the-king-of-the-dead', 6)] },
+        { profiles: [{ profile: 'warrior-of-rohan' }] },
+      ],
+      charging: 'SECOND',
+    },
+  },
+  {
+    name: 'of profiles that are not there, and of nobody',
+    operation: 'matchup',
+    input: { sides: [{ profiles: [{ profile: 'captain-of-rohann' }] }, {}], supported: [true] },
+    refusal: 'INVALID_INPUT',
+  },
   { name: 'no army', operation: 'validateArmy', input: { pointsLimit: 500, forces: [] } },
   { name: 'nothing', operation: 'validateArmy', input: {}, refusal: 'INVALID_INPUT' },
+  {
+    name: 'the link of an army of the Dead',
+    operation: 'shareArmy',
+    input: { pointsLimit: 400, forces: [host('the-king-of-the-dead', 10)] },
+  },
+  {
+    name: 'the link of a list of the caller’s own',
+    operation: 'shareArmy',
+    input: { pointsLimit: 400, forces: [ofArnor('mine')] },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    name: 'the army of a link',
+    operation: 'sharedArmy',
+    input: { text: '1ALwFAAEw_8TZBwACCXoCdHDTAVKqAbQB0wFBONICIaoB0wEBEgN5ANMBQaoB_Nzf' },
+  },
+  { name: 'a cut link', operation: 'sharedArmy', input: { text: '1ALwFAAEw' }, refusal: 'INVALID_INPUT' },
+  {
+    name: 'the sheet of an army of the Dead',
+    operation: 'armySheet',
+    input: { pointsLimit: 400, forces: [host('the-king-of-the-dead', 10)], site: 'https://muster.example' },
+  },
 ];

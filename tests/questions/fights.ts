@@ -26,6 +26,34 @@ const duellists = [
   { alignment: 'GOOD', models: [{ ...fighter, fight: 5 }] },
   { alignment: 'EVIL', models: [fighter] },
 ];
+const named = [
+  { name: 'Gondor', alignment: 'GOOD', models: [{ ...fighter, name: 'Boromir', attacks: 2, might: 1 }] },
+  { name: 'Isengard', alignment: 'EVIL', models: [{ ...fighter, name: 'the captain', fate: 1 }] },
+];
+const profiled = [
+  {
+    alignment: 'GOOD',
+    models: [
+      {
+        profile: 'boromir-captain-of-the-white-tower',
+        options: ['horse', 'lance', 'shield'],
+        charged: true,
+        might: 1,
+      },
+    ],
+  },
+  {
+    alignment: 'EVIL',
+    models: [{ profile: 'mordor-uruk-hai' }, { profile: 'mordor-uruk-hai', fight: 5, name: 'the drummer' }],
+  },
+];
+const unknownProfiles = [
+  { alignment: 'GOOD', models: [{ profile: 'boromir-captain-of-the-white-towr' }, { options: ['horse'] }] },
+  {
+    alignment: 'EVIL',
+    models: [{ profile: 'mordor-uruk-hai', options: ['hrse'] }, { profile: 'goldberry' }],
+  },
+];
 const bows = [{ count: 10, shoot: 4, moved: true, strength: 2, inTheWay: ['WALL', 'INTERVENING_MODEL'] }];
 const target = { defence: 5, wounds: 2, fate: 1, might: 1 };
 
@@ -99,6 +127,17 @@ export const fightQuestions: readonly Question[] = [
   },
   {
     operation: 'strikeOdds',
+    name: 'strikers and targets with names',
+    input: {
+      strikes: [{ name: 'Boromir', count: 3, strength: 4 }],
+      targets: [
+        { name: 'Lurtz', defence: 5, wounds: 2, fate: 1 },
+        { name: 'the scout', defence: 4 },
+      ],
+    },
+  },
+  {
+    operation: 'strikeOdds',
     name: 'neither target nor targets, too many Attacks',
     input: {
       strikes: [
@@ -118,6 +157,75 @@ export const fightQuestions: readonly Question[] = [
     refusal: 'INVALID_INPUT',
   },
   { operation: 'fightOdds', name: 'Might, support, Fate, two victims', input: { sides: fightSides } },
+  ...(['duelOdds', 'fightOdds', 'resolveFight'] as const).map((operation) => ({
+    operation,
+    name: 'models by their profiles',
+    input: { sides: profiled, ...(operation === 'resolveFight' && { dice: [5] }) },
+  })),
+  {
+    operation: 'fightOdds',
+    name: 'profiles and options that there are not, numbers that are missing',
+    input: { sides: unknownProfiles },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    operation: 'fightProfile',
+    name: 'Boromir mounted',
+    input: { profile: 'boromir-captain-of-the-white-tower', options: ['horse', 'lance'] },
+  },
+  {
+    operation: 'fightProfile',
+    name: 'an option that it has not',
+    input: { profile: 'boromir-captain-of-the-white-tower', options: ['warg'] },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    operation: 'fightOdds',
+    name: 'a supporter without a spear, Shielding without a shield',
+    input: {
+      sides: [
+        { alignment: 'GOOD', models: [fighter, { profile: 'warrior-of-minas-tirith', supporting: 'SPEAR' }] },
+        { alignment: 'EVIL', models: [{ profile: 'uruk-hai-scout', shielding: true }] },
+      ],
+    },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    operation: 'volleyOdds',
+    name: 'profiles on both sides, a passenger by its profile',
+    input: {
+      shooters: [{ profile: 'uruk-hai-scout', options: ['uruk-hai-bow'], count: 3 }],
+      target: { profile: 'boromir-captain-of-the-white-tower', options: ['shield'] },
+      instead: { who: 'PASSENGER', profile: 'warrior-of-minas-tirith' },
+    },
+  },
+  {
+    operation: 'strikeOdds',
+    name: 'profiles on both sides',
+    input: { strikes: [{ profile: 'uruk-hai-scout' }], target: { profile: 'warrior-of-minas-tirith' } },
+  },
+  {
+    operation: 'resolveVolley',
+    name: 'profiles that there are not, a Shoot value that is missing',
+    input: {
+      shooters: [{ profile: 'warior-of-minas-tirith' }, { strength: 2 }],
+      target: { options: ['shield'] },
+      dice: [],
+    },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    operation: 'throwThenFightOdds',
+    name: 'a thrower by its profile',
+    input: {
+      sides: [
+        { alignment: 'GOOD', models: [{ profile: 'rider-of-rohan', options: ['throwing-spears'] }] },
+        { alignment: 'EVIL', models: [{ profile: 'uruk-hai-scout' }] },
+      ],
+      throw: {},
+    },
+  },
+  { operation: 'fightProfile', name: 'nobody', input: { profile: 'nobody' }, refusal: 'NOT_FOUND' },
   {
     operation: 'fightOdds',
     name: 'a Heroic Combat',
@@ -166,7 +274,56 @@ export const fightQuestions: readonly Question[] = [
     input: { sides: duellists, dice: [5, 3, 6, 1] },
     refusal: 'INVALID_INPUT',
   },
+  {
+    operation: 'resolveFight',
+    name: 'names, and the die that comes next',
+    input: { sides: named, dice: [5, 3] },
+  },
+  {
+    operation: 'resolveFight',
+    name: 'the first choice, with what each option costs',
+    input: { sides: named, dice: [5, 3, 6], choices: [] },
+  },
+  {
+    operation: 'resolveFight',
+    name: 'a choice that is not offered',
+    input: { sides: named, dice: [5, 3, 6], choices: ['FLEE'] },
+    refusal: 'INVALID_INPUT',
+  },
+  { operation: 'fightOdds', name: 'names in the steps', input: { sides: named } },
   { operation: 'rollFight', name: 'one against one', input: { sides: duellists } },
+  {
+    operation: 'volleyOdds',
+    name: 'a bow by name into a fight, a Shieldwall',
+    input: {
+      shooters: [{ name: 'the archers', count: 3, shoot: 4, weapon: 'ORC_BOW', distanceInches: 18 }],
+      target: { name: 'Gimli', defence: 8, shieldwall: true },
+      instead: { who: 'CLOSEST_EVIL_MODEL', defence: 5 },
+    },
+  },
+  {
+    operation: 'volleyOdds',
+    name: 'beyond the bow’s range, a weapon without printed Strength',
+    input: {
+      shooters: [
+        { shoot: 4, weapon: 'URUK_HAI_BOW', distanceInches: 19 },
+        { shoot: 4, weapon: 'OTHER_THROWN_WEAPON' },
+      ],
+      target,
+    },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    operation: 'throwThenFightOdds',
+    name: 'a throw on the charge',
+    input: { sides: named, throw: { shoot: 4, inTheWay: ['BUSH'] } },
+  },
+  {
+    operation: 'throwThenFightOdds',
+    name: 'nobody there to throw at',
+    input: { sides: named, throw: { shoot: 4, target: 3 } },
+    refusal: 'INVALID_INPUT',
+  },
   {
     operation: 'resolveVolley',
     name: 'hit, past the wall, wounded, saved',
@@ -174,9 +331,26 @@ export const fightQuestions: readonly Question[] = [
   },
   {
     operation: 'resolveVolley',
+    name: 'the players choose, and a shooter may spend Might',
+    input: {
+      shooters: [
+        { name: 'Legolas', shoot: 4, strength: 3, might: 1, inTheWay: ['WALL'], heroicAccuracy: true },
+      ],
+      target,
+      dice: [4, 3],
+      choices: [],
+    },
+  },
+  {
+    operation: 'resolveVolley',
+    name: 'a choice that there is not',
+    input: { shooters: [{ shoot: 4, strength: 3, might: 1 }], target, dice: [3], choices: ['FLY'] },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    operation: 'resolveVolley',
     name: 'too few dice',
     input: { shooters: [{ shoot: 4, strength: 3 }], target, dice: [4] },
-    refusal: 'INVALID_INPUT',
   },
   { operation: 'rollVolley', name: 'one shot', input: { shooters: [{ shoot: 4, strength: 3 }], target } },
 ];

@@ -1,7 +1,8 @@
 import type { GraphQLField, GraphQLNamedType, GraphQLObjectType } from 'graphql';
 import { getNamedType, isInterfaceType, isObjectType, isRequiredArgument, isUnionType } from 'graphql';
-import { executableSchema } from '../../src/doors/graphql/executable-schema';
-import type { ClientRequest } from '../doors/in-process';
+import { edges } from '../../src/interfaces/graphql/edges';
+import { executableSchema } from '../../src/interfaces/graphql/executable-schema';
+import type { ClientRequest } from '../interfaces/in-process';
 import type { Asked, Input } from './question';
 
 /** The field of the schema that asks this operation, and the kind of document it stands in. */
@@ -18,8 +19,13 @@ export const fieldOf = (
 
 const fieldsOf = (type: GraphQLObjectType, above: readonly GraphQLNamedType[]): string =>
   Object.values(type.getFields())
-    // A field with arguments is a question of its own, and a type inside itself would never end.
-    .filter((field) => field.args.length === 0 && !above.includes(getNamedType(field.type)))
+    // A field with arguments is a question of its own, an edge is another thing, and a type inside itself would never end.
+    .filter(
+      (field) =>
+        field.args.length === 0 &&
+        edges[type.name]?.[field.name] === undefined &&
+        !above.includes(getNamedType(field.type)),
+    )
     .map((field) => `${field.name} ${everyField(getNamedType(field.type), above)}`)
     .join(' ');
 

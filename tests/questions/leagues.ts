@@ -75,7 +75,100 @@ const withCodes: readonly Step[] = [
 const theLeague = ({ league: id }: World) => ({ league: id });
 const firstPlayer = ({ league: id, players: [player] }: World) => ({ league: id, player });
 
+/** Two leagues, of which the second has asked to be part of the first. */
+const joining: readonly Step[] = [
+  league,
+  league,
+  added('Ann'),
+  {
+    operation: 'joinFederation',
+    input: ({ league: id, federation }) => ({ league: id, federation }),
+    as: 'LEAGUE_ORGANISER',
+  },
+];
+const member = ({ league: id, federation }: World) => ({ league: federation, member: id });
+const federated: readonly Step[] = [
+  ...joining,
+  { operation: 'acceptLeague', input: member, as: 'FEDERATION_ORGANISER' },
+];
+
 export const leagueQuestions: readonly Question[] = [
+  {
+    name: 'of another league',
+    operation: 'joinFederation',
+    input: ({ league: id, federation }) => ({ league: id, federation }),
+    given: [league, league],
+    as: 'LEAGUE_ORGANISER',
+    ifMatch: '1',
+  },
+  {
+    name: 'of none any more',
+    operation: 'joinFederation',
+    input: (world) => ({ ...theLeague(world), federation: null }),
+    given: federated,
+    as: 'LEAGUE_ORGANISER',
+  },
+  {
+    name: 'of itself',
+    operation: 'joinFederation',
+    input: ({ league: id }) => ({ league: id, federation: id }),
+    given: [league],
+    as: 'LEAGUE_ORGANISER',
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    name: 'that has asked',
+    operation: 'acceptLeague',
+    input: member,
+    given: joining,
+    as: 'FEDERATION_ORGANISER',
+  },
+  {
+    name: 'that has not asked',
+    operation: 'acceptLeague',
+    input: member,
+    given: [league, league],
+    as: 'FEDERATION_ORGANISER',
+    refusal: 'CONFLICT',
+  },
+  {
+    name: 'that was accepted',
+    operation: 'removeLeague',
+    input: member,
+    given: federated,
+    as: 'FEDERATION_ORGANISER',
+  },
+  {
+    name: 'that is none of it',
+    operation: 'removeLeague',
+    input: member,
+    given: joining,
+    as: 'FEDERATION_ORGANISER',
+    refusal: 'NOT_FOUND',
+  },
+  {
+    name: 'to a new number',
+    operation: 'linkLeaguePlayer',
+    input: firstPlayer,
+    given: federated,
+    as: 'LEAGUE_ORGANISER',
+  },
+  {
+    name: 'to a number of nobody',
+    operation: 'linkLeaguePlayer',
+    input: (world) => ({ ...firstPlayer(world), number: '999' }),
+    given: federated,
+    as: 'LEAGUE_ORGANISER',
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    name: 'in no federation',
+    operation: 'linkLeaguePlayer',
+    input: firstPlayer,
+    given: withPlayers,
+    as: 'LEAGUE_ORGANISER',
+    refusal: 'CONFLICT',
+  },
   { name: 'by place', operation: 'createLeague', input: { name: 'The White Council', rule } },
   {
     name: 'by Tournament Points with points for places, best of none',

@@ -1,10 +1,13 @@
 import type { ErrorCode } from '../../src/app/errors';
-import type { operationRoutes } from '../../src/doors/rest/routes';
+import type { operationRoutes } from '../../src/interfaces/rest/routes';
 
 /** What only REST has: GraphQL asks many questions with aliases, and its health is that of its address. */
 export const restOnly = ['health', 'readiness', 'batch'] as const;
 
-/** An operation that every door answers. */
+/** What only GraphQL has: anything by its global id; REST has an address for each. */
+export const graphqlOnly = ['node', 'nodes'] as const;
+
+/** An operation that every interface answers. */
 export type SharedOperation = Exclude<
   (typeof operationRoutes)[number]['operation'],
   (typeof restOnly)[number]
@@ -26,6 +29,17 @@ export interface World {
   readonly sealedChoice: string;
   readonly league: string;
   readonly leagueToken: string;
+  /** The league that was created before it, and its organiser's token. */
+  readonly federation: string;
+  readonly federationToken: string;
+  readonly person: string;
+  readonly personToken: string;
+  readonly catalogue: string;
+  readonly catalogueToken: string;
+  /** The recovery code of the catalogue. */
+  readonly catalogueCode: string;
+  /** A token of the tournament's first entrant. */
+  readonly entrantToken: string;
   /** The ids of the league's players, in the order in which they were added. */
   readonly players: readonly string[];
   /** The token given to one of them last. */
@@ -36,21 +50,29 @@ export interface World {
 
 /** Who asks; the first and the second player are those of the roll. */
 export type Asker =
-  'ORGANISER' | 'FIRST_PLAYER' | 'SECOND_PLAYER' | 'LEAGUE_ORGANISER' | 'LEAGUE_PLAYER' | 'ANYBODY';
+  | 'ORGANISER'
+  | 'FIRST_PLAYER'
+  | 'SECOND_PLAYER'
+  | 'LEAGUE_ORGANISER'
+  | 'FEDERATION_ORGANISER'
+  | 'LEAGUE_PLAYER'
+  | 'PERSON'
+  | 'CATALOGUE_OWNER'
+  | 'ANYBODY';
 
 /** An input, or how to make it in the world as it then is. */
 export type InputIn = Input | ((world: World) => Input);
 
-/** What happens before a question, in each door's world: the organiser asks through REST, and is not refused. */
+/** What happens before a question, in each interface's world: the organiser asks through REST, and is not refused. */
 export interface Step {
   readonly operation: SharedOperation;
   readonly input: InputIn;
-  /** The organiser if left out. */
+  /** The organiser if omitted. */
   readonly as?: Asker;
 }
 
 /**
- * One question that is asked through every door, each of which must give the same answer. `refusal` is the code expected;
+ * One question that is asked through every interface, each of which must give the same answer. `refusal` is the code expected;
  * without it an answer is.
  */
 export interface Question {
@@ -58,13 +80,13 @@ export interface Question {
   readonly operation: SharedOperation;
   readonly input: InputIn;
   readonly refusal?: ErrorCode;
-  /** What has happened before; nothing if left out. */
+  /** What has happened before; nothing if omitted. */
   readonly given?: readonly Step[];
-  /** Who asks, where something has happened before: the organiser if left out. */
+  /** Who asks, where something has happened before: the organiser if omitted. */
   readonly as?: Asker;
-  /** Which request it is: the same for each retry. A fresh one if left out, null for none. */
+  /** Which request it is: the same for each retry. A fresh one if omitted, null for none. */
   readonly idempotencyKey?: string | null;
-  /** The version the caller last saw; none if left out. */
+  /** The version the caller last saw; none if omitted. */
   readonly ifMatch?: string;
 }
 

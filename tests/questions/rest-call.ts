@@ -1,6 +1,6 @@
-import type { OperationRoute } from '../../src/doors/rest/routes';
-import { operationRoutes } from '../../src/doors/rest/routes';
-import type { ClientRequest } from '../doors/in-process';
+import type { OperationRoute } from '../../src/interfaces/rest/routes';
+import { operationRoutes } from '../../src/interfaces/rest/routes';
+import type { ClientRequest } from '../interfaces/in-process';
 import type { Asked } from './question';
 
 const routeOf = (operation: string): OperationRoute => {
@@ -30,8 +30,7 @@ const headersOf = ({
 
 /** The question as the route table says that REST asks it. */
 export const restCall = ({ operation, input, ...conditions }: Asked): ClientRequest => {
-  const { method, path, query = {}, queryFields = {} } = routeOf(operation);
-  const parameterOf = new Map(Object.entries(queryFields).map(([parameter, field]) => [field, parameter]));
+  const { method, path, query = {} } = routeOf(operation);
   const inPath = new Set<string>();
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     inPath.add(name);
@@ -43,10 +42,7 @@ export const restCall = ({ operation, input, ...conditions }: Asked): ClientRequ
     leaves(others)
       .filter(([name, value]) => isInQuery(name) && value !== null && value !== undefined)
       .flatMap(([name, value]) =>
-        (Array.isArray(value) ? value : [value]).map((one: unknown): [string, string] => [
-          parameterOf.get(name) ?? name,
-          textOf(one),
-        ]),
+        (Array.isArray(value) ? value : [value]).map((one: unknown): [string, string] => [name, textOf(one)]),
       ),
   );
   const url = search.size > 0 ? `${address}?${search.toString()}` : address;

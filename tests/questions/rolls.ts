@@ -262,4 +262,66 @@ export const rollQuestions: readonly Question[] = [
     input: { sentries: [{ distanceInches: -1 }] },
     refusal: refused,
   },
+  {
+    name: 'a charge against Terror',
+    operation: 'mayCharge',
+    input: { moveInches: 6, distanceInches: 5, targetCausesTerror: true },
+  },
+  {
+    name: 'everything against a charge',
+    operation: 'mayCharge',
+    input: { moveInches: 6, distanceInches: 7, engaged: true, prone: true, heroicMarch: true },
+  },
+  { name: 'no distance', operation: 'mayCharge', input: { moveInches: 6 }, refusal: refused },
+  {
+    name: 'a march',
+    operation: 'mayMove',
+    input: { moveInches: 6, distanceInches: 9, heroicMarch: true },
+  },
+  { name: 'no Move', operation: 'mayMove', input: { distanceInches: 1 }, refusal: refused },
+  {
+    name: 'a spear behind a larger base',
+    operation: 'maySupport',
+    input: { weapon: 'SPEAR', friendBaseMm: 40 },
+  },
+  { name: 'a sword', operation: 'maySupport', input: { weapon: 'SWORD' }, refusal: refused },
+  {
+    name: 'a friend makes way',
+    operation: 'isTrapped',
+    input: { freeInches: 0.5, blockers: [{ kind: 'FRIEND' }] },
+  },
+  { name: 'no room said', operation: 'isTrapped', input: {}, refusal: refused },
+  {
+    name: 'a climb',
+    operation: 'fallOdds',
+    input: { cause: 'CLIMB', fallInches: 4, modelHeightInches: 2, defence: 5, fate: 1 },
+  },
+  { name: 'no height', operation: 'fallOdds', input: { fallInches: 4, defence: 5 }, refusal: refused },
+  {
+    name: 'an unconscious ally onto a horse',
+    operation: 'carrying',
+    input: {
+      action: 'LOAD_AS_PASSENGER',
+      burden: 'MODEL',
+      bearer: 'CAVALRY',
+      carriedDefence: 5,
+      bearerStrength: 4,
+      carriedModel: 'UNCONSCIOUS_ALLY',
+    },
+  },
+  {
+    name: 'knocked Prone in the shallows last turn',
+    operation: 'waterTest',
+    input: { water: 'SHALLOW', event: 'STARTS_MOVE_PHASE', knockedProne: true },
+  },
+  {
+    name: 'after crawling',
+    operation: 'proneMovement',
+    input: { moveInches: 6, remainingMoveInches: 5, crawled: true },
+  },
+  {
+    name: 'an Orc bow, its range left out',
+    operation: 'mayShoot',
+    input: { alignment: 'EVIL', weapon: 'ORC_BOW', moveInches: 6, distanceInches: 18 },
+  },
 ];

@@ -77,6 +77,7 @@ export const statelessTournamentQuestions: readonly Question[] = [
     input: { entrants: [] },
     refusal: 'INVALID_INPUT',
   },
+  { name: 'the rules of an event that announced none', operation: 'explainPack', input: {} },
   { name: 'a plan for a limit that is printed', operation: 'eventPlan', input: { points: 600, days: 2 } },
   { name: 'a plan for a limit that is not', operation: 'eventPlan', input: { points: 650 } },
   {

@@ -16,7 +16,27 @@ const here = ({ tournament }: World) => ({ tournament });
 const firstRound = ({ tournament }: World) => ({ tournament, round: 1 });
 
 const drawn: readonly Step[] = [...registeredFive, { operation: 'drawRound', input: here }];
+const drawnToVeto: readonly Step[] = [
+  {
+    operation: 'createTournament',
+    input: {
+      name: 'Pelennor Cup',
+      rounds: 3,
+      pack: { scenarios: { by: 'VETOED', pool: ['Fog', 'Hold', 'Storm'], choices: 3 } },
+    },
+  },
+  ...drawn.slice(1),
+];
 const started: readonly Step[] = [...drawn, { operation: 'startRound', input: firstRound }];
+
+const timed: readonly Step[] = [
+  ...drawn,
+  { operation: 'startRound', input: (world) => ({ ...firstRound(world), minutes: 120 }) },
+];
+const paused: readonly Step[] = [
+  ...timed,
+  { operation: 'pauseClock', input: (world) => ({ ...firstRound(world), reason: 'fire alarm' }) },
+];
 
 const played = ({ tournament }: World, table: number) => ({
   tournament,
@@ -178,6 +198,27 @@ export const tournamentQuestions: readonly Question[] = [
   { name: 'before anything', operation: 'standings', input: here, given: [created] },
   { name: 'once all is reported', operation: 'finishTournament', input: here, given: reported },
   { name: 'too early', operation: 'finishTournament', input: here, given: started, refusal: 'WRONG_STATE' },
+  {
+    name: 'too early',
+    operation: 'reopenTournament',
+    input: (world) => ({ ...here(world), reason: 'a table was missing' }),
+    given: started,
+    refusal: 'WRONG_STATE',
+  },
+  {
+    name: 'before round 1',
+    operation: 'cancelTournament',
+    input: (world) => ({ ...here(world), reason: 'the hall is flooded' }),
+    given: registeredFive,
+  },
+  {
+    name: 'that takes place',
+    operation: 'resumeTournament',
+    input: here,
+    given: registeredFive,
+    refusal: 'WRONG_STATE',
+  },
+  { name: 'with entrants', operation: 'deleteTournament', input: here, given: registeredFive },
 ];
 
 const inRound = (operation: Question['operation'], more: object, given: readonly Step[]): Question => ({
@@ -220,11 +261,11 @@ const twoMet: readonly Step[] = [
   setByHand,
   { operation: 'startRound', input: firstRound },
 ];
-const army = JSON.stringify({
+const army = {
   format: 'SINGLES',
   pointsLimit: 500,
   forces: [{ list: 'the-return-of-the-king', warbands: [] }],
-});
+};
 const armyGiven: readonly Step[] = [
   ...registeredFive,
   {
@@ -382,11 +423,49 @@ export const eventQuestions: readonly Question[] = [
   },
   ofEntrant('updateEntrant', { name: 'Bertha' }),
   ofEntrant('checkInEntrant', {}, [...armyGiven, checkIn]),
+  ofEntrant('undoCheckIn', {}, [
+    ...armyGiven,
+    checkIn,
+    { operation: 'checkInEntrant', input: (world) => ({ ...here(world), entrant: 'e2' }) },
+  ]),
   ofEntrant('disqualifyEntrant', { reason: 'loaded dice' }),
   ofEntrant('eraseEntrant', {}, armyGiven),
   ofEntrant('recordCheck', { check: 'PAINTING', passed: false, note: 'two bases' }),
   ofEntrant('submitArmy', { army }),
-  { ...ofEntrant('submitArmy', { army: '{"forces":1}' }), name: 'that is none', refusal: 'INVALID_INPUT' },
+  { ...ofEntrant('submitArmy', { army: { forces: 1 } }), name: 'that is none', refusal: 'INVALID_INPUT' },
+  {
+    ...ofEntrant('submitArmy', { army: { pointsLimit: 500, forces: [], lists: [] } }),
+    name: 'with lists of its own',
+    refusal: 'INVALID_INPUT',
+  },
+  ofEntrant('overrideArmy', { decision: 'ACCEPT', reason: 'a conversion of ours' }, armyGiven),
+  {
+    ...ofEntrant('overrideArmy', { decision: 'REFUSE', reason: 'not painted' }),
+    name: 'where there is none',
+    refusal: 'NOT_FOUND',
+  },
+  {
+    ...ofEntrant('overrideArmy', { decision: 'ACCEPT', reason: '' }, armyGiven),
+    name: 'without a reason',
+    refusal: 'INVALID_INPUT',
+  },
+  { name: 'with one list', operation: 'armyDesk', input: here, given: armyGiven },
+  {
+    name: 'for nobody else',
+    operation: 'armyDesk',
+    input: here,
+    given: armyGiven,
+    as: 'ANYBODY',
+    refusal: 'UNAUTHENTICATED',
+  },
+  { name: 'with one list', operation: 'armyListsSheet', input: here, given: armyGiven },
+  {
+    name: 'from nowhere',
+    operation: 'armyListsSheet',
+    input: (world) => ({ ...here(world), from: 0 }),
+    given: armyGiven,
+    refusal: 'INVALID_INPUT',
+  },
   ofEntrant('entrantArmy', {}, armyGiven),
   {
     ...ofEntrant('entrantArmy', {}, armyGiven),
@@ -420,10 +499,24 @@ export const eventQuestions: readonly Question[] = [
     refusal: 'CONFLICT',
   },
   inRound('swapEntrants', { first: 'e1', second: 'e3', reason: 'brothers' }, drawn),
-  inRound('extendRound', { minutes: 15, reason: 'fire alarm' }, [
-    ...drawn,
-    { operation: 'startRound', input: (world) => ({ ...firstRound(world), minutes: 120 }) },
-  ]),
+  inRound('setRoundScenario', { scenario: 'Seize Ground', reason: 'rain' }, drawn),
+  {
+    ...inRound('setRoundScenario', { reason: 'rain' }, drawn),
+    name: 'drawn again without a pool',
+    refusal: 'CONFLICT',
+  },
+  inRound('vetoScenario', { table: 1, scenario: 'Hold' }, drawnToVeto),
+  {
+    ...inRound('vetoScenario', { table: 1, scenario: 'Seize Ground' }, drawnToVeto),
+    name: 'of a scenario that is no choice',
+    refusal: 'INVALID_INPUT',
+  },
+  inRound('unstartRound', { reason: 'the wrong scenario' }, started),
+  inRound('extendRound', { minutes: 15, reason: 'fire alarm' }, timed),
+  inRound('pauseClock', { reason: 'fire alarm' }, timed),
+  { ...inRound('pauseClock', { reason: 'lunch' }, paused), name: 'that is paused', refusal: 'CONFLICT' },
+  inRound('resumeClock', {}, paused),
+  { ...inRound('resumeClock', {}, timed), name: 'that runs', refusal: 'CONFLICT' },
   { ...inRound('confirmResult', { table: 2 }, reported), ifMatch: '1', refusal: 'CONFLICT' },
   { ...inRound('disputeResult', { table: 2, reason: 'it was 8-3' }, reported), ifMatch: '1' },
   {
@@ -436,6 +529,13 @@ export const eventQuestions: readonly Question[] = [
     operation: 'tournamentChanges',
     input: ({ tournament }) => ({ tournament, since: '1.5.1' }),
     given: reported,
+  },
+  {
+    name: 'of a round with a result',
+    operation: 'liveCursor',
+    input: ({ tournament }) => ({ tournament }),
+    given: reported,
+    as: 'ANYBODY',
   },
   {
     name: 'with a cursor that is none',

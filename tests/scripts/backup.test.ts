@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EMBEDDED_TABLE, embeddedClient, startEmbeddedDynamoDb } from '../../src/local/embedded-dynamodb';
-import { createDynamoStore } from '../../src/storage/dynamodb-store';
-import { createDoors } from '../doors/in-process';
+import {
+  EMBEDDED_TABLE,
+  embeddedClient,
+  startEmbeddedDynamoDb,
+} from '../../src/infrastructure/local/embedded-dynamodb';
+import { createDynamoStore } from '../../src/infrastructure/aws/dynamodb-store';
+import { createInterfaces } from '../interfaces/in-process';
 
 const root = join(__dirname, '../..');
 const home = mkdtempSync(join(tmpdir(), 'muster-backup-'));
@@ -17,10 +21,10 @@ const backup = (verb: string, file: string, data: string) =>
     env: { ...process.env, MUSTER_DATA: data, MUSTER_TABLE: undefined },
   });
 
-/** Does something through the doors on the table of a data folder, with nobody else using it. */
+/** Does something through the interfaces on the table of a data folder, with nobody else using it. */
 const inFolder = async <T>(
   data: string,
-  work: (doors: ReturnType<typeof createDoors>) => Promise<T>,
+  work: (interfaces: ReturnType<typeof createInterfaces>) => Promise<T>,
 ): Promise<T> => {
   const { endpoint, stop } = await startEmbeddedDynamoDb(join(data, 'dynamodb'));
   try {
@@ -29,7 +33,7 @@ const inFolder = async <T>(
       nowMs: () => 0,
       client: embeddedClient(endpoint),
     });
-    return await work(createDoors({ store }));
+    return await work(createInterfaces({ store }));
   } finally {
     await stop();
   }
@@ -38,8 +42,8 @@ const inFolder = async <T>(
 it('a machine’s data comes back on another: table and secret, nothing that is there overwritten', async () => {
   const [old, fresh, file] = [join(home, 'old'), join(home, 'fresh'), join(home, 'backup.jsonl')];
   mkdirSync(old);
-  const url = await inFolder(old, async (doors) => {
-    const { body = '' } = await doors.send({
+  const url = await inFolder(old, async (interfaces) => {
+    const { body = '' } = await interfaces.send({
       method: 'POST',
       url: '/v1/tournaments',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'a-key-of-the-tests' },
@@ -55,7 +59,7 @@ it('a machine’s data comes back on another: table and secret, nothing that is 
   const restored = backup('restore', file, fresh);
   expect([restored.status, restored.stdout]).toEqual([0, '1 items restored, 0 were there already\n']);
   expect(readFileSync(join(fresh, 'secret'), 'utf8')).toBe('a secret of the tests');
-  const { body = '' } = await inFolder(fresh, (doors) => doors.send({ method: 'GET', url }));
+  const { body = '' } = await inFolder(fresh, (interfaces) => interfaces.send({ method: 'GET', url }));
   expect(JSON.parse(body)).toMatchObject({ name: 'Pelennor Cup' });
   expect(backup('restore', file, fresh).stdout).toBe('0 items restored, 1 were there already\n');
-}, 60_000);
+});

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { functions } from '../../src/functions';
 
 const root = join(__dirname, '../..');
 
@@ -30,7 +30,7 @@ describe('the size budgets', () => {
   });
 
   it('are set for every function', () => {
-    const functions = readdirSync(join(root, 'handlers')).map((file) => file.replace('.ts', ''));
-    expect(overBudget(Object.fromEntries(functions.map((name) => [name, { startBytes: 1 }])))).toEqual([]);
+    const sizes = Object.fromEntries(functions.map(({ name }) => [name, { startBytes: 1 }]));
+    expect(overBudget(sizes)).toEqual([]);
   });
 });

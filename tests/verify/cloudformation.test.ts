@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { functionNames, gatewayRoutes } from '../../src/doors/rest/routes';
-import { tableDefinition, TTL_ATTRIBUTE } from '../../src/storage/table';
+import { functionRoutes, functions as rows } from '../../src/functions';
+import { tableDefinition, TTL_ATTRIBUTE } from '../../src/infrastructure/aws/table';
 
 interface Resource {
   Type: string;
@@ -17,8 +17,7 @@ interface Template {
 }
 
 const root = join(__dirname, '../..');
-/** Those that a route leads to, and the one that a schedule calls. */
-const functions = [...functionNames, 'deliver'];
+const functions = rows.map(({ name }) => name);
 const packaged = readFileSync(join(root, '.serverless/cloudformation-template-update-stack.json'), 'utf8');
 const template = (): Template => JSON.parse(packaged) as Template;
 const folder = mkdtempSync(join(tmpdir(), 'muster-template-'));
@@ -97,10 +96,10 @@ const breaks: readonly (readonly [name: string, breakIt: Break, finding: string]
   [
     'too many resources',
     (_properties, { Resources }) => {
-      for (let at = Object.keys(Resources).length; at < 451; at += 1)
+      for (let at = Object.keys(Resources).length; at < 251; at += 1)
         Resources[`Topic${at}`] = { Type: 'AWS::SNS::Topic', Properties: {} };
     },
-    'Resources: 451 of them, at most 450',
+    'Resources: 251 of them, at most 250',
   ],
   [
     'a misspelt field of a resource',
@@ -128,22 +127,35 @@ describe('the packaged template', () => {
   const ofType = (type: string) =>
     Object.entries(template().Resources).filter(([, resource]) => resource.Type === type);
 
-  it('has every route of the table, and $default', () => {
+  it('has every route of the functions, and $default', () => {
     const keys = ofType('AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties['RouteKey']);
-    expect([...keys].sort()).toEqual([...gatewayRoutes().keys(), '$default'].sort());
+    expect([...keys].sort()).toEqual([...functionRoutes().keys(), '$default'].sort());
   });
 
   it.each(functions)('gives the table to %s only if it keeps something', (name) => {
-    const usesTable = ['graphql', 'tournaments', 'leagues', 'discord', 'web', 'movement', 'deliver'].includes(
-      name,
-    );
+    const usesTable = [
+      ...[
+        'graphql',
+        'mcp',
+        'tournaments',
+        'leagues',
+        'discord',
+        'web',
+        'movement',
+        'deliver',
+        'readers',
+        'publish',
+        'armies',
+        'catalogues',
+      ],
+    ].includes(name);
     const id = `${name[0]?.toUpperCase()}${name.slice(1)}`;
     const { Resources } = template();
     const role = JSON.stringify(Resources[`${id}Role`]);
     expect(role.includes('dynamodb:')).toBe(usesTable);
     const lambda = Resources[`${id}LambdaFunction`]!.Properties;
     expect(lambda['Role']).toEqual({ 'Fn::GetAtt': [`${id}Role`, 'Arn'] });
-    expect(JSON.stringify(lambda['Environment']).includes('MUSTER_TABLE')).toBe(usesTable);
+    expect(JSON.stringify(lambda['Environment'] ?? {}).includes('MUSTER_TABLE')).toBe(usesTable);
   });
 
   interface Policy {
@@ -153,10 +165,32 @@ describe('the packaged template', () => {
   }
   const READ = ['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:Query'];
   const WRITE = ['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:Query'];
+  const STREAM = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
+    (action) => `dynamodb:${action}`,
+  );
   const rights: Readonly<Record<string, readonly string[]>> = {
-    ...{ web: WRITE, movement: READ, tournaments: WRITE, leagues: WRITE, graphql: WRITE, deliver: WRITE },
+    ...{ web: WRITE, movement: READ, tournaments: WRITE, leagues: WRITE, graphql: WRITE, mcp: WRITE },
+    ...{ armies: READ, catalogues: WRITE },
+    deliver: [...WRITE, ...STREAM, 'ssm:GetParameter'],
+    readers: [...WRITE, ...STREAM],
+    documents: ['s3:GetObject', 's3:ListBucket'],
+    publish: [...READ, 's3:DeleteObject', 's3:GetObject', 's3:ListBucket', 's3:PutObject'],
     discord: [...WRITE, 'lambda:InvokeFunction', 'sqs:SendMessage'],
   };
+
+  /** Those that make or check tokens, codes, receipts and signatures. */
+  const KEYED = [
+    'rules',
+    'rolls',
+    'fights',
+    'tournaments',
+    'catalogues',
+    'leagues',
+    'graphql',
+    'mcp',
+    'discord',
+    'deliver',
+  ];
 
   it.each(functions)('lets %s do exactly what it needs', (name) => {
     const role = template().Resources[`${name[0]?.toUpperCase()}${name.slice(1)}Role`]!.Properties;
@@ -164,32 +198,73 @@ describe('the packaged template', () => {
     const actions = policies.flatMap(({ PolicyDocument }) =>
       PolicyDocument.Statement.flatMap(({ Action }) => Action),
     );
-    const own = ['logs:CreateLogStream', 'logs:PutLogEvents', ...(rights[name] ?? [])];
+    const own = [
+      ...['logs:CreateLogStream', 'logs:PutLogEvents', 'xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
+      ...(KEYED.includes(name) ? ['ssm:GetParameter'] : []),
+      ...(rights[name] ?? []),
+    ];
     expect([...actions].sort()).toEqual([...own].sort());
   });
 
-  it('lets web write to the partitions of leagues only', () => {
-    const puts = (template().Resources['WebRole']!.Properties['Policies'] as unknown as readonly Policy[])
+  it.each([
+    ['web', 'WebRole', 'LEAGUE#*'],
+    ['readers', 'ReadersRole', 'READERS#*'],
+  ])('lets %s write to its own partitions only', (_name, role, partitions) => {
+    const puts = (template().Resources[role]!.Properties['Policies'] as unknown as readonly Policy[])
       .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
       .filter(({ Action }) => [Action].flat().includes('dynamodb:PutItem'));
     expect(puts.map(({ Condition }) => Condition)).toEqual([
-      { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['LEAGUE#*'] } },
+      { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [partitions] } },
     ]);
   });
 
-  it('grants no action and no resource by a bare star', () => {
-    const policies = ofType('AWS::IAM::Role').map(([, { Properties }]) =>
-      JSON.stringify(Properties['Policies']),
-    );
-    for (const policy of policies) expect(policy).not.toMatch(/"(Action|Resource)":(\[?)"(\*|\w+:\*)"/);
+  it('grants no action by a bare star, and no resource but for traces, which know no narrower one', () => {
+    const statements = ofType('AWS::IAM::Role')
+      .flatMap(([, { Properties }]) => Properties['Policies'] as unknown as readonly Policy[])
+      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+      .filter(({ Action }) => !JSON.stringify(Action).includes('xray:PutTraceSegments'));
+    for (const statement of statements)
+      expect(JSON.stringify(statement)).not.toMatch(/"(Action|Resource)":(\[?)"(\*|\w+:\*)"/);
+    expect(ofType('AWS::IAM::Policy')).toEqual([]);
   });
 
-  it('grants all functions no more than writing traces, for which there is no narrower resource', () => {
-    const policies = ofType('AWS::IAM::Policy').map(([, { Properties }]) => Properties);
-    expect(policies).toHaveLength(1);
-    expect(policies[0]!['PolicyDocument']).toMatchObject({
-      Statement: [{ Action: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], Resource: '*' }],
-    });
+  it('lets a function read the secret of its own stage alone', () => {
+    const reads = ofType('AWS::IAM::Role')
+      .flatMap(([, { Properties }]) => Properties['Policies'] as unknown as readonly Policy[])
+      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+      .filter(({ Action }) => Action === 'ssm:GetParameter');
+    const own = 'arn:${AWS::Partition}:ssm:${AWS::Region}:${AWS::AccountId}:parameter/${AWS::StackName}';
+    // What sends announcements reads the bot's token besides.
+    expect(
+      reads.map((read) => (read as { Resource?: { 'Fn::Sub'?: string } }).Resource?.['Fn::Sub']).sort(),
+    ).toEqual([`${own}/discord-bot-token`, ...KEYED.map(() => `${own}/secret`)]);
+  });
+
+  it('names no dependency that a reference makes anyway', () => {
+    for (const [, resource] of Object.entries(template().Resources)) {
+      const properties = JSON.stringify(resource.Properties);
+      for (const other of [resource.DependsOn ?? []].flat())
+        expect(properties).not.toMatch(new RegExp(`"(Ref|Fn::GetAtt)":(\\[?)"${other}"`));
+    }
+  });
+
+  it('says in each alarm what happened and which heading of the runbook says what to do', () => {
+    const runbook = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+    const headings = new Set(
+      [...runbook.matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
+        text
+          .toLowerCase()
+          .replaceAll(/[^\w\s-]/g, '')
+          .replaceAll(' ', '-'),
+      ),
+    );
+    const alarms = ofType('AWS::CloudWatch::Alarm');
+    expect(alarms.length).toBeGreaterThan(10);
+    for (const [, { Properties }] of alarms) {
+      const words = (Properties['AlarmDescription'] as unknown as Record<'Fn::Sub', string>)['Fn::Sub'];
+      const [, heading] = / What to do: \$\{Runbook\}#([\w-]+)$/.exec(words) ?? [];
+      expect(headings).toContain(heading);
+    }
   });
 
   it.each(functions)('wakes somebody when %s fails or is throttled, and bounds its log', (name) => {
@@ -204,7 +279,15 @@ describe('the packaged template', () => {
         Dimensions: [{ Name: 'FunctionName', Value: { Ref: `${id}LambdaFunction` } }],
         AlarmActions: [{ Ref: 'AlarmTopic' }],
       });
-    expect(Resources[`${id}LogGroup`]!.Properties).toMatchObject({ RetentionInDays: 30 });
+    expect(Resources[`${id}LambdaFunction`]).toMatchObject({
+      Properties: { LoggingConfig: { LogGroup: Resources['Logs']!.Properties['LogGroupName'] } },
+      DependsOn: expect.arrayContaining(['Logs']),
+    });
+    expect(Resources['Logs']!.Properties).toMatchObject({ RetentionInDays: 30 });
+    expect(ofType('AWS::Logs::LogGroup').map(([group]) => group)).toEqual(
+      expect.arrayContaining(['Logs', 'HttpApiLogGroup']),
+    );
+    expect(ofType('AWS::Logs::LogGroup')).toHaveLength(2);
   });
 
   it('bounds what the gateway lets through, logs it, and has a CDN that keeps only what it is told to', () => {
@@ -242,7 +325,7 @@ describe('the packaged template', () => {
     const routes = ofType('AWS::ApiGatewayV2::Route').filter(([, { Properties }]) =>
       settings.includes(Properties['RouteKey']!),
     );
-    expect(routes).toHaveLength(5);
+    expect(routes).toHaveLength(8);
     expect(stage!.DependsOn).toEqual(expect.arrayContaining(routes.map(([id]) => id)));
   });
 
@@ -254,20 +337,18 @@ describe('the packaged template', () => {
     });
   });
 
-  it('counts the crashes and cold starts in each log, wakes somebody for a crash, and shows them', () => {
+  it('counts the crashes and cold starts in the log, wakes somebody for a crash, and shows them', () => {
     const { Resources } = template();
-    for (const name of functions) {
-      const id = `${name[0]?.toUpperCase()}${name.slice(1)}`;
-      for (const [metric, pattern] of [
-        ['Crashes', '{ $.level = "error" }'],
-        ['ColdStarts', '{ $.cold IS TRUE }'],
-      ] as const)
-        expect(Resources[`${id}${metric}Count`]!.Properties).toMatchObject({
-          LogGroupName: { Ref: `${id}LogGroup` },
-          FilterPattern: pattern,
-          MetricTransformations: [{ MetricName: { 'Fn::Sub': `\${AWS::StackName}-${metric}` } }],
-        });
-    }
+    for (const [metric, pattern] of [
+      ['Crashes', '{ $.level = "error" }'],
+      ['ColdStarts', '{ $.cold IS TRUE }'],
+      ['Unavailable', '{ $.outcome = "UNAVAILABLE" }'],
+    ] as const)
+      expect(Resources[`${metric}Count`]!.Properties).toMatchObject({
+        LogGroupName: { Ref: 'Logs' },
+        FilterPattern: pattern,
+        MetricTransformations: [{ MetricName: { 'Fn::Sub': `\${AWS::StackName}-${metric}` } }],
+      });
     expect(Resources['CrashesAlarm']!.Properties).toMatchObject({
       MetricName: { 'Fn::Sub': '${AWS::StackName}-Crashes' },
       AlarmActions: [{ Ref: 'AlarmTopic' }],
@@ -289,6 +370,33 @@ describe('the packaged template', () => {
     expect(Resources['DeadLettersAlarm']!.Properties).toMatchObject({ Threshold: 1 });
   });
 
+  it('wakes by the stream what the table of the functions says, with keys alone', () => {
+    expect(template().Resources['Table']!.Properties).toMatchObject({
+      StreamSpecification: { StreamViewType: 'KEYS_ONLY' },
+    });
+    const mappings = ofType('AWS::Lambda::EventSourceMapping');
+    expect(mappings.map(([id]) => id).sort()).toEqual(['DeliverStream', 'ReadersStream']);
+    const [, deliver] = mappings.find(([id]) => id === 'DeliverStream')!;
+    expect(deliver.Properties).toMatchObject({
+      EventSourceArn: { 'Fn::GetAtt': ['Table', 'StreamArn'] },
+      FunctionName: { 'Fn::GetAtt': ['DeliverLambdaFunction', 'Arn'] },
+      StartingPosition: 'LATEST',
+    });
+    const { Filters } = deliver.Properties['FilterCriteria'] as unknown as {
+      readonly Filters: readonly { readonly Pattern: string }[];
+    };
+    expect(Filters.map(({ Pattern }) => JSON.parse(Pattern) as unknown)).toEqual([
+      {
+        dynamodb: {
+          Keys: {
+            pk: { S: [{ prefix: 'TOURNAMENT#' }] },
+            sk: { S: [{ prefix: 'HEAD' }, { prefix: 'ENTRANT#' }, { prefix: 'ROUND#' }] },
+          },
+        },
+      },
+    ]);
+  });
+
   it('declares the table as the code knows it', () => {
     const table = template().Resources['Table']!.Properties;
     expect(table).toMatchObject({
@@ -298,14 +406,18 @@ describe('the packaged template', () => {
     });
   });
 
-  it('keeps the secret out', () => {
-    const secrets = ofType('AWS::Lambda::Function').map(([, { Properties }]) => {
-      const { Variables } = Properties['Environment'] as unknown as {
-        readonly Variables: Record<string, unknown>;
+  it('tells the functions that derive keys where the secret is, and holds it nowhere', () => {
+    for (const name of functions) {
+      const lambda =
+        template().Resources[`${name[0]?.toUpperCase()}${name.slice(1)}LambdaFunction`]!.Properties;
+      const { Variables = {} } = (lambda['Environment'] ?? {}) as unknown as {
+        readonly Variables?: Record<string, unknown>;
       };
-      return Variables['MUSTER_SECRET'];
-    });
-    for (const secret of secrets) expect(secret).toEqual({ Ref: 'MusterSecret' });
+      expect(Variables['MUSTER_SECRET_PARAMETER']).toEqual(
+        KEYED.includes(name) ? { 'Fn::Sub': '/${AWS::StackName}/secret' } : undefined,
+      );
+    }
+    expect(packaged).not.toContain('"MUSTER_SECRET"');
   });
 });
 

@@ -1,9 +1,10 @@
-import { operationRoutes } from '../../src/doors/rest/routes';
+import { operationRoutes } from '../../src/interfaces/rest/routes';
 import { fieldOf } from '../questions/graphql-call';
 import type { Asked, Question } from '../questions/question';
 import { restOnly } from '../questions/question';
 import { questions } from '../questions/questions';
-import { askMany, askOne } from './hostile/ask-doors';
+import { askMany, askOne } from './hostile/ask-interfaces';
+import { askByIntrospection, askByOpenApi } from './hostile/from-contract';
 import type { Bot } from './hostile/interactions';
 import { interact, newBot } from './hostile/interactions';
 import type { Site } from './hostile/pages';
@@ -13,18 +14,22 @@ import { newWorld, written } from './hostile/world';
 import { createChoices } from './random';
 
 /**
- * Asks every door again and again with something hostile: in a field, in a key, in the address, in a header, instead of the body;
- * in documents of several fields, in what a member of a Discord server types, picks and presses, in the address of a page. Nothing
- * may break or take a second, and whoever is refused must have changed nothing of all that is kept.
+ * Asks every interface again and again with something hostile: in a field, in a key, in the address, in a header, instead of the body;
+ * in documents of several fields, in what a member of a Discord server types, picks and presses, in the address of a page. More than
+ * half of the requests are made of the OpenAPI document and of introspection alone. Nothing may break, and whoever is
+ * refused must have changed nothing of all that is kept. It prints its seed; `npm run verify`
+ * gives each change of the code its own.
  *   MUSTER_SEED=7 MUSTER_REQUESTS=20000
  */
-const SEED = Number(process.env['MUSTER_SEED'] ?? 11_072_018);
-const REQUESTS = Number(process.env['MUSTER_REQUESTS'] ?? 120_000);
-const LONGEST_MS = 1_000;
+const SEED = Number(process.env['MUSTER_SEED'] ?? 862_095_466);
+const REQUESTS = Number(process.env['MUSTER_REQUESTS'] ?? 145_000);
+/** Of all requests: those made of the published contracts. */
+const CONTRACT_SHARE = 0.7;
 const USES_OF_A_WORLD = 150;
 const ENOUGH_REFUSALS = 20;
+const SLOWEST_SHOWN = 5;
 
-jest.setTimeout(900_000);
+jest.setTimeout(3_600_000);
 
 const random = createChoices(SEED);
 const shared = questions.filter(({ operation }) => !(restOnly as readonly string[]).includes(operation));
@@ -60,9 +65,11 @@ const besides = (asked: Asked): readonly Asked[] =>
         players: ['p', 'q', 'r'],
       },
       ...{ organiserToken: '', leagueToken: '', playerToken: '', sealedChoice: text('sealedChoice') },
+      ...{ federation: 'f', federationToken: '', person: 'q', personToken: '', entrantToken: 't' },
       webhook: text('webhook'),
       linkCode: 'k',
       ...{ joinTokens: [], claimCodes: ['c', 'd', 'e'] },
+      ...{ catalogue: text('catalogue'), catalogueToken: '', catalogueCode: 'c' },
     };
     return { ...asked, operation, input: typeof input === 'function' ? input(world) : input };
   });
@@ -72,67 +79,78 @@ const sites = new Map<World, Site>();
 
 const USES_OF_A_BOT = 500;
 
-/** One request to one of the doors: which world it was in, and how to send it. */
+/** One request to one of the interfaces: which world it was in, and how to send it. */
 const nextAttempt = async (): Promise<{
   world: World;
-  door: string;
+  askedBy: string;
   attempt: () => Promise<Outcome | null>;
 }> => {
+  if (random.chance(CONTRACT_SHARE)) {
+    const world = await worldOf(random.pick([running, season, random.pick(shared)]) as Question);
+    return random.chance(0.5)
+      ? { world, askedBy: 'OpenAPI', attempt: () => askByOpenApi(world, random) }
+      : { world, askedBy: 'introspection', attempt: () => askByIntrospection(world, random) };
+  }
   const kind = random.next();
-  if (kind < 0.2) {
+  if (kind < 0.25) {
     if (bot === undefined || bot.uses >= USES_OF_A_BOT)
       bot = await newBot(await newWorld({ ...(running as Question), as: 'ORGANISER' }, random), random);
     const current = bot;
     current.uses += 1;
-    return { world: current.world, door: 'Discord', attempt: () => interact(current, random) };
+    return { world: current.world, askedBy: 'Discord', attempt: () => interact(current, random) };
   }
-  if (kind < 0.4) {
+  if (kind < 0.5) {
     const world = await worldOf(random.pick([running, season, random.pick(shared)]) as Question);
     const site = sites.get(world) ?? newSite(world);
     sites.clear();
     sites.set(world, site);
-    return { world, door: 'pages', attempt: () => read(site, random) };
+    return { world, askedBy: 'pages', attempt: () => read(site, random) };
   }
   const world = await worldOf(random.pick(shared));
-  return kind < 0.55
-    ? { world, door: 'GraphQL, several fields', attempt: () => askMany(world, besides(world.asked), random) }
-    : { world, door: 'REST and GraphQL', attempt: () => askOne(world, random) };
+  return kind < 0.68
+    ? {
+        world,
+        askedBy: 'GraphQL, several fields',
+        attempt: () => askMany(world, besides(world.asked), random),
+      }
+    : { world, askedBy: 'REST and GraphQL', attempt: () => askOne(world, random) };
 };
 
 it(`survives ${REQUESTS} hostile requests (seed ${SEED})`, async () => {
   const faults: string[] = [];
   const statuses = new Map<string, Map<number, number>>();
   const refusedChanges = new Map<string, number>();
-  let slowest = 0;
+  // What a request may cost is decided by its price (`dearest`): time is printed only, as a machine may be slow.
+  let slowest: readonly { readonly ms: number; readonly words: string }[] = [];
   let sent = 0;
   while (sent < REQUESTS) {
-    const { world, door, attempt } = await nextAttempt();
+    const { world, askedBy, attempt } = await nextAttempt();
     const before = world.state();
-    const startedAt = performance.now();
     const cpuBefore = process.cpuUsage();
     const outcome = await attempt();
-    const waitedMs = performance.now() - startedAt;
     const { user, system } = process.cpuUsage(cpuBefore);
-    // The machine may be busy with others: what counts is our own work, and nobody waits much longer than that.
-    const ms = Math.max((user + system) / 1000, waitedMs / 4);
+    const ms = (user + system) / 1000;
     if (outcome === null) continue;
     sent += 1;
     const { words, status, broke, mayWrite } = outcome;
-    slowest = Math.max(slowest, ms);
-    const ofDoor = statuses.get(door) ?? new Map<number, number>();
-    statuses.set(door, ofDoor.set(status, (ofDoor.get(status) ?? 0) + 1));
+    if (slowest.length < SLOWEST_SHOWN || ms > (slowest.at(-1)?.ms ?? 0))
+      slowest = [...slowest, { ms, words }].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST_SHOWN);
+    const ofInterface = statuses.get(askedBy) ?? new Map<number, number>();
+    statuses.set(askedBy, ofInterface.set(status, (ofInterface.get(status) ?? 0) + 1));
     for (const change of outcome.refusedChanges)
       refusedChanges.set(change, (refusedChanges.get(change) ?? 0) + 1);
     if (broke) faults.push(`${status} ${words}`);
-    if (ms > LONGEST_MS) faults.push(`${Math.round(ms)} ms ${words}`);
     const wrote = written(before, world.state());
     if (wrote > mayWrite) faults.push(`may write ${mayWrite}, yet it wrote ${wrote}: ${words}`);
   }
   console.log(
-    `hostile run: ${sent} requests, slowest ${Math.round(slowest)} ms`,
-    Object.fromEntries([...statuses].map(([door, counts]) => [door, Object.fromEntries(counts)])),
+    `hostile run: ${sent} requests, the slowest:`,
+    slowest.map((one) => `${Math.round(one.ms)} ms of work: ${one.words.slice(0, 200)}`),
+    Object.fromEntries([...statuses].map(([askedBy, counts]) => [askedBy, Object.fromEntries(counts)])),
   );
   expect(faults.slice(0, 20)).toEqual([]);
+  const made = ['OpenAPI', 'introspection'].flatMap((by) => [...(statuses.get(by)?.values() ?? [])]);
+  expect(made.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(REQUESTS / 2);
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   for (const counts of statuses.values()) {
     const all = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -1,22 +1,31 @@
 // Kills the real server again and again while clients change tournaments, and checks after each start that everything it had
 // acknowledged is there, as it was acknowledged, and nothing else. What was on its way when the server died is repeated with
 // the same key, and must then have happened once. Each tournament has a webhook: whatever was acknowledged must have been told.
+// Eight clients play tournaments and check rounds, versions and standings; four more play the stories of kills/chapters.mjs, which have
+// every stored operation, and check the history.
 //   node tests/verify/kills.mjs [kills=50]
+// With MUSTER_DYNAMODB_ENDPOINT the table `muster` of that engine is used instead of the embedded one.
 import { deepStrictEqual } from 'node:assert';
 import { execFileSync, spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer as createReceiver } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/demo/server.mjs';
+import { checkCoverage, newStoryClient, storedOperations } from './kills/story-client.mjs';
 
 const KILLS = Number(process.argv[2] ?? 50);
 const FIRST_START_KILLS = 12;
 const WORKERS = 8;
+const STORY_CLIENTS = 4;
+/** Killing goes on until every operation was acknowledged once, but not for ever. */
+const MOST_KILLS = 4 * KILLS;
 const ENTRANTS = 6;
 const ROUNDS = 4;
+/** The server is killed after so many acknowledged changes at most. */
+const MOST_CHANGES_BETWEEN = 120;
 const LONGEST_START_MS = 30_000;
 /** A delivery that a kill broke off is tried again after a minute. */
 const LONGEST_TELLING_MS = 180_000;
@@ -26,14 +35,18 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = join(root, `node_modules/.cache/muster-kills-${process.pid}`);
 const start = join(built, 'local/start.mjs');
 
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+const elsewhere = process.env.MUSTER_DYNAMODB_ENDPOINT;
+const engine =
+  elsewhere === undefined
+    ? {}
+    : {
+        MUSTER_TABLE: 'muster',
+        AWS_ENDPOINT_URL_DYNAMODB: elsewhere,
+        AWS_REGION: 'local',
+        AWS_ACCESS_KEY_ID: 'embedded',
+        AWS_SECRET_ACCESS_KEY: 'embedded',
+        AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+      };
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -41,7 +54,14 @@ const spawnServer = async (folder) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [start], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', MUSTER_DATA: folder, MUSTER_LOG: 'off' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      MUSTER_DATA: folder,
+      MUSTER_LOG: 'off',
+      ...engine,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let words = '';
@@ -74,7 +94,8 @@ const ask = async (url, { method, path, body, token, key, ifMatch }) => {
   if (ifMatch) headers['if-match'] = ifMatch;
   try {
     const response = await fetch(`${url}${path}`, { method, headers, body: JSON.stringify(body ?? {}) });
-    return { status: response.status, body: await response.json() };
+    const isReplayed = response.headers.get('idempotent-replayed') === 'true';
+    return { status: response.status, body: await response.json(), isReplayed };
   } catch {
     return undefined;
   }
@@ -102,6 +123,20 @@ const receiving = new Promise((resolve) => {
 });
 /** What was acknowledged, and so must be told. */
 const owed = [];
+
+/** Tournament Points and Victory Points by the results that were acknowledged: a win 3, a draw 1 (document 001). */
+const pointsOf = ({ entrants, rounds }) => {
+  const points = new Map(entrants.map(({ id }) => [id, [id, 0, 0]]));
+  for (const { tables, results } of rounds.filter((round) => round.state === 'STARTED'))
+    for (const [index, result] of results.entries())
+      for (const side of result === null ? [] : [0, 1]) {
+        const [own, other] = [result.victoryPoints[side], result.victoryPoints[1 - side]];
+        const line = points.get(tables[index][side]);
+        line[1] += own > other ? 3 : own === other ? 1 : 0;
+        line[2] += own;
+      }
+  return [...points.values()];
+};
 
 /** A client with a tournament of its own: it knows exactly what was acknowledged, and what it was waiting for. */
 const newWorker = () => {
@@ -242,7 +277,11 @@ const newWorker = () => {
         results,
       );
     }
-    await read(url, `${home()}/standings`);
+    const { standings } = await read(url, `${home()}/standings`);
+    const lines = standings.map((line) => [line.entrant, line.tournamentPoints, line.victoryPoints]);
+    // Before the first round there are none.
+    if (model.rounds.some((round) => round.state === 'STARTED'))
+      deepStrictEqual(lines.toSorted(), pointsOf(model).toSorted());
   };
 
   return { step, check, counts, isPending: () => model.pending !== null };
@@ -265,10 +304,24 @@ const allTold = async (folder) => {
 };
 
 const killUnderLoad = async (folder) => {
-  const workers = Array.from({ length: WORKERS }, newWorker);
-  for (let kill = 1; kill <= KILLS; kill += 1) {
+  const players = Array.from({ length: WORKERS }, newWorker);
+  let tellers = [];
+  let workers = players;
+  let untold = new Set();
+  let kills = 0;
+  const sum = (name) => workers.reduce((total, { counts }) => total + counts[name], 0);
+  for (; kills < KILLS || (untold.size > 0 && kills < MOST_KILLS); kills += 1) {
     const server = await spawnServer(folder);
     await server.up();
+    if (tellers.length === 0) {
+      const operations = await storedOperations(server.url);
+      checkCoverage(operations);
+      untold = new Set(operations.keys());
+      tellers = Array.from({ length: STORY_CLIENTS }, (_, first) =>
+        newStoryClient(ask, { operations, hook, first }),
+      );
+      workers = [...players, ...tellers];
+    }
     // What was on its way is repeated first, then all is compared.
     for (const worker of workers)
       while (worker.isPending())
@@ -277,17 +330,23 @@ const killUnderLoad = async (folder) => {
     let over = false;
     const load = Promise.all(workers.map((worker) => work(worker, server.url, () => over)));
     load.catch(() => undefined);
-    await wait(randomInt(20, 500));
+    // After some acknowledged changes and not after some time, so that a slow machine is killed amid as much work as a fast one.
+    const before = sum('acknowledged');
+    const enough = before + randomInt(1, MOST_CHANGES_BETWEEN);
+    const deadline = Date.now() + LONGEST_START_MS;
+    while (sum('acknowledged') < enough && Date.now() < deadline) await wait(5);
+    await wait(randomInt(20));
     await server.kill();
     over = true;
     await load;
+    for (const { seen } of tellers) for (const name of seen) untold.delete(name);
   }
+  deepStrictEqual([...untold], [], 'operations that were never acknowledged');
   await allTold(folder);
-  const sum = (name) => workers.reduce((total, { counts }) => total + counts[name], 0);
   console.log(
-    `kills: ${KILLS} under load, ${sum('acknowledged')} changes of ${sum('tournaments')} tournaments acknowledged and there, ${sum('repeated')} on their way repeated`,
+    `kills: ${kills} under load, ${sum('acknowledged')} changes of ${sum('tournaments')} tournaments acknowledged and there, ${sum('repeated')} on their way repeated`,
   );
-  if (sum('acknowledged') < KILLS * 5)
+  if (sum('acknowledged') < kills * 5)
     throw new Error('hardly anything was acknowledged: the load did not run');
 };
 
@@ -318,7 +377,7 @@ const killFirstStart = async () => {
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--quiet', '--out', built], { cwd: root });
 const hook = await receiving;
-await killFirstStart();
+if (elsewhere === undefined) await killFirstStart();
 const folder = mkdtempSync(join(tmpdir(), 'muster-kills-'));
 try {
   await killUnderLoad(folder);

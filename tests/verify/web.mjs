@@ -3,6 +3,9 @@
 // on another website, reading without scripts, every page from phone to projector, light and dark, axe-core.
 //   node tests/verify/web.mjs [url] [--pictures FOLDER] [--only PART,PART]
 import { deepStrictEqual } from 'node:assert/strict';
+import { countActs } from './web/acts.mjs';
+import { giveAwards } from './web/awards.mjs';
+import { uploadCatalogue } from './web/catalogues.mjs';
 import { runEvent } from './web/event.mjs';
 import { runByKeyboard } from './web/keyboard.mjs';
 import {
@@ -16,12 +19,14 @@ import {
 import {
   checkPicture,
   embedElsewhere,
-  hallScrolls,
+  hallFits,
   lookAtAll,
   readWithoutScripts,
   weigh,
 } from './web/reading.mjs';
+import { oddsWhileTyping } from './web/odds.mjs';
 import { withNpmStart } from './web/server.mjs';
+import { runTeamEvent } from './web/team-event.mjs';
 
 const MOST_HTML_BYTES = 50_000;
 const MOST_SCRIPT_BYTES = 30_000;
@@ -32,7 +37,7 @@ const option = (name) => {
 };
 const only = option('--only')?.split(',');
 
-const pathsOf = ({ id, armies, league, player, roll }) => ({
+const pathsOf = ({ id, armies, catalogue, league, player, roll }) => ({
   home: '/',
   event: `/tournaments/${id}`,
   standings: `/tournaments/${id}/standings`,
@@ -58,11 +63,17 @@ const pathsOf = ({ id, armies, league, player, roll }) => ({
   odds: '/odds',
   'odds-kinds': '/odds?a.2.count=1&a.2.might=2&a.2.fight=6&a.specialStrike=FEINT',
   'odds-faults': '/odds?a.fight=99',
+  'odds-profiles': '/odds?a.profile=aragorn+strider&a.option=horse&b.profile=uruk-hai-scout',
   volley: '/odds?kind=volley',
   rolls: '/rolls',
   'rolls-refused': '/rolls?receipt=muster1.x.y',
   roll: `/rolls/${roll}`,
   planner: '/planner',
+  armies: '/armies',
+  'upload-catalogue': '/armies/catalogues',
+  catalogue: `/armies/catalogues/${catalogue}`,
+  'army-list': '/armies/lists/minas-tirith',
+  legion: '/armies/legions/army-of-dale',
   organise: '/organise',
   play: '/play',
   'play-coded': `/play?tournament=${id}`,
@@ -100,29 +111,50 @@ const check = async (url) => {
     () => typeCodes(faults, url),
     'a code typed on a telephone: once, its answer lost on the way, refused the second time',
   );
+  await part(
+    'teams',
+    () => runTeamEvent(faults, url),
+    'a private team event in the console: invitation, approval, the games of a match',
+  );
+  await part('acts', () => countActs(faults, url), 'no act takes more clicks or keys than it may');
   const armies = await part(
     'armies',
     () => submitArmies(faults, url),
-    'an army out of a roster file, mended, published',
+    'an army out of a roster file, fixed, published',
+  );
+  await part(
+    'awards',
+    () => giveAwards(faults, url),
+    'awards announced, voted on, given, printed as certificates',
+  );
+  const catalogue = await part(
+    'catalogues',
+    () => uploadCatalogue(faults, url),
+    'a catalogue uploaded in parts, its report, armies tried against it, a second version',
   );
   await part(
     'private',
     () => keepPrivate(faults, url),
     'a private event, with its picture, for its token alone',
   );
+  await part('odds', () => oddsWhileTyping(faults, url), 'odds on a phone while one types, offline too');
   const roll = await part('rolls', () => checkRolls(faults, url), 'a roll worked out again on its page');
   if (id) {
     await part('picture', () => checkPicture(url, id), 'the movement as PNG');
-    await part('hall', () => hallScrolls(faults, url, id), 'the hall scrolls by itself');
+    await part(
+      'hall',
+      () => hallFits(faults, url, id),
+      'the hall fits the projector, page by page where it must',
+    );
     await part('no-script', () => readWithoutScripts(faults, url, id), 'read without scripts');
     await part('embed', () => embedElsewhere(faults, url, id), 'framed by one line on another origin');
   }
-  if (id && armies && roll) {
-    const paths = pathsOf({ id, armies, roll, ...(await makeLeague(url)) });
+  if (id && armies && catalogue && roll) {
+    const paths = pathsOf({ id, armies, catalogue, roll, ...(await makeLeague(url)) });
     await part(
       'look',
       () => lookAtAll(faults, url, paths),
-      'every page, phone to projector, light and dark: nothing too wide, nothing found by axe-core, no other host asked',
+      'every page, phone to projector, light and dark: nothing too wide, in large text either, nothing found by axe-core, no other host asked',
     );
     const weights = await weigh(url, paths);
     for (const [name, { htmlBytes, scriptBytes }] of Object.entries(weights)) {

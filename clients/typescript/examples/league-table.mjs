@@ -10,8 +10,8 @@ const row = (cell, values) =>
   `  <tr>${values.map((value) => `<${cell}>${escaped(value)}</${cell}>`).join('')}</tr>`;
 
 try {
-  const tournament = await muster.tournament({ tournament: id });
-  const { standings } = await muster.standings({ tournament: id });
+  const tournament = await muster.getTournament({ tournament: id });
+  const { standings } = await muster.getStandings({ tournament: id });
   const names = new Map(tournament.entrants.map((entrant) => [entrant.id, entrant.name]));
   const rows = standings.map(
     ({ rank, entrant, played, won, drawn, lost, tournamentPoints, victoryPointDifference }) =>

@@ -1,9 +1,10 @@
+import type { FormerMethods, Methods } from './generated/methods';
 import type { operations } from './generated/schema';
 import { routes } from './generated/routes';
 import { MusterRefusal } from './refusal';
 import type { Problem } from './refusal';
 
-/** An operation of the API: its method here, its `operationId` in the OpenAPI document, its field in GraphQL. */
+/** An operation of the API: its method here and its `operationId` in the OpenAPI document. */
 export type Operation = keyof operations;
 
 type Fields<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
@@ -36,17 +37,25 @@ export interface Options {
   readonly idempotencyKey?: string;
   /** The `version` last seen: the change is refused with VERSION_MISMATCH when there is another by now. */
   readonly ifMatch?: string;
+  /** Ends the request, and the waiting between two attempts. */
   readonly signal?: AbortSignal;
+  /** How long one attempt may take, in milliseconds; the client's own if left out. */
+  readonly timeoutMs?: number;
 }
 
 export interface ClientParts {
-  /** Where the API is, without a slash at the end; in a browser '' is the site itself. */
+  /** Where the API is; in a browser '' is the site itself. */
   readonly url: string;
   readonly token?: string;
   /** How often a request is sent at most, where sending it again is safe. */
   readonly attempts?: number;
+  /** How long one attempt may take, in milliseconds: 30,000 if left out, 0 for no limit. */
+  readonly timeoutMs?: number;
   readonly fetch?: (url: string, request: RequestInit) => Promise<Response>;
-  readonly wait?: (milliseconds: number) => Promise<void>;
+  /** Waits between two attempts; rejects when the signal is aborted. */
+  readonly wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  /** From 0 up to 1: spreads the waiting of many clients. */
+  readonly random?: () => number;
 }
 
 type Ask<O extends Operation> =
@@ -54,30 +63,59 @@ type Ask<O extends Operation> =
     ? (input?: Input<O>, options?: Options) => Promise<Output<O>>
     : (input: Input<O>, options?: Options) => Promise<Output<O>>;
 
-/** One method for each operation. Each answers the output or throws: a `MusterRefusal`, or what fetch throws. */
-export type Muster = { readonly [O in Operation]: Ask<O> };
+/**
+ * One method for each operation. Each answers the output or throws: a `MusterRefusal`, a `TypeError` where a part of the address is
+ * missing, or what fetch throws.
+ */
+export type Muster = { readonly [M in keyof Methods]: Ask<Methods[M]> } & {
+  readonly [M in keyof FormerMethods]: Ask<FormerMethods[M]>;
+};
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 10_000;
+const TIMEOUT_MS = 30_000;
 
-const sleep = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
+const sleep = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
 
 interface Route {
+  readonly name: string;
+  /** What it was called in 0.1, where that was something else. */
+  readonly former?: string;
   readonly method: string;
   readonly template: string;
   readonly repeat: 'ALWAYS' | 'WITH_KEY' | 'NEVER';
 }
 
-const readRoutes = (text: string): readonly (readonly [operation: string, route: Route])[] => {
+const readRoutes = (text: string): readonly Route[] => {
   let prefix = '';
-  return text.split('\n').flatMap((line) => {
-    const [operation = '', verb = '', rest = ''] = line.split(' ');
-    if (verb === '') prefix = line;
-    const repeat = verb.endsWith('=') ? 'WITH_KEY' : verb.endsWith('!') ? 'NEVER' : 'ALWAYS';
-    return verb === ''
-      ? []
-      : [[operation, { method: verb.replace(/\W/, ''), template: prefix + rest, repeat }]];
+  return text.split('\n').flatMap((line): readonly Route[] => {
+    const [names = '', method = '', rest = ''] = line.split(' ');
+    if (method === '') {
+      prefix = line;
+      return [];
+    }
+    const [verb = '', former] = names.split('.');
+    return [
+      {
+        name: former ? verb + former.charAt(0).toUpperCase() + former.slice(1) : verb,
+        ...(former && { former }),
+        method: method.replace(/\W/, ''),
+        template: prefix + rest,
+        repeat: method.endsWith('=') ? 'WITH_KEY' : method.endsWith('!') ? 'NEVER' : 'ALWAYS',
+      },
+    ];
   });
 };
 
@@ -85,34 +123,40 @@ const readRoutes = (text: string): readonly (readonly [operation: string, route:
 const freshKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The route's address and what of the input is left for the body. */
-const address = (method: string, template: string, input: Readonly<Record<string, unknown>>) => {
-  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const text = String(rest.get(name));
-    rest.delete(name);
-    return encodeURIComponent(text);
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** The route's address and what of the input is left for the body, where null clears a field. */
+const address = ({ name, method, template }: Route, input: Readonly<Record<string, unknown>>) => {
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+  const path = template.replace(/\{(\w+)\}/g, (_, parameter: string) => {
+    const value = rest.get(parameter);
+    if (!isGiven(value) || value === '') throw new TypeError(`${name} needs "${parameter}"`);
+    rest.delete(parameter);
+    return encodeURIComponent(String(value));
   });
   if (method !== 'GET' && method !== 'DELETE')
     return { path, body: JSON.stringify(Object.fromEntries(rest)) };
   const query = new URLSearchParams(
-    [...rest].flatMap(([name, value]) =>
-      (Array.isArray(value) ? (value as unknown[]) : [value]).map((one): [string, string] => [
-        name,
-        String(one),
-      ]),
+    [...rest].flatMap(([parameter, value]) =>
+      (Array.isArray(value) ? (value as unknown[]) : [value])
+        .filter(isGiven)
+        .map((one): [string, string] => [parameter, String(one)]),
     ),
   ).toString();
   return { path: query ? `${path}?${query}` : path, body: undefined };
 };
 
 /** Whether the same request may be sent again: never where dice would roll anew, except when it was turned away. */
-const mayRepeat = (isSafe: boolean, status: number): boolean =>
-  status === 429 || (isSafe && (status === 0 || status === 502 || status === 503 || status === 504));
+const mayRepeat = (isSafe: boolean, response: Response | undefined): boolean => {
+  const status = response?.status ?? 0;
+  // 409 with Retry-After: others changed the same thing at the same time.
+  if (status === 429 || (status === 409 && response?.headers.has('retry-after') === true)) return true;
+  return isSafe && (status === 0 || status === 502 || status === 503 || status === 504);
+};
 
-const waitMs = (attempt: number, response: Response | undefined): number => {
+const waitMs = (attempt: number, response: Response | undefined, random: () => number): number => {
   const asked = Number(response?.headers.get('retry-after') ?? 0) * 1000;
-  const doubled = FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random());
+  const doubled = FIRST_WAIT_MS * 2 ** attempt * (0.5 + random());
   return Math.min(asked > 0 ? asked : doubled, LONGEST_WAIT_MS);
 };
 
@@ -125,52 +169,64 @@ const problemOf = async (response: Response): Promise<Problem> => {
     : { code: `HTTP_${response.status}`, title: response.statusText, status: response.status, detail: text };
 };
 
+/** The caller's signal and the time limit of one attempt, as one. */
+const limited = (signal: AbortSignal | undefined, timeoutMs: number): AbortSignal | undefined => {
+  if (timeoutMs <= 0) return signal;
+  const limit = AbortSignal.timeout(timeoutMs);
+  return signal ? AbortSignal.any([signal, limit]) : limit;
+};
+
 /** A client of the API at `url`. */
 export const createMuster = ({
   url,
   token: ownToken,
   attempts = 3,
+  timeoutMs: ownTimeoutMs = TIMEOUT_MS,
   fetch: send = (address, request) => fetch(address, request),
   wait = sleep,
+  random = Math.random,
 }: ClientParts): Muster => {
+  const base = url.replace(/\/+$/, '');
   const ask = async (
-    { method, template, repeat }: Route,
+    route: Route,
     input: Readonly<Record<string, unknown>>,
-    { token = ownToken, idempotencyKey, ifMatch, signal }: Options,
+    { token = ownToken, idempotencyKey, ifMatch, signal, timeoutMs = ownTimeoutMs }: Options,
   ): Promise<unknown> => {
-    const { path, body } = address(method, template, input);
+    const { method, repeat } = route;
+    const { path, body } = address(route, input);
     const headers: Record<string, string> = {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(repeat === 'WITH_KEY' && { 'idempotency-key': idempotencyKey ?? freshKey() }),
       ...(ifMatch && { 'if-match': `"${ifMatch}"` }),
     };
-    const request = {
-      method,
-      headers,
-      ...(body !== undefined && { body }),
-      ...(signal && { signal }),
-    };
     for (let attempt = 1; ; attempt += 1) {
+      const ending = limited(signal, timeoutMs);
       let response: Response | undefined;
       let failure: unknown;
       try {
-        response = await send(url + path, request);
+        response = await send(base + path, {
+          method,
+          headers,
+          ...(body !== undefined && { body }),
+          ...(ending && { signal: ending }),
+        });
         if (response.ok) return await response.json();
       } catch (error) {
         failure = error;
         if (signal?.aborted) throw error;
       }
-      const isLast =
-        attempt >= attempts || !mayRepeat(repeat !== 'NEVER', failure ? 0 : (response?.status ?? 0));
+      const isLast = attempt >= attempts || !mayRepeat(repeat !== 'NEVER', failure ? undefined : response);
       if (isLast) throw response && !failure ? new MusterRefusal(await problemOf(response)) : failure;
-      await wait(waitMs(attempt - 1, failure ? undefined : response));
+      await wait(waitMs(attempt - 1, failure ? undefined : response, random), signal);
+      signal?.throwIfAborted();
     }
   };
   return Object.fromEntries(
-    readRoutes(routes).map(([operation, route]) => [
-      operation,
-      (input: Readonly<Record<string, unknown>> = {}, options: Options = {}) => ask(route, input, options),
-    ]),
+    readRoutes(routes).flatMap((route) => {
+      const method = (input: Readonly<Record<string, unknown>> = {}, options: Options = {}) =>
+        ask(route, input, options);
+      return [[route.name, method], ...(route.former ? [[route.former, method]] : [])];
+    }),
   ) as unknown as Muster;
 };

@@ -1,112 +1,90 @@
 import * as z from 'zod/mini';
-import type { Unit } from '../../armies/catalogue/army';
-import type { AllianceLevel } from '../../armies/catalogue/model';
-import { allianceLevels } from '../../armies/catalogue/model';
-import type { ArmyDraft } from '../../armies/validation/muster';
-import { armyFormats } from '../../armies/validation/muster';
-import { defaultArmySwitches } from '../../armies/validation/validate-army';
-import { idText, optional, wholeNumber, withDefault } from '../input';
+import type { AllianceLevel } from '../../domain/armies/catalogue/model';
+import { allianceLevels } from '../../domain/armies/catalogue/model';
+import { asScalar, idText, optional, named, withDefault } from '../input';
+import type { CatalogueReference } from '../catalogue-store/reference';
+import { catalogueReference } from '../catalogue-store/reference';
+import { parseOptions } from '../faults';
+import { armyForces, armyFormat, armyPoints, armySwitches } from './army-fields';
 import { listSchema } from './catalogue-schema';
+import { listFault } from './list-limits';
+import { editionId } from './shipped-editions';
 
-/** An army as a caller writes it, and the limits on its size. */
+/** An army as a caller writes it, with lists of its own. */
 
-const MOST_FORCES = 6;
-const MOST_WARBANDS = 25;
-const MOST_FOLLOWERS = 20;
-const MOST_MODELS = 100;
-const MOST_OPTIONS = 12;
 const MOST_LISTS = 10;
-const MOST_POINTS = 20_000;
 
-const chosenOption = z.strictObject({
-  option: idText('The option.'),
-  count: optional(
-    wholeNumber(1, 1000, 'How many of it; one for each model of the unit if left out, 1 to 1,000.'),
-  ),
-});
+const isReference = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'catalogue' in value;
 
-const unit = z.strictObject({
-  profile: idText('The profile, as the army list has it, or one sent with the request.'),
-  count: withDefault(wholeNumber(1, MOST_MODELS, 'How many models, 1 to 100.'), 1),
-  options: withDefault(
-    z
-      .array(chosenOption)
-      .check(z.maxLength(MOST_OPTIONS), z.describe('What they have taken; at most 12 options.')),
-    [],
-  ),
-});
-
-const warband = z.strictObject({
-  leader: optional(unit),
-  followers: withDefault(
-    z.array(unit).check(z.maxLength(MOST_FOLLOWERS), z.describe('Who follows; at most 20 units.')),
-    [],
-  ),
-});
-
-const force = z.strictObject({
-  list: idText('The army list, or the Legendary Legion.'),
-  leader: optional(
-    idText(
-      'The profile chosen to lead, where several Heroes could: in singles in one force, in doubles in each.',
+const fileOf = (description: string, schemaOf: (value: unknown) => z.ZodMiniType) =>
+  asScalar(
+    'ArmyListFile',
+    z.looseObject({}).check(
+      z.check((payload) => {
+        // Found and said once for all lists together; a schema would recurse into what is too deep.
+        if (listFault([payload.value]) !== undefined) return;
+        const checked = z.safeParse(schemaOf(payload.value), payload.value, parseOptions);
+        if (!checked.success)
+          payload.issues.push(
+            ...checked.error.issues.map((issue) => ({ ...issue, input: issue.input }) as never),
+          );
+      }),
+      z.describe(description),
     ),
-  ),
-  warbands: z.array(warband).check(z.maxLength(MOST_WARBANDS), z.describe('Its warbands; at most 25.')),
-});
+  );
 
-const armyListFile = z.looseObject({}).check(
-  z.check((payload) => {
-    const checked = z.safeParse(listSchema, payload.value, { reportInput: true });
-    if (!checked.success)
-      payload.issues.push(
-        ...checked.error.issues.map((issue) => ({ ...issue, input: issue.input }) as never),
-      );
-  }),
-  z.describe('A file of the catalogue, as `data/catalogue.schema.json` describes it.'),
+export const armyListFile = fileOf(
+  'A file of the catalogue, as `data/catalogue.schema.json` describes it.',
+  () => listSchema,
 );
 
-const alliance = z.strictObject({
-  lists: z
-    .array(idText('An army list.'))
-    .check(z.minLength(2), z.maxLength(2), z.describe('The two army lists, in either order.')),
-  level: z.enum(allianceLevels).check(z.describe('Their level.')),
-});
+const listOrCatalogue = fileOf(
+  'A file of the catalogue, as `data/catalogue.schema.json` describes it; or `{"catalogue": "...", "version": 1}` for a catalogue that the service keeps.',
+  (value) => (isReference(value) ? catalogueReference : listSchema),
+);
+
+export const alliance = named(
+  'AllianceInput',
+  z.strictObject({
+    lists: z
+      .array(idText('An army list.'))
+      .check(z.minLength(2), z.maxLength(2), z.describe('The two army lists, in either order.')),
+    level: named('AllianceLevel', z.enum(allianceLevels)).check(z.describe('Their level.')),
+  }),
+  'An alliance of two army lists.',
+);
 
 export const armyInput = z.strictObject({
-  format: withDefault(
-    z.enum(armyFormats).check(z.describe('Singles: one player. Doubles: two forces, one of each player.')),
-    'SINGLES',
-  ),
-  pointsLimit: wholeNumber(
-    1,
-    MOST_POINTS,
-    'The army’s points limit, 1 to 20,000; in doubles both forces’ together.',
-  ),
-  forces: z
-    .array(force)
-    .check(
-      z.maxLength(MOST_FORCES),
-      z.describe('In singles one for each army list, in doubles one of each player; at most 6.'),
-    ),
-  switches: optional(
-    z.strictObject({
-      minorHeroMayLead: withDefault(
-        z
-          .boolean()
-          .check(z.describe('Whether a Minor Hero leads where no better Hero is; true if left out.')),
-        defaultArmySwitches.minorHeroMayLead,
-      ),
-    }),
-  ),
+  format: withDefault(armyFormat, 'SINGLES'),
+  pointsLimit: armyPoints('The army’s points limit, 1 to 20,000; in doubles both forces’ together.'),
+  edition: optional(editionId('The edition that every list must be of; any if omitted.')),
+  forces: armyForces,
+  switches: armySwitches,
   lists: optional(
-    z
-      .array(armyListFile)
-      .check(
-        z.maxLength(MOST_LISTS),
-        z.describe(
-          'Army lists of the caller’s own, with their profiles and Legions: beside those of the catalogue, or instead of the one of the same id. At most 10.',
-        ),
+    z.array(listOrCatalogue).check(
+      z.maxLength(MOST_LISTS),
+      z.check((payload) => {
+        const message = listFault(payload.value);
+        if (message !== undefined)
+          payload.issues.push({
+            code: 'custom',
+            input: payload.value,
+            message,
+            params: { fault: 'TOO_LARGE' },
+          });
+        if (payload.value.length > 1 && payload.value.some(isReference))
+          payload.issues.push({
+            code: 'custom',
+            input: payload.value,
+            message: 'must hold nothing beside a stored catalogue: add the lists to it',
+            params: { fault: 'INCONSISTENT' },
+          });
+      }),
+      z.describe(
+        'Army lists of the caller’s own, with their profiles and Legions: in addition to those of the catalogue, or instead of the one with the same id. At most 10. Or one catalogue that the service keeps.',
       ),
+    ),
   ),
   alliances: optional(
     z
@@ -116,30 +94,12 @@ export const armyInput = z.strictObject({
 });
 
 export type ArmyInput = z.output<typeof armyInput>;
-type UnitInput = z.output<typeof unit>;
-
-const unitOf = ({ profile, count, options }: UnitInput): Unit => ({
-  profile,
-  count,
-  options: options.map(({ option, count: taken }) => ({ option, count: taken ?? count })),
-});
-
-/** The army that the input describes. */
-export const draftOf = ({ format, pointsLimit, forces }: ArmyInput): ArmyDraft => ({
-  format,
-  pointsLimit,
-  forces: forces.map(({ list, leader, warbands }) => ({
-    list,
-    leader: leader ?? null,
-    warbands: warbands.map((each) => ({
-      leader: each.leader ? unitOf(each.leader) : null,
-      followers: each.followers.map(unitOf),
-    })),
-  })),
-});
-
 /** An alliance that came with the request. */
 export interface OwnAlliance {
   readonly lists: readonly string[];
   readonly level: AllianceLevel;
 }
+
+/** The stored catalogue that an army names in place of lists. */
+export const namedCatalogue = ({ lists = [] }: Pick<ArmyInput, 'lists'>): CatalogueReference | undefined =>
+  lists.find(isReference) as unknown as CatalogueReference | undefined;

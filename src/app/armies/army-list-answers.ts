@@ -1,4 +1,4 @@
-import { conditionText } from '../../armies/catalogue/condition-text';
+import { conditionText } from '../../domain/armies/catalogue/condition-text';
 import type {
   ArmyList,
   Catalogue,
@@ -8,10 +8,10 @@ import type {
   Legion,
   Option,
   Profile,
-  Roll,
+  AnyList,
   Share,
-} from '../../armies/catalogue/model';
-import { characteristicNames } from '../../armies/catalogue/model';
+} from '../../domain/armies/catalogue/model';
+import { characteristicNames } from '../../domain/armies/catalogue/model';
 
 interface ConditionPart {
   readonly kind: Condition['kind'];
@@ -21,27 +21,17 @@ interface ConditionPart {
   readonly option: string | null;
 }
 
-/** A condition as every door shows it: in words, and as data. */
+/** A condition as every interface shows it: in words, and as data. */
 export interface ConditionAnswer extends ConditionPart {
   readonly parts: readonly ConditionPart[];
 }
 
 type NameOf = (id: string) => string;
 
-const names = new WeakMap<Catalogue, NameOf>();
-
-const nameIn = (catalogue: Catalogue): NameOf => {
-  const made = names.get(catalogue);
-  if (made) return made;
-  const byId = new Map(
-    [...catalogue.armyLists, ...catalogue.legions].flatMap(({ profiles }) =>
-      profiles.map(({ id, name }) => [id, name] as const),
-    ),
-  );
-  const nameOf = (id: string): string => byId.get(id) ?? id;
-  names.set(catalogue, nameOf);
-  return nameOf;
-};
+const nameIn =
+  ({ directory }: Catalogue): NameOf =>
+  (id) =>
+    directory.profileName(id) ?? id;
 
 const partsOf = (condition: Condition): readonly Condition[] => {
   if (condition.kind === 'NOT') return [condition.condition];
@@ -82,6 +72,7 @@ const optionAnswer = (option: Option, nameOf: NameOf) => ({
   adds: changesAnswer(option.adds),
   sets: changesAnswer(option.sets),
   tier: option.tier,
+  unique: option.unique,
   when: whenAnswer(option.when, nameOf),
   compulsoryWhen: whenAnswer(option.compulsoryWhen, nameOf),
 });
@@ -98,6 +89,11 @@ const profileAnswer = (profile: Profile, nameOf: NameOf) => ({
   points: profile.points,
   keywords: profile.keywords,
   characteristics: profile.characteristics,
+  members: profile.members,
+  excludes: profile.excludes.map((id) => ({ id, name: nameOf(id) })),
+  specialRules: profile.specialRules,
+  heroicActions: profile.heroicActions,
+  magicalPowers: profile.magicalPowers,
   wargear: profile.wargear,
   options: profile.options.map((option) => optionAnswer(option, nameOf)),
   choices: profile.choices.map(choiceAnswer),
@@ -105,7 +101,7 @@ const profileAnswer = (profile: Profile, nameOf: NameOf) => ({
   when: whenAnswer(profile.when, nameOf),
 });
 
-/** One half as every door writes a part of the whole. */
+/** One half as every interface writes a part of the whole. */
 const fractionText = ({ numerator, denominator }: Share): string => `${numerator}/${denominator}`;
 
 const demandAnswer = (demand: Demand, nameOf: NameOf) => ({
@@ -124,37 +120,55 @@ const demandAnswer = (demand: Demand, nameOf: NameOf) => ({
   when: whenAnswer(demand.when, nameOf),
 });
 
-const rollAnswer = (roll: Roll, nameOf: NameOf) => ({
-  id: roll.id,
-  name: roll.name,
-  alignment: roll.alignment,
-  bonuses: roll.bonuses,
-  profiles: roll.profiles.map((profile) => profileAnswer(profile, nameOf)),
-  bowRules: roll.bowRules.map((rule) => ({
+const captainlessAnswers = ({ captainless }: AnyList, nameOf: NameOf) =>
+  captainless.map(({ profiles, minimum, maximum, when }) => ({
+    profiles: profiles ?? [],
+    minimum,
+    maximum,
+    when: whenAnswer(when, nameOf),
+  }));
+
+const anyListAnswer = (list: AnyList, nameOf: NameOf) => ({
+  id: list.id,
+  name: list.name,
+  alignment: list.alignment,
+  edition: list.edition.id,
+  legacy: list.legacy,
+  bonuses: list.bonuses,
+  profiles: list.profiles.map((profile) => profileAnswer(profile, nameOf)),
+  bowRules: list.bowRules.map((rule) => ({
     fraction: fractionText(rule),
     when: whenAnswer(rule.when, nameOf),
   })),
-  bowExemptions: roll.bowExemptions.map(({ profiles, ledBy, when }) => ({
+  bowExemptions: list.bowExemptions.map(({ profiles, ledBy, when }) => ({
     profiles,
     ledBy: ledBy ?? [],
     when: whenAnswer(when, nameOf),
   })),
-  warbandRules: roll.warbandRules.map(({ leaders, set, add, when }) => ({
+  warbandRules: list.warbandRules.map(({ leaders, set, add, when }) => ({
     leaders: leaders ?? [],
     set,
     add,
     when: whenAnswer(when, nameOf),
   })),
-  captainless: roll.captainless && {
-    minimum: roll.captainless.minimum,
-    maximum: roll.captainless.maximum,
-    when: whenAnswer(roll.captainless.when, nameOf),
-  },
-  demands: roll.demands.map((demand) => demandAnswer(demand, nameOf)),
+  captainless: captainlessAnswers(list, nameOf)[0] ?? null,
+  captainlessRules: captainlessAnswers(list, nameOf),
+  mayFollow: list.mayFollow,
+  demands: list.demands.map((demand) => demandAnswer(demand, nameOf)),
 });
 
-const legionsOf = (list: string, { legions }: Catalogue) =>
-  legions.filter(({ armyLists }) => armyLists.includes(list)).map(({ id, name }) => ({ id, name }));
+const legionsOf = (
+  list: string,
+  {
+    legions,
+  }: {
+    readonly legions: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly armyLists: readonly string[];
+    }[];
+  },
+) => legions.filter(({ armyLists }) => armyLists.includes(list)).map(({ id, name }) => ({ id, name }));
 
 /** An army list in a line. */
 export const armyListSummary = (list: ArmyList, catalogue: Catalogue) => ({
@@ -173,24 +187,28 @@ const alliesOf = (list: ArmyList, catalogue: Catalogue, nameOf: NameOf) =>
     .filter(({ lists }) => lists.includes(list.id))
     .map(({ lists, level, when, otherwise }) => {
       const other = lists[0] === list.id ? lists[1] : lists[0];
-      const { name } = catalogue.armyLists.find(({ id }) => id === other) ?? { name: other };
+      const { name } = catalogue.directory.lists.find(({ id }) => id === other) ?? { name: other };
       return { id: other, name, level, when: whenAnswer(when, nameOf), otherwise };
     })
     .sort((a, b) => (b.level < a.level ? -1 : b.level > a.level ? 1 : a.name < b.name ? -1 : 1));
 
 /** All of an army list. */
-export const armyListAnswer = (list: ArmyList, catalogue: Catalogue) => {
+export const armyListAnswer = (
+  list: ArmyList,
+  catalogue: Catalogue,
+  legions: readonly { readonly id: string; readonly name: string; readonly armyLists: readonly string[] }[],
+) => {
   const nameOf = nameIn(catalogue);
   return {
-    ...rollAnswer(list, nameOf),
+    ...anyListAnswer(list, nameOf),
     complete: list.complete,
     allies: alliesOf(list, catalogue, nameOf),
-    legions: legionsOf(list.id, catalogue),
+    legions: legionsOf(list.id, { legions }),
   };
 };
 
-const named = (lists: readonly string[], { armyLists }: Catalogue) =>
-  lists.map((id) => ({ id, name: armyLists.find((list) => list.id === id)?.name ?? id }));
+const named = (lists: readonly string[], { directory }: Catalogue) =>
+  lists.map((id) => ({ id, name: directory.lists.find((list) => list.id === id)?.name ?? id }));
 
 /** A Legion in a line. */
 export const legionSummary = (legion: Legion, catalogue: Catalogue) => ({
@@ -204,6 +222,6 @@ export const legionSummary = (legion: Legion, catalogue: Catalogue) => ({
 
 /** All of a Legion. */
 export const legionAnswer = (legion: Legion, catalogue: Catalogue) => ({
-  ...rollAnswer(legion, nameIn(catalogue)),
+  ...anyListAnswer(legion, nameIn(catalogue)),
   armyLists: named(legion.armyLists, catalogue),
 });

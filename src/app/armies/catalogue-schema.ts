@@ -4,19 +4,21 @@ import type {
   BorrowedFile,
   ConditionFile,
   DemandFile,
+  EditionsFile,
   LegionFile,
   ListFile,
   OptionFile,
   ProfileFile,
-} from '../../armies/catalogue/file';
+} from '../../domain/armies/catalogue/file';
 import {
   alignments,
+  allianceLevels,
   characteristicNames,
   optionKinds,
   profileKinds,
   tiers,
-} from '../../armies/catalogue/model';
-import { readStatline } from '../../armies/catalogue/resolve';
+} from '../../domain/armies/catalogue/model';
+import { readStatline } from '../../domain/armies/catalogue/resolve-profile';
 
 /**
  * The schema of the catalogue's files and of profiles sent with a request. `data/catalogue.schema.json` is
@@ -33,17 +35,17 @@ const whole = (minimum: number, maximum: number, description: string) =>
   z.int().check(z.minimum(minimum), z.maximum(maximum), z.describe(description));
 const maybe = z.optional;
 
-export const conditionSchema: z.ZodMiniType<ConditionFile> = z
+const conditionSchema: z.ZodMiniType<ConditionFile> = z
   .lazy(() =>
     z.union([
       z.literal('HISTORICAL'),
       z.strictObject({
         present: ids('At least one model of one of these profiles is there.'),
         within: maybe(
-          z.enum(['FORCE', 'ARMY']).check(z.describe('In the same force (if left out) or anywhere.')),
+          z.enum(['FORCE', 'ARMY']).check(z.describe('In the same force (if omitted) or anywhere.')),
         ),
       }),
-      z.strictObject({ ledBy: ids('It stands in, or leads, a warband led by one of these profiles.') }),
+      z.strictObject({ ledBy: ids('It is in, or leads, a warband led by one of these profiles.') }),
       z.strictObject({ option: id('The same unit has taken this option.') }),
       z.strictObject({ not: conditionSchema }),
       z.strictObject({ all: z.array(conditionSchema).check(z.maxLength(20)) }),
@@ -69,16 +71,17 @@ const counts = z
 
 const tier = z.enum(tiers).check(z.describe('The heroic tier; a profile without one is a Warrior.'));
 
-export const optionSchema: z.ZodMiniType<OptionFile> = z
+const optionSchema: z.ZodMiniType<OptionFile> = z
   .strictObject({
     points: whole(-200, 500, 'Points for each model that has it.'),
-    name: maybe(name('Its name, where it is not the words of its id.')),
+    name: maybe(name('Its name, if it differs from the words of its id.')),
     kind: maybe(z.enum(optionKinds).check(z.describe('What it is, where the id does not tell.'))),
-    maximum: maybe(whole(1, 40, 'How often one model may take it; once if left out.')),
+    maximum: maybe(whole(1, 40, 'How often one model may take it; once if omitted.')),
     counts: maybe(counts),
     adds: maybe(characteristics),
     sets: maybe(characteristics),
     tier: maybe(tier),
+    unique: maybe(z.boolean().check(z.describe('There is only one: at most once in an army.'))),
     when: maybe(conditionSchema),
     compulsoryWhen: maybe(conditionSchema),
   })
@@ -97,6 +100,16 @@ const keywords = z
 const carried = z
   .array(name('An item.'))
   .check(z.maxLength(20), z.describe('What it carries without paying; a bow among it counts.'));
+const names = (description: string) =>
+  z.array(name('A name.')).check(z.maxLength(40), z.describe(description));
+const named = {
+  specialRules: maybe(names('Special rules by name; the books say what they do.')),
+  heroicActions: maybe(names('Heroic actions without the word Heroic.')),
+  magicalPowers: maybe(names('Magical powers by name.')),
+};
+const excludes = z
+  .array(id('A profile of any list.'))
+  .check(z.maxLength(100), z.describe('Profiles that never stand in one army with this one.'));
 
 const statline = z.string().check(
   z.regex(/^(\d+|-)"? .*$/),
@@ -105,37 +118,47 @@ const statline = z.string().check(
     error: 'must read like 6 5/3+ 4 6 2 2 5 for a Warrior, with Might, Will and Fate after it for a Hero',
   }),
   z.describe(
-    'As printed: Move, Fight/Shoot, Strength, Defence, Attacks, Wounds, Courage, and of a Hero Might, Will, Fate. A dash where there is none.',
+    'As printed: Move, Fight/Shoot, Strength, Defence, Attacks, Wounds, Courage, and of a Hero Might, Will, Fate. A dash if there is none.',
   ),
 );
 
-export const profileSchema: z.ZodMiniType<ProfileFile> = z
+const members = z
+  .array(
+    z.strictObject({
+      name: name('The model.'),
+      statline,
+      count: maybe(whole(1, 40, 'So many of them; one if omitted.')),
+    }),
+  )
+  .check(z.maxLength(20), z.describe('The models, where one purchase is several of different lines.'));
+
+const choices = z
+  .array(
+    z.strictObject({
+      options: ids('The options to choose from.'),
+      minimum: maybe(whole(0, 20, 'The minimum; none if omitted.')),
+      maximum: maybe(whole(1, 20, 'The maximum; one if omitted.')),
+    }),
+  )
+  .check(z.maxLength(10), z.describe('Options that exclude each other, or of which one must be taken.'));
+
+const profileSchema: z.ZodMiniType<ProfileFile> = z
   .strictObject({
     id: id('Stable and the same wherever the profile may be fielded.'),
     name: name('As players say it.'),
-    kind: maybe(z.enum(profileKinds).check(z.describe('HERO with a tier, WARRIOR without, if left out.'))),
+    kind: maybe(z.enum(profileKinds).check(z.describe('HERO with a tier, WARRIOR without, if omitted.'))),
     tier: maybe(tier),
     unique: maybe(z.boolean().check(z.describe('A named Hero: once in an army.'))),
-    character: maybe(id('Who it is, where several profiles are one person; the id if left out.')),
+    character: maybe(id('Who it is, where several profiles are one person; the id if omitted.')),
     points: whole(0, 2000, 'Points of one, without options.'),
     keywords,
     statline,
+    members: maybe(members),
+    excludes: maybe(excludes),
+    ...named,
     wargear: maybe(carried),
     options: maybe(options),
-    choices: maybe(
-      z
-        .array(
-          z.strictObject({
-            options: ids('The options to choose from.'),
-            minimum: maybe(whole(0, 20, 'At least so many; none if left out.')),
-            maximum: maybe(whole(1, 20, 'At most so many; one if left out.')),
-          }),
-        )
-        .check(
-          z.maxLength(10),
-          z.describe('Options that exclude each other, or of which one must be taken.'),
-        ),
-    ),
+    choices: maybe(choices),
     counts: maybe(counts),
     when: maybe(conditionSchema),
   })
@@ -146,14 +169,26 @@ const borrowed: z.ZodMiniType<string | BorrowedFile> = z
     id("A profile's id."),
     z.strictObject({
       profile: id("A profile's id."),
+      name: maybe(name('What it is called here.')),
       points: maybe(whole(0, 2000, 'Its points here.')),
       statline: maybe(statline),
       tier: maybe(tier),
+      unique: maybe(z.boolean().check(z.describe('Whether there is only one here.'))),
+      members: maybe(members),
+      excludes: maybe(excludes),
+      ...named,
       wargear: maybe(carried),
+      keywords: maybe(keywords),
       addsKeywords: maybe(keywords),
+      choices: maybe(choices),
+      counts: maybe(counts),
       options: maybe(options),
       withoutOptions: maybe(ids('Options it has elsewhere, not here.')),
-      when: maybe(conditionSchema),
+      when: maybe(
+        z
+          .nullable(conditionSchema)
+          .check(z.describe('Its condition here; null where its own does not hold.')),
+      ),
     }),
   ])
   .check(z.describe('A profile written elsewhere, and what is different about it here.'));
@@ -162,7 +197,10 @@ const demand = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: 
   z.strictObject({ kind: z.literal(kind), ...shape, when: maybe(conditionSchema) });
 
 const profileIds = ids('The profiles meant.');
-const leaders = ids('The leaders meant.');
+const leaders = ids('The leaders.');
+const soleLeaders = z
+  .array(id("A profile's id."))
+  .check(z.maxLength(200), z.describe('The only leaders they follow; none where they follow nobody.'));
 const followers = z
   .array(id("A profile's id."))
   .check(z.maxLength(200), z.describe('The only profiles they may lead; none for nobody.'));
@@ -176,8 +214,8 @@ const demandSchema: z.ZodMiniType<DemandFile> = z
     demand('COMPULSORY', { profiles: profileIds }),
     demand('NUMBER_OF', {
       profiles: profileIds,
-      minimum: maybe(whole(0, 200, 'At least so many models.')),
-      maximum: maybe(whole(0, 200, 'At most so many models.')),
+      minimum: maybe(whole(0, 200, 'The minimum number of models.')),
+      maximum: maybe(whole(0, 200, 'The maximum number of models.')),
     }),
     demand('RATIO', {
       profiles: profileIds,
@@ -189,7 +227,7 @@ const demandSchema: z.ZodMiniType<DemandFile> = z
       minimum: maybe(share),
       maximum: maybe(share),
     }),
-    demand('ONLY_LED_BY', { profiles: profileIds, leaders }),
+    demand('ONLY_LED_BY', { profiles: profileIds, leaders: soleLeaders }),
     demand('LEADS_ONLY', { leaders, followers }),
     demand('FULL_WARBAND', { leaders, followers }),
     demand('REQUIRES', { profiles: profileIds, present: ids('One of these must be there too.') }),
@@ -199,7 +237,14 @@ const demandSchema: z.ZodMiniType<DemandFile> = z
   ])
   .check(z.describe('What the army must keep to.'));
 
-const roll = {
+const captainless = z.strictObject({
+  profiles: maybe(ids('The only profiles in it.')),
+  minimum: whole(1, 40, 'The minimum number of Warriors.'),
+  maximum: whole(1, 40, 'The maximum.'),
+  when: maybe(conditionSchema),
+});
+
+const list = {
   id: id('Stable.'),
   name: name('As printed.'),
   bonuses: maybe(
@@ -231,8 +276,8 @@ const roll = {
       .array(
         z.strictObject({
           leaders: maybe(leaders),
-          set: maybe(whole(0, 60, 'So many Warriors.')),
-          add: maybe(whole(-18, 18, 'So many more.')),
+          set: maybe(whole(0, 60, 'The number of Warriors.')),
+          add: maybe(whole(-18, 18, 'The number of additional Warriors.')),
           when: maybe(conditionSchema),
         }),
       )
@@ -240,27 +285,36 @@ const roll = {
   ),
   captainless: maybe(
     z
-      .strictObject({
-        minimum: whole(1, 40, 'At least so many Warriors.'),
-        maximum: whole(1, 40, 'At most so many.'),
-        when: maybe(conditionSchema),
-      })
-      .check(z.describe('Warbands that nobody leads.')),
+      .union([captainless, z.array(captainless).check(z.maxLength(10))])
+      .check(z.describe('Warbands without a leader; the first rule that fits a warband counts.')),
+  ),
+  mayFollow: maybe(
+    z
+      .array(
+        z.strictObject({
+          heroes: ids('The Heroes who may follow.'),
+          leaders: ids('Whom they may follow.'),
+          exactly: maybe(whole(1, 60, 'Only together: exactly this many of them and nobody else.')),
+        }),
+      )
+      .check(z.maxLength(10), z.describe('Heroes who may stand in the warband of another.')),
   ),
   demands: maybe(z.array(demandSchema).check(z.maxLength(40))),
 };
 
 const legionSchema: z.ZodMiniType<LegionFile> = z
   .strictObject({
-    ...roll,
-    armyLists: maybe(ids("The army lists it is drawn from; this file's if left out.")),
+    ...list,
+    armyLists: maybe(ids("The army lists it is drawn from; this file's if omitted.")),
     profiles: z.array(borrowed).check(z.minLength(1), z.maxLength(200)),
   })
   .check(z.describe('A Legendary Legion.'));
 
 export const listSchema: z.ZodMiniType<ListFile> = z
   .strictObject({
-    ...roll,
+    ...list,
+    edition: maybe(name('The id of its edition in editions.json; 2018 if omitted.')),
+    legacy: maybe(z.boolean().check(z.describe('No longer in print.'))),
     alignment: z.enum(alignments).check(z.describe('Good or Evil.')),
     profiles: z
       .array(profileSchema)
@@ -291,8 +345,44 @@ export const alliancesSchema: z.ZodMiniType<AlliancesFile> = z.strictObject({
       z.strictObject({
         list: id('An army list.'),
         when: conditionSchema,
-        otherwise: z.enum(['HISTORICAL', 'CONVENIENT', 'IMPOSSIBLE']),
+        otherwise: z.enum(allianceLevels),
       }),
     ),
+  ),
+  unknown: maybe(ids('Army lists whose allies are not known: an alliance with them is not judged.')),
+  changes: maybe(
+    z
+      .array(
+        z.strictObject({
+          profiles: ids('Heroes of one force.'),
+          level: z.enum(allianceLevels).check(z.describe('The best level with one of them there.')),
+          except: maybe(ids('Army lists with which it stays as it is.')),
+        }),
+      )
+      .check(z.describe('Heroes who make the alliances of their force worse.')),
+  ),
+  bonusLosses: maybe(
+    z
+      .array(z.strictObject({ profiles: ids('Heroes of one time.'), with: ids('Heroes of another.') }))
+      .check(z.describe('Heroes who together cost the army bonus.')),
+  ),
+});
+
+const fraction = z.strictObject({
+  numerator: whole(1, 10, 'Upper part.'),
+  denominator: whole(1, 10, 'Lower part.'),
+});
+
+export const editionsSchema: z.ZodMiniType<EditionsFile> = z.strictObject({
+  editions: z.array(
+    z.strictObject({
+      id: name('Stable.'),
+      name: name('As players say it.'),
+      bowFraction: fraction.check(z.describe('The part of the Warriors that may carry bows, rounded up.')),
+      throwingFraction: z
+        .nullable(fraction)
+        .check(z.describe('The part of the Warriors that may carry throwing weapons; null for no limit.')),
+      listsMayAlly: z.boolean().check(z.describe('Whether an army may be of several army lists.')),
+    }),
   ),
 });

@@ -1,15 +1,22 @@
 import type { Result } from '../../shared/result';
 import { ok } from '../../shared/result';
-import type { ListFile } from '../../armies/catalogue/file';
-import type { Nearest } from '../../armies/validation/muster';
-import type { ArmyReport } from '../../armies/validation/validate-army';
-import { defaultArmySwitches, validateArmy } from '../../armies/validation/validate-army';
-import type { Catalogue } from '../../armies/catalogue/model';
+import type { ListFile } from '../../domain/armies/catalogue/file';
+import type { Nearest } from '../../domain/armies/validation/unknown-names';
+import type { ArmyReport } from '../../domain/armies/validation/validate-army';
+import { defaultArmySwitches } from '../../domain/armies/validation/assemble-army';
+import { validateArmy } from '../../domain/armies/validation/validate-army';
+import type { Catalogue } from '../../domain/armies/catalogue/model';
 import type { Fault } from '../faults';
 import { nearestNames } from '../nearest';
 import type { ArmyInput } from './army-input';
-import { draftOf } from './army-input';
-import { requestCatalogue } from './request-catalogue';
+import { draftOf } from './army-fields';
+import type { LoadedVersion } from '../catalogue-store/stored-catalogue';
+import type { Store } from '../store/store';
+import type { Answer } from '../use-case';
+import { invalidInput, metered } from '../use-case';
+import { namedCatalogue } from './army-input';
+import { requestCatalogue, withOwnAlliances } from './request-catalogue';
+import { loadStoredLists, storedCatalogueOf } from './stored-lists';
 
 /** Unknown names beyond these get no nearest ones: looking for them costs, and nobody misspells so many. */
 const MOST_NAMES_LOOKED_FOR = 100;
@@ -36,17 +43,42 @@ export interface ArmyCheck {
   readonly switches: typeof defaultArmySwitches;
 }
 
+/** The lists and Legions that an army is of. */
+const listsAsked = ({ forces }: Pick<ArmyInput, 'forces'>): readonly string[] =>
+  forces.map(({ list }) => list);
+
 /**
  * Checks an army as a caller wrote it, with the catalogue and the lists it brought along. Pure: a tournament that asks
  * for legal armies calls this with its own `format` and `pointsLimit` in the input's place. Refused where the lists
  * brought along do not fit together.
+ * @param stored the catalogue in place of such lists.
  */
-export const checkArmy = (input: ArmyInput): Result<ArmyCheck, readonly Fault[]> => {
+export const checkArmy = (input: ArmyInput, stored?: LoadedVersion): Result<ArmyCheck, readonly Fault[]> => {
   const { switches = defaultArmySwitches, lists = [], alliances = [] } = input;
   // The input schema has held each list against the catalogue's own.
-  const catalogue = requestCatalogue(lists as unknown as readonly ListFile[], alliances);
-  if (!catalogue.ok) return catalogue;
   const draft = draftOf(input);
+  const asked = listsAsked(input);
+  const catalogue = stored
+    ? withOwnAlliances(storedCatalogueOf(stored, asked), [...alliances, ...stored.index.alliances])
+    : requestCatalogue(lists as unknown as readonly ListFile[], alliances, asked);
+  if (!catalogue.ok) return catalogue;
   const given = { catalogue: catalogue.value, nearest: rememberingNearest(), switches };
   return ok({ draft, report: validateArmy(draft, given), ...given });
+};
+
+/** The same, where the army may name a stored catalogue: a batch has no store to read it from. */
+export const checkGivenArmy = async <Output>(
+  input: ArmyInput,
+  context: unknown,
+  answer: (checked: ArmyCheck) => Answer<Output>,
+): Promise<Answer<Output>> => {
+  const { store } = (context ?? {}) as { readonly store?: Store };
+  const reference = namedCatalogue(input);
+  const loaded =
+    reference && (await loadStoredLists(reference, { asked: listsAsked(input), path: 'lists[0]', store }));
+  if (loaded && !loaded.ok) return loaded;
+  return metered(context, () => {
+    const checked = checkArmy(input, loaded?.value);
+    return checked.ok ? answer(checked.value) : invalidInput(checked.error);
+  });
 };

@@ -1,34 +1,27 @@
-import type { Finding } from '../../armies/validation/finding';
-import { suggest } from '../../armies/validation/suggestions/suggest';
-import type { ArmyReport } from '../../armies/validation/validate-army';
+import { operation } from '../operation';
 import { ok } from '../../shared/result';
-import { sourceAnswer } from '../answers';
-import { invalidInput, useCase } from '../use-case';
 import { armyInput } from './army-input';
-import { checkArmy } from './check-army';
+import { armyPrice } from './army-price';
+import { armyReportAnswer } from './army-report-answer';
 
-const findingAnswer = ({ source, ...finding }: Finding) => ({ ...finding, source: sourceAnswer(source) });
+/**
+ * Whether an army may be played: every finding with its numbers, source and fix, the facts, and what would fix
+ * it.
+ */
+export const validateArmy = operation({
+  name: 'validateArmy',
+  route: 'POST /v1/armies/validate',
+  function: 'armies',
+  answers: 'ArmyReport',
+  graphql: { kind: 'query', input: 'ArmyInput', inputDescription: 'The army.' },
+  looksUp: ['CATALOGUE'],
+  covers: ['E2', 'E3', 'E4', 'E5', 'E6', 'E7'],
 
-const factsAnswer = ({ forces, ...facts }: ArmyReport['facts']) => ({
-  ...facts,
-  forces: forces.map(({ bows, ...force }) => ({
-    ...force,
-    bows: { ...bows, fraction: `${bows.fraction.numerator}/${bows.fraction.denominator}` },
-  })),
-});
-
-/** Whether an army may be played: every finding with its numbers, source and mend, the facts, and what would mend it. */
-export const validateArmy = useCase({
   input: armyInput,
-  run: (input) => {
-    const checked = checkArmy(input);
-    if (!checked.ok) return invalidInput(checked.error);
-    const { legal, findings, facts } = checked.value.report;
-    return ok({
-      legal,
-      findings: findings.map(findingAnswer),
-      facts: factsAnswer(facts),
-      suggestions: suggest(checked.value),
-    });
+  price: armyPrice,
+  run: async (input, context: unknown) => {
+    // The catalogue is large: whoever asks for no army does not load it.
+    const { checkGivenArmy } = await import('./check-army');
+    return checkGivenArmy(input, context, (checked) => ok(armyReportAnswer(checked)));
   },
 });

@@ -1,20 +1,22 @@
 import * as z from 'zod/mini';
-import { ok, refused } from '../../shared/result';
-import type { HeadFacts } from '../../tournaments/event/facts';
-import { asOrganiser } from '../leagues/access';
-import { readHead } from '../leagues/league';
-import { optional } from '../input';
+import { ok } from '../../shared/result';
+import { asOrganiser, forOrganiser } from '../leagues/access';
+import { readHead } from '../leagues/stored-league';
+import { idText, optional } from '../input';
+import type { StoredContext } from '../store/context';
+import { hashText } from '../store/credentials';
 import { authorise } from '../tournaments/access';
-import type { StoredContext } from '../tournaments/context';
-import { hashText } from '../tournaments/credentials';
-import { readTournament } from '../tournaments/items';
-import { mutate } from '../tournaments/mutation';
+import { changeHead } from '../tournaments/change-head';
+import { operationNamed } from '../tournaments/operation';
+import { readTournament } from '../tournaments/read-tournament';
 import type { Answer } from '../use-case';
-import { useCase } from '../use-case';
+import { conflict, useCase } from '../use-case';
 import { serverId, userId } from './fields';
-import { idText } from '../input';
-import type { Connection, ServerFacts } from './server';
-import { changeServer, connectionKinds, notConnected, readServer, serverToken } from './server';
+import { grantIdOf } from '../discord-servers/mentions';
+import type { Connection, ServerFacts } from '../discord-servers/server-item';
+import { changeServer, connectionKinds, readServer } from '../discord-servers/server-item';
+import { notConnected, serverToken } from './server';
+import { storedVersion } from '../store/key-versions';
 
 export interface ConnectedServer {
   readonly kind: Connection['kind'];
@@ -32,33 +34,28 @@ const grantServer = async (
   context: StoredContext,
 ): Promise<Answer<string>> => {
   const hash = hashText(serverToken(context.keyring, server, tournament));
-  const id = `discord-${server}`;
+  const id = grantIdOf(server);
+  const operation = operationNamed('grantRole');
   const found = await readTournament(context.store, tournament);
   if (!found.ok) return found;
   const { facts } = found.value.head;
-  const author = authorise(facts, 'grantRole', { token: context.caller.token });
+  const author = authorise(facts, operation, { token: context.caller.token });
   if (!author.ok) return author;
   if (facts.grants.some((grant) => grant.hash === hash)) return ok(facts.name);
-  const address = { item: 'HEAD', tournament } as const;
-  return mutate<HeadFacts, typeof found.value, string>(
+  return changeHead(
     {
-      operation: 'grantRole',
+      operation,
+      tournament,
       target: `${tournament}/discord/${server}`,
       input: { server },
-      read: () => readTournament(context.store, tournament),
-      head: ({ head }) => head,
-      places: ({ head }) => [{ address, log: head.log }],
-      decide: ({ head }) =>
+      current: null,
+      set: ({ head }) =>
         ok({
-          address,
-          log: head.log,
-          set: {
-            grants: [
-              // One of an earlier secret of the service is replaced.
-              ...head.facts.grants.filter((grant) => grant.id !== id),
-              { role: 'SCOREKEEPER', hash, id, holder: `Discord server ${server}` },
-            ],
-          },
+          grants: [
+            // One of an earlier secret of the service is replaced.
+            ...head.facts.grants.filter((grant) => grant.id !== id),
+            { role: 'SCOREKEEPER', hash, id, holder: `Discord server ${server}` },
+          ],
         }),
       answer: () => facts.name,
     },
@@ -69,7 +66,10 @@ const grantServer = async (
 const leagueName = async (league: string, context: StoredContext): Promise<Answer<string>> => {
   const head = await readHead(league, context);
   if (!head.ok) return head;
-  const author = asOrganiser(head.value.facts, 'connectDiscordServer', context.caller.token);
+  const author = asOrganiser(head.value.facts, {
+    operation: forOrganiser('connectDiscordServer'),
+    token: context.caller.token,
+  });
   return author.ok ? ok(head.value.facts.name) : author;
 };
 
@@ -81,7 +81,7 @@ const withOrganiser = (
   const { connection: now } = facts;
   const isSame = now?.kind === connection.kind && now.id === connection.id;
   const organisers = [...new Set([...(isSame ? now.organisers : []), user])];
-  return { ...facts, connection: { ...connection, organisers } };
+  return { ...facts, connection: { ...connection, organisers }, ...(!isSame && { members: [] }) };
 };
 
 /**
@@ -99,7 +99,7 @@ export const connectDiscordServer = useCase({
     const name = kind === 'LEAGUE' ? await leagueName(id, context) : await grantServer(server, id, context);
     if (!name.ok) return name;
     const changed = await changeServer(context, server, (facts) =>
-      ok(withOrganiser(facts, { kind, id }, user)),
+      ok(withOrganiser(facts, { kind, id, ...storedVersion(context.keyring) }, user)),
     );
     return changed.ok ? ok({ kind, id, name: name.value }) : changed;
   },
@@ -112,11 +112,11 @@ export const disconnectDiscordServer = useCase({
     const changed = await changeServer(context, server, (facts) => {
       if (facts.connection === null) return notConnected();
       return asManager === true || facts.connection.organisers.includes(user)
-        ? ok({ ...facts, connection: null })
-        : refused({
-            code: 'CONFLICT',
-            detail: 'Only who connected the server, or who manages it, takes the connection back.',
-          });
+        ? ok({ ...facts, connection: null, members: [] })
+        : conflict(
+            'NOT_SERVER_ORGANISER',
+            'Only whoever connected the server, or manages it, can disconnect it.',
+          );
     });
     return changed.ok ? ok(null) : changed;
   },

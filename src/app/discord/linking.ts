@@ -1,68 +1,26 @@
 import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
-import type { EntrantFacts } from '../../tournaments/event/facts';
-import { entrantId } from '../../tournaments/event/record';
-import type { Tournament } from '../../tournaments/event/tournament';
+import { entrantId } from '../../domain/tournaments/event/record';
 import { optional } from '../input';
-import { nearestNames } from '../nearest';
-import { authorName } from '../tournaments/access';
-import type { Caller, StoredContext } from '../tournaments/context';
-import { grantOf, hashText } from '../tournaments/credentials';
-import { placeOfEntrant } from '../tournaments/entrant-change';
+import type { Caller, StoredContext } from '../store/context';
+import { grantOf, hashText } from '../store/credentials';
 import { tournamentId } from '../tournaments/fields';
-import { readTournament } from '../tournaments/items';
 import type { MadeLinkCode } from '../tournaments/link-codes';
-import { createLinkCode, unlinkEntrant } from '../tournaments/link-codes';
+import { createLinkCode } from '../tournaments/create-link-code';
+import { unlinkEntrant } from '../tournaments/unlink-entrant';
 import { codeHash, codeText, entrantOfCode, linkedBy, wrongCode } from '../tournaments/links';
-import { mutate } from '../tournaments/mutation';
+import { readTournament } from '../tournaments/read-tournament';
 import type { Answer } from '../use-case';
-import { call, useCase } from '../use-case';
+import { call, conflict, useCase } from '../use-case';
+import { changeLink } from './change-link';
+import type { LinkedMember } from './connected';
+import { connectedTo, entrantMeant, linkedAs } from './connected';
 import { serverId, userId } from './fields';
-import { entrantsOfMember, memberToken } from './members';
+import { entrantsOfMember, memberToken } from '../discord-servers/members';
+import { setMember } from '../discord-servers/mentions';
 import { mayGuess, noteMiss } from './misses';
-import type { ServerFacts } from './server';
-import { connectedTournament, readServer, serverCaller, serverToken } from './server';
-
-type Entrant = Tournament['entrants'][number];
-
-/** An entrant as a member of a server sees it. */
-export interface LinkedMember {
-  readonly entrant: string;
-  readonly name: string;
-}
-
-const linkedAs = ({ number, facts }: Entrant): LinkedMember => ({
-  entrant: entrantId(number),
-  name: facts.name,
-});
-
-interface AtHome {
-  readonly facts: ServerFacts;
-  readonly tournament: Tournament;
-}
-
-const atHome = async (server: string, context: StoredContext): Promise<Answer<AtHome>> => {
-  const facts = await readServer(context, server);
-  if (!facts.ok) return facts;
-  const id = connectedTournament(facts.value);
-  if (!id.ok) return id;
-  const tournament = await readTournament(context.store, id.value);
-  return tournament.ok ? ok({ facts: facts.value, tournament: tournament.value }) : tournament;
-};
-
-/** The entrant meant by an id, a player number or a name. */
-const entrantMeant = ({ entrants }: Tournament, text: string): Answer<Entrant> => {
-  const wanted = text.trim().toLowerCase();
-  const number = /^#?(\d{1,4})$/.exec(wanted)?.[1];
-  const found =
-    entrants.find((entrant) => entrantId(entrant.number) === wanted) ??
-    entrants.find((entrant) => number !== undefined && entrant.number === Number(number)) ??
-    entrants.find(({ facts }) => facts.name.toLowerCase() === wanted);
-  const names = entrants.map(({ facts }) => facts.name);
-  return found
-    ? ok(found)
-    : refused({ code: 'NOT_FOUND', kind: 'entrant', id: text, nearest: nearestNames(text, names) });
-};
+import { serverCaller, serverToken } from './server';
+import { everyKeyring } from '../store/key-versions';
 
 /** The entrant that a member is, and how a request of the member is made; null for a member who is none. */
 export interface Membership extends LinkedMember {
@@ -81,10 +39,17 @@ export const memberOfTournament = useCase({
     const { keyring, caller } = context;
     const [own] = entrantsOfMember(found.value, user, keyring);
     if (own === undefined) return ok(null);
-    const isConnected = grantOf(found.value.head.facts.grants, serverToken(keyring, server, tournament));
+    const isConnected = everyKeyring(keyring).some((one) =>
+      grantOf(found.value.head.facts.grants, serverToken(one, server, tournament)),
+    );
     if (!isConnected)
       return refused({ code: 'FORBIDDEN', operation: 'memberOfTournament', allowedRoles: ['SCOREKEEPER'] });
-    const token = memberToken(keyring, { tournament, user, entrant: own.number });
+    const token = memberToken(keyring, {
+      tournament,
+      user,
+      entrant: own.number,
+      links: own.facts.links,
+    });
     return ok({ ...linkedAs(own), caller: { ...caller, token } });
   },
 });
@@ -103,24 +68,26 @@ export type MadeCode = MadeLinkCode & LinkedMember;
 export const makeLinkCode = useCase({
   input: z.strictObject({ server: serverId, user: userId, entrant: optional(entrantText) }),
   run: async ({ server, user, entrant }, context: StoredContext): Promise<Answer<MadeCode>> => {
-    const home = await atHome(server, context);
+    const home = await connectedTo(server, context);
     if (!home.ok) return home;
     const { facts, tournament } = home.value;
     const [own] = entrantsOfMember(tournament, user, context.keyring);
     if (entrant === undefined && own === undefined)
-      return refused({ code: 'CONFLICT', detail: 'Name the entrant: you are not linked to one yourself.' });
+      return conflict('NOT_LINKED', 'Name the entrant: you are not linked to one yourself.');
     const meant = entrant === undefined && own ? ok(own) : entrantMeant(tournament, entrant ?? '');
     if (!meant.ok) return meant;
     const { number } = meant.value;
+    const { links } = meant.value.facts;
     const isOrganiser = facts.connection?.organisers.includes(user) === true;
     if (!isOrganiser && own?.number !== number)
-      return refused({
-        code: 'CONFLICT',
-        detail:
-          'Codes are made by the organiser who connected this server; a linked player makes them for the own entrant only.',
-      });
-    const token = memberToken(context.keyring, { tournament: tournament.id, user, entrant: number });
-    const caller = isOrganiser ? serverCaller(context, server, tournament.id) : { ...context.caller, token };
+      return conflict(
+        'NOT_SERVER_ORGANISER',
+        'Codes are made by the organiser who connected this server; a linked player makes them for the own entrant only.',
+      );
+    const token = memberToken(context.keyring, { tournament: tournament.id, user, entrant: number, links });
+    const caller = isOrganiser
+      ? serverCaller(context, server, facts.connection)
+      : { ...context.caller, token };
     const made = await call(
       createLinkCode,
       { tournament: tournament.id, entrant: entrantId(number) },
@@ -129,48 +96,6 @@ export const makeLinkCode = useCase({
     return made.ok ? ok({ ...made.value, ...linkedAs(meant.value) }) : made;
   },
 });
-
-interface LinkChange {
-  readonly operation: 'linkEntrant' | 'unlinkEntrant';
-  readonly user: string;
-  readonly entrant: number;
-  readonly input: unknown;
-  readonly set: (entrant: Entrant) => Answer<Partial<EntrantFacts>>;
-}
-
-/** Changes the links of an entrant, as the member whom it is about. */
-const changeLink = (
-  { operation, user, entrant, input, set }: LinkChange,
-  tournament: string,
-  context: StoredContext,
-): Promise<Answer<LinkedMember>> => {
-  const hash = hashText(memberToken(context.keyring, { tournament, user, entrant }));
-  const at = ({ entrants }: Tournament): Entrant | undefined => entrants[entrant - 1];
-  let name = '';
-  return mutate<EntrantFacts, Tournament, LinkedMember>(
-    {
-      operation,
-      target: `${tournament}/${entrantId(entrant)}`,
-      input,
-      read: () => readTournament(context.store, tournament),
-      head: null,
-      author: () => ok(authorName('PLAYER', hash)),
-      places: (seen) => {
-        const own = at(seen);
-        name = own?.facts.name ?? '';
-        return own ? [placeOfEntrant(tournament, own)] : [];
-      },
-      decide: (seen) => {
-        const own = at(seen);
-        if (own === undefined) return refused({ code: 'NOT_FOUND', kind: 'entrant', id: entrantId(entrant) });
-        const facts = set(own);
-        return facts.ok ? ok({ ...placeOfEntrant(tournament, own), set: facts.value }) : facts;
-      },
-      answer: () => ({ entrant: entrantId(entrant), name }),
-    },
-    context,
-  );
-};
 
 /**
  * Makes a member the entrant that the code was made for; the code is used up then. CONFLICT: a wrong code, too many of them, or
@@ -183,17 +108,14 @@ export const linkDiscordUser = useCase({
     code: codeText,
   }),
   run: async ({ server, user, code }, context: StoredContext): Promise<Answer<LinkedMember>> => {
-    const home = await atHome(server, context);
+    const home = await connectedTo(server, context);
     if (!home.ok) return home;
     const { tournament } = home.value;
     const { keyring, clock } = context;
     const nowMs = clock.nowMs();
     const [own] = entrantsOfMember(tournament, user, keyring);
     if (own !== undefined)
-      return refused({
-        code: 'CONFLICT',
-        detail: `You are ${own.facts.name} here already. /unlink forgets that.`,
-      });
+      return conflict('ALREADY_LINKED', `You are ${own.facts.name} here already. /unlink forgets that.`);
     const allowed = mayGuess(home.value.facts, { keyring, user, nowMs });
     if (!allowed.ok) return allowed;
     const meant = entrantOfCode(tournament, code, nowMs);
@@ -203,7 +125,10 @@ export const linkDiscordUser = useCase({
     }
     const token = memberToken(keyring, { tournament: tournament.id, user, entrant: meant.number });
     const used = codeHash(code);
-    return changeLink(
+    // First: a member who is no entrant after all is mentioned nowhere.
+    const known = await setMember(context, { server, user, isMember: true });
+    if (!known.ok) return known;
+    const linked = await changeLink(
       {
         operation: 'linkEntrant',
         user,
@@ -214,6 +139,8 @@ export const linkDiscordUser = useCase({
       tournament.id,
       context,
     );
+    if (!linked.ok) await setMember(context, { server, user, isMember: false });
+    return linked;
   },
 });
 
@@ -224,30 +151,36 @@ export const linkDiscordUser = useCase({
 export const unlinkDiscordUser = useCase({
   input: z.strictObject({ server: serverId, user: userId, entrant: optional(entrantText) }),
   run: async ({ server, user, entrant }, context: StoredContext): Promise<Answer<LinkedMember>> => {
-    const home = await atHome(server, context);
+    const home = await connectedTo(server, context);
     if (!home.ok) return home;
     const { facts, tournament } = home.value;
     if (entrant !== undefined) {
       if (facts.connection?.organisers.includes(user) !== true)
-        return refused({
-          code: 'CONFLICT',
-          detail: 'Only the organiser who connected this server unlinks somebody else.',
-        });
+        return conflict(
+          'NOT_SERVER_ORGANISER',
+          'Only the organiser who connected this server unlinks somebody else.',
+        );
       const meant = entrantMeant(tournament, entrant);
       if (!meant.ok) return meant;
       const gone = await call(
         unlinkEntrant,
         { tournament: tournament.id, entrant: entrantId(meant.value.number) },
-        { ...context, caller: serverCaller(context, server, tournament.id) },
+        { ...context, caller: serverCaller(context, server, facts.connection) },
       );
       return gone.ok ? ok(linkedAs(meant.value)) : gone;
     }
     const [own] = entrantsOfMember(tournament, user, context.keyring);
-    if (own === undefined)
-      return refused({ code: 'CONFLICT', detail: 'You are not linked to an entrant here.' });
+    if (own === undefined) return conflict('NOT_LINKED', 'You are not linked to an entrant here.');
     const hash = hashText(
-      memberToken(context.keyring, { tournament: tournament.id, user, entrant: own.number }),
+      memberToken(context.keyring, {
+        tournament: tournament.id,
+        user,
+        entrant: own.number,
+        links: own.facts.links,
+      }),
     );
+    const forgotten = await setMember(context, { server, user, isMember: false });
+    if (!forgotten.ok) return forgotten;
     return changeLink(
       {
         operation: 'unlinkEntrant',

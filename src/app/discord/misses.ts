@@ -1,8 +1,9 @@
-import { ok, refused } from '../../shared/result';
-import type { Keyring, StoredContext } from '../tournaments/context';
+import { ok } from '../../shared/result';
+import type { Keyring, StoredContext } from '../store/context';
 import type { Answer } from '../use-case';
-import type { Miss, ServerFacts } from './server';
-import { changeServer } from './server';
+import { conflict } from '../use-case';
+import type { Miss, ServerFacts } from '../discord-servers/server-item';
+import { changeServer } from '../discord-servers/server-item';
 
 /** Wrong codes: after a few of them a member waits, so that nobody finds a code by trying. */
 
@@ -17,7 +18,7 @@ interface Guess {
   readonly nowMs: number;
 }
 
-/** A member as misses are kept: nobody without the service's secret can tell who it is. */
+/** A member as misses are stored: nobody without the service's secret can tell who it is. */
 const memberOf = ({ keyring, user }: Pick<Guess, 'keyring' | 'user'>): string =>
   keyring.derive('discord misses', user).slice(0, 12);
 
@@ -30,10 +31,10 @@ export const mayGuess = (facts: ServerFacts, { keyring, user, nowMs }: Guess): A
   const own = misses.find(({ member }) => member === memberOf({ keyring, user }));
   if ((own?.count ?? 0) < MOST_MISSES && misses.length < MOST_MEMBERS) return ok(true);
   const minutes = Math.max(1, Math.ceil(((own ?? misses[0])?.untilMs ?? nowMs) - nowMs) / 60_000);
-  return refused({
-    code: 'CONFLICT',
-    detail: `Too many wrong codes: try again in ${Math.ceil(minutes)} minutes, with a new code from the organiser.`,
-  });
+  return conflict(
+    'TOO_MANY_WRONG_CODES',
+    `Too many wrong codes: try again in ${Math.ceil(minutes)} minutes, with a new code from the organiser.`,
+  );
 };
 
 /** Notes a wrong code, and forgets those of an hour ago. */

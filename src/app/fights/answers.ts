@@ -1,21 +1,31 @@
 import type { Fraction } from '../../shared/fraction';
-import type { Step } from '../../rules/combat/step';
+import type { Step } from '../../domain/rules/combat/step';
 import type { Chance, SourceAnswer } from '../answers';
 import { chance, sourceAnswer } from '../answers';
 
-/** A step of how the answer came about, as every door shows it. */
+/** A step of how the answer came about, as every interface shows it. */
 export interface StepAnswer {
   readonly code: string;
   readonly side: number | null;
   readonly model: number | null;
+  /** Whom it concerns, by name; null where nobody has a name. */
+  readonly who: string | null;
   readonly text: string;
   readonly source: SourceAnswer;
 }
 
-export const stepAnswer = ({ code, side, model, text, source }: Step): StepAnswer => ({
+export const stepAnswer = ({
   code,
   side,
   model,
+  who = null,
+  text,
+  source,
+}: Step & { readonly who?: string | null }): StepAnswer => ({
+  code,
+  side,
+  model,
+  who,
   text,
   source: sourceAnswer(source),
 });

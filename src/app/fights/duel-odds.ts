@@ -1,31 +1,45 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
-import { duelOdds as oddsOf, explainDuel } from '../../rules/combat/duel-odds';
-import type { Duel } from '../../rules/combat/fight-model';
-import type { FightSwitches } from '../../rules/combat/switches';
-import { defaultSwitches } from '../../rules/combat/switches';
+import { duelOdds as oddsOf, explainDuel } from '../../domain/rules/combat/duel-odds';
+import type { Duel } from '../../domain/rules/combat/fight-model';
+import { nameSteps } from '../../domain/rules/combat/names';
+import type { FightSwitches } from '../../domain/rules/combat/switches';
+import { defaultSwitches } from '../../domain/rules/combat/switches';
+import { asPair } from '../../shared/pair';
 import { ok } from '../../shared/result';
 import { chance } from '../answers';
 import { crossCheck } from '../input';
-import { useCase } from '../use-case';
+
 import { stepAnswer } from './answers';
 import { duelFaults } from './faults';
 import type { duelSideField } from './fields';
 import { duelSidesField, duelSwitches, priorityField } from './fields';
+import { notCountedOf } from './profile-fields';
+import { prepareProfiles } from './profiles';
 
 export type DuelSideInput = z.output<typeof duelSideField>;
 
 /** A Duel as the rules take it, from its checked input. */
 export const duelOf = (sides: readonly DuelSideInput[], priority: number): Duel => ({
-  sides: sides as unknown as Duel['sides'],
+  sides: asPair(sides),
   priority: priority === 0 ? 0 : 1,
 });
 
 /** What is asked about a Duel. */
 export const duelFields = { sides: duelSidesField, priority: priorityField, switches: duelSwitches };
 
-/** Each side's exact chance to win a Duel under best play by both: re-rolls and Might used as well as can be. */
-export const duelOdds = useCase({
+/** Each side's exact chance to win a Duel, re-rolls and Might of both used as well as possible. */
+export const duelOdds = operation({
+  name: 'duelOdds',
+  verb: 'calculate',
+  route: 'POST /v1/fights/duel-odds',
+  function: 'fights',
+  answers: 'DuelOdds',
+  graphql: { kind: 'query', input: 'DuelOddsInput', inputDescription: 'Both sides.' },
+  covers: ['C1', 'C2'],
+
   input: z.strictObject(duelFields).check(crossCheck(duelFaults())),
+  prepare: prepareProfiles,
   run: ({ sides, priority, switches }) => {
     const duel = duelOf(sides, priority);
     const all: FightSwitches = { ...defaultSwitches, ...switches };
@@ -33,7 +47,8 @@ export const duelOdds = useCase({
     return ok({
       win: win.map(chance),
       drawnScore: chance(drawnScore),
-      steps: explainDuel(duel, all).map(stepAnswer),
+      notCounted: notCountedOf(sides),
+      steps: nameSteps(explainDuel(duel, all), duel.sides).map(stepAnswer),
     });
   },
 });

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { alignments, modelTypes, supportWeapons } from '../../rules/combat/fight-model';
-import { strikeAims } from '../../rules/combat/strike-aim';
-import { defaultSwitches } from '../../rules/combat/switches';
-import { WORK_LIMIT } from '../../rules/combat/work-limit';
-import type { SpecialStrike } from '../../rules/rolls/special-strikes';
-import { specialStrikeNames } from '../../rules/rolls/special-strikes';
-import { optional, wholeNumber, withDefault } from '../input';
+import { alignments, modelTypes, supportWeapons } from '../../domain/rules/combat/fight-model';
+import { strikeAims } from '../../domain/rules/combat/strike-aim';
+import { defaultSwitches } from '../../domain/rules/combat/switches';
+import { WORK_LIMIT } from '../../domain/rules/combat/work-limit';
+import type { SpecialStrike } from '../../domain/rules/rolls/special-strikes';
+import { specialStrikeNames } from '../../domain/rules/rolls/special-strikes';
+import { named, optional, shortText, wholeNumber, withDefault } from '../input';
 import { flag } from '../rules/dice';
+import { profileFields, withProfile } from './profile-fields';
 
 /** The fields that fights are asked with, and the limits of what is asked. */
 
@@ -28,21 +29,53 @@ const number = (minimum: number, maximum: number, description: string) =>
 const some = (minimum: number, maximum: number, description: string) =>
   withDefault(number(minimum, maximum, description), minimum);
 
+const name = optional(shortText('What to call it in steps and advice; 1 to 100 characters.'));
+
+/** Left out, the profile's; without a profile what `fallback` says. */
+const fromProfile = (minimum: number, maximum: number, [description, fallback]: readonly [string, string]) =>
+  optional(
+    wholeNumber(
+      minimum,
+      maximum,
+      `${description}; ${minimum} to ${maximum}. If omitted, the profile’s, or ${fallback}.`,
+    ),
+  );
+
+const required = (minimum: number, maximum: number, description: string) =>
+  optional(
+    wholeNumber(
+      minimum,
+      maximum,
+      `${description}; ${minimum} to ${maximum}. May be left out with a profile that has it.`,
+    ),
+  );
+
+const profileFlag = (description: string) =>
+  optional(z.boolean().check(z.describe(`${description} If omitted, as its profile has it, or false.`)));
+
 const duelModelFields = {
-  attacks: some(1, 10, 'Attacks, as on the profile; a supporter brings one whatever stands here'),
-  fight: number(0, 10, 'Fight value'),
-  might: some(0, 10, 'Might points left, any heroic action already paid; at most 4 models a side have any'),
-  type: withDefault(
-    z.enum(modelTypes).check(z.describe('Infantry, Cavalry, or anything else (a monster, a war beast).')),
-    'INFANTRY',
+  ...profileFields,
+  name,
+  attacks: fromProfile(1, 10, ['Attacks; a supporter always brings one', '1']),
+  fight: required(0, 10, 'Fight value'),
+  might: fromProfile(0, 10, [
+    'Might points left, any heroic action already paid; at most 4 models a side have any',
+    '0',
+  ]),
+  type: optional(
+    named('FightModelType', z.enum(modelTypes)).check(
+      z.describe(
+        'Infantry, Cavalry, or anything else (a monster, a war beast). If omitted, the profile’s, or INFANTRY.',
+      ),
+    ),
   ),
-  twoHanded: flag('It uses a two-handed weapon: -1 to its Duel dice, +1 To Wound.'),
-  elvenMade: flag('It uses an Elven-made weapon; counts for the side unless it only supports.'),
+  twoHanded: profileFlag('It uses a two-handed weapon: -1 to its Duel dice, +1 To Wound.'),
+  elvenMade: profileFlag('It uses an Elven-made weapon; counts for the side unless it only supports.'),
   supporting: withDefault(
     z.nullable(
-      z
-        .enum(supportWeapons)
-        .check(z.describe('It supports a friend with this weapon instead of fighting itself.')),
+      named('SupportWeapon', z.enum(supportWeapons)).check(
+        z.describe('It supports a friend with this weapon instead of fighting itself.'),
+      ),
     ),
     null,
   ),
@@ -51,9 +84,9 @@ const duelModelFields = {
   chargedByCavalry: flag('Enemy Cavalry charged it afterwards: its own charge gives no bonus.'),
   specialStrike: withDefault(
     z.nullable(
-      z
-        .enum(specialStrikeNames as [SpecialStrike, ...SpecialStrike[]])
-        .check(z.describe('The special strike that it uses.')),
+      named('SpecialStrikeName', z.enum(specialStrikeNames as [SpecialStrike, ...SpecialStrike[]])).check(
+        z.describe('The special strike that it uses.'),
+      ),
     ),
     null,
   ),
@@ -64,20 +97,60 @@ const duelModelFields = {
 
 const fightModelFields = {
   ...duelModelFields,
-  strength: number(1, 10, 'Strength'),
-  defence: number(1, 10, 'Defence with its armour and shield, without Shieldwall'),
-  wounds: some(1, 10, 'Wounds left'),
-  fate: some(0, 6, 'Fate points left'),
+  strength: required(1, 10, 'Strength'),
+  defence: required(1, 10, 'Defence with its armour and shield, without Shieldwall'),
+  wounds: fromProfile(1, 10, ['Wounds left', '1']),
+  fate: fromProfile(0, 6, ['Fate points left', '0']),
   rerollFate: flag('It may re-roll failed Fate rolls (Site of Power).'),
-  shieldwall: flag('Its Shieldwall holds: +1 Defence.'),
-  lance: flag('It carries a lance: +1 To Wound when it charged, as Cavalry.'),
+  shieldwall: flag('It stands in a Shieldwall: +1 Defence, unless it is mounted or Immobilised.'),
+  lance: profileFlag(
+    'It carries a lance: +1 To Wound when it charged, as Cavalry; ignored otherwise, with a note in the steps.',
+  ),
   rivalry: flag('Friendly Rivalry gives it +1 To Wound.'),
   bonus: some(0, 5, 'Any further bonus to its To Wound rolls'),
   rerollOnes: flag('It re-rolls To Wound dice of 1.'),
   trapped: flag('It cannot back away if its side loses.'),
 };
 
-const alignment = z.enum(alignments).check(z.describe('Good or Evil; it decides the roll-off.'));
+const duelModelInput = named('DuelModelInput', z.strictObject(duelModelFields), 'A model in a Duel.');
+
+/** What the numbers are where neither the question nor a profile gives them. */
+const duelNumbers = (model: z.output<typeof duelModelInput>) => ({
+  attacks: model.attacks ?? 1,
+  fight: model.fight ?? 0,
+  might: model.might ?? 0,
+  type: model.type ?? ('INFANTRY' as const),
+  twoHanded: model.twoHanded ?? false,
+  elvenMade: model.elvenMade ?? false,
+});
+
+const duelModel = z.pipe(
+  withProfile(duelModelInput, ['fight']),
+  z.transform((model) => ({ ...model, ...duelNumbers(model) })),
+);
+
+const fightModelInput = named(
+  'FightModelInput',
+  z.strictObject(fightModelFields),
+  'A model in a whole fight.',
+);
+
+const fightModel = z.pipe(
+  withProfile(fightModelInput, ['fight', 'strength', 'defence']),
+  z.transform((model) => ({
+    ...model,
+    ...duelNumbers(model),
+    strength: model.strength ?? 1,
+    defence: model.defence ?? 1,
+    wounds: model.wounds ?? 1,
+    fate: model.fate ?? 0,
+    lance: model.lance ?? false,
+  })),
+);
+
+const alignment = named('Alignment', z.enum(alignments)).check(
+  z.describe('Good or Evil; it decides the roll-off.'),
+);
 const rerolls = some(0, fightLimits.dicePerSide, 'How many of its Duel dice the side may re-roll once');
 
 const models = <S extends z.ZodMiniType>(model: S) =>
@@ -90,23 +163,26 @@ const models = <S extends z.ZodMiniType>(model: S) =>
     );
 
 const bothSides = <S extends z.ZodMiniType>(side: S) =>
-  z.array(side).check(z.length(2), z.describe('The two sides; answers keep their order.'));
+  z.array(side).check(z.length(2), z.describe('The two sides; answers list them in the same order.'));
 
-export const duelSideField = z.strictObject({
-  alignment,
-  models: models(z.strictObject(duelModelFields)),
-  rerolls,
-});
+export const duelSideField = named(
+  'DuelSideInput',
+  z.strictObject({
+    name,
+    alignment,
+    models: models(duelModel),
+    rerolls,
+  }),
+  'A side of a Duel.',
+);
 
 export const aimFields = {
   aim: withDefault(
-    z
-      .enum(strikeAims)
-      .check(
-        z.describe(
-          'What the winner strikes for: as many slain as can be, one model slain, or the leader wounded.',
-        ),
+    named('StrikeAim', z.enum(strikeAims)).check(
+      z.describe(
+        'What the winner strikes for: as many slain as can be, one model slain, or the leader wounded.',
       ),
+    ),
     'KILL_MOST',
   ),
   aimedAt: optional(
@@ -114,20 +190,25 @@ export const aimFields = {
   ),
 };
 
-export const fightSideField = z.strictObject({
-  alignment,
-  models: models(z.strictObject(fightModelFields)),
-  rerolls,
-  ...aimFields,
-});
+export const fightSideField = named(
+  'FightSideInput',
+  z.strictObject({
+    name,
+    alignment,
+    models: models(fightModel),
+    rerolls,
+    ...aimFields,
+  }),
+  'A side of a whole fight.',
+);
 
 export const duelSidesField = bothSides(duelSideField);
-export const fightSidesField = z
+const fightSidesField = z
   .array(fightSideField)
   .check(
     z.length(2),
     z.describe(
-      `The two sides; answers keep their order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side, ${workLimitWords}.`,
+      `The two sides; answers list them in the same order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side, ${workLimitWords}.`,
     ),
   );
 
@@ -155,31 +236,29 @@ const duelSwitchFields = {
 };
 
 const strikesRolledField = withDefault(
-  z
-    .enum(['TOGETHER', 'ONE_BY_ONE'])
-    .check(
-      z.describe('Whether all Strikes at one model are seen before Might is spent, or each for itself.'),
-    ),
+  named('StrikesRolled', z.enum(['TOGETHER', 'ONE_BY_ONE'])).check(
+    z.describe('Whether all Strikes at one model are seen before Might is spent, or each for itself.'),
+  ),
   'TOGETHER',
 );
 
-const switchesOf = <F extends Readonly<Record<string, z.ZodMiniType>>>(fields: F) => {
-  const schema = z.strictObject(fields);
+const switchesOf = <F extends Readonly<Record<string, z.ZodMiniType>>>(typeName: string, fields: F) => {
+  const schema = named(typeName, z.strictObject(fields), 'What the documents leave open.');
   return z.pipe(
     z.nullish(schema),
     z.transform((given) => given ?? z.parse(schema, {})),
   );
 };
 
-export const duelSwitches = switchesOf(duelSwitchFields);
+export const duelSwitches = switchesOf('DuelSwitchesInput', duelSwitchFields);
 
-export const strikeSwitches = switchesOf({ strikesRolled: strikesRolledField });
+export const strikeSwitches = switchesOf('StrikeSwitchesInput', { strikesRolled: strikesRolledField });
 
-export const fightSwitches = switchesOf({
+const fightSwitches = switchesOf('FightSwitchesInput', {
   ...duelSwitchFields,
   strikesRolled: strikesRolledField,
   bashAndStunForgoStrikes: withDefault(
-    z.boolean().check(z.describe('A model that Bashes or Stuns makes no Strikes; true if left out.')),
+    z.boolean().check(z.describe('A model that Bashes or Stuns makes no Strikes; true if omitted.')),
     true,
   ),
   shieldingStopsSide: flag('A shielding model’s victory stops its whole side from Striking.'),
@@ -190,16 +269,8 @@ export const fightFields = { sides: fightSidesField, priority: priorityField, sw
 
 export type FightInput = z.output<z.ZodMiniObject<typeof fightFields>>;
 
-export const volleySwitches = switchesOf({
+export const volleySwitches = switchesOf('VolleySwitchesInput', {
   interveningModelIsHit: flag('A model in the way that stops a shot is hit by it.'),
 });
 
-export const targetFields = {
-  defence: number(1, 10, 'Defence with its armour and shield, without Shieldwall'),
-  wounds: some(1, 10, 'Wounds left'),
-  fate: some(0, 6, 'Fate points left'),
-  might: some(0, 10, 'Might points left, for its Fate rolls'),
-  rerollFate: flag('It may re-roll failed Fate rolls (Site of Power).'),
-};
-
-export { number, some };
+export { fromProfile, name as nameField, number, profileFlag, required, some };

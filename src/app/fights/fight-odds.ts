@@ -1,28 +1,33 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
-import { explainFight } from '../../rules/combat/explain-fight';
-import type { Sides } from '../../rules/combat/fight-model';
-import type { Fight, FightOdds, ModelFate } from '../../rules/combat/fight-odds';
-import { prepareFight } from '../../rules/combat/fight-odds';
-import type { FightModel, FightSide } from '../../rules/combat/fight-strikes';
-import type { HeroicCombat } from '../../rules/combat/second-fight';
-import { heroicCombatWork, secondFightOdds } from '../../rules/combat/second-fight';
-import { WORK_LIMIT } from '../../rules/combat/strike-odds';
-import { defaultSwitches } from '../../rules/combat/switches';
+import { explainFight } from '../../domain/rules/combat/explain-fight';
+import type { Fight, FightOdds, ModelFate } from '../../domain/rules/combat/fight-odds';
+import { prepareFight } from '../../domain/rules/combat/fight-odds';
+import type { FightModel, FightSide } from '../../domain/rules/combat/fight-strikes';
+import { nameSteps } from '../../domain/rules/combat/names';
+import type { HeroicCombat } from '../../domain/rules/combat/second-fight';
+import { heroicCombatWork, secondFightOdds } from '../../domain/rules/combat/second-fight';
+import { WORK_LIMIT } from '../../domain/rules/combat/strike-odds';
+import { defaultSwitches } from '../../domain/rules/combat/switches';
+import { asPair, mapPair } from '../../shared/pair';
 import { ok } from '../../shared/result';
 import { chance } from '../answers';
 import type { CrossFault } from '../input';
-import { crossCheck, optional, wholeNumber } from '../input';
+import { crossCheck, optional, wholeNumber, named } from '../input';
 import { flag } from '../rules/dice';
-import { useCase } from '../use-case';
+
 import { stepAnswer, woundsAnswer } from './answers';
 import { aimFaults, faultAt, fightFaults, listIn, numberAt } from './faults';
 import type { FightInput } from './fields';
 import { aimFields, fightFields, fightSideField } from './fields';
-import { tooMuchWork } from './strike-odds';
+import { notCountedOf } from './profile-fields';
+import { prepareProfiles } from './profiles';
+import { spendStates, tooMuchWork } from './strike-odds';
+import type { RulesContext } from '../ports';
 
 type FightSideInput = z.output<typeof fightSideField>;
 
-export const fightSide = ({ aimedAt, models, ...side }: FightSideInput): FightSide => ({
+const fightSide = ({ aimedAt, models, ...side }: FightSideInput): FightSide => ({
   ...side,
   aimedAt: aimedAt ?? 0,
   models: models.map(({ rivalry, ...model }): FightModel => ({
@@ -36,25 +41,29 @@ export const fightOf = (
   { sides, priority, switches }: FightInput,
   keepsMight: 0 | 1 | null = null,
 ): Fight => ({
-  sides: sides.map(fightSide) as unknown as Sides<FightSide>,
+  sides: mapPair(asPair(sides), fightSide),
   priority: priority === 0 ? 0 : 1,
   switches: { ...defaultSwitches, ...switches },
   keepsMight,
 });
 
-const heroicCombatField = z.strictObject({
-  side: wholeNumber(0, 1, 'The side whose hero declared it: 0 or 1. Its Might is then kept for Duels.'),
-  fighters: z
-    .array(wholeNumber(0, 29, 'The place of a model, from 0.'))
-    .check(
-      z.minLength(1),
-      z.maxLength(4),
-      z.describe('Who fights again: the hero and friends of that fight, 1 to 4.'),
-    ),
-  charged: flag('They charge into the second fight.'),
-  enemies: fightSideField,
-  ...aimFields,
-});
+const heroicCombatField = named(
+  'HeroicCombatInput',
+  z.strictObject({
+    side: wholeNumber(0, 1, 'The side whose hero declared it: 0 or 1. Its Might is then kept for Duels.'),
+    fighters: z
+      .array(wholeNumber(0, 29, 'The place of a model, from 0.'))
+      .check(
+        z.minLength(1),
+        z.maxLength(4),
+        z.describe('Who fights again: the hero and friends of that fight, 1 to 4.'),
+      ),
+    charged: flag('They charge into the second fight.'),
+    enemies: fightSideField,
+    ...aimFields,
+  }),
+  'A second fight, should the first leave no enemy alive.',
+);
 
 const heroicFaults = (value: unknown): readonly CrossFault[] => {
   const given = (value as { readonly heroicCombat?: unknown } | null)?.heroicCombat;
@@ -91,7 +100,7 @@ const modelAnswer = ({ wounds, prone, stunned }: ModelFate) => ({
   stunned: chance(stunned),
 });
 
-const oddsAnswer = ({ win, ends, models }: FightOdds) => ({
+export const oddsAnswer = ({ win, ends, models }: FightOdds) => ({
   win: win.map(chance),
   outcomes: ends.map(({ winner, slain, probability }) => ({
     winner,
@@ -101,12 +110,23 @@ const oddsAnswer = ({ win, ends, models }: FightOdds) => ({
   sides: models.map((side) => ({ models: side.map(modelAnswer) })),
 });
 
-/** The joint outcome of a whole fight, and of a Heroic Combat's second one. */
-export const fightOdds = useCase({
+/**
+ * The joint outcome of a whole fight: the Duel, then the winner's Strikes; and a Heroic Combat's second fight.
+ */
+export const fightOdds = operation({
+  name: 'fightOdds',
+  verb: 'calculate',
+  route: 'POST /v1/fights/fight-odds',
+  function: 'fights',
+  answers: 'FightOdds',
+  graphql: { kind: 'query', input: 'FightOddsInput', inputDescription: 'Both sides.' },
+  covers: ['C4'],
+
   input: z
     .strictObject({ ...fightFields, heroicCombat: optional(heroicCombatField) })
     .check(crossCheck((value) => [...fightFaults(value), ...heroicFaults(value)])),
-  run: ({ heroicCombat, ...input }) => {
+  prepare: prepareProfiles,
+  run: ({ heroicCombat, ...input }, context: Pick<RulesContext, 'work'> | undefined) => {
     const side = heroicCombat?.side === 1 ? 1 : 0;
     const fight = fightOf(input, heroicCombat ? side : null);
     const combat: HeroicCombat | null = heroicCombat
@@ -121,13 +141,16 @@ export const fightOdds = useCase({
     const prepared = prepareFight(fight);
     const work = combat ? Math.max(prepared.work, heroicCombatWork(combat)) : prepared.work;
     if (prepared.odds === null || work > WORK_LIMIT) return tooMuchWork(work, 'sides');
+    const paid = spendStates(context, combat ? prepared.work + heroicCombatWork(combat) : work);
+    if (!paid.ok) return paid;
     const second = combat ? secondFightOdds(combat) : null;
     return ok({
       ...oddsAnswer(prepared.odds()),
       secondFight: second
         ? { happens: chance(second.happens), odds: second.odds ? oddsAnswer(second.odds) : null }
         : null,
-      steps: explainFight(fight).map(stepAnswer),
+      notCounted: notCountedOf(input.sides),
+      steps: nameSteps(explainFight(fight), fight.sides).map(stepAnswer),
     });
   },
 });

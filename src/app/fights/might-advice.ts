@@ -1,19 +1,25 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
-import { gatherDuelDice } from '../../rules/combat/duel-dice';
-import type { SideIndex, Sides } from '../../rules/combat/fight-model';
-import { fightInDuel, rollOffSixths, tieWinner } from '../../rules/combat/fight-value';
-import type { DuelEnd, Standing } from '../../rules/combat/might-game';
-import { duelEnd, playMight } from '../../rules/combat/might-game';
-import { combatSources, defaultSwitches } from '../../rules/combat/switches';
+import { gatherDuelDice } from '../../domain/rules/combat/duel-dice';
+import type { SideIndex } from '../../domain/rules/combat/fight-model';
+import { fightInDuel, rollOffSixths, tieWinner } from '../../domain/rules/combat/fight-value';
+import type { DuelEnd, Standing } from '../../domain/rules/combat/might-game';
+import { duelEnd, playMight } from '../../domain/rules/combat/might-game';
+import { sideLabel, whoOf } from '../../domain/rules/combat/names';
+import { spendingText } from '../../domain/rules/combat/play-duel';
+import { combatSources, defaultSwitches } from '../../domain/rules/combat/switches';
 import { fraction } from '../../shared/fraction';
+import { mapPair } from '../../shared/pair';
 import { ok } from '../../shared/result';
 import { chance, sourceAnswer } from '../answers';
 import type { CrossFault } from '../input';
 import { crossCheck, wholeNumber } from '../input';
-import { invalidInput, useCase } from '../use-case';
+import { invalidInput } from '../use-case';
 import { duelOf } from './duel-odds';
 import { duelFaults, faultAt, listIn } from './faults';
 import { duelSidesField, duelSwitches, priorityField } from './fields';
+import { notCountedOf } from './profile-fields';
+import { prepareProfiles } from './profiles';
 
 const faces = z
   .array(wholeNumber(1, 6, 'A natural die; 1 to 6.'))
@@ -39,7 +45,7 @@ const rolledFights = (value: unknown): readonly CrossFault[] =>
     }),
   );
 
-/** How a Duel ends, as every door says it. */
+/** How a Duel ends, as every interface says it. */
 const endName = (end: DuelEnd): 'FIRST' | 'SECOND' | 'ROLL_OFF' =>
   end === 'ROLL_OFF' ? end : end === 0 ? 'FIRST' : 'SECOND';
 
@@ -47,10 +53,17 @@ const sixthsOf = (end: DuelEnd, rollOff: number): number =>
   end === 'ROLL_OFF' ? rollOff : end === 0 ? 6 : 0;
 
 /**
- * What to do with Might when the Duel dice lie: who wins under best play by both, and the least Might that does it.
- * Dice are as thrown, re-rolls done.
+ * How to spend Might once the Duel dice are rolled: who wins under best play, and the least Might that does it.
  */
-export const mightAdvice = useCase({
+export const mightAdvice = operation({
+  name: 'mightAdvice',
+  verb: 'calculate',
+  route: 'POST /v1/fights/might-advice',
+  function: 'fights',
+  answers: 'MightAdvice',
+  graphql: { kind: 'query', input: 'MightAdviceInput', inputDescription: 'Both sides and their dice.' },
+  covers: ['C2'],
+
   input: z
     .strictObject({
       sides: duelSidesField,
@@ -61,10 +74,11 @@ export const mightAdvice = useCase({
       switches: duelSwitches,
     })
     .check(crossCheck((value) => [...duelFaults()(value), ...rolledFights(value)])),
+  prepare: prepareProfiles,
   run: ({ sides, dice, priority, switches }) => {
     const duel = duelOf(sides, priority);
     const all = { ...defaultSwitches, ...switches };
-    const perSide = ([0, 1] as const).map((side) => gatherDuelDice(duel, side, all));
+    const perSide = mapPair([0, 1] as const, (side) => gatherDuelDice(duel, side, all));
     const faults = perSide.flatMap((groups, side) => {
       const wanted = groups.reduce((sum, group) => sum + group.dice, 0);
       const given = dice[side]?.length ?? 0;
@@ -79,7 +93,7 @@ export const mightAdvice = useCase({
           ];
     });
     if (faults.length > 0) return invalidInput(faults);
-    const standings = perSide.map((groups, side): Standing => {
+    const standings = mapPair(perSide, (groups, side): Standing => {
       let next = 0;
       const bests = groups.map(({ model, dice: count, scores, might }) => {
         const thrown = (dice[side] ?? []).slice(next, next + count);
@@ -90,15 +104,15 @@ export const mightAdvice = useCase({
         score: Math.max(...bests.map(({ best }) => best)),
         bearers: bests.filter(({ might }) => might > 0),
       };
-    }) as unknown as Sides<Standing>;
-    const fights = duel.sides.map(({ models }) =>
+    });
+    const fights = mapPair(duel.sides, ({ models }) =>
       Math.max(...models.map((model) => fightInDuel(model, model.fight, 0))),
-    ) as unknown as Sides<number>;
+    );
     const tie = tieWinner(fights);
     const rollOff = rollOffSixths(duel.sides);
     const now = duelEnd([standings[0].score, standings[1].score], tie);
     const { end, spending } = playMight(standings, tie, all.mightCap);
-    const name = (side: SideIndex): string => `side ${side}`;
+    const name = (side: SideIndex): string => sideLabel(duel.sides[side], side);
     const outcome = (which: DuelEnd): string =>
       which === 'ROLL_OFF' ? 'the roll-off decides' : `${name(which)} wins`;
     const sixths = sixthsOf(end, rollOff);
@@ -110,8 +124,9 @@ export const mightAdvice = useCase({
       win: [chance(fraction(sixths, 6)), chance(fraction(6 - sixths, 6))],
       spend: spending,
       advice: spending
-        ? `${name(spending.side)}: spend ${spending.points} with model ${spending.model}, from ${spending.from} to ${spending.to}; then ${outcome(end)}`
+        ? `${whoOf(duel.sides, spending) ?? `model ${spending.model} of ${name(spending.side)}`} ${spendingText(spending)}; then ${outcome(end)}`
         : `nobody needs to spend: ${outcome(end)}, whatever Might is spent`,
+      notCounted: notCountedOf(sides),
       source: sourceAnswer(combatSources.might),
     });
   },

@@ -1,94 +1,28 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
-import { explainStrikes } from '../../rules/combat/explain-strikes';
-import { onChart } from '../../rules/combat/strike-dice';
-import type { StrikeQuestion } from '../../rules/combat/strike-odds';
-import { strikeOdds as oddsOf, strikesInTurn, strikesWork, WORK_LIMIT } from '../../rules/combat/strike-odds';
+import { explainStrikes } from '../../domain/rules/combat/explain-strikes';
+import { nameStrikeSteps } from '../../domain/rules/combat/names';
+import {
+  strikeOdds as oddsOf,
+  strikesInTurn,
+  strikesWork,
+  WORK_LIMIT,
+} from '../../domain/rules/combat/strike-odds';
 import { ok } from '../../shared/result';
 import { chance } from '../answers';
-import type { CrossFault } from '../input';
-import { crossCheck, optional } from '../input';
-import { flag } from '../rules/dice';
-import { invalidInput, useCase } from '../use-case';
+import { crossCheck } from '../input';
+import type { RulesContext } from '../ports';
+import { invalidInput, spend } from '../use-case';
 import { slainAnswer, stepAnswer, woundsAnswer } from './answers';
-import { aimFaults, faultAt, isSet, listIn, numberAt } from './faults';
-import { aimFields, fightLimits, number, some, strikeSwitches, targetFields, workLimitWords } from './fields';
+import { notCountedOf } from './profile-fields';
+import { prepareProfiles } from './profiles';
+import { questionOf, strikeFaults, strikeFields } from './strike-fields';
 
-const strikeField = z.strictObject({
-  count: some(
-    1,
-    fightLimits.strikes,
-    'Attacks of one model, or of several alike without Might, before Trapped doubles them',
-  ),
-  strength: number(1, 10, 'Strength'),
-  bonus: some(0, 5, 'Added to each To Wound roll, beside what the flags below add'),
-  twoHanded: flag('A two-handed weapon: +1 To Wound.'),
-  lance: flag('A lance on the charge: +1 To Wound.'),
-  rivalry: flag('Friendly Rivalry: +1 To Wound.'),
-  rerollOnes: flag('To Wound dice of 1 are re-rolled once, as after a won Feint.'),
-  might: some(0, 10, 'Might of the model that strikes'),
-  whirl: flag('It Whirls: one single Strike at each target, whatever its Attacks.'),
-  piercingStrike: flag('Piercing Strike: a D3 is added to its Strength, once for all its Attacks.'),
-});
+/** States that are worked through in a unit of work. */
+const STATES_A_UNIT = 50;
 
-const targetField = z.strictObject({
-  ...targetFields,
-  shieldwall: flag('Its Shieldwall holds: +1 Defence.'),
-  trapped: flag('It is Trapped or Prone: each Attack at it is two Strikes.'),
-});
-
-type StrikeInput = z.output<typeof strikeField>;
-type TargetInput = z.output<typeof targetField>;
-
-const overLimits = (value: unknown): readonly CrossFault[] => {
-  const strikes = listIn(value, 'strikes');
-  const count = strikes.reduce<number>((sum, strike) => sum + numberAt(strike, 'count', 1), 0);
-  const bearers = strikes.filter((strike) => numberAt(strike, 'might', 0) > 0).length;
-  const { strikes: most, mightBearersPerSide } = fightLimits;
-  return [
-    ...(count > most ? [faultAt(['strikes'], 'TOO_LARGE', `${count} Attacks; ${most} at most`)] : []),
-    ...(bearers > mightBearersPerSide
-      ? [faultAt(['strikes'], 'TOO_LARGE', `${bearers} strikers have Might; ${mightBearersPerSide} at most`)]
-      : []),
-    ...strikes.flatMap((strike, i) =>
-      isSet(strike, 'piercingStrike') && isSet(strike, 'whirl')
-        ? [faultAt(['strikes', i, 'whirl'], 'INCONSISTENT', 'a model uses one special strike')]
-        : [],
-    ),
-  ];
-};
-
-const targetFaults = (value: unknown): readonly CrossFault[] => {
-  const given = (value ?? {}) as { readonly target?: unknown; readonly targets?: unknown };
-  const hasOne = given.target !== undefined && given.target !== null;
-  const hasList = given.targets !== undefined && given.targets !== null;
-  if (hasOne === hasList)
-    return [
-      hasOne
-        ? faultAt(['targets'], 'INCONSISTENT', 'give one target or a list of targets, not both')
-        : faultAt(['target'], 'REQUIRED', 'is required: one target, or a list in targets'),
-    ];
-  return aimFaults(value, hasList ? listIn(value, 'targets') : [given.target], []);
-};
-
-const questionOf = (
-  strikes: readonly StrikeInput[],
-  targets: readonly TargetInput[],
-  rest: Pick<StrikeQuestion, 'aim' | 'aimedAt' | 'strikesRolled'> & { readonly trapped: boolean },
-): StrikeQuestion => ({
-  ...rest,
-  strikers: strikes.map(({ count, bonus, twoHanded, lance, rivalry, whirl, piercingStrike, ...strike }) => ({
-    ...strike,
-    attacks: count,
-    bonus: bonus + Number(twoHanded) + Number(lance) + Number(rivalry),
-    whirls: whirl,
-    piercing: piercingStrike,
-  })),
-  victims: targets.map(({ shieldwall, defence, trapped, ...target }) => ({
-    ...target,
-    defence: onChart(defence + Number(shieldwall)),
-    trapped: trapped || rest.trapped,
-  })),
-});
+/** Takes the states of a fight out of the request's budget, or refuses. */
+export const spendStates = (context: unknown, states: number) => spend(context, states / STATES_A_UNIT);
 
 /** The refusal of a question that would take too long, by name. */
 export const tooMuchWork = (work: number, path: string) =>
@@ -100,46 +34,28 @@ export const tooMuchWork = (work: number, path: string) =>
     },
   ]);
 
-/** What is asked about Strikes. */
-export const strikeFields = {
-  strikes: z
-    .array(strikeField)
-    .check(
-      z.minLength(1),
-      z.maxLength(fightLimits.strikes),
-      z.describe(
-        `What strikes, in the order of striking; 30 Attacks together at most, 4 with Might, ${workLimitWords}.`,
-      ),
-    ),
-  trapped: flag('All targets are Trapped or Prone: each Attack is two Strikes at the same target.'),
-  target: optional(targetField),
-  targets: optional(
-    z
-      .array(targetField)
-      .check(
-        z.minLength(1),
-        z.maxLength(fightLimits.targets),
-        z.describe('Instead of one target: 1 to 4 of them.'),
-      ),
-  ),
-  ...aimFields,
-  switches: strikeSwitches,
-};
+/** The exact distribution of Wounds and of models slain by Strikes, Might and Fate used as well as possible. */
+export const strikeOdds = operation({
+  name: 'strikeOdds',
+  verb: 'calculate',
+  route: 'POST /v1/fights/strike-odds',
+  function: 'fights',
+  answers: 'StrikeOdds',
+  graphql: { kind: 'query', input: 'StrikeOddsInput', inputDescription: 'What strikes, and at whom.' },
+  covers: ['C3'],
 
-/** The faults between those fields. */
-export const strikeFaults = (value: unknown): readonly CrossFault[] => [
-  ...overLimits(value),
-  ...targetFaults(value),
-];
-
-/** The exact distribution of Wounds and of models slain, with the best use of Might and Fate on both sides. */
-export const strikeOdds = useCase({
   input: z.strictObject(strikeFields).check(crossCheck(strikeFaults)),
-  run: ({ strikes, trapped, target, targets, aim, aimedAt, switches }) => {
+  prepare: prepareProfiles,
+  run: (
+    { strikes, trapped, target, targets, aim, aimedAt, switches },
+    context: Pick<RulesContext, 'work'> | undefined,
+  ) => {
     const struck = targets ?? (target ? [target] : []);
     const question = questionOf(strikes, struck, { aim, aimedAt: aimedAt ?? 0, trapped, ...switches });
     const work = strikesWork(question);
     if (work > WORK_LIMIT) return tooMuchWork(work, 'strikes');
+    const paid = spendStates(context, work);
+    if (!paid.ok) return paid;
     const odds = oddsOf(question);
     const places = (list: readonly unknown[]) => list.map((_, i) => i);
     return ok({
@@ -151,9 +67,16 @@ export const strikeOdds = useCase({
         wounds: woundsAnswer(wounds),
       })),
       strikesRolled: strikesInTurn(question) ? ('ONE_BY_ONE' as const) : ('TOGETHER' as const),
-      steps: explainStrikes(question, { side: null, strikers: places(strikes), victims: places(struck) }).map(
-        stepAnswer,
-      ),
+      notCounted: notCountedOf([{ models: strikes }, { models: struck }]),
+      steps: nameStrikeSteps(
+        explainStrikes(question, {
+          side: null,
+          strikers: places(strikes),
+          victims: places(struck),
+          victimLabel: (victim) => struck[victim]?.name ?? `model ${victim}`,
+        }),
+        { strikers: strikes, victims: struck },
+      ).map(stepAnswer),
     });
   },
 });

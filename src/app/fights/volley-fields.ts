@@ -1,41 +1,151 @@
 import * as z from 'zod/mini';
-import type { Obstruction } from '../../rules/charts/in-the-way';
-import { obstructions } from '../../rules/charts/in-the-way';
+import type { Shooter } from '../../domain/rules/combat/volley-odds';
+import type { Obstruction } from '../../domain/rules/charts/in-the-way';
+import { obstructions } from '../../domain/rules/charts/in-the-way';
+import type { StrikeVictim } from '../../domain/rules/combat/strike-odds';
+import { onChart } from '../../domain/rules/combat/strike-dice';
+import { missileKinds, missileWeapons } from '../../domain/rules/shooting/missile-weapons';
 import type { CrossFault } from '../input';
-import { withDefault } from '../input';
+import { named, optional, withDefault } from '../input';
 import { flag } from '../rules/dice';
+import type { Path } from './faults';
 import { faultAt, isSet, listIn, numberAt } from './faults';
-import { fightLimits, number, some, targetFields, volleySwitches, workLimitWords } from './fields';
+import {
+  fightLimits,
+  fromProfile,
+  nameField,
+  number,
+  required,
+  some,
+  volleySwitches,
+  workLimitWords,
+} from './fields';
+import { notCountedOf, profileFields, withProfile } from './profile-fields';
+import type { ProfileModel } from './profile-model';
+import { targetFacts, targetFields, targetNeeds, wholeTarget } from './target-fields';
 
 /** The fields that volleys are asked with, and what is wrong between them. */
 
-export const shooterField = z.strictObject({
-  count: some(1, fightLimits.shooters, 'How many shoot alike; 1 where Might is given'),
-  shoot: number(2, 6, 'Shoot value, 4 for 4+'),
-  moved: flag('It moved this turn: its Shoot value is one worse; a 6 always hits.'),
-  chargingThrow: flag('A throwing spear thrown while charging: no penalty for moving.'),
-  strength: number(1, 10, 'Strength of the shot'),
-  bonus: some(0, 5, 'Added to each To Wound roll'),
-  rerollOnes: flag('To Wound dice of 1 are re-rolled once.'),
-  inTheWay: withDefault(
-    z
-      .array(z.enum(obstructions as [Obstruction, ...Obstruction[]]))
-      .check(z.maxLength(4), z.describe('What is in the way, nearest the shooter first; 4 at most.')),
-    [],
-  ),
-  heroicAccuracy: flag('Heroic Accuracy: failed In The Way rolls are re-rolled once.'),
-  might: some(0, 10, 'Might of the shooter, for any die of its shot'),
+const shooterInput = named(
+  'ShooterInput',
+  z.strictObject({
+    ...profileFields,
+    name: nameField,
+    count: some(1, fightLimits.shooters, 'How many shoot alike; 1 where Might is given'),
+    shoot: required(2, 6, 'Shoot value, 4 for 4+'),
+    moved: flag('It moved this turn: its Shoot value is one worse; a 6 always hits.'),
+    chargingThrow: flag('A throwing spear thrown while charging: no penalty for moving.'),
+    weapon: optional(
+      named('MissileKind', z.enum(missileKinds)).check(
+        z.describe(
+          'What it shoots with: gives the Strength, and the range that `distanceInches` is checked against. If omitted, the profile’s.',
+        ),
+      ),
+    ),
+    strength: optional(
+      number(1, 10, 'Strength of the shot; if omitted, that of the weapon on the missile weapon chart'),
+    ),
+    distanceInches: optional(
+      z
+        .number()
+        .check(
+          z.minimum(0),
+          z.maximum(1000),
+          z.describe('How far the target is, in inches; checked against the weapon’s range if given.'),
+        ),
+    ),
+    bonus: some(0, 5, 'Added to each To Wound roll'),
+    rerollOnes: flag('To Wound dice of 1 are re-rolled once.'),
+    inTheWay: withDefault(
+      z
+        .array(named('Obstruction', z.enum(obstructions as [Obstruction, ...Obstruction[]])))
+        .check(z.maxLength(4), z.describe('What is in the way, nearest the shooter first; 4 at most.')),
+      [],
+    ),
+    heroicAccuracy: flag('Heroic Accuracy: failed In The Way rolls are re-rolled once.'),
+    might: fromProfile(0, 10, ['Might of the shooter, for any die of its shot', '0']),
+  }),
+  'A shooter, or several alike without Might.',
+);
+
+/** What a shooter takes from its profile: a weapon of the chart, where it carries no other. */
+const shooterFacts = ({ numbers: { name, might }, shoot, weapon }: ProfileModel) => ({
+  name,
+  might,
+  shoot,
+  weapon,
 });
 
-export const volleyTarget = z.strictObject(targetFields);
+export const shooterField = z.pipe(
+  withProfile(shooterInput, ['shoot'], shooterFacts),
+  z.transform((shooter) => ({ ...shooter, shoot: shooter.shoot ?? 6, might: shooter.might ?? 0 })),
+);
 
-export const shootersField = z
+/** Left out of what a roll commits to where it is not asked. */
+const holdsShieldwall = optional(z.boolean().check(z.describe('Its Shieldwall holds: +1 Defence.')));
+
+const volleyTargetInput = named(
+  'VolleyTargetInput',
+  z.strictObject({ ...targetFields, shieldwall: holdsShieldwall }),
+  'A model shot at.',
+);
+
+const volleyTarget = z.pipe(
+  withProfile(volleyTargetInput, targetNeeds, targetFacts),
+  z.transform(wholeTarget),
+);
+
+/** Who may be hit instead of the target (003, SHOOTING MODELS IN COMBAT; 002, HITTING PASSENGERS). */
+const hitInstead = ['CLOSEST_EVIL_MODEL', 'PASSENGER'] as const;
+
+const insteadInput = named(
+  'HitInsteadInput',
+  z.strictObject({
+    who: named('HitInstead', z.enum(hitInstead)).check(
+      z.describe(
+        'The closest Evil model of the Fight that an Evil model shoots into, or the passenger of the mount shot at.',
+      ),
+    ),
+    ...targetFields,
+    shieldwall: holdsShieldwall,
+  }),
+  'A model that a shot hits instead of its target on a 1-3.',
+);
+
+const insteadField = z.pipe(withProfile(insteadInput, targetNeeds, targetFacts), z.transform(wholeTarget));
+
+const shootersField = z
   .array(shooterField)
   .check(
     z.minLength(1),
     z.maxLength(fightLimits.shooters),
     z.describe(`Who shoots, in this order; 30 together at most, 4 with Might, ${workLimitWords}.`),
   );
+
+/** What a shooter’s weapon and its shot contradict or lack. */
+const weaponFaults = (shooter: unknown, path: Path): readonly CrossFault[] => {
+  const { weapon, strength, distanceInches } = (shooter ?? {}) as Readonly<Record<string, unknown>>;
+  const kind = missileKinds.find((each) => each === weapon);
+  const printed = kind === undefined ? undefined : missileWeapons[kind];
+  const range = printed?.rangeInches ?? null;
+  return [
+    ...((strength ?? null) === null && (printed?.strength ?? null) === null
+      ? [
+          faultAt(
+            [...path, 'strength'],
+            'REQUIRED',
+            'is required: the Strength of the shot, or a weapon that the missile weapon chart prints',
+          ),
+        ]
+      : []),
+    ...(typeof distanceInches === 'number' && range !== null && distanceInches > range
+      ? [faultAt([...path, 'distanceInches'], 'TOO_LARGE', `must be at most the weapon’s range, ${range}`)]
+      : []),
+    ...(isSet(shooter, 'chargingThrow') && kind !== undefined && kind !== 'THROWING_SPEAR'
+      ? [faultAt([...path, 'chargingThrow'], 'INCONSISTENT', 'only a throwing spear is thrown on the charge')]
+      : []),
+  ];
+};
 
 export const volleyFaults = (value: unknown): readonly CrossFault[] => {
   const shooters = listIn(value, 'shooters');
@@ -48,14 +158,9 @@ export const volleyFaults = (value: unknown): readonly CrossFault[] => {
       ? [faultAt(['shooters'], 'TOO_LARGE', `${bearers} shooters have Might; ${mightBearersPerSide} at most`)]
       : []),
     ...shooters.flatMap((shooter, i) => [
+      ...weaponFaults(shooter, ['shooters', i]),
       ...(numberAt(shooter, 'might', 0) > 0 && numberAt(shooter, 'count', 1) > 1
-        ? [
-            faultAt(
-              ['shooters', i, 'count'],
-              'INCONSISTENT',
-              'a shooter with Might stands in a row of its own',
-            ),
-          ]
+        ? [faultAt(['shooters', i, 'count'], 'INCONSISTENT', 'a shooter with Might needs its own row')]
         : []),
       ...(isSet(shooter, 'chargingThrow') && !isSet(shooter, 'moved')
         ? [faultAt(['shooters', i, 'moved'], 'INCONSISTENT', 'a throw while charging is made on the move')]
@@ -67,12 +172,47 @@ export const volleyFaults = (value: unknown): readonly CrossFault[] => {
 export type ShooterInput = z.output<typeof shooterField>;
 
 /** A shooter as the rules take it. */
-export const shooterOf = ({ chargingThrow, moved, ...shooter }: ShooterInput) => ({
+export const shooterOf = ({
+  chargingThrow,
+  moved,
+  weapon,
+  strength,
+  distanceInches: _checked,
+  profile: _profile,
+  options: _options,
+  ...shooter
+}: ShooterInput): Shooter => ({
   ...shooter,
+  strength: strength ?? (weapon && missileWeapons[weapon].strength) ?? 1,
   moved: moved && !chargingThrow,
 });
 
-/** What is asked about a volley. */
+/** A model shot at, as the rules take it. */
+export const targetOf = ({
+  shieldwall,
+  defence,
+  profile: _profile,
+  options: _options,
+  ...target
+}: z.output<typeof volleyTarget>): StrikeVictim => ({
+  ...target,
+  defence: onChart(defence + (shieldwall === true ? 1 : 0)),
+  trapped: false,
+});
+
+/** What is asked about a volley that is played. */
 export const volleyFields = { shooters: shootersField, target: volleyTarget, switches: volleySwitches };
 
-export type VolleyInput = z.output<z.ZodMiniObject<typeof volleyFields>>;
+export type PlayedVolleyInput = z.output<z.ZodMiniObject<typeof volleyFields>>;
+
+/** What is asked about the odds of a volley: also who may be hit instead of the target. */
+export const volleyOddsFields = { ...volleyFields, instead: optional(insteadField) };
+
+/** What of the profiles of a volley is not counted: side 0 are the shooters, side 1 the target and whoever is hit instead. */
+export const volleyNotCounted = ({
+  shooters,
+  target,
+  instead,
+}: Pick<PlayedVolleyInput, 'shooters' | 'target'> & {
+  readonly instead?: z.output<typeof insteadField> | undefined;
+}) => notCountedOf([{ models: shooters }, { models: [target, ...(instead ? [instead] : [])] }]);

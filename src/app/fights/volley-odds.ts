@@ -1,36 +1,88 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
-import type { Obstruction } from '../../rules/charts/in-the-way';
-import { explainVolley } from '../../rules/combat/explain-volley';
-import { WORK_LIMIT } from '../../rules/combat/strike-odds';
-import { shotOdds, volleyOdds as oddsOf, volleyWork } from '../../rules/combat/volley-odds';
+import type { Obstruction } from '../../domain/rules/charts/in-the-way';
+import { explainVolley } from '../../domain/rules/combat/explain-volley';
+import { nameVolleySteps } from '../../domain/rules/combat/names';
+import type { Step } from '../../domain/rules/combat/step';
+import { WORK_LIMIT } from '../../domain/rules/combat/strike-odds';
+import { shotOdds, volleyOdds as oddsOf, volleyWork } from '../../domain/rules/combat/volley-odds';
 import { sum } from '../../shared/fraction';
 import { ok } from '../../shared/result';
 import { chance } from '../answers';
 import { crossCheck } from '../input';
-import { useCase } from '../use-case';
-import { stepAnswer, woundsAnswer } from './answers';
-import { tooMuchWork } from './strike-odds';
-import { shooterOf, volleyFaults, volleyFields } from './volley-fields';
 
-/** The exact Wounds of a volley at one target, and what each shot may come to. */
-export const volleyOdds = useCase({
-  input: z.strictObject(volleyFields).check(crossCheck(volleyFaults)),
-  run: (input) => {
+import { stepAnswer, woundsAnswer } from './answers';
+import type { RulesContext } from '../ports';
+import { prepareProfiles } from './profiles';
+import { spendStates, tooMuchWork } from './strike-odds';
+import { shooterOf, targetOf, volleyFaults, volleyNotCounted, volleyOddsFields } from './volley-fields';
+
+type Instead = NonNullable<z.output<z.ZodMiniObject<typeof volleyOddsFields>>['instead']>;
+
+const withoutWho = ({ who: _who, ...model }: Instead): Omit<Instead, 'who'> => model;
+
+/** The die for who is hit, as a step. */
+const insteadStep = (who: Instead['who']): Step => ({
+  code: 'WHO_IS_HIT',
+  side: null,
+  model: null,
+  ...(who === 'PASSENGER'
+    ? {
+        text: 'each hit: a D6, on 1-3 the passenger is hit, on 4-6 the rider',
+        source: { document: '002', heading: 'HITTING PASSENGERS' },
+      }
+    : {
+        text: 'each hit: a D6, on 1-3 the closest Evil model of the Fight is hit, on 4-6 the target',
+        source: { document: '003', heading: 'SHOOTING MODELS IN COMBAT', page: 34 },
+      }),
+});
+
+/** The exact Wounds of a volley at one target, and of whoever may be hit instead. */
+export const volleyOdds = operation({
+  name: 'volleyOdds',
+  verb: 'calculate',
+  route: 'POST /v1/fights/volley-odds',
+  function: 'fights',
+  answers: 'VolleyOdds',
+  graphql: { kind: 'query', input: 'VolleyOddsInput', inputDescription: 'Who shoots, and at whom.' },
+  covers: ['C5'],
+
+  input: z.strictObject(volleyOddsFields).check(crossCheck(volleyFaults)),
+  prepare: prepareProfiles,
+  run: (input, context: Pick<RulesContext, 'work'> | undefined) => {
     const shooters = input.shooters.map(shooterOf);
-    const question = { shooters, target: { ...input.target, trapped: false } };
-    const work = volleyWork(question);
+    const instead = input.instead ? targetOf(withoutWho(input.instead)) : null;
+    const question = { shooters, target: targetOf(input.target), instead };
+    const other = { ...question, counted: 'INSTEAD' as const };
+    const work = volleyWork(question) + (instead ? volleyWork(other) : 0);
     if (work > WORK_LIMIT) return tooMuchWork(work, 'shooters');
+    const paid = spendStates(context, work);
+    if (!paid.ok) return paid;
     const { slain, totalWounds } = oddsOf(question);
+    const otherOdds = instead ? oddsOf(other) : null;
     const { interveningModelIsHit } = input.switches;
     return ok({
       slain: chance(slain.at(-1) as (typeof slain)[number]),
       wounds: woundsAnswer(totalWounds),
+      instead:
+        input.instead && otherOdds
+          ? {
+              who: input.instead.who,
+              slain: chance(otherOdds.slain.at(-1) as (typeof slain)[number]),
+              wounds: woundsAnswer(otherOdds.totalWounds),
+            }
+          : null,
       shots: shooters.map((shooter) => {
-        const { toHit, wounds, stopped } = shotOdds(shooter, input.target.defence);
+        const { toHit, wounds, stopped, woundsInstead } = shotOdds(
+          shooter,
+          question.target.defence,
+          instead?.defence ?? null,
+        );
         const atModels = stopped.filter((_, i) => shooter.inTheWay[i] === 'INTERVENING_MODEL');
         return {
           toHit,
           wounds: chance(wounds),
+          woundsInstead: chance(woundsInstead),
           stopped: stopped.map((probability, i) => ({
             obstruction: shooter.inTheWay[i] as Obstruction,
             probability: chance(probability),
@@ -38,7 +90,11 @@ export const volleyOdds = useCase({
           interveningModelHit: chance(sum(interveningModelIsHit ? atModels : [])),
         };
       }),
-      steps: explainVolley(question).map(stepAnswer),
+      notCounted: volleyNotCounted(input),
+      steps: [
+        ...nameVolleySteps(explainVolley(question), input),
+        ...(input.instead ? [insteadStep(input.instead.who)] : []),
+      ].map(stepAnswer),
     });
   },
 });

@@ -1,31 +1,47 @@
-import type { LeagueFacts, PlayerFacts } from '../../tournaments/league/facts';
+import type { LeagueFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
 import { ok, refused } from '../../shared/result';
-import { authorName } from '../tournaments/access';
-import { grantOf, isTokenShaped } from '../tournaments/credentials';
+import { authorName } from '../store/access';
+import { grantOf, isTokenShaped } from '../store/credentials';
+import type { Author } from '../store/mutation';
 import type { Answer } from '../use-case';
 
-/** The league's organiser, for the history. */
-export const asOrganiser = (
-  { grants }: Pick<LeagueFacts, 'grants'>,
-  operation: string,
-  token: string | null,
-): Answer<string> => {
+export const leagueRoles = ['LEAGUE_ORGANISER', 'LEAGUE_PLAYER'] as const;
+export type LeagueRole = (typeof leagueRoles)[number];
+
+/** What a change of a league must know of its operation. */
+export interface LeagueOperation {
+  readonly name: string;
+  /** The role that may do it. */
+  readonly who: readonly LeagueRole[];
+}
+
+/** An operation for the league's organiser. */
+export const forOrganiser = (name: string): LeagueOperation => ({ name, who: ['LEAGUE_ORGANISER'] });
+
+/** An operation for a player of the league. */
+export const forPlayer = (name: string): LeagueOperation => ({ name, who: ['LEAGUE_PLAYER'] });
+
+interface Asked {
+  readonly operation: LeagueOperation;
+  readonly token: string | null;
+}
+
+const byToken = (
+  hashes: readonly { readonly hash: string }[],
+  role: LeagueRole,
+  { operation: { name, who }, token }: Asked,
+): Answer<Author> => {
   if (token === null || !isTokenShaped(token)) return refused({ code: 'UNAUTHENTICATED' });
-  const grant = grantOf(grants, token);
+  const grant = who.includes(role) ? grantOf(hashes, token) : undefined;
   return grant
-    ? ok(authorName('LEAGUE_ORGANISER', grant.hash))
-    : refused({ code: 'FORBIDDEN', operation, allowedRoles: ['LEAGUE_ORGANISER'] });
+    ? ok({ name: authorName(role, grant.hash) })
+    : refused({ code: 'FORBIDDEN', operation: name, allowedRoles: who });
 };
 
+/** The league's organiser, for the history. */
+export const asOrganiser = ({ grants }: Pick<LeagueFacts, 'grants'>, asked: Asked): Answer<Author> =>
+  byToken(grants, 'LEAGUE_ORGANISER', asked);
+
 /** The player itself, for the history. */
-export const asPlayer = (
-  { tokenHash }: Pick<PlayerFacts, 'tokenHash'>,
-  operation: string,
-  token: string | null,
-): Answer<string> => {
-  if (token === null || !isTokenShaped(token)) return refused({ code: 'UNAUTHENTICATED' });
-  const isOwn = tokenHash !== null && grantOf([{ role: 'ORGANISER', hash: tokenHash }], token) !== undefined;
-  return isOwn
-    ? ok(authorName('LEAGUE_PLAYER', tokenHash))
-    : refused({ code: 'FORBIDDEN', operation, allowedRoles: ['LEAGUE_PLAYER'] });
-};
+export const asPlayer = ({ tokenHash }: Pick<PlayerFacts, 'tokenHash'>, asked: Asked): Answer<Author> =>
+  byToken(tokenHash === null ? [] : [{ hash: tokenHash }], 'LEAGUE_PLAYER', asked);

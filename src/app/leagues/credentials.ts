@@ -1,26 +1,36 @@
-import type { Keyring } from '../tournaments/context';
-import { isRecoveryCode, recoveryCodeOf, recoveryHashOf } from '../tournaments/credentials';
+import type { Keyring } from '../store/context';
+import { isRecoveryCode, recoveryCodeOf, recoveryHashOf, shortId } from '../store/credentials';
+import { everyKeyring, versionMark } from '../store/key-versions';
 
 /** What a league hands out: derived like a tournament's tokens, and like them never stored. */
 
-const shortId = (derived: string, length: number): string => derived.replaceAll(/[-_]/g, '').slice(0, length);
-
 /** The id of the league that this creating request makes: the same for a repeated request. */
 export const leagueIdOf = (keyring: Keyring, request: string): string =>
-  shortId(keyring.derive('league', request), 20);
+  shortId(keyring.derive('league', request));
 
-/** The id of the player that this request adds, so that adding needs to know of no other player. */
-export const playerIdOf = (keyring: Keyring, league: string, request: string): string =>
-  shortId(keyring.derive('league player', league, request), 12);
+const LOWEST_NUMBER = 100_000;
+const NUMBERS = 900_000;
+
+/**
+ * The number of the player that this request adds, six digits: it is the player's id and stays with it. It follows from the request, so
+ * that adding reads no other player; where another has it already, the next attempt gives another.
+ */
+export const playerNumberOf = (
+  keyring: Keyring,
+  of: { readonly league: string; readonly request: string; readonly attempt: number },
+): string => {
+  const derived = keyring.derive('league player', of.league, of.request, String(of.attempt));
+  return String(LOWEST_NUMBER + (Buffer.from(derived, 'base64url').readUInt32BE(0) % NUMBERS));
+};
 
 export const organiserTokenOf = (keyring: Keyring, league: string, request: string): string =>
-  `muster_league_organiser_${keyring.derive('league organiser', league, request)}`;
+  `muster_league_organiser_${versionMark(keyring)}${keyring.derive('league organiser', league, request)}`;
 
 export const playerTokenOf = (
   keyring: Keyring,
   of: { readonly league: string; readonly player: string; readonly request: string },
 ): string =>
-  `muster_league_player_${keyring.derive('league player token', of.league, of.player, of.request)}`;
+  `muster_league_player_${versionMark(keyring)}${keyring.derive('league player token', of.league, of.player, of.request)}`;
 
 export const leagueRecoveryCodeOf = (keyring: Keyring, league: string, request: string): string =>
   recoveryCodeOf(keyring, `league ${league}`, request);
@@ -38,5 +48,6 @@ export interface Seat {
 export const claimCodeOf = (keyring: Keyring, { league, tournament, entrant, member }: Seat): string =>
   recoveryCodeOf(keyring, `claim ${league} ${tournament} ${entrant} ${member}`, '');
 
+/** Whether it is the code of that seat, under whichever version of the secret it was shown. */
 export const isClaimCode = (keyring: Keyring, seat: Seat, code: string): boolean =>
-  isRecoveryCode(code, recoveryHashOf(claimCodeOf(keyring, seat)));
+  everyKeyring(keyring).some((one) => isRecoveryCode(code, recoveryHashOf(claimCodeOf(one, seat))));

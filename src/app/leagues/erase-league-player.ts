@@ -1,38 +1,59 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
-import type { Change, ChangeLog } from '../../tournaments/event/change-log';
-import type { AcceptedFacts, PlayerFacts } from '../../tournaments/league/facts';
+import type { Change, ChangeLog } from '../../domain/tournaments/event/change-log';
+import type { AcceptedFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
 import { ok } from '../../shared/result';
 import type { Answer } from '../use-case';
-import { useCase } from '../use-case';
-import type { StoredContext } from '../tournaments/context';
+
+import type { StoredContext } from '../store/context';
+import { logOf, thingOf } from '../store/items';
+import { mutate } from '../store/mutation';
 import { reasonText } from '../tournaments/fields';
+import type { ErasureRules } from '../tournaments/fact-rules/rule';
+import { erased, stays } from '../tournaments/fact-rules/rule';
+import type { Forget } from '../tournaments/forget-person';
 import { forgetting, withoutPerson } from '../tournaments/forget-person';
-import { logOf, thingOf } from '../tournaments/items';
-import { mutate } from '../tournaments/mutation';
-import type { LeagueAddress } from '../tournaments/store';
-import { asOrganiser } from './access';
-import type { League } from './league';
-import { readLeague } from './league';
+import { asOrganiser, forOrganiser } from './access';
+import { acceptedTarget } from './change-league';
+import { acceptedKind, playerKind } from './item-kinds';
+import type { League } from './stored-league';
+import { readLeague } from './stored-league';
 import { changePlayer, noPlayer, onePlayer, presentPlayer } from './players';
 import { playerViewOf } from './views';
 
-type Forget = (text: string) => string;
+const erasing = forOrganiser('eraseLeaguePlayer');
+
+/** The player stays as an id in the table; nothing says who it was. */
+const playerRules: ErasureRules<PlayerFacts, undefined> = {
+  name: { erase: () => null },
+  tokenHash: { erase: stays },
+  erased: { erase: stays },
+  federationPlayer: { erase: () => null },
+};
 
 /** A past change without the name it gave. */
 const blanked = (past: Change<PlayerFacts>): Change<PlayerFacts> =>
-  past.set.name === undefined ? past : withoutPerson(past, { ...past.set, name: null });
+  past.set.name === undefined && past.set.federationPlayer === undefined
+    ? past
+    : withoutPerson(past, erased(past.set, playerRules, undefined));
 
-/** Why claims were released and tournaments taken out, without the person. */
+const CLAIM = /^e\d+$/;
+
+/** A tournament's place in the league without the person: claims are ids, and stay; of words only those that are listed. */
+const acceptedWithout = (set: Partial<AcceptedFacts>, forget: Forget): Partial<AcceptedFacts> => ({
+  ...Object.fromEntries(Object.entries(set).filter(([field]) => field === 'accepted' || CLAIM.test(field))),
+  ...(set.reason !== undefined && { reason: set.reason === null ? null : forget(set.reason) }),
+});
+
+/** Why claims were released and tournaments taken out, without the person; the very same changes where nothing was said. */
 const forgetInClaims = (log: ChangeLog<AcceptedFacts>, forget: Forget): ChangeLog<AcceptedFacts> =>
   log.map((change) => {
-    const { set, told } = change;
-    const said = { reason: set.reason ?? null, told: told?.['reason'] };
-    const reason = said.reason === null ? null : forget(said.reason);
-    const toldReason = typeof said.told === 'string' ? forget(said.told) : said.told;
-    if (reason === said.reason && toldReason === said.told) return change;
+    const reason = change.told?.['reason'];
+    const isNamed = (text: unknown): boolean => typeof text === 'string' && forget(text) !== text;
+    if (!isNamed(change.set.reason) && !isNamed(reason)) return change;
     return {
-      ...withoutPerson(change, { ...set, ...(reason !== null && { reason }) }),
-      ...(told && { told: { ...told, ...(toldReason !== undefined && { reason: toldReason }) } }),
+      ...withoutPerson(change, acceptedWithout(change.set, forget)),
+      ...(typeof reason === 'string' && { told: { ...change.told, reason: forget(reason) } }),
     };
   });
 
@@ -43,7 +64,7 @@ const forgetPlayer = async (
 ): Promise<Answer<Forget | undefined>> => {
   const items = await store.get([{ item: 'PLAYER', league, player }]);
   if (!items.ok) return items;
-  const found = thingOf<PlayerFacts>(items.value[0]);
+  const found = thingOf(playerKind, items.value[0]);
   if (!found) return noPlayer(player);
   const names = found.log.flatMap(({ set }) => (typeof set.name === 'string' ? [set.name] : []));
   return ok(names.length === 0 ? undefined : forgetting({ names, ofPeople: names }));
@@ -59,37 +80,42 @@ const rewriteClaims = (
   context: StoredContext,
 ): Promise<Answer<true>> => {
   const { input, tournament, forget } = of;
-  const address: LeagueAddress = { item: 'ACCEPTED', league: input.league, tournament };
-  const operation = 'eraseLeaguePlayer';
+  const place = { league: input.league, tournament };
   return mutate<AcceptedFacts, { readonly league: League; readonly log: ChangeLog<AcceptedFacts> }, true>(
     {
-      operation,
+      operation: erasing.name,
       target: `${input.league}/${input.player}/${tournament}`,
       input,
       read: async () => {
         const league = await readLeague(context.store, input.league);
         if (!league.ok) return league;
-        const items = await context.store.get([address]);
+        const items = await context.store.get([{ item: 'ACCEPTED', ...place }]);
         if (!items.ok) return items;
         const [item] = items.value;
-        return ok({ league: league.value, log: item ? logOf<AcceptedFacts>(item) : [] });
+        return ok({ league: league.value, log: item ? logOf(acceptedKind, item) : [] });
       },
-      head: null,
-      author: ({ league }) => asOrganiser(league.head.facts, operation, context.caller.token),
-      places: ({ log }) => [{ address, log }],
-      decide: ({ log }) => ok({ address, log: forgetInClaims(log, forget), set: {} }),
+      author: ({ league }) =>
+        asOrganiser(league.head.facts, { operation: erasing, token: context.caller.token }),
+      places: ({ log }) => [acceptedTarget(place, log)],
+      decide: ({ log }) => ok({ ...acceptedTarget(place, forgetInClaims(log, forget)), set: {} }),
       answer: () => true,
     },
     context,
   );
 };
 
-/**
- * Erases a player's name: in its own history, and where a claim or a tournament was taken out with words that name the player. What was
- * played stays in the table, under the id alone. The player itself is the last write, since it knows the name: a crash before that
- * leaves less to do, and a repetition does it.
- */
-export const eraseLeaguePlayer = useCase({
+/** Erases a player's name, in its history too. What was played stays in the table, under the id alone. */
+export const eraseLeaguePlayer = operation({
+  name: 'eraseLeaguePlayer',
+  route: 'POST /v1/leagues/{league}/players/{player}/erase',
+  function: 'leagues',
+  answers: 'LeaguePlayer',
+  idempotencyKey: true,
+  ifMatch: true,
+  reads: ['LEAGUE', 'TOURNAMENT'],
+  writes: ['LEAGUE', 'TOURNAMENT'],
+  covers: ['F9'],
+
   input: z.strictObject({
     ...onePlayer,
     reason: reasonText('Why, in words for the history; without the name.'),
@@ -97,7 +123,10 @@ export const eraseLeaguePlayer = useCase({
   run: async (input, context: StoredContext) => {
     const league = await readLeague(context.store, input.league);
     if (!league.ok) return league;
-    const author = asOrganiser(league.value.head.facts, 'eraseLeaguePlayer', context.caller.token);
+    const author = asOrganiser(league.value.head.facts, {
+      operation: erasing,
+      token: context.caller.token,
+    });
     if (!author.ok) return author;
     const found = await forgetPlayer(input, context);
     if (!found.ok) return found;
@@ -111,7 +140,7 @@ export const eraseLeaguePlayer = useCase({
     }
     return changePlayer(
       {
-        operation: 'eraseLeaguePlayer',
+        operation: erasing,
         input,
         player: input.player,
         decide: (player) => {
@@ -119,8 +148,8 @@ export const eraseLeaguePlayer = useCase({
           return present.ok
             ? ok({
                 log: present.value.log.map(blanked),
-                set: { name: null, tokenHash: null, erased: true },
-                told: { reason: forget ? forget(input.reason) : input.reason },
+                set: { name: null, tokenHash: null, erased: true, federationPlayer: null },
+                receipt: { reason: forget ? forget(input.reason) : input.reason },
               })
             : present;
         },

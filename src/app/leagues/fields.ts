@@ -1,56 +1,124 @@
 import * as z from 'zod/mini';
-import { scorings } from '../../tournaments/league/points-rule';
+import { catalogueReference } from '../catalogue-store/reference';
+import { MOST_MEMBER_NUMBER } from '../../domain/tournaments/event/team-members';
+import { scorings } from '../../domain/tournaments/league/points-rule';
 import type { CrossFault } from '../input';
-import { crossCheck, idText, optional, wholeNumber, withDefault } from '../input';
+import { crossCheck, idText, shortText, optional, wholeNumber, withDefault, named } from '../input';
 
 /** The pieces that the inputs of league use-cases share. */
 
 export const MOST_TOURNAMENTS = 200;
-export const MOST_ON_A_PAGE = 100;
+/** The most leagues of a federation. */
+export const MOST_LEAGUES = 20;
+const MOST_ON_A_PAGE = 100;
 const MOST_PLACES = 200;
 const MOST_POINTS = 100_000;
 
 export const leagueId = idText('The id of the league.');
 export const playerId = idText('The id of a player of the league.');
 export const member = withDefault(
-  wholeNumber(1, 2, 'Which member of a doubles team: 1 or 2; 1 in singles.'),
+  wholeNumber(
+    1,
+    MOST_MEMBER_NUMBER,
+    'The number of a member of a doubles team, from `memberNumbers`; 1 in singles.',
+  ),
   1,
 );
-export const limit = withDefault(wholeNumber(1, MOST_ON_A_PAGE, 'The most items to answer, 1 to 100.'), 50);
-export const cursor = optional(idText('`nextCursor` of the answer before.'));
+export const limit = withDefault(
+  wholeNumber(1, MOST_ON_A_PAGE, 'The maximum number of items, 1 to 100.'),
+  50,
+);
+export const cursor = optional(shortText('The `nextCursor` of the previous page.'));
+
+export const leagueCatalogue = catalogueReference.check(
+  z.describe(
+    'The catalogue that armies are judged by in tournaments offered to it from now on, where they name none.',
+  ),
+);
 
 const points = (description: string) => wholeNumber(0, MOST_POINTS, description);
 
-/** Place points where they have no meaning, or none where they are the rule. */
+const MOST_TIERS = 20;
+const MOST_DAYS = 3650;
+
+/** Each scoring's own field must be there, and nobody else's. */
 const ruleFaults = (value: unknown): readonly CrossFault[] => {
   const given = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const { scoring, placePoints, participationPoints } = given;
-  const hasNone = placePoints === undefined || placePoints === null;
-  const isEmpty = hasNone || (Array.isArray(placePoints) && placePoints.length === 0);
-  if (scoring === 'PLACE')
-    return isEmpty
-      ? [{ path: ['placePoints'], code: 'REQUIRED', message: 'is required where places give the points' }]
-      : [];
-  if (scoring !== 'TOURNAMENT_POINTS') return [];
-  const surplus = [
-    ...(isEmpty ? [] : ['placePoints']),
-    ...(participationPoints ? ['participationPoints'] : []),
+  const { scoring } = given;
+  const isEmpty = (field: string): boolean => {
+    const value = given[field];
+    return (
+      value === undefined || value === null || value === 0 || (Array.isArray(value) && value.length === 0)
+    );
+  };
+  const belongsTo = { placePoints: 'PLACE', participationPoints: 'PLACE', tiers: 'TIERS' } as const;
+  const needed = scoring === 'PLACE' ? 'placePoints' : scoring === 'TIERS' ? 'tiers' : undefined;
+  const isScoring = scorings.some((known) => known === scoring);
+  return [
+    ...(needed !== undefined && isEmpty(needed)
+      ? [
+          {
+            path: [needed],
+            code: 'REQUIRED' as const,
+            message:
+              scoring === 'PLACE'
+                ? 'is required where places give the points'
+                : 'is required where the number of players counts',
+          },
+        ]
+      : []),
+    ...(Object.keys(belongsTo) as (keyof typeof belongsTo)[])
+      .filter((field) => isScoring && belongsTo[field] !== scoring && !isEmpty(field))
+      .map((field) => ({
+        path: [field],
+        code: 'INCONSISTENT' as const,
+        message:
+          scoring === 'TOURNAMENT_POINTS'
+            ? 'has no place where Tournament Points themselves count'
+            : `belongs to ${belongsTo[field]}`,
+      })),
   ];
-  return surplus.map((field) => ({
-    path: [field],
-    code: 'INCONSISTENT',
-    message: 'has no place where Tournament Points themselves count',
-  }));
 };
 
+const placePoints = z
+  .array(points('Points of a place.'))
+  .check(
+    z.maxLength(MOST_PLACES),
+    z.describe('The points of the first place, the second, and so on, at most 200.'),
+  );
+
+const tier = named(
+  'LeagueTierInput',
+  z.strictObject({
+    fromPlayers: wholeNumber(1, 10_000, 'The fewest players of such a tournament.'),
+    placePoints,
+    participationPoints: withDefault(points('The points of everyone placed further down.'), 0),
+  }),
+  'Place points of tournaments of this many players or more.',
+);
+
+const decay = named(
+  'LeagueDecayInput',
+  z.strictObject({
+    percent: wholeNumber(1, 100, 'Percent of its points that a result loses for each full period.'),
+    everyDays: wholeNumber(
+      1,
+      MOST_DAYS,
+      'The length of a period in days, counted back from the latest tournament.',
+    ),
+  }),
+  'How results lose points as the season goes on.',
+);
+
 /** How the season is counted. */
-export const rule = z
-  .strictObject({
-    scoring: z
-      .enum(scorings)
-      .check(
-        z.describe('PLACE: points for the place; TOURNAMENT_POINTS: those of the tournament themselves.'),
+export const rule = named(
+  'PointsRuleInput',
+  z.strictObject({
+    scoring: named('LeagueScoring', z.enum(scorings)).check(
+      z.describe(
+        'PLACE: points for the place. TOURNAMENT_POINTS: those of the tournament themselves. PERCENT: a share of 100 by place. TIERS: points for the place by the number of players.',
       ),
+    ),
     placePoints: withDefault(
       z
         .array(points('Points of a place.'))
@@ -61,8 +129,23 @@ export const rule = z
       [],
     ),
     participationPoints: withDefault(points('For PLACE: the points of everyone placed further down.'), 0),
-    best: optional(
-      wholeNumber(1, MOST_TOURNAMENTS, 'Only so many results of a player count, the best; all if left out.'),
+    tiers: withDefault(
+      z
+        .array(tier)
+        .check(
+          z.maxLength(MOST_TIERS),
+          z.describe('For TIERS: place points by the number of players, at most 20 tiers.'),
+        ),
+      [],
     ),
-  })
-  .check(crossCheck(ruleFaults));
+    minimumEvents: withDefault(
+      wholeNumber(1, MOST_TOURNAMENTS, 'The least number of tournaments for a rank.'),
+      1,
+    ),
+    decay: optional(decay),
+    best: optional(
+      wholeNumber(1, MOST_TOURNAMENTS, 'The number of a player’s best results that count; all if omitted.'),
+    ),
+  }),
+  'How a season is counted.',
+).check(crossCheck(ruleFaults));

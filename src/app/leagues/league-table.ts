@@ -1,19 +1,21 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
-import type { SeasonLine, ScoredPlacing } from '../../tournaments/league/season-table';
-import { seasonTable } from '../../tournaments/league/season-table';
+import type { SeasonLine, ScoredPlacing } from '../../domain/tournaments/league/season-table';
+import { seasonTable } from '../../domain/tournaments/league/season-table';
 import { ok } from '../../shared/result';
-import { useCase } from '../use-case';
-import type { StoredContext } from '../tournaments/context';
-import { shortHash } from '../tournaments/credentials';
+
+import type { StoredContext } from '../store/context';
+import { shortHash } from '../store/credentials';
 import { cursor, leagueId, limit } from './fields';
-import { readLeague } from './league';
+import { readLeague } from './stored-league';
 import { pageOfRanking } from './page';
-import { placingsOf, seasonOf } from './season';
+import { placingsOf } from './season';
+import { seasonOf } from './federation-season';
 import { playerNames } from './seats';
 import type { LeaguePlayerName } from './views';
 
 /** What one tournament gave a player. */
-export type LeaguePlacing = Omit<ScoredPlacing, 'player'>;
+export type LeaguePlacing = Omit<ScoredPlacing, 'player' | 'players' | 'day'>;
 
 export interface LeagueTableLine extends Omit<SeasonLine, 'player' | 'placings' | 'tournaments'> {
   readonly player: LeaguePlayerName;
@@ -29,10 +31,26 @@ export interface LeagueTable {
   readonly version: string;
 }
 
-export const placingView = ({ player: _player, ...placing }: ScoredPlacing): LeaguePlacing => placing;
+export const placingView = ({
+  player: _player,
+  players: _players,
+  day: _day,
+  ...placing
+}: ScoredPlacing): LeaguePlacing => placing;
 
-/** The season's table, best first: computed from the finished tournaments, page by page. */
-export const leagueTable = useCase({
+/**
+ * The season's table, best first. A `cursor` is valid for one version of it: CONFLICT says to begin again with the
+ * first page.
+ */
+export const leagueTable = operation({
+  name: 'leagueTable',
+  route: 'GET /v1/leagues/{league}/table',
+  function: 'leagues',
+  answers: 'LeagueTable',
+  cache: 'live',
+  reads: ['LEAGUE', 'TOURNAMENT'],
+  covers: ['F9'],
+
   input: z.strictObject({ league: leagueId, limit, cursor }),
   run: async (input, context: StoredContext) => {
     const league = await readLeague(context.store, input.league);

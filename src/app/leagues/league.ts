@@ -1,64 +1,64 @@
-import type { Logged } from '../../tournaments/event/change-log';
-import type { AcceptedFacts, Claim, LeagueFacts } from '../../tournaments/league/facts';
-import { ok, refused } from '../../shared/result';
-import type { StoredContext } from '../tournaments/context';
-import { thingOf } from '../tournaments/items';
-import type { Item, Store } from '../tournaments/store';
-import type { Answer } from '../use-case';
+import { operation } from '../operation';
+import * as z from 'zod/mini';
+import { ok } from '../../shared/result';
+import type { StoredContext } from '../store/context';
+import { leagueId } from './fields';
+import type { Accepted } from './stored-league';
+import { claimsOf, readLeague } from './stored-league';
+import type { Pending, Settled } from './season';
+import { seasonOf } from './federation-season';
+import type { LeagueSettings } from './views';
+import { leagueSettings } from './views';
 
-/** A tournament that a league has accepted. */
-export interface Accepted extends Logged<AcceptedFacts> {
+/** A tournament in its league. */
+export interface LeagueTournamentSummary {
   readonly tournament: string;
+  readonly name: string;
+  readonly startsOn: string | null;
+  /** Only a finished tournament counts. */
+  readonly finished: boolean;
+  /** How many entrants are claimed at least in part. */
+  readonly claimed: number;
 }
 
-/** A league with what its table is made of. */
-export interface League {
-  readonly id: string;
-  readonly head: Logged<LeagueFacts>;
-  /** By tournament id, those taken out again too. */
-  readonly accepted: ReadonlyMap<string, Accepted>;
-  readonly keptTables: ReadonlyMap<string, Item>;
+export interface LeagueView extends LeagueSettings {
+  readonly tournaments: readonly LeagueTournamentSummary[];
 }
 
-export const noLeague = (id: string): Answer<never> => refused({ code: 'NOT_FOUND', kind: 'league', id });
+const claimed = (accepted: Accepted): number =>
+  [...claimsOf(accepted).values()].filter((claim) => claim.some((player) => player !== null)).length;
 
-/** Reads a league in one query: its head, the tournaments with their claims, the kept tables. */
-export const readLeague = async (store: Store, id: string): Promise<Answer<League>> => {
-  const items = await store.readLeague(id);
-  if (!items.ok) return items;
-  let head: Logged<LeagueFacts> | undefined;
-  const accepted = new Map<string, Accepted>();
-  const keptTables = new Map<string, Item>();
-  for (const item of items.value) {
-    const { address } = item;
-    if (address.item === 'LEAGUE') head = thingOf<LeagueFacts>(item);
-    else if (address.item === 'KEPT_TABLE') keptTables.set(address.tournament, item);
-    else if (address.item === 'ACCEPTED') {
-      const thing = thingOf<AcceptedFacts>(item);
-      if (thing) accepted.set(address.tournament, { ...thing, tournament: address.tournament });
-    }
-  }
-  return head ? ok({ id, head, accepted, keptTables }) : noLeague(id);
-};
+/** A league: how it is counted, and its tournaments. */
+export const league = operation({
+  name: 'league',
+  route: 'GET /v1/leagues/{league}',
+  function: 'leagues',
+  answers: 'League',
+  graphql: { renamed: { league: 'id' } },
+  cache: 'live',
+  showsMoreThanVersion: true,
+  reads: ['LEAGUE', 'TOURNAMENT'],
+  covers: ['F9'],
 
-/** The head of a league alone. */
-export const readHead = async (
-  league: string,
-  { store }: StoredContext,
-): Promise<Answer<Logged<LeagueFacts>>> => {
-  const items = await store.get([{ item: 'LEAGUE', league }]);
-  if (!items.ok) return items;
-  const head = thingOf<LeagueFacts>(items.value[0]);
-  return head ? ok(head) : noLeague(league);
-};
-
-const ENTRANT = /^e([1-9]\d*)$/;
-
-/** Who has claimed which entrant, by player number. */
-export const claimsOf = ({ facts }: Pick<Accepted, 'facts'>): ReadonlyMap<number, Claim> =>
-  new Map(
-    Object.entries(facts).flatMap(([field, value]): readonly (readonly [number, Claim])[] => {
-      const number = ENTRANT.exec(field)?.[1];
-      return number === undefined ? [] : [[Number(number), value as Claim]];
-    }),
-  );
+  input: z.strictObject({ league: leagueId }),
+  run: async (input, context: StoredContext) => {
+    const found = await readLeague(context.store, input.league);
+    if (!found.ok) return found;
+    const season = await seasonOf(found.value, context);
+    if (!season.ok) return season;
+    const { settled, pending } = season.value;
+    const summary =
+      (finished: boolean) =>
+      ({ accepted, name, startsOn }: Settled | Pending): LeagueTournamentSummary => ({
+        tournament: accepted.tournament,
+        name,
+        startsOn,
+        finished,
+        claimed: claimed(accepted),
+      });
+    return ok<LeagueView>({
+      ...leagueSettings(input.league, found.value.head),
+      tournaments: [...settled.map(summary(true)), ...pending.map(summary(false))],
+    });
+  },
+});

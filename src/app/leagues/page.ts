@@ -1,6 +1,6 @@
-import { ok, refused } from '../../shared/result';
+import { ok } from '../../shared/result';
 import type { Answer } from '../use-case';
-import { invalidInput } from '../use-case';
+import { conflict, invalidInput } from '../use-case';
 
 /** A page of a list, and where the next one begins. */
 export interface Page<T> {
@@ -15,7 +15,7 @@ interface Asked {
 
 /** The cursor is of no page of this list. */
 export const unknownCursor = (): Answer<never> =>
-  invalidInput([{ path: 'cursor', code: 'UNKNOWN_REFERENCE', message: 'is no nextCursor of this list' }]);
+  invalidInput([{ path: 'cursor', code: 'UNKNOWN_REFERENCE', message: 'is not a nextCursor of this list' }]);
 
 /** A page of a list whose order never changes: the cursor is the key of the last item before it. */
 export const pageFrom = <T>(
@@ -47,10 +47,10 @@ export const pageOfRanking = <T>(
   const [, position = '0', of = version] = cursor === undefined ? [] : (RANKED_CURSOR.exec(cursor) ?? []);
   if (cursor !== undefined && position === '0') return unknownCursor();
   if (of !== version)
-    return refused({
-      code: 'CONFLICT',
-      detail: 'The ranking has changed since the page before: begin again with the first page.',
-    });
+    return conflict(
+      'RANKING_CHANGED',
+      'The ranking has changed since the page before: begin again with the first page.',
+    );
   const start = Number(position);
   const end = start + limit;
   return ok({

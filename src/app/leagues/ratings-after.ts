@@ -1,6 +1,6 @@
 import rate from 'glicko2-lite';
-import type { MetGame, PlayedTournament, SideResult } from '../../tournaments/league/league-game';
-import { firstSideResult, turned } from '../../tournaments/league/league-game';
+import type { MetGame, PlayedTournament, SideResult } from '../../domain/tournaments/league/league-game';
+import { firstSideResult, turned } from '../../domain/tournaments/league/league-game';
 
 /** A player's Glicko-2 rating. */
 export interface Rating {

@@ -1,21 +1,31 @@
-import type { Tournament } from '../../tournaments/event/tournament';
-import type { PlayedTournament } from '../../tournaments/league/league-game';
-import type { Placing } from '../../tournaments/league/points-rule';
+import type { Tournament } from '../../domain/tournaments/event/tournament';
+import type { PlayedTournament } from '../../domain/tournaments/league/league-game';
+import type { Placing } from '../../domain/tournaments/league/points-rule';
 import { ok } from '../../shared/result';
 import type { Answer } from '../use-case';
-import type { StoredContext } from '../tournaments/context';
-import { shortHash } from '../tournaments/credentials';
-import { readTournament } from '../tournaments/items';
-import type { Item, Store } from '../tournaments/store';
-import type { FinalTable, KeptTable } from './kept';
-import { eventDay, finalTable, gamesOfStamp, keptGames, keptItem, stampOf, trustedTable } from './kept';
-import type { Accepted, League } from './league';
-import { claimsOf } from './league';
+import type { StoredContext } from '../store/context';
+import { shortHash } from '../store/credentials';
+import type { Item, Store } from '../store/store';
+import { readTournament } from '../tournaments/read-tournament';
+import type { FinalTable, StoredTable } from './derived-table';
+import {
+  eventDay,
+  finalTable,
+  gamesOfStamp,
+  gamesToStore,
+  derivedItem,
+  stampOf,
+  trustedTable,
+} from './derived-table';
+import type { Accepted, League } from './stored-league';
+import { claimsOf } from './stored-league';
 
 /** A finished tournament of the season. */
 export interface Settled extends FinalTable {
   readonly accepted: Accepted;
-  /** The facts it was made from; null where a kept table served. */
+  /** The league that keeps its table and games: of a federation, the one that counts it. */
+  readonly league: string;
+  /** The facts it was made from; null where a stored table served. */
   readonly facts: Tournament | null;
 }
 
@@ -36,28 +46,29 @@ export interface Season {
 }
 
 /**
- * A change that was never acknowledged nor repeated can leave a kept table wrong. So each is compared with the facts again after
+ * A change that was never acknowledged nor repeated can leave a stored table wrong. So each is compared with the facts again after
  * this long, at most one at each reading.
  */
 const CHECK_AFTER_MS = 6 * 60 * 60 * 1000;
 
 const isFinished = ({ state }: Tournament): boolean => state === 'FINISHED';
 
-/** Keeps the games for the readings to come; whether it succeeds matters to nobody. */
-const keepGames = async (store: Store, league: string, tournament: Tournament): Promise<void> => {
+/** Stores the games for the readings to come; whether it succeeds matters to nobody. */
+const storeGames = async (store: Store, league: string, tournament: Tournament): Promise<void> => {
   const address = { item: 'KEPT_GAMES', league, tournament: tournament.id } as const;
   const found = await store.get([address]);
   if (!found.ok) return;
-  const item = keptItem(address, (found.value[0]?.version ?? 0) + 1, keptGames(tournament));
+  const item = derivedItem(address, (found.value[0]?.version ?? 0) + 1, gamesToStore(tournament));
   if (item) await store.write(item);
 };
 
 /**
- * Keeps a final table for the readings to come. The first reading writes it unconfirmed; a later one that has seen it there, has read
- * the facts after that and found the same confirms it. Who changes a tournament looks for a kept table after writing: so either
- * that look finds this one, or the confirming reading finds the change. Whether anything is kept does not matter to the answer.
+ * Stores a final table for the readings to come. The first reading writes it unconfirmed; a later one that has seen it there, has read
+ * the facts after that and found the same confirms it. Who changes a tournament looks for a stored table after writing: so
+ * either that look finds this one, or the confirming reading finds the change. Whether anything is stored does not matter to the
+ * answer.
  */
-const keepTable = async (
+const storeTable = async (
   {
     league,
     seen,
@@ -72,22 +83,23 @@ const keepTable = async (
   const table = finalTable(tournament);
   const confirmed = seen !== undefined && stampOf(seen) === table.stamp;
   const address = { item: 'KEPT_TABLE', league, tournament: tournament.id } as const;
-  const content: KeptTable = { ...table, confirmed, checkedAtMs: clock.nowMs() };
-  const item = keptItem(address, (seen?.version ?? 0) + 1, content);
+  const content: StoredTable = { ...table, confirmed, checkedAtMs: clock.nowMs() };
+  const item = derivedItem(address, (seen?.version ?? 0) + 1, content);
   if (!item) return;
   const written = await store.write(item);
-  if (confirmed && written.ok && written.value === 'WRITTEN') await keepGames(store, league, tournament);
+  if (confirmed && written.ok && written.value === 'WRITTEN') await storeGames(store, league, tournament);
 };
 
-/** A tournament without a kept table to trust, from its facts; undefined where it is there no more. */
+/** A tournament without a stored table to trust, from its facts; undefined where it was cancelled or is there no more. */
 const fromFacts = async (
   league: League,
   accepted: Accepted,
   context: StoredContext,
 ): Promise<Answer<Settled | Pending | undefined>> => {
   const found = await readTournament(context.store, accepted.tournament);
-  if (!found.ok) return found.error.code === 'NOT_FOUND' ? ok(undefined) : found;
-  const { head } = found.value;
+  if (!found.ok) return ['NOT_FOUND', 'GONE'].includes(found.error.code) ? ok(undefined) : found;
+  const { head, state } = found.value;
+  if (state === 'CANCELLED') return ok(undefined);
   if (!isFinished(found.value))
     return ok<Pending>({
       accepted,
@@ -95,16 +107,16 @@ const fromFacts = async (
       startsOn: head.facts.startsOn,
       day: eventDay(found.value),
     });
-  const seen = league.keptTables.get(accepted.tournament);
-  await keepTable({ league: league.id, seen, tournament: found.value }, context);
-  return ok<Settled>({ ...finalTable(found.value), accepted, facts: found.value });
+  const seen = league.storedTables.get(accepted.tournament);
+  await storeTable({ league: league.id, seen, tournament: found.value }, context);
+  return ok<Settled>({ ...finalTable(found.value), accepted, league: league.id, facts: found.value });
 };
 
-type Known = readonly [Accepted, KeptTable | undefined];
+type Known = readonly [Accepted, StoredTable | undefined];
 
 /** The one table that is longest unchecked is not trusted, if that is too long. */
 const withOneChecked = (known: readonly Known[], nowMs: number): readonly Known[] => {
-  const oldest = known.reduce<KeptTable | undefined>(
+  const oldest = known.reduce<StoredTable | undefined>(
     (found, [, table]) =>
       table && (found === undefined || table.checkedAtMs < found.checkedAtMs) ? table : found,
     undefined,
@@ -113,7 +125,7 @@ const withOneChecked = (known: readonly Known[], nowMs: number): readonly Known[
   return known.map(([accepted, table]) => [accepted, table === oldest ? undefined : table]);
 };
 
-const byDay = (a: Settled | Pending, b: Settled | Pending): number =>
+export const byDay = (a: Settled | Pending, b: Settled | Pending): number =>
   a.day === b.day ? (a.accepted.tournament < b.accepted.tournament ? -1 : 1) : a.day < b.day ? -1 : 1;
 
 const versionOf = ({ id, head }: League, settled: readonly Settled[]): string =>
@@ -125,16 +137,18 @@ const versionOf = ({ id, head }: League, settled: readonly Settled[]): string =>
     ]),
   );
 
-/** The tournaments that count and those to come: kept tables where they can be trusted, the facts where not. */
-export const seasonOf = async (league: League, context: StoredContext): Promise<Answer<Season>> => {
+/** The league's own tournaments, those that count and those to come: stored tables where they can be trusted, the facts where not. */
+export const ownSeasonOf = async (league: League, context: StoredContext): Promise<Answer<Season>> => {
   const inForce = [...league.accepted.values()].filter(({ facts }) => facts.accepted);
   const known = withOneChecked(
-    inForce.map((accepted): Known => [accepted, trustedTable(league.keptTables.get(accepted.tournament))]),
+    inForce.map((accepted): Known => [accepted, trustedTable(league.storedTables.get(accepted.tournament))]),
     context.clock.nowMs(),
   );
   const answers = await Promise.all(
     known.map(([accepted, table]) =>
-      table ? ok<Settled>({ ...table, accepted, facts: null }) : fromFacts(league, accepted, context),
+      table
+        ? ok<Settled>({ ...table, accepted, league: league.id, facts: null })
+        : fromFacts(league, accepted, context),
     ),
   );
   const settled: Settled[] = [];
@@ -151,13 +165,15 @@ export const seasonOf = async (league: League, context: StoredContext): Promise<
 
 /** How every claimed player came out of each finished tournament. Both members of a team have its place and its points. */
 export const placingsOf = ({ settled }: Season): readonly Placing[] =>
-  settled.flatMap(({ accepted, rows }) => {
+  settled.flatMap(({ accepted, rows, day }) => {
     const claims = claimsOf(accepted);
+    const players = rows.filter(([, place]) => place !== null).length;
+    const { tournament } = accepted;
     return rows.flatMap(([entrant, place, tied, tournamentPoints]) =>
       (claims.get(entrant) ?? []).flatMap((player): readonly Placing[] =>
         player === null
           ? []
-          : [{ player, tournament: accepted.tournament, place, tied: tied === 1, tournamentPoints }],
+          : [{ player, tournament, place, tied: tied === 1, tournamentPoints, players, day }],
       ),
     );
   });
@@ -183,25 +199,24 @@ export const getMany = async (
 
 /** The games of the season's finished tournaments, in order. */
 export const gamesOfSeason = async (
-  league: string,
   settled: readonly Settled[],
   { store }: StoredContext,
 ): Promise<Answer<readonly PlayedTournament[]>> => {
-  const fromKept = settled.filter(({ facts }) => facts === null).map(({ accepted }) => accepted.tournament);
+  const fromStored = settled.filter(({ facts }) => facts === null);
   const found = await getMany(
     store,
-    fromKept.map((tournament) => ({ item: 'KEPT_GAMES', league, tournament })),
+    fromStored.map(({ league, accepted: { tournament } }) => ({ item: 'KEPT_GAMES', league, tournament })),
   );
   if (!found.ok) return found;
-  const kept = new Map(fromKept.map((tournament, index) => [tournament, found.value[index]]));
+  const stored = new Map(fromStored.map(({ accepted }, index) => [accepted.tournament, found.value[index]]));
   const played = await Promise.all(
     settled.map(async ({ accepted, facts, format, stamp }): Promise<Answer<PlayedTournament>> => {
       const { tournament } = accepted;
       const of = { tournament, format, claims: claimsOf(accepted) };
-      const games = facts ? keptGames(facts).games : gamesOfStamp(kept.get(tournament), stamp);
+      const games = facts ? gamesToStore(facts).games : gamesOfStamp(stored.get(tournament), stamp);
       if (games) return ok({ ...of, games });
       const read = await readTournament(store, tournament);
-      return read.ok ? ok({ ...of, games: keptGames(read.value).games }) : read;
+      return read.ok ? ok({ ...of, games: gamesToStore(read.value).games }) : read;
     }),
   );
   const all: PlayedTournament[] = [];

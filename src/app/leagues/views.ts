@@ -1,15 +1,22 @@
-import type { ChangeLog, Logged } from '../../tournaments/event/change-log';
-import { logged } from '../../tournaments/event/change-log';
-import type { LeagueFacts, PlayerFacts } from '../../tournaments/league/facts';
-import type { PointsRule } from '../../tournaments/league/points-rule';
+import type { ChangeLog, Logged } from '../../domain/tournaments/event/change-log';
+import { logged } from '../../domain/tournaments/event/change-log';
+import type { CatalogueVersionName } from '../../domain/tournaments/event/facts';
+import type { FederationPlayer, LeagueFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
+import type { PointsRule } from '../../domain/tournaments/league/points-rule';
 
-/** What every door shows of a league; the shapes are those of the GraphQL types of the same names. */
+/** What every interface shows of a league; the shapes are those of the GraphQL types of the same names. */
 
 /** What the organiser has settled about a league. */
 export interface LeagueSettings {
   readonly id: string;
   readonly name: string;
-  readonly rule: PointsRule;
+  readonly rule: { readonly [Field in keyof PointsRule]-?: Exclude<PointsRule[Field], undefined> };
+  /** The federation it wants to be part of. */
+  readonly federation: string | null;
+  /** The leagues it has accepted as a federation. */
+  readonly leagues: readonly string[];
+  /** The catalogue that tournaments take over when they are offered to it. */
+  readonly catalogue: CatalogueVersionName | null;
   readonly version: string;
 }
 
@@ -22,16 +29,27 @@ export interface LeaguePlayerName {
 export interface LeaguePlayerView extends LeaguePlayerName {
   readonly league: string;
   readonly erased: boolean;
+  /** Who it is in the league's federation; null where nobody has said. */
+  readonly federationPlayer: FederationPlayer | null;
   readonly version: string;
 }
 
 export const leagueSettings = (
   id: string,
-  { facts: { name, rule }, version }: Logged<LeagueFacts>,
+  { facts: { name, rule, federation = null, leagues = [], catalogue = null }, version }: Logged<LeagueFacts>,
 ): LeagueSettings => ({
   id,
   name,
-  rule: { ...rule, best: rule.best ?? null },
+  rule: {
+    ...rule,
+    best: rule.best ?? null,
+    tiers: rule.tiers ?? [],
+    minimumEvents: rule.minimumEvents ?? 1,
+    decay: rule.decay ?? null,
+  },
+  federation,
+  leagues,
+  catalogue,
   version: String(version),
 });
 
@@ -44,6 +62,7 @@ export const playerView = (
   id,
   name: facts.name,
   erased: facts.erased,
+  federationPlayer: facts.federationPlayer ?? null,
   version: String(version),
 });
 

@@ -1,13 +1,15 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
-import type { Duel } from '../../rules/combat/fight-model';
-import type { FightSwitches } from '../../rules/combat/switches';
-import { defaultSwitches } from '../../rules/combat/switches';
-import { drawOddsCurves } from '../../pictures';
+import type { Duel } from '../../domain/rules/combat/fight-model';
+import type { FightSwitches } from '../../domain/rules/combat/switches';
+import { defaultSwitches } from '../../domain/rules/combat/switches';
+import { drawOddsCurves } from '../../domain/pictures';
 import { ok } from '../../shared/result';
 import { duelFields, duelOf } from '../fights/duel-odds';
 import { duelFaults } from '../fights/faults';
-import { crossCheck, wholeNumber, withDefault } from '../input';
-import { invalidInput, useCase } from '../use-case';
+import { prepareProfiles } from '../fights/profiles';
+import { crossCheck, wholeNumber, withDefault, named } from '../input';
+import { invalidInput } from '../use-case';
 import type { Change } from './duel-variations';
 import {
   changedDuel,
@@ -40,19 +42,32 @@ const mightLines: readonly Line[] = [3, 2, 1, 0].map((might) => ({
   change: { might },
 }));
 
-/** What if the first side had more or fewer dice: its chance to win a Duel against their number, a curve for each Fight or Might. */
-export const duelCurvesPicture = useCase({
+/**
+ * What if the first side had more or fewer dice: its chance to win a Duel against their number, a curve for each
+ * Fight or Might. As a file: GET /v1/pictures/duel-curves.svg or .png with `question`, all of this as JSON.
+ */
+export const duelCurvesPicture = operation({
+  name: 'duelCurvesPicture',
+  verb: 'draw',
+  route: 'POST /v1/pictures/duel-curves',
+  function: 'pictures',
+  answers: 'Picture',
+  graphql: {
+    kind: 'query',
+    input: 'DuelOddsInput',
+    inputDescription: 'Both sides.',
+    beside: ['compare', 'upTo', 'sideNames', 'theme', 'title'],
+  },
+
   input: z
     .strictObject({
       ...duelFields,
       compare: withDefault(
-        z
-          .enum(['FIGHT', 'MIGHT'])
-          .check(
-            z.describe(
-              'What the curves differ in: the first side’s Fight above, level with and below the second’s, or the Might of its first model in the fight itself, 0 to 3.',
-            ),
+        named('DuelCurves', z.enum(['FIGHT', 'MIGHT'])).check(
+          z.describe(
+            'What the curves differ in: the first side’s Fight above, level with and below the second’s, or the Might of its first model in the fight itself, 0 to 3.',
           ),
+        ),
         'FIGHT',
       ),
       upTo: withDefault(
@@ -67,6 +82,8 @@ export const duelCurvesPicture = useCase({
       ...pictureFields,
     })
     .check(crossCheck(duelFaults())),
+  prepare: prepareProfiles,
+  price: () => 100,
   run: ({ sides, priority, switches: given, compare, upTo, sideNames, theme, title }) => {
     const duel = duelOf(sides, priority);
     const switches: FightSwitches = { ...defaultSwitches, ...given };

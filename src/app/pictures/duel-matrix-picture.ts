@@ -1,13 +1,15 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
-import type { Duel, SideIndex } from '../../rules/combat/fight-model';
-import type { FightSwitches } from '../../rules/combat/switches';
-import { defaultSwitches } from '../../rules/combat/switches';
-import { drawDuelMatrix } from '../../pictures';
+import type { Duel, SideIndex } from '../../domain/rules/combat/fight-model';
+import type { FightSwitches } from '../../domain/rules/combat/switches';
+import { defaultSwitches } from '../../domain/rules/combat/switches';
+import { drawDuelMatrix } from '../../domain/pictures';
 import { ok } from '../../shared/result';
 import { duelFields, duelOf } from '../fights/duel-odds';
 import { duelFaults } from '../fights/faults';
-import { crossCheck, wholeNumber, withDefault } from '../input';
-import { invalidInput, useCase } from '../use-case';
+import { prepareProfiles } from '../fights/profiles';
+import { crossCheck, wholeNumber, withDefault, named } from '../input';
+import { invalidInput } from '../use-case';
 import type { Change } from './duel-variations';
 import {
   askedDifference,
@@ -55,15 +57,30 @@ const fightColumns = (duel: Duel, [first, second]: readonly [string, string]): C
   };
 };
 
-/** A Duel's chances by the dice of both sides, or by the first side's dice and Fight, as a picture. */
-export const duelMatrixPicture = useCase({
+/**
+ * A Duel's chances by the dice of both sides, or by the first side's dice and Fight, as a picture. As a file: GET
+ * /v1/pictures/duel-matrix.svg or .png with `question`, all of this as JSON.
+ */
+export const duelMatrixPicture = operation({
+  name: 'duelMatrixPicture',
+  verb: 'draw',
+  route: 'POST /v1/pictures/duel-matrix',
+  function: 'pictures',
+  answers: 'Picture',
+  graphql: {
+    kind: 'query',
+    input: 'DuelOddsInput',
+    inputDescription: 'Both sides.',
+    beside: ['by', 'upTo', 'sideNames', 'theme', 'title'],
+  },
+
   input: z
     .strictObject({
       ...duelFields,
       by: withDefault(
-        z
-          .enum(['DICE', 'FIGHT'])
-          .check(z.describe('What stands across: the dice of the second side, or the Fight of the first.')),
+        named('DuelMatrixColumns', z.enum(['DICE', 'FIGHT'])).check(
+          z.describe('The columns: the dice of the second side, or the Fight of the first.'),
+        ),
         'DICE',
       ),
       upTo: withDefault(
@@ -78,6 +95,8 @@ export const duelMatrixPicture = useCase({
       ...pictureFields,
     })
     .check(crossCheck(duelFaults())),
+  prepare: prepareProfiles,
+  price: () => 100,
   run: ({ sides, priority, switches: given, by, upTo, sideNames, theme, title }) => {
     const duel = duelOf(sides, priority);
     const switches: FightSwitches = { ...defaultSwitches, ...given };

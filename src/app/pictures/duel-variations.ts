@@ -1,7 +1,7 @@
-import { gatherDuelDice } from '../../rules/combat/duel-dice';
-import { duelOdds } from '../../rules/combat/duel-odds';
-import type { Duel, DuelModel, DuelSide, SideIndex, Sides } from '../../rules/combat/fight-model';
-import type { FightSwitches } from '../../rules/combat/switches';
+import { gatherDuelDice } from '../../domain/rules/combat/duel-dice';
+import { duelOdds } from '../../domain/rules/combat/duel-odds';
+import type { Duel, DuelModel, DuelSide, SideIndex, Sides } from '../../domain/rules/combat/fight-model';
+import type { FightSwitches } from '../../domain/rules/combat/switches';
 import { toDecimal } from '../../shared/fraction';
 import type { Fault } from '../faults';
 import { fightLimits } from '../fights/fields';
@@ -73,7 +73,7 @@ export const askedDifference = (duel: Duel): number | null => {
 };
 
 /** How many Duels one picture may be made of; each with re-rolls takes several times as long. */
-export const mostDuels = ({ sides }: Duel): number => (sides.some(({ rerolls }) => rerolls > 0) ? 36 : 100);
+const mostDuels = ({ sides }: Duel): number => (sides.some(({ rerolls }) => rerolls > 0) ? 36 : 100);
 
 /** What a picture needs beyond its numbers' own limits, or why it cannot be: too many dice a side, too many Duels. */
 export interface Extent {

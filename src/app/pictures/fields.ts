@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Picture } from '../../pictures';
-import { themes } from '../../pictures';
-import { optional, withDefault } from '../input';
+import type { Picture } from '../../domain/pictures';
+import { themes } from '../../domain/pictures';
+import { optional, withDefault, named } from '../input';
 
 /** What every picture is asked with beside its numbers. */
 
@@ -12,13 +12,11 @@ const text = (longest: number, description: string) =>
 
 export const pictureFields = {
   theme: withDefault(
-    z
-      .enum(themes)
-      .check(
-        z.describe(
-          'Its colours: the reader’s own setting (AUTO, light where there is none), LIGHT or DARK. A PNG is light in AUTO.',
-        ),
+    named('PictureTheme', z.enum(themes)).check(
+      z.describe(
+        'Its colours: the reader’s own setting (AUTO, light if there is none), LIGHT or DARK. A PNG is light in AUTO.',
       ),
+    ),
     'AUTO',
   ),
   title: optional(text(80, 'The title, instead of ours')),
@@ -30,7 +28,7 @@ export const sideNamesField = optional(
     .check(z.length(2), z.describe('What the sides are called in the picture; two names.')),
 );
 
-/** A picture as every door shows it. */
+/** A picture as every interface shows it. */
 export const pictureAnswer = ({ title, description, table, width, height, svg }: Picture) => ({
   title,
   description,

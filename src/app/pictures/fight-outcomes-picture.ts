@@ -1,25 +1,44 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
-import { drawWoundBars } from '../../pictures';
-import { percent } from '../../pictures/percent';
+import { drawWoundBars } from '../../domain/pictures';
+import { percent } from '../../domain/pictures/percent';
 import { ok } from '../../shared/result';
 import { fightFaults } from '../fights/faults';
 import { fightFields } from '../fights/fields';
 import { fightOdds } from '../fights/fight-odds';
+import { prepareProfiles } from '../fights/profiles';
 import { crossCheck } from '../input';
-import { useCase } from '../use-case';
+
 import { pictureAnswer, pictureFields, sideNamesField } from './fields';
 
 type Odds = Exclude<ReturnType<typeof fightOdds.run>, Promise<unknown>>;
 
 const alignmentNames = { GOOD: 'Good', EVIL: 'Evil' } as const;
 
-/** How a whole fight ends, Duel and Strikes: who wins it, and how many of the loser's models are slain. */
-export const fightOutcomesPicture = useCase({
+/**
+ * How a whole fight ends, as a picture: who wins the Duel, and how many of the others are slain. As a file: GET
+ * /v1/pictures/fight-outcomes.svg or .png with `question`, all of this as JSON.
+ */
+export const fightOutcomesPicture = operation({
+  name: 'fightOutcomesPicture',
+  verb: 'draw',
+  route: 'POST /v1/pictures/fight-outcomes',
+  function: 'pictures',
+  answers: 'Picture',
+  graphql: {
+    kind: 'query',
+    input: 'RollFightInput',
+    inputDescription: 'Both sides.',
+    beside: ['sideNames', 'theme', 'title'],
+  },
+
   input: z
     .strictObject({ ...fightFields, sideNames: sideNamesField, ...pictureFields })
     .check(crossCheck(fightFaults)),
+  prepare: prepareProfiles,
+  price: () => 50,
   run: ({ theme, title, sideNames, ...asked }) => {
-    const odds = fightOdds.run({ ...asked, heroicCombat: undefined }, undefined as never) as Odds;
+    const odds = fightOdds.run({ ...asked, heroicCombat: undefined }, undefined) as Odds;
     if (!odds.ok) return odds;
     const names = asked.sides.map(
       ({ alignment }, side) =>

@@ -1,61 +1,68 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
-import type { Logged } from '../../tournaments/event/change-log';
+import type { Logged } from '../../domain/tournaments/event/change-log';
 import { ok } from '../../shared/result';
+import { authorName } from '../store/access';
+import type { StoredContext } from '../store/context';
+import type { Author } from '../store/mutation';
 import type { Answer } from '../use-case';
-import { useCase } from '../use-case';
-import { authorName } from '../tournaments/access';
-import type { StoredContext } from '../tournaments/context';
-import { mutate } from '../tournaments/mutation';
+
+import { changeRoll } from './change-roll';
 import { rollId } from './fields';
 import { openRoll, playerOf } from './roll-access';
 import type { RollFacts } from './roll-facts';
 import { joinableUntilMs, termsOf } from './roll-facts';
-import { readRoll, rollAddress } from './roll-items';
-import { rollView } from './roll-view';
+import { readRoll } from './roll-items';
+
+const NAME = 'abandonRoll';
+
+interface Abandoner extends Author {
+  /** As everybody reads it: a player's name, or "anyone". */
+  readonly shownAs: string;
+}
 
 /** Who gives the roll up: one of its players at any time, anybody once it is too late to join. */
-const whoAbandons = (
+const abandoner = (
   { facts, log }: Logged<RollFacts>,
   { caller, clock }: StoredContext,
-): Answer<{ readonly name: string; readonly author: string }> => {
-  const player = playerOf(facts, 'abandonRoll', caller.token);
+): Answer<Abandoner> => {
+  const player = playerOf(facts, NAME, caller.token);
   if (player.ok)
     return ok({
-      name: termsOf(facts).players[player.value.player] ?? '',
-      author: authorName('PLAYER', player.value.hash),
+      name: authorName('PLAYER', player.value.hash),
+      shownAs: termsOf(facts).players[player.value.player] ?? '',
     });
-  return clock.nowMs() >= joinableUntilMs(log) ? ok({ name: 'anyone', author: 'ANYONE' }) : player;
+  return clock.nowMs() >= joinableUntilMs(log) ? ok({ name: 'ANYONE', shownAs: 'anyone' }) : player;
 };
 
 /**
- * Gives up a roll that is still open: no dice, no further words, and the service shows the secret it was bound to. It stays
- * listed. WRONG_STATE: the roll is over.
+ * Gives up a roll that is still open: no dice, and our secret is shown. For its players; for anybody after the
+ * time to join.
  */
-export const abandonRoll = useCase({
+export const abandonRoll = operation({
+  name: 'abandonRoll',
+  route: 'POST /v1/rolls/{id}/abandon',
+  function: 'tournaments',
+  answers: 'Roll',
+  idempotencyKey: true,
+  reads: ['ROLL'],
+  writes: ['ROLL'],
+  covers: ['A26'],
+
   input: z.strictObject({ id: rollId }),
-  run: async ({ id }, context: StoredContext) => {
-    const address = rollAddress(id);
-    return mutate(
+  run: ({ id }, context: StoredContext) =>
+    changeRoll(
       {
-        operation: 'abandonRoll',
-        target: id,
+        operation: NAME,
+        id,
         input: {},
         read: () => readRoll(context.store, id),
-        head: null,
-        author: (roll) => {
-          const who = whoAbandons(roll, context);
-          return who.ok ? ok(who.value.author) : who;
+        author: (roll) => abandoner(roll, context),
+        set: (roll, { shownAs }) => {
+          const open = openRoll(roll, NAME, false);
+          return open.ok ? ok({ abandonedBy: shownAs }) : open;
         },
-        places: ({ log }) => [{ address, log }],
-        decide: (roll) => {
-          const who = whoAbandons(roll, context);
-          if (!who.ok) return who;
-          const open = openRoll(roll, 'abandonRoll', false);
-          return open.ok ? ok({ address, log: roll.log, set: { abandonedBy: who.value.name } }) : open;
-        },
-        answer: ({ log }) => rollView(id, log),
       },
       context,
-    );
-  },
+    ),
 });

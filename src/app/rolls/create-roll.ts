@@ -1,22 +1,26 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { chartFaults, chartById, factFields, situationFields } from '../rules/chart-input';
 import { fightFaults } from '../fights/faults';
 import { fightFields } from '../fights/fields';
+import { prepareProfiles } from '../fights/profiles';
 import { volleyFaults, volleyFields } from '../fights/volley-fields';
 import type { CrossFault } from '../input';
-import { crossCheck, optional, wholeNumber } from '../input';
-import { useCase } from '../use-case';
-import type { Keyring, StoredContext } from '../tournaments/context';
-import { creationKey } from '../tournaments/creation-key';
-import { hashText } from '../tournaments/credentials';
+import { crossCheck, optional, wholeNumber, named } from '../input';
+
+import type { Keyring, StoredContext } from '../store/context';
+import { createThing } from '../store/creation';
+import { creationKey } from '../store/creation-key';
+import { hashText, shortId } from '../store/credentials';
 import { nameText, reasonText } from '../tournaments/fields';
-import { mutate } from '../tournaments/mutation';
-import type { RollFacts, RollTerms } from './roll-facts';
-import { readLog, rollAddress } from './roll-items';
+import { rollKind } from './item-kinds';
+import type { RollTerms } from './roll-facts';
+import { rollAddress } from './roll-items';
 import { playable } from './roll-play';
 import type { RollView } from './roll-view';
 import { rollView } from './roll-view';
+import { keyringOfChange, versionMark } from '../store/key-versions';
 
 const MOST_PLAYERS = 8;
 const MOST_DICE = 100;
@@ -40,7 +44,7 @@ const duplicatePlayers = (players: unknown): readonly CrossFault[] => {
   return names.flatMap((name, index) =>
     typeof name !== 'string' || names.indexOf(name) === index
       ? []
-      : { path: ['players', index], code: 'DUPLICATE' as const, message: 'stands in the list already' },
+      : { path: ['players', index], code: 'DUPLICATE' as const, message: 'is already in the list' },
   );
 };
 
@@ -74,34 +78,50 @@ const faultsBetween = (value: unknown): readonly CrossFault[] => {
   return [...duplicatePlayers(given['players']), ...besidePurpose(given)];
 };
 
-const chart = z
-  .strictObject({ ...situationFields, ...factFields })
-  .check(
-    crossCheck(chartFaults),
-    z.describe('The chart that the die is for, and the situation; leave out for plain dice.'),
-  );
+const chart = named(
+  'RollOnChartInput',
+  z.strictObject({ ...situationFields, ...factFields }),
+  'A chart, and the situation in which its die is rolled.',
+).check(
+  crossCheck(chartFaults),
+  z.describe('The chart that the die is for, and the situation; leave out for plain dice.'),
+);
 
-const fight = z
-  .strictObject(fightFields)
-  .check(crossCheck(fightFaults), z.describe('The fight that the dice are for, as `rollFight` takes it.'));
+const fight = named('RollFightInput', z.strictObject(fightFields), 'A whole fight to roll.').check(
+  crossCheck(fightFaults),
+  z.describe('The fight that the dice are for, as `rollFight` takes it.'),
+);
 
-const volley = z
-  .strictObject(volleyFields)
-  .check(crossCheck(volleyFaults), z.describe('The volley that the dice are for, as `rollVolley` takes it.'));
+const volley = named(
+  'RollVolleyInput',
+  z.strictObject(volleyFields),
+  'A volley to work out or to roll.',
+).check(crossCheck(volleyFaults), z.describe('The volley that the dice are for, as `rollVolley` takes it.'));
 
-const rollIdOf = (keyring: Keyring, request: string): string =>
-  keyring.derive('roll', request).replaceAll(/[-_]/g, '').slice(0, 20);
+const rollIdOf = (keyring: Keyring, request: string): string => shortId(keyring.derive('roll', request));
 
 /** The token with which a player, by the place in the list, locks a word. */
 export const joinToken = (keyring: Keyring, id: string, player: number): string =>
-  `muster_roll_${keyring.derive('roll token', id, String(player))}`;
+  `muster_roll_${versionMark(keyring)}${keyring.derive('roll token', id, String(player))}`;
 
 /**
- * Opens a roll that nobody can steer: the service draws its secret now and publishes the commitment to it and to everything
- * fixed here; the dice follow from it and the words that the players lock afterwards. NOT_FOUND: no such chart. INVALID_INPUT:
- * also a fight or volley that is too much work to play.
+ * Opens a roll that nobody can steer: the commitment to our secret is published before any player's word. The key
+ * must have at least 16 characters.
  */
-export const createRoll = useCase({
+export const createRoll = operation({
+  name: 'createRoll',
+  route: 'POST /v1/rolls',
+  function: 'tournaments',
+  answers: 'CreatedRoll',
+  graphql: { input: 'CreateRollInput', inputDescription: 'What is rolled, and by whom.' },
+  success: 201,
+  location: '/v1/rolls/{roll.id}',
+  idempotencyKey: true,
+  createsAnonymously: true,
+  reads: ['ROLL'],
+  writes: ['ROLL'],
+  covers: ['A26', 'C6'],
+
   input: z
     .strictObject({
       players: z
@@ -112,13 +132,14 @@ export const createRoll = useCase({
           z.describe('Who takes part, in the order in which their words count; 1 to 8, each named once.'),
         ),
       reason: optional(reasonText('What is rolled for, such as "Priority, turn 3".')),
-      count: optional(wholeNumber(1, MOST_DICE, 'How many dice, 1 to 100; 1 if left out.')),
-      sides: optional(wholeNumber(2, MOST_SIDES, 'How many sides each die has, 2 to 1000; 6 if left out.')),
+      count: optional(wholeNumber(1, MOST_DICE, 'How many dice, 1 to 100; 1 if omitted.')),
+      sides: optional(wholeNumber(2, MOST_SIDES, 'How many sides each die has, 2 to 1000; 6 if omitted.')),
       chart: optional(chart),
       fight: optional(fight),
       volley: optional(volley),
     })
     .check(crossCheck(faultsBetween)),
+  prepare: prepareProfiles,
   run: async (input, context: StoredContext) => {
     const found = input.chart ? chartById(input.chart.id) : ok(null);
     if (!found.ok) return found;
@@ -127,13 +148,10 @@ export const createRoll = useCase({
     const request = creationKey(context, "who repeats it gets the players' tokens again");
     if (!request.ok) return request;
 
-    const { keyring, random, store } = context;
+    const { keyring, random } = context;
     const id = rollIdOf(keyring, request.value);
-    const address = rollAddress(id);
-    const joinTokens = input.players.map((player, index) => ({
-      player,
-      token: joinToken(keyring, id, index),
-    }));
+    const joinTokensUnder = (one: Keyring): readonly JoinToken[] =>
+      input.players.map((player, index) => ({ player, token: joinToken(one, id, index) }));
     const terms: RollTerms = {
       reason: input.reason ?? null,
       players: input.players,
@@ -144,31 +162,30 @@ export const createRoll = useCase({
       ...(input.volley && { volley: input.volley }),
     };
 
-    return mutate(
+    return createThing(
       {
         operation: 'createRoll',
-        target: '',
         input,
-        read: () => readLog<RollFacts>(store, address),
-        head: null,
-        places: (log) => [{ address, log }],
-        decide: () =>
+        kind: rollKind,
+        address: rollAddress(id),
+        facts: () =>
           ok({
-            address,
-            log: [],
-            set: {
-              terms: JSON.stringify(terms).normalize('NFC'),
-              secret: random.token(SECRET_BYTES),
-              tokens: joinTokens.map(({ token }, player) => ({ player, hash: hashText(token) })),
-              words: input.players.map(() => null),
-              dice: null,
-              resolution: null,
-              fightPlay: null,
-              volleyPlay: null,
-              abandonedBy: null,
-            } satisfies RollFacts,
+            terms: JSON.stringify(terms).normalize('NFC'),
+            secret: random.token(SECRET_BYTES),
+            tokens: joinTokensUnder(keyring).map(({ token }, player) => ({ player, hash: hashText(token) })),
+            words: input.players.map(() => null),
+            dice: null,
+            resolution: null,
+            fightPlay: null,
+            volleyPlay: null,
+            abandonedBy: null,
           }),
-        answer: ({ log }): CreatedRoll => ({ roll: rollView(id, log), joinTokens }),
+        answer: (log): CreatedRoll => ({
+          roll: rollView(id, log),
+          joinTokens: joinTokensUnder(
+            keyringOfChange(keyring, log, { under: (one) => joinToken(one, id, 0) }),
+          ),
+        }),
       },
       context,
     );

@@ -1,26 +1,33 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
-import type { Logged } from '../../tournaments/event/change-log';
+import type { Logged } from '../../domain/tournaments/event/change-log';
 import { verifiableThrows } from '../../shared/verifiable-dice';
-import { ok, refused } from '../../shared/result';
+import { ok } from '../../shared/result';
 import { chartById } from '../rules/chart-input';
-import { resolvedThrow } from '../rules/charts';
+import { resolvedThrow } from '../rules/find-chart';
 import type { ChartResolutionAnswer } from '../rules/chart-answers';
 import type { Answer } from '../use-case';
-import { useCase } from '../use-case';
-import { authorName } from '../tournaments/access';
-import type { StoredContext } from '../tournaments/context';
-import type { Store } from '../tournaments/store';
-import { mutate } from '../tournaments/mutation';
+import { conflict } from '../use-case';
+import { authorName } from '../store/access';
+import type { StoredContext } from '../store/context';
+import type { Store } from '../store/store';
+import type { Author } from '../store/mutation';
+import { changeRoll } from './change-roll';
 import { line, rollId } from './fields';
 import { openRoll, playerOf } from './roll-access';
 import type { RollChart, RollFacts } from './roll-facts';
 import { joinableUntilMs, termsOf } from './roll-facts';
-import { readRoll, rollAddress } from './roll-items';
+import { readRoll } from './roll-items';
 import type { Play } from './roll-play';
 import { playOf } from './roll-play';
-import { rollView } from './roll-view';
 
 const LONGEST_WORD = 200;
+const NAME = 'joinRoll';
+
+interface Joiner extends Author {
+  /** The place in the list of players, from 0. */
+  readonly player: number;
+}
 
 /** What the die of a roll means on its chart; null where the roll is of none. */
 export const resolutionOf = (
@@ -57,46 +64,45 @@ const locking = (
 ): Answer<Partial<RollFacts>> => {
   const { facts } = roll;
   if (facts.words[player] !== null)
-    return refused({ code: 'CONFLICT', detail: 'Your word is locked already and cannot be changed.' });
+    return conflict('WORD_LOCKED', 'Your word is locked already and cannot be changed.');
   const words = facts.words.map((locked, index) => (index === player ? word : locked));
   const all = words.filter((locked) => locked !== null);
   return ok({ words, ...(all.length === words.length && rolled(id, roll, all)) });
 };
 
-/**
- * Locks the caller's word for ever. The last word brings the dice with it, in the same write. UNAUTHENTICATED or FORBIDDEN:
- * no token of this roll. CONFLICT: the word is locked already. WRONG_STATE: the roll is over, or its time to join is.
- */
-export const joinRoll = useCase({
+/** Locks the caller's word permanently. The last word brings the dice with it. */
+export const joinRoll = operation({
+  name: 'joinRoll',
+  route: 'POST /v1/rolls/{id}/join',
+  function: 'tournaments',
+  answers: 'Roll',
+  idempotencyKey: true,
+  reads: ['ROLL'],
+  writes: ['ROLL'],
+  covers: ['A26', 'C6'],
+
   input: z.strictObject({
     id: rollId,
     word: line(LONGEST_WORD, 'A word that nobody can guess, one line of 1 to 200 characters.'),
   }),
-  run: async ({ id, word }, context: StoredContext) => {
-    const address = rollAddress(id);
-    return mutate(
+  run: ({ id, word }, context: StoredContext) =>
+    changeRoll(
       {
-        operation: 'joinRoll',
-        target: id,
+        operation: NAME,
+        id,
         input: { word },
         read: () => readRollable(context.store, id),
-        head: null,
-        author: ({ facts }) => {
-          const player = playerOf(facts, 'joinRoll', context.caller.token);
-          return player.ok ? ok(authorName('PLAYER', player.value.hash)) : player;
+        author: ({ facts }): Answer<Joiner> => {
+          const player = playerOf(facts, NAME, context.caller.token);
+          return player.ok
+            ? ok({ name: authorName('PLAYER', player.value.hash), player: player.value.player })
+            : player;
         },
-        places: ({ log }) => [{ address, log }],
-        decide: (roll) => {
-          const player = playerOf(roll.facts, 'joinRoll', context.caller.token);
-          if (!player.ok) return player;
-          const open = openRoll(roll, 'joinRoll', context.clock.nowMs() >= joinableUntilMs(roll.log));
-          if (!open.ok) return open;
-          const set = locking(id, roll, { player: player.value.player, word: word.normalize('NFC') });
-          return set.ok ? ok({ address, log: roll.log, set: set.value }) : set;
+        set: (roll, { player }) => {
+          const open = openRoll(roll, NAME, context.clock.nowMs() >= joinableUntilMs(roll.log));
+          return open.ok ? locking(id, roll, { player, word: word.normalize('NFC') }) : open;
         },
-        answer: ({ log }) => rollView(id, log),
       },
       context,
-    );
-  },
+    ),
 });

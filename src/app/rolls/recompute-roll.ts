@@ -18,8 +18,13 @@ export interface RecomputedRoll {
 
 type Outcome = Pick<RollFacts, 'dice' | 'resolution' | 'fightPlay' | 'volleyPlay'>;
 
+/** What is not counted of profiles belongs to the view of a roll, not to its outcome. */
 const outcomeOf = ({ resolution, fightPlay, volleyPlay }: Outcome): string =>
-  JSON.stringify([resolution, fightPlay, volleyPlay]);
+  JSON.stringify([
+    resolution,
+    fightPlay && { ...fightPlay, notCounted: undefined },
+    volleyPlay && { ...volleyPlay, notCounted: undefined },
+  ]);
 
 /** Works a roll out again; null while it has no dice. */
 export const recomputeRoll = async (roll: RollView): Promise<RecomputedRoll | null> => {

@@ -1,7 +1,7 @@
-import type { Logged } from '../../tournaments/event/change-log';
+import type { Logged } from '../../domain/tournaments/event/change-log';
 import { ok, refused } from '../../shared/result';
 import type { Answer } from '../use-case';
-import { grantOf, isTokenShaped } from '../tournaments/credentials';
+import { grantOf, isTokenShaped } from '../store/credentials';
 import type { RollFacts, RollToken } from './roll-facts';
 import { stateOf } from './roll-facts';
 

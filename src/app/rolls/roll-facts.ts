@@ -1,8 +1,8 @@
-import type { ChangeLog } from '../../tournaments/event/change-log';
-import { factsAt } from '../../tournaments/event/change-log';
+import type { ChangeLog } from '../../domain/tournaments/event/change-log';
+import { factsAt } from '../../domain/tournaments/event/change-log';
 import type { FightInput } from '../fights/fields';
 import type { FightPlayAnswer, VolleyPlayAnswer } from '../fights/play';
-import type { VolleyInput } from '../fights/volley-fields';
+import type { PlayedVolleyInput } from '../fights/volley-fields';
 import type { ChartResolutionAnswer } from '../rules/chart-answers';
 
 /** The chart that the die is for, with what was said of the situation; what was not said is left out. */
@@ -29,10 +29,10 @@ export interface RollTerms {
   /** As `rollFight` takes it, every default filled in. */
   readonly fight?: FightInput | undefined;
   /** As `rollVolley` takes it, every default filled in. */
-  readonly volley?: VolleyInput | undefined;
+  readonly volley?: PlayedVolleyInput | undefined;
 }
 
-/** A player's token: only its hash is kept. */
+/** A player's token: only its hash is stored. */
 export interface RollToken {
   /** The player's place in the terms, from 0. */
   readonly player: number;

@@ -1,5 +1,5 @@
-import type { ChangeLog } from '../../tournaments/event/change-log';
-import { factsAt } from '../../tournaments/event/change-log';
+import type { ChangeLog } from '../../domain/tournaments/event/change-log';
+import { factsAt } from '../../domain/tournaments/event/change-log';
 import { rollCommitment } from '../../shared/verifiable-dice';
 import type { FightPlayAnswer, VolleyPlayAnswer } from '../fights/play';
 import type { ChartResolutionAnswer } from '../rules/chart-answers';
@@ -14,7 +14,7 @@ import {
   termsOf,
 } from './roll-facts';
 
-/** What every door shows of a verifiable roll. */
+/** What every interface shows of a verifiable roll. */
 
 export interface RollChartView {
   readonly id: string;
@@ -51,8 +51,8 @@ export interface RollView {
   readonly dice: readonly number[] | null;
   readonly total: number | null;
   readonly resolution: ChartResolutionAnswer | null;
-  readonly fightPlay: FightPlayAnswer | null;
-  readonly volleyPlay: VolleyPlayAnswer | null;
+  readonly fightPlay: (FightPlayAnswer & { readonly notCounted: null }) | null;
+  readonly volleyPlay: (VolleyPlayAnswer & { readonly notCounted: null }) | null;
   readonly abandonedBy: string | null;
   readonly createdAt: string;
   readonly joinableUntil: string;
@@ -99,8 +99,9 @@ export const rollView = (id: string, log: ChangeLog<RollFacts>): RollView => {
     dice: facts.dice,
     total: facts.dice && facts.dice.reduce((sum, die) => sum + die, 0),
     resolution: facts.resolution,
-    fightPlay: facts.fightPlay,
-    volleyPlay: facts.volleyPlay,
+    // The roll shows the numbers themselves.
+    fightPlay: facts.fightPlay && { ...facts.fightPlay, notCounted: null },
+    volleyPlay: facts.volleyPlay && { ...facts.volleyPlay, notCounted: null },
     abandonedBy: facts.abandonedBy,
     createdAt: moment(createdAtMs(log)),
     joinableUntil: moment(joinableUntilMs(log)),

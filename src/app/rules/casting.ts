@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
-import type { CastingOutcome, CastingSituation } from '../../rules/magic/casting';
-import { castingGame, castingOdds as oddsOf, castingSources } from '../../rules/magic/casting';
-import { effectOdds, magicalPowers, powerSources } from '../../rules/magic/effects';
-import { multiply } from '../../shared/fraction';
-import { ok } from '../../shared/result';
-import { chance, sourceAnswer } from '../answers';
-import type { Fault } from '../faults';
+import type { CastingOutcome, CastingSituation } from '../../domain/rules/magic/casting';
+import { castingSources } from '../../domain/rules/magic/casting';
+import { magicalPowers, powerSources } from '../../domain/rules/magic/effects';
+import { sourceAnswer } from '../answers';
 import type { CrossFault } from '../input';
-import { crossCheck, idText, optional, wholeNumber, withDefault } from '../input';
-import type { RulesContext } from '../ports';
-import { invalidInput, useCase } from '../use-case';
-import { diceField, flag, mightSwitches, numberIn, overspent, points, resolveDice, rollDice } from './dice';
+import { crossCheck, shortText, optional, wholeNumber, withDefault, named } from '../input';
+import { flag, mightSwitches, numberIn, points } from './dice';
 
 const victimFields = {
   wounds: withDefault(wholeNumber(1, 20, 'Wounds it has left; 1 to 20.'), 1),
@@ -18,46 +13,58 @@ const victimFields = {
   fateMight: points('Might points it may spend on its Fate rolls'),
 };
 
-const caster = z.strictObject({
-  will: wholeNumber(
-    1,
-    20,
-    'Dice of the casting roll: the Will expended, the free point of a Staff of Power included.',
-  ),
-  castingValue: wholeNumber(1, 6, 'The score that casts the power, such as 4 for 4+.'),
-  might: points('Might points the caster has'),
-  staffOfPower: flag('One of the Will points is the Staff of Power’s free one.'),
-  willOfEvil: flag('It has Will of Evil: its last Will point may not go into casting.'),
-  willAvailable: optional(wholeNumber(0, 40, 'Will points in its store; 0 to 40. Checked if given.')),
-});
-
-const target = z.strictObject({
-  ...victimFields,
-  name: withDefault(idText('What to call it in the answer.'), 'target'),
-  defence: optional(wholeNumber(1, 10, 'Its Defence; Black Dart and Sorcerous Blast need it. 1 to 10.')),
-  will: points('Will points it expends on the Resist test, the free ones left out'),
-  willAvailable: optional(wholeNumber(0, 40, 'Will points in its store; 0 to 40. Checked if given.')),
-  resistantToMagic: flag('Resistant to Magic: one free die.'),
-  staffOfPower: flag('It spends the free Will of its own Staff of Power: one free die.'),
-  might: points('Might points it may spend on the Resist test'),
-});
-
-const other = z.strictObject({
-  ...victimFields,
-  name: idText('What to call it in the answer.'),
-  defence: wholeNumber(1, 10, 'Its Defence; 1 to 10.'),
-  knockedAtInches: withDefault(
-    wholeNumber(
-      0,
-      6,
-      'Sorcerous Blast: inches the target flies before it meets this one; 0 if knocked Prone whatever the distance, as in the target’s Fight.',
+const caster = named(
+  'CasterInput',
+  z.strictObject({
+    will: wholeNumber(
+      1,
+      20,
+      'Dice of the casting roll: the Will expended, the free point of a Staff of Power included.',
     ),
-    0,
-  ),
-});
+    castingValue: wholeNumber(1, 6, 'The score that casts the power, such as 4 for 4+.'),
+    might: points('Might points the caster has'),
+    staffOfPower: flag('One of the Will points is the Staff of Power’s free one.'),
+    willOfEvil: flag('It has Will of Evil: its last Will point may not go into casting.'),
+    willAvailable: optional(wholeNumber(0, 40, 'Will points in its store; 0 to 40. Checked if given.')),
+  }),
+  'Who casts.',
+);
 
-const situation = {
-  power: z.enum(magicalPowers).check(z.describe('The Magical Power.')),
+const target = named(
+  'CastingTargetInput',
+  z.strictObject({
+    ...victimFields,
+    name: withDefault(shortText('What to call it in the answer.'), 'target'),
+    defence: optional(wholeNumber(1, 10, 'Its Defence; Black Dart and Sorcerous Blast need it. 1 to 10.')),
+    will: points('Will points it expends on the Resist test, the free ones left out'),
+    willAvailable: optional(wholeNumber(0, 40, 'Will points in its store; 0 to 40. Checked if given.')),
+    resistantToMagic: flag('Resistant to Magic: one free die.'),
+    staffOfPower: flag('It spends the free Will of its own Staff of Power: one free die.'),
+    might: points('Might points it may spend on the Resist test'),
+  }),
+  'Who the power is cast at.',
+);
+
+const other = named(
+  'BlastedModelInput',
+  z.strictObject({
+    ...victimFields,
+    name: shortText('What to call it in the answer.'),
+    defence: wholeNumber(1, 10, 'Its Defence; 1 to 10.'),
+    knockedAtInches: withDefault(
+      wholeNumber(
+        0,
+        6,
+        'Sorcerous Blast: inches the target flies before it meets this one, or the model in whose Fight this one is; the blast ends at the first. 0 if knocked Prone whatever the distance, as in the target’s Fight.',
+      ),
+      0,
+    ),
+  }),
+  'A model that a Sorcerous Blast may knock Prone.',
+);
+
+export const situation = {
+  power: named('MagicalPower', z.enum(magicalPowers)).check(z.describe('The Magical Power.')),
   caster,
   target: withDefault(target, {
     name: 'target',
@@ -94,7 +101,7 @@ const givenFlag = (value: unknown, side: string, name: string): boolean =>
 const WOUNDING: readonly unknown[] = ['BLACK_DART', 'SORCEROUS_BLAST'];
 
 /** Will that a side lacks, and what the power has no use for. */
-const faultsOf = (value: unknown): readonly CrossFault[] => {
+export const faultsOf = (value: unknown): readonly CrossFault[] => {
   const faults: CrossFault[] = [];
   const store = numberIn(value, 'caster', 'willAvailable');
   const spent =
@@ -124,10 +131,17 @@ const faultsOf = (value: unknown): readonly CrossFault[] => {
   return faults;
 };
 
-const checkedSituation = z.strictObject(situation).check(crossCheck(faultsOf));
+export const checkedSituation = z.strictObject(situation).check(crossCheck(faultsOf));
+
 type Input = z.output<typeof checkedSituation>;
 
-const situationOf = ({ power, caster: by, target: at_, others, switches }: Input): CastingSituation => ({
+export const situationOf = ({
+  power,
+  caster: by,
+  target: at_,
+  others,
+  switches,
+}: Input): CastingSituation => ({
   power,
   castingValue: by.castingValue,
   castingDice: by.will,
@@ -140,103 +154,18 @@ const situationOf = ({ power, caster: by, target: at_, others, switches }: Input
   others,
 });
 
-const sourcesOf = ({ power }: Input) => [...castingSources, powerSources[power]].map(sourceAnswer);
+export const sourcesOf = ({ power, caster: by, target: at_ }: Input) => {
+  const { resistantToMagic, staffOfPower, will } = at_;
+  const used = {
+    resists: will > 0 || resistantToMagic || staffOfPower,
+    resistantToMagic,
+    staffOfPower: by.staffOfPower || staffOfPower,
+  };
+  return [...castingSources(used), powerSources[power]].map(sourceAnswer);
+};
 
-/** The chance that a power is cast, resisted and takes effect, and what it then does to each model. */
-export const castingOdds = useCase({
-  input: checkedSituation,
-  run: (input) => {
-    const odds = oddsOf(situationOf(input));
-    const played = situationOf(input);
-    const victims = effectOdds(input.power, played.target, played.others);
-    return ok({
-      cast: chance(odds.cast),
-      resisted: chance(odds.resisted),
-      takesEffect: chance(odds.takesEffect),
-      casterWillSpent: input.caster.will - (input.caster.staffOfPower ? 1 : 0),
-      willRegained: odds.willRegained.map(({ points: count, probability }) => ({
-        points: count,
-        probability: chance(probability),
-      })),
-      victims: victims.map(({ name, strength, hit, wounded, slain }) => ({
-        name,
-        strength,
-        hit: chance(multiply(odds.takesEffect, hit)),
-        wounded: chance(multiply(odds.takesEffect, wounded)),
-        slain: chance(multiply(odds.takesEffect, slain)),
-      })),
-      sources: sourcesOf(input),
-    });
-  },
-});
-
-const answerOf = (
+export const answerOf = (
   outcome: CastingOutcome,
   input: Input,
   thrown: { readonly dice: readonly number[]; readonly receipt: string | null },
 ) => ({ ...outcome, ...thrown, sources: sourcesOf(input) });
-
-/** Might that the dice have no room for, or that comes when there is nothing to spend it on. */
-const spendingFaults = (
-  outcome: CastingOutcome,
-  {
-    casterMight = 0,
-    targetMight = 0,
-  }: { casterMight?: number | undefined; targetMight?: number | undefined },
-  cap: number | null,
-): readonly Fault[] => {
-  const faults: Fault[] = [];
-  if (cap !== null && casterMight > 0 && outcome.castingScore > cap)
-    faults.push({ path: 'casterMight', code: 'TOO_LARGE', message: `Might raises no die beyond ${cap}` });
-  if (outcome.resistScore === null && targetMight > 0)
-    faults.push({ path: 'targetMight', code: 'NOT_ALLOWED', message: 'there was no Resist test' });
-  if (cap !== null && targetMight > 0 && (outcome.resistScore ?? 0) > cap)
-    faults.push({ path: 'targetMight', code: 'TOO_LARGE', message: `Might raises no die beyond ${cap}` });
-  return faults;
-};
-
-/**
- * A casting with the players' dice: the casting roll; if it is cast, the Resist test, Will dice before free ones; if it
- * takes effect, what the power rolls. Might left out is spent as well as can be.
- */
-export const resolveCasting = useCase({
-  input: z
-    .strictObject({
-      ...situation,
-      dice: diceField,
-      casterMight: optional(
-        wholeNumber(0, 20, 'Might the caster spends on the casting roll, before the Resist test; 0 to 20.'),
-      ),
-      targetMight: optional(wholeNumber(0, 20, 'Might the target spends on the Resist test; 0 to 20.')),
-    })
-    .check(
-      crossCheck((value) => [
-        ...faultsOf(value),
-        ...overspent(value, [
-          [['casterMight'], ['caster', 'might']],
-          [['targetMight'], ['target', 'might']],
-        ]),
-      ]),
-    ),
-  run: (input) => {
-    const played = resolveDice(castingGame(situationOf(input), input), input.dice);
-    if (!played.ok) return played;
-    const faults = spendingFaults(played.value, input, input.switches.mightCap);
-    return faults.length > 0
-      ? invalidInput(faults)
-      : ok(answerOf(played.value, input, { dice: input.dice, receipt: null }));
-  },
-});
-
-/** A casting with dice that we throw; both sides spend their Might as well as can be. */
-export const rollCasting = useCase({
-  input: checkedSituation,
-  run: (input, context: RulesContext) => {
-    const { outcome, dice, receipt } = rollDice(
-      castingGame(situationOf(input)),
-      { operation: 'rollCasting', input },
-      context,
-    );
-    return ok(answerOf(outcome, input, { dice, receipt }));
-  },
-});

@@ -1,12 +1,12 @@
-import type { Chart, ChartRow, ChartVariant, Ruleset } from '../../rules/charts/chart';
-import type { ChartOdds } from '../../rules/charts/chart-odds';
-import type { Consequence } from '../../rules/charts/consequence';
-import { hitsText } from '../../rules/charts/falling-damage';
-import type { ChartResolution, MightOption } from '../../rules/charts/resolve-chart';
+import type { Chart, ChartRow, ChartVariant, Ruleset } from '../../domain/rules/charts/chart';
+import type { ChartOdds } from '../../domain/rules/charts/chart-odds';
+import type { Consequence } from '../../domain/rules/charts/consequence';
+import { hitsText } from '../../domain/rules/charts/falling-damage';
+import type { ChartResolution, MightOption } from '../../domain/rules/charts/resolve-chart';
 import type { Chance, SourceAnswer } from '../answers';
 import { chance, sourceAnswer } from '../answers';
 
-/** The shapes in which every door shows charts. */
+/** The shapes in which every interface shows charts. */
 
 export interface ChartRowAnswer {
   readonly from: number;
@@ -16,7 +16,7 @@ export interface ChartRowAnswer {
   readonly effect: string;
 }
 
-export const rowAnswer = ({ from, to, outcome, name, effect }: ChartRow): ChartRowAnswer => ({
+const rowAnswer = ({ from, to, outcome, name, effect }: ChartRow): ChartRowAnswer => ({
   from,
   to,
   outcome,
@@ -42,8 +42,6 @@ export const chartAnswer = (chart: Chart) => ({
   notes: chart.notes.map(({ text, source }) => ({ text, source: sourceAnswer(source) })),
   sources: chart.sources.map(sourceAnswer),
 });
-
-export type ChartAnswer = ReturnType<typeof chartAnswer>;
 
 const consequenceAnswer = ({ texts, hits, mayMoveInches, isProne, isSlain }: Consequence) => ({
   texts,

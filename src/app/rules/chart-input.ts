@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Chart, ChartFacts, ChartModifier, ChartVariant } from '../../rules/charts/chart';
-import { chartFactNames } from '../../rules/charts/chart';
-import { usualAims } from '../../rules/charts/chart-odds';
-import { charts, findChart } from '../../rules/charts/charts';
-import { sumOf } from '../../rules/charts/resolve-chart';
+import type { Chart, ChartFacts, ChartModifier, ChartVariant } from '../../domain/rules/charts/chart';
+import { chartFactNames } from '../../domain/rules/charts/chart';
+import { usualAims } from '../../domain/rules/charts/chart-odds';
+import { charts, findChart } from '../../domain/rules/charts/charts';
+import { sumOf } from '../../domain/rules/charts/resolve-chart';
 import type { Result } from '../../shared/result';
 import { ok, refused } from '../../shared/result';
 import type { AppError } from '../errors';
@@ -74,7 +74,7 @@ const modifierFaults = (chart: Chart, given: unknown): readonly CrossFault[] => 
         {
           path,
           code: 'UNKNOWN_REFERENCE',
-          message: `"${name}" is no modifier of ${chart.name}: ${nearestText(name, known)}`,
+          message: `"${name}" is not a modifier of ${chart.name}: ${nearestText(name, known)}`,
         },
       ];
     const before = names.slice(0, index);
@@ -166,7 +166,7 @@ const aimFaults = (chart: Chart, given: Partial<Record<string, unknown>>): reado
       : {
           path: ['aims', index],
           code: 'UNKNOWN_REFERENCE' as const,
-          message: `"${aim}" is no outcome here: ${nearestText(aim, known)}`,
+          message: `"${aim}" is not an outcome here: ${nearestText(aim, known)}`,
         },
   );
 };

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { DiceGame } from '../../rules/rolls/dice-game';
-import { playRolling, playWith } from '../../rules/rolls/dice-game';
-import type { MightCap } from '../../rules/rolls/might';
-import { DEFAULT_MIGHT_CAP } from '../../rules/rolls/might';
+import type { DiceGame } from '../../domain/rules/rolls/dice-game';
+import { playRolling, playWith } from '../../domain/rules/rolls/dice-game';
+import type { MightCap } from '../../domain/rules/rolls/might';
+import { DEFAULT_MIGHT_CAP } from '../../domain/rules/rolls/might';
 import { invariant } from '../../shared/invariant';
 import { ok } from '../../shared/result';
 import type { CrossFault } from '../input';
-import { wholeNumber, withDefault } from '../input';
+import { wholeNumber, withDefault, named } from '../input';
 import type { RulesContext } from '../ports';
 import { issueReceipt } from '../receipts';
 import type { Answer } from '../use-case';
@@ -27,12 +27,16 @@ export const flag = (description: string) => withDefault(z.boolean().check(z.des
 
 /** What the documents leave open about Might, with our default. */
 export const mightSwitches = withDefault(
-  z.strictObject({
-    mightCap: z._default(
-      z.nullable(wholeNumber(1, 20, 'Might raises no single D6 beyond this; null lifts the limit.')),
-      DEFAULT_MIGHT_CAP,
-    ),
-  }),
+  named(
+    'MightSwitchesInput',
+    z.strictObject({
+      mightCap: z._default(
+        z.nullable(wholeNumber(1, 20, 'Might raises no single D6 beyond this; null lifts the limit.')),
+        DEFAULT_MIGHT_CAP,
+      ),
+    }),
+    'What the documents leave open about Might, with our default.',
+  ),
   { mightCap: DEFAULT_MIGHT_CAP } as { readonly mightCap: MightCap },
 );
 

@@ -1,6 +1,7 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
-import { armyLeader, primaryForce } from '../../rules/game/leader';
-import type { ModelCount } from '../../rules/game/state';
+import { armyLeader, primaryForce } from '../../domain/rules/game/leader';
+import type { ModelCount } from '../../domain/rules/game/state';
 import {
   breakPoint,
   casualties,
@@ -10,47 +11,54 @@ import {
   isWipedOut,
   quarterModels,
   suddenEndScores,
-} from '../../rules/game/state';
-import { findScenario, scenarios } from '../../rules/scenarios';
+} from '../../domain/rules/game/state';
+import { findScenario, scenarios } from '../../domain/rules/scenarios';
 import { fraction } from '../../shared/fraction';
 import { ok } from '../../shared/result';
 import { ruling } from '../../shared/source';
 import { chance, sourceAnswer } from '../answers';
 import type { CrossFault } from '../input';
-import { idText, optional, typedCrossCheck, wholeNumber, withDefault } from '../input';
+import { idText, optional, typedCrossCheck, wholeNumber, withDefault, named } from '../input';
 import { nearestText } from '../nearest';
-import { useCase } from '../use-case';
 
 export const MOST_MODELS = 10_000;
 
-const force = z.strictObject({
-  startingModels: wholeNumber(1, MOST_MODELS, 'Models of the force at the start of the game; 1 to 10000.'),
-  modelsLeft: wholeNumber(
-    0,
-    MOST_MODELS,
-    'Models not slain, those of warbands still to arrive included; 0 to 10000.',
-  ),
-  leader: optional(
-    z.string().check(z.minLength(1), z.maxLength(100), z.describe('Name of the force’s leader.')),
-  ),
-  alwaysLeads: withDefault(
-    z.boolean().check(z.describe('Whether a Legendary Legion makes this leader the army’s in every game.')),
-    false,
-  ),
-});
-
-const side = z.strictObject({
-  forces: z
-    .array(force)
-    .check(z.minLength(1), z.maxLength(2), z.describe('One force, or the two of a doubles army.')),
-  primaryForce: optional(
-    wholeNumber(
-      1,
-      2,
-      'Which of the two forces won the roll-off for Primary Force, 1 or 2; needless where a leader always leads.',
+const force = named(
+  'GameForceInput',
+  z.strictObject({
+    startingModels: wholeNumber(1, MOST_MODELS, 'Models of the force at the start of the game; 1 to 10000.'),
+    modelsLeft: wholeNumber(
+      0,
+      MOST_MODELS,
+      'Models not slain, those of warbands still to arrive included; 0 to 10000.',
     ),
-  ),
-});
+    leader: optional(
+      z.string().check(z.minLength(1), z.maxLength(100), z.describe('Name of the force’s leader.')),
+    ),
+    alwaysLeads: withDefault(
+      z.boolean().check(z.describe('Whether a Legendary Legion makes this leader the army’s in every game.')),
+      false,
+    ),
+  }),
+  'A force and its leader.',
+);
+
+const side = named(
+  'GameSideInput',
+  z.strictObject({
+    forces: z
+      .array(force)
+      .check(z.minLength(1), z.maxLength(2), z.describe('One force, or the two of a doubles army.')),
+    primaryForce: optional(
+      wholeNumber(
+        1,
+        2,
+        'Which of the two forces won the roll-off for Primary Force, 1 or 2; needless where a leader always leads.',
+      ),
+    ),
+  }),
+  'One side of a game.',
+);
 
 type SideInput = z.output<typeof side>;
 
@@ -120,7 +128,15 @@ const scenarioFaults = (id: string | undefined): readonly CrossFault[] => {
 };
 
 /** How a game stands: Broken, a quarter left, wiped out, who leads, and what the end of the turn brings. */
-export const gameState = useCase({
+export const gameState = operation({
+  name: 'gameState',
+  verb: 'calculate',
+  route: 'POST /v1/rules/game-state',
+  function: 'reference',
+  answers: 'GameState',
+  graphql: { kind: 'query', input: 'GameStateInput', inputDescription: 'The models of both sides.' },
+  covers: ['A16', 'D3'],
+
   input: fields.check(
     typedCrossCheck(({ scenario, sides }: z.output<typeof fields>) => [
       ...scenarioFaults(scenario),

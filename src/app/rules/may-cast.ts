@@ -1,17 +1,26 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
-import { mayCast as mayCastOf } from '../../rules/magic/may-cast';
+import { mayCast as mayCastOf } from '../../domain/rules/magic/may-cast';
 import { ok } from '../../shared/result';
 import { sourceAnswer } from '../answers';
 import { wholeNumber, withDefault } from '../input';
-import { useCase } from '../use-case';
+
 import { flag } from './dice';
 
 const yes = (description: string) => withDefault(z.boolean().check(z.describe(description)), true);
 const inches = (fallback: number, description: string) =>
   withDefault(z.number().check(z.minimum(0), z.maximum(1000), z.describe(description)), fallback);
 
-/** Whether a Hero may cast a power now, with every reason why not, and the most Will it may expend. */
-export const mayCast = useCase({
+/** Whether a Hero may cast a power now, and with how much Will. */
+export const mayCast = operation({
+  name: 'mayCast',
+  verb: 'check',
+  route: 'POST /v1/rules/may-cast',
+  function: 'rolls',
+  answers: 'CastingPermission',
+  graphql: { kind: 'query', input: 'MayCastInput', inputDescription: 'The situation.' },
+  covers: ['A23'],
+
   input: z.strictObject({
     isHero: yes('It is a Hero with Magical Powers.'),
     isMovePhase: yes('It is the Move phase.'),

@@ -1,5 +1,5 @@
-import type { ReferenceEntry, ReferenceKind } from '../../rules/reference';
-import type { EntryText, KindFields } from '../../rules/reference/entry';
+import type { ReferenceEntry, ReferenceKind } from '../../domain/rules/reference';
+import type { EntryText, KindFields } from '../../domain/rules/reference/entry';
 import { sourceAnswer } from '../answers';
 import { relatedAnswer } from './related';
 
@@ -12,7 +12,7 @@ type Merged<U> = {
 /** An entry of any kind: the text, and every structured field that some kind has. */
 type AnyEntry = EntryText & Merged<KindFields[ReferenceKind]> & Pick<ReferenceEntry, 'kind' | 'ruleset'>;
 
-/** An entry as every door shows it: one shape for all kinds, null where the entry has no such thing. */
+/** An entry as every interface shows it: one shape for all kinds, null where the entry has no such thing. */
 export const referenceAnswer = (entry: ReferenceEntry) => {
   const it: AnyEntry = entry;
   return {
@@ -39,6 +39,8 @@ export const referenceAnswer = (entry: ReferenceEntry) => {
     mightCost: it.mightCost ?? null,
     shout: it.shout ?? null,
     shoutRangeInches: it.shoutRangeInches ?? null,
+    moveBonusOnFootInches: it.moveBonusOnFootInches ?? null,
+    moveBonusMountedInches: it.moveBonusMountedInches ?? null,
     duration: it.duration ?? null,
     target: it.target ?? null,
     hits: it.hits ?? [],

@@ -1,10 +1,10 @@
-import { neededFacts } from '../../rules/scenarios/check-facts';
-import { factNames, factQuestions } from '../../rules/scenarios/game-facts';
-import type { Scenario } from '../../rules/scenarios';
-import type { ScenarioScore } from '../../rules/scenarios/score-scenario';
+import { neededFacts } from '../../domain/rules/scenarios/check-facts';
+import { factNames, factQuestions } from '../../domain/rules/scenarios/game-facts';
+import type { Scenario } from '../../domain/rules/scenarios';
+import type { ScenarioScore } from '../../domain/rules/scenarios/score-scenario';
 import { sourceAnswer } from '../answers';
 
-/** A scenario as every door shows it. */
+/** A scenario as every interface shows it. */
 export const scenarioAnswer = (scenario: Scenario) => {
   const needed = neededFacts(scenario);
   const { id, name, aliases, ruleset, format, summary, armies, layout, initialPriority, end } = scenario;

@@ -1,12 +1,12 @@
-import { charts } from '../../rules/charts/charts';
-import { referenceEntries, referenceKinds } from '../../rules/reference';
-import { scenarios } from '../../rules/scenarios';
+import { charts } from '../../domain/rules/charts/charts';
+import { referenceEntries, referenceKinds } from '../../domain/rules/reference';
+import { scenarios } from '../../domain/rules/scenarios';
 import type { Source } from '../../shared/source';
 import { calculations } from './search-calculations';
 
 /** What a search can find: the kinds of reference entry, and what has an address of its own. */
 export const searchKinds = [...referenceKinds, 'CHART', 'SCENARIO', 'CALCULATION'] as const;
-/** What it finds in the catalogue, whose entries come with the first search (`armies/army-search-entries.ts`). */
+/** What it finds in the catalogue, whose entries come with the first search (`army-search-entries.ts`). */
 export const armySearchKinds = ['ARMY_LIST', 'LEGENDARY_LEGION', 'PROFILE'] as const;
 export type SearchKind = (typeof searchKinds)[number] | (typeof armySearchKinds)[number];
 
@@ -45,17 +45,25 @@ const toWound: SearchEntry = {
   kind: 'CHART',
   id: 'to-wound',
   name: 'To Wound chart',
-  aliases: ['to wound', 'wound chart', 'strength against defence'],
+  aliases: [
+    'to wound',
+    'wound chart',
+    'wound table',
+    'wounding chart',
+    'wound roll',
+    'roll to wound',
+    'strength against defence',
+  ],
   summary: 'The score that a hit needs, by its Strength and the target’s Defence.',
   path: '/v1/rules/to-wound',
   source: { document: '003', heading: 'TO WOUND CHART', page: 35 },
 };
 
-const chartEntries = charts.map(({ id, name, variants, sources: [source] }): SearchEntry => ({
+const chartEntries = charts.map(({ id, name, aliases = [], variants, sources: [source] }): SearchEntry => ({
   kind: 'CHART',
   id,
   name,
-  aliases: [`${name} chart`, `${name} table`],
+  aliases: [`${name} chart`, `${name} table`, ...aliases],
   summary: variants[0].rows.map(({ name: row, effect }) => `${row}: ${effect}`).join(' '),
   path: `/v1/rules/charts/${id}`,
   source,

@@ -1,26 +1,25 @@
-import type { EntrantFacts, HeadFacts } from '../../tournaments/event/facts';
-import type { Role } from '../../tournaments/event/roles';
-import { operationRoles } from '../../tournaments/event/roles';
+import type { EntrantFacts, HeadFacts } from '../../domain/tournaments/event/facts';
+import { SPARE } from '../../domain/tournaments/event/both-sides';
+import type { PlayerNumber } from '../../domain/tournaments/event/numbers';
+import type { Role } from '../../domain/tournaments/event/role';
+import { rolesWithAnyRight } from './operation';
 import { ok, refused } from '../../shared/result';
 import type { Answer } from '../use-case';
-import { grantOf, isTokenShaped } from './credentials';
+import { authorName } from '../store/access';
+import { grantOf, isTokenShaped } from '../store/credentials';
+import type { Author } from '../store/mutation';
+import type { TournamentOperation } from './operation';
 
-/** Who is written into the history: the role, and enough of the token's hash to tell two of one role apart. */
-export const authorName = (role: string, hash: string): string => `${role}:${hash.slice(0, 8)}`;
-
-/** Who asks. */
-export interface Actor {
-  /** Null where no role of a tournament is needed. */
-  readonly role: Role | null;
-  /** The player number, for a player's token. */
-  readonly entrant: number | null;
-  /** For the history. */
-  readonly name: string;
+/** Who makes a change in a tournament. */
+export interface Actor extends Author {
+  readonly role: Role;
+  /** For a player's token; 0 for the Spare Player's. */
+  readonly entrant: PlayerNumber | null;
 }
 
 /** An entrant as far as its token goes. */
 export interface TokenHolder {
-  readonly number: number;
+  readonly number: PlayerNumber;
   readonly facts: Pick<EntrantFacts, 'tokenHash' | 'links'>;
 }
 
@@ -28,13 +27,8 @@ export interface TokenHolder {
 export interface Ownership {
   readonly entrants?: readonly TokenHolder[];
   /** The player numbers it is about; 0 for the Spare Player. */
-  readonly own?: readonly number[];
+  readonly own?: readonly PlayerNumber[];
 }
-
-const rolesFor = (operation: string): readonly Role[] =>
-  (operationRoles as Readonly<Record<string, readonly Role[]>>)[operation] ?? ['ORGANISER'];
-
-const SPARE = 0;
 
 /** Whose token it is; undefined for a token of nobody here. */
 export const actorOf = (
@@ -62,17 +56,14 @@ export const actorOf = (
  */
 export const authorise = (
   head: Pick<HeadFacts, 'grants'>,
-  operation: string,
+  { name, who }: Pick<TournamentOperation, 'name' | 'who'>,
   { token, entrants = [], own = [] }: Ownership & { readonly token: string | null },
 ): Answer<Actor> => {
   if (token === null || !isTokenShaped(token)) return refused({ code: 'UNAUTHENTICATED' });
   const actor = actorOf(head, entrants, token);
-  const allowedRoles = rolesFor(operation);
   const isAllowed =
-    actor?.role &&
-    allowedRoles.includes(actor.role) &&
-    (actor.entrant === null || own.includes(actor.entrant));
-  return isAllowed ? ok(actor) : refused({ code: 'FORBIDDEN', operation, allowedRoles });
+    actor && who.includes(actor.role) && (actor.entrant === null || own.includes(actor.entrant));
+  return isAllowed ? ok(actor) : refused({ code: 'FORBIDDEN', operation: name, allowedRoles: who });
 };
 
 /** Anybody may read a public tournament that is no draft; another wants a token of it. */
@@ -88,6 +79,6 @@ export const mayRead = (
     : refused({
         code: 'FORBIDDEN',
         operation,
-        allowedRoles: [...new Set(Object.values(operationRoles).flat())],
+        allowedRoles: rolesWithAnyRight(),
       });
 };

@@ -1,19 +1,24 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
-import type { HeadFacts } from '../../tournaments/event/facts';
-import { logged } from '../../tournaments/event/change-log';
-import { eventPlan } from '../../tournaments/planner/event-plan';
+import type { HeadFacts } from '../../domain/tournaments/event/facts';
+import { eventPlan } from '../../domain/tournaments/planner/event-plan';
 import { ok } from '../../shared/result';
 import type { CrossFault } from '../input';
 import { crossCheck, optional, wholeNumber, withDefault } from '../input';
-import { invalidInput, useCase } from '../use-case';
-import type { StoredContext } from './context';
-import { creationKey, ofNewThing } from './creation-key';
-import { hashText, recoveryCodeOf, recoveryHashOf, tokenOf, tournamentIdOf } from './credentials';
+import type { Answer } from '../use-case';
+import { invalidInput } from '../use-case';
+import type { StoredContext } from '../store/context';
+import type { OwnerSecrets } from '../store/creation';
+import { createOwned } from '../store/creation';
+import { knownCatalogue } from '../catalogue-store/known-catalogue';
+import { armyDeskInput, armyDeskOf } from './army-desk-settings';
+import { tournamentIdOf } from './credentials';
 import {
   cap,
   clubMatesApart,
   day,
   format,
+  lastDay,
   nameText,
   pointsLimit,
   roundMinutes,
@@ -21,41 +26,26 @@ import {
   scenarioOfRounds,
   tableOrder,
   tiebreakers,
+  tiesByLot,
   unpaired,
   visibility,
 } from './fields';
-import { scenarioFaults } from './scenario-of-round';
-import { mutate } from './mutation';
+import { ownedTournament } from './ownership';
+import { packInput, packOfInput } from './pack-input';
+import { teamFaults, teamRulesInput, teamRulesOf } from './team-rules-input';
+import { rankingFaults } from './settings-faults';
+import { poolFaults, scenarioFaults } from './scenario-of-round';
+import { announcedTiebreakers, detailsIn, optionalDetails } from './event-details';
+import { dayFaults, duplicateTiebreakers, limitFaults } from './settings-faults';
+import { settingsView } from './settings-view';
 import type { TournamentSettings } from './views';
-import { settingsView } from './views';
 
 const SEED_BYTES = 32;
 
-/** The new tournament, with what its organiser must keep: shown here only. */
-export interface CreatedTournament {
+/** The new tournament, with the organiser's secrets: shown here only. */
+export interface CreatedTournament extends OwnerSecrets {
   readonly tournament: TournamentSettings;
-  readonly organiserToken: string;
-  readonly recoveryCode: string;
 }
-
-const nameOf = (tiebreaker: unknown): unknown => (tiebreaker as { readonly id?: unknown } | null)?.id;
-
-const duplicateTiebreakers = (value: unknown): readonly CrossFault[] => {
-  const { tiebreakers: given } = (value ?? {}) as { readonly tiebreakers?: unknown };
-  if (!Array.isArray(given)) return [];
-  const names: readonly unknown[] = given.map(nameOf);
-  return names.flatMap((name, index) =>
-    typeof name !== 'string' || names.indexOf(name) === index
-      ? []
-      : [
-          {
-            path: ['tiebreakers', index, 'id'],
-            code: 'DUPLICATE' as const,
-            message: 'stands in the list already',
-          },
-        ],
-  );
-};
 
 /** Without a points limit there is nothing to propose the rounds from. */
 const planFaults = (value: unknown): readonly CrossFault[] => {
@@ -72,99 +62,119 @@ const planFaults = (value: unknown): readonly CrossFault[] => {
     : [];
 };
 
-/** Creates a tournament. Its seed is drawn now and its hash published, so that nobody can choose the draw of round 1. */
-export const createTournament = useCase({
-  input: z
-    .strictObject({
-      name: nameText('What the tournament is called.'),
-      format,
-      rounds: optional(rounds),
-      unpaired,
-      tiebreakers,
-      cap: optional(cap),
-      visibility,
-      startsOn: optional(day),
-      pointsLimit: optional(pointsLimit),
-      days: withDefault(wholeNumber(1, 2, 'Days the event lasts, 1 or 2, for proposing rounds.'), 1),
-      roundMinutes: optional(roundMinutes),
-      scenarios: optional(scenarioOfRounds),
-      clubMatesApart: optional(clubMatesApart),
-      tableOrder: optional(tableOrder),
-      tiesByLot: withDefault(
-        z
-          .boolean()
-          .check(
-            z.describe('Whether full ties are settled by a lot from the committed seed; false if left out.'),
+const input = z
+  .strictObject({
+    name: nameText('What the tournament is called.'),
+    format,
+    rounds: optional(rounds),
+    unpaired,
+    tiebreakers,
+    cap: optional(cap),
+    visibility,
+    startsOn: optional(day),
+    endsOn: optional(lastDay),
+    pointsLimit: optional(pointsLimit),
+    days: withDefault(wholeNumber(1, 2, 'Days the event lasts, 1 or 2, for proposing rounds.'), 1),
+    roundMinutes: optional(roundMinutes),
+    scenarios: optional(scenarioOfRounds),
+    clubMatesApart: optional(clubMatesApart),
+    tableOrder: optional(tableOrder),
+    pack: optional(packInput),
+    tiesByLot: withDefault(tiesByLot, false),
+    armyDesk: optional(armyDeskInput),
+    ...optionalDetails,
+    teams: optional(teamRulesInput),
+    draft: withDefault(
+      z
+        .boolean()
+        .check(
+          z.describe(
+            'Whether it begins as a draft, which only its token holders see and which expires after 30 days without a change.',
           ),
-        false,
-      ),
-      draft: withDefault(
-        z
-          .boolean()
-          .check(
-            z.describe(
-              'Whether it begins as a draft, which only its token holders see and which expires after 30 days without a change.',
-            ),
-          ),
-        false,
-      ),
-    })
-    .check(crossCheck((value) => [...duplicateTiebreakers(value), ...planFaults(value)])),
-  run: async (input, context: StoredContext) => {
-    const key = creationKey(context, "who repeats it gets the organiser's token again");
-    if (!key.ok) return key;
+        ),
+      false,
+    ),
+  })
+  .check(
+    crossCheck((value) => [
+      ...duplicateTiebreakers(value),
+      ...planFaults(value),
+      ...limitFaults(value),
+      ...dayFaults(value),
+      ...teamFaults(value),
+    ]),
+  );
 
-    const faults = scenarioFaults(input.format, input.scenarios ?? []);
-    if (faults.length > 0) return invalidInput(faults);
-    const plan =
-      input.pointsLimit === undefined ? undefined : eventPlan(input.pointsLimit, input.days as 1 | 2);
-    const plannedRounds = input.rounds ?? plan?.games ?? 1;
+/** What the organiser has settled; rounds and their length are proposed from the points limit where nobody says. */
+const settled = (given: z.output<typeof input>): Omit<HeadFacts, 'seed' | 'grants' | 'recoveryHash'> => {
+  const plan =
+    given.pointsLimit === undefined ? undefined : eventPlan(given.pointsLimit, given.days as 1 | 2);
+  return {
+    name: given.name,
+    format: given.format,
+    rounds: given.rounds ?? plan?.games ?? 1,
+    unpaired: given.unpaired,
+    tiebreakers: announcedTiebreakers(given.tiebreakers),
+    cap: given.cap ?? null,
+    visibility: given.visibility,
+    startsOn: given.startsOn ?? null,
+    phase: given.draft ? 'DRAFT' : 'REGISTRATION',
+    pointsLimit: given.pointsLimit ?? null,
+    roundMinutes: given.roundMinutes ?? plan?.roundMinutes ?? null,
+    scenarios: given.scenarios ?? [],
+    clubMatesApart: given.clubMatesApart ?? [],
+    tableOrder: given.tableOrder ?? 'BY_RANK',
+    tiesByLot: given.tiesByLot,
+    ...(given.endsOn !== undefined && { endsOn: given.endsOn }),
+    ...detailsIn(given),
+    ...(given.armyDesk && { armyDesk: armyDeskOf(given.armyDesk) }),
+    ...(given.teams && { teams: teamRulesOf(given.teams) }),
+    ...(given.pack && { packs: [{ pack: packOfInput(given.pack), afterRound: 0, reason: null }] }),
+  };
+};
 
-    const { keyring, random } = context;
-    const request = key.value;
-    const id = tournamentIdOf(keyring, request);
-    const address = { item: 'HEAD', tournament: id } as const;
-    const organiserToken = tokenOf(keyring, { tournament: id, role: 'ORGANISER', request });
-    const recoveryCode = recoveryCodeOf(keyring, id, request);
+/**
+ * Creates a tournament. Anybody may create one. The organiser's secrets are shown only here. The key must have at least
+ * 16 characters.
+ */
+export const createTournament = operation({
+  name: 'createTournament',
+  route: 'POST /v1/tournaments',
+  function: 'tournaments',
+  answers: 'CreatedTournament',
+  graphql: { input: 'CreateTournamentInput', inputDescription: 'Its settings.' },
+  success: 201,
+  location: '/v1/tournaments/{tournament.id}',
+  idempotencyKey: true,
+  createsAnonymously: true,
+  reads: ['TOURNAMENT'],
+  writes: ['TOURNAMENT', 'LEAGUE'],
+  covers: ['F1', 'F7', 'F10'],
 
-    return mutate(
+  input,
+  run: async (given, context: StoredContext): Promise<Answer<CreatedTournament>> => {
+    const known = await knownCatalogue(given.armyDesk?.catalogue, {
+      path: 'armyDesk.catalogue',
+      store: context.store,
+    });
+    return createOwned(
       {
-        ...ofNewThing<HeadFacts>(address, context),
+        owned: ownedTournament,
         operation: 'createTournament',
-        input,
-        decide: () =>
-          ok({
-            address,
-            log: [],
-            set: {
-              name: input.name,
-              format: input.format,
-              rounds: plannedRounds,
-              unpaired: input.unpaired,
-              tiebreakers: input.tiebreakers.map(({ counts, ...tiebreaker }) => ({
-                ...tiebreaker,
-                ...(counts && { counts }),
-              })),
-              cap: input.cap ?? null,
-              visibility: input.visibility,
-              startsOn: input.startsOn ?? null,
-              phase: input.draft ? 'DRAFT' : 'REGISTRATION',
-              pointsLimit: input.pointsLimit ?? null,
-              roundMinutes: input.roundMinutes ?? plan?.roundMinutes ?? null,
-              scenarios: input.scenarios ?? [],
-              clubMatesApart: input.clubMatesApart ?? [],
-              tableOrder: input.tableOrder ?? 'BY_RANK',
-              tiesByLot: input.tiesByLot,
-              seed: random.token(SEED_BYTES),
-              grants: [{ role: 'ORGANISER', hash: hashText(organiserToken) }],
-              recoveryHash: recoveryHashOf(recoveryCode),
-            } satisfies HeadFacts,
-          }),
-        answer: ({ log }): CreatedTournament => ({
-          tournament: settingsView(id, logged(log)),
-          organiserToken,
-          recoveryCode,
-        }),
+        input: given,
+        idOf: tournamentIdOf,
+        facts: (owner) => {
+          if (!known.ok) return known;
+          const faults = [
+            ...scenarioFaults(given.format, given.scenarios ?? []),
+            ...poolFaults(given.format, packOfInput(given.pack).scenarios),
+            ...rankingFaults(packOfInput(given.pack).ranking, given.tiebreakers),
+          ];
+          return faults.length > 0
+            ? invalidInput(faults)
+            : ok({ ...settled(given), seed: context.random.token(SEED_BYTES), ...owner });
+        },
+        answer: (id, head, secrets) => ({ tournament: settingsView(id, head), ...secrets }),
       },
       context,
     );

@@ -1,141 +1,103 @@
 import * as z from 'zod/mini';
-import { ok, refused } from '../../shared/result';
-import type { EntrantFacts } from '../../tournaments/event/facts';
-import type { Operation } from '../../tournaments/event/operations';
-import type { Entrant } from '../../tournaments/event/tournament';
-import { optional, withDefault } from '../input';
+import type { EntrantFacts, HeadFacts } from '../../domain/tournaments/event/facts';
+import { clearable, named, optional, wholeNumber } from '../input';
+import type { Entrant } from '../../domain/tournaments/event/tournament';
+import { alignments } from '../../domain/tournaments/entrant';
 import type { Answer } from '../use-case';
-import { invalidInput, useCase } from '../use-case';
-import type { StoredContext } from './context';
-import { changeEntrant, changeEntrants } from './entrant-change';
-import { entrantIdText, LARGEST_CAP, nameText, reasonText, tournamentId } from './fields';
+import { useCase } from '../use-case';
+import type { StoredContext } from '../store/context';
+import { changeEntrant } from './change-entrant';
+import { entrantIdText, nameText, reasonText, tournamentId } from './fields';
+import { MOST_MEMBERS } from './team-rules-input';
+import type { TournamentOperation } from './operation';
 
 /** The first number that nobody has: numbers are given without gaps, whoever comes first. */
-const nextNumber = (entrants: readonly Entrant[]): number => {
+export const nextNumber = (entrants: readonly Entrant[]): number => {
+  if (entrants.at(-1)?.number === entrants.length) return entrants.length + 1;
   const gap = entrants.findIndex(({ number }, index) => number !== index + 1);
   return gap < 0 ? entrants.length + 1 : gap + 1;
 };
 
-const membersFault = (format: string, members: readonly string[]) =>
-  (format === 'DOUBLES') === (members.length === 2)
+/** How many players an entrant names, and in which words to say so. */
+export const membersWanted = ({ format, teams }: Pick<HeadFacts, 'format' | 'teams'>) => {
+  if (format === 'SINGLES') return { least: 0, most: 0, words: 'is for doubles and team events only' };
+  if (format === 'DOUBLES' || teams === undefined)
+    return { least: 2, most: 2, words: 'must name the two players of the team' };
+  const { size, substitutes } = teams;
+  const words = `must name the ${size} players of the team${substitutes > 0 ? `, and at most ${substitutes} substitutes after them` : ''}`;
+  return { least: size, most: size + substitutes, words };
+};
+
+export const membersFault = (head: Pick<HeadFacts, 'format' | 'teams'>, members: readonly string[]) => {
+  const { least, most, words } = membersWanted(head);
+  return members.length >= least && members.length <= most
     ? []
-    : [
-        {
-          path: 'members',
-          code: 'INCONSISTENT' as const,
-          message:
-            format === 'DOUBLES' ? 'must name the two players of the team' : 'is for doubles events only',
-        },
-      ];
+    : [{ path: 'members', code: 'INCONSISTENT' as const, message: words }];
+};
 
-const members = z
+export const members = z
   .array(nameText('The name of a player of the team.'))
-  .check(z.maxLength(2), z.describe('The two players of a doubles team; empty in singles.'));
-const entrantName = nameText('The name of the player, or of the team in doubles.');
-const club = nameText('The club the entrant belongs to.');
-
-/** Registers an entrant under the next player number. Beyond the cap it waits; after round 1 it joins from the next draw. */
-export const registerEntrant = useCase({
-  input: z.strictObject({
-    tournament: tournamentId,
-    name: entrantName,
-    members: withDefault(members, []),
-    club: optional(club),
-  }),
-  run: (input, context: StoredContext) =>
-    changeEntrants(
-      { operation: 'registerEntrant', target: input.tournament, input: { ...input } },
-      ({ head, entrants, rounds }) => {
-        const faults = membersFault(head.facts.format, input.members);
-        if (faults.length > 0) return invalidInput(faults);
-        const number = nextNumber(entrants);
-        if (number > LARGEST_CAP)
-          return refused({ code: 'CONFLICT', detail: `A tournament takes ${LARGEST_CAP} entrants at most.` });
-        const { name, club: from = null } = input;
-        return ok({
-          number,
-          log: [],
-          set: {
-            name,
-            members: input.members,
-            club: from,
-            withdrawn: false,
-            reason: null,
-            ...(rounds.length > 0 && { late: true }),
-          },
-        });
-      },
-      context,
+  .check(
+    z.maxLength(MOST_MEMBERS),
+    z.describe(
+      'The two players of a doubles team; those of a larger team, substitutes last; empty in singles.',
     ),
-});
+  );
 
-const oneEntrant = { tournament: tournamentId, entrant: entrantIdText };
+export const entrantName = nameText('The name of the player, or of the team in doubles.');
 
-/** Mends what was written down wrongly of an entrant; what is left out stays. */
-export const updateEntrant = useCase({
-  input: z.strictObject({
-    ...oneEntrant,
-    name: optional(entrantName),
-    members: optional(members),
-    club: optional(club),
-  }),
-  run: (input, context: StoredContext) =>
-    changeEntrant(
-      { operation: 'updateEntrant', input },
-      ({ facts }, { head }) => {
-        if (facts.erased) return refused({ code: 'CONFLICT', detail: 'The entrant has been erased.' });
-        const faults = membersFault(head.facts.format, input.members ?? facts.members);
-        if (faults.length > 0) return invalidInput(faults);
-        return ok({
-          ...(input.name !== undefined && { name: input.name }),
-          ...(input.members !== undefined && { members: input.members }),
-          ...(input.club !== undefined && { club: input.club }),
-        });
-      },
-      context,
-    ),
-});
+export const club = nameText('The club the entrant belongs to.');
+
+/** What the pairing rules of a pack look at beside the club; left out or null, it is not known. */
+const region = nameText('The region the entrant is from, for keeping entrants of one apart.');
+const household = nameText(
+  'The household the entrant belongs to, for keeping its members apart; not shown to others.',
+);
+const alignment = named('Alignment', z.enum(alignments)).check(
+  z.describe('Of its army, for pairing Good against Evil.'),
+);
+const seeding = wholeNumber(
+  0,
+  1_000_000,
+  'Its place in the seeding list, or its rating, for a seeded round 1.',
+);
+
+export const pairingFields = {
+  region: optional(region),
+  household: optional(household),
+  alignment: optional(alignment),
+  seeding: optional(seeding),
+};
+
+/** The same in a merge patch: null clears. */
+export const clearablePairingFields = {
+  region: clearable(region),
+  household: clearable(household),
+  alignment: clearable(alignment),
+  seeding: clearable(seeding),
+};
+
+type PairingFields = Pick<EntrantFacts, keyof typeof pairingFields>;
+
+/** Those of them that are given. */
+export const givenPairingFields = (input: {
+  readonly [Field in keyof typeof pairingFields]?: PairingFields[Field] | undefined;
+}): Partial<PairingFields> =>
+  Object.fromEntries(
+    Object.keys(pairingFields).flatMap((field) => {
+      const value = input[field as keyof typeof pairingFields];
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+
+export const oneEntrant = { tournament: tournamentId, entrant: entrantIdText };
 
 /** Facts of an entrant that one step leads to, or why it cannot be taken. */
 type Step = (facts: EntrantFacts, reason: string | null) => Answer<Partial<EntrantFacts>>;
 
-const conflict = (detail: string): Answer<never> => refused({ code: 'CONFLICT', detail });
-
-const presenceStep = (operation: Operation, step: Step) =>
+export const presenceStep = (operation: TournamentOperation, step: Step) =>
   useCase({
     input: z.strictObject({ ...oneEntrant, reason: optional(reasonText('Why, in words for the history.')) }),
     run: (input, context: StoredContext) =>
-      changeEntrant({ operation, input }, ({ facts }) => step(facts, input.reason ?? null), context),
+      changeEntrant({ operation, input, set: ({ facts }) => step(facts, input.reason ?? null) }, context),
   });
-
-/** Takes an entrant out of all further draws; what it has played stays. */
-export const withdrawEntrant = presenceStep('withdrawEntrant', ({ withdrawn, disqualified }, reason) =>
-  withdrawn || disqualified
-    ? conflict(disqualified ? 'The entrant has been disqualified.' : 'The entrant has withdrawn already.')
-    : ok({ withdrawn: true, reason }),
-);
-
-/** Takes a withdrawal or a disqualification back: the entrant is drawn again from the next round on. */
-export const reinstateEntrant = presenceStep(
-  'reinstateEntrant',
-  ({ withdrawn, disqualified, erased }, reason) => {
-    if (erased) return conflict('The entrant has been erased.');
-    return withdrawn || disqualified
-      ? ok({ withdrawn: false, ...(disqualified && { disqualified: false }), reason })
-      : conflict('The entrant has not withdrawn.');
-  },
-);
-
-/** Disqualifies an entrant: it is drawn no more; its games stay. Source: document 001, ORGANISER. */
-export const disqualifyEntrant = useCase({
-  input: z.strictObject({ ...oneEntrant, reason: reasonText('Why; shown with the entrant.') }),
-  run: (input, context: StoredContext) =>
-    changeEntrant(
-      { operation: 'disqualifyEntrant', input },
-      ({ facts }) =>
-        facts.disqualified
-          ? conflict('The entrant has been disqualified already.')
-          : ok({ disqualified: true, reason: input.reason }),
-      context,
-    ),
-});

@@ -1,10 +1,10 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
-import { eventPlan as planFor } from '../../tournaments/planner/event-plan';
+import { eventPlan as planFor } from '../../domain/tournaments/planner/event-plan';
 import type { SourceAnswer } from '../answers';
 import { sourceAnswer } from '../answers';
 import { wholeNumber, withDefault } from '../input';
-import { useCase } from '../use-case';
 
 export interface EventPlanAnswer {
   readonly points: number;
@@ -24,7 +24,14 @@ export interface EventPlanAnswer {
 }
 
 /** How many games an event has time for, how long a round takes and which board it needs. */
-export const eventPlan = useCase({
+export const eventPlan = operation({
+  name: 'eventPlan',
+  route: 'GET /v1/event-plan',
+  function: 'rules',
+  answers: 'EventPlan',
+  cache: 'reference',
+  covers: ['F7'],
+
   input: z.strictObject({
     points: wholeNumber(1, 100_000, "Points limit of the event, 1 to 100000; in doubles the team's total."),
     days: withDefault(wholeNumber(1, 2, 'Days the event lasts, 1 or 2.'), 1),

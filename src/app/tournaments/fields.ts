@@ -1,20 +1,39 @@
 import * as z from 'zod/mini';
-import { formats, tableOrders, tiebreakerCounts, visibilities } from '../../tournaments/event/facts';
-import { unpairedKinds } from '../../tournaments/pairing/reasons';
-import { idText, optional, wholeNumber, withDefault } from '../input';
+import { formats, tableOrders, tiebreakerCounts, visibilities } from '../../domain/tournaments/event/facts';
+import { unpairedKinds } from '../../domain/tournaments/pairing/reasons';
+import { idText, optional, wholeNumber, withDefault, named } from '../input';
+import { LONGEST_NAME, LONGEST_REASON, LONGEST_SCENARIO, MOST_VICTORY_POINTS } from '../limits';
 
 /** The pieces that the inputs of tournament use-cases share. */
 
 export const LARGEST_CAP = 4000;
 export const MOST_ROUNDS = 30;
-const LONGEST_NAME = 120;
-const LONGEST_REASON = 500;
-const MOST_VICTORY_POINTS = 1000;
 
 export const tournamentId = idText('The id of the tournament.');
 export const entrantIdText = idText('The id of an entrant of the tournament.');
 export const roundNumber = wholeNumber(1, MOST_ROUNDS, 'The number of the round, from 1.');
 export const tableNumber = wholeNumber(1, LARGEST_CAP, 'The number of the table, from 1.');
+
+const INVISIBLE_LETTERS = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Whether a person sees anything of it: spaces, direction marks, joiners and fillers alone are nothing. */
+const isVisible = (text: string): boolean =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll(INVISIBLE_LETTERS, ''));
+
+/** Half of a character cannot be stored: UTF-8 has no bytes for it. */
+const isWhole = (text: string): boolean => !/\p{Cs}/u.test(text);
+
+/** Text for people to read, with something to see in it. */
+export const visible = () =>
+  z.refine<string>((text) => text === '' || isVisible(text), {
+    error: 'must have a visible character',
+    params: { fault: 'WRONG_FORMAT' },
+  });
+export const whole = () =>
+  z.refine<string>(isWhole, {
+    error: 'must not hold half of a character (a lone surrogate)',
+    params: { fault: 'WRONG_FORMAT' },
+  });
 
 /** A name for people to read: something visible, no control characters. */
 export const nameText = (description: string) =>
@@ -25,6 +44,8 @@ export const nameText = (description: string) =>
       z.minLength(1),
       z.maxLength(LONGEST_NAME),
       z.regex(/^\P{Cc}*$/u, 'must not hold control characters'),
+      whole(),
+      visible(),
       z.describe(description),
     );
 
@@ -36,6 +57,7 @@ export const reasonText = (description: string) =>
       z.minLength(1),
       z.maxLength(LONGEST_REASON),
       z.regex(/^\P{Cc}*$/u, 'must not hold control characters'),
+      whole(),
       z.describe(description),
     );
 
@@ -56,54 +78,60 @@ export const day = z
     z.refine(isDay, 'must be a day of the calendar'),
     z.describe('The day the event starts, YYYY-MM-DD.'),
   );
+export const lastDay = day.check(z.describe('The last day of the event, YYYY-MM-DD; not before the first.'));
 
-export const format = withDefault(
-  z.enum(formats).check(z.describe('SINGLES, or DOUBLES where a team of two is the entrant.')),
-  'SINGLES',
+/** A date and time of day, with its offset from UTC. */
+export const moment = (description: string) =>
+  z.iso
+    .datetime({
+      offset: true,
+      error: 'must be a date and time with an offset, such as 2026-11-28T18:00:00Z',
+    })
+    .check(z.describe(description));
+
+export const formatName = named('TournamentFormat', z.enum(formats)).check(
+  z.describe(
+    'SINGLES; DOUBLES where a team of two is the entrant; TEAMS where teams of 2 to 8 meet in single games.',
+  ),
 );
+export const format = withDefault(formatName, 'SINGLES');
 export const rounds = wholeNumber(1, MOST_ROUNDS, 'How many rounds will be played; the last one is final.');
-export const unpaired = withDefault(
-  z
-    .enum(unpairedKinds)
-    .check(
-      z.describe(
-        'What the entrant left over by an odd number gets: a game against the Spare Player, or a bye.',
-      ),
-    ),
-  'BYE',
+export const unpairedKind = named('UnpairedKind', z.enum(unpairedKinds)).check(
+  z.describe('What the entrant left over by an odd number gets: a game against the Spare Player, or a bye.'),
 );
+export const unpaired = withDefault(unpairedKind, 'BYE');
 export const cap = wholeNumber(2, LARGEST_CAP, 'The most entrants that play; later ones wait.');
-export const visibility = withDefault(
-  z.enum(visibilities).check(z.describe('Whether anybody may read it, or only holders of its tokens.')),
-  'PUBLIC',
+export const visibilityName = named('Visibility', z.enum(visibilities)).check(
+  z.describe('Whether anybody may read it, or only holders of its tokens.'),
 );
+export const visibility = withDefault(visibilityName, 'PUBLIC');
 
 const MOST_TIEBREAKERS = 10;
-export const tiebreakers = withDefault(
-  z
-    .array(
+export const tiebreakerList = z
+  .array(
+    named(
+      'AnnouncedTiebreakerInput',
       z.strictObject({
         id: nameText('What the tiebreaker is called, such as "Painting".'),
-        better: z.enum(['HIGHER', 'LOWER']).check(z.describe('Which value stands higher in the ranking.')),
+        better: named('TiebreakerOrder', z.enum(['HIGHER', 'LOWER'])).check(
+          z.describe('Which value ranks higher.'),
+        ),
         counts: optional(
-          z
-            .enum(tiebreakerCounts)
-            .check(
-              z.describe(
-                'SCORES that are noted with the entrants, or the FAVOURITE_OPPONENT votes of those it has met; SCORES if left out.',
-              ),
+          named('TiebreakerCounts', z.enum(tiebreakerCounts)).check(
+            z.describe(
+              'SCORES that are noted with the entrants, or the FAVOURITE_OPPONENT votes of those it has met; SCORES if omitted.',
             ),
+          ),
         ),
       }),
-    )
-    .check(
-      z.maxLength(MOST_TIEBREAKERS),
-      z.describe(
-        "The organiser's own tiebreakers, in the order in which they count after those of the game.",
-      ),
+      "One of the organiser's own tiebreakers, as announced.",
     ),
-  [],
-);
+  )
+  .check(
+    z.maxLength(MOST_TIEBREAKERS),
+    z.describe("The organiser's own tiebreakers, in the order in which they count after those of the game."),
+  );
+export const tiebreakers = withDefault(tiebreakerList, []);
 
 export const victoryPoints = wholeNumber(0, MOST_VICTORY_POINTS, 'Victory Points of one side.');
 
@@ -113,34 +141,33 @@ export const pointsLimit = wholeNumber(
   "Points limit of an army, in doubles the team's total: rounds and their length are proposed from it.",
 );
 export const roundMinutes = wholeNumber(10, 1000, 'How long a round lasts, in minutes.');
+export const tiesByLot = z
+  .boolean()
+  .check(z.describe('Whether full ties are settled by a lot from the committed seed; false if omitted.'));
 export const clubMatesApart = z
   .array(roundNumber)
   .check(
     z.maxLength(MOST_ROUNDS),
-    z.describe(
-      'The rounds in which club-mates are kept apart where that costs no rematch; not the final one.',
-    ),
+    z.describe('The rounds in which club-mates do not meet if that costs no rematch; not the final one.'),
   );
-export const tableOrder = z
-  .enum(tableOrders)
+export const tableOrder = named('TableOrder', z.enum(tableOrders)).check(
+  z.describe(
+    'BY_RANK: table 1 has the best ranked. AVOID_REPEATS: nobody sits at a table twice where that can be.',
+  ),
+);
+export const scenarioName = z
+  .string()
   .check(
-    z.describe(
-      'BY_RANK: table 1 has the best ranked. AVOID_REPEATS: nobody sits at a table twice where that can be.',
-    ),
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(LONGEST_SCENARIO),
+    z.regex(/^\P{Cc}*$/u, 'must not hold control characters'),
+    whole(),
+    visible(),
+    z.describe('A scenario.'),
   );
-const LONGEST_SCENARIO = 80;
 export const scenarioOfRounds = z
-  .array(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1),
-        z.maxLength(LONGEST_SCENARIO),
-        z.regex(/^\P{Cc}*$/u, 'must not hold control characters'),
-        z.describe('A scenario.'),
-      ),
-  )
+  .array(scenarioName)
   .check(
     z.maxLength(MOST_ROUNDS),
     z.describe(

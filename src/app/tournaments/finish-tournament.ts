@@ -1,17 +1,17 @@
+import { organisers } from '../../domain/tournaments/event/role';
+import { operation } from '../operation';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
-import type { ClosingFacts } from '../../tournaments/event/facts';
-import { ready } from '../../tournaments/event/operations';
-import type { TournamentState } from '../../tournaments/event/tournament';
-import { cursorOf } from '../../tournaments/event/tournament';
-import { useCase } from '../use-case';
-import type { StoredContext } from './context';
+import type { TournamentState } from '../../domain/tournaments/event/tournament';
+import { cursorOf } from '../../domain/tournaments/event/tournament';
+
+import type { StoredContext } from '../store/context';
+import { checkIfMatch } from '../store/if-match';
+import { changeTournament } from './change';
+import { closingPlaces, placeOfClosing } from './closing';
 import { tournamentId } from './fields';
-import { checkIfMatch } from './if-match';
-import { readTournament } from './items';
-import { mutate } from './mutation';
-import type { Address } from './store';
-import { tournamentView } from './views';
+import { operationNamed } from './operation';
+import { tournamentView } from './tournament-view';
 
 /** A finished tournament. */
 export interface FinishedTournament {
@@ -21,39 +21,44 @@ export interface FinishedTournament {
   readonly finishedAfter: number;
 }
 
-/** Finishes a tournament whose drawn rounds are all reported. Results can still be corrected. */
-export const finishTournament = useCase({
+/** Finishes a tournament whose drawn rounds are all reported. `reopenTournament` undoes it. */
+export const finishTournament = operation({
+  name: 'finishTournament',
+  route: 'POST /v1/tournaments/{tournament}/finish',
+  function: 'tournaments',
+  answers: 'FinishedTournament',
+  idempotencyKey: true,
+  ifMatch: true,
+  who: organisers,
+  when: ['ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
+  event: 'TOURNAMENT_FINISHED',
+  reads: ['TOURNAMENT'],
+  writes: ['TOURNAMENT', 'LEAGUE'],
+  covers: ['F1'],
+
   input: z.strictObject({ tournament: tournamentId }),
-  run: (input, context: StoredContext) => {
-    const placeAfter = (rounds: number): Address => ({
-      item: 'ROUND',
-      tournament: input.tournament,
-      round: rounds + 1,
-    });
-    return mutate(
+  run: ({ tournament: id }, context: StoredContext) =>
+    changeTournament(
       {
-        operation: 'finishTournament',
-        target: input.tournament,
-        input,
-        read: () => readTournament(context.store, input.tournament),
-        head: ({ head }) => head,
-        places: ({ closing, rounds }) =>
-          closing ? [{ address: placeAfter(rounds.length), log: closing.log }] : [],
+        operation: operationNamed('finishTournament'),
+        tournament: id,
+        input: { tournament: id },
+        places: closingPlaces,
         decide: (tournament) => {
-          const possible = ready(tournament, 'finishTournament');
-          if (!possible.ok) return possible;
-          const matches = checkIfMatch(context, [cursorOf(tournament)], { now: tournamentView(tournament) });
+          const now = tournamentView(tournament);
+          const matches = checkIfMatch(context, [cursorOf(tournament)], { now });
           if (!matches.ok) return matches;
-          const set: ClosingFacts = { closed: true, basis: cursorOf(tournament) };
-          return ok({ address: placeAfter(tournament.rounds.length), log: [], set });
+          return ok({
+            ...placeOfClosing(tournament),
+            set: { closed: true, basis: cursorOf(tournament) },
+          });
         },
         answer: ({ address }): FinishedTournament => ({
-          tournament: input.tournament,
+          tournament: id,
           state: 'FINISHED',
           finishedAfter: address.item === 'ROUND' ? address.round - 1 : 0,
         }),
       },
       context,
-    );
-  },
+    ),
 });

@@ -1,9 +1,9 @@
 import type { Result } from '../../shared/result';
 import { ok, refused } from '../../shared/result';
-import type { HandMade } from '../../tournaments/event/drawing';
-import type { UnpairedKind } from '../../tournaments/pairing/reasons';
-import { entrantId, entrantNumber } from '../../tournaments/event/record';
-import type { Entrant } from '../../tournaments/event/tournament';
+import type { HandMade } from '../../domain/tournaments/event/drawing';
+import type { UnpairedKind } from '../../domain/tournaments/pairing/reasons';
+import { entrantId, entrantNumber } from '../../domain/tournaments/event/record';
+import type { Entrant } from '../../domain/tournaments/event/tournament';
 import type { Fault } from '../faults';
 
 /** Tables as an organiser names them. */
@@ -28,7 +28,7 @@ export const checkHandMade = (
       faults.push({
         path,
         code: 'UNKNOWN_REFERENCE',
-        message: `"${id}" is no active entrant of this tournament`,
+        message: `"${id}" is not an active entrant of this tournament`,
       });
     else if (!isOpen) faults.push({ path, code: 'DUPLICATE', message: `"${id}" has a place already` });
     else open.set(number, false);

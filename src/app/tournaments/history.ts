@@ -1,19 +1,16 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
-import { ok, refused } from '../../shared/result';
-import { asItStoodAfter } from '../../tournaments/event/as-it-stood';
-import type { ChangeLog } from '../../tournaments/event/change-log';
-import { factsAt } from '../../tournaments/event/change-log';
-import { entrantId, recordAfter } from '../../tournaments/event/record';
-import type { Tournament } from '../../tournaments/event/tournament';
-import type { Standing } from '../../tournaments/standings/standings';
-import { standingsAfter } from '../../tournaments/standings/standings';
-import { idText, optional, wholeNumber, withDefault } from '../input';
-import { useCase } from '../use-case';
-import type { StoredContext } from './context';
-import { roundNumber, tournamentId } from './fields';
+import { ok } from '../../shared/result';
+import type { ChangeLog } from '../../domain/tournaments/event/change-log';
+import { factsAt } from '../../domain/tournaments/event/change-log';
+import { entrantId } from '../../domain/tournaments/event/record';
+import type { Tournament } from '../../domain/tournaments/event/tournament';
+import { shortText, optional, wholeNumber, withDefault } from '../input';
+import type { StoredContext } from '../store/context';
+import { tournamentId } from './fields';
 import { readableTournament } from './tournament';
-import type { RoundView, TournamentView } from './views';
-import { roundView, tournamentView } from './views';
+import type { ShownThing } from './shown-in-history';
+import { isShown } from './shown-in-history';
 
 /** A field that a change changed; values as JSON text, null where there was nothing. */
 export interface FieldChange {
@@ -40,42 +37,36 @@ export interface HistoryPage {
 }
 
 type Where = Pick<HistoryEntry, 'entrant' | 'round' | 'table'>;
+
 interface Thing extends Partial<Where> {
   /** Puts changes of one moment in order. */
   readonly key: string;
+  readonly kind: ShownThing;
   readonly log: ChangeLog<unknown>;
 }
 
 const thingsOf = ({ head, entrants, rounds, closing }: Tournament): readonly Thing[] => [
-  { key: 'head', log: head.log },
-  ...entrants.map(({ number, log }) => ({ key: entrantId(number), log, entrant: entrantId(number) })),
-  ...rounds.flatMap(({ number, log, results }) => [
-    { key: `r${number}`, log, round: number },
-    ...[...results].map(([table, result]) => ({
+  { key: 'head', kind: 'HEAD', log: head.log },
+  ...entrants.map(({ number, log }): Thing => {
+    const entrant = entrantId(number);
+    return { key: entrant, kind: 'ENTRANT', log, entrant };
+  }),
+  ...rounds.flatMap(({ number, log, results, vacant }): readonly Thing[] => [
+    { key: `r${number}`, kind: 'ROUND', log, round: number },
+    ...[...results, ...[...vacant].filter(([, { facts }]) => facts.vetoes)].map(([table, result]): Thing => ({
       key: `r${number}t${table}`,
+      kind: 'RESULT',
       log: result.log,
       round: number,
       table,
     })),
   ]),
-  ...(closing ? [{ key: 'z', log: closing.log }] : []),
-];
-
-/** Secrets, votes, and what follows from the rest. */
-const hidden = [
-  'grants',
-  'recoveryHash',
-  'webhooks',
-  'tokenHash',
-  'links',
-  'linkCodes',
-  'favourite',
-  'basis',
+  ...(closing ? [{ key: 'z', kind: 'CLOSING' as const, log: closing.log }] : []),
 ];
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
-/** A list of which a few places are different is told place by place: a swap moves two tables of a thousand. */
+/** A list of which a few places are different is shown place by place: a swap moves two tables of a thousand. */
 const fieldChanges = (field: string, from: unknown, to: unknown): readonly FieldChange[] => {
   if (!Array.isArray(from) || !Array.isArray(to) || from.length !== to.length)
     return [{ field, from: json(from), to: json(to) ?? 'null' }];
@@ -90,7 +81,7 @@ const fieldChanges = (field: string, from: unknown, to: unknown): readonly Field
     : [{ field, from: json(from), to: json(to) ?? 'null' }];
 };
 
-/** Every change of a thing in order; what it changed is told once it is asked for. */
+/** Every change of a thing in order; what it changed is worked out once it is asked for. */
 const entriesOf = (thing: Thing, isSeedOut: boolean) => {
   const { entrant = null, round = null, table = null } = thing;
   let latest = 0;
@@ -101,7 +92,7 @@ const entriesOf = (thing: Thing, isSeedOut: boolean) => {
     const entry = (): HistoryEntry => {
       const before = factsAt(thing.log, index) as Readonly<Record<string, unknown>>;
       const changes = Object.entries(set as object)
-        .filter(([field]) => !hidden.includes(field) && (field !== 'seed' || isSeedOut))
+        .filter(([field]) => isShown(thing.kind, field, isSeedOut))
         .flatMap(([field, to]: [string, unknown]) => fieldChanges(field, before[field], to));
       return { at: iso, by, operation: op, entrant, round, table, changes };
     };
@@ -112,12 +103,20 @@ const entriesOf = (thing: Thing, isSeedOut: boolean) => {
   });
 };
 
-/** Who did what, when, from what to what: every change, oldest first. Tokens, votes and army lists are not shown. */
-export const history = useCase({
+/** Who did what in a tournament, when, from what to what: every change, oldest first. */
+export const history = operation({
+  name: 'history',
+  route: 'GET /v1/tournaments/{tournament}/history',
+  function: 'tournaments',
+  answers: 'HistoryPage',
+  cache: 'live',
+  reads: ['TOURNAMENT'],
+  covers: ['F5'],
+
   input: z.strictObject({
     tournament: tournamentId,
     limit: withDefault(wholeNumber(1, 500, 'The most changes to answer, 1 to 500.'), 100),
-    cursor: optional(idText('`nextCursor` of the answer before.')),
+    cursor: optional(shortText('The `nextCursor` of the previous page.')),
   }),
   run: async ({ tournament, limit, cursor = '' }, context: StoredContext) => {
     const found = await readableTournament(tournament, 'history', context);
@@ -131,32 +130,6 @@ export const history = useCase({
     return ok<HistoryPage>({
       items: page.map(({ entry }) => entry()),
       nextCursor: entries.length > limit ? (page.at(-1)?.order ?? null) : null,
-    });
-  },
-});
-
-/** A tournament when a round was over. */
-export interface PastTournament {
-  readonly round: number;
-  readonly tournament: TournamentView;
-  readonly rounds: readonly RoundView[];
-  readonly standings: readonly Standing[];
-}
-
-/** A tournament as it stood when the round after this one was drawn, later corrections left out. */
-export const tournamentAfterRound = useCase({
-  input: z.strictObject({ tournament: tournamentId, round: roundNumber }),
-  run: async (input, context: StoredContext) => {
-    const found = await readableTournament(input.tournament, 'tournamentAfterRound', context);
-    if (!found.ok) return found;
-    if (!found.value.rounds[input.round - 1]?.facts.started)
-      return refused({ code: 'NOT_FOUND', kind: 'started round', id: String(input.round) });
-    const then = asItStoodAfter(found.value, input.round);
-    return ok<PastTournament>({
-      round: input.round,
-      tournament: tournamentView(then),
-      rounds: then.rounds.map((round) => roundView(then.id, round)),
-      standings: standingsAfter({ ...recordAfter(then, input.round), round: input.round }),
     });
   },
 });

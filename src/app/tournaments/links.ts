@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
-import type { EntrantFacts, LinkCode } from '../../tournaments/event/facts';
-import type { Tournament } from '../../tournaments/event/tournament';
+import type { EntrantFacts, LinkCode } from '../../domain/tournaments/event/facts';
+import type { Tournament } from '../../domain/tournaments/event/tournament';
 import type { AppError } from '../errors';
 import type { Answer } from '../use-case';
-import type { Keyring } from './context';
-import { codeOf, grantOf, hashText, plainCode } from './credentials';
+import { conflict } from '../use-case';
+import type { Keyring } from '../store/context';
+import { codeOf, grantOf, hashText, plainCode } from '../store/credentials';
 
 /**
  * An entrant's links: more player's tokens of it, each made by a one-time code: a member of a Discord server, or a telephone on
- * which the code was typed. They follow from the service's secret and are kept nowhere; their hashes stand with the entrant.
+ * which the code was typed. They follow from the service's secret and are stored nowhere; their hashes stand with the entrant.
  */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -51,6 +52,7 @@ export const entrantOfCode = ({ entrants }: Tournament, code: string, nowMs: num
 
 export const wrongCode: AppError = {
   code: 'CONFLICT',
+  reason: 'WRONG_CODE',
   detail: 'This code is unknown, used or expired: ask the organiser for a new one.',
 };
 
@@ -62,9 +64,9 @@ export const linkedBy = (
 ): Answer<Partial<EntrantFacts>> => {
   if (!linkCodes.some(({ hash }) => hash === used)) return refused(wrongCode);
   return links.length >= MOST_LINKS
-    ? refused({
-        code: 'CONFLICT',
-        detail: `So many links as this entrant has (${MOST_LINKS}) are the most: take them back first (unlinkEntrant, in Discord /unlink).`,
-      })
+    ? conflict(
+        'LINK_LIMIT',
+        `This entrant already has the maximum of ${MOST_LINKS} links: revoke them first (unlinkEntrant, in Discord /unlink).`,
+      )
     : ok({ links: [...links, link], linkCodes: linkCodes.filter(({ hash }) => hash !== used) });
 };

@@ -1,19 +1,18 @@
-import type { GameKind } from '../../tournaments/game';
-import { gameKinds } from '../../tournaments/game';
+import type { GameKind } from '../../domain/tournaments/game';
+import { gameKinds } from '../../domain/tournaments/game';
 import { worded } from '../faults';
 import type { CrossFault } from '../input';
+import type { Loose } from '../loose';
+import { items, record } from '../loose';
+import { packReferenceFaults } from './pack-references';
 
 /**
  * What is wrong between the fields of a tournament's record. The input may have any shape here: what is not as the
  * schema wants it is passed over, since that fault is reported already.
  */
 
-type Loose = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
 
-export const record = (value: unknown): Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {};
-const items = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** Collects where each value stood first, and reports every one that comes again. */
@@ -49,7 +48,7 @@ const knownIn = (entrants: readonly unknown[]): Known => {
   return (id, path) =>
     typeof id !== 'string' || ids.has(id)
       ? []
-      : [{ path, code: 'UNKNOWN_REFERENCE', message: `"${id}" is no id of an entrant` }];
+      : [{ path, code: 'UNKNOWN_REFERENCE', message: `"${id}" is not the id of an entrant` }];
 };
 
 /** What a game of each kind must and may have besides its round. */
@@ -158,7 +157,7 @@ const tiebreakerFaults = (
   });
 };
 
-/** Everything wrong between entrants, games, adjustments and tiebreakers. */
+/** Everything wrong between entrants, games, adjustments, tiebreakers and the pack. */
 export const recordFaults = (input: unknown): readonly CrossFault[] => {
   const given = record(input);
   const entrants = items(given['entrants']);
@@ -170,6 +169,7 @@ export const recordFaults = (input: unknown): readonly CrossFault[] => {
       .map(record)
       .flatMap(({ entrant }, index) => isKnown(entrant, ['adjustments', index, 'entrant'])),
     ...tiebreakerFaults(items(given['tiebreakers']), entrants, isKnown),
+    ...packReferenceFaults(given, isKnown),
   ];
 };
 
@@ -203,7 +203,7 @@ export const drawFaults = (input: unknown): readonly CrossFault[] => {
       faults.push({
         path: ['games', index, 'round'],
         code: 'INCONSISTENT',
-        message: `must be before round ${round}, which is to be drawn`,
+        message: `must be before round ${round}, the round to draw`,
       });
   });
   return faults;

@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
 import type { Result } from '../../shared/result';
 import { ok, refused } from '../../shared/result';
-import type { Outcome, ResultKind } from '../../tournaments/event/facts';
-import { resultKinds } from '../../tournaments/event/facts';
-import { entrantId, entrantNumber } from '../../tournaments/event/record';
+import type { Outcome, ResultKind } from '../../domain/tournaments/event/facts';
+import { resultKinds } from '../../domain/tournaments/event/facts';
+import { entrantId, entrantNumber } from '../../domain/tournaments/event/record';
 import type { Fault } from '../faults';
 import type { CrossFault } from '../input';
-import { optional } from '../input';
+import { optional, named } from '../input';
 import { entrantIdText, victoryPoints } from './fields';
+import type { TeamMatch } from './team-games';
+import { matchOf, teamGames } from './team-games';
 
 /** How a caller says that a table ended. */
 
 /** The fields that a result of each kind may have besides its kind. */
 const fieldsOf: { readonly [K in ResultKind]: readonly string[] } = {
-  PLAYED: ['victoryPoints', 'leaderKilled', 'winner'],
+  PLAYED: ['victoryPoints', 'leaderKilled', 'winner', 'games'],
   CONCESSION: ['concededBy', 'winner'],
   BOTH_LOST: [],
 };
@@ -22,7 +24,7 @@ const neededBy: { readonly [K in ResultKind]: readonly string[] } = {
   CONCESSION: ['concededBy'],
   BOTH_LOST: [],
 };
-const resultFields = ['victoryPoints', 'leaderKilled', 'concededBy', 'winner'];
+const resultFields = ['victoryPoints', 'leaderKilled', 'concededBy', 'winner', 'games'];
 
 const isKind = (kind: unknown): kind is ResultKind => resultKinds.includes(kind as ResultKind);
 
@@ -41,7 +43,8 @@ export const kindFaults = (value: unknown): readonly CrossFault[] => {
         message: `has no place in a result of kind ${kind}`,
       })),
     ...neededBy[kind]
-      .filter((field) => !has(field))
+      // A team match has its games instead.
+      .filter((field) => !has(field) && !has('games'))
       .map((field) => ({
         path: [field],
         code: 'REQUIRED' as const,
@@ -51,9 +54,9 @@ export const kindFaults = (value: unknown): readonly CrossFault[] => {
 };
 
 export const outcomeFields = {
-  kind: z
-    .enum(resultKinds)
-    .check(z.describe('PLAYED with Victory Points; CONCESSION; or BOTH_LOST, as a referee ruled.')),
+  kind: named('ResultKind', z.enum(resultKinds)).check(
+    z.describe('PLAYED with Victory Points; CONCESSION; or BOTH_LOST, as a referee ruled.'),
+  ),
   victoryPoints: optional(
     z
       .array(victoryPoints)
@@ -67,9 +70,10 @@ export const outcomeFields = {
       .array(z.boolean())
       .check(
         z.length(2),
-        z.describe('Whether each side killed the enemy leader; leave it out where nobody knows.'),
+        z.describe('Whether each side killed the enemy leader; leave it out if nobody knows.'),
       ),
   ),
+  games: teamGames,
   concededBy: optional(entrantIdText),
   winner: optional(
     z
@@ -105,11 +109,31 @@ const winnerOf = (outcome: Outcome, entrants: readonly number[]): string => {
   return number === undefined ? 'SPARE' : entrantId(number);
 };
 
+/** The games of a team match with its Game Points; nothing at another table. */
+const gamesOf = (
+  { games, victoryPoints: points }: GivenOutcome,
+  match: TeamMatch | null,
+): Result<
+  Pick<Extract<Outcome, { kind: 'PLAYED' }>, 'games'> & { readonly victoryPoints?: readonly number[] },
+  readonly Fault[]
+> => {
+  if (match === null)
+    return games === undefined ? ok({}) : refused([fault('games', 'is for team events only', 'NOT_ALLOWED')]);
+  const found = matchOf(match, games);
+  if (!found.ok || points === undefined) return found;
+  const sum = found.value.victoryPoints;
+  return points.every((value, side) => value === sum[side])
+    ? found
+    : refused([fault('victoryPoints', `must be the Game Points of the games: ${sum.join(' and ')}`)]);
+};
+
 /** How the table ended, by these fields, or why they do not fit who sits there. */
 export const outcomeOf = (
   report: GivenOutcome,
-  entrants: readonly number[],
+  { entrants, match }: { readonly entrants: readonly number[]; readonly match: TeamMatch | null },
 ): Result<Outcome, readonly Fault[]> => {
+  const games = report.kind === 'PLAYED' ? gamesOf(report, match) : ok({});
+  if (!games.ok) return games;
   if (entrants.length === 1 && report.kind !== 'PLAYED')
     return refused([fault('kind', 'must be PLAYED: this is a game against the Spare Player', 'NOT_ALLOWED')]);
   const conceder = entrantNumber(report.concededBy ?? '') ?? 0;
@@ -118,7 +142,11 @@ export const outcomeOf = (
       fault('concededBy', `must be one of ${entrants.map(entrantId).join(', ')}`, 'UNKNOWN_REFERENCE'),
     ]);
 
-  const played = { victoryPoints: report.victoryPoints ?? [], leaderKilled: report.leaderKilled ?? null };
+  const played = {
+    victoryPoints: report.victoryPoints ?? [],
+    leaderKilled: report.leaderKilled ?? null,
+    ...games.value,
+  };
   const outcome: Outcome =
     report.kind === 'PLAYED'
       ? { kind: 'PLAYED', ...played }

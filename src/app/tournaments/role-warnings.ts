@@ -1,5 +1,5 @@
-import type { Role } from '../../tournaments/event/roles';
-import type { Tournament } from '../../tournaments/event/tournament';
+import type { Role } from '../../domain/tournaments/event/role';
+import type { Tournament } from '../../domain/tournaments/event/tournament';
 
 const dutyWords: Readonly<Record<Role, string>> = {
   ORGANISER: 'organiser',

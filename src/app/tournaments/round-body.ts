@@ -1,14 +1,14 @@
-import type { Change, ChangeLog } from '../../tournaments/event/change-log';
-import type { RoundFacts, StoredTable } from '../../tournaments/event/facts';
+import type { Change, ChangeLog } from '../../domain/tournaments/event/change-log';
+import type { RoundFacts, StoredTable } from '../../domain/tournaments/event/facts';
 
 /**
- * How the history of a round is kept: its first tables whole, each later change of them as what is different. Of a thousand
- * tables a swap moves two, and another draw repeats most reasons; kept whole, eight changes would fill an item.
+ * How the history of a round is stored: its first tables whole, each later change of them as what is different. Of a thousand
+ * tables a swap moves two, and another draw repeats most reasons; stored whole, eight changes would fill an item.
  */
 
 type Reason = readonly [code: StoredTable[2], text: string];
 
-/** Tables told from those before. A reason is its place among all that the history has named so far. */
+/** Tables as they differ from those before. A reason is its place among all that the history has named so far. */
 interface PackedTables {
   /** Reasons that were not named before. */
   readonly reasons: readonly Reason[];

@@ -1,15 +1,27 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
-import { useCase } from '../use-case';
-import type { StoredContext } from './context';
+
+import { readerPart } from './reader-parts';
+import type { StoredContext } from '../store/context';
 import { roundNumber, tournamentId } from './fields';
 import { readableTournament } from './tournament';
-import { roundView } from './views';
+import { roundView } from './round-view';
 
-/** A round: its tables with reasons and results. */
-export const round = useCase({
+/** A round of a tournament: its tables with their reasons and results. */
+export const round = operation({
+  name: 'round',
+  route: 'GET /v1/tournaments/{tournament}/rounds/{round}',
+  function: 'tournaments',
+  answers: 'Round',
+  cache: 'live',
+  reads: ['TOURNAMENT'],
+  covers: ['F8'],
+
   input: z.strictObject({ tournament: tournamentId, round: roundNumber }),
   run: async (input, context: StoredContext) => {
+    const given = await readerPart(input.tournament, 'ROUND', context);
+    if (given?.content?.number === input.round) return ok(given.content);
     const found = await readableTournament(input.tournament, 'round', context);
     if (!found.ok) return found;
     const drawn = found.value.rounds[input.round - 1];

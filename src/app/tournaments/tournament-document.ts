@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ChangeLog } from '../../tournaments/event/change-log';
-import { logged } from '../../tournaments/event/change-log';
+import type { ChangeLog } from '../../domain/tournaments/event/change-log';
+import { logged } from '../../domain/tournaments/event/change-log';
 import type {
   ArmyFacts,
   ClosingFacts,
@@ -8,154 +8,83 @@ import type {
   HeadFacts,
   ResultFacts,
   RoundFacts,
-} from '../../tournaments/event/facts';
+} from '../../domain/tournaments/event/facts';
+import { fitsMembers, MOST_MEMBER_NUMBER } from '../../domain/tournaments/event/team-members';
+import { armyRules } from './fact-rules/army';
+import { entrantRules } from './fact-rules/entrant';
 import {
-  armiesAtCheckIn,
-  checkKinds,
-  formats,
-  phases,
-  resultStatuses,
-  tableOrders,
-  tiebreakerCounts,
-  visibilities,
-} from '../../tournaments/event/facts';
-import { tableReasonCodes, unpairedKinds, unpairedReasonCodes } from '../../tournaments/pairing/reasons';
+  code,
+  list,
+  moment,
+  MOST_CHANGES,
+  operation,
+  orNull,
+  player,
+  storable,
+  whole,
+} from './fact-rules/exported-fields';
+import { headRules } from './fact-rules/head';
+import { closingRules, resultRules, roundRules } from './fact-rules/round';
+import type { FactRules } from './fact-rules/rule';
+import { exportedFields } from './fact-rules/rule';
 import { LARGEST_CAP, MOST_ROUNDS } from './fields';
+import type { MemberArmy } from './judge-team';
 
 /** A whole tournament as one document: every thing of it with its history. Nobody trusts one that comes from outside. */
 
-const text = z.string().check(z.maxLength(100_000));
-const words = z.string().check(z.maxLength(500));
-const whole = (minimum: number, maximum: number) => z.int().check(z.minimum(minimum), z.maximum(maximum));
-const LARGEST_NUMBER = 1_000_000_000;
-const number = whole(-LARGEST_NUMBER, LARGEST_NUMBER);
-const player = whole(1, LARGEST_CAP);
-const roundNumber = whole(0, MOST_ROUNDS);
-const moment = whole(0, 8_640_000_000_000_000);
-const orNull = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
-const pair = <S extends z.ZodMiniType>(schema: S) => z.array(schema).check(z.maxLength(2));
-const list = <S extends z.ZodMiniType>(schema: S, most: number) => z.array(schema).check(z.maxLength(most));
+const MOST_TOLD = 10;
 
-const head = z.strictObject({
-  name: words,
-  format: z.enum(formats),
-  rounds: whole(1, MOST_ROUNDS),
-  unpaired: z.enum(unpairedKinds),
-  tiebreakers: list(
-    z.strictObject({
-      id: words,
-      better: z.enum(['HIGHER', 'LOWER']),
-      counts: z.optional(z.enum(tiebreakerCounts)),
-    }),
-    10,
-  ),
-  cap: orNull(player),
-  visibility: z.enum(visibilities),
-  startsOn: orNull(words),
-  seed: words,
-  phase: z.enum(phases),
-  pointsLimit: orNull(number),
-  roundMinutes: orNull(number),
-  scenarios: list(orNull(words), MOST_ROUNDS),
-  clubMatesApart: list(roundNumber, MOST_ROUNDS),
-  tableOrder: z.enum(tableOrders),
-  tiesByLot: z.boolean(),
-  armyListsPublished: z.boolean(),
-});
-
-const entrant = z.strictObject({
-  name: words,
-  members: pair(words),
-  club: orNull(words),
-  withdrawn: z.boolean(),
-  reason: orNull(words),
-  disqualified: z.boolean(),
-  checkedIn: z.boolean(),
-  armyAtCheckIn: z.enum(armiesAtCheckIn),
-  late: z.boolean(),
-  adjustments: list(
-    z.strictObject({ tournamentPoints: number, victoryPoints: number, round: roundNumber, reason: words }),
-    50,
-  ),
-  scores: list(z.strictObject({ tiebreaker: words, round: roundNumber, value: number }), 400),
-  favourite: orNull(z.strictObject({ opponent: player, round: roundNumber })),
-  checks: list(
-    z.strictObject({
-      check: z.enum(checkKinds),
-      passed: z.boolean(),
-      note: orNull(words),
-      by: words,
-      atMs: moment,
-    }),
-    checkKinds.length,
-  ),
-  erased: z.literal(true),
-});
-
-const round = z.strictObject({
-  tables: list(z.tuple([player, player, z.enum(tableReasonCodes), text]), LARGEST_CAP / 2),
-  unpaired: orNull(z.tuple([player, z.enum(unpairedKinds), z.enum(unpairedReasonCodes), text])),
-  seed: orNull(words),
-  roundsWithoutRematch: whole(0, LARGEST_CAP),
-  basis: words,
-  note: orNull(words),
-  started: z.boolean(),
-  scenario: orNull(words),
-  startedAtMs: moment,
-  minutes: orNull(number),
-});
-
-const twoPoints = z.array(whole(0, 1000)).check(z.length(2));
-const outcome = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('PLAYED'),
-    victoryPoints: twoPoints,
-    leaderKilled: orNull(z.array(z.boolean()).check(z.length(2))),
-  }),
-  z.strictObject({ kind: z.literal('CONCESSION'), concededBy: player }),
-  z.strictObject({ kind: z.literal('BOTH_LOST') }),
-]);
-const result = z.strictObject({
-  outcome,
-  status: z.enum(resultStatuses),
-  reportedBy: orNull(whole(0, LARGEST_CAP)),
-  reason: orNull(words),
-});
-
-const logOf = <S extends z.ZodMiniObject>(facts: S) =>
+const logOf = (...rules: readonly FactRules<object>[]) =>
   z
     .array(
       z.strictObject({
-        op: words,
-        by: words,
+        op: operation,
+        by: code,
         at: moment,
-        set: z.partial(facts),
-        key: words,
-        input: words,
-        told: z.optional(z.record(words, z.union([words, z.number(), z.boolean()]))),
+        set: z.partial(z.strictObject(Object.assign({}, ...rules.map(exportedFields)) as z.core.$ZodShape)),
+        key: code,
+        input: code,
+        told: z.optional(
+          z
+            .record(operation, z.union([storable(500), z.number(), z.boolean()]))
+            .check(z.refine((told) => Object.keys(told as object).length <= MOST_TOLD, 'tells too much')),
+        ),
       }),
     )
-    .check(z.minLength(1), z.maxLength(10_000));
+    .check(z.minLength(1), z.maxLength(MOST_CHANGES));
+
+const armyLog = logOf(armyRules);
+/** In a team event each player has one. */
+const armiesOfTeam = list(
+  z.strictObject({ member: whole(1, MOST_MEMBER_NUMBER), log: armyLog }),
+  MOST_MEMBER_NUMBER,
+).check(
+  z.refine(
+    (armies) => new Set(armies.map(({ member }) => member)).size === armies.length,
+    'must not have two army lists of one player',
+  ),
+);
 
 export const tournamentDocument = z.strictObject({
   format: z.literal('muster-tournament'),
   version: z.literal(1),
-  head: logOf(head),
+  head: logOf(headRules),
   entrants: list(
     z.strictObject({
-      log: logOf(entrant),
-      army: orNull(logOf(z.strictObject({ army: orNull(text) }))),
+      log: logOf(entrantRules),
+      army: orNull(armyLog),
+      armies: z.optional(armiesOfTeam),
     }),
     LARGEST_CAP,
   ),
   rounds: list(
     z.strictObject({
-      log: logOf(round),
-      results: list(z.strictObject({ table: player, log: logOf(result) }), LARGEST_CAP),
+      log: logOf(roundRules, closingRules),
+      results: list(z.strictObject({ table: player, log: logOf(resultRules) }), LARGEST_CAP),
     }),
     MOST_ROUNDS,
   ),
-  closing: orNull(logOf(z.strictObject({ closed: z.literal(true), basis: words }))),
+  closing: orNull(logOf(closingRules)),
 });
 
 /** The same by its parts, as the product reads them. */
@@ -166,6 +95,8 @@ export interface TournamentDocument {
   readonly entrants: readonly {
     readonly log: ChangeLog<EntrantFacts>;
     readonly army: ChangeLog<ArmyFacts> | null;
+    /** In a team event those of its players; absent where none was handed in. */
+    readonly armies?: readonly MemberArmy[];
   }[];
   readonly rounds: readonly {
     readonly log: ChangeLog<RoundFacts>;
@@ -174,22 +105,43 @@ export interface TournamentDocument {
   readonly closing: ChangeLog<ClosingFacts> | null;
 }
 
-/** The first change of a thing says all that every thing of its kind has. */
-const lacks = (log: ChangeLog<unknown>, needed: readonly string[]): readonly string[] =>
-  needed.filter((field) => !(field in (log[0]?.set as object)));
+/**
+ * The first change of a thing says all that every thing of its kind has. Before a round or a result there may stand that its place was
+ * finished, reopened, vacated or vetoed at.
+ */
+const lacks = (log: ChangeLog<unknown>, needed: readonly string[]): readonly string[] => {
+  const first = log.find(({ set }) => !isOfPlace(set)) ?? log[0];
+  return needed.filter((field) => !(field in (first?.set as object)));
+};
+const ofPlace = ['closed', 'reopened', 'basis', 'unstarted', 'vetoes'];
+const isOfPlace = (set: object): boolean => Object.keys(set).every((field) => ofPlace.includes(field));
 
 const neededOf = {
-  head: ['name', 'format', 'rounds', 'unpaired', 'tiebreakers', 'cap', 'visibility', 'startsOn', 'seed'],
+  head: ['name', 'format', 'rounds', 'unpaired', 'tiebreakers', 'cap', 'visibility', 'startsOn'],
   entrant: ['name', 'members', 'club', 'withdrawn', 'reason'],
   round: ['tables', 'unpaired', 'seed', 'roundsWithoutRematch', 'basis', 'note', 'started'],
   result: ['outcome'],
 };
 
+type DocumentRound = TournamentDocument['rounds'][number];
+
+/** The results that are some: a place whose round was un-started may hold none. */
+const reportedIn = ({ results }: DocumentRound): DocumentRound['results'] =>
+  results.filter(({ log }) => log.some(({ set }) => !isOfPlace(set)));
+
+/** Whether the round is on: a result starts a round again whose start was taken back. */
+const isStarted = (one: DocumentRound): boolean => {
+  const { started, unstarted } = logged(one.log).facts;
+  return started || (unstarted !== undefined && reportedIn(one).length > 0);
+};
+
 /** Everyone of a round and its results who is not as they must be. */
 const roundFaults = (
-  { log, results }: TournamentDocument['rounds'][number],
+  one: DocumentRound,
   { entrants, at }: { readonly entrants: number; readonly at: string },
 ): readonly string[] => {
+  const { log } = one;
+  const results = reportedIn(one);
   const missing = lacks(log, neededOf.round);
   if (missing.length > 0) return [`${at} lacks ${missing.join(', ')}`];
   const { facts } = logged(log);
@@ -199,10 +151,10 @@ const roundFaults = (
   ];
   const tables = facts.tables.length + (facts.unpaired?.[1] === 'SPARE' ? 1 : 0);
   const numbers = results.map(({ table }) => table);
-  const isWrong = (one: (typeof results)[number]): boolean => {
-    if (one.table > tables || lacks(one.log, neededOf.result).length > 0) return true;
-    const ended = logged(one.log).facts.outcome;
-    const pairAt = facts.tables[one.table - 1];
+  const isWrong = (result: (typeof results)[number]): boolean => {
+    if (result.table > tables || lacks(result.log, neededOf.result).length > 0) return true;
+    const ended = logged(result.log).facts.outcome;
+    const pairAt = facts.tables[result.table - 1];
     if (!pairAt) return ended.kind !== 'PLAYED';
     return ended.kind === 'CONCESSION' && ended.concededBy !== pairAt[0] && ended.concededBy !== pairAt[1];
   };
@@ -212,8 +164,16 @@ const roundFaults = (
     ...(new Set(numbers).size < numbers.length || results.some(isWrong)
       ? [`${at} has a result that fits no table`]
       : []),
-    ...(results.length > 0 && !facts.started ? [`${at} has results before its start`] : []),
+    ...(results.length > 0 && !isStarted(one) ? [`${at} has results before its start`] : []),
   ];
+};
+
+/** Whether the round has not begun, or lacks a result. */
+const isOpen = (last: DocumentRound | undefined): boolean => {
+  if (last === undefined || lacks(last.log, neededOf.round).length > 0) return false;
+  const { facts } = logged(last.log);
+  const games = facts.tables.length + (facts.unpaired?.[1] === 'SPARE' ? 1 : 0);
+  return !isStarted(last) || reportedIn(last).length < games;
 };
 
 /** What does not fit together in a document whose fields are all in order, in words. */
@@ -221,15 +181,25 @@ export const documentFaults = (document: TournamentDocument): readonly string[] 
   const entrants = document.entrants.length;
   const missing = lacks(document.head, neededOf.head);
   const late = document.rounds.findIndex(
-    ({ log }, index) => index + 1 < document.rounds.length && !logged(log).facts.started,
+    (one, index) => index + 1 < document.rounds.length && !isStarted(one),
   );
   return [
     ...(missing.length > 0 ? [`the head lacks ${missing.join(', ')}`] : []),
+    ...(document.rounds.length > 0 && lacks(document.head, ['seed']).length > 0
+      ? ['the head lacks seed, but a round is drawn']
+      : []),
     ...document.entrants.flatMap(({ log }, index) =>
-      lacks(log, neededOf.entrant).length > 0 ? [`entrant ${index + 1} lacks something`] : [],
+      lacks(log, neededOf.entrant).length > 0
+        ? [`entrant ${index + 1} lacks something`]
+        : log.every(({ set }) => fitsMembers(set))
+          ? []
+          : [`entrant ${index + 1} has numbers that do not fit its members`],
     ),
     ...document.rounds.flatMap((one, index) => roundFaults(one, { entrants, at: `round ${index + 1}` })),
     ...(late >= 0 ? [`round ${late + 1} was not started, but a later one was drawn`] : []),
     ...(document.closing && document.rounds.length === 0 ? ['it is finished without a round'] : []),
+    ...(document.closing && logged(document.closing).facts.closed && isOpen(document.rounds.at(-1))
+      ? ['it is finished, but its last round is not over']
+      : []),
   ];
 };

@@ -1,13 +1,16 @@
+import { operation } from '../operation';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
-import type { Tournament } from '../../tournaments/event/tournament';
+import type { Tournament } from '../../domain/tournaments/event/tournament';
 import type { Answer } from '../use-case';
-import { useCase } from '../use-case';
+
+import { readerPart } from './reader-parts';
+import type { StoredContext } from '../store/context';
 import { mayRead } from './access';
-import type { StoredContext } from './context';
 import { tournamentId } from './fields';
-import { readTournament } from './items';
-import { tournamentView } from './views';
+import { readTournament } from './read-tournament';
+import { tournamentView } from './tournament-view';
+import type { TournamentView } from './views';
 
 /** A tournament that the caller may read. */
 export const readableTournament = async (
@@ -22,10 +25,21 @@ export const readableTournament = async (
   return access.ok ? found : access;
 };
 
-/** A tournament as it stands: its settings, its entrants, which rounds are drawn, and what can be done now. */
-export const tournament = useCase({
+/** A tournament. */
+export const tournament = operation({
+  name: 'tournament',
+  route: 'GET /v1/tournaments/{tournament}',
+  function: 'tournaments',
+  answers: 'Tournament',
+  graphql: { renamed: { tournament: 'id' } },
+  cache: 'live',
+  reads: ['TOURNAMENT'],
+  covers: ['F1', 'F11'],
+
   input: z.strictObject({ tournament: tournamentId }),
   run: async (input, context: StoredContext) => {
+    const given = await readerPart(input.tournament, 'EVENT', context);
+    if (given) return ok<TournamentView>({ ...given.content, version: given.head.cursor });
     const found = await readableTournament(input.tournament, 'tournament', context);
     return found.ok ? ok(tournamentView(found.value)) : found;
   },

@@ -1,47 +1,58 @@
-import type { ChangeLog, Logged } from '../../tournaments/event/change-log';
-import { logged } from '../../tournaments/event/change-log';
 import type {
   AnnouncedTiebreaker,
   ArmyAtCheckIn,
+  CatalogueVersionName,
   CheckKind,
   EntrantAdjustment,
-  EntrantFacts,
   EntrantScore,
+  EventDetails,
   Format,
-  HeadFacts,
-  Outcome,
   Phase,
-  ResultFacts,
   ResultKind,
   ResultStatus,
-  RoundFacts,
   TableOrder,
   TiebreakerCounts,
+  Unstarting,
   Visibility,
-} from '../../tournaments/event/facts';
-import type { TableReason, UnpairedKind, UnpairedReason } from '../../tournaments/pairing/reasons';
-import type { Operation } from '../../tournaments/event/operations';
-import { allowedIn } from '../../tournaments/event/operations';
-import { entrantId } from '../../tournaments/event/record';
-import type {
-  EntrantStatus,
-  Round,
-  RoundState,
-  Tournament,
-  TournamentState,
-} from '../../tournaments/event/tournament';
-import { cursorOf, roundOf, roundVersion, statusesOf } from '../../tournaments/event/tournament';
-import { certainRounds } from '../../tournaments/event/drawing';
-import { roleWarnings } from './role-warnings';
-import { doublesScenarios } from './scenario-of-round';
-import { hashText } from './credentials';
+} from '../../domain/tournaments/event/facts';
+import type { Alignment } from '../../domain/tournaments/entrant';
+import type { PackWords } from '../../domain/tournaments/pack/explain-pack';
+import type { Band } from '../../domain/tournaments/pack/game-points';
+import type { MatchGame } from '../../domain/tournaments/teams/match-score';
+import type { TeamArmyRules } from '../../domain/tournaments/teams/team-armies';
+import type { TeamRules } from '../../domain/tournaments/teams/team-rules';
+import type { TableReason, UnpairedKind, UnpairedReason } from '../../domain/tournaments/pairing/reasons';
+import type { EntrantStatus, RoundState, TournamentState } from '../../domain/tournaments/event/tournament';
 
-const isoTime = (ms: number): string => new Date(ms).toISOString();
+/** What every interface shows of a tournament; the shapes are those of the GraphQL types of the same names. */
 
-/** What every door shows of a tournament; the shapes are those of the GraphQL types of the same names. */
+/** A pack in words, with the version and the reason it was announced with. */
+export interface AnnouncedPackView extends PackWords {
+  readonly version: number;
+  readonly reason: string | null;
+}
+
+/** The rules of a team event. */
+export interface TeamRulesView extends Omit<TeamRules, 'gamePoints' | 'armies'> {
+  /** Null where each army is judged for itself alone. */
+  readonly armies: TeamArmyRules | null;
+  /** Null where bands count. */
+  readonly gamePoints: { readonly win: number; readonly draw: number; readonly loss: number } | null;
+  /** Null where the result alone counts. */
+  readonly bands: readonly Band[] | null;
+}
+
+/** What army lists are checked against besides format and points limit, and their dates as ISO 8601 in UTC. */
+export interface ArmyDeskSettings {
+  readonly edition: string | null;
+  /** The catalogue that armies are judged by; null for the one that ships. */
+  readonly catalogue: CatalogueVersionName | null;
+  readonly deadline: string | null;
+  readonly publishAt: string | null;
+}
 
 /** What the organiser has settled about a tournament. */
-export interface TournamentSettings {
+export interface TournamentSettings extends EventDetails {
   readonly id: string;
   readonly name: string;
   readonly format: Format;
@@ -51,13 +62,24 @@ export interface TournamentSettings {
   readonly cap: number | null;
   readonly visibility: Visibility;
   readonly startsOn: string | null;
+  readonly endsOn: string | null;
   readonly pointsLimit: number | null;
   readonly roundMinutes: number | null;
   readonly scenarios: readonly (string | null)[];
   readonly clubMatesApart: readonly number[];
   readonly tableOrder: TableOrder;
+  /** The rules of the event as they were announced last. */
+  readonly pack: AnnouncedPackView;
   readonly tiesByLot: boolean;
   readonly armyListsPublished: boolean;
+  /** What army lists are checked against, and until when they are accepted. */
+  readonly armyDesk: ArmyDeskSettings;
+  /** Why rules were changed after round 1 had been drawn, the last time. */
+  readonly changeReason: string | null;
+  /** Why it was cancelled; null while it takes place. */
+  readonly cancelled: string | null;
+  /** Null in singles and doubles. */
+  readonly teams: TeamRulesView | null;
   readonly phase: Phase;
   /** SHA-256 of the seed of round 1 as base64url, published before anybody registers. */
   readonly seedCommitment: string;
@@ -87,7 +109,12 @@ export interface EntrantView {
   readonly number: number;
   readonly name: string;
   readonly members: readonly string[];
+  /** Of each player, in the same order: what armies, lineups and games call it by. */
+  readonly memberNumbers: readonly number[];
   readonly club: string | null;
+  readonly region: string | null;
+  readonly alignment: Alignment | null;
+  readonly seeding: number | null;
   readonly status: EntrantStatus;
   /** Why it has left or come back, where somebody said. */
   readonly reason: string | null;
@@ -98,6 +125,8 @@ export interface EntrantView {
   readonly adjustments: readonly AdjustmentView[];
   readonly scores: readonly EntrantScore[];
   readonly checks: readonly CheckView[];
+  /** In the answer to a change: what it did to a round that is drawn. Null otherwise. */
+  readonly drawWarning: string | null;
   readonly version: string;
 }
 
@@ -106,6 +135,8 @@ export interface ResultView {
   readonly victoryPoints: readonly number[] | null;
   readonly leaderKilled: readonly boolean[] | null;
   readonly concededBy: string | null;
+  /** Of a team match: its games, each player by number. */
+  readonly games: readonly MatchGame[] | null;
   readonly status: ResultStatus;
   /** The side that reported it; SPARE for the Spare Player, null where no player did. */
   readonly reportedBy: string | null;
@@ -115,9 +146,21 @@ export interface ResultView {
   readonly corrections: number;
 }
 
+/** How the players of a table choose their scenario by vetoes. */
+export interface ScenarioVetoView {
+  /** What is played unless somebody vetoes it. */
+  readonly scenario: string;
+  readonly left: readonly string[];
+  readonly vetoes: readonly string[];
+  /** Whose turn it is; SPARE for the Spare Player, null once nobody can veto any more. */
+  readonly next: string | null;
+}
+
 /** Who sits at a table, and how it ended. */
 export interface ResultAtTable {
   readonly entrants: readonly string[];
+  /** Null where the scenario is not vetoed. */
+  readonly veto: ScenarioVetoView | null;
   readonly result: ResultView | null;
   /** What If-Match takes to correct the result: 0 while there is none. */
   readonly version: string;
@@ -134,6 +177,7 @@ export interface UnpairedView {
   readonly reason: UnpairedReason;
   /** Where the game against the Spare Player is reported; null for a bye. */
   readonly table: number | null;
+  readonly veto: ScenarioVetoView | null;
   readonly result: ResultView | null;
   readonly version: string;
 }
@@ -143,7 +187,14 @@ export interface RoundClock {
   /** ISO 8601, UTC. */
   readonly startedAt: string;
   readonly minutes: number | null;
+  /** Since when it is paused; null while it runs. */
+  readonly pausedAt: string | null;
+  /** What a paused clock has left; null while it runs. */
+  readonly secondsLeft: number | null;
+  /** Null where nobody has said how long the round lasts, and while the clock is paused. */
   readonly endsAt: string | null;
+  /** Why it was paused or changed, the last time. */
+  readonly reason: string | null;
   readonly whenTimeRunsOut: string;
 }
 
@@ -154,11 +205,17 @@ export interface RoundView {
   readonly tables: readonly TableView[];
   readonly unpaired: UnpairedView | null;
   readonly seed: string | null;
-  /** How many further rounds could certainly be drawn without a rematch, as it stood at the draw. */
+  /** How many further rounds could certainly be drawn without a rematch, at the time of the draw. */
   readonly roundsWithoutRematch: number;
   /** The organiser's words for the last redraw or change by hand. */
   readonly note: string | null;
   readonly scenario: string | null;
+  /** The scenarios of which each table vetoes all but one; empty where nobody vetoes. */
+  readonly scenarioChoices: readonly string[];
+  /** Why the scenario was changed after the draw. */
+  readonly scenarioReason: string | null;
+  /** That its start was taken back: how often, and why the last time. */
+  readonly unstarted: Unstarting | null;
   readonly clock: RoundClock | null;
   readonly version: string;
 }
@@ -168,181 +225,17 @@ export interface RoundSummary {
   readonly state: RoundState;
 }
 
-/** A tournament as it stands. */
+/** A tournament. */
 export interface TournamentView extends TournamentSettings {
   readonly state: TournamentState;
   /** The operations that are possible now. */
-  readonly allowed: readonly Operation[];
+  readonly allowed: readonly string[];
   readonly entrants: readonly EntrantView[];
   readonly roundsDrawn: readonly RoundSummary[];
   /** How many further rounds can certainly be drawn without a rematch; null while nobody and no cap says. */
   readonly roundsWithoutRematch: number | null;
   /** What an organiser should know: too few entrants for the rounds, a duty of somebody who plays. */
   readonly warnings: readonly string[];
+  /** What If-Match takes to change the settings. */
+  readonly settingsVersion: string;
 }
-
-export const settingsView = (id: string, { facts, version }: Logged<HeadFacts>): TournamentSettings => ({
-  id,
-  name: facts.name,
-  format: facts.format,
-  rounds: facts.rounds,
-  unpaired: facts.unpaired,
-  tiebreakers: facts.tiebreakers.map((tiebreaker) => ({ counts: 'SCORES' as const, ...tiebreaker })),
-  cap: facts.cap,
-  visibility: facts.visibility,
-  startsOn: facts.startsOn,
-  pointsLimit: facts.pointsLimit ?? null,
-  roundMinutes: facts.roundMinutes ?? null,
-  scenarios: facts.scenarios ?? [],
-  clubMatesApart: facts.clubMatesApart ?? [],
-  tableOrder: facts.tableOrder ?? 'BY_RANK',
-  tiesByLot: facts.tiesByLot ?? false,
-  armyListsPublished: facts.armyListsPublished ?? false,
-  phase: facts.phase ?? 'REGISTRATION',
-  seedCommitment: hashText(facts.seed),
-  version: String(version),
-});
-
-export const entrantView = (
-  number: number,
-  { facts, version }: Logged<EntrantFacts>,
-  status: EntrantStatus,
-): EntrantView => ({
-  id: entrantId(number),
-  number,
-  name: facts.name,
-  members: facts.members,
-  club: facts.club,
-  status,
-  reason: facts.reason,
-  late: facts.late ?? false,
-  checkedIn: facts.checkedIn ?? false,
-  armyAtCheckIn: facts.armyAtCheckIn ?? null,
-  adjustments: facts.adjustments ?? [],
-  scores: facts.scores ?? [],
-  checks: (facts.checks ?? []).map(({ atMs, ...check }) => ({ ...check, at: isoTime(atMs) })),
-  version: String(version),
-});
-
-const reporterId = (number: number): string => (number === 0 ? 'SPARE' : entrantId(number));
-
-const resultView = ({ facts, log }: Logged<ResultFacts>): ResultView => {
-  const { outcome, status = 'CONFIRMED', reportedBy = null, reason = null } = facts;
-  return {
-    ...outcomeView(outcome),
-    status,
-    reportedBy: reportedBy === null ? null : reporterId(reportedBy),
-    reason,
-    corrections: log.filter(({ set }) => set.outcome !== undefined).length - 1,
-  };
-};
-
-const outcomeView = (outcome: Outcome) => ({
-  kind: outcome.kind,
-  victoryPoints: outcome.kind === 'PLAYED' ? outcome.victoryPoints : null,
-  leaderKilled: outcome.kind === 'PLAYED' ? outcome.leaderKilled : null,
-  concededBy: outcome.kind === 'CONCESSION' ? entrantId(outcome.concededBy) : null,
-});
-
-const reported = (result: Logged<ResultFacts> | undefined) => ({
-  result: result ? resultView(result) : null,
-  version: String(result?.version ?? 0),
-});
-
-export const resultAtTable = (
-  entrants: readonly number[],
-  result: Logged<ResultFacts> | undefined,
-): ResultAtTable => ({ entrants: entrants.map(entrantId), ...reported(result) });
-
-/** Where no reason was written beside a table, the organiser's words for the whole round hold. */
-const reasonText = (text: string, note: string | null): string =>
-  text === '' ? `moved by the organiser: ${note}` : text;
-
-const tableViews = ({ facts: { tables, note }, results }: Round): readonly TableView[] =>
-  tables.map(([first, second, code, text], index) => ({
-    table: index + 1,
-    reason: { code, text: reasonText(text, note) },
-    ...resultAtTable([first, second], results.get(index + 1)),
-  }));
-
-const unpairedView = ({ facts: { tables, unpaired, note }, results }: Round): UnpairedView | null => {
-  if (unpaired === null) return null;
-  const [entrant, kind, code, text] = unpaired;
-  const table = kind === 'SPARE' ? tables.length + 1 : null;
-  const result = table === null ? undefined : results.get(table);
-  const reason = { code, text: reasonText(text, note) };
-  return { entrant: entrantId(entrant), kind, reason, table, ...reported(result) };
-};
-
-const MINUTE_MS = 60_000;
-const WHEN_TIME_RUNS_OUT =
-  'Finish the turn you are on; the winner is worked out as things stand at its end (document 001, GAMES).';
-
-const clockView = ({ facts: { startedAtMs, minutes = null } }: Round): RoundClock | null =>
-  startedAtMs === undefined
-    ? null
-    : {
-        startedAt: isoTime(startedAtMs),
-        minutes,
-        endsAt: minutes === null ? null : isoTime(startedAtMs + minutes * MINUTE_MS),
-        whenTimeRunsOut: WHEN_TIME_RUNS_OUT,
-      };
-
-export const roundView = (tournament: string, round: Round): RoundView => ({
-  tournament,
-  number: round.number,
-  state: round.state,
-  tables: tableViews(round),
-  unpaired: unpairedView(round),
-  seed: round.facts.seed,
-  roundsWithoutRematch: round.facts.roundsWithoutRematch,
-  note: round.facts.note,
-  scenario: round.facts.scenario ?? null,
-  clock: clockView(round),
-  version: String(roundVersion(round)),
-});
-
-/** A round as these changes left it, before anything was reported. */
-export const drawnRoundView = (tournament: string, number: number, log: ChangeLog<RoundFacts>): RoundView =>
-  roundView(tournament, roundOf(number, logged(log), new Map()));
-
-/** Each entrant with its status, which follows from the cap and the others. */
-export const entrantViews = (tournament: Tournament): readonly EntrantView[] => {
-  const statuses = statusesOf(tournament);
-  return tournament.entrants.map((entrant) =>
-    entrantView(entrant.number, entrant, statuses.get(entrant.number) ?? 'ACTIVE'),
-  );
-};
-
-/** Too few entrants for the rounds to come without a rematch. */
-const rematchWarnings = ({ head, rounds, state }: Tournament, certain: number | null): readonly string[] => {
-  const toCome = head.facts.rounds - rounds.length;
-  return certain === null || certain >= toCome || state === 'FINISHED'
-    ? []
-    : [
-        `Only ${certain} of the ${toCome} rounds to come are certain to have no rematch, with the entrants there are.`,
-      ];
-};
-
-const scenarioWarnings = ({ head: { facts } }: Tournament): readonly string[] =>
-  facts.format === 'DOUBLES' && (facts.scenarios ?? []).length < facts.rounds
-    ? [`Name the scenario of each round: a doubles event offers ${doublesScenarios.join(', ')}.`]
-    : [];
-
-export const tournamentView = (tournament: Tournament): TournamentView => {
-  const certain = certainRounds(tournament);
-  return {
-    ...settingsView(tournament.id, tournament.head),
-    state: tournament.state,
-    allowed: allowedIn(tournament.state),
-    entrants: entrantViews(tournament),
-    roundsDrawn: tournament.rounds.map(({ number, state }) => ({ number, state })),
-    roundsWithoutRematch: certain,
-    warnings: [
-      ...rematchWarnings(tournament, certain),
-      ...scenarioWarnings(tournament),
-      ...roleWarnings(tournament),
-    ],
-    version: cursorOf(tournament),
-  };
-};

@@ -1,4 +1,5 @@
-import type { DeliveryParts, SentDeliveries } from './send';
+import type { DeliveryParts } from './delivery-parts';
+import type { SentDeliveries } from './send';
 import { sendDue } from './send';
 import { tellOutbox } from './tell';
 
@@ -21,6 +22,6 @@ export const deliverWebhooks = async (
   const startedAtMs = parts.nowMs();
   const until = (share: number) => (): boolean => parts.nowMs() < startedAtMs + lastsMs * share;
   // Half of the time at most, so that a full outbox does not keep what is due from being sent.
-  const { told, failed: untold } = await tellOutbox(parts.store, parts.nowMs, until(1 / 2));
+  const { told, failed: untold } = await tellOutbox(parts, until(1 / 2));
   return { told, untold, ...(await sendDue(parts, until(1))) };
 };

@@ -1,12 +1,13 @@
 import { ok, refused } from '../../shared/result';
-import type { HeadFacts } from '../../tournaments/event/facts';
-import { logged } from '../../tournaments/event/change-log';
-import type { WebhookPause } from '../../tournaments/event/webhook';
+import type { HeadFacts } from '../../domain/tournaments/event/facts';
+import { logged } from '../../domain/tournaments/event/change-log';
+import type { WebhookPause } from '../../domain/tournaments/event/webhook';
 import type { Answer } from '../use-case';
-import { itemOf, logOf } from '../tournaments/items';
-import type { Store } from '../tournaments/store';
-import { LARGEST_BODY_BYTES } from '../tournaments/store';
-import { byService } from './delivery';
+import { itemOf, logOf } from '../store/items';
+import type { Store } from '../store/store';
+import { LARGEST_BODY_BYTES } from '../store/store';
+import { headKind } from '../tournaments/item-kinds';
+import { byService } from '../deliveries/delivery';
 
 const MOST_ATTEMPTS = 20;
 
@@ -22,11 +23,11 @@ export const pauseWebhook = async (
     if (!found.ok) return found;
     const [item] = found.value;
     if (!item) return ok(true);
-    const log = logOf<HeadFacts>(item);
+    const log = logOf(headKind, item);
     const { webhooks = [] } = logged(log).facts;
     if (!webhooks.some((one) => one.id === webhook && one.pause === null)) return ok(true);
     const set = { webhooks: webhooks.map((one) => (one.id === webhook ? { ...one, pause } : one)) };
-    const paused = itemOf(address, [...log, byService<HeadFacts>('pauseWebhook', nowMs, set)]);
+    const paused = itemOf(headKind, address, [...log, byService<HeadFacts>('pauseWebhook', nowMs, set)]);
     // A full history takes nothing more; each further message fails by itself.
     if (Buffer.byteLength(paused.body) > LARGEST_BODY_BYTES) return ok(true);
     const written = await store.write(paused);

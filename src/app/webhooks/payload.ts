@@ -1,8 +1,11 @@
-import { entrantId } from '../../tournaments/event/record';
-import type { WebhookMessageType } from '../../tournaments/event/webhook';
-import type { TournamentAddress } from '../tournaments/store';
+import { entrantId } from '../../domain/tournaments/event/record';
+import type { WebhookMessageType } from '../../domain/tournaments/event/webhook';
+import type { TournamentAddress } from '../store/store';
 
-/** What a webhook is told: that something has changed, and where to read it. No names, no points, no army lists. */
+/**
+ * A message to a webhook: that something has changed, and where to read it. No names, no points, no army lists; an email address is added
+ * when it is sent, to a webhook that may have it.
+ */
 export interface WebhookPayload {
   readonly type: WebhookMessageType;
   /** When the change happened, ISO 8601 in UTC. */
@@ -26,6 +29,8 @@ type Place = Pick<WebhookPayload['data'], 'entrant' | 'round' | 'table'>;
 
 const nowhere: Place = { entrant: null, round: null, table: null };
 
+const ofClosing: readonly WebhookMessageType[] = ['TOURNAMENT_FINISHED', 'TOURNAMENT_REOPENED'];
+
 const placeOf = (address: TournamentAddress, type: WebhookMessageType): Place => {
   switch (address.item) {
     case 'HEAD':
@@ -35,8 +40,9 @@ const placeOf = (address: TournamentAddress, type: WebhookMessageType): Place =>
       return { ...nowhere, entrant: entrantId(address.number) };
     case 'ROUND':
       // The closing stands in the place of the round that will not be.
-      return type === 'TOURNAMENT_FINISHED' ? nowhere : { ...nowhere, round: address.round };
+      return ofClosing.includes(type) ? nowhere : { ...nowhere, round: address.round };
     case 'RESULT':
+    case 'TEAM_MATCH':
       return { ...nowhere, round: address.round, table: address.table };
   }
 };

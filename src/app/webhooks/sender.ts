@@ -1,17 +1,13 @@
-/** Why a message did not arrive. */
-export const sendingProblems = [
-  'NO_ADDRESS',
-  'FORBIDDEN_ADDRESS',
-  'NO_CONNECTION',
-  'BAD_CERTIFICATE',
-  'TIMEOUT',
-  'BAD_STATUS',
-] as const;
-export type SendingProblem = (typeof sendingProblems)[number];
+import type { SendingProblem } from '../deliveries/delivery';
 
 /** What a receiver answered, or why there was no answer. Its words are nobody's business. */
 export type Sent =
-  | { readonly kind: 'ANSWERED'; readonly status: number }
+  | {
+      readonly kind: 'ANSWERED';
+      readonly status: number;
+      /** How long it asks us to wait, where it does. */
+      readonly retryAfterMs?: number;
+    }
   | { readonly kind: 'FAILED'; readonly problem: Exclude<SendingProblem, 'BAD_STATUS'> };
 
 /** One POST to the address of a webhook. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Webhook } from '../../tournaments/event/webhook';
-import type { Keyring } from '../tournaments/context';
+import type { Webhook } from '../../domain/tournaments/event/webhook';
+import type { Keyring } from '../store/context';
+import { keyringOf, versionMark } from '../store/key-versions';
 
 /** Signatures as Standard Webhooks has them (standardwebhooks.com), so that its libraries check them. */
 
@@ -8,10 +9,16 @@ const SECRET_PREFIX = 'whsec_';
 /** How long a replaced secret signs too. */
 export const FORMER_SECRET_LASTS_MS = 24 * 60 * 60 * 1000;
 
-const keyOf = (keyring: Keyring, tournament: string, from: string): Buffer =>
-  Buffer.from(keyring.derive('webhook secret', tournament, from), 'base64url');
+/** What a webhook stores of its secret: the request that made it, and the version it was made with, where that is not the first. */
+export const secretOrigin = (keyring: Keyring, request: string): string =>
+  versionMark(keyring).replace('_', '.') + request;
 
-/** The secret that this request made: 32 bytes, in base64 after `whsec_`. It is kept nowhere; who asks again gets it again. */
+const keyOf = (keyring: Keyring, tournament: string, from: string): Buffer => {
+  const version = Number(/^k(\d+)\./.exec(from)?.[1] ?? 1);
+  return Buffer.from(keyringOf(keyring, version).derive('webhook secret', tournament, from), 'base64url');
+};
+
+/** The secret that this request made: 32 bytes, in base64 after `whsec_`. It is stored nowhere; who asks again gets it again. */
 export const webhookSecret = (keyring: Keyring, tournament: string, from: string): string =>
   `${SECRET_PREFIX}${keyOf(keyring, tournament, from).toString('base64')}`;
 

@@ -1,14 +1,28 @@
-import type { ChangeLog } from '../../tournaments/event/change-log';
-import type { Webhook } from '../../tournaments/event/webhook';
-import { eventOfOperation, webhooksFor } from '../../tournaments/event/webhook';
+import type { Webhook } from '../../domain/tournaments/event/webhook';
+import { webhooksFor } from '../../domain/tournaments/event/webhook';
 import { ok, refused } from '../../shared/result';
 import type { Answer } from '../use-case';
-import { itemOf, logOf } from '../tournaments/items';
-import type { Address, DeliveryAddress, Item, Store, TournamentAddress } from '../tournaments/store';
-import type { DeliveryFacts } from './delivery';
-import { byService, deliveryIdOf } from './delivery';
+import { itemOf, logOf } from '../store/items';
+import type { Keyring } from '../store/context';
+import type { Address, DeliveryAddress, Item, Store, TournamentAddress } from '../store/store';
+import { kindAt } from '../tournaments/item-kinds';
+import { eventOf } from '../tournaments/operation';
+import type { DeliveryFacts } from '../deliveries/delivery';
+import { byService, deliveryIdOf, deliveryKind, thingOf } from '../deliveries/delivery';
+import type { AnnouncementKind } from '../announcements/kinds';
+import { readTournament } from '../tournaments/read-tournament';
+import type { DeliveryParts } from './delivery-parts';
 import { payloadOf } from './payload';
 import { webhooksNow } from './webhooks-now';
+
+/** What telling needs. */
+interface Telling {
+  readonly store: Store;
+  readonly keyring: Keyring;
+  readonly nowMs: number;
+  /** Where this service is reached, for pictures. */
+  readonly publicUrl: string | undefined;
+}
 
 /** The most that one `get` of the store takes. */
 const AT_ONCE = 25;
@@ -19,7 +33,7 @@ const deliveryOf = (
   { op, at, version }: { readonly op: string; readonly at: number; readonly version: number },
   { webhook, nowMs }: { readonly webhook: Webhook; readonly nowMs: number },
 ): Item => {
-  const type = eventOfOperation[op] ?? 'PING';
+  const type = eventOf(op) ?? 'PING';
   const place: DeliveryAddress = {
     item: 'DELIVERY',
     tournament: address.tournament,
@@ -29,6 +43,7 @@ const deliveryOf = (
   };
   const facts: DeliveryFacts = {
     type,
+    thing: thingOf(address),
     payload: JSON.stringify(payloadOf(address, { op, at, version }, type)),
     state: 'PENDING',
     attempts: 0,
@@ -37,7 +52,49 @@ const deliveryOf = (
     lastStatus: null,
     lastProblem: null,
   };
-  return itemOf(place, [byService<DeliveryFacts>('tellWebhook', nowMs, facts)]);
+  return itemOf(deliveryKind, place, [byService<DeliveryFacts>('tellWebhook', nowMs, facts)]);
+};
+
+/** What is announced of a change in a Discord channel: a message for each kind that the channel wants and the change is of. */
+const announcementsOf = async (
+  address: TournamentAddress,
+  change: { readonly op: string; readonly at: number; readonly version: number },
+  { webhook, store, keyring, nowMs, publicUrl }: Telling & { readonly webhook: Webhook },
+): Promise<Answer<readonly Item[]>> => {
+  // Most tournaments announce nothing: what makes messages is loaded with the first that does.
+  const [{ announcementsOf: messagesOf, testMessage }, { membersByEntrant }] = await Promise.all([
+    import('../announcements/message'),
+    import('../discord-servers/mentions'),
+  ]);
+  const event = eventOf(change.op) ?? 'PING';
+  const base = deliveryOf(address, change, { webhook, nowMs });
+  // Parts of one announcement stand one after the other, as what happened at later moments does.
+  const asDelivery = (facts: Partial<DeliveryFacts>, kind: string, part = 0): Item => {
+    const place = base.address as DeliveryAddress;
+    const id = deliveryIdOf(address, change.version, kind === '' ? webhook.id : `${webhook.id} ${kind}`);
+    const set = { ...logOf(deliveryKind, base)[0]?.set, ...facts };
+    return itemOf(deliveryKind, { ...place, atMs: place.atMs + part, id }, [
+      byService<DeliveryFacts>('tellWebhook', nowMs, set),
+    ]);
+  };
+  if (event === 'PING') return ok([asDelivery({ payload: JSON.stringify(testMessage()) }, '')]);
+  const found = await readTournament(store, address.tournament);
+  // What was deleted announces nothing any more.
+  if (!found.ok) return found.error.code === 'UNAVAILABLE' ? found : ok([]);
+  // Only the tables mention anybody.
+  const members =
+    event === 'ROUND_DRAWN' ? await membersByEntrant(found.value, { store, keyring }) : ok(new Map());
+  if (!members.ok) return members;
+  const about = { address, event, version: change.version, nowMs, publicUrl, members: members.value };
+  return ok(
+    (webhook.announce as readonly AnnouncementKind[]).flatMap((kind) =>
+      messagesOf(kind, found.value, about).map(({ message, dueAtMs, whileRoundEnds }, index) => {
+        const payload = JSON.stringify(message);
+        const facts = { payload, dueAtMs, ...(whileRoundEnds && { whileRoundEnds }) };
+        return asDelivery(facts, index === 0 ? kind : `${kind} ${index + 1}`, index);
+      }),
+    ),
+  );
 };
 
 /** Writes it where nothing is. That it cannot be written is believed only if it is there. */
@@ -64,24 +121,31 @@ const isOfTournament = (address: Address): address is TournamentAddress =>
 const tellItem = async (
   item: Item,
   webhooks: readonly Webhook[],
-  { store, nowMs }: { readonly store: Store; readonly nowMs: number },
+  telling: Telling,
 ): Promise<Answer<true>> => {
+  const { store, nowMs } = telling;
   const { address } = item;
-  const log: ChangeLog<unknown> = logOf(item);
-  if (isOfTournament(address))
-    for (const [index, change] of log.entries()) {
-      if (!change.untold) continue;
-      for (const webhook of webhooksFor(webhooks, change)) {
-        const { op, at } = change;
-        const done = await putOnce(
-          store,
-          deliveryOf(address, { op, at, version: index + 1 }, { webhook, nowMs }),
-        );
+  // Nothing else is ever marked.
+  if (!isOfTournament(address)) return ok(true);
+  const kind = kindAt(address);
+  const log = logOf(kind, item);
+  for (const [index, change] of log.entries()) {
+    if (!change.untold) continue;
+    for (const webhook of webhooksFor(webhooks, change, eventOf(change.op))) {
+      const { op, at } = change;
+      const told = { op, at, version: index + 1 };
+      const deliveries = webhook.announce
+        ? await announcementsOf(address, told, { ...telling, webhook })
+        : ok([deliveryOf(address, told, { webhook, nowMs })]);
+      if (!deliveries.ok) return deliveries;
+      for (const delivery of deliveries.value) {
+        const done = await putOnce(store, delivery);
         if (!done.ok) return done;
       }
     }
-  const told = log.map(({ untold: _, ...change }) => change);
-  const rewritten = await store.rewrite(itemOf(address, told));
+  }
+  const unmarked = log.map(({ untold: _, ...change }) => change);
+  const rewritten = await store.rewrite(itemOf(kind, address, unmarked));
   return rewritten.ok ? ok(true) : rewritten;
 };
 
@@ -91,8 +155,7 @@ const tellItem = async (
  * @returns how many items had something to tell, and whether all of it is told
  */
 export const tellOutbox = async (
-  store: Store,
-  nowMs: () => number,
+  { store, keyring, nowMs, publicUrl }: Pick<DeliveryParts, 'store' | 'keyring' | 'nowMs' | 'publicUrl'>,
   goOn: () => boolean,
 ): Promise<{ readonly told: number; readonly failed: number }> => {
   let after: string | undefined;
@@ -114,7 +177,7 @@ export const tellOutbox = async (
         .map((item) => {
           const { address } = item;
           const its = 'tournament' in address ? (webhooks.value.get(address.tournament) ?? []) : [];
-          return tellItem(item, its, { store, nowMs: nowMs() });
+          return tellItem(item, its, { store, keyring, nowMs: nowMs(), publicUrl });
         }),
     );
     told += done.filter((one) => one.ok).length;

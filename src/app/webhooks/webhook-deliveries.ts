@@ -1,17 +1,21 @@
+import { organisers } from '../../domain/tournaments/event/role';
+import { operation } from '../operation';
 import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
-import type { HeadFacts } from '../../tournaments/event/facts';
-import type { WebhookMessageType } from '../../tournaments/event/webhook';
+import type { WebhookMessageType } from '../../domain/tournaments/event/webhook';
 import { idText, optional, wholeNumber, withDefault } from '../input';
 import type { Answer } from '../use-case';
-import { useCase } from '../use-case';
-import { authorise } from '../tournaments/access';
-import type { StoredContext } from '../tournaments/context';
+
+import type { StoredContext } from '../store/context';
 import { tournamentId } from '../tournaments/fields';
-import { noTournament, thingOf } from '../tournaments/items';
-import type { Item } from '../tournaments/store';
-import type { DeliveryFacts, DeliveryState } from './delivery';
-import type { SendingProblem } from './sender';
+import { thingOf } from '../store/items';
+import type { Item } from '../store/store';
+import { authorise } from '../tournaments/access';
+import { headKind } from '../tournaments/item-kinds';
+import { operationNamed } from '../tournaments/operation';
+import { noTournament } from '../tournaments/read-tournament';
+import type { DeliveryState, SendingProblem } from '../deliveries/delivery';
+import { deliveryKind } from '../deliveries/delivery';
 
 /** One message to a webhook, and how it fared. */
 export interface WebhookDelivery {
@@ -42,7 +46,7 @@ const isoTime = (ms: number): string => new Date(ms).toISOString();
 
 const deliveryViews = (item: Item): readonly WebhookDelivery[] => {
   const { address } = item;
-  const delivery = thingOf<DeliveryFacts>(item);
+  const delivery = thingOf(deliveryKind, item);
   if (address.item !== 'DELIVERY' || !delivery) return [];
   const { facts } = delivery;
   return [
@@ -61,8 +65,17 @@ const deliveryViews = (item: Item): readonly WebhookDelivery[] => {
   ];
 };
 
-/** What was sent to a webhook within the last 30 days, the newest change first; for the organisers. */
-export const webhookDeliveries = useCase({
+/** What was sent to a webhook within the last 30 days, the newest change first; for its organisers. */
+export const webhookDeliveries = operation({
+  name: 'webhookDeliveries',
+  route: 'GET /v1/tournaments/{tournament}/webhooks/{webhook}/deliveries',
+  function: 'tournaments',
+  answers: 'WebhookDeliveries',
+  cache: 'live',
+  who: organisers,
+  reads: ['TOURNAMENT'],
+  covers: ['F1'],
+
   input: z.strictObject({
     tournament: tournamentId,
     webhook: idText('The id of the webhook.'),
@@ -72,7 +85,7 @@ export const webhookDeliveries = useCase({
         .string()
         .check(
           z.regex(/^\d{16}#[\w-]{1,40}$/, 'must be the nextCursor of an earlier answer'),
-          z.describe('`nextCursor` of the answer before.'),
+          z.describe('The `nextCursor` of the previous page.'),
         ),
     ),
   }),
@@ -80,9 +93,9 @@ export const webhookDeliveries = useCase({
     const { tournament, webhook, limit, cursor } = input;
     const heads = await store.get([{ item: 'HEAD', tournament }]);
     if (!heads.ok) return heads;
-    const head = thingOf<HeadFacts>(heads.value[0]);
+    const head = thingOf(headKind, heads.value[0]);
     if (!head) return noTournament(tournament);
-    const actor = authorise(head.facts, 'webhookDeliveries', caller);
+    const actor = authorise(head.facts, operationNamed('webhookDeliveries'), caller);
     if (!actor.ok) return actor;
     if (!head.facts.webhooks?.some(({ id }) => id === webhook))
       return refused({ code: 'NOT_FOUND', kind: 'webhook', id: webhook });

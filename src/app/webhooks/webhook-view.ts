@@ -1,7 +1,8 @@
-import { logged } from '../../tournaments/event/change-log';
-import type { ChangeLog } from '../../tournaments/event/change-log';
-import type { HeadFacts } from '../../tournaments/event/facts';
-import type { Webhook, WebhookEvent, WebhookPause } from '../../tournaments/event/webhook';
+import { logged } from '../../domain/tournaments/event/change-log';
+import type { ChangeLog } from '../../domain/tournaments/event/change-log';
+import type { HeadFacts } from '../../domain/tournaments/event/facts';
+import type { Webhook, WebhookEvent, WebhookPause } from '../../domain/tournaments/event/webhook';
+import type { AnnouncementKind } from '../announcements/kinds';
 import { invariant } from '../../shared/invariant';
 
 /** A webhook as its organisers see it; its secret is shown by what makes one only. */
@@ -10,6 +11,10 @@ export interface WebhookView {
   readonly id: string;
   readonly url: string;
   readonly events: readonly WebhookEvent[];
+  /** What a Discord channel is told of; null where it is no Discord channel's. */
+  readonly announce: readonly AnnouncementKind[] | null;
+  /** Whether its messages about an entrant carry the email address. */
+  readonly emails: boolean;
   readonly paused: boolean;
   readonly pauseReason: WebhookPause | null;
   /** ISO 8601, UTC. */
@@ -25,6 +30,8 @@ export const webhookView = (tournament: string, webhook: Webhook): WebhookView =
   id: webhook.id,
   url: webhook.url,
   events: webhook.events,
+  announce: (webhook.announce as readonly AnnouncementKind[] | undefined) ?? null,
+  emails: webhook.emails === true,
   paused: webhook.pause !== null,
   pauseReason: webhook.pause,
   createdAt: isoTime(webhook.createdAtMs),

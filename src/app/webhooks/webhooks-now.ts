@@ -1,9 +1,9 @@
-import type { HeadFacts } from '../../tournaments/event/facts';
-import type { Webhook } from '../../tournaments/event/webhook';
+import type { Webhook } from '../../domain/tournaments/event/webhook';
 import { ok } from '../../shared/result';
 import type { Answer } from '../use-case';
-import { thingOf } from '../tournaments/items';
-import type { Store } from '../tournaments/store';
+import { thingOf } from '../store/items';
+import type { Store } from '../store/store';
+import { headKind } from '../tournaments/item-kinds';
 
 /** The webhooks of these tournaments as they are now, none where there is no such tournament. At most 25 tournaments. */
 export const webhooksNow = async (
@@ -15,6 +15,6 @@ export const webhooksNow = async (
   const heads = await store.get(ids.map((tournament) => ({ item: 'HEAD', tournament })));
   if (!heads.ok) return heads;
   return ok(
-    new Map(ids.map((id, index) => [id, thingOf<HeadFacts>(heads.value[index])?.facts.webhooks ?? []])),
+    new Map(ids.map((id, index) => [id, thingOf(headKind, heads.value[index])?.facts.webhooks ?? []])),
   );
 };

@@ -1,5 +1,6 @@
-import { armySearchEntries } from '../../../src/app/armies/army-search-entries';
-import { searchRules } from '../../../src/app/rules/search';
+import { fakeContext } from '../rules/fake-context';
+import { armySearchEntries } from '../../../src/app/rules/army-search-entries';
+import { searchRules } from '../../../src/app/rules/search-rules';
 import { armySearchKinds, searchEntries } from '../../../src/app/rules/search-entries';
 import { createSearch } from '../../../src/app/rules/search-index';
 import { call } from '../../../src/app/use-case';
@@ -9,7 +10,7 @@ const entries = armySearchEntries();
 const search = createSearch([...searchEntries, ...entries]);
 
 const hits = async (query: string, kinds?: readonly string[]) => {
-  const answer = await call(searchRules, { query, kinds }, undefined as never);
+  const answer = await call(searchRules, { query, kinds }, fakeContext());
   if (!answer.ok) throw new Error(answer.error.code);
   return answer.value.items;
 };
@@ -41,7 +42,7 @@ describe('what a search finds of the catalogue', () => {
       kind: 'PROFILE',
       id: 'warrior-of-minas-tirith',
       name: 'Warrior of Minas Tirith',
-      summary: 'Warrior of Minas Tirith, 7 points.',
+      summary: 'Warrior of Minas Tirith, 7 points. Man, Gondor, Infantry.',
       path: '/v1/army-lists/minas-tirith',
       source: { document: 'CATALOGUE', heading: 'Minas Tirith', page: null },
     });

@@ -1,3 +1,4 @@
+import { fakeContext } from '../rules/fake-context';
 import { armyInput } from '../../../src/app/armies/army-input';
 import { checkArmy } from '../../../src/app/armies/check-army';
 import { readRoster } from '../../../src/app/armies/read-roster';
@@ -5,13 +6,13 @@ import { validateArmy } from '../../../src/app/armies/validate-army';
 import { call, checkInput } from '../../../src/app/use-case';
 
 const ask = async (input: unknown) => {
-  const answer = await call(validateArmy, input, undefined as never);
+  const answer = await call(validateArmy, input, fakeContext());
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value;
 };
 
 const faults = async (input: unknown) => {
-  const answer = await call(validateArmy, input, undefined as never);
+  const answer = await call(validateArmy, input, fakeContext());
   if (answer.ok || answer.error.code !== 'INVALID_INPUT') throw new Error('not refused');
   return answer.error.faults.map(({ path, code }) => `${path} ${code}`);
 };
@@ -81,7 +82,7 @@ describe('an army of the catalogue', () => {
         message: 'Minas Tirith: 5 bows for 9 Warriors; 1/3 of them, rounded up, is 3',
         used: 5,
         allowed: 3,
-        mend: 'Take away 2 bows, or add Warriors without.',
+        fix: 'Take away 2 bows, or add Warriors without.',
         source: { document: 'RULING', heading: 'Ruling 20', page: null },
       },
     ]);
@@ -234,7 +235,7 @@ it('a roster that was read is validated as it is', async () => {
       <selection id="s" name="Halbarad" entryId="h" number="1" type="model"/>
     </selections></force></forces></roster>`,
   ).toString('base64');
-  const read = await call(readRoster, { roster }, undefined as never);
+  const read = await call(readRoster, { roster }, fakeContext());
   if (!read.ok) throw new Error(read.error.code);
   const answer = await ask({ pointsLimit: 500, forces: read.value.forces });
   expect(answer).toMatchObject({ legal: true, facts: { points: 70, models: 1 } });

@@ -1,17 +1,17 @@
 import type { UseCase } from '../../../src/app/use-case';
 import { call } from '../../../src/app/use-case';
-import { fightUseCases } from '../../../src/app/fights';
+import { everyOperation } from '../../generated/every-operation';
 import { fakeContext } from '../rules/fake-context';
 
-const ask = (operation: keyof typeof fightUseCases, input: unknown, dice: readonly number[] = []) =>
+const ask = (operation: keyof typeof everyOperation, input: unknown, dice: readonly number[] = []) =>
   call(
-    fightUseCases[operation] as UseCase<never, unknown, ReturnType<typeof fakeContext>>,
+    everyOperation[operation] as unknown as UseCase<never, unknown, ReturnType<typeof fakeContext>>,
     input,
     fakeContext(dice),
   );
 
 const answer = async (
-  operation: keyof typeof fightUseCases,
+  operation: keyof typeof everyOperation,
   input: unknown,
   dice: readonly number[] = [],
 ) => {
@@ -20,7 +20,7 @@ const answer = async (
   return (given as { value: Record<string, never> }).value;
 };
 
-const faults = async (operation: keyof typeof fightUseCases, input: unknown) => {
+const faults = async (operation: keyof typeof everyOperation, input: unknown) => {
   const given = (await ask(operation, input)) as unknown as {
     error: { faults: { path: string; code: string; message: string }[] };
   };
@@ -183,7 +183,7 @@ describe('mightAdvice', () => {
       asTheDiceLie: 'SECOND',
       withBestMight: 'FIRST',
       spend: { side: 0, model: 0, from: 4, to: 6, points: 2 },
-      advice: 'side 0: spend 2 with model 0, from 4 to 6; then side 0 wins',
+      advice: 'model 0 of the first side spends 2 Might: 4 becomes 6; then the first side wins',
     });
   });
 
@@ -225,6 +225,7 @@ describe('strikeOdds', () => {
         code: 'TO_WOUND',
         side: null,
         model: 0,
+        who: null,
         text: '2 Attacks, doubled against a Trapped model: 4 Strikes, Strength 4 against Defence 9: 6/4, +1: 5+ then 3+',
         source: { document: '003', heading: 'TO WOUND CHART', page: 35 },
       },
@@ -232,8 +233,9 @@ describe('strikeOdds', () => {
         code: 'STRIKES',
         side: null,
         model: null,
+        who: null,
         text: 'all Strikes are rolled together, Might going to the nearest misses',
-        source: { document: '004', heading: 'MULTIPLE COMBATS', page: null },
+        source: { document: '004', heading: 'MULTIPLE ATTACKS', page: null },
       },
     ]);
   });

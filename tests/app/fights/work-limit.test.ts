@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { fightUseCases } from '../../../src/app/fights';
-import { WORK_LIMIT } from '../../../src/rules/combat/work-limit';
+import { everyOperation } from '../../generated/every-operation';
+import { WORK_LIMIT } from '../../../src/domain/rules/combat/work-limit';
 
 /** Whoever asks can know the limit before being refused by it. */
 describe('the work that one answer may take', () => {
@@ -17,7 +17,7 @@ describe('the work that one answer may take', () => {
     'resolveVolley',
     'rollVolley',
   ] as const)('is stated in the input of %s', (name) => {
-    const schema = z.toJSONSchema(fightUseCases[name].input, { io: 'input', unrepresentable: 'any' });
+    const schema = z.toJSONSchema(everyOperation[name].input, { io: 'input', unrepresentable: 'any' });
     expect(JSON.stringify(schema)).toContain(stated);
   });
 
@@ -32,7 +32,9 @@ describe('the work that one answer may take', () => {
       'ResolveFightInput',
       'ResolveVolleyInput',
       'RollFightInput',
+      'RollVolleyInput',
       'StrikeOddsInput',
+      'ThrowThenFightInput',
       'VolleyOddsInput',
     ]);
   });

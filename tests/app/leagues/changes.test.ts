@@ -1,18 +1,22 @@
-import type { GrantedLeague } from '../../../src/app/leagues/create-league';
+import type { GrantedLeague } from '../../../src/app/leagues/league-settings';
 import type { LeaguePlayerToken } from '../../../src/app/leagues/players';
 import type { ClaimCodesPage } from '../../../src/app/leagues/seats';
 import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
-import { operationRoutes } from '../../../src/doors/rest/routes';
-import type { MemoryStore } from '../../storage/memory-store';
-import { memoryStore } from '../../storage/memory-store';
-import type { Input, OperationName } from '../tournaments/organiser';
+import { operationRoutes } from '../../../src/interfaces/rest/routes';
+import type { MemoryStore } from '../../infrastructure/aws/memory-store';
+import { memoryStore } from '../../infrastructure/aws/memory-store';
+import type { Input, OperationName, World } from '../tournaments/organiser';
 import { ask, freshKey, must } from '../tournaments/organiser';
-import { addPlayers } from './scene';
+import type { LeagueScene } from './scene';
+import { addPlayers, newLeague } from './scene';
 
 /** A league of two players, and a tournament of two that may count for it. */
 interface Scene {
   readonly store: MemoryStore;
   readonly league: string;
+  /** Another league, and the number of its player. */
+  readonly other: string;
+  readonly number: string;
   readonly tournament: string;
   readonly players: readonly string[];
   readonly recoveryCode: string;
@@ -22,8 +26,28 @@ interface Scene {
 type Asker = 'LEAGUE_ORGANISER' | 'ORGANISER' | 'LEAGUE_PLAYER';
 type Progress = 'NOTHING' | 'OFFERED' | 'ACCEPTED' | 'CLAIMED';
 const order: readonly Progress[] = ['NOTHING', 'OFFERED', 'ACCEPTED', 'CLAIMED'];
+/** How it stands between the league and another: that has asked to be part of it, is part of it, or has it as a part. */
+type Federated = 'ASKED' | 'MEMBER' | 'FEDERATED';
 
-const scene = async (progress: Progress): Promise<Scene> => {
+/** Another league, and how it stands between the two. */
+const another = async (world: World, league: LeagueScene, federated: Federated | undefined) => {
+  const other = await newLeague(world, { scoring: 'TOURNAMENT_POINTS' });
+  const [number = ''] = await addPlayers(other, ['Ann']);
+  const [below, above] = federated === 'FEDERATED' ? [league, other] : [other, league];
+  if (federated)
+    await must(world, 'joinFederation', {
+      input: { league: below.league, federation: above.league },
+      token: below.token,
+    });
+  if (federated && federated !== 'ASKED')
+    await must(world, 'acceptLeague', {
+      input: { league: above.league, member: below.league },
+      token: above.token,
+    });
+  return { other: other.league, number };
+};
+
+const scene = async (progress: Progress, federated?: Federated): Promise<Scene> => {
   const store = memoryStore();
   const world = { store };
   const isPast = (step: Progress): boolean => order.indexOf(progress) >= order.indexOf(step);
@@ -32,6 +56,7 @@ const scene = async (progress: Progress): Promise<Scene> => {
   });
   const [league, token] = [granted.league.id, granted.organiserToken];
   const players = await addPlayers({ world, league, token }, ['Ann', 'Bert']);
+  const { other, number } = await another(world, { world, league, token }, federated);
   const { playerToken } = await must<LeaguePlayerToken>(world, 'issueLeaguePlayerToken', {
     input: { league, player: players[0] },
     token,
@@ -59,6 +84,8 @@ const scene = async (progress: Progress): Promise<Scene> => {
   return {
     store,
     league,
+    other,
+    number,
     tournament,
     players,
     recoveryCode: granted.recoveryCode,
@@ -71,6 +98,7 @@ const scene = async (progress: Progress): Promise<Scene> => {
 interface Row {
   readonly operation: OperationName;
   readonly given: Progress;
+  readonly federated?: Federated;
   /** Nobody is named where it is open to everyone. */
   readonly as?: Asker;
   readonly input: (on: Scene) => Input;
@@ -168,6 +196,38 @@ const rows: readonly Row[] = [
     other: (on) => ({ ...both(on), entrant: 'e2', reason: 'a slip' }),
     version: '2',
   },
+  {
+    operation: 'joinFederation',
+    given: 'NOTHING',
+    as: 'LEAGUE_ORGANISER',
+    input: (on) => ({ ...at(on), federation: on.other }),
+    other: (on) => ({ ...at(on), federation: null }),
+    version: '1',
+  },
+  {
+    operation: 'acceptLeague',
+    given: 'NOTHING',
+    federated: 'ASKED',
+    as: 'LEAGUE_ORGANISER',
+    input: (on) => ({ ...at(on), member: on.other }),
+    version: '1',
+  },
+  {
+    operation: 'removeLeague',
+    given: 'NOTHING',
+    federated: 'MEMBER',
+    as: 'LEAGUE_ORGANISER',
+    input: (on) => ({ ...at(on), member: on.other }),
+    version: '2',
+  },
+  {
+    operation: 'linkLeaguePlayer',
+    given: 'NOTHING',
+    federated: 'FEDERATED',
+    as: 'LEAGUE_ORGANISER',
+    input: (on) => ({ ...first(on), number: on.number }),
+    version: '2',
+  },
 ];
 
 const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) =>
@@ -194,13 +254,13 @@ describe.each(rows.map((row) => [row.operation, row] as const))('%s', (operation
     });
 
   it('wants an Idempotency-Key of visible characters', async () => {
-    const on = await scene(row.given);
+    const on = await scene(row.given, row.federated);
     expect(codeOf(await send(on, { key: null }))).toBe('IDEMPOTENCY_KEY_REQUIRED');
     expect(codeOf(await send(on, { key: 'with a blank' }))).toBe('INVALID_INPUT');
   });
 
   it('gives a repeated request its first answer, and changes nothing more', async () => {
-    const on = await scene(row.given);
+    const on = await scene(row.given, row.federated);
     const key = freshKey();
     const answer = await send(on, { key });
     expect(codeOf(answer)).toBe('OK');
@@ -210,7 +270,7 @@ describe.each(rows.map((row) => [row.operation, row] as const))('%s', (operation
   });
 
   it('gives two at once the same answer, and happens once', async () => {
-    const on = await scene(row.given);
+    const on = await scene(row.given, row.federated);
     const before = on.store.items().reduce((sum, item) => sum + item.version, 0);
     const key = freshKey();
     const answers = await Promise.all([send(on, { key }), send(on, { key }), send(on, { key })]);
@@ -221,7 +281,7 @@ describe.each(rows.map((row) => [row.operation, row] as const))('%s', (operation
 
   if (other)
     it('refuses another request under the same key', async () => {
-      const on = await scene(row.given);
+      const on = await scene(row.given, row.federated);
       const key = freshKey();
       await send(on, { key });
       expect(codeOf(await send(on, { key, input: other(on) }))).toBe('IDEMPOTENCY_KEY_REUSED');
@@ -229,7 +289,7 @@ describe.each(rows.map((row) => [row.operation, row] as const))('%s', (operation
 
   if (as)
     it(`is for ${as} of this league alone`, async () => {
-      const [on, elsewhere] = [await scene(row.given), await scene(row.given)];
+      const [on, elsewhere] = [await scene(row.given, row.federated), await scene(row.given, row.federated)];
       const items = on.store.items();
       expect(codeOf(await send(on, { token: null }))).toBe('UNAUTHENTICATED');
       expect(codeOf(await send(on, { token: 'guessed' }))).toBe('UNAUTHENTICATED');
@@ -247,7 +307,7 @@ describe.each(rows.map((row) => [row.operation, row] as const))('%s', (operation
 
   if (version !== undefined)
     it('refuses an outdated If-Match with what stands now', async () => {
-      const on = await scene(row.given);
+      const on = await scene(row.given, row.federated);
       expect(await send(on, { ifMatch: '0.9' })).toMatchObject({
         ok: false,
         error: { code: 'VERSION_MISMATCH', given: '0.9', current: version, now: { version } },
@@ -257,7 +317,7 @@ describe.each(rows.map((row) => [row.operation, row] as const))('%s', (operation
 
   if (operation !== 'createLeague')
     it('is NOT_FOUND for a league that is not', async () => {
-      const on = await scene(row.given);
+      const on = await scene(row.given, row.federated);
       expect(await send(on, { input: { ...input(on), league: 'nowhere' } })).toEqual({
         ok: false,
         error: { code: 'NOT_FOUND', kind: 'league', id: 'nowhere' },
@@ -320,7 +380,7 @@ describe('a claim', () => {
     });
     expect(await redeem(on)).toEqual({
       ok: false,
-      error: { code: 'CONFLICT', detail: 'This code has been used already.' },
+      error: { code: 'CONFLICT', reason: 'CODE_SPENT', detail: 'This code has been used already.' },
     });
     expect(codeOf(await claim(on, [{ entrant: 'e1', player: on.players[1] }]))).toBe('OK');
   });
@@ -349,7 +409,11 @@ describe('a claim', () => {
     }));
     expect(await claim(on, claims)).toEqual({
       ok: false,
-      error: { code: 'CONFLICT', detail: 'It has been changed so often that its history is full.' },
+      error: {
+        code: 'CONFLICT',
+        reason: 'HISTORY_FULL',
+        detail: 'It has been changed so often that its history is full.',
+      },
     });
     expect(on.store.items()).toEqual(items);
   });

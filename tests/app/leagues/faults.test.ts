@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { LeagueTable } from '../../../src/app/leagues/league-table';
-import type { Store } from '../../../src/app/tournaments/store';
+import type { Store } from '../../../src/app/store/store';
 import { seededIntegers } from '../../../src/shared/seeded-random';
-import type { FaultName } from '../../storage/faulty-store';
-import { faultNames, faultyStore } from '../../storage/faulty-store';
-import type { MemoryStore } from '../../storage/memory-store';
-import { memoryStore } from '../../storage/memory-store';
+import type { FaultName } from '../../infrastructure/aws/faulty-store';
+import { faultNames, faultyStore } from '../../infrastructure/aws/faulty-store';
+import type { MemoryStore } from '../../infrastructure/aws/memory-store';
+import { memoryStore } from '../../infrastructure/aws/memory-store';
 import type { Input, OperationName } from '../tournaments/organiser';
 import { ask, freshKey, must } from '../tournaments/organiser';
 import type { EventScene, LeagueScene } from './scene';

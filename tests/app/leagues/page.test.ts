@@ -58,6 +58,7 @@ describe('pages of a ranking', () => {
       ok: false,
       error: {
         code: 'CONFLICT',
+        reason: 'RANKING_CHANGED',
         detail: 'The ranking has changed since the page before: begin again with the first page.',
       },
     });

@@ -1,7 +1,7 @@
 import rate from 'glicko2-lite';
 import { NEWCOMER, ratingsAfter } from '../../../src/app/leagues/ratings-after';
-import type { Format } from '../../../src/tournaments/event/facts';
-import type { MetGame, PlayedTournament } from '../../../src/tournaments/league/league-game';
+import type { Format } from '../../../src/domain/tournaments/event/facts';
+import type { MetGame, PlayedTournament } from '../../../src/domain/tournaments/league/league-game';
 
 describe('the library', () => {
   // M. Glickman, "Example of the Glicko-2 system": a player of 1500, deviation 200, volatility 0.06, beats one of

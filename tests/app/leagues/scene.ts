@@ -1,6 +1,6 @@
 import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
 import type { RoundView } from '../../../src/app/tournaments/views';
-import type { GrantedLeague } from '../../../src/app/leagues/create-league';
+import type { GrantedLeague } from '../../../src/app/leagues/league-settings';
 import type { LeaguePlayerView } from '../../../src/app/leagues/views';
 import type { World } from '../tournaments/organiser';
 import { must } from '../tournaments/organiser';

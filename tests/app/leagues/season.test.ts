@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { LeaguePlayerView } from '../../../src/app/leagues/views';
 import type { LeagueTable } from '../../../src/app/leagues/league-table';
-import type { Item, Store } from '../../../src/app/tournaments/store';
-import { memoryStore } from '../../storage/memory-store';
-import type { MemoryStore } from '../../storage/memory-store';
+import type { Item, Store } from '../../../src/app/store/store';
+import { memoryStore } from '../../infrastructure/aws/memory-store';
+import type { MemoryStore } from '../../infrastructure/aws/memory-store';
 import { ask, freshKey, must } from '../tournaments/organiser';
 import type { EventScene, LeagueScene } from './scene';
 import { addPlayers, newEvent, newLeague, playOut } from './scene';

@@ -1,5 +1,4 @@
-import { pictureUseCases } from '../../../src/app/pictures';
-import { fightUseCases } from '../../../src/app/fights';
+import { everyOperation } from '../../generated/every-operation';
 import type { Answer, AnyUseCase } from '../../../src/app/use-case';
 import { callAny } from '../../../src/app/use-case';
 
@@ -12,14 +11,14 @@ interface PictureAnswer {
 const ask = (useCase: unknown, input: object): Answer<unknown> =>
   callAny(useCase as AnyUseCase<undefined>, input, undefined) as Answer<unknown>;
 
-const picture = (name: keyof typeof pictureUseCases, input: object): PictureAnswer => {
-  const answer = ask(pictureUseCases[name], input);
+const picture = (name: keyof typeof everyOperation, input: object): PictureAnswer => {
+  const answer = ask(everyOperation[name], input);
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value as PictureAnswer;
 };
 
-const numbers = <T>(name: keyof typeof fightUseCases, input: object): T => {
-  const answer = ask(fightUseCases[name], input);
+const numbers = <T>(name: keyof typeof everyOperation, input: object): T => {
+  const answer = ask(everyOperation[name], input);
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value as T;
 };
@@ -115,7 +114,7 @@ describe('duelMatrixPicture', () => {
 
   it('refuses by name what is too much', () => {
     const rerolled = [{ ...plain[0], rerolls: 1 }, plain[1]];
-    expect(ask(pictureUseCases.duelMatrixPicture, { sides: rerolled, upTo: 7 })).toMatchObject({
+    expect(ask(everyOperation.duelMatrixPicture, { sides: rerolled, upTo: 7 })).toMatchObject({
       error: {
         faults: [
           {
@@ -127,7 +126,7 @@ describe('duelMatrixPicture', () => {
       },
     });
     const shielding = [side('GOOD', { ...model, shielding: true }), plain[1]];
-    expect(ask(pictureUseCases.duelCurvesPicture, { sides: shielding, upTo: 16 })).toMatchObject({
+    expect(ask(everyOperation.duelCurvesPicture, { sides: shielding, upTo: 16 })).toMatchObject({
       error: {
         faults: [
           {
@@ -230,9 +229,9 @@ describe('the pictures of Wounds', () => {
     ['volleyWoundsPicture', 'volleyOdds', { shooters: [{ count: 31, shoot: 4 }] }],
     ['duelMatrixPicture', 'duelOdds', { sides: [plain[0]] }],
   ] as const)('%s has the faults of %s', (name, operation, input) => {
-    const refused = ask(fightUseCases[operation], input);
+    const refused = ask(everyOperation[operation], input);
     expect(refused.ok).toBe(false);
-    expect(ask(pictureUseCases[name], input)).toEqual(refused);
+    expect(ask(everyOperation[name], input)).toEqual(refused);
   });
 });
 

@@ -1,14 +1,16 @@
 import { fightFields } from '../../../src/app/fights/fields';
 import type { FightPlayAnswer, VolleyPlayAnswer } from '../../../src/app/fights/play';
-import { resolveFight, resolveVolley, throwFight, throwVolley } from '../../../src/app/fights/play';
+import { resolveFight } from '../../../src/app/fights/resolve-fight';
+import { resolveVolley } from '../../../src/app/fights/resolve-volley';
+import { throwFight, throwVolley } from '../../../src/app/fights/play';
 import { volleyFields } from '../../../src/app/fights/volley-fields';
 import type { RollView } from '../../../src/app/rolls/roll-view';
 import { rollAddress } from '../../../src/app/rolls/roll-items';
-import { LARGEST_BODY_BYTES } from '../../../src/app/tournaments/store';
+import { LARGEST_BODY_BYTES } from '../../../src/app/store/store';
 import { call } from '../../../src/app/use-case';
 import { verifiableThrows } from '../../../src/shared/verifiable-dice';
 import * as z from 'zod/mini';
-import { memoryStore } from '../../storage/memory-store';
+import { memoryStore } from '../../infrastructure/aws/memory-store';
 import type { World } from '../tournaments/organiser';
 import { ask, freshKey, must } from '../tournaments/organiser';
 import { openedRoll, rolledRoll } from './players';
@@ -141,12 +143,18 @@ describe('a verifiable roll of a fight or volley', () => {
     for (const fight of [duel, brawl]) {
       const roll = await rolledRoll(worldOf(), { fight }, both);
       const resolved = await call(resolveFight, { ...fight, dice: roll.dice }, undefined);
-      expect(resolved).toEqual({ ok: true, value: roll.fightPlay });
+      expect(resolved).toEqual({
+        ok: true,
+        value: { ...roll.fightPlay, notCounted: [], awaiting: null, choice: null },
+      });
     }
     for (const volley of [arrows, crossfire]) {
       const roll = await rolledRoll(worldOf(), { volley }, both);
       const resolved = await call(resolveVolley, { ...volley, dice: roll.dice }, undefined);
-      expect(resolved).toEqual({ ok: true, value: roll.volleyPlay });
+      expect(resolved).toEqual({
+        ok: true,
+        value: { ...roll.volleyPlay, notCounted: [], awaiting: null, choice: null },
+      });
     }
   });
 

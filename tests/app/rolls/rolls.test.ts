@@ -1,6 +1,6 @@
 import type { CreatedRoll } from '../../../src/app/rolls/create-roll';
 import type { RollView } from '../../../src/app/rolls/roll-view';
-import { memoryStore } from '../../storage/memory-store';
+import { memoryStore } from '../../infrastructure/aws/memory-store';
 import type { World } from '../tournaments/organiser';
 import { ask, freshKey, must } from '../tournaments/organiser';
 import { openedRoll, rolledRoll } from './players';

@@ -1,4 +1,4 @@
-import { memoryStore } from '../../storage/memory-store';
+import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { ask, freshKey, must } from '../tournaments/organiser';
 
 /** The vector of docs/secret-choices.md. */

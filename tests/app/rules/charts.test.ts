@@ -1,5 +1,10 @@
-import { chart, chartOdds, charts, resolveChart, rollChart } from '../../../src/app/rules/charts';
-import { checkReceipt, receiptKey } from '../../../src/app/rules/receipts';
+import { chart } from '../../../src/app/rules/chart';
+import { chartOdds } from '../../../src/app/rules/chart-odds';
+import { charts } from '../../../src/app/rules/charts';
+import { resolveChart } from '../../../src/app/rules/resolve-chart';
+import { rollChart } from '../../../src/app/rules/roll-chart';
+import { checkReceipt } from '../../../src/app/rules/check-receipt';
+import { receiptKey } from '../../../src/app/rules/receipt-key';
 import { call } from '../../../src/app/use-case';
 import { fakeContext } from './fake-context';
 
@@ -117,7 +122,9 @@ describe('charts', () => {
 
   it('refuses an aim that is no outcome, and names the nearest', async () => {
     expect(await call(chartOdds, { id: 'jump', aims: ['BOUNDS'] }, undefined)).toMatchObject({
-      error: { faults: [{ path: 'aims[0]', message: '"BOUNDS" is no outcome here: did you mean BOUND?' }] },
+      error: {
+        faults: [{ path: 'aims[0]', message: '"BOUNDS" is not an outcome here: did you mean BOUND?' }],
+      },
     });
   });
 
@@ -157,10 +164,15 @@ describe('charts', () => {
       });
   });
 
-  it('shows the key that receipts are checked with', async () => {
+  it('shows the keys that receipts are checked with', async () => {
     expect(await call(receiptKey, {}, fakeContext())).toEqual({
       ok: true,
-      value: { algorithm: 'Ed25519', publicKey: 'a public key' },
+      value: {
+        algorithm: 'Ed25519',
+        version: 1,
+        publicKey: 'a public key',
+        keys: [{ version: 1, publicKey: 'a public key' }],
+      },
     });
   });
 });

@@ -10,6 +10,10 @@ export const fakeContext = (dice: readonly number[] = []): RulesContext => {
       dice: (count) => left.splice(0, count),
       token: () => 'nonce',
     },
-    signer: { sign, verify: (text, signature) => signature === sign(text), publicKey: () => 'a public key' },
+    signer: {
+      sign,
+      verify: (text, signature) => signature === sign(text),
+      publicKeys: () => [{ version: 1, publicKey: 'a public key' }],
+    },
   };
 };

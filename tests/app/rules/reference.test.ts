@@ -1,6 +1,7 @@
-import { referenceEntries, referenceEntry } from '../../../src/app/rules/reference';
+import { referenceEntries } from '../../../src/app/rules/reference-entries';
+import { referenceEntry } from '../../../src/app/rules/reference-entry';
 import { call } from '../../../src/app/use-case';
-import { referenceEntries as allEntries } from '../../../src/rules/reference';
+import { referenceEntries as allEntries } from '../../../src/domain/rules/reference';
 
 const list = async (raw: unknown) => {
   const answer = await call(referenceEntries, raw, undefined);
@@ -34,7 +35,7 @@ describe('referenceEntry', () => {
         kind: 'MISSILE_WEAPON',
         id: 'throwing-spear',
         name: 'Throwing spear',
-        aliases: ['throwing spears', 'javelin', 'thrown weapon', 'throwing weapon'],
+        aliases: expect.arrayContaining(['throwing spears', 'javelin', 'thrown weapon', 'throwing weapon']),
         ruleset: 'MESBG_2018',
         summary: expect.stringContaining('Range 8", Strength 3'),
         steps: expect.arrayContaining([expect.stringContaining('1" short')]),
@@ -54,6 +55,8 @@ describe('referenceEntry', () => {
         mightCost: null,
         shout: null,
         shoutRangeInches: null,
+        moveBonusOnFootInches: null,
+        moveBonusMountedInches: null,
         duration: null,
         target: null,
         hits: [],
@@ -72,6 +75,7 @@ describe('referenceEntry', () => {
         sources: [
           { document: '004', heading: 'THROWING SPEARS', page: null },
           { document: '004', heading: 'MISSILE WEAPON CHART', page: null },
+          { document: '003', heading: 'THE SHOOT PHASE', page: 71 },
           { document: '003', heading: 'MOVING AND SHOOTING', page: 34 },
         ],
       },

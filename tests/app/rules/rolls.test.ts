@@ -1,13 +1,21 @@
-import { castingOdds, resolveCasting, rollCasting } from '../../../src/app/rules/casting';
-import { resolveChart } from '../../../src/app/rules/charts';
-import { courageOdds, resolveCourage, rollCourage } from '../../../src/app/rules/courage';
-import { resolveFate, rollFate } from '../../../src/app/rules/fate';
-import { inTheWayOdds, resolveInTheWay } from '../../../src/app/rules/in-the-way';
-import { carrying, sentryAlarm } from '../../../src/app/rules/movement';
-import { resolvePriority } from '../../../src/app/rules/priority';
-import { checkReceipt } from '../../../src/app/rules/receipts';
-import { rollRollOff } from '../../../src/app/rules/roll-off';
-import { resolveSpecialStrike, specialStrikeOdds } from '../../../src/app/rules/special-strikes';
+import { castingOdds } from '../../../src/app/rules/casting-odds';
+import { resolveCasting } from '../../../src/app/rules/resolve-casting';
+import { rollCasting } from '../../../src/app/rules/roll-casting';
+import { resolveChart } from '../../../src/app/rules/resolve-chart';
+import { courageOdds } from '../../../src/app/rules/courage-odds';
+import { resolveCourage } from '../../../src/app/rules/resolve-courage';
+import { rollCourage } from '../../../src/app/rules/roll-courage';
+import { resolveFate } from '../../../src/app/rules/resolve-fate';
+import { rollFate } from '../../../src/app/rules/roll-fate';
+import { inTheWayOdds } from '../../../src/app/rules/in-the-way-odds';
+import { resolveInTheWay } from '../../../src/app/rules/resolve-in-the-way';
+import { carrying } from '../../../src/app/rules/carrying';
+import { sentryAlarm } from '../../../src/app/rules/sentry-alarm';
+import { resolvePriority } from '../../../src/app/rules/resolve-priority';
+import { checkReceipt } from '../../../src/app/rules/check-receipt';
+import { rollRollOff } from '../../../src/app/rules/roll-roll-off';
+import { resolveSpecialStrike } from '../../../src/app/rules/resolve-special-strike';
+import { specialStrikeOdds } from '../../../src/app/rules/special-strike-odds';
 import type { AnyUseCase } from '../../../src/app/use-case';
 import { callAny } from '../../../src/app/use-case';
 import type { RulesContext } from '../../../src/app/ports';
@@ -171,7 +179,7 @@ describe('dice that do not fit', () => {
       fakeContext(),
     );
     expect(answer).toMatchObject({
-      error: { faults: [{ message: '"sheild" is no modifier of Swim: did you mean SHIELD?' }] },
+      error: { faults: [{ message: '"sheild" is not a modifier of Swim: did you mean SHIELD?' }] },
     });
   });
 });
@@ -223,7 +231,7 @@ describe('answers', () => {
     ).toMatchObject({
       dice: [3, 5, 6, 2, 6],
       effect: {
-        blastedInches: 5,
+        blastedInches: 4,
         prone: ['target', 'guard'],
         hits: [
           { name: 'target', needed: [6, 4], dice: [6, 2], wounded: false },

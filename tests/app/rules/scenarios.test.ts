@@ -1,4 +1,6 @@
-import { scenario, scenarios, scoreScenario } from '../../../src/app/rules/scenarios';
+import { scenario } from '../../../src/app/rules/scenario';
+import { scenarios } from '../../../src/app/rules/scenarios';
+import { scoreScenario } from '../../../src/app/rules/score-scenario';
 import { call } from '../../../src/app/use-case';
 
 const faultsOf = async (raw: unknown): Promise<readonly string[]> => {

@@ -1,4 +1,5 @@
-import { checkSealedChoice, sealChoice } from '../../../src/app/rules/sealed-choices';
+import { checkSealedChoice } from '../../../src/app/rules/check-sealed-choice';
+import { sealChoice } from '../../../src/app/rules/seal-choice';
 import { call } from '../../../src/app/use-case';
 import { fakeContext } from './fake-context';
 

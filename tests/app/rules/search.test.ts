@@ -1,6 +1,6 @@
 import { searchEntries, searchKinds } from '../../../src/app/rules/search-entries';
 import { createSearch } from '../../../src/app/rules/search-index';
-import { operationRoutes } from '../../../src/doors/rest/routes';
+import { operationRoutes } from '../../../src/interfaces/rest/routes';
 import { misspellings } from './misspellings';
 
 const search = createSearch(searchEntries);

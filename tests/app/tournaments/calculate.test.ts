@@ -1,3 +1,4 @@
+import { fakeContext } from '../rules/fake-context';
 import type { AppError } from '../../../src/app/errors';
 import { calculatePairings } from '../../../src/app/tournaments/calculate-pairings';
 import { calculateStandings } from '../../../src/app/tournaments/calculate-standings';
@@ -20,7 +21,7 @@ const question = {
   seed: 'any string; round 1 only',
 };
 
-const context = undefined as never;
+const context = fakeContext();
 const pairings = (input: object) => call(calculatePairings, input, context);
 const standings = (input: object) => call(calculateStandings, input, context);
 
@@ -54,28 +55,36 @@ describe('calculatePairings', () => {
         reason: { code: 'LOWEST_WITHOUT_ONE', text: 'bye: lowest without one' },
       },
       standings: [
-        ['C', 1, 0, 3, 12, 12, 0, 1, null],
-        ['E', 1, 0, 3, 6, 6, 0, 1, 'VICTORY_POINT_DIFFERENCE'],
-        ['A', 1, 0, 3, 3, 5, 2, 1, 'VICTORY_POINT_DIFFERENCE'],
-        ['B', 0, 1, 0, -3, 2, 5, 0, 'TOURNAMENT_POINTS'],
-        ['D', 0, 1, 0, -12, 0, 12, 0, 'VICTORY_POINT_DIFFERENCE'],
-      ].map(([entrant, won, lost, points, difference, scored, conceded, kills, criterion], index) => ({
-        rank: index + 1,
-        tied: false,
-        entrant,
-        played: 1,
-        won,
-        drawn: 0,
-        lost,
-        tournamentPoints: points,
-        victoryPointDifference: difference,
-        victoryPoints: scored,
-        victoryPointsConceded: conceded,
-        leadersKilled: kills,
-        tiebreakers: [],
-        decidedBy: criterion === null ? null : { criterion, tiebreaker: null },
-      })),
+        ['C', 1, 0, 3, 12, 12, 0, 1, null, null] as const,
+        ['E', 1, 0, 3, 6, 6, 0, 1, 'VICTORY_POINT_DIFFERENCE', ['6', '12']] as const,
+        ['A', 1, 0, 3, 3, 5, 2, 1, 'VICTORY_POINT_DIFFERENCE', ['3', '6']] as const,
+        ['B', 0, 1, 0, -3, 2, 5, 0, 'TOURNAMENT_POINTS', ['0', '3']] as const,
+        ['D', 0, 1, 0, -12, 0, 12, 0, 'VICTORY_POINT_DIFFERENCE', ['-12', '-3']] as const,
+      ].map(
+        ([entrant, won, lost, points, difference, scored, conceded, kills, criterion, numbers], index) => ({
+          rank: index + 1,
+          tied: false,
+          entrant,
+          played: 1,
+          won,
+          drawn: 0,
+          lost,
+          tournamentPoints: points,
+          victoryPointDifference: difference,
+          victoryPoints: scored,
+          victoryPointsConceded: conceded,
+          leadersKilled: kills,
+          tiebreakers: [],
+          criteria: [],
+          decidedBy: criterion === null ? null : { criterion, tiebreaker: null },
+          decidingValues: numbers,
+          disqualified: false,
+        }),
+      ),
+      requestedByes: [],
       roundsWithoutRematch: 0,
+      scenario: null,
+      scenarioChoices: [],
     });
   });
 
@@ -138,7 +147,7 @@ describe('calculatePairings', () => {
         'entrants[5].id DUPLICATE "A" is the id of an earlier entrant',
         'entrants[5].number DUPLICATE 2 is the number of an earlier entrant',
         'entrants[6].id TOO_SHORT must have at least 1 character',
-        'games[0].entrants[1] UNKNOWN_REFERENCE "Z" is no id of an entrant',
+        'games[0].entrants[1] UNKNOWN_REFERENCE "Z" is not the id of an entrant',
         'games[0].victoryPoints[0] TOO_SMALL must be at least 0',
         'games[1].entrants[0] DUPLICATE "A" already has a game in round 1',
         'games[1].victoryPoints REQUIRED is required for PLAYED: the Victory Points of both sides',
@@ -150,11 +159,11 @@ describe('calculatePairings', () => {
         'games[4].entrants INCONSISTENT must have two entrants for CONCESSION, not 1',
         'games[5].concededBy INCONSISTENT must be left out for BOTH_LOST',
         'games[5].entrants[1] DUPLICATE "A" already has a game in round 3',
-        'games[5].round INCONSISTENT must be before round 3, which is to be drawn',
+        'games[5].round INCONSISTENT must be before round 3, the round to draw',
         'games[6].victoryPoints TOO_SHORT must have at least 2 items',
         'games[7].entrants TOO_SHORT must have at least 1 item',
         'games[7].kind NOT_ALLOWED must be one of PLAYED, CONCESSION, BYE, SPARE, BOTH_LOST, not "WON"',
-        'adjustments[0].entrant UNKNOWN_REFERENCE "Y" is no id of an entrant',
+        'adjustments[0].entrant UNKNOWN_REFERENCE "Y" is not the id of an entrant',
         'adjustments[0].tournamentPoints WRONG_TYPE must be a whole number, not 1.5',
         'tiebreakers[0].values REQUIRED has no value for "A", "B", "C", "D", "E"',
         'tiebreakers[1].better NOT_ALLOWED must be one of HIGHER, LOWER, not "MORE"',
@@ -214,6 +223,17 @@ describe('calculateStandings', () => {
     expect(first({ round: 1 })).toEqual([1, 'C']);
     expect(first({ round: 7 })).toEqual([7, 'A']);
     expect(first({ games: [] })).toEqual([0, 'A']);
+  });
+
+  test('refuses a pack of any shape beside facts for bonuses', () => {
+    const facts = [{ entrant: 'A', bonus: 'painted' }];
+    for (const pack of [
+      7,
+      { scoring: null, ranking: 3 },
+      { scoring: { bonuses: 3 } },
+      { scoring: { bonuses: [null] } },
+    ])
+      expect(faultsOf(standings({ entrants: five, facts, pack }))[0]).toMatch(/^pack/);
   });
 
   test('adjustments and tiebreakers, with what decided', () => {

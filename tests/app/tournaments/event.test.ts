@@ -1,8 +1,8 @@
 import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
-import type { StandingsView } from '../../../src/app/tournaments/standings';
+import type { StandingsView } from '../../../src/app/tournaments/standings-answer';
 import type { EntrantView, RoundView, TournamentView } from '../../../src/app/tournaments/views';
 import golden from '../../golden/event-of-eight.json';
-import { memoryStore } from '../../storage/memory-store';
+import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { must } from './organiser';
 
 describe('a real event of eight, its tables set by hand', () => {

@@ -1,5 +1,6 @@
 import type { RedeemedLinkCode } from '../../../src/app/tournaments/redeem-link-code';
-import { ask, freshKey } from './organiser';
+import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
+import { ask, freshKey, must } from './organiser';
 import type { Scene } from './scene';
 import { does, sceneAfter } from './scene';
 
@@ -52,10 +53,69 @@ describe('a one-time code', () => {
     const fifth = await codeFor(scene);
     expect(await redeem(scene, fifth)).toMatchObject({
       ok: false,
-      error: { code: 'CONFLICT', detail: expect.stringContaining('(4)') as string },
+      error: { code: 'CONFLICT', detail: expect.stringContaining('the maximum of 4 links') as string },
     });
     await does(scene, 'unlinkEntrant', { entrant: 'e2' });
     expect(await redeem(scene, fifth)).toMatchObject(wrong);
     expect(await redeem(scene, await codeFor(scene))).toMatchObject({ ok: true });
+  });
+});
+
+describe('wrong codes', () => {
+  const address = '192.0.2.7';
+  const tries = (scene: Scene, code: string, { from = address, laterMs = 0 } = {}) =>
+    ask<RedeemedLinkCode>({ store: scene.store, nowMs: () => NOW_MS + laterMs }, 'redeemLinkCode', {
+      input: { tournament: scene.id, code },
+      token: null,
+      idempotencyKey: freshKey(),
+      address: from,
+    });
+  const wrongCode = (count: number) => `AAAAA-${String(count).padStart(5, '2')}`;
+
+  it('of one address are 20 in any ten minutes for an event; a right one is not counted, another address is free', async () => {
+    const scene = await sceneAfter('registered');
+    const [first, second, third] = [await codeFor(scene), await codeFor(scene), await codeFor(scene)];
+    for (let count = 0; count < 20; count += 1) {
+      expect(await tries(scene, wrongCode(count + 300))).toMatchObject(wrong);
+      // The same wrong code once more is no further guess.
+      expect(await tries(scene, wrongCode(count + 300))).toMatchObject(wrong);
+      if (count === 18) expect(await tries(scene, first)).toMatchObject({ ok: true });
+    }
+    expect(await tries(scene, second)).toEqual({
+      ok: false,
+      error: {
+        code: 'TOO_MANY_REQUESTS',
+        retryAfterSeconds: 600,
+        policy: 'wrong-codes',
+        most: 20,
+        windowSeconds: 600,
+      },
+    });
+    expect(await tries(scene, second, { from: '192.0.2.8' })).toMatchObject({ ok: true });
+    expect(await tries(scene, third, { laterMs: 600_001 })).toMatchObject({ ok: true });
+  });
+
+  it('for one event take nothing from another, and recovery codes have the same limit', async () => {
+    const scene = await sceneAfter('registered');
+    const recovers = (recoveryCode: string, tournament = scene.id) =>
+      ask({ store: scene.store, nowMs: () => NOW_MS }, 'recoverOrganiserToken', {
+        input: { tournament, recoveryCode },
+        token: null,
+        idempotencyKey: freshKey(),
+        address,
+      });
+    for (let count = 0; count < 20; count += 1)
+      expect(await recovers(`wrong code ${count}`)).toMatchObject({
+        ok: false,
+        error: { code: 'FORBIDDEN' },
+      });
+    expect(await recovers('wrong code 20')).toMatchObject({
+      ok: false,
+      error: { code: 'TOO_MANY_REQUESTS' },
+    });
+    const other = await must<CreatedTournament>({ store: scene.store }, 'createTournament', {
+      input: { name: 'Another event', rounds: 3 },
+    });
+    expect(await recovers(other.recoveryCode, other.tournament.id)).toMatchObject({ ok: true });
   });
 });

@@ -1,14 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { leagueUseCases } from '../../../src/app/leagues';
-import { storedUseCases } from '../../../src/app/stored-use-cases';
-import type { Caller, StoredContext } from '../../../src/app/tournaments/context';
-import type { Store } from '../../../src/app/tournaments/store';
+import { everyOperation } from '../../generated/every-operation';
+import type { Caller, StoredContext } from '../../../src/app/store/context';
+import type { Store } from '../../../src/app/store/store';
 import type { Answer, AnyUseCase } from '../../../src/app/use-case';
 import { callAny } from '../../../src/app/use-case';
 
 /** What an organiser's program is to the use-cases: a context with a token and a fresh key for each call. */
 
-const useCases = { ...storedUseCases, ...leagueUseCases };
+const useCases = everyOperation;
 export type OperationName = keyof typeof useCases;
 export type Input = Readonly<Record<string, unknown>>;
 
@@ -32,7 +31,7 @@ export const contextFor = (
     dice: (count) => Array.from({ length: count }, () => 1),
     token: (bytes) => `seed-${bytes}-${(seeds += 1)}`,
   },
-  signer: { sign: () => '', verify: () => false, publicKey: () => '' },
+  signer: { sign: () => '', verify: () => false, publicKeys: () => [] },
   store,
   keyring: {
     derive: (...parts) =>
@@ -41,7 +40,7 @@ export const contextFor = (
   caller: { token: null, idempotencyKey: null, ifMatch: null, ...caller },
 });
 
-/** Asks an operation as a door would. */
+/** Asks an operation as an interface would. */
 export const ask = async <Output = Record<string, unknown>>(
   world: World,
   operation: OperationName,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
-import type { StandingsView } from '../../../src/app/tournaments/standings';
+import type { StandingsView } from '../../../src/app/tournaments/standings-answer';
 import type { RoundView, TournamentView } from '../../../src/app/tournaments/views';
 import { shuffled } from '../../../src/shared/seeded-random';
-import { memoryStore } from '../../storage/memory-store';
+import { memoryStore } from '../../infrastructure/aws/memory-store';
 import type { Input, OperationName } from './organiser';
 import { ask, freshKey, must } from './organiser';
 
@@ -36,7 +36,7 @@ const faultsOf = (error: Awaited<ReturnType<Awaited<ReturnType<typeof organise>>
   error?.code === 'INVALID_INPUT' ? error.faults.map(({ path, code }) => [path, code]) : error;
 
 describe('places', () => {
-  it('go to the first by player number; others wait and move up', async () => {
+  it('go to the first by player number; others wait, move up and are not put out by whoever comes back', async () => {
     const { change } = await organise({ cap: 2 }, ['A', 'B']);
     const third = await change('registerEntrant', { name: 'C' });
     expect(third).toMatchObject({ id: 'e3', number: 3, status: 'WAITING' });
@@ -45,8 +45,8 @@ describe('places', () => {
     expect(await statuses()).toEqual(['ACTIVE', 'ACTIVE', 'WAITING']);
     await change('withdrawEntrant', { entrant: 'e1' });
     expect(await statuses()).toEqual(['WITHDRAWN', 'ACTIVE', 'ACTIVE']);
-    expect(await change('reinstateEntrant', { entrant: 'e1' })).toMatchObject({ status: 'ACTIVE' });
-    expect(await statuses()).toEqual(['ACTIVE', 'ACTIVE', 'WAITING']);
+    expect(await change('reinstateEntrant', { entrant: 'e1' })).toMatchObject({ status: 'WAITING' });
+    expect(await statuses()).toEqual(['WAITING', 'ACTIVE', 'ACTIVE']);
   });
 
   it('are drawn without those who wait or have withdrawn', async () => {
@@ -94,12 +94,15 @@ describe('tables set by hand', () => {
       reason: 'one table is upstairs',
     });
     const reason = { code: 'MOVED_BY_ORGANISER', text: 'moved by the organiser: one table is upstairs' };
-    expect(round.tables).toEqual([{ table: 1, entrants: ['e3', 'e1'], reason, result: null, version: '0' }]);
+    expect(round.tables).toEqual([
+      { table: 1, entrants: ['e3', 'e1'], reason, veto: null, result: null, version: '0' },
+    ]);
     expect(round.unpaired).toEqual({
       entrant: 'e2',
       kind: 'SPARE',
       reason,
       table: 2,
+      veto: null,
       result: null,
       version: '0',
     });

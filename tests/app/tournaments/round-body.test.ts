@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { packRound, unpackRound } from '../../../src/app/tournaments/round-body';
-import { logOf } from '../../../src/app/tournaments/items';
-import type { Item } from '../../../src/app/tournaments/store';
+import { logOf } from '../../../src/app/store/items';
+import { roundKind } from '../../../src/app/tournaments/item-kinds';
+import type { Item } from '../../../src/app/store/store';
 import type { RoundView } from '../../../src/app/tournaments/views';
-import type { ChangeLog } from '../../../src/tournaments/event/change-log';
-import type { RoundFacts, StoredTable } from '../../../src/tournaments/event/facts';
+import type { ChangeLog } from '../../../src/domain/tournaments/event/change-log';
+import type { RoundFacts, StoredTable } from '../../../src/domain/tournaments/event/facts';
 import { ask, freshKey, must } from './organiser';
 import type { Scene } from './scene';
 import { does, newScene } from './scene';
@@ -71,7 +72,7 @@ describe('the kept history of a round', () => {
       schema: 1,
       body: '[{"op":"drawRound","by":"ORGANISER:aaaaaaaa","at":1700000000000,"set":{"tables":[[4,1,"DRAWN","drawn by lot"],[3,2,"DRAWN","drawn by lot"]],"unpaired":null,"roundsWithoutRematch":1,"seed":"s","basis":"1.4","note":null,"started":false},"key":"k1","input":"i1"},{"op":"swapEntrants","by":"ORGANISER:aaaaaaaa","at":1700000000001,"set":{"tables":[[4,2,"MOVED_BY_ORGANISER","moved by the organiser: sisters"],[3,1,"MOVED_BY_ORGANISER","moved by the organiser: sisters"]],"unpaired":null,"roundsWithoutRematch":1,"seed":"s","basis":"1.4.1","note":null},"key":"k2","input":"i2"},{"op":"startRound","by":"ORGANISER:aaaaaaaa","at":1700000000002,"set":{"started":true,"startedAtMs":1700000000002,"minutes":null},"key":"k3","input":"i3"}]',
     };
-    expect(JSON.stringify(logOf(item))).toBe(item.body);
+    expect(JSON.stringify(logOf(roundKind, item))).toBe(item.body);
   });
 });
 
@@ -124,7 +125,7 @@ describe('a round of a thousand tables', () => {
 
     // A round that is nearly full, as nobody will fill it by hand.
     const full = roundItem(scene);
-    const log = logOf<RoundFacts>(full);
+    const log = logOf(roundKind, full);
     const filler = { ...log[0]!, op: 'extendRound', key: 'filler', set: { note: 'n'.repeat(200_000) } };
     await scene.store.write({
       ...full,
@@ -136,6 +137,7 @@ describe('a round of a thousand tables', () => {
       ok: false,
       error: {
         code: 'CONFLICT',
+        reason: 'HISTORY_FULL',
         detail: 'It has been changed so often that its history is full.',
       },
     });

@@ -1,5 +1,5 @@
 import { doublesScenarios, scenarioFaults } from '../../../src/app/tournaments/scenario-of-round';
-import { scenarios } from '../../../src/rules/scenarios';
+import { scenarios } from '../../../src/domain/rules/scenarios';
 
 describe('the scenarios of a doubles event', () => {
   it('are the scenarios of document 000, in its order', () => {

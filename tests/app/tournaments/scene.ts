@@ -1,6 +1,7 @@
 import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
 import type { GrantedRole } from '../../../src/app/tournaments/roles';
-import { memoryStore } from '../../storage/memory-store';
+import { sealOf } from '../../../src/shared/sealing';
+import { memoryStore } from '../../infrastructure/aws/memory-store';
 import type { Input, OperationName } from './organiser';
 import { freshKey, must } from './organiser';
 
@@ -10,6 +11,8 @@ export interface Scene {
   readonly id: string;
   readonly token: string;
   readonly recoveryCode: string;
+  /** What is asked happened an hour ago. */
+  readonly startsEarly?: true;
 }
 
 export const newScene = async (settings: Input = {}): Promise<Scene> => {
@@ -34,13 +37,21 @@ export const newScene = async (settings: Input = {}): Promise<Scene> => {
   };
 };
 
+/** An hour before a request of the tests. */
+const EARLIER = 1_700_000_000_000 - 60 * 60_000;
+
 /** Asks as the organiser, for what must succeed. */
 export const does = <Output = Record<string, unknown>>(
-  { store, id: tournament, token }: Scene,
+  { store, id: tournament, token, startsEarly }: Scene,
   operation: OperationName,
   input: Input = {},
   caller: { readonly ifMatch?: string; readonly token?: string } = {},
-) => must<Output>({ store }, operation, { input: { tournament, ...input }, token, ...caller });
+) =>
+  must<Output>({ store, ...(startsEarly && { nowMs: () => EARLIER }) }, operation, {
+    input: { tournament, ...input },
+    token,
+    ...caller,
+  });
 
 export const grant = async (scene: Scene, role: string, entrant?: string): Promise<string> =>
   (await does<GrantedRole>(scene, 'grantRole', { role, ...(entrant !== undefined && { entrant }) })).token;
@@ -64,12 +75,14 @@ export const steps = {
   },
   drawn: (scene: Scene) => does(scene, 'drawRound'),
   started: (scene: Scene) => does(scene, 'startRound', { round: 1 }),
+  paused: (scene: Scene) => does(scene, 'pauseClock', { round: 1, reason: 'fire alarm' }),
   reported: (scene: Scene) => report(scene, 1),
   secondRound: async (scene: Scene) => {
     await does(scene, 'drawRound');
     await does(scene, 'startRound', { round: 2 });
     await report(scene, 2);
   },
+  cancelled: (scene: Scene) => does(scene, 'cancelTournament', { reason: 'snow' }),
   finished: (scene: Scene) => does(scene, 'finishTournament'),
   hooked: (scene: Scene) => does(scene, 'createWebhook', { url: 'https://league.example.org/hook' }),
   /** Table 2 of round 1, reported by one of its players. */
@@ -120,16 +133,155 @@ const hooked = async (scene: Scene) => {
   return { ...at(scene), webhook: items[0]?.id };
 };
 const pairs = { tables: [['e1', 'e2'], ['e3', 'e4']], reason: 'friends travel together' }; // prettier-ignore
-export const army = JSON.stringify({
+export const army = {
   format: 'SINGLES',
   pointsLimit: 500,
   forces: [{ list: 'the-return-of-the-king', warbands: [] }],
-});
+};
 const drawn = ['registered', 'drawn'] as const;
 const started = [...drawn, 'started'] as const;
 const complete = [...started, 'reported'] as const;
 
+const openSignUp = { isOpen: true, privacyText: 'The organiser keeps names until the event is over.' };
+/** Opens sign-up; the digest that consents to its text. */
+export const signUpOpened = async (scene: Scene, settings: Input = {}): Promise<string> =>
+  String((await does(scene, 'setSignUp', { ...openSignUp, ...settings }))['privacyDigest']);
+
+const teamRules = { format: 'TEAMS', teams: { size: 2, substitutes: 1, protocol: ['ORDER'] } };
+/** The second team at table 1 of a started round of teams of two, with a substitute each. */
+const secondTeam = async (scene: Scene): Promise<string> => {
+  for (const name of ['Rohan', 'Gondor'])
+    await does(scene, 'registerEntrant', { name, members: ['Ann', 'Bea', 'Cleo'] });
+  await does(scene, 'drawRound');
+  await does(scene, 'startRound', { round: 1 });
+  return sideOf(scene, 1, 1);
+};
+const atFirst = (scene: Scene) => ({ ...first(scene), table: 1 });
+const teamSeal = async (scene: Scene, entrant: string) => {
+  const subject = `muster team pick: tournament ${scene.id}, round 1, table 1, pick 1, team ${entrant}`;
+  return { entrant, pick: 1, commitment: sealOf({ subject, choice: '2 1', nonce: 'n' }) };
+};
+
 export const rows: readonly Row[] = [
+  {
+    operation: 'setLineup',
+    given: [],
+    settings: teamRules,
+    input: async (scene) => ({ ...atFirst(scene), entrant: await secondTeam(scene), players: [3, 1] }),
+  },
+  {
+    operation: 'sealPick',
+    given: [],
+    settings: teamRules,
+    input: async (scene) => ({ ...atFirst(scene), ...(await teamSeal(scene, await secondTeam(scene))) }),
+  },
+  {
+    operation: 'showPick',
+    given: [],
+    settings: teamRules,
+    input: async (scene) => {
+      const entrant = await secondTeam(scene);
+      for (const team of ['e1', 'e2'])
+        await does(scene, 'sealPick', { round: 1, table: 1, ...(await teamSeal(scene, team)) });
+      return { ...atFirst(scene), entrant, pick: 1, players: [2, 1], nonce: 'n' };
+    },
+  },
+  {
+    operation: 'settlePick',
+    given: [],
+    // Started so long ago that its first pick is late.
+    settings: { ...teamRules, teams: { ...teamRules.teams, pickMinutes: 1 } },
+    input: async (scene) => {
+      await secondTeam({ ...scene, startsEarly: true });
+      return { ...atFirst(scene), pick: 1 };
+    },
+  },
+  {
+    operation: 'setSignUp',
+    given: [],
+    input: (scene) => ({ ...at(scene), ...openSignUp }),
+    other: (scene) => ({ ...at(scene), ...openSignUp, approval: 'ORGANISER' }),
+    version: '1',
+  },
+  {
+    operation: 'registerEntrants',
+    given: [],
+    input: (scene) => ({ ...at(scene), entrants: [{ name: 'A' }, { name: 'B' }] }),
+    writes: 2,
+  },
+  {
+    operation: 'importEntrants',
+    given: [],
+    input: (scene) => ({ ...at(scene), csv: 'name,club\nA,Rohan\nB,' }),
+    writes: 2,
+  },
+  {
+    operation: 'checkInEntrants',
+    given: ['registered', 'checkIn'],
+    input: (scene) => ({ ...at(scene), entrants: ['e1', 'e2'] }),
+    writes: 2,
+  },
+  {
+    operation: 'setScores',
+    given: ['registered'],
+    input: (scene) => ({
+      ...at(scene),
+      scores: [{ entrant: 'e1', tiebreaker: 'Painting', value: 3, round: 0 }],
+    }),
+  },
+  {
+    operation: 'reportResults',
+    given: ['registered', 'drawn', 'started'],
+    input: (scene) => ({
+      ...first(scene),
+      results: [1, 2].map((table) => ({ table, kind: 'PLAYED', victoryPoints: [5, table] })),
+    }),
+    writes: 2,
+  },
+  {
+    operation: 'setAwards',
+    given: [],
+    input: (scene) => ({ ...at(scene), awards: [{ id: 'best', name: 'Best', decidedBy: 'VOTES' }] }),
+    other: (scene) => ({ ...at(scene), awards: [] }),
+    version: '1',
+  },
+  {
+    operation: 'voteForAward',
+    given: [...started],
+    input: async (scene) => {
+      await does(scene, 'setAwards', { awards: [{ id: 'best', name: 'Best', decidedBy: 'VOTES' }] });
+      return { ...second(scene), award: 'best', choice: 'e1' };
+    },
+    other: (scene) => ({ ...second(scene), award: 'best', choice: 'e3' }),
+    version: '1',
+  },
+  {
+    operation: 'giveAward',
+    given: [...started],
+    input: async (scene) => {
+      await does(scene, 'setAwards', { awards: [{ id: 'best', name: 'Best', decidedBy: 'ORGANISER' }] });
+      return { ...at(scene), award: 'best', winners: ['e1'] };
+    },
+    other: (scene) => ({ ...at(scene), award: 'best', winners: ['e2'] }),
+  },
+  { operation: 'createInvitation', given: [], input: at },
+  {
+    operation: 'signUp',
+    given: [],
+    input: async (scene) => ({ ...at(scene), name: 'Ann', consentTo: await signUpOpened(scene) }),
+    other: (scene) => ({ ...at(scene), name: 'Bea', consentTo: 'another text' }),
+    isOpen: true,
+  },
+  {
+    operation: 'approveEntrant',
+    given: [],
+    input: async (scene) => {
+      const consentTo = await signUpOpened(scene, { approval: 'ORGANISER' });
+      await does(scene, 'signUp', { name: 'Ann', consentTo });
+      return { ...at(scene), entrant: 'e1' };
+    },
+    version: '1',
+  },
   {
     operation: 'createTournament',
     given: [],
@@ -209,6 +361,12 @@ export const rows: readonly Row[] = [
   },
   { operation: 'checkInEntrant', given: ['registered', 'checkIn'], input: second, version: '1' },
   {
+    operation: 'undoCheckIn',
+    given: ['registered', 'checkIn', 'allCheckedIn'],
+    input: second,
+    version: '2',
+  },
+  {
     operation: 'withdrawEntrant',
     given: ['registered'],
     input: second,
@@ -241,7 +399,17 @@ export const rows: readonly Row[] = [
     operation: 'submitArmy',
     given: ['registered'],
     input: (scene) => ({ ...second(scene), army }),
-    other: (scene) => ({ ...second(scene), army: army.replace('500', '600') }),
+    other: (scene) => ({ ...second(scene), army: { ...army, pointsLimit: 600 } }),
+  },
+  {
+    operation: 'overrideArmy',
+    given: ['registered'],
+    input: async (scene) => {
+      await does(scene, 'submitArmy', { entrant: 'e2', army });
+      return { ...second(scene), decision: 'ACCEPT', reason: 'a conversion of ours' };
+    },
+    other: (scene) => ({ ...second(scene), decision: 'REFUSE', reason: 'not painted' }),
+    version: '1',
   },
   {
     operation: 'adjustEntrant',
@@ -290,6 +458,26 @@ export const rows: readonly Row[] = [
     version: '1',
   },
   {
+    operation: 'setRoundScenario',
+    given: drawn,
+    input: (scene) => ({ ...first(scene), scenario: 'Seize Ground', reason: 'rain' }),
+    other: (scene) => ({ ...first(scene), scenario: 'Seize Ground', reason: 'snow' }),
+    version: '1',
+  },
+  {
+    operation: 'vetoScenario',
+    given: drawn,
+    settings: { pack: { scenarios: { by: 'VETOED', pool: ['Fog', 'Hold', 'Storm'], choices: 3 } } },
+    // The first side has vetoed, so it is the turn of the second.
+    input: async (scene) => {
+      const token = await grant(scene, 'PLAYER', await sideOf(scene, 1));
+      await does(scene, 'vetoScenario', { round: 1, table: 1, scenario: 'Hold' }, { token });
+      return { ...first(scene), table: 1, scenario: 'Fog' };
+    },
+    other: (scene) => ({ ...first(scene), table: 1, scenario: 'Storm' }),
+    version: '1',
+  },
+  {
     operation: 'startRound',
     given: drawn,
     input: first,
@@ -297,11 +485,33 @@ export const rows: readonly Row[] = [
     version: '1',
   },
   {
+    operation: 'unstartRound',
+    given: started,
+    input: (scene) => ({ ...first(scene), reason: 'too early' }),
+    other: (scene) => ({ ...first(scene), reason: 'by mistake' }),
+    version: '2',
+    // The round, and the places of its two results.
+    writes: 3,
+  },
+  {
     operation: 'extendRound',
     given: started,
     input: (scene) => ({ ...first(scene), minutes: 10, reason: 'fire alarm' }),
     other: (scene) => ({ ...first(scene), minutes: 20, reason: 'fire alarm' }),
     version: '2',
+  },
+  {
+    operation: 'pauseClock',
+    given: started,
+    input: (scene) => ({ ...first(scene), reason: 'fire alarm' }),
+    other: (scene) => ({ ...first(scene), reason: 'lunch' }),
+    version: '2',
+  },
+  {
+    operation: 'resumeClock',
+    given: [...started, 'paused'],
+    input: first,
+    version: '3',
   },
   {
     operation: 'reportResult',
@@ -335,6 +545,22 @@ export const rows: readonly Row[] = [
     needsVersion: true,
   },
   { operation: 'finishTournament', given: complete, input: at, version: '1.4.4' },
+  {
+    operation: 'reopenTournament',
+    given: [...complete, 'finished'],
+    input: (scene) => ({ ...at(scene), reason: 'a table was wrong' }),
+    other: (scene) => ({ ...at(scene), reason: 'one more round' }),
+    version: '1.4.4.1',
+  },
+  {
+    operation: 'cancelTournament',
+    given: ['registered'],
+    input: (scene) => ({ ...at(scene), reason: 'the hall is flooded' }),
+    other: (scene) => ({ ...at(scene), reason: 'nobody comes' }),
+    version: '1',
+  },
+  { operation: 'resumeTournament', given: ['registered', 'cancelled'], input: at, version: '2' },
+  { operation: 'deleteTournament', given: [], input: at, version: '1' },
   {
     operation: 'createWebhook',
     given: [],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
 import type { TournamentList } from '../../../src/app/tournaments/tournaments';
-import type { MemoryStore } from '../../storage/memory-store';
-import { memoryStore } from '../../storage/memory-store';
-import { staleIndexStore } from '../../storage/faulty-store';
+import type { MemoryStore } from '../../infrastructure/aws/memory-store';
+import { memoryStore } from '../../infrastructure/aws/memory-store';
+import { staleIndexStore } from '../../infrastructure/aws/faulty-store';
 import { must } from './organiser';
 
 const create = (store: MemoryStore, input: object): Promise<CreatedTournament> =>
@@ -44,17 +44,80 @@ describe('the list of tournaments', () => {
     expect(names(await list(store, { month: '2026-11', text }))).toEqual(found);
   });
 
-  it('passes over what the index shows and the tournament no longer says', async () => {
+  it('finds them by their place too', async () => {
+    const store = memoryStore();
+    await create(store, { name: 'Open', startsOn: '2026-11-02', venue: 'Kulturní dům', address: 'Brno' });
+    await create(store, { name: 'Cup', startsOn: '2026-11-03' });
+    for (const text of ['kulturni', 'BRNO'])
+      expect(names(await list(store, { month: '2026-11', text }))).toEqual(['Open']);
+  });
+
+  it('shows what the index shows, which may lag behind, and reads no tournament', async () => {
     const store = staleIndexStore(1);
-    const { tournament } = await create(store, { name: 'Hidden', startsOn: '2026-11-02' });
+    const { tournament } = await create(store, { name: 'Hidden soon', startsOn: '2026-11-02' });
     const [head] = store.items();
     if (!head) throw new Error('nothing was written');
     const { listing: _listing, ...hidden } = head;
     await store.write({ ...hidden, version: 2 });
-    expect(await store.listed('2026-11', 5)).toMatchObject({
-      value: { addresses: [{ tournament: tournament.id }] },
+    const noHeads: MemoryStore = { ...store, get: () => Promise.reject(new Error('a head was read')) };
+    expect(await list(noHeads, { month: '2026-11' })).toMatchObject({
+      items: [{ id: tournament.id, name: 'Hidden soon' }],
     });
-    expect(names(await list(store, { month: '2026-11' }))).toEqual([]);
+    await store.write({ ...head, address: { item: 'HEAD', tournament: 'other' }, version: 1 });
+    expect(names(await list(noHeads, { month: '2026-11' }))).toEqual([]);
+  });
+
+  it('shows of a tournament what a read of it shows', async () => {
+    const store = memoryStore();
+    const { tournament } = await create(store, {
+      name: 'Cup',
+      startsOn: '2026-11-02',
+      cap: 32,
+      tiebreakers: [{ id: 'Painting', better: 'HIGHER' }],
+      scenarios: ['Domination'],
+    });
+    expect((await list(store, { month: '2026-11' })).items).toEqual([tournament]);
+  });
+
+  it('keeps nothing of a tournament in its row that a read of it does not show', async () => {
+    const store = memoryStore();
+    await create(store, { name: 'Cup', startsOn: '2026-11-02' });
+    const card = store.items()[0]?.listing?.card ?? '';
+    expect(Object.keys(JSON.parse(card) as object).sort()).toEqual(
+      // prettier-ignore
+      ['cap', 'clubMatesApart', 'format', 'name', 'phase', 'pointsLimit', 'roundMinutes', 'rounds', 'scenarios', 'seedCommitment', 'startsOn', 'tableOrder', 'tiebreakers', 'tiesByLot', 'unpaired', 'version', 'visibility'],
+    );
+    expect(Buffer.byteLength(card)).toBeLessThan(1_000);
+  });
+
+  it('reads the heads of tournaments that an earlier release wrote', async () => {
+    const store = memoryStore();
+    await create(store, { name: 'Old', startsOn: '2026-11-02' });
+    await create(store, { name: 'New', startsOn: '2026-11-03' });
+    const old = store.items().find(({ body }) => body.includes('"Old"'));
+    const { month = '', order = '' } = old?.listing ?? {};
+    await store.rewrite({ ...old!, listing: { month, order } });
+    expect(names(await list(store, { month: '2026-11' }))).toEqual(['Old', 'New']);
+  });
+
+  it('cannot be taken away by heads of any size', async () => {
+    const store = memoryStore();
+    for (let number = 0; number < 25; number += 1)
+      await create(store, { name: 'Huge', startsOn: '2026-11-02' });
+    for (const head of store.items())
+      await store.rewrite({ ...head, body: `${head.body}${' '.repeat(390_000)}` });
+    let bytes = 0;
+    const counting: MemoryStore = {
+      ...store,
+      get: () => Promise.reject(new Error('a head was read')),
+      listed: async (...given) => {
+        const page = await store.listed(...given);
+        bytes += JSON.stringify(page).length;
+        return page;
+      },
+    };
+    expect((await list(counting, { month: '2026-11' })).items).toHaveLength(25);
+    expect(bytes).toBeLessThan(25_000);
   });
 
   it('comes in pages without repeats or gaps, while others are created', async () => {

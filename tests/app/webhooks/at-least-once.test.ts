@@ -1,11 +1,11 @@
-import type { Store } from '../../../src/app/tournaments/store';
+import type { Store } from '../../../src/app/store/store';
 import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
 import { deliverWebhooks } from '../../../src/app/webhooks/deliver';
 import type { Message, WebhookSender } from '../../../src/app/webhooks/sender';
-import type { WebhookWithSecret } from '../../../src/app/webhooks/webhooks';
+import type { WebhookWithSecret } from '../../../src/app/webhooks/find-webhook';
 import { seededIntegers } from '../../../src/shared/seeded-random';
-import { faultNames, faultyStore } from '../../storage/faulty-store';
-import { memoryStore } from '../../storage/memory-store';
+import { faultNames, faultyStore } from '../../infrastructure/aws/faulty-store';
+import { memoryStore } from '../../infrastructure/aws/memory-store';
 import type { Input, OperationName } from '../tournaments/organiser';
 import { ask, contextFor, freshKey, must } from '../tournaments/organiser';
 import { isValid, payloadOf } from './hooked';

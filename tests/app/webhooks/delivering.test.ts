@@ -1,5 +1,7 @@
-import { webhookEvents } from '../../../src/tournaments/event/webhook';
+import { everyOperation } from '../../generated/every-operation';
+import { webhookEvents } from '../../../src/domain/tournaments/event/webhook';
 import { hooked, isValid, ok, payloadOf, status, toldOf } from './hooked';
+import type { Message } from '../../../src/app/webhooks/sender';
 import type { Hooked } from './hooked';
 
 const registerFour = async ({ does }: Hooked) => {
@@ -14,11 +16,11 @@ describe('a webhook', () => {
     await on.does('grantRole', { role: 'PLAYER', entrant: 'e1' });
     await on.does('submitArmy', {
       entrant: 'e1',
-      army: JSON.stringify({
+      army: {
         format: 'SINGLES',
         pointsLimit: 500,
         forces: [{ list: 'the-return-of-the-king', warbands: [] }],
-      }),
+      },
     });
     await on.does('drawRound');
     await on.does('startRound', { round: 1, minutes: 90 });
@@ -41,6 +43,22 @@ describe('a webhook', () => {
     expect(new Set(on.sent.map(({ headers }) => headers['webhook-id'])).size).toBe(10);
   });
 
+  it('is told of a reopened event where the event is read: no round is there', async () => {
+    const on = await hooked();
+    await on.does('updateTournament', { rounds: 1 });
+    await registerFour(on);
+    await on.does('drawRound');
+    await on.does('startRound', { round: 1 });
+    for (const table of [1, 2])
+      await on.does('reportResult', { round: 1, table, kind: 'PLAYED', victoryPoints: [5, 2] });
+    await on.does('finishTournament');
+    await on.hook({ events: ['TOURNAMENT_REOPENED'] });
+    await on.does('reopenTournament', { reason: 'a slip was found' });
+    await on.run();
+    const { round, links } = payloadOf(on.sent[0]!)['data'] as Record<string, unknown>;
+    expect([round, (links as { self: string }).self]).toEqual([null, `/v1/tournaments/${on.id}`]);
+  });
+
   it('is told where to read, and no names', async () => {
     const on = await hooked();
     await on.hook();
@@ -59,6 +77,36 @@ describe('a webhook', () => {
         links: { changes: `/v1/tournaments/${on.id}/changes`, self: `/v1/tournaments/${on.id}` },
       },
     });
+  });
+
+  it('is told the email address of an entrant only if that is enabled, and none that is erased', async () => {
+    const on = await hooked();
+    await on.does('setSignUp', { isOpen: true, privacyText: 'We keep names.' });
+    const { privacyDigest } = await on.does<{ privacyDigest: string }>('signUpTerms');
+    await on.hook();
+    const { webhook } = await on.hook({ emails: true });
+    expect(webhook.emails).toBe(true);
+    await on.does('signUp', { name: 'Ann', email: 'ann@example.org', consentTo: privacyDigest });
+    await on.does('registerEntrant', { name: 'Bert' });
+    await on.run();
+    const emailsTold = () =>
+      (on.sent as Message[]).splice(0).map((message) => payloadOf(message).data as { email?: unknown });
+    const told = emailsTold();
+    expect(told.filter((data) => !('email' in data))).toHaveLength(2);
+    expect(told.flatMap((data) => ('email' in data ? [data.email] : [])).toSorted()).toEqual([
+      'ann@example.org',
+      null,
+    ]);
+    // What was not sent yet when the person was erased has no address any more; nor is one stored with a delivery.
+    await on.does('updateEntrant', { entrant: 'e1', club: 'Rohan' });
+    await on.does('eraseEntrant', { entrant: 'e1' });
+    await on.run();
+    expect(JSON.stringify(emailsTold())).not.toContain('ann@example.org');
+    expect(JSON.stringify(on.store.items())).not.toContain('ann@example.org');
+    await on.does('updateWebhook', { webhook: webhook.id, emails: null });
+    await on.does('updateEntrant', { entrant: 'e2', club: 'Rohan' });
+    await on.run();
+    expect(emailsTold().some((data) => 'email' in data)).toBe(false);
   });
 
   it('is told of an erased person nothing but that it was', async () => {
@@ -276,7 +324,7 @@ it('what the index still shows at an old place holds up nothing behind it', asyn
       after === undefined
         ? {
             ok: true as const,
-            value: { addresses: waiting.slice(0, 25), next: '2026-11-21T09:00:00.000Z#stale' },
+            value: { addresses: waiting.slice(0, 25), lines: [], next: '2026-11-21T09:00:00.000Z#stale' },
           }
         : on.store.listed(month, limit),
   };
@@ -377,16 +425,23 @@ describe('broken off', () => {
 });
 
 it('every event has an operation that it is told of', async () => {
-  const { eventOfOperation } = await import('../../../src/tournaments/event/webhook');
-  expect([...new Set(Object.values(eventOfOperation))].sort()).toEqual([...webhookEvents].sort());
+  const events = Object.values(everyOperation).flatMap((one) => ('event' in one ? [one.event] : []));
+  expect([...new Set(events)].sort()).toEqual(Object.keys(webhookEvents).sort());
 });
 
 it('every operation of a tournament is told as something, but those of tokens and army lists', async () => {
-  const { eventOfOperation } = await import('../../../src/tournaments/event/webhook');
-  const { operations } = await import('../../../src/tournaments/event/operations');
-  const untold = operations.filter((operation) => !(operation in eventOfOperation));
+  const untold = Object.values(everyOperation)
+    .filter((one) => 'when' in one && !('event' in one))
+    .map(({ name }): string => name);
   expect(untold.filter((operation) => !/[Ll]ink/.test(operation))).toEqual([
+    'voteForAward',
+    'createInvitation',
+    'sealPick',
+    'setLineup',
+    'settlePick',
+    'showPick',
     'grantRole',
+    'overrideArmy',
     'revokeRole',
     'submitArmy',
   ]);

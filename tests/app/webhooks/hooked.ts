@@ -1,13 +1,13 @@
 import { Webhook as Receiver } from 'standardwebhooks';
 import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
-import type { Store } from '../../../src/app/tournaments/store';
+import type { Store } from '../../../src/app/store/store';
 import type { DeliveryRun } from '../../../src/app/webhooks/deliver';
 import { deliverWebhooks } from '../../../src/app/webhooks/deliver';
 import type { WebhookPayload } from '../../../src/app/webhooks/payload';
 import type { Message, Sent, WebhookSender } from '../../../src/app/webhooks/sender';
 import type { WebhookDeliveries } from '../../../src/app/webhooks/webhook-deliveries';
-import type { WebhookList, WebhookWithSecret } from '../../../src/app/webhooks/webhooks';
-import { memoryStore } from '../../storage/memory-store';
+import type { WebhookList, WebhookWithSecret } from '../../../src/app/webhooks/find-webhook';
+import { memoryStore } from '../../infrastructure/aws/memory-store';
 import type { Input, OperationName } from '../tournaments/organiser';
 import { contextFor, must } from '../tournaments/organiser';
 

@@ -1,5 +1,5 @@
 import { Webhook as Receiver, WebhookVerificationError } from 'standardwebhooks';
-import type { Webhook } from '../../../src/tournaments/event/webhook';
+import type { Webhook } from '../../../src/domain/tournaments/event/webhook';
 import { signedHeaders, webhookSecret } from '../../../src/app/webhooks/signature';
 
 /** Keys that are known: 0 to 31, and 32 times 7. */

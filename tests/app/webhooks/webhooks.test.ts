@@ -1,6 +1,6 @@
 import { freshKey, ask } from '../tournaments/organiser';
-import type { WebhookWithSecret } from '../../../src/app/webhooks/webhooks';
-import { webhookEvents } from '../../../src/tournaments/event/webhook';
+import type { WebhookWithSecret } from '../../../src/app/webhooks/find-webhook';
+import { webhookEvents } from '../../../src/domain/tournaments/event/webhook';
 import type { Hooked } from './hooked';
 import { hooked, isValid, ok } from './hooked';
 
@@ -21,7 +21,9 @@ describe('a webhook', () => {
       tournament: on.id,
       id: expect.stringMatching(/^w[\w-]{10}$/) as unknown,
       url: 'https://hooks.example.org/a',
-      events: webhookEvents,
+      events: Object.keys(webhookEvents),
+      announce: null,
+      emails: false,
       paused: false,
       pauseReason: null,
       createdAt: '2026-11-21T09:00:00.000Z',

@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { createInstrumenter } from 'istanbul-lib-instrument';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { runInThisContext } from 'node:vm';
@@ -9,6 +10,16 @@ const COVERAGE = '__fuzzCoverage__';
 
 /** Hits by powers of two: 1, 2, 3, 4-7, 8-15... so that a loop run more often counts as something new, but not each time. */
 const bucket = (hits) => (hits <= 3 ? hits : 2 + Math.floor(Math.log2(hits)));
+
+/** Data is no code to be counted: it stands in the bundle as one text. */
+const dataAsText = {
+  name: 'data-as-text',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.json$/ }, async ({ path }) => ({
+      contents: `module.exports = JSON.parse(${JSON.stringify(await readFile(path, 'utf8'))});`,
+      loader: 'js',
+    })),
+};
 
 /**
  * The exports of `code` (TypeScript, imports from the project's root), with each statement and branch counted.
@@ -25,6 +36,7 @@ export const instrumented = async (code) => {
     target: 'node20',
     write: false,
     logLevel: 'warning',
+    plugins: [dataAsText],
   });
   const instrumenter = createInstrumenter({ coverageVariable: COVERAGE, compact: true, esModules: false });
   const text = instrumenter.instrumentSync(outputFiles[0].text, 'bundle.cjs');

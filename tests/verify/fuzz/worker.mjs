@@ -5,15 +5,20 @@ import { instrumented } from './instrumented.mjs';
 import { fuzz } from './loop.mjs';
 import { targets } from './targets.mjs';
 
-const CODE = `export { readArchive } from './src/importer/read-archive';
-  export { readXml } from './src/importer/read-xml';
-  export { readRoster } from './src/importer/read-roster';
-  export { importCatalogues } from './src/importer/battlescribe/import-catalogues';`;
+/** What each target reads with; only this is counted. */
+const READERS = `export { readArchive } from './src/infrastructure/battlescribe/read-archive';
+  export { readXml } from './src/infrastructure/battlescribe/read-xml';
+  export { readRoster } from './src/infrastructure/battlescribe/read-roster';
+  export { readArmyText } from './src/infrastructure/army-text/read-army-text';
+  export { importCatalogues } from './src/infrastructure/battlescribe/catalogue/import-catalogues';`;
+const UPLOADS = `export { readFiles } from './src/app/catalogues/read-files';
+  export { knownNames } from './src/app/catalogues/known-names';
+  export { compileLists } from './src/app/catalogues/compile-lists';`;
 
 const { name, seconds, seed, tried, input } = workerData;
 const { createChoices } = await loadSource('tests/verify/random.ts');
 const { shippedCatalogue } = await loadSource('src/app/armies/shipped-catalogue.ts');
-const { exports, newFeatures, features } = await instrumented(CODE);
+const { exports, newFeatures, features } = await instrumented(name === 'uploads' ? UPLOADS : READERS);
 const { check, seeds, share } = targets({ ...exports, shippedCatalogue })[name];
 
 /** What is tried next, where the main thread can see it. */

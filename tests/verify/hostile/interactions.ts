@@ -2,22 +2,22 @@ import { createHmac } from 'node:crypto';
 import { zipSync } from 'fflate';
 import { interactionRandom } from '../../../src/compose-discord';
 import type { LogEntry } from '../../../src/app/ports';
-import type { PlainOption } from '../../../src/doors/discord/command';
-import { actions, commands } from '../../../src/doors/discord/commands';
-import { plainOption } from '../../../src/doors/discord/field';
-import type { DiscordHandler } from '../../../src/doors/discord/handler';
-import { createDiscordHandler } from '../../../src/doors/discord/handler';
-import type { Interaction } from '../../../src/doors/discord/interaction';
-import type { Message } from '../../../src/doors/discord/message';
+import type { PlainOption } from '../../../src/interfaces/discord/command';
+import { actions, commands } from '../../../src/interfaces/discord/commands';
+import { plainOption } from '../../../src/interfaces/discord/field';
+import type { DiscordHandler } from '../../../src/interfaces/discord/handler';
+import { createDiscordHandler } from '../../../src/interfaces/discord/handler';
+import type { Interaction } from '../../../src/interfaces/discord/interaction';
+import type { Message } from '../../../src/interfaces/discord/message';
 import { refused, ok } from '../../../src/shared/result';
-import { makeKey, signedEvent } from '../../doors/discord/sign';
+import { makeKey, signedEvent } from '../../interfaces/discord/sign';
 import type { Choices } from '../random';
 import { hostileBody, marked } from './marked';
 import { hostileJson } from './values';
 import type { Outcome, World } from './world';
 import { wordsOf } from './world';
 
-/** Hostile interactions to the Discord door, in a server that is connected to the tournament of a world. */
+/** Hostile interactions to the Discord interface, in a server that is connected to the tournament of a world. */
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -132,7 +132,7 @@ const window = (id: string, values: Loose): Loose => ({
   })),
 });
 
-/** A bot beside the doors of a world: its server is connected, and two players are linked. */
+/** A bot beside the interfaces of a world: its server is connected, and two players are linked. */
 export const newBot = async (world: World, random: Choices): Promise<Bot> => {
   const log: LogEntry[] = [];
   const pending: Interaction[] = [];
@@ -190,7 +190,8 @@ const valueFor = (option: PlainOption, random: Choices): unknown => {
       if (option.choices && random.chance(0.7)) return random.pick(option.choices).value;
       if (option.suggest && random.chance(0.7)) {
         const offered = option.suggest(random.pick(['', 'a', 'le', 'e', '1']));
-        if (offered.length > 0) return random.pick(offered).value;
+        // What is offered later comes out of the catalogue: the texts below stand for it.
+        if (!(offered instanceof Promise) && offered.length > 0) return random.pick(offered).value;
       }
       return random.pick(typedTexts);
     case 'WHOLE':

@@ -1,4 +1,4 @@
-import type { ClientRequest } from '../../doors/in-process';
+import type { ClientRequest } from '../../interfaces/in-process';
 import type { Choices } from '../random';
 import { hostileJson, hostileTexts } from './values';
 

@@ -1,14 +1,16 @@
+import { fakeContext } from '../../app/rules/fake-context';
 import { createHmac } from 'node:crypto';
-import { pictureUseCases } from '../../../src/app/pictures';
-import { callerOf } from '../../../src/doors/http/caller';
-import type { GatewayEvent, GatewayResponse } from '../../../src/doors/http/gateway-event';
-import { createDocumentsHandler } from '../../../src/doors/rest/documents/handler';
-import { createPictureFileHandler } from '../../../src/doors/rest/pictures/handler';
-import { createWebHandler } from '../../../src/doors/web/handler';
-import { createMovementPngHandler } from '../../../src/doors/web/movement-png';
-import { pages } from '../../../src/doors/web/pages';
-import { eventOf } from '../../doors/rest/ask';
-import { files } from '../../doors/web/read';
+import { rows } from '../../../src/interfaces/rest/generated/functions/pictures';
+import { callerOf } from '../../../src/interfaces/http/caller';
+import type { GatewayEvent, GatewayResponse } from '../../../src/interfaces/http/gateway-event';
+import { createDocumentsHandler } from '../../../src/interfaces/documents/handler';
+import { createPictureFileHandler } from '../../../src/interfaces/pictures/handler';
+import { createWebHandler } from '../../../src/interfaces/web/handler';
+import { createMovementPngHandler } from '../../../src/interfaces/web/movement-png';
+import { pages } from '../../../src/interfaces/web/pages';
+import { memoryFiles } from '../../app/bulk-data/memory-files';
+import { eventOf } from '../../interfaces/rest/ask';
+import { files } from '../../interfaces/web/read';
 import type { Choices } from '../random';
 import { hostileBody, marked } from './marked';
 import { hostileHeaders, hostileJson, hostileTexts } from './values';
@@ -50,13 +52,15 @@ export const newSite = (world: World): Site => {
 };
 
 const pictureFiles = createPictureFileHandler({
-  useCases: pictureUseCases,
+  rows,
+  context: () => fakeContext([4]),
   rasterise: async () => new Uint8Array(8),
 });
 const documents = createDocumentsHandler(
   {
     facts: { '/openapi.json': { type: 'application/json', etag: '"1"', file: 'openapi.json' } },
     read: (file) => Buffer.from(file),
+    published: async () => memoryFiles(),
   },
   undefined,
 );

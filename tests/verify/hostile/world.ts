@@ -1,17 +1,17 @@
-import type { Item } from '../../../src/app/tournaments/store';
+import type { Item } from '../../../src/app/store/store';
 import type { RulesContext } from '../../../src/app/ports';
 import { fakeContext } from '../../app/rules/fake-context';
-import type { Doors } from '../../doors/in-process';
-import { createDoors } from '../../doors/in-process';
+import type { Interfaces } from '../../interfaces/in-process';
+import { createInterfaces } from '../../interfaces/in-process';
 import { arrange } from '../../questions/arrange';
 import type { Asked, Question } from '../../questions/question';
-import { memoryStore } from '../../storage/memory-store';
-import type { MemoryStore } from '../../storage/memory-store';
+import { memoryStore } from '../../infrastructure/aws/memory-store';
+import type { MemoryStore } from '../../infrastructure/aws/memory-store';
 import type { Choices } from '../random';
 
-/** Doors on a store of their own in which the steps before a question have happened. */
+/** Interfaces on a store of their own in which the steps before a question have happened. */
 export interface World {
-  readonly doors: Doors;
+  readonly interfaces: Interfaces;
   readonly asked: Asked;
   readonly store: MemoryStore;
   readonly rules: () => RulesContext;
@@ -41,15 +41,21 @@ export const newWorld = async (question: Question, random: Choices): Promise<Wor
         Buffer.from(Array.from({ length: bytes }, () => random.below(256))).toString('base64url'),
     },
   });
-  const { doors, asked } = await arrange(question, createDoors({ store, rules }));
+  const { interfaces, asked } = await arrange(question, createInterfaces({ store, rules }));
   return {
-    doors,
+    interfaces,
     asked,
     store,
     rules,
-    state: () => store.items().filter(({ address }) => !address.item.startsWith('KEPT_')),
+    state: () =>
+      store
+        .items()
+        .filter(({ address }) => !address.item.startsWith('KEPT_') && !notFacts.includes(address.item)),
   };
 };
+
+/** What follows from the facts, and the counts of who asked how often. */
+const notFacts: readonly string[] = ['READERS', 'RATE'];
 
 /** How many items differ. Items are never changed in place, so the same item is the same object. */
 export const written = (before: readonly Item[], after: readonly Item[]): number => {
@@ -68,4 +74,4 @@ export const reaches = (url: string): boolean => {
 };
 
 export const wordsOf = (...parts: readonly (string | undefined)[]): string =>
-  parts.map((part = '') => part.slice(0, 400)).join(' ');
+  parts.map((part = '') => part.slice(0, 800)).join(' ');

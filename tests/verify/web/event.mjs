@@ -61,14 +61,18 @@ const createEvent = async (page, url, faults) => {
       document.querySelectorAll('.entrants tbody tr').length === 16 &&
       !document.querySelector('.entrants tbody button[aria-label^="Check in"]'),
   );
-  // A card for everybody: its link opens the player's own page.
+  // A card for everybody: its code, typed, opens the player's own page.
   await press(page, 'Player cards');
   await page.locator('.cards-of-players .qr').nth(15).waitFor();
   await picture(page, 'console-cards');
-  const link = await page.locator('.cards-of-players code').nth(4).innerText();
+  const card = page.locator('.cards-of-players .slip').nth(4);
+  const [address, event, code] = await card.locator('code').allInnerTexts();
   const player = await person(faults, url);
   const own = await player.browser.newPage();
-  await own.goto(link);
+  await own.goto(`http://${address}`);
+  await own.getByLabel('Tournament').fill(event);
+  await own.getByLabel('Code', { exact: true }).fill(code);
+  await press(own, 'Open');
   await own.getByRole('heading', { name: PLAYERS[4] }).waitFor();
   await player.close();
   faults.push(...(await axeFinds(page)));
@@ -182,10 +186,9 @@ export const runEvent = async (faults, url) => {
   await press(page, 'Entrants');
   const row = page.locator('.entrants tbody tr').first();
   await row.locator('summary').click();
-  await row.locator('select[name=what]').selectOption('adjustments');
   await row.locator('input[name=victoryPoints]').fill('-2');
-  await row.locator('input[name=reason]').fill('late to the table');
-  await row.getByRole('button', { name: 'Do it' }).click();
+  await row.locator('input[name=reason]').first().fill('late to the table');
+  await row.getByRole('button', { name: 'Give or take points' }).click();
   await nothingWaits(page);
   await press(page, 'Round');
 
@@ -232,6 +235,7 @@ export const runEvent = async (faults, url) => {
       .split('\n').length,
     17,
   );
+  await press(page, 'Army desk');
   await press(page, 'Publish the army lists');
   await page.getByText('The army lists are published.').waitFor();
   faults.push(...(await axeFinds(page)));

@@ -1,5 +1,4 @@
 // What the browser tests are made of: people with browsers of their own, pictures, axe-core, questions to the API.
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -40,6 +39,9 @@ export const axeFinds = async (page) => {
   );
 };
 
+/** Whether the keyboard still has a place after an act, also where the act took its button away. */
+export const keepsFocus = (page) => page.waitForFunction(() => document.activeElement !== document.body);
+
 export const noTableIsOpen = (page) =>
   page.waitForFunction(() => !document.querySelector('form.game[data-open="true"]'));
 export const nothingWaits = (page) =>
@@ -49,22 +51,6 @@ export const nothingWaits = (page) =>
     .catch(() => undefined);
 
 export const press = (page, name) => page.getByRole('button', { name, exact: true }).first().click();
-
-/** A change through the API, as another program makes it. */
-export const sendTo = (url) => async (method, path, body, token) => {
-  const response = await fetch(`${url}${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body ?? {}),
-  });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
-  return answer;
-};
 
 export const readFrom = (url) => async (path, token) =>
   (await fetch(`${url}${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} })).json();

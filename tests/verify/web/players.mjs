@@ -1,6 +1,7 @@
 // Players and those who watch: report and confirm, dispute and rule, an army out of a roster file, a private event, a league.
 import { deepStrictEqual, match } from 'node:assert/strict';
-import { axeFinds, person, picture, press, readFrom, sendTo } from './person.mjs';
+import { changerOf } from '../../../scripts/demo/ask.mjs';
+import { axeFinds, keepsFocus, person, picture, press, readFrom } from './person.mjs';
 
 const selection = (name, more, inner = '', points = 0) =>
   `<selection id="s" name="${name}" entryId="x::${name}" number="1" ${more}><costs><cost name=" Points" typeId="p" value="${points}"/></costs><selections>${inner}</selections></selection>`;
@@ -18,8 +19,8 @@ const roster = `<?xml version="1.0"?><roster id="r" name="Rangers" gameSystemId=
     ),
 )}</selections></force></forces></roster>`;
 
-const newEvent = async (url, names, settings = {}) => {
-  const send = sendTo(url);
+export const newEvent = async (url, names, settings = {}) => {
+  const send = changerOf(url);
   const { tournament, organiserToken: token } = await send('POST', '/v1/tournaments', {
     name: 'The Bridge',
     rounds: 1,
@@ -39,7 +40,7 @@ const newEvent = async (url, names, settings = {}) => {
   };
 };
 
-const atPlay = async (faults, url, { id, tokens }, entrant) => {
+export const atPlay = async (faults, url, { id, tokens }, entrant) => {
   const player = await person(faults, url, { viewport: { width: 360, height: 740 } });
   const page = await player.browser.newPage();
   await page.goto(`${url}/play#${id}.${tokens[entrant]}`);
@@ -67,8 +68,14 @@ export const playAndWatch = async (faults, url) => {
   await one.page.locator('input[name=second]').fill('2');
   await one.page.getByRole('button', { name: 'Send' }).click();
   await one.page.getByText('waiting for the other side to confirm').waitFor();
+  await keepsFocus(one.page);
+  await press(one.page, 'Change the report');
+  await keepsFocus(one.page);
+  await press(one.page, 'Send');
+  await one.page.getByText('waiting for the other side to confirm').waitFor();
   await other.page.getByRole('button', { name: 'That is right' }).click();
   await other.page.getByText('confirmed').waitFor();
+  await keepsFocus(other.page);
   await watching.locator('.pairings', { hasText: '8–2' }).waitFor();
   await watching.setViewportSize({ width: 1920, height: 1080 });
   await watching.goto(`${url}/tournaments/${event.id}/hall`);
@@ -79,10 +86,19 @@ export const playAndWatch = async (faults, url) => {
   deepStrictEqual([result.status, result.victoryPoints], ['CONFIRMED', [8, 2]]);
   await Promise.all([one.close(), other.close(), watcher.close()]);
 
-  // At the table's own address, as the code of its slip opens it: reported, disputed, ruled by the organiser.
+  // At the table's own address, which the code of its slip opens: reported, disputed, ruled by the organiser.
   const [third, fourth] = drawn.tables[1].entrants;
   const third_ = await atPlay(faults, url, event, third);
-  await third_.page.goto(`${url}/tournaments/${event.id}/rounds/1/tables/2`);
+  await third_.page.goto(`${url}/tournaments/${event.id}/rounds/1/slips`);
+  const code = await third_.page.locator('.slip .code').nth(1).innerText();
+  match(code, /^[0-9A-Z]{4}-1-2$/);
+  await third_.page.goto(`${url}/play`);
+  await third_.page.getByLabel('Code of the slip').fill('zzzz 1 2');
+  await third_.page.getByLabel('Code of the slip').press('Enter');
+  await third_.page.getByRole('alert').filter({ hasText: 'knows no event' }).waitFor();
+  await third_.page.getByLabel('Code of the slip').fill(code.toLowerCase().replaceAll('-', ' '));
+  await third_.page.getByLabel('Code of the slip').press('Enter');
+  await third_.page.waitForURL(`${url}/tournaments/${event.id}/rounds/1/tables/2`);
   await third_.page.locator('input[name=first]').fill('6');
   await third_.page.locator('input[name=second]').fill('6');
   await picture(third_.page, 'table-phone');
@@ -189,7 +205,7 @@ export const typeCodes = async (faults, url) => {
   await organiser.close();
 };
 
-/** A player hands in a roster file, sees what is found, and mends it; published, everybody reads it by its names. */
+/** A player hands in a roster file, sees what is found, and fixes it; published, everybody reads it by its names. */
 export const submitArmies = async (faults, url) => {
   const event = await newEvent(url, ['Ann', 'Bert'], { pointsLimit: 150 });
   const { page, close } = await atPlay(faults, url, event, 'e1');
@@ -269,7 +285,7 @@ export const keepPrivate = async (faults, url) => {
   await page.getByText('waiting for the other side to confirm').waitFor();
   await page.goto(`${url}/tournaments/${event.id}/hall`);
   await page.locator('[data-shell=hall] .board').first().waitFor();
-  deepStrictEqual(await page.locator('header.house').count(), 0);
+  deepStrictEqual(await page.locator('header.site').count(), 0);
   await page.goto(`${url}/tournaments/${event.id}/rounds/1/slips`);
   await page.locator('[data-shell=print] .qr').waitFor();
   await page.goto(movement);
@@ -281,7 +297,7 @@ export const keepPrivate = async (faults, url) => {
 
 /** A league with one finished event: its table and its players. */
 export const makeLeague = async (url) => {
-  const send = sendTo(url);
+  const send = changerOf(url);
   const { league, organiserToken } = await send('POST', '/v1/leagues', {
     name: 'League of the <b>Anduin</b>',
     rule: { scoring: 'PLACE', placePoints: [10, 7, 5], participationPoints: 2 },
@@ -309,7 +325,7 @@ export const makeLeague = async (url) => {
 
 /** A roll between two players, and the page that works it out again. */
 export const checkRolls = async (faults, url) => {
-  const send = sendTo(url);
+  const send = changerOf(url);
   const opened = await send('POST', '/v1/rolls', {
     players: ['Ann', 'Bert'],
     reason: 'Priority, turn 3',

@@ -1,10 +1,19 @@
 import type { RoundPreview } from '../../../../src/app/tournaments/round-preview';
 import type { ExportedTournament } from '../../../../src/app/tournaments/export-import';
 import type { RoleHolders } from '../../../../src/app/tournaments/roles';
-import type { Item } from '../../../../src/app/tournaments/store';
+import type { Item } from '../../../../src/app/store/store';
 import { army } from '../scene';
 import type { Model, ModelResult, Request } from './model';
-import { drawn, entrantOf, isReported, registered, roundAt, storedFacts, storedRound } from './model';
+import {
+  drawn,
+  entrantOf,
+  isReported,
+  askedAt,
+  registered,
+  roundAt,
+  storedFacts,
+  storedRound,
+} from './model';
 import type { Asking, Seen } from './world';
 import { anEntrant, aTable } from './world';
 
@@ -104,10 +113,12 @@ export const tournamentCommands = {
         { cap: 4 + draw(4) },
         { name: `Storm ${draw(1000)}`, startsOn: '2026-05-01' },
         { rounds: 3 + draw(2), clubMatesApart: [1] },
-        { tableOrder: pick(['BY_RANK', 'AVOID_REPEATS']), scenarios: ['Hold Ground'] },
+        { tableOrder: pick(['BY_RANK', 'AVOID_REPEATS']), scenarios: ['Hold Ground'], reason: 'asked for' },
+        { startsOn: null, venue: `Hall ${draw(10)}` },
       ]),
     ),
-    apply: (model, { input: { tournament: _, ...changes } }) => void Object.assign(model.settings, changes),
+    apply: (model, { input: { tournament: _, reason: _reason, ...changes } }) =>
+      void Object.assign(model.settings, changes),
   },
   recoverOrganiserToken: {
     ask: ({ tournament, codes }) => ({
@@ -119,7 +130,7 @@ export const tournamentCommands = {
   openRegistration: {
     ask: ofTournament(),
     apply: (model) => {
-      expect(model.phase).toBe('DRAFT');
+      expect(model.phase).not.toBe('REGISTRATION');
       model.phase = 'REGISTRATION';
     },
   },
@@ -190,9 +201,149 @@ export const tournamentCommands = {
   },
   registerEntrant: {
     ask: ofTournament(({ draw }) => ({ name: `client ${draw(1_000_000)}` })),
-    apply: (model, { input }, { address }) => {
+    apply: (model, { input }, { address, body }) => {
       expect(address).toMatchObject({ item: 'ENTRANT', number: model.entrants.length + 1 });
-      model.entrants.push(registered(input['name']));
+      model.entrants.push(registered(input['name'], askedAt(body)));
+    },
+  },
+  registerEntrants: {
+    ask: ofTournament(({ draw }) => ({ entrants: [{ name: `bulk ${draw(1_000_000)}` }] })),
+    apply: (model, { input }, { address, body }) => {
+      const [entrant] = input['entrants'] as readonly { readonly name: string }[];
+      expect(address).toMatchObject({ item: 'ENTRANT', number: model.entrants.length + 1 });
+      model.entrants.push(registered(entrant?.name, askedAt(body)));
+    },
+  },
+  importEntrants: {
+    ask: ofTournament(({ draw }) => ({ csv: `name;club\nfiled ${draw(1_000_000)};Rohan` })),
+    apply: (model, { input }, { address, body }) => {
+      expect(address).toMatchObject({ item: 'ENTRANT', number: model.entrants.length + 1 });
+      model.entrants.push(registered(/filed \d+/.exec(String(input['csv']))?.[0], askedAt(body)));
+    },
+  },
+  checkInEntrants: {
+    ask: (seen) => {
+      const entrant = anEntrant(seen);
+      return entrant && { input: { tournament: seen.tournament, entrants: [entrant.id] } };
+    },
+    apply: (model, { input }) => {
+      const [entrant] = input['entrants'] as readonly string[];
+      expect(entrantOf(model, { input: { entrant } }).checkedIn).toBe(false);
+      entrantOf(model, { input: { entrant } }).checkedIn = true;
+    },
+  },
+  setScores: {
+    ask: (seen) => {
+      const entrant = anEntrant(seen);
+      const score = entrant && {
+        entrant: entrant.id,
+        tiebreaker: 'Painting',
+        value: seen.draw(100),
+        round: 0,
+      };
+      return score && { input: { tournament: seen.tournament, scores: [score] } };
+    },
+    apply: (model, { input }) => {
+      const [score] = input['scores'] as readonly { readonly entrant: string; readonly value: number }[];
+      entrantOf(model, { input: { entrant: score?.entrant } }).score = score?.value ?? 0;
+    },
+  },
+  reportResults: {
+    ask: async (seen) => {
+      const at = await aTable(seen, false);
+      if (!at) return undefined;
+      const { round, table, version } = at;
+      const result = {
+        table,
+        kind: 'PLAYED',
+        victoryPoints: [seen.draw(13), seen.draw(13)],
+        ...(version !== '0' && { version }),
+      };
+      return { input: { tournament: seen.tournament, round, results: [result] } };
+    },
+    apply: (model, { input }, item) => {
+      const [result] = input['results'] as readonly {
+        readonly table: number;
+        readonly victoryPoints: unknown;
+      }[];
+      const round = roundAt(model, item);
+      // As with a single report: one that was on its way starts the round again.
+      if (round.wasUnstarted) round.started = true;
+      expect(round.started).toBe(true);
+      round.results.set(result?.table ?? 0, {
+        victoryPoints: result?.victoryPoints,
+        status: 'CONFIRMED',
+        by: null,
+      });
+    },
+  },
+  setSignUp: {
+    ask: ofTournament(({ chance }) => ({
+      isOpen: chance(90),
+      privacyText: 'We keep names.',
+      approval: chance(30) ? 'ORGANISER' : 'NONE',
+    })),
+    apply: nothing,
+  },
+  setAwards: {
+    ask: ofTournament(() => ({ awards: [{ id: 'best', name: 'Best', decidedBy: 'VOTES' }] })),
+    apply: nothing,
+  },
+  voteForAward: {
+    ask: (seen) => {
+      const entrant = anEntrant(seen);
+      const choice = anEntrant(seen);
+      return (
+        entrant && {
+          input: { tournament: seen.tournament, entrant: entrant.id, award: 'best', choice: choice?.id },
+        }
+      );
+    },
+    apply: (_, { input }, { address, body }) => {
+      expect(address).toMatchObject({ item: 'ENTRANT', number: Number(String(input['entrant']).slice(1)) });
+      expect(storedFacts(body)['votes']).toEqual([
+        { award: 'best', choice: Number(String(input['choice']).slice(1)) },
+      ]);
+      expect(input['choice']).not.toBe(input['entrant']);
+    },
+  },
+  giveAward: {
+    ask: (seen) => {
+      const winner = anEntrant(seen);
+      return winner && { input: { tournament: seen.tournament, award: 'best', winners: [winner.id] } };
+    },
+    apply: (_, { input }, { body }) => {
+      expect(JSON.stringify(storedFacts(body)['awards'])).toContain(
+        `"winners":[${String(input['winners']).slice(1)}]`,
+      );
+    },
+  },
+  createInvitation: { ask: ofTournament(), apply: nothing },
+  signUp: {
+    ask: async ({ tournament, draw, look }) => {
+      const { privacyDigest } = await look('signUpTerms');
+      return {
+        input: { tournament, name: `guest ${draw(1_000_000)}`, consentTo: privacyDigest },
+        as: nobody,
+      };
+    },
+    apply: (model, { input }, { address, body }) => {
+      expect(address).toMatchObject({ item: 'ENTRANT', number: model.entrants.length + 1 });
+      const entrant = registered(input['name'], askedAt(body));
+      const approved = storedFacts(body)['approved'] !== false;
+      model.entrants.push({ ...entrant, approved, hasToken: true });
+    },
+  },
+  approveEntrant: {
+    ask: (seen) => {
+      const waiting = seen.view.entrants.filter(({ status }) => status === 'AWAITING_APPROVAL');
+      const entrant = waiting.length > 0 ? seen.pick(waiting) : anEntrant(seen);
+      return entrant && { input: { tournament: seen.tournament, entrant: entrant.id } };
+    },
+    apply: (model, request, { body }) => {
+      const entrant = entrantOf(model, request);
+      expect([entrant.approved, entrant.withdrawn]).toEqual([false, false]);
+      Object.assign(entrant, { approved: true, asked: askedAt(body) });
     },
   },
   updateEntrant: {
@@ -208,6 +359,13 @@ export const tournamentCommands = {
       entrantOf(model, request).checkedIn = true;
     },
   },
+  undoCheckIn: {
+    ask: ofEntrant(),
+    apply: (model, request) => {
+      expect(entrantOf(model, request).checkedIn).toBe(true);
+      entrantOf(model, request).checkedIn = false;
+    },
+  },
   withdrawEntrant: {
     ask: ofEntrant(({ view, pick }) => ({ reason: `drives ${pick(view.entrants).name} home` })),
     apply: (model, request) => {
@@ -218,11 +376,11 @@ export const tournamentCommands = {
   },
   reinstateEntrant: {
     ask: ofEntrant(),
-    apply: (model, request) => {
+    apply: (model, request, { body }) => {
       const entrant = entrantOf(model, request);
       expect(entrant.withdrawn || entrant.disqualified).toBe(true);
       expect(entrant.name).not.toBe('Erased');
-      Object.assign(entrant, { withdrawn: false, disqualified: false });
+      Object.assign(entrant, { withdrawn: false, disqualified: false, asked: askedAt(body) });
     },
   },
   disqualifyEntrant: {
@@ -236,7 +394,7 @@ export const tournamentCommands = {
     ask: ofEntrant(),
     apply: (model, request, { address, body }) => {
       const isArmy = address.item === 'ARMY';
-      if (isArmy) entrantOf(model, request).army = null;
+      if (isArmy) Object.assign(entrantOf(model, request), { army: null, override: null });
       if (isArmy || address.item !== 'ENTRANT' || `e${address.number}` !== request.input['entrant']) return;
       const entrant = entrantOf(model, request);
       expect(body).not.toContain(String(entrant.name));
@@ -250,9 +408,22 @@ export const tournamentCommands = {
     },
   },
   submitArmy: {
-    ask: ofEntrant(({ draw }) => ({ army: army.replace('500', String(500 + draw(100))) })),
+    ask: ofEntrant(({ draw }) => ({ army: { ...army, pointsLimit: 500 + draw(100) } })),
     apply: (model, request) => {
-      entrantOf(model, request).army = request.input['army'];
+      entrantOf(model, request).army = JSON.stringify(request.input['army']);
+      entrantOf(model, request).override = null;
+    },
+  },
+  overrideArmy: {
+    ask: ofEntrant(({ pick, draw }) => ({
+      decision: pick(['ACCEPT', 'REFUSE', 'AS_FOUND']),
+      reason: `seen ${draw(100)}`,
+    })),
+    apply: (model, request) => {
+      expect(entrantOf(model, request).army).toEqual(expect.any(String));
+      const { decision, reason } = request.input;
+      entrantOf(model, request).override =
+        decision === 'AS_FOUND' ? null : { legal: decision === 'ACCEPT', reason };
     },
   },
   adjustEntrant: {
@@ -350,14 +521,30 @@ export const tournamentCommands = {
       const { tables, hasSpare, sitsOut } = storedRound(item.body);
       expect(seats(tables)).toEqual(seats(round.tables.map((pair) => pair.map(swap))));
       expect(sitsOut).toEqual(round.sitsOut.map(swap));
-      Object.assign(round, { tables, sitsOut, hasSpare });
+      Object.assign(round, { tables, sitsOut, hasSpare, wasUnstarted: false });
     },
+  },
+  setRoundScenario: {
+    ask: ofRound(() => ({ scenario: 'Seize Ground', reason: 'rain' })),
+    apply: (model, _, item) => expect(roundAt(model, item).started).toBe(false),
   },
   startRound: {
     ask: ofRound(),
     apply: (model, _, item) => {
       expect(roundAt(model, item).started).toBe(false);
-      roundAt(model, item).started = true;
+      // A round that is started again has its whole time again.
+      Object.assign(roundAt(model, item), { started: true, minutes: 100, isPaused: false });
+    },
+  },
+  unstartRound: {
+    ask: ofRound(({ view, pick }) => ({
+      reason: `${view.entrants.length > 0 ? pick(view.entrants).name : 'Somebody'} is late`,
+    })),
+    apply: (model, _, item) => {
+      const round = roundAt(model, item);
+      expect(round.started).toBe(true);
+      Object.assign(round, { started: false, wasUnstarted: true });
+      if (round.results.size > 0) round.started = true;
     },
   },
   extendRound: {
@@ -368,10 +555,28 @@ export const tournamentCommands = {
       round.minutes = Math.max(0, round.minutes + Number(input['minutes']));
     },
   },
+  pauseClock: {
+    ask: ofRound(() => ({ reason: 'fire alarm' })),
+    apply: (model, _, item) => {
+      const round = roundAt(model, item);
+      expect([round.started, round.isPaused]).toEqual([true, false]);
+      round.isPaused = true;
+    },
+  },
+  resumeClock: {
+    ask: ofRound(),
+    apply: (model, _, item) => {
+      const round = roundAt(model, item);
+      expect([round.started, round.isPaused]).toEqual([true, true]);
+      round.isPaused = false;
+    },
+  },
   reportResult: {
     ask: ofResult(false, outcome),
     apply: (model, request, item) => {
       const round = roundAt(model, item);
+      // A report that was on its way when the start was taken back starts the round again, unless others sit there now.
+      if (round.wasUnstarted) round.started = true;
       expect(round.started).toBe(true);
       const by = sideOf(request);
       const before = round.results.get(Number(request.input['table']));
@@ -404,6 +609,8 @@ export const tournamentCommands = {
     ask: ofResult(true, (seen, entrants) => ({ ...outcome(seen, entrants), reason: 'look again' })),
     apply: (model, { input }, item) => {
       const round = roundAt(model, item);
+      // As with a report: a ruling that was on its way starts the round again.
+      if (round.wasUnstarted) round.started = true;
       expect(round.started).toBe(true);
       const table = Number(input['table']);
       const by = round.results.get(table)?.by ?? null;
@@ -417,6 +624,38 @@ export const tournamentCommands = {
       expect(model.finishedAfter).toBeNull();
       expect(address).toMatchObject({ round: model.rounds.length + 1 });
       model.finishedAfter = model.rounds.length;
+    },
+  },
+  reopenTournament: {
+    ask: ofTournament(() => ({ reason: 'one more' })),
+    apply: (model, _, { address }) => {
+      expect(model.finishedAfter).toBe(model.rounds.length);
+      expect(address).toMatchObject({ round: model.rounds.length + 1 });
+      model.finishedAfter = null;
+    },
+  },
+  cancelTournament: {
+    ask: ofTournament(() => ({ reason: 'snow' })),
+    apply: (model) => {
+      model.cancelled = true;
+    },
+  },
+  resumeTournament: {
+    ask: ofTournament(),
+    apply: (model) => {
+      expect(model.cancelled).toBe(true);
+      model.cancelled = false;
+    },
+  },
+  deleteTournament: {
+    // One of those that were created meanwhile: what is deleted can be asked nothing.
+    ask: ({ created, pick }) => {
+      if (created.size === 0) return undefined;
+      const [tournament, token] = pick([...created]);
+      return { input: { tournament }, as: { letter: 'L', token } };
+    },
+    apply: (model, { input }, { address }) => {
+      if (address.item === 'HEAD') model.others.set(String(input['tournament']), undefined);
     },
   },
   createWebhook: {

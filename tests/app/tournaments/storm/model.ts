@@ -1,4 +1,4 @@
-import type { Item } from '../../../../src/app/tournaments/store';
+import type { Item } from '../../../../src/app/store/store';
 import type { Answer } from '../../../../src/app/use-case';
 import type { Input, OperationName } from '../organiser';
 
@@ -39,11 +39,17 @@ export interface ModelRound {
   hasSpare: boolean;
   readonly results: Map<number, ModelResult>;
   started: boolean;
+  /** Its start was taken back, and nobody has been seated otherwise since. */
+  wasUnstarted?: boolean;
   minutes: number;
+  isPaused: boolean;
 }
 
 export interface ModelEntrant {
   name: unknown;
+  /** When it asked for its place: by registering, by coming back, or by being approved. */
+  asked: number;
+  approved: boolean;
   withdrawn: boolean;
   disqualified: boolean;
   checkedIn: boolean;
@@ -51,6 +57,7 @@ export interface ModelEntrant {
   score: number;
   painted: unknown;
   army: unknown;
+  override: unknown;
   favourite: unknown;
   hasToken: boolean;
   /** How many codes were exchanged for it. */
@@ -71,6 +78,7 @@ export interface Model {
   readonly settings: Record<string, unknown>;
   phase: 'DRAFT' | 'REGISTRATION' | 'CHECK_IN';
   published: boolean;
+  cancelled: boolean;
   /** Whom tokens were given to, by the id that revokes them. */
   readonly holders: Map<string, unknown>;
   /** Whether each is paused. */
@@ -133,7 +141,11 @@ export const isComplete = ({ tables, hasSpare, results, started }: ModelRound): 
 export const isReported = ({ tables, hasSpare, results, started }: ModelRound): boolean =>
   started && results.size === tables.length + (hasSpare ? 1 : 0);
 
-/** Who plays, told in the simplest way: those that want to, who has played before first, then by number. */
+/** When the last change of a stored body was decided: of an entrant that registers or comes back, when it asks for its place. */
+export const askedAt = (body: string): number =>
+  (JSON.parse(body) as readonly { readonly at: number }[]).at(-1)?.at ?? 0;
+
+/** Who plays, told in the simplest way: those that want to, who has played before first, then in the order in which they asked. */
 const hasPlayed = ({ rounds, entrants }: Model, entrant: ModelEntrant): boolean =>
   rounds
     .filter(({ started }) => started)
@@ -144,7 +156,9 @@ const hasCome = (model: Model, entrant: ModelEntrant): boolean =>
   model.phase !== 'CHECK_IN' || entrant.checkedIn || hasPlayed(model, entrant);
 
 const activeIn = (model: Model): readonly ModelEntrant[] => {
-  const wanting = model.entrants.filter((one) => !one.withdrawn && !one.disqualified && hasCome(model, one));
+  const wanting = model.entrants
+    .filter((one) => one.approved && !one.withdrawn && !one.disqualified && hasCome(model, one))
+    .sort((a, b) => a.asked - b.asked);
   const played = wanting.filter((one) => hasPlayed(model, one));
   return [...played, ...wanting.filter((one) => !played.includes(one))].slice(
     0,
@@ -157,14 +171,17 @@ export const statusesIn = (model: Model): readonly string[] => {
   return model.entrants.map((entrant) => {
     if (entrant.disqualified) return 'DISQUALIFIED';
     if (entrant.withdrawn) return 'WITHDRAWN';
+    if (!entrant.approved) return 'AWAITING_APPROVAL';
     if (!hasCome(model, entrant)) return 'NOT_CHECKED_IN';
     return active.includes(entrant) ? 'ACTIVE' : 'WAITING';
   });
 };
 
 /** An entrant of whom nothing is known but the name. */
-export const registered = (name: unknown): ModelEntrant => ({
+export const registered = (name: unknown, asked: number): ModelEntrant => ({
   name,
+  asked,
+  approved: true,
   withdrawn: false,
   disqualified: false,
   checkedIn: false,
@@ -172,6 +189,7 @@ export const registered = (name: unknown): ModelEntrant => ({
   score: 0,
   painted: null,
   army: undefined,
+  override: null,
   favourite: undefined,
   hasToken: false,
   links: 0,
@@ -192,11 +210,19 @@ export const drawn = (model: Model, item: Item): void => {
   if (number <= model.rounds.length) {
     const before = roundAt(model, item);
     expect(before.started).toBe(false);
-    Object.assign(before, { tables, sitsOut, hasSpare });
+    Object.assign(before, { tables, sitsOut, hasSpare, wasUnstarted: false });
     return;
   }
   expect(number).toBe(model.rounds.length + 1);
   expect(model.finishedAfter).toBeNull();
   expect(model.rounds.every(isReported)).toBe(true);
-  model.rounds.push({ tables, sitsOut, hasSpare, results: new Map(), started: false, minutes: 100 });
+  model.rounds.push({
+    tables,
+    sitsOut,
+    hasSpare,
+    results: new Map(),
+    started: false,
+    minutes: 100,
+    isPaused: false,
+  });
 };

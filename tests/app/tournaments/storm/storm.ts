@@ -1,15 +1,16 @@
-import type { GrantedLeague } from '../../../../src/app/leagues/create-league';
+import type { GrantedLeague } from '../../../../src/app/leagues/league-settings';
 import type { LeaguePlayerToken } from '../../../../src/app/leagues/players';
 import type { LeaguePlayerView } from '../../../../src/app/leagues/views';
 import type { CreatedTournament } from '../../../../src/app/tournaments/create-tournament';
 import type { GrantedRole } from '../../../../src/app/tournaments/roles';
-import type { Item, Store } from '../../../../src/app/tournaments/store';
+import type { Item, Store } from '../../../../src/app/store/store';
+import { isDerived } from '../../../../src/app/store/store';
 import type { RoundView, TournamentView } from '../../../../src/app/tournaments/views';
-import { operations } from '../../../../src/tournaments/event/operations';
+import { everyOperation } from '../../../generated/every-operation';
 import { seededIntegers } from '../../../../src/shared/seeded-random';
-import { faultNames, faultyStore } from '../../../storage/faulty-store';
-import type { MemoryStore } from '../../../storage/memory-store';
-import { memoryStore } from '../../../storage/memory-store';
+import { faultNames, faultyStore } from '../../../infrastructure/aws/faulty-store';
+import type { MemoryStore } from '../../../infrastructure/aws/memory-store';
+import { memoryStore } from '../../../infrastructure/aws/memory-store';
 import type { Input, OperationName } from '../organiser';
 import { ask, freshKey, must } from '../organiser';
 import type { Command } from './commands';
@@ -27,17 +28,18 @@ const commandNames = Object.keys(commands) as readonly OperationName[];
 
 /** What brings an event on: asked for more often than the rest, so that rounds are played. */
 const progress: readonly OperationName[] = [
-  'openRegistration', 'registerEntrant', 'grantRole', 'checkInEntrant', 'reinstateEntrant', 'drawRound', 'drawRound',
+  'openRegistration', 'registerEntrant', 'setSignUp', 'signUp', 'approveEntrant', 'grantRole', 'checkInEntrant', 'reinstateEntrant', 'drawRound', 'drawRound',
   'redrawRound', 'swapEntrants', 'setRoundTables', 'startRound', 'startRound', 'startRound', 'reportResult', 'reportResult',
   'reportResult', 'confirmResult', 'confirmResult', 'disputeResult', 'ruleResult', 'extendRound', 'offerTournament',
-  'acceptTournament', 'finishTournament',
+  'acceptTournament', 'finishTournament', 'resumeTournament', 'resumeTournament',
 ]; // prettier-ignore
 
 /** What brings it back or ends it: seldom, or nothing else would happen. */
 const seldom: readonly OperationName[] = [
   'withdrawEntrant', 'openCheckIn',
   'finishTournament', 'eraseEntrant', 'disqualifyEntrant', 'importTournament', 'recoverOrganiserToken',
-  'recoverLeagueToken', 'eraseLeaguePlayer', 'removeTournament', 'redrawRound', 'setRoundTables',
+  'recoverLeagueToken', 'eraseLeaguePlayer', 'removeTournament', 'redrawRound', 'setRoundTables', 'cancelTournament',
+  'undoCheckIn',
 ]; // prettier-ignore
 
 /** Who does not insist on an answer would lose a token that works. */
@@ -49,10 +51,16 @@ const CLIENTS = 6;
 const STEPS = 36;
 const MOST_TRIES = 4;
 
+/** What seats others at the tables of a round, or lets that be done. */
+const seating: readonly OperationName[] = ['unstartRound', 'redrawRound', 'swapEntrants', 'setRoundTables'];
+
 /** Parts of a change that are writes of their own: an imported tournament's items, what else names an erased person. */
 const isPart = ({ operation, input }: Request, { address }: Item): boolean => {
   if (operation === 'importTournament') return address.item !== 'HEAD';
   if (operation === 'eraseLeaguePlayer') return address.item !== 'PLAYER';
+  if (operation === 'deleteTournament') return address.item !== 'HEAD';
+  // The places of results that are vacated before others sit at the tables.
+  if (seating.includes(operation)) return address.item === 'RESULT';
   return (
     operation === 'eraseEntrant' && !(address.item === 'ENTRANT' && `e${address.number}` === input['entrant'])
   );
@@ -66,12 +74,12 @@ const watched = (inner: MemoryStore, onCommit: (item: Item, request: Request) =>
     write: async (item) => {
       const written = await inner.write(item);
       if (!written.ok || written.value === 'CONFLICT') return written;
-      // What a league keeps for speed is no fact.
-      if (item.address.item === 'KEPT_TABLE' || item.address.item === 'KEPT_GAMES') return written;
+      // What is kept for speed is no fact.
+      if (isDerived(item)) return written;
       const place = JSON.stringify(item.address);
       const before = bodies.get(place);
       if (!item.isImported) expect(item.version).toBe((before?.version ?? 0) + 1);
-      const isErasing = request.operation === 'eraseEntrant' || request.operation === 'eraseLeaguePlayer';
+      const isErasing = ['eraseEntrant', 'eraseLeaguePlayer', 'deleteTournament'].includes(request.operation);
       if (before && !isErasing) expect(item.body.startsWith(before.body.slice(0, -1))).toBe(true);
       bodies.set(place, item);
       onCommit(item, request);
@@ -158,6 +166,7 @@ const begin = async (memory: MemoryStore, draw: World['draw']): Promise<World> =
     leagueTokens,
     playerTokens: new Map(),
     linkCodes: [],
+    created: new Map(),
     codes: { tournament: created.recoveryCode, league: granted.recoveryCode },
     previews: new Map(),
     happened: new Map(),
@@ -181,10 +190,11 @@ const modelOf = async ({ look, league }: World): Promise<Model> => {
     settings: { name, cap, rounds, startsOn, tableOrder, scenarios, clubMatesApart },
     phase,
     published: false,
+    cancelled: false,
     holders: new Map(),
     webhooks: new Map(),
     redeemed: new Set(),
-    entrants: entrants.map((entrant) => registered(entrant.name)),
+    entrants: entrants.map((entrant, index) => registered(entrant.name, index + 1)),
     rounds: [],
     finishedAfter: null,
     league: {
@@ -219,9 +229,13 @@ const keep = ({ operation, input }: Request, value: Input, world: World): void =
     codes.league = String(value['recoveryCode']);
   } else if (operation === 'grantRole' && input['role'] === 'PLAYER')
     playerTokens.set(String(input['entrant']), String(value['token']));
+  else if (operation === 'createTournament')
+    world.created.set((value as unknown as CreatedTournament).tournament.id, String(value['organiserToken']));
   else if (operation === 'createLinkCode') world.linkCodes.push(String(value['code']));
   else if (operation === 'redeemLinkCode')
     playerTokens.set(String(value['entrant']), String(value['playerToken']));
+  else if (operation === 'signUp')
+    playerTokens.set(String((value['entrant'] as Input)['id']), String(value['playerToken']));
   else if (operation === 'issueLeaguePlayerToken')
     leagueTokens.set(String(input['player']), String(value['playerToken']));
 };
@@ -234,7 +248,8 @@ const nextRequest = async (world: World): Promise<Request | undefined> => {
   const last = view.roundsDrawn.length;
   const current = last === 0 ? undefined : await look<RoundView>('round', { round: last });
   const seen: Seen = { ...world, actor, view, current };
-  const isOfState = (name: string): boolean => operations.some((operation) => operation === name);
+  const isOfState = (name: string): boolean =>
+    Object.values(everyOperation).some((one) => one.name === name && 'when' in one);
   const possible = (name: OperationName): boolean =>
     !isOfState(name) || view.allowed.some((allowed) => allowed === name) || chance(10);
   const names = (chance(60) ? progress : commandNames).filter(
@@ -268,6 +283,9 @@ export const storm = async (seed: number, reading: Reading): Promise<Storm> => {
   const draw = seededIntegers(`model ${seed}`);
   const memory = memoryStore();
   const world = await begin(memory, draw);
+  let nowMs = 1_700_000_000_000;
+  /** Each change is decided at a time of its own. */
+  const ticking = (): number => (nowMs += 1);
   const model = await modelOf(world);
   const { chance, pick } = world;
   const pause = async (): Promise<void> => {
@@ -285,7 +303,8 @@ export const storm = async (seed: number, reading: Reading): Promise<Storm> => {
     }
     if (request.operation !== 'importTournament') {
       const { digest } = request.input;
-      commands[request.operation]?.apply(model, request, item);
+      const isVacated = seating.includes(request.operation) && item.address.item === 'RESULT';
+      if (!isVacated) commands[request.operation]?.apply(model, request, item);
       const previewed = typeof digest === 'string' ? world.previews.get(digest) : undefined;
       if (previewed) expect(model.rounds.at(-1)?.tables).toEqual(previewed);
     }
@@ -313,14 +332,14 @@ export const storm = async (seed: number, reading: Reading): Promise<Storm> => {
     const { operation, input, actor, key, ifMatch } = request;
     const isInsisting = insisting.includes(operation);
     for (let tries = 0; tries < MOST_TRIES || isInsisting; tries += 1) {
-      const answer = await ask({ store }, operation, {
+      const answer = await ask({ store, nowMs: ticking }, operation, {
         input,
         token: actor.token,
         idempotencyKey: key,
         ifMatch,
       });
       if (answer.ok) keep(request, answer.value, world);
-      if (answer.ok || answer.error.code !== 'UNAVAILABLE') {
+      if (answer.ok || (answer.error.code !== 'UNAVAILABLE' && answer.error.code !== 'CONTENDED')) {
         request.answers.push(answer);
         return;
       }

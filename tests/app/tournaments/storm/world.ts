@@ -20,6 +20,8 @@ export interface World {
   readonly playerTokens: Map<string, string>;
   /** Of players of the league, by player. */
   readonly leagueTokens: Map<string, string>;
+  /** Other tournaments with their organisers' tokens. */
+  readonly created: Map<string, string>;
   /** One-time codes of entrants, used or not. */
   readonly linkCodes: string[];
   /** What brings the organisers' tokens back. */

@@ -1,0 +1,32 @@
+// How many clicks and keys the acts of an event of 12 take, counted by Chromium in the pages: no time is measured.
+import { startServer } from '../scripts/demo/server.mjs';
+import { countActs, MOST } from '../tests/verify/web/acts.mjs';
+
+const inWords = ({ clicks, keys }) => `${clicks} clicks, ${keys} keys`;
+
+export const run = async () => {
+  const { buildAll } = await import('../scripts/build.mjs');
+  await buildAll();
+  const server = await startServer();
+  try {
+    const faults = [];
+    const taken = await countActs(faults, server.url);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    return {
+      title: 'Clicks and keys',
+      command: 'npm run bench -- acts',
+      markdown: [
+        'An event of 12 in Chromium, by mouse and keyboard in the console, by touch on `/play`. Names are pasted.',
+        'A round: preview, publish, start, then six results by quick entry. `npm run verify` fails above these limits.',
+      ].join('\n'),
+      aims: Object.entries(taken).map(([name, count]) => ({
+        name,
+        aim: `at most ${inWords(MOST[name])}`,
+        measured: inWords(count),
+        met: count.clicks <= MOST[name].clicks && count.keys <= MOST[name].keys,
+      })),
+    };
+  } finally {
+    await server.stop();
+  }
+};

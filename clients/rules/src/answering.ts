@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini';
+import type { AppError } from '../../../src/app/errors';
+import { errorFacts, errorText } from '../../../src/app/errors';
+import { namesProfile } from '../../../src/app/fights/names-profile';
+import { withNodeIds } from '../../../src/app/nodes/with-node-ids';
+import type { Answer, UseCase } from '../../../src/app/use-case';
+import { call } from '../../../src/app/use-case';
+import { createWorkBudget } from '../../../src/app/work-budget';
+import type { Outcome, Question, QuestionName } from './types';
+
+/** The answer as the API sends it: what is undefined is not in JSON. */
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+
+const refused = (error: AppError): { readonly ok: false; readonly error: never } => ({
+  ok: false,
+  error: { ...errorFacts(error), code: error.code, ...errorText(error) } as never,
+});
+
+/** A model by its profile is asked of the API. */
+const NO_PROFILES: AppError = {
+  code: 'INVALID_INPUT',
+  faults: [
+    {
+      path: '',
+      code: 'NOT_ALLOWED',
+      message: 'names a profile: this package holds no army lists. Give the numbers, or ask the API',
+    },
+  ],
+};
+
+/**
+ * A question of the API as a function that answers at once, within the same limit of work. `answers` names the type of the answer
+ * where that holds global ids.
+ */
+export const answering = <Q extends QuestionName, S extends z.ZodMiniType = z.ZodMiniType>(
+  operation: Pick<UseCase<S, unknown, never>, 'input' | 'price' | 'run'>,
+  answers?: string,
+): Question<Q> => {
+  const question = (input: object = {}): Outcome<Q> => {
+    if (namesProfile(input)) return refused(NO_PROFILES);
+    // A question of this package waits for nothing.
+    const answer = call(operation, input, { work: createWorkBudget() } as never) as Answer<unknown>;
+    if (!answer.ok) return refused(answer.error);
+    const value = answers
+      ? withNodeIds({ type: answers, input, audience: 'REST' }, answer.value)
+      : answer.value;
+    return { ok: true, value: asJson(value) as never };
+  };
+  return question as Question<Q>;
+};

@@ -1,0 +1,104 @@
+// What the framework does not do by itself: it checks a deployment before anything is created, sends the stack's parameters with the
+// template that declares them (the framework's own `stackParameters` go out with the first change set too, whose template declares none,
+// and are frozen when packaging), and leaves redundant dependencies out of the template.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { inspectDeployment, parametersOf } from './checks.mjs';
+import { changesParameter, stackParameters } from './parameters.mjs';
+import { previewChanges } from './preview.mjs';
+import { withoutRedundantDependencies } from './dependencies.mjs';
+
+/** The framework's own AWS clients. */
+const requireFromFramework = createRequire(createRequire(import.meta.url).resolve('serverless/package.json'));
+
+const createAws = (provider) => ({
+  ask: async (service, command, input) => {
+    const sdk = requireFromFramework(`@aws-sdk/client-${service}`);
+    const [clientName] = Object.keys(sdk).filter((name) => /^[A-Z]\w+Client$/.test(name));
+    const client = new sdk[clientName](await provider.getAwsSdkV3Config());
+    return client.send(new sdk[`${command}Command`](input));
+  },
+});
+
+export default class MusterDeployment {
+  constructor(serverless, _options, { log }) {
+    this.serverless = serverless;
+    this.log = log;
+    this.provider = serverless.getProvider('aws');
+    this.commands = {
+      preview: {
+        usage: 'Say what a deployment of .serverless would change',
+        lifecycleEvents: ['preview'],
+      },
+    };
+    this.hooks = {
+      initialize: () => this.checkStage(),
+      'after:aws:package:finalize:mergeCustomProviderResources': () => this.trimTemplate(),
+      'before:deploy:deploy': () => this.check(),
+      'before:aws:deploy:deploy:checkForChanges': () => this.forceIfChanged(),
+      'before:aws:deploy:deploy:updateStack': () => this.sendParameters(),
+      'preview:preview': () => this.preview(),
+    };
+  }
+
+  fail(sentence) {
+    throw new this.serverless.classes.Error(sentence, 'MUSTER_DEPLOYMENT');
+  }
+
+  checkStage() {
+    const stage = this.provider.getStage();
+    const { stages } = this.serverless.service.custom;
+    if (!stages.includes(stage))
+      this.fail(
+        `There is no stage "${stage}": choose one of ${stages.join(', ')} (custom.stages in serverless.yml).`,
+      );
+  }
+
+  trimTemplate() {
+    const template = this.serverless.service.provider.compiledCloudFormationTemplate;
+    template.Resources = withoutRedundantDependencies(template.Resources);
+  }
+
+  async check() {
+    const aws = createAws(this.provider);
+    const { fault, stack, keyVersion } = await inspectDeployment({
+      aws,
+      stackName: this.provider.naming.getStackName(),
+      stage: this.provider.getStage(),
+      region: this.provider.getRegion(),
+      environment: process.env,
+      warn: (words) => this.log.warning(words),
+    });
+    if (fault !== undefined) this.fail(fault);
+    this.stack = stack;
+    this.previous = parametersOf(stack);
+    this.parameters = stackParameters(process.env, this.previous, keyVersion);
+  }
+
+  /** The framework compares files only, and would skip a deployment that changes nothing but a parameter. */
+  forceIfChanged() {
+    if (changesParameter(this.parameters, this.previous))
+      this.serverless.pluginManager.cliOptions.force = true;
+  }
+
+  sendParameters() {
+    this.serverless.service.provider.stackParameters = this.parameters;
+  }
+
+  async preview() {
+    await this.check();
+    const stackName = this.provider.naming.getStackName();
+    if (this.stack === undefined)
+      this.fail(`There is no stack ${stackName} yet: everything would be created.`);
+    const folder = join(this.serverless.serviceDir, '.serverless');
+    const lines = await previewChanges({
+      aws: createAws(this.provider),
+      stackName,
+      template: await readFile(join(folder, this.provider.naming.getCompiledTemplateFileName()), 'utf8'),
+      parameters: this.parameters,
+      everyMs: Number(process.env.SLS_AWS_MONITORING_FREQUENCY ?? 2000),
+    });
+    for (const line of lines) this.log.notice(line);
+  }
+}

@@ -1,0 +1,114 @@
+// The GraphQL schema out of the shapes of the answers: REST answers these as they are; GraphQL adds global ids, the edges between
+// things (src/interfaces/graphql/edges.graphql), and gives the id that stood in the place of an edge another name.
+import { Kind, parse, print } from 'graphql';
+
+const GLOBAL_ID =
+  'The global id: opaque, and that of nothing else, whatever its type. Every argument that takes an id takes it too.';
+const SHORT_ID = (words) => `${words} In short, as REST has it in \`id\`.`;
+const NODE_ID =
+  'The id that GraphQL has: opaque, and that of nothing else, whatever its type. Every id in a request may be this one.';
+
+const name = (value) => ({ kind: Kind.NAME, value });
+const words = (value) => ({ kind: Kind.STRING, value });
+const required = (type) => ({
+  kind: Kind.NON_NULL_TYPE,
+  type: { kind: Kind.NAMED_TYPE, name: name(type) },
+});
+const idField = (field, description) => ({
+  kind: Kind.FIELD_DEFINITION,
+  name: name(field),
+  description: words(description),
+  arguments: [],
+  directives: [],
+  type: required('ID'),
+});
+
+const isType = ({ kind }) => kind === Kind.OBJECT_TYPE_DEFINITION;
+const isExtension = ({ kind }) => kind === Kind.OBJECT_TYPE_EXTENSION;
+
+const directiveOf = ({ directives = [] }, wanted) => {
+  const found = directives.find((directive) => directive.name.value === wanted);
+  return found?.arguments[0].value.value;
+};
+
+const withField = (fields, added, sources) => {
+  const plain = { ...added, directives: [] };
+  const existing = fields.find((field) => field.name.value === added.name.value);
+  const [to, from] = [directiveOf(added, 'moves'), directiveOf(added, 'takes')];
+  if (to !== undefined) {
+    if (!existing) throw new Error(`there is no ${added.name.value} to move to ${to}`);
+    sources[to] = added.name.value;
+    return fields.flatMap((field) => (field === existing ? [plain, { ...field, name: name(to) }] : [field]));
+  }
+  if (from !== undefined) {
+    sources[added.name.value] = from;
+    return fields.map((field) => (field.name.value === from ? plain : field));
+  }
+  // A root field keeps its arguments and words.
+  return existing
+    ? fields.map((field) => (field === existing ? { ...field, type: added.type } : field))
+    : [...fields, plain];
+};
+
+const withGlobalId = (type, facts, sources) => {
+  const own = type.fields.find((field) => field.name.value === 'id');
+  sources.id = 'nodeId';
+  const others = type.fields.filter((field) => field !== own);
+  if (own) sources.shortId = 'id';
+  return {
+    ...type,
+    interfaces: facts.isNode ? [{ kind: Kind.NAMED_TYPE, name: name('Node') }] : [],
+    fields: [
+      idField('id', GLOBAL_ID),
+      ...(own
+        ? [{ ...own, name: name('shortId'), description: words(SHORT_ID(own.description.value)) }]
+        : []),
+      ...others,
+    ],
+  };
+};
+
+/**
+ * The GraphQL schema as SDL, and by type the fields that answers hold under another name.
+ * `kept`: the types whose edges follow from what surrounds their objects.
+ */
+export const graphSchema = (answers, edges, nodeTypes) => {
+  const document = parse(answers);
+  const additions = parse(edges);
+  const extensions = additions.definitions.filter(isExtension);
+  const sources = {};
+  const definitions = document.definitions.map((given) => {
+    if (!isType(given)) return given;
+    const typeName = given.name.value;
+    const renamed = {};
+    const added = extensions.filter((one) => one.name.value === typeName).flatMap(({ fields }) => fields);
+    const fields = added.reduce((all, field) => withField(all, field, renamed), given.fields);
+    const facts = nodeTypes[typeName];
+    const type = facts ? withGlobalId({ ...given, fields }, facts, renamed) : { ...given, fields };
+    const isRoot = ['Query', 'Mutation'].includes(typeName);
+    if (!facts && !isRoot && fields.some((field) => field.name.value === 'id'))
+      throw new Error(
+        `${typeName} has an id: say in src/app/nodes/node-types.ts how its objects are told apart`,
+      );
+    if (Object.keys(renamed).length > 0) sources[typeName] = renamed;
+    return type;
+  });
+  const own = additions.definitions.filter((definition) => !isExtension(definition));
+  return {
+    text: print({ kind: Kind.DOCUMENT, definitions: [...own, ...definitions] }),
+    sources,
+    kept: new Set(extensions.map((one) => one.name.value)),
+  };
+};
+
+/** What REST answers, as SDL: the answers with the global ids beside the short ones. */
+export const restSchema = (answers, nodeTypes) => {
+  const document = parse(answers);
+  const definitions = document.definitions.map((given) => {
+    const facts = isType(given) ? nodeTypes[given.name.value] : undefined;
+    return facts?.isNode || facts?.node
+      ? { ...given, fields: [...given.fields, idField('nodeId', NODE_ID)] }
+      : given;
+  });
+  return print({ kind: Kind.DOCUMENT, definitions });
+};

@@ -1,0 +1,169 @@
+// The tools of the Model Context Protocol: every operation that answers data, by its operationId.
+import { fieldKind } from './compose-schema.mjs';
+import { loaderOf, plannedAnswer } from './operation-code.mjs';
+
+const NOTE = '// Made from the operations of src/app by `npm run generate`.\n';
+const FOLDER = 'src/interfaces/mcp/generated';
+
+/** No tools: what answers with a new secret, which does not belong into a conversation, pictures, and archives of whole tournaments. */
+const isTool = (operation) =>
+  operation.answers !== undefined &&
+  operation.graphql?.kind !== 'none' &&
+  operation.function !== 'pictures' &&
+  operation.createsAnonymously === undefined &&
+  !/^(export|import|recover|rotate|issue|grant)[A-Z]|^(createWebhook|signUp|createInvitation)$/.test(
+    operation.name,
+  );
+
+/** What is listed unless all is asked for: a model reads the schema of each tool before its first question. */
+const LISTED = new Set([
+  ...[
+    'searchRules',
+    'getReferenceEntry',
+    'listReferenceEntries',
+    'listCharts',
+    'getChart',
+    'getChartOdds',
+    'rollChart',
+  ],
+  ...['getToWound', 'getFallingDamage', 'calculateDuelOdds', 'calculateStrikeOdds', 'calculateFightOdds'],
+  ...[
+    'calculateVolleyOdds',
+    'calculateMightAdvice',
+    'calculateCastingOdds',
+    'calculateCourageOdds',
+    'calculateFateOdds',
+  ],
+  ...['calculateGameState', 'listScenarios', 'getScenario', 'scoreScenario'],
+  ...[
+    'listArmyLists',
+    'getArmyList',
+    'validateArmy',
+    'listTournaments',
+    'getTournament',
+    'getStandings',
+    'getRound',
+  ],
+  ...[
+    'getLeague',
+    'getLeagueTable',
+    'calculatePairings',
+    'calculateStandings',
+    'getEventPlan',
+    'explainPack',
+  ],
+  // With a token.
+  ...[
+    'registerEntrant',
+    'checkInEntrant',
+    'withdrawEntrant',
+    'drawRound',
+    'startRound',
+    'reportResult',
+    'confirmResult',
+  ],
+  ...['ruleResult', 'finishTournament'],
+]);
+
+const defined = (object) =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+
+const toolCode = ({ operation, id }, plans) => {
+  const facts = defined({
+    isListed: LISTED.has(id) ? true : undefined,
+    isChange: operation.writes && fieldKind(operation) === 'mutation' ? true : undefined,
+    needsKey: operation.idempotencyKey,
+    takesVersion: operation.ifMatch ? true : undefined,
+    answers: plannedAnswer(operation, plans),
+  });
+  return `${id}: { ...${JSON.stringify(facts)}, load: ${loaderOf(operation, FOLDER)} },`;
+};
+
+const text = (description) => ({ type: 'string', description });
+
+/** The rules of an event are half of each schema that takes them: one tool alone describes them in full. */
+const shortened =
+  (name) =>
+  ([field, schema]) =>
+    field === 'pack' && name !== 'explainPack'
+      ? [
+          field,
+          {
+            type: 'object',
+            description:
+              'The rules of the event, as explainPack takes them; those of document 001 if left out.',
+          },
+        ]
+      : [field, schema];
+
+/** The input with what REST takes as headers. */
+const inputOf = ({ name, inputSchema, idempotencyKey, ifMatch }) => ({
+  ...inputSchema,
+  type: 'object',
+  properties: {
+    ...Object.fromEntries(Object.entries(inputSchema.properties ?? {}).map(shortened(name))),
+    ...(idempotencyKey && {
+      idempotencyKey: text(
+        'Any text of 1-255 visible characters, fresh for each change and the same for each retry of it.',
+      ),
+    }),
+    ...(ifMatch && {
+      ifMatch: text('The `version` last seen: the change is refused when there is another by now.'),
+    }),
+  },
+  ...(idempotencyKey && { required: [...(inputSchema.required ?? []), 'idempotencyKey'] }),
+});
+
+/** `calculateDuelOdds` as "Calculate duel odds". */
+const titleOf = (id) => {
+  const words = id.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const factsOf = ({ operation, id }) => {
+  const isMutation = fieldKind(operation) === 'mutation';
+  return {
+    name: id,
+    title: titleOf(id),
+    description: operation.documentation,
+    inputSchema: inputOf(operation),
+    annotations: {
+      title: titleOf(id),
+      readOnlyHint: operation.writes === undefined || !isMutation,
+      destructiveHint: isMutation && /^(delete|erase|withdraw|disqualify|revoke)/.test(id),
+      idempotentHint: !isMutation || operation.idempotencyKey === true,
+      openWorldHint: false,
+    },
+  };
+};
+
+/** What stands in for the files that are not there yet: making them loads the interface, which imports them. */
+export const mcpPlaceholders = {
+  [`${FOLDER}/tools.ts`]: 'export const tools = {};\n',
+  [`${FOLDER}/tool-facts.ts`]: 'export const toolFacts = [];\n',
+};
+
+/** Each file of the MCP interface that is made, by its path. */
+export const mcpFiles = (operations, document, plans) => {
+  const rows = operations.filter(isTool).map((operation) => ({
+    operation,
+    id: document.paths[operation.path][operation.method.toLowerCase()].operationId,
+  }));
+  const unknown = [...LISTED].filter((name) => rows.every(({ id }) => id !== name));
+  if (unknown.length > 0)
+    throw new Error(`scripts/generate/mcp-tools.mjs lists no tool: ${unknown.join(', ')}`);
+  return {
+    [`${FOLDER}/tools.ts`]: `${NOTE}import type { Tool } from '../tool';
+
+export const tools: Readonly<Record<string, Tool>> = {
+${rows.map((row) => toolCode(row, plans)).join('\n')}
+};
+`,
+    [`${FOLDER}/tool-facts.ts`]: `${NOTE}import type { ToolFacts } from '../tool';
+
+export const toolFacts: readonly ToolFacts[] = [
+${rows.map((row) => `${JSON.stringify(factsOf(row))},`).join('\n')}
+];
+`,
+  };
+};

@@ -1,0 +1,207 @@
+// The TypeScript made from the operations: routes of REST, resolvers of GraphQL, tables for the store kernel and the batch.
+// It holds literals only; an operation's own code is imported with its first use.
+import { relative } from 'node:path';
+import { fieldKind } from './compose-schema.mjs';
+
+const NOTE = '// Made from the operations of src/app by `npm run generate`.\n';
+
+const importPath = (from, file) => relative(from, file.replace(/\.ts$/, '')).replace(/^(?!\.)/, './');
+export const loaderOf = ({ name, file }, folder) =>
+  `async () => (await import('${importPath(folder, file)}')).${name}`;
+
+const KINDS = { integer: 'integer', number: 'number', boolean: 'boolean', string: 'text' };
+
+const plainType = ({ type, anyOf }) => {
+  const types = [type, ...(anyOf ?? []).map((form) => form.type)].flat();
+  return types.find((one) => one !== undefined && one !== 'null');
+};
+
+/** How the text of an address becomes a value of this schema. */
+const kindOf = (schema) => {
+  const type = plainType(schema);
+  if (type !== 'array') return KINDS[type] ?? 'text';
+  const items = schema.items ?? schema.anyOf?.find((form) => form.items)?.items ?? {};
+  return plainType(items) === 'integer' ? 'integers' : 'texts';
+};
+
+const defined = (object) =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+
+const notEmpty = (object) => (Object.keys(object).length > 0 ? object : undefined);
+
+/** The type of the answer, where that holds global ids. */
+export const plannedAnswer = ({ answers = '' }, plans) => {
+  const type = answers.replace('!', '');
+  return plans[type] ? type : undefined;
+};
+
+/** A row of the route table. */
+const routeOf = (operation, plans) => {
+  const { name, method, path, pathFields, inputSchema, queryAliases = {} } = operation;
+  const fields = inputSchema.properties ?? {};
+  const readsBody = method !== 'GET' && method !== 'DELETE';
+  const inQuery = readsBody ? [] : Object.keys(fields).filter((field) => !pathFields.includes(field));
+  const pathKinds = pathFields
+    .map((field) => [field, kindOf(fields[field] ?? {})])
+    .filter(([, kind]) => kind !== 'text');
+  return defined({
+    operation: name,
+    method,
+    path,
+    function: operation.function,
+    pathKinds: notEmpty(Object.fromEntries(pathKinds)),
+    query: notEmpty(
+      Object.fromEntries([
+        ...inQuery.map((field) => [field, kindOf(fields[field])]),
+        ...Object.entries(queryAliases).map(([alias, field]) => [alias, kindOf(fields[field])]),
+      ]),
+    ),
+    queryFields: notEmpty(queryAliases),
+    success: operation.success ?? 200,
+    location: operation.location,
+    cache: operation.cache ?? 'never',
+    bodyLimitBytes: operation.bodyLimitBytes,
+    showsMoreThanVersion: operation.showsMoreThanVersion,
+    deprecated: operation.deprecated,
+    createsAnonymously: operation.createsAnonymously,
+    answers: plannedAnswer(operation, plans),
+  });
+};
+
+const REST = 'src/interfaces/rest/generated';
+
+/** All rows, without code: what the gateway, the documents and the tests need. */
+const routesCode = (operations, plans) => `${NOTE}import type { OperationRoute } from '../../http/route';
+
+export const operationRoutes = [
+${operations.map((operation) => `${JSON.stringify(routeOf(operation, plans))},`).join('\n')}
+] as const satisfies readonly OperationRoute[];
+`;
+
+/** The addresses alone, for the function that says of an address that it is not there or knows another method. */
+const addressesCode = (
+  operations,
+) => `${NOTE}/** Every address of an operation, \`METHOD /path\`; what answers GET answers HEAD too. */
+export const operationAddresses: readonly string[] = [
+${operations
+  .flatMap(({ method, path }) =>
+    (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((one) => `'${one} ${path}',`),
+  )
+  .join('\n')}
+];
+`;
+
+/** The rows of one function, each with how to load its operation. */
+const functionCode = (operations, plans) => {
+  const isStored = operations.some(({ reads }) => reads !== undefined);
+  const context = isStored ? 'StoredContext' : 'RulesContext';
+  return `${NOTE}import type { ${context} } from '../../../../app/${isStored ? 'store/context' : 'ports'}';
+import type { LoadableRoute } from '../../../http/route';
+
+export const rows: readonly LoadableRoute<${context}>[] = [
+${operations
+  .map(
+    (operation) =>
+      `{ ...${JSON.stringify(routeOf(operation, plans))}, load: ${loaderOf(operation, `${REST}/functions`)} },`,
+  )
+  .join('\n')}
+];
+`;
+};
+
+const GRAPHQL = 'src/interfaces/graphql/generated';
+
+const resolverCode = (operation, plans) => {
+  const { name, graphql, reads = [] } = operation;
+  const maker = reads.length > 0 ? 'storedField' : 'field';
+  const facts = defined({ renamed: graphql?.renamed, answers: plannedAnswer(operation, plans) });
+  const stated = notEmpty(facts) ? `, ${JSON.stringify(facts)}` : '';
+  return `${name}: ${maker}(${loaderOf(operation, GRAPHQL)}${stated}),`;
+};
+
+const resolversCode = (operations, plans) => {
+  const fields = (kind) =>
+    operations
+      .filter((operation) => operation.answers && fieldKind(operation) === kind)
+      .map((operation) => resolverCode(operation, plans))
+      .join('\n');
+  return `${NOTE}import { field, storedField } from '../field';
+import type { MutationResolvers, QueryResolvers } from './resolver-types';
+
+export const queries: QueryResolvers = {
+${fields('query')}
+};
+
+export const mutations: MutationResolvers = {
+${fields('mutation')}
+};
+`;
+};
+
+const APP = 'src/app/generated';
+const BATCH = 'src/app/batch/generated';
+
+/** Who may do what, when, and as which event it is sent: for the store kernel and the pages. */
+const tournamentTableCode = (operations) => {
+  const rows = operations
+    .filter(({ who, when, event }) => who ?? when ?? event)
+    .map(({ name, who, when, event }) => `${name}: ${JSON.stringify(defined({ who, when, event }))},`);
+  return `${NOTE}import type { TournamentOperationFacts } from '../operation';
+
+export const tournamentOperations = {
+${rows.join('\n')}
+} as const satisfies Readonly<Record<string, TournamentOperationFacts>>;
+`;
+};
+
+/** What a batch may ask: every stateless question. */
+export const isBatchable = (operation) =>
+  operation.answers !== undefined &&
+  fieldKind(operation) === 'query' &&
+  operation.reads === undefined &&
+  operation.function !== 'pictures';
+
+const batchCode = (operations) => `${NOTE}import type { BatchQuestion } from '../../operation';
+
+export const batchQuestions: Readonly<Record<string, BatchQuestion>> = {
+${operations
+  .filter(isBatchable)
+  .map(
+    (operation) =>
+      `${operation.name}: { function: '${operation.function}', answers: '${operation.answers}', load: ${loaderOf(operation, BATCH)} },`,
+  )
+  .join('\n')}
+};
+`;
+
+/** Every operation at once, for tests and scripts. */
+const everyOperationCode = (operations) => `${NOTE}${operations
+  .map(({ name, file }) => `import { ${name} } from '${importPath('tests/generated', file)}';`)
+  .join('\n')}
+
+export const everyOperation = {
+${operations.map(({ name }) => `${name},`).join('\n')}
+};
+`;
+
+/** Each generated file by its path. */
+export const operationCode = (operations, plans) => {
+  const functions = [...new Set(operations.map((operation) => operation.function))];
+  return {
+    [`${REST}/addresses.ts`]: addressesCode(operations),
+    [`${REST}/routes.ts`]: routesCode(operations, plans),
+    ...Object.fromEntries(
+      functions.map((name) => [
+        `${REST}/functions/${name}.ts`,
+        functionCode(
+          operations.filter((operation) => operation.function === name),
+          plans,
+        ),
+      ]),
+    ),
+    [`${GRAPHQL}/resolvers.ts`]: resolversCode(operations, plans),
+    [`${APP}/tournament-operations.ts`]: tournamentTableCode(operations),
+    [`${BATCH}/batch-questions.ts`]: batchCode(operations),
+    'tests/generated/every-operation.ts': everyOperationCode(operations),
+  };
+};

@@ -1,0 +1,73 @@
+// Every operation of src/app: its descriptor, its documentation (the comment above it), its input as a JSON Schema.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEntry } from '../load-source.mjs';
+
+const DECLARATION = /(?:\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*)?export const (\w+) = operation\(/g;
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(folder, file))
+    .sort();
+
+const textOfComment = (comment = '') =>
+  comment
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*? ?/, '').trimEnd())
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Where the operations stand: file, name, documentation. */
+export const findOperations = (root) =>
+  filesBelow(join(root, 'src/app')).flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(DECLARATION)].map(([, comment, name]) => ({
+      name,
+      file: path.slice(join(root, '/').length),
+      documentation: textOfComment(comment),
+    })),
+  );
+
+const entryOf = (found) =>
+  [
+    "export { inputSchema } from './scripts/openapi/json-schema';",
+    ...found.map(({ name, file }) => `export { ${name} } from './${file}';`),
+  ].join('\n');
+
+const faultsIn = (found, all) => {
+  const twice = found.filter(({ name }, at) => found.findIndex((other) => other.name === name) !== at);
+  return [
+    ...twice.map(({ name, file }) => `${file}: another operation is named ${name}`),
+    ...found
+      .filter(({ documentation }) => documentation === '')
+      .map(({ name, file }) => `${file}: ${name} has no documentation above it`),
+    ...all
+      .filter(({ name, exportName }) => name !== exportName)
+      .map(({ name, exportName, file }) => `${file}: ${exportName} calls itself ${name}`),
+  ];
+};
+
+/** The operations in the order of their functions, then of their files. */
+export const readOperations = async (root) => {
+  const found = findOperations(root);
+  const { inputSchema, ...exported } = await loadEntry(entryOf(found));
+  const all = found.map(({ name, file, documentation }) => {
+    const { input, run: _run, price: _price, ...facts } = exported[name];
+    const [method, path] = facts.route.split(' ');
+    const pathFields = [...path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field);
+    return {
+      ...facts,
+      exportName: name,
+      file,
+      documentation,
+      method,
+      path,
+      pathFields,
+      inputSchema: inputSchema(input),
+    };
+  });
+  const faults = faultsIn(found, all);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return all;
+};

@@ -1,0 +1,92 @@
+import type { ArmyStatus } from '../../domain/tournaments/event/army-desk';
+import { armyStatuses } from '../../domain/tournaments/event/army-desk';
+import { entrantId } from '../../domain/tournaments/event/record';
+import { ok } from '../../shared/result';
+import { operation } from '../operation';
+import type { StoredContext } from '../store/context';
+import type { ArmyStanding } from '../tournaments/army-answer';
+import { standingOfArmy } from '../tournaments/army-answer';
+import { armyDeskView } from '../tournaments/army-desk-view';
+import { loadJudge } from '../tournaments/judge-army';
+import type { Answer } from '../use-case';
+import { DESK_PRICE, deskInput, readDesk, textsOf } from './read-desk';
+
+/** An entrant at the army desk. */
+export interface ArmyDeskLine {
+  readonly entrant: string;
+  readonly name: string;
+  /** In a team event the player's number and name; null in all others. */
+  readonly member: number | null;
+  readonly player: string | null;
+  readonly club: string | null;
+  readonly status: ArmyStatus;
+  /** The army lists that it names. */
+  readonly lists: readonly string[];
+  /** Null where none was handed in. */
+  readonly standing: Omit<ArmyStanding, 'army'> | null;
+}
+
+/** The army desk of an event. */
+export interface ArmyDeskView {
+  readonly tournament: string;
+  readonly pointsLimit: number | null;
+  readonly settings: ReturnType<typeof armyDeskView>;
+  readonly isPublic: boolean;
+  readonly counts: readonly { readonly status: ArmyStatus; readonly entrants: number }[];
+  readonly lines: readonly ArmyDeskLine[];
+  readonly next: number | null;
+  readonly version: string;
+}
+
+/**
+ * The army desk: who has handed in a list, and how each stands by the event's points limit, format, edition and catalogue. For
+ * organisers and referees, and for everybody once the lists are public. At most 200 lists at once; in a team event each player has one.
+ */
+export const armyDesk = operation({
+  name: 'armyDesk',
+  route: 'GET /v1/tournaments/{tournament}/army-desk',
+  function: 'tournaments',
+  answers: 'ArmyDesk',
+  cache: 'live',
+  showsMoreThanVersion: true,
+  reads: ['TOURNAMENT'],
+  covers: ['F11'],
+
+  input: deskInput,
+  price: () => DESK_PRICE,
+  run: async (input, context: StoredContext): Promise<Answer<ArmyDeskView>> => {
+    const found = await readDesk(input, context);
+    if (!found.ok) return found;
+    const { tournament, isPublic, entries, next, version } = found.value;
+    const { facts } = tournament.head;
+    const judge = await loadJudge({ texts: textsOf(entries), heads: [facts] }, context.store);
+    if (!judge.ok) return judge;
+    const lines = entries.map(({ entrant, member, player, log, teamFindings }): ArmyDeskLine => {
+      const judged = log.length > 0 ? standingOfArmy(log, facts, { judge: judge.value, teamFindings }) : null;
+      const { army = null, ...standing } = judged ?? {};
+      return {
+        entrant: entrantId(entrant.number),
+        name: entrant.facts.name,
+        member,
+        player,
+        club: entrant.facts.club,
+        status: judged?.status ?? 'MISSING',
+        lists: army?.forces.map(({ list }) => list) ?? [],
+        standing: judged && (standing as Omit<ArmyStanding, 'army'>),
+      };
+    });
+    return ok({
+      tournament: tournament.id,
+      pointsLimit: facts.pointsLimit ?? null,
+      settings: armyDeskView(facts),
+      isPublic,
+      counts: armyStatuses.map((status) => ({
+        status,
+        entrants: lines.filter((line) => line.status === status).length,
+      })),
+      lines,
+      next,
+      version,
+    });
+  },
+});

@@ -1,0 +1,103 @@
+import { withNodeIds } from '../nodes/with-node-ids';
+import { operation } from '../operation';
+import * as z from 'zod/mini';
+import { ok } from '../../shared/result';
+import { errorFacts, errorText } from '../errors';
+import type { AppError } from '../errors';
+import { named, optional } from '../input';
+import { batchQuestions } from './generated/batch-questions';
+import { nearestText } from '../nearest';
+import type { RulesContext } from '../ports';
+import type { Answer, AnyUseCase } from '../use-case';
+import { callAny, invalidInput } from '../use-case';
+
+export const MOST_QUESTIONS = 100;
+/** Fights take the longest to work out. */
+export const MOST_FIGHTS = 10;
+
+const LONGEST_NAME = 100;
+
+const refusalOf = (error: AppError) => {
+  const { title, detail } = errorText(error);
+  return { ...errorFacts(error), code: error.code, title, detail };
+};
+
+const findUseCase = async (operation: string): Promise<Answer<AnyUseCase<RulesContext>>> => {
+  const question = Object.hasOwn(batchQuestions, operation) ? batchQuestions[operation] : undefined;
+  if (question) return ok(await question.load());
+  return invalidInput([
+    {
+      path: 'operation',
+      code: 'NOT_ALLOWED',
+      message: `is not a question that a batch answers: ${nearestText(operation, Object.keys(batchQuestions))}`,
+    },
+  ]);
+};
+
+/** The answer as its own address would give it. */
+const withIds = (operation: string, input: object, value: unknown): unknown =>
+  withNodeIds({ type: batchQuestions[operation]?.answers, input, audience: 'REST' }, value);
+
+/**
+ * Many questions in one call, each answered or refused by itself, in the order asked: up to 100, of them up to 10
+ * about fights. In GraphQL, aliases do the same.
+ */
+export const batch = operation({
+  name: 'batch',
+  verb: 'ask',
+  route: 'POST /v1/batch',
+  function: 'batch',
+  graphql: { kind: 'none' },
+
+  input: z.strictObject({
+    questions: z
+      .array(
+        named(
+          'BatchQuestion',
+          z.strictObject({
+            operation: z
+              .string()
+              .check(z.maxLength(LONGEST_NAME), z.describe('What is asked, by the name of its operation.')),
+            input: optional(
+              z
+                .record(z.string(), z.unknown())
+                .check(
+                  z.describe(
+                    'What it is asked with: path parameters, query and body of that operation as one object.',
+                  ),
+                ),
+            ),
+          }),
+          'One question of a batch.',
+        ),
+      )
+      .check(
+        z.minLength(1),
+        z.maxLength(MOST_QUESTIONS),
+        z.describe(`The questions, 1 to ${MOST_QUESTIONS}, of them at most ${MOST_FIGHTS} about fights.`),
+      ),
+  }),
+  run: async ({ questions }, context: RulesContext) => {
+    const fights = questions.filter(
+      ({ operation }) => batchQuestions[operation]?.function === 'fights',
+    ).length;
+    if (fights > MOST_FIGHTS)
+      return invalidInput([
+        {
+          path: 'questions',
+          code: 'TOO_LONG',
+          message: `may hold at most ${MOST_FIGHTS} questions about fights, not ${fights}`,
+        },
+      ]);
+    const answers = await Promise.all(
+      questions.map(async ({ operation, input = {} }) => {
+        const found = await findUseCase(operation);
+        const answer = found.ok ? await callAny(found.value, input, context) : found;
+        return answer.ok
+          ? { operation, answer: withIds(operation, input, answer.value), refusal: null }
+          : { operation, answer: null, refusal: refusalOf(answer.error) };
+      }),
+    );
+    return ok({ answers });
+  },
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { scorekeepers } from '../../domain/tournaments/event/role';
+import { named, wholeNumber } from '../input';
+import { operation } from '../operation';
+import type { StoredContext } from '../store/context';
+import { LARGEST_SCORE, roundOfEffect } from '../tournaments/entrant-notes';
+import { entrantIdText, nameText, tournamentId } from '../tournaments/fields';
+import { operationNamed } from '../tournaments/operation';
+import { setScore } from '../tournaments/set-score';
+import { dryRun, LINE_UNITS, MOST_LINES, runLines } from './run-lines';
+
+/** Notes many scores in one request, each as `setScore` does; a line that is refused stops none of the others. */
+export const setScores = operation({
+  name: 'setScores',
+  route: 'POST /v1/tournaments/{tournament}/scores',
+  function: 'tournaments',
+  answers: 'BulkReport',
+  graphql: { input: 'SetScoresInput', inputDescription: 'The scores.' },
+  idempotencyKey: true,
+  who: scorekeepers,
+  reads: ['TOURNAMENT'],
+  writes: ['TOURNAMENT', 'LEAGUE'],
+  covers: ['F13'],
+
+  input: z.strictObject({
+    tournament: tournamentId,
+    dryRun,
+    scores: z
+      .array(
+        named(
+          'ScoreLineInput',
+          z.strictObject({
+            entrant: entrantIdText,
+            tiebreaker: nameText('The name of an announced tiebreaker.'),
+            value: wholeNumber(-LARGEST_SCORE, LARGEST_SCORE, 'The score.'),
+            round: roundOfEffect,
+          }),
+          'A score of an entrant.',
+        ),
+      )
+      .check(z.minLength(1), z.maxLength(MOST_LINES), z.describe('The scores, 1 to 200.')),
+  }),
+  price: ({ scores }) => scores.length * LINE_UNITS,
+  run: ({ tournament, dryRun: isDry, scores }, context: StoredContext) =>
+    runLines(
+      {
+        tournament,
+        operation: operationNamed('setScores'),
+        isDry,
+        lines: scores.map((score, index) => ({
+          line: index + 1,
+          content: score,
+          run: (line) => setScore.run({ tournament, ...score }, line),
+        })),
+      },
+      context,
+    ),
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { ok } from '../../shared/result';
+import { catalogueId, catalogueVersionNumber } from '../catalogue-store/reference';
+import { indexOfVersion, storedVersion } from '../catalogue-store/stored-catalogue';
+import { operation } from '../operation';
+import type { StoredContext } from '../store/context';
+import type { Answer } from '../use-case';
+import type { CatalogueVersionView } from './views';
+import { versionView } from './views';
+
+/** A version of a catalogue: its army lists, and what of its files was not understood. It never changes. */
+export const catalogueVersion = operation({
+  name: 'catalogueVersion',
+  route: 'GET /v1/catalogues/{catalogue}/versions/{version}',
+  function: 'catalogues',
+  answers: 'CatalogueVersion',
+  cache: 'live',
+  reads: ['CATALOGUE'],
+  covers: ['E9'],
+
+  input: z.strictObject({ catalogue: catalogueId, version: catalogueVersionNumber }),
+  run: async (input, { store }: StoredContext): Promise<Answer<CatalogueVersionView>> => {
+    const found = await storedVersion(input, store);
+    if (!found.ok) return found;
+    const { version } = found.value;
+    const index = await indexOfVersion(input.catalogue, version, store);
+    return index.ok
+      ? ok(versionView({ catalogue: input.catalogue, number: input.version }, version, index.value))
+      : index;
+  },
+});

@@ -1,0 +1,33 @@
+import { operation } from '../operation';
+import * as z from 'zod/mini';
+import { playVolley } from '../../domain/rules/combat/play-volley';
+import { ok } from '../../shared/result';
+import { crossCheck } from '../input';
+import type { RulesContext } from '../ports';
+import { rollDice } from '../rules/dice';
+import { volleyFaults, volleyFields, volleyNotCounted } from './volley-fields';
+import { prepareProfiles } from './profiles';
+import { checkedVolley, volleyAnswer } from './play';
+
+/** We throw the dice for a volley, step by step; with a signed receipt. */
+export const rollVolley = operation({
+  name: 'rollVolley',
+  route: 'POST /v1/fights/volley/roll',
+  function: 'fights',
+  answers: 'VolleyPlay',
+  graphql: { input: 'RollVolleyInput', inputDescription: 'Who shoots, and at whom.' },
+  covers: ['C6'],
+
+  input: z.strictObject(volleyFields).check(crossCheck(volleyFaults)),
+  prepare: prepareProfiles,
+  run: (input, context: RulesContext) => {
+    const volley = checkedVolley(input);
+    if (!volley.ok) return volley;
+    const { outcome, ...thrown } = rollDice(
+      playVolley(volley.value),
+      { operation: 'rollVolley', input },
+      context,
+    );
+    return ok({ ...volleyAnswer(outcome, input, thrown), notCounted: volleyNotCounted(input) });
+  },
+});

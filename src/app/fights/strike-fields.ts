@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { onChart } from '../../domain/rules/combat/strike-dice';
+import type { StrikeQuestion } from '../../domain/rules/combat/strike-odds';
+import type { CrossFault } from '../input';
+import { named, optional } from '../input';
+import { flag } from '../rules/dice';
+import { aimFaults, faultAt, isSet, listIn, numberAt } from './faults';
+import {
+  aimFields,
+  fightLimits,
+  fromProfile,
+  nameField,
+  profileFlag,
+  required,
+  some,
+  strikeSwitches,
+  workLimitWords,
+} from './fields';
+import { profileFields, withProfile } from './profile-fields';
+import type { ProfileModel } from './profile-model';
+import { targetFacts, targetFields, targetNeeds, wholeTarget } from './target-fields';
+
+/** The fields that Strikes are asked with, and what is wrong between them. */
+
+const strikeInput = named(
+  'StrikeInput',
+  z.strictObject({
+    ...profileFields,
+    name: nameField,
+    count: fromProfile(1, fightLimits.strikes, [
+      'Attacks of one model, or of several alike without Might, before Trapped doubles them',
+      '1',
+    ]),
+    strength: required(1, 10, 'Strength'),
+    bonus: some(0, 5, 'Added to each To Wound roll, besides what the flags below add'),
+    twoHanded: profileFlag('A two-handed weapon: +1 To Wound.'),
+    lance: flag('A lance on the charge: +1 To Wound.'),
+    rivalry: flag('Friendly Rivalry: +1 To Wound.'),
+    rerollOnes: flag('To Wound dice of 1 are re-rolled once, as after a won Feint.'),
+    might: fromProfile(0, 10, ['Might of the model that strikes', '0']),
+    whirl: flag('It Whirls: one single Strike at each target, whatever its Attacks.'),
+    piercingStrike: flag('Piercing Strike: a D3 is added to its Strength, once for all its Attacks.'),
+  }),
+  'Strikes of one model, or of several alike without Might.',
+);
+
+/** What Strikes take from a profile: its Attacks, without what a charge adds. */
+const strikeFacts = ({ numbers: { name, attacks, strength, might, twoHanded } }: ProfileModel) => ({
+  name,
+  count: attacks,
+  strength,
+  might,
+  twoHanded,
+});
+
+const strikeField = z.pipe(
+  withProfile(strikeInput, ['strength'], strikeFacts),
+  z.transform((strike) => ({
+    ...strike,
+    count: strike.count ?? 1,
+    strength: strike.strength ?? 1,
+    might: strike.might ?? 0,
+    twoHanded: strike.twoHanded ?? false,
+  })),
+);
+
+const targetInput = named(
+  'StrikeTargetInput',
+  z.strictObject({
+    ...targetFields,
+    shieldwall: flag('Its Shieldwall holds: +1 Defence.'),
+    trapped: flag('It is Trapped or Prone: each Attack at it is two Strikes.'),
+  }),
+  'A model struck at.',
+);
+
+const targetField = z.pipe(withProfile(targetInput, targetNeeds, targetFacts), z.transform(wholeTarget));
+
+type StrikeInput = z.output<typeof strikeField>;
+type TargetInput = z.output<typeof targetField>;
+
+const overLimits = (value: unknown): readonly CrossFault[] => {
+  const strikes = listIn(value, 'strikes');
+  const count = strikes.reduce<number>((sum, strike) => sum + numberAt(strike, 'count', 1), 0);
+  const bearers = strikes.filter((strike) => numberAt(strike, 'might', 0) > 0).length;
+  const { strikes: most, mightBearersPerSide } = fightLimits;
+  return [
+    ...(count > most ? [faultAt(['strikes'], 'TOO_LARGE', `${count} Attacks; ${most} at most`)] : []),
+    ...(bearers > mightBearersPerSide
+      ? [faultAt(['strikes'], 'TOO_LARGE', `${bearers} strikers have Might; ${mightBearersPerSide} at most`)]
+      : []),
+    ...strikes.flatMap((strike, i) =>
+      isSet(strike, 'piercingStrike') && isSet(strike, 'whirl')
+        ? [faultAt(['strikes', i, 'whirl'], 'INCONSISTENT', 'a model uses one special strike')]
+        : [],
+    ),
+  ];
+};
+
+const targetFaults = (value: unknown): readonly CrossFault[] => {
+  const given = (value ?? {}) as { readonly target?: unknown; readonly targets?: unknown };
+  const hasOne = given.target !== undefined && given.target !== null;
+  const hasList = given.targets !== undefined && given.targets !== null;
+  if (hasOne === hasList)
+    return [
+      hasOne
+        ? faultAt(['targets'], 'INCONSISTENT', 'give one target or a list of targets, not both')
+        : faultAt(['target'], 'REQUIRED', 'is required: one target, or a list in targets'),
+    ];
+  return aimFaults(value, hasList ? listIn(value, 'targets') : [given.target], []);
+};
+/** The question as the rules take it. */
+export const questionOf = (
+  strikes: readonly StrikeInput[],
+  targets: readonly TargetInput[],
+  rest: Pick<StrikeQuestion, 'aim' | 'aimedAt' | 'strikesRolled'> & { readonly trapped: boolean },
+): StrikeQuestion => ({
+  ...rest,
+  strikers: strikes.map(
+    ({
+      count,
+      bonus,
+      twoHanded,
+      lance,
+      rivalry,
+      whirl,
+      piercingStrike,
+      profile: _profile,
+      options: _options,
+      ...strike
+    }) => ({
+      ...strike,
+      attacks: count,
+      bonus: bonus + Number(twoHanded) + Number(lance) + Number(rivalry),
+      whirls: whirl,
+      piercing: piercingStrike,
+    }),
+  ),
+  victims: targets.map(
+    ({ shieldwall, defence, trapped, profile: _profile, options: _options, ...target }) => ({
+      ...target,
+      defence: onChart(defence + Number(shieldwall)),
+      trapped: trapped || rest.trapped,
+    }),
+  ),
+});
+
+/** What is asked about Strikes. */
+export const strikeFields = {
+  strikes: z
+    .array(strikeField)
+    .check(
+      z.minLength(1),
+      z.maxLength(fightLimits.strikes),
+      z.describe(
+        `What strikes, in the order of striking; 30 Attacks together at most, 4 with Might, ${workLimitWords}.`,
+      ),
+    ),
+  trapped: flag('All targets are Trapped or Prone: each Attack is two Strikes at the same target.'),
+  target: optional(targetField),
+  targets: optional(
+    z
+      .array(targetField)
+      .check(
+        z.minLength(1),
+        z.maxLength(fightLimits.targets),
+        z.describe('Instead of one target: 1 to 4 of them.'),
+      ),
+  ),
+  ...aimFields,
+  switches: strikeSwitches,
+};
+
+/** The faults between those fields. */
+export const strikeFaults = (value: unknown): readonly CrossFault[] => [
+  ...overLimits(value),
+  ...targetFaults(value),
+];

@@ -1,0 +1,46 @@
+import { flag } from '../rules/dice';
+import { fromProfile, nameField, required } from './fields';
+import type { ProfileModel } from './profile-model';
+import { profileFields } from './profile-fields';
+
+/** A model that is struck or shot at: by its numbers, or by its profile. */
+
+export const targetFields = {
+  ...profileFields,
+  name: nameField,
+  defence: required(1, 10, 'Defence with its armour and shield, without Shieldwall'),
+  wounds: fromProfile(1, 10, ['Wounds left', '1']),
+  fate: fromProfile(0, 6, ['Fate points left', '0']),
+  might: fromProfile(0, 10, ['Might points left, for its Fate rolls', '0']),
+  rerollFate: flag('It may re-roll failed Fate rolls (Site of Power).'),
+};
+
+interface TargetGiven {
+  readonly name?: string | undefined;
+  readonly defence?: number | undefined;
+  readonly wounds?: number | undefined;
+  readonly fate?: number | undefined;
+  readonly might?: number | undefined;
+}
+
+/** What a target needs from somewhere. */
+export const targetNeeds = ['defence'] as const;
+
+/** What a target takes from its profile. */
+export const targetFacts = ({ numbers: { name, defence, wounds, fate, might } }: ProfileModel) => ({
+  name,
+  defence,
+  wounds,
+  fate,
+  might,
+});
+
+/** The target with every number, where neither the question nor a profile gives one. A roll commits to the order of the fields. */
+export const wholeTarget = <T extends TargetGiven>({ name, defence, wounds, fate, might, ...rest }: T) => ({
+  name,
+  defence: defence ?? 1,
+  wounds: wounds ?? 1,
+  fate: fate ?? 0,
+  might: might ?? 0,
+  ...rest,
+});

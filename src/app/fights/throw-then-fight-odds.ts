@@ -1,0 +1,153 @@
+import { operation } from '../operation';
+import * as z from 'zod/mini';
+import type { Obstruction } from '../../domain/rules/charts/in-the-way';
+import { obstructions } from '../../domain/rules/charts/in-the-way';
+import { explainFight } from '../../domain/rules/combat/explain-fight';
+import { nameSteps } from '../../domain/rules/combat/names';
+import { WORK_LIMIT } from '../../domain/rules/combat/strike-odds';
+import {
+  throwThenFightOdds as oddsOf,
+  throwThenFightSources,
+  throwThenFightWork,
+} from '../../domain/rules/combat/throw-then-fight';
+import { missileWeapons } from '../../domain/rules/shooting/missile-weapons';
+import { ok } from '../../shared/result';
+import { chance, sourceAnswer } from '../answers';
+import type { CrossFault } from '../input';
+import { crossCheck, named, wholeNumber, withDefault } from '../input';
+import { flag } from '../rules/dice';
+import { invalidInput } from '../use-case';
+import { stepAnswer } from './answers';
+import { faultAt, fightFaults, listIn, numberAt } from './faults';
+import { fightOf, oddsAnswer } from './fight-odds';
+import { fightFields, required, some } from './fields';
+import { notCountedOf, profileModelOf } from './profile-fields';
+import type { ProfileModel } from './profile-model';
+import { prepareProfiles } from './profiles';
+import { spendStates, tooMuchWork } from './strike-odds';
+import type { RulesContext } from '../ports';
+
+const throwField = named(
+  'ChargingThrowInput',
+  z.strictObject({
+    side: withDefault(wholeNumber(0, 1, 'The side of the thrower; 0 or 1.'), 0),
+    thrower: withDefault(wholeNumber(0, 29, 'The place of the thrower in its side, from 0; 0 to 29.'), 0),
+    target: withDefault(wholeNumber(0, 29, 'The place of its target in the other side, from 0; 0 to 29.'), 0),
+    shoot: required(2, 6, 'Shoot value of the thrower, 4 for 4+'),
+    bonus: some(0, 5, 'Added to the To Wound roll of the throw'),
+    rerollOnes: flag('A To Wound die of 1 is re-rolled once.'),
+    inTheWay: withDefault(
+      z
+        .array(named('Obstruction', z.enum(obstructions as [Obstruction, ...Obstruction[]])))
+        .check(z.maxLength(4), z.describe('What is in the way of the throw; 4 at most.')),
+      [],
+    ),
+    heroicAccuracy: flag('Heroic Accuracy: failed In The Way rolls are re-rolled once.'),
+  }),
+  'A throwing spear thrown on the charge.',
+);
+
+/** What a thrower's profile and options come to, where it names one. */
+const profileOfThrower = (thrower: unknown): ProfileModel | undefined =>
+  typeof thrower === 'object' && thrower !== null ? profileModelOf(thrower) : undefined;
+
+/** The Shoot value of the throw: as given, or the profile's of the thrower. */
+const shootOf = (given: unknown, thrower: unknown): number | null =>
+  numberAt(given, 'shoot', 0) || (profileOfThrower(thrower)?.shoot ?? null);
+
+/** The thrower must have a Shoot value from somewhere, and by its profile a throwing spear. */
+const throwerFaults = (given: object, thrower: unknown): readonly CrossFault[] => {
+  const found = profileOfThrower(thrower);
+  return [
+    ...(shootOf(given, thrower) === null
+      ? [
+          faultAt(
+            ['throw', 'shoot'],
+            'REQUIRED',
+            'is required: a whole number, or a thrower with a profile that has it',
+          ),
+        ]
+      : []),
+    ...(found && !found.missiles.includes('THROWING_SPEAR')
+      ? [faultAt(['throw', 'thrower'], 'INCONSISTENT', `${found.numbers.name} carries no throwing spear`)]
+      : []),
+  ];
+};
+
+/** Thrower and target must be there, and in the fight itself, and the thrower must have what it throws. */
+const throwFaults = (value: unknown): readonly CrossFault[] => {
+  const given = (value as { readonly throw?: unknown } | null)?.throw;
+  if (typeof given !== 'object' || given === null) return [];
+  const side = numberAt(given, 'side', 0) === 1 ? 1 : 0;
+  const sides = listIn(value, 'sides');
+  const thrower = listIn(sides[side], 'models')[numberAt(given, 'thrower', 0)] ?? undefined;
+  const placeFaults = (
+    [
+      ['thrower', sides[side]],
+      ['target', sides[1 - side]],
+    ] as const
+  ).flatMap(([field, own]) => {
+    const place = numberAt(given, field, 0);
+    const model = listIn(own, 'models')[place] as { readonly supporting?: unknown } | null | undefined;
+    if (!model)
+      return [faultAt(['throw', field], 'UNKNOWN_REFERENCE', `there is no model ${place} on that side`)];
+    return typeof model.supporting === 'string'
+      ? [faultAt(['throw', field], 'INCONSISTENT', `model ${place} only supports: it is not in the fight`)]
+      : [];
+  });
+  return [...throwerFaults(given, thrower), ...placeFaults];
+};
+
+/** A throwing spear thrown on the charge, then the fight that follows where its target lives, as one question. */
+export const throwThenFightOdds = operation({
+  name: 'throwThenFightOdds',
+  verb: 'calculate',
+  route: 'POST /v1/fights/throw-then-fight-odds',
+  function: 'fights',
+  answers: 'ThrowThenFightOdds',
+  graphql: {
+    kind: 'query',
+    input: 'ThrowThenFightInput',
+    inputDescription: 'Both sides of the fight, and the throw before it.',
+  },
+  covers: ['A10', 'C4'],
+
+  input: z
+    .strictObject({ ...fightFields, throw: throwField })
+    .check(crossCheck((value) => [...fightFaults(value), ...throwFaults(value)])),
+  prepare: prepareProfiles,
+  run: ({ throw: thrown, ...input }, context: Pick<RulesContext, 'work'> | undefined) => {
+    const { side, thrower, target, ...shot } = thrown;
+    const fight = fightOf(input);
+    const strength = missileWeapons.THROWING_SPEAR.strength ?? 1;
+    const question = {
+      fight,
+      side: side === 1 ? (1 as const) : (0 as const),
+      thrower,
+      target,
+      shot: { ...shot, strength, shoot: shootOf(thrown, input.sides[side]?.models[thrower]) ?? 6 },
+    };
+    const work = throwThenFightWork(question);
+    if (work > WORK_LIMIT) return tooMuchWork(work, 'sides');
+    const paid = spendStates(context, work);
+    if (!paid.ok) return paid;
+    const odds = oddsOf(question);
+    if (odds === null)
+      return invalidInput([
+        {
+          path: 'throw.target',
+          code: 'UNKNOWN_REFERENCE',
+          message: 'does not name a model of the other side',
+        },
+      ]);
+    return ok({
+      wounded: chance(odds.wounded),
+      slainByThrow: chance(odds.slainByThrow),
+      slain: chance(odds.slain),
+      fight: odds.fight ? oddsAnswer(odds.fight) : null,
+      notCounted: notCountedOf(input.sides),
+      steps: nameSteps(explainFight(fight), fight.sides).map(stepAnswer),
+      sources: throwThenFightSources.map(sourceAnswer),
+    });
+  },
+});

@@ -1,0 +1,51 @@
+import { operation } from '../operation';
+import * as z from 'zod/mini';
+import { ok } from '../../shared/result';
+import type { Keyring, StoredContext } from '../store/context';
+import { hashText } from '../store/credentials';
+import { requestKey } from '../store/mutation';
+import { forOrganiser } from './access';
+import { playerTokenOf } from './credentials';
+import { playerViewOf } from './views';
+import type { LeaguePlayerToken } from './players';
+import { onePlayer, requestOf, changePlayer, presentPlayer } from './players';
+import { handedOut } from '../store/key-versions';
+
+/** Gives a player a token to claim with; an earlier one stops working. */
+export const issueLeaguePlayerToken = operation({
+  name: 'issueLeaguePlayerToken',
+  route: 'POST /v1/leagues/{league}/players/{player}/token',
+  function: 'leagues',
+  answers: 'LeaguePlayerToken',
+  idempotencyKey: true,
+  ifMatch: true,
+  reads: ['LEAGUE', 'TOURNAMENT'],
+  writes: ['LEAGUE', 'TOURNAMENT'],
+  covers: ['F9'],
+
+  input: z.strictObject(onePlayer),
+  run: async (input, context: StoredContext) => {
+    const key = requestKey(context);
+    if (!key.ok) return key;
+    const request = requestOf(context, key.value);
+    const tokenUnder = (keyring: Keyring): string => playerTokenOf(keyring, { ...input, request });
+    return changePlayer(
+      {
+        operation: forOrganiser('issueLeaguePlayerToken'),
+        input,
+        player: input.player,
+        decide: (player) => {
+          const found = presentPlayer(player, input, context);
+          return found.ok
+            ? ok({ log: found.value.log, set: { tokenHash: hashText(tokenUnder(context.keyring)) } })
+            : found;
+        },
+        answer: (log): LeaguePlayerToken => ({
+          player: playerViewOf(input.league, input.player, log),
+          playerToken: handedOut(context.keyring, log, { under: tokenUnder }),
+        }),
+      },
+      context,
+    );
+  },
+});

@@ -1,0 +1,54 @@
+import { operation } from '../operation';
+import * as z from 'zod/mini';
+import { entrantId } from '../../domain/tournaments/event/record';
+import { ok, refused } from '../../shared/result';
+import type { StoredContext } from '../store/context';
+import { entrantIdText, reasonText } from '../tournaments/fields';
+import { asOrganiser, forOrganiser } from './access';
+import { changeClaims, numberOf } from './change-claims';
+import { member } from './fields';
+import { claimsOf } from './stored-league';
+import { where } from './claims';
+
+const releasing = forOrganiser('releaseClaim');
+
+/** Releases a wrong claim. */
+export const releaseClaim = operation({
+  name: 'releaseClaim',
+  route: 'POST /v1/leagues/{league}/tournaments/{tournament}/claims/release',
+  function: 'leagues',
+  answers: 'ChangedClaims',
+  idempotencyKey: true,
+  ifMatch: true,
+  reads: ['LEAGUE', 'TOURNAMENT'],
+  writes: ['LEAGUE', 'TOURNAMENT'],
+  covers: ['F9'],
+
+  input: z.strictObject({
+    ...where,
+    entrant: entrantIdText,
+    member,
+    reason: reasonText('Why the claim was wrong.'),
+  }),
+  run: (input, context: StoredContext) => {
+    const seat = `${input.entrant}/${input.member}`;
+    return changeClaims(
+      {
+        operation: releasing,
+        target: `${input.league}/${input.tournament}/${seat}`,
+        input,
+        players: [],
+        author: ({ head }) => asOrganiser(head.facts, { operation: releasing, token: context.caller.token }),
+        set: ({ accepted, tournament }) => {
+          const number = numberOf(tournament, input.entrant) ?? 0;
+          const claim = claimsOf(accepted).get(number);
+          if (!claim?.[input.member - 1]) return refused({ code: 'NOT_FOUND', kind: 'claim', id: seat });
+          const left = claim.map((player, index) => (index === input.member - 1 ? null : player));
+          return ok({ [entrantId(number)]: left });
+        },
+        receipt: { reason: input.reason },
+      },
+      context,
+    );
+  },
+});

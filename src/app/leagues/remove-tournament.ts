@@ -1,0 +1,41 @@
+import { operation } from '../operation';
+import * as z from 'zod/mini';
+import { ok, refused } from '../../shared/result';
+import type { StoredContext } from '../store/context';
+import { reasonText, tournamentId } from '../tournaments/fields';
+import { forOrganiser } from './access';
+import { changeAccepted } from './change-league';
+import { leagueId } from './fields';
+import { viewIn } from './accepting';
+
+/** Takes a tournament out of a league again. Its claims stay in case it is accepted again. */
+export const removeTournament = operation({
+  name: 'removeTournament',
+  route: 'POST /v1/leagues/{league}/tournaments/{tournament}/remove',
+  function: 'leagues',
+  answers: 'AcceptedTournament',
+  idempotencyKey: true,
+  ifMatch: true,
+  reads: ['LEAGUE', 'TOURNAMENT'],
+  writes: ['LEAGUE', 'TOURNAMENT'],
+  covers: ['F9'],
+
+  input: z.strictObject({
+    league: leagueId,
+    tournament: tournamentId,
+    reason: reasonText('Why it no longer counts.'),
+  }),
+  run: (input, context: StoredContext) =>
+    changeAccepted(
+      {
+        operation: forOrganiser('removeTournament'),
+        input,
+        answer: viewIn(input),
+        set: ({ accepted }) =>
+          accepted?.facts.accepted
+            ? ok({ accepted: false, reason: input.reason })
+            : refused({ code: 'NOT_FOUND', kind: 'tournament of this league', id: input.tournament }),
+      },
+      context,
+    ),
+});

@@ -1,0 +1,36 @@
+import { operation } from '../operation';
+import * as z from 'zod/mini';
+import { ok } from '../../shared/result';
+import type { StoredContext } from '../store/context';
+import { forOrganiser } from './access';
+import { playerViewOf } from './views';
+import { onePlayer, playerName, changePlayer, presentPlayer } from './players';
+
+/** Changes a player's name. */
+export const renameLeaguePlayer = operation({
+  name: 'renameLeaguePlayer',
+  route: 'PATCH /v1/leagues/{league}/players/{player}',
+  function: 'leagues',
+  answers: 'LeaguePlayer',
+  idempotencyKey: true,
+  ifMatch: true,
+  reads: ['LEAGUE', 'TOURNAMENT'],
+  writes: ['LEAGUE', 'TOURNAMENT'],
+  covers: ['F9'],
+
+  input: z.strictObject({ ...onePlayer, name: playerName }),
+  run: (input, context: StoredContext) =>
+    changePlayer(
+      {
+        operation: forOrganiser('renameLeaguePlayer'),
+        input,
+        player: input.player,
+        decide: (player) => {
+          const found = presentPlayer(player, input, context);
+          return found.ok ? ok({ log: found.value.log, set: { name: input.name } }) : found;
+        },
+        answer: (log) => playerViewOf(input.league, input.player, log),
+      },
+      context,
+    ),
+});

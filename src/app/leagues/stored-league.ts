@@ -1,0 +1,65 @@
+import type { Logged } from '../../domain/tournaments/event/change-log';
+import type { AcceptedFacts, Claim, LeagueFacts } from '../../domain/tournaments/league/facts';
+import { ok, refused } from '../../shared/result';
+import type { StoredContext } from '../store/context';
+import { thingOf } from '../store/items';
+import type { Item, Store } from '../store/store';
+import type { Answer } from '../use-case';
+import { acceptedKind, leagueKind } from './item-kinds';
+
+/** A tournament that a league has accepted. */
+export interface Accepted extends Logged<AcceptedFacts> {
+  readonly tournament: string;
+}
+
+/** A league with what its table is made of. */
+export interface League {
+  readonly id: string;
+  readonly head: Logged<LeagueFacts>;
+  /** By tournament id, those taken out again too. */
+  readonly accepted: ReadonlyMap<string, Accepted>;
+  readonly storedTables: ReadonlyMap<string, Item>;
+}
+
+export const noLeague = (id: string): Answer<never> => refused({ code: 'NOT_FOUND', kind: 'league', id });
+
+/** Reads a league in one query: its head, the tournaments with their claims, the stored tables. */
+export const readLeague = async (store: Store, id: string): Promise<Answer<League>> => {
+  const items = await store.readLeague(id);
+  if (!items.ok) return items;
+  let head: Logged<LeagueFacts> | undefined;
+  const accepted = new Map<string, Accepted>();
+  const storedTables = new Map<string, Item>();
+  for (const item of items.value) {
+    const { address } = item;
+    if (address.item === 'LEAGUE') head = thingOf(leagueKind, item);
+    else if (address.item === 'KEPT_TABLE') storedTables.set(address.tournament, item);
+    else if (address.item === 'ACCEPTED') {
+      const thing = thingOf(acceptedKind, item);
+      if (thing) accepted.set(address.tournament, { ...thing, tournament: address.tournament });
+    }
+  }
+  return head ? ok({ id, head, accepted, storedTables }) : noLeague(id);
+};
+
+/** The head of a league alone. */
+export const readHead = async (
+  league: string,
+  { store }: StoredContext,
+): Promise<Answer<Logged<LeagueFacts>>> => {
+  const items = await store.get([{ item: 'LEAGUE', league }]);
+  if (!items.ok) return items;
+  const head = thingOf(leagueKind, items.value[0]);
+  return head ? ok(head) : noLeague(league);
+};
+
+const ENTRANT = /^e([1-9]\d*)$/;
+
+/** Who has claimed which entrant, by player number. */
+export const claimsOf = ({ facts }: Pick<Accepted, 'facts'>): ReadonlyMap<number, Claim> =>
+  new Map(
+    Object.entries(facts).flatMap(([field, value]): readonly (readonly [number, Claim])[] => {
+      const number = ENTRANT.exec(field)?.[1];
+      return number === undefined ? [] : [[Number(number), value as Claim]];
+    }),
+  );

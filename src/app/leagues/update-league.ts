@@ -1,0 +1,59 @@
+import { operation } from '../operation';
+import * as z from 'zod/mini';
+import { ok } from '../../shared/result';
+import type { Answer } from '../use-case';
+import type { StoredContext } from '../store/context';
+import { knownCatalogue } from '../catalogue-store/known-catalogue';
+import { clearable } from '../input';
+import { nameText } from '../tournaments/fields';
+import { forOrganiser } from './access';
+import { changeLeague } from './change-league';
+import { leagueCatalogue, leagueId, rule } from './fields';
+import type { LeagueSettings } from './views';
+import { leagueSettings } from './views';
+import { ruleOf } from './league-settings';
+
+/**
+ * Changes a league; the table follows for the whole season. Name and rule cannot be cleared: null is refused. A patch without a setting
+ * changes nothing and raises no version. Another catalogue counts for tournaments that are offered from then on.
+ */
+export const updateLeague = operation({
+  name: 'updateLeague',
+  route: 'PATCH /v1/leagues/{league}',
+  function: 'leagues',
+  answers: 'LeagueSettings',
+  graphql: { input: 'UpdateLeagueInput', inputDescription: 'What changes; omitted fields stay as they are.' },
+  idempotencyKey: true,
+  ifMatch: true,
+  reads: ['LEAGUE', 'TOURNAMENT'],
+  looksUp: ['CATALOGUE'],
+  writes: ['LEAGUE', 'TOURNAMENT'],
+  covers: ['F9'],
+
+  input: z.strictObject({
+    league: leagueId,
+    name: z.optional(nameText('What the league is called.')),
+    rule: z.optional(rule),
+    catalogue: clearable(leagueCatalogue),
+  }),
+  run: async (input, context: StoredContext): Promise<Answer<LeagueSettings>> => {
+    const { name, catalogue } = input;
+    const known = await knownCatalogue(catalogue, { path: 'catalogue', store: context.store });
+    return changeLeague(
+      {
+        operation: forOrganiser('updateLeague'),
+        input,
+        set: () =>
+          known.ok
+            ? ok({
+                ...(name !== undefined && { name }),
+                ...(input.rule && { rule: ruleOf(input.rule) }),
+                ...(catalogue !== undefined && { catalogue }),
+              })
+            : known,
+        answer: (head) => leagueSettings(input.league, head),
+      },
+      context,
+    );
+  },
+});

@@ -1,0 +1,45 @@
+import type { Fault } from '../faults';
+import { readNodeId } from './node-id';
+
+type Input = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Input => typeof value === 'object' && value !== null;
+
+/** The global ids in an input that the schema took the short id out of, with their places. */
+const shortened = (raw: unknown, taken: unknown, path: string): readonly (readonly [string, string])[] => {
+  if (typeof raw === 'string') return raw === taken ? [] : [[path, raw]];
+  if (!isObject(raw) || !isObject(taken)) return [];
+  return Object.entries(raw).flatMap(([key, value]) => {
+    const step = Array.isArray(raw) ? `[${key}]` : `${path === '' ? '' : '.'}${key}`;
+    return shortened(value, taken[key], `${path}${step}`);
+  });
+};
+
+type Around = 'tournament' | 'league';
+
+/** What things of these types are in, by the first part of their id. */
+const home: Readonly<Record<string, Around>> = {
+  Entrant: 'tournament',
+  AnnouncedTiebreaker: 'tournament',
+  GrantedRole: 'tournament',
+  RoleHolder: 'tournament',
+  Webhook: 'tournament',
+  LeaguePlayer: 'league',
+  LeaguePlayerName: 'league',
+};
+
+/**
+ * Global ids of what is in another tournament or league than the request names: their short ids would be taken for those of
+ * something here.
+ */
+export const strangerFaults = (raw: unknown, taken: unknown): readonly Fault[] => {
+  if (!isObject(taken)) return [];
+  return shortened(raw, taken, '').flatMap(([path, id]): readonly Fault[] => {
+    const { type = '', parts = [] } = readNodeId(id) ?? {};
+    const scope = home[type];
+    const here = scope && taken[scope];
+    return typeof here === 'string' && parts[0] !== here
+      ? [{ path, code: 'INCONSISTENT', message: `is of another ${String(scope)}` }]
+      : [];
+  });
+};

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { ok, refused } from '../../shared/result';
+import { crossCheck, optional } from '../input';
+import type { CrossFault } from '../input';
+import { playerKind } from '../leagues/item-kinds';
+import { leagueId, playerId } from '../leagues/fields';
+import { operation } from '../operation';
+import type { StoredContext } from '../store/context';
+import { grantOf, hashText } from '../store/credentials';
+import { thingOf } from '../store/items';
+import { actorOf } from '../tournaments/access';
+import { tournamentId } from '../tournaments/fields';
+import { readTournament } from '../tournaments/read-tournament';
+import type { Answer } from '../use-case';
+import { conflict } from '../use-case';
+import { changePerson, ownPerson } from './access';
+import type { Entry } from './facts';
+import { MOST_ENTRIES, personId } from './fields';
+import type { PersonSettings } from './views';
+import { personSettings } from './views';
+
+/** Either a tournament, or a league and its player. */
+const eitherFaults = (value: unknown): readonly CrossFault[] => {
+  const given = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const has = (field: string): boolean => given[field] !== undefined && given[field] !== null;
+  const fault = (field: string, code: CrossFault['code'], message: string): CrossFault => ({
+    path: [field],
+    code,
+    message,
+  });
+  if (has('tournament'))
+    return ['league', 'player']
+      .filter(has)
+      .map((field) => fault(field, 'INCONSISTENT', 'has no place beside a tournament'));
+  if (!has('league')) return [fault('tournament', 'REQUIRED', 'is required, or a league and its player')];
+  return has('player') ? [] : [fault('player', 'REQUIRED', 'is required beside a league')];
+};
+
+const input = z
+  .strictObject({
+    person: personId,
+    tournament: optional(tournamentId),
+    league: optional(leagueId),
+    player: optional(playerId),
+    playerToken: z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(200),
+        z.describe('The token of the entrant or of the league’s player. It is not stored.'),
+      ),
+  })
+  .check(crossCheck(eitherFaults));
+
+type Asked = z.output<typeof input>;
+
+const notTheirs = (): Answer<never> =>
+  refused({ code: 'FORBIDDEN', operation: 'bindEntry', allowedRoles: ['holder of the player’s token'] });
+
+/** The entrant whose token it is. */
+const entrantOf = async (
+  tournament: string,
+  playerToken: string,
+  { store }: StoredContext,
+): Promise<Answer<Entry>> => {
+  const found = await readTournament(store, tournament);
+  if (!found.ok) return found;
+  const actor = actorOf({ grants: [] }, found.value.entrants, playerToken);
+  const number = actor?.entrant ?? null;
+  return number === null ? notTheirs() : ok({ tournament, entrant: number });
+};
+
+/** The league's player, if it is the player's token. */
+const playerOf = async (
+  { league = '', player = '', playerToken }: Asked,
+  { store }: StoredContext,
+): Promise<Answer<Entry>> => {
+  const items = await store.get([{ item: 'PLAYER', league, player }]);
+  if (!items.ok) return items;
+  const found = thingOf(playerKind, items.value[0]);
+  if (!found) return refused({ code: 'NOT_FOUND', kind: 'player', id: player });
+  const { tokenHash } = found.facts;
+  const isTheirs = tokenHash !== null && grantOf([{ hash: tokenHash }], playerToken) !== undefined;
+  return isTheirs ? ok({ league, player }) : notTheirs();
+};
+
+/**
+ * Binds an entrant of a tournament, or a player of a league, to a person: the person's token and the player's own show that both are one.
+ * Nothing is ever joined by name.
+ */
+export const bindEntry = operation({
+  name: 'bindEntry',
+  route: 'POST /v1/people/{person}/entries',
+  function: 'leagues',
+  answers: 'PersonSettings',
+  graphql: {
+    input: 'BindEntryInput',
+    inputDescription: 'What is bound, and the token that shows whose it is.',
+  },
+  idempotencyKey: true,
+  ifMatch: true,
+  reads: ['PERSON', 'TOURNAMENT', 'LEAGUE'],
+  writes: ['PERSON'],
+  covers: ['F16'],
+
+  input,
+  run: async (asked, context: StoredContext): Promise<Answer<PersonSettings>> => {
+    const { person, tournament, playerToken, ...rest } = asked;
+    const own = await ownPerson('bindEntry', person, context);
+    if (!own.ok) return own;
+    const entry =
+      tournament === undefined
+        ? await playerOf(asked, context)
+        : await entrantOf(tournament, playerToken, context);
+    if (!entry.ok) return entry;
+    const bound = JSON.stringify(entry.value);
+    return changePerson(
+      {
+        operation: 'bindEntry',
+        person,
+        input: { person, tournament, ...rest, token: hashText(playerToken) },
+        decide: ({ facts: { entries } }) => {
+          if (entries.some((one) => JSON.stringify(one) === bound))
+            return ok({ set: {}, changesNothing: true as const });
+          return entries.length >= MOST_ENTRIES
+            ? conflict('ENTRY_LIMIT', `A person binds ${MOST_ENTRIES} entries at most: release one first.`)
+            : ok({ set: { entries: [...entries, entry.value] } });
+        },
+        answer: (thing) => personSettings(person, thing),
+      },
+      context,
+    );
+  },
+});

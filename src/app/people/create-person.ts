@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { ok } from '../../shared/result';
+import { operation } from '../operation';
+import type { StoredContext } from '../store/context';
+import { createOwned } from '../store/creation';
+import type { Answer } from '../use-case';
+import type { GrantedPerson } from './credentials';
+import { grantedPerson, ownedPerson, personIdOf } from './credentials';
+import { personName } from './fields';
+
+/**
+ * Creates a person: a place of your own, where entrants and league players of many events come together. There is no password: the token
+ * and the code are shown only here. The key must have at least 16 characters.
+ */
+export const createPerson = operation({
+  name: 'createPerson',
+  route: 'POST /v1/people',
+  function: 'leagues',
+  answers: 'GrantedPerson',
+  success: 201,
+  location: '/v1/people/{person.person}',
+  idempotencyKey: true,
+  createsAnonymously: true,
+  reads: ['PERSON'],
+  writes: ['PERSON'],
+  covers: ['F16'],
+
+  input: z.strictObject({ name: personName }),
+  run: (input, context: StoredContext): Promise<Answer<GrantedPerson>> =>
+    createOwned(
+      {
+        owned: ownedPerson,
+        operation: 'createPerson',
+        input,
+        idOf: personIdOf,
+        facts: (owner) => ok({ name: input.name, entries: [], erased: false, ...owner }),
+        answer: grantedPerson,
+      },
+      context,
+    ),
+});

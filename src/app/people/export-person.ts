@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import type { ChangeLog } from '../../domain/tournaments/event/change-log';
+import type { Entrant, Tournament } from '../../domain/tournaments/event/tournament';
+import { ok } from '../../shared/result';
+import { operation } from '../operation';
+import type { StoredContext } from '../store/context';
+import { playerKind } from '../leagues/item-kinds';
+import { thingOf } from '../store/items';
+import { addressesOf } from '../tournaments/army-access';
+import { armyKind } from '../tournaments/item-kinds';
+import { readTournament } from '../tournaments/read-tournament';
+import type { Answer } from '../use-case';
+import { ownPerson } from './access';
+import { entrantRecord } from './entrant-record';
+import type { Entry, PersonFacts } from './facts';
+import { personId } from './fields';
+import { entryView } from './views';
+
+/** Everything that is stored of a person, as one document. */
+export interface ExportedPerson {
+  readonly person: string;
+  /** JSON text. */
+  readonly document: string;
+}
+
+/** Facts by which a token or code is known; they are of no use to anybody else, and left out. */
+const secretFields: readonly string[] = ['tokenHash', 'links', 'linkCodes', 'grants', 'recoveryHash'];
+
+const isoTime = (ms: number): string => new Date(ms).toISOString();
+
+/** A history without secrets: when, what, and what was set. */
+const historyOf = (log: ChangeLog<unknown>) =>
+  log.map(({ op, at, set }) => ({
+    operation: op,
+    at: isoTime(at),
+    set: Object.fromEntries(Object.entries(set as object).filter(([field]) => !secretFields.includes(field))),
+  }));
+
+const entrantPart = async (
+  tournament: Tournament,
+  { number, log }: Entrant,
+  { store }: StoredContext,
+): Promise<Answer<object>> => {
+  const addresses = addressesOf(tournament.id, { number, log });
+  const items = await store.get(addresses);
+  if (!items.ok) return items;
+  const armies = addresses.flatMap(({ member }, index) =>
+    historyOf(thingOf(armyKind, items.value[index])?.log ?? []).map((change) => ({
+      ...(member !== undefined && { member }),
+      ...change,
+    })),
+  );
+  return ok({
+    ...entrantRecord(tournament, number),
+    history: historyOf(log),
+    armies,
+  });
+};
+
+/** What an event keeps of an entry; the bare ids where it is there no more. */
+const partOf = async (entry: Entry, context: StoredContext): Promise<Answer<object>> => {
+  if ('tournament' in entry) {
+    const found = await readTournament(context.store, entry.tournament);
+    if (!found.ok && !['NOT_FOUND', 'GONE'].includes(found.error.code)) return found;
+    const entrant = found.ok ? found.value.entrants[entry.entrant - 1] : undefined;
+    return found.ok && entrant ? entrantPart(found.value, entrant, context) : ok(entryView(entry));
+  }
+  const items = await context.store.get([{ item: 'PLAYER', ...entry }]);
+  if (!items.ok) return items;
+  return ok({ ...entry, history: historyOf(thingOf(playerKind, items.value[0])?.log ?? []) });
+};
+
+/** Everything stored of a person as one JSON document: its history, and of each entry what the event keeps, army lists included. Without tokens. */
+export const exportPerson = operation({
+  name: 'exportPerson',
+  verb: 'none',
+  route: 'GET /v1/people/{person}/export',
+  function: 'leagues',
+  answers: 'ExportedPerson',
+  reads: ['PERSON', 'TOURNAMENT', 'LEAGUE'],
+  covers: ['F16'],
+
+  input: z.strictObject({ person: personId }),
+  run: async (input, context: StoredContext): Promise<Answer<ExportedPerson>> => {
+    const own = await ownPerson('exportPerson', input.person, context);
+    if (!own.ok) return own;
+    const { facts, log } = own.value;
+    const entries: object[] = [];
+    for (const entry of facts.entries) {
+      const part = await partOf(entry, context);
+      if (!part.ok) return part;
+      entries.push(part.value);
+    }
+    const document = {
+      format: 'muster-person',
+      version: 1,
+      person: input.person,
+      name: facts.name,
+      history: historyOf(log as ChangeLog<PersonFacts>),
+      entries,
+    };
+    return ok({ person: input.person, document: JSON.stringify(document) });
+  },
+});

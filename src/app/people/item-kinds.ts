@@ -1,0 +1,4 @@
+import { itemKind } from '../store/items';
+import type { PersonFacts } from './facts';
+
+export const personKind = itemKind<PersonFacts>();

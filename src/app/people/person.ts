@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import type { PlayerRecord } from '../../domain/tournaments/league/player-record';
+import { countResults } from '../../domain/tournaments/league/player-record';
+import { ok } from '../../shared/result';
+import type { LeaguePlayerPage } from '../leagues/league-player';
+import { leaguePlayer } from '../leagues/league-player';
+import { readHead } from '../leagues/stored-league';
+import { operation } from '../operation';
+import type { StoredContext } from '../store/context';
+import { readTournament } from '../tournaments/read-tournament';
+import type { Answer } from '../use-case';
+import { call } from '../use-case';
+import { ownPerson } from './access';
+import type { EntrantRecord } from './entrant-record';
+import { entrantRecord } from './entrant-record';
+import type { Entry } from './facts';
+import { personId } from './fields';
+import type { EntryView, PersonSettings } from './views';
+import { entryView, personSettings } from './views';
+
+/** A league as one of its players has it. */
+export interface PersonLeague {
+  readonly league: string;
+  readonly name: string;
+  readonly page: LeaguePlayerPage;
+}
+
+/** Everything of a person, over all events. */
+export interface PersonView extends PersonSettings, PlayerRecord {
+  /** The latest first. */
+  readonly tournaments: readonly EntrantRecord[];
+  readonly leagues: readonly PersonLeague[];
+  /** Entries of events that were deleted. */
+  readonly gone: readonly EntryView[];
+}
+
+/** What an entry shows: a tournament, a league, or that it is there no more. */
+type Shown =
+  { readonly tournament: EntrantRecord } | { readonly league: PersonLeague } | { readonly gone: EntryView };
+
+const isGone = (answer: Answer<unknown>): boolean =>
+  !answer.ok && ['NOT_FOUND', 'GONE'].includes(answer.error.code);
+
+const shownTournament = async (
+  entry: Extract<Entry, { tournament: string }>,
+  { store }: StoredContext,
+): Promise<Answer<Shown>> => {
+  const found = await readTournament(store, entry.tournament);
+  if (!found.ok) return isGone(found) ? ok({ gone: entryView(entry) }) : found;
+  const record = entrantRecord(found.value, entry.entrant);
+  return ok(record ? { tournament: record } : { gone: entryView(entry) });
+};
+
+const shownLeague = async (
+  entry: Extract<Entry, { league: string }>,
+  context: StoredContext,
+): Promise<Answer<Shown>> => {
+  const { league, player } = entry;
+  const [head, page] = await Promise.all([
+    readHead(league, context),
+    call(leaguePlayer, { league, player }, context),
+  ]);
+  if (isGone(head) || isGone(page)) return ok({ gone: entryView(entry) });
+  if (!head.ok) return head;
+  return page.ok ? ok({ league: { league, name: head.value.facts.name, page: page.value } }) : page;
+};
+
+/** How many entries are read at once. */
+const AT_ONCE = 10;
+
+const shownEntries = async (
+  entries: readonly Entry[],
+  context: StoredContext,
+): Promise<Answer<readonly Shown[]>> => {
+  const shown: Shown[] = [];
+  for (let from = 0; from < entries.length; from += AT_ONCE) {
+    const some = entries
+      .slice(from, from + AT_ONCE)
+      .map((entry) =>
+        'tournament' in entry ? shownTournament(entry, context) : shownLeague(entry, context),
+      );
+    for (const answer of await Promise.all(some)) {
+      if (!answer.ok) return answer;
+      shown.push(answer.value);
+    }
+  }
+  return ok(shown);
+};
+
+/** The latest first; of one day, and without one, in the order in which they were bound. */
+const latestFirst = (a: EntrantRecord, b: EntrantRecord): number => {
+  const [first, second] = [a.startsOn ?? '9999', b.startsOn ?? '9999'];
+  return first === second ? 0 : first > second ? -1 : 1;
+};
+
+/** A person over all events: the next game, own games and ranks, leagues with their ratings. Only the person may read it. */
+export const person = operation({
+  name: 'person',
+  route: 'GET /v1/people/{person}',
+  function: 'leagues',
+  answers: 'Person',
+  showsMoreThanVersion: true,
+  reads: ['PERSON', 'TOURNAMENT', 'LEAGUE'],
+  covers: ['F16'],
+
+  input: z.strictObject({ person: personId }),
+  price: () => 20,
+  run: async (input, context: StoredContext): Promise<Answer<PersonView>> => {
+    const own = await ownPerson('person', input.person, context);
+    if (!own.ok) return own;
+    const shown = await shownEntries(own.value.facts.entries, context);
+    if (!shown.ok) return shown;
+    const tournaments = shown.value.flatMap((one) => ('tournament' in one ? [one.tournament] : []));
+    const games = tournaments.flatMap((one) => one.games).filter(({ opponent }) => opponent !== null);
+    return ok({
+      ...personSettings(input.person, own.value),
+      ...countResults(games.map(({ result }) => result)),
+      tournaments: tournaments.toSorted(latestFirst),
+      leagues: shown.value.flatMap((one) => ('league' in one ? [one.league] : [])),
+      gone: shown.value.flatMap((one) => ('gone' in one ? [one.gone] : [])),
+    });
+  },
+});

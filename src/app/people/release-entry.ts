@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { ok, refused } from '../../shared/result';
+import { optional } from '../input';
+import { leagueId, playerId } from '../leagues/fields';
+import { operation } from '../operation';
+import type { StoredContext } from '../store/context';
+import { entrantIdText, tournamentId } from '../tournaments/fields';
+import type { Answer } from '../use-case';
+import { changePerson } from './access';
+import type { Entry } from './facts';
+import { personId } from './fields';
+import type { PersonSettings } from './views';
+import { entryView, personSettings } from './views';
+
+/** Releases an entry of a person, named by its ids as the person shows them. The event keeps it. */
+export const releaseEntry = operation({
+  name: 'releaseEntry',
+  route: 'POST /v1/people/{person}/entries/release',
+  function: 'leagues',
+  answers: 'PersonSettings',
+  graphql: { input: 'ReleaseEntryInput', inputDescription: 'Which entry.' },
+  idempotencyKey: true,
+  ifMatch: true,
+  reads: ['PERSON'],
+  writes: ['PERSON'],
+  covers: ['F16'],
+
+  input: z.strictObject({
+    person: personId,
+    tournament: optional(tournamentId),
+    entrant: optional(entrantIdText),
+    league: optional(leagueId),
+    player: optional(playerId),
+  }),
+  run: (input, context: StoredContext): Promise<Answer<PersonSettings>> => {
+    const { person, tournament = null, entrant = null, league = null, player = null } = input;
+    const named = JSON.stringify({ tournament, entrant, league, player });
+    const isNamed = (entry: Entry): boolean => JSON.stringify(entryView(entry)) === named;
+    return changePerson(
+      {
+        operation: 'releaseEntry',
+        person,
+        input,
+        decide: ({ facts: { entries } }) =>
+          entries.some(isNamed)
+            ? ok({ set: { entries: entries.filter((entry) => !isNamed(entry)) } })
+            : refused({ code: 'NOT_FOUND', kind: 'entry of this person', id: entrant ?? player ?? '' }),
+        answer: (thing) => personSettings(person, thing),
+      },
+      context,
+    );
+  },
+});

@@ -1,0 +1,29 @@
+import type { ChangeLog } from '../../domain/tournaments/event/change-log';
+import { itemKind } from '../store/items';
+import type { RollAddress, SealedChoiceAddress } from '../store/store';
+import type { RollFacts } from './roll-facts';
+import { createdAtMs, keptUntilMs } from './roll-facts';
+import type { SealedChoiceFacts } from './stored-choice';
+
+/** The kinds of items of verifiable rolls and stored secret choices. */
+
+/** The listing of the rolls that were opened on this day (YYYY-MM-DD, UTC). */
+export const rollsListing = (day: string): string => `ROLLS#${day}`;
+
+/** The table's clock counts whole seconds. */
+const expiryOf = (log: ChangeLog<unknown>): number => Math.ceil(keptUntilMs(log) / 1000) * 1000;
+
+/** A roll is listed under the day on which it was opened. */
+export const rollKind = itemKind<RollFacts, RollAddress>({
+  place: ({ roll }, log) => {
+    const openedAt = new Date(createdAtMs(log)).toISOString();
+    return {
+      listing: { month: rollsListing(openedAt.slice(0, 10)), order: `${openedAt}#${roll}` },
+      expiresAtMs: expiryOf(log),
+    };
+  },
+});
+
+export const sealedChoiceKind = itemKind<SealedChoiceFacts, SealedChoiceAddress>({
+  place: (_, log) => ({ expiresAtMs: expiryOf(log) }),
+});

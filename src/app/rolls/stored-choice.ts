@@ -1,0 +1,9 @@
+/** What is known of a stored secret choice: its seal, and once it was shown, the choice. */
+export interface SealedChoiceFacts {
+  readonly subject: string;
+  readonly player: string | null;
+  /** 64 hexadecimal digits, lower case. */
+  readonly commitment: string;
+  readonly choice: string | null;
+  readonly nonce: string | null;
+}

@@ -1,0 +1,16 @@
+import type { Scenario } from '../../domain/rules/scenarios';
+import { findScenario, scenarios as allScenarios } from '../../domain/rules/scenarios';
+import type { Result } from '../../shared/result';
+import { ok, refused } from '../../shared/result';
+import type { AppError } from '../errors';
+import { nearestNames } from '../nearest';
+
+export const byId = (id: string): Result<Scenario, AppError> => {
+  const found = findScenario(id);
+  if (found !== undefined) return ok(found);
+  const nearest = nearestNames(
+    id,
+    allScenarios.map((scenario) => scenario.id),
+  );
+  return refused({ code: 'NOT_FOUND', kind: 'scenario', id, nearest });
+};

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { organisers } from '../../domain/tournaments/event/role';
+import { whileOpen } from '../../domain/tournaments/event/states';
+import { ok } from '../../shared/result';
+import { operation } from '../operation';
+import type { StoredContext } from '../store/context';
+import { changeEntrant } from '../tournaments/change-entrant';
+import { oneEntrant } from '../tournaments/entrants';
+import { operationNamed } from '../tournaments/operation';
+import { conflict } from '../use-case';
+
+/**
+ * Approves a player who has signed up. It joins the waiting list behind everyone approved before; beyond the cap it waits.
+ * Withdraw an entrant that is not approved.
+ */
+export const approveEntrant = operation({
+  name: 'approveEntrant',
+  route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/approve',
+  function: 'tournaments',
+  answers: 'Entrant',
+  idempotencyKey: true,
+  ifMatch: true,
+  who: organisers,
+  when: whileOpen,
+  event: 'ENTRANT_CHANGED',
+  reads: ['TOURNAMENT'],
+  writes: ['TOURNAMENT', 'LEAGUE'],
+  covers: ['F13'],
+
+  input: z.strictObject(oneEntrant),
+  run: (input, context: StoredContext) =>
+    changeEntrant(
+      {
+        operation: operationNamed('approveEntrant'),
+        input,
+        set: ({ facts }) => {
+          if (facts.withdrawn || facts.disqualified)
+            return conflict('ENTRANT_LEFT', 'The entrant has left: reinstate it first.');
+          return facts.approved === false
+            ? ok({ approved: true })
+            : conflict('ENTRANT_APPROVED', 'The entrant is approved already.');
+        },
+      },
+      context,
+    ),
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { ok } from '../../shared/result';
+import { optional } from '../input';
+import { operation } from '../operation';
+import type { StoredContext } from '../store/context';
+import { mayRead } from '../tournaments/access';
+import { tournamentId } from '../tournaments/fields';
+import { readTournament } from '../tournaments/read-tournament';
+import { invitationText, isInvited, signUpTermsOf } from './terms';
+
+/**
+ * How players sign up, what they consent to, and how many places are left. Of a private event for holders of a token, or of the
+ * invitation.
+ */
+export const signUpTerms = operation({
+  name: 'signUpTerms',
+  route: 'GET /v1/tournaments/{tournament}/sign-up',
+  function: 'tournaments',
+  answers: 'SignUpTerms',
+  cache: 'live',
+  reads: ['TOURNAMENT'],
+  covers: ['F13'],
+
+  input: z.strictObject({ tournament: tournamentId, invitation: optional(invitationText) }),
+  run: async ({ tournament, invitation }, context: StoredContext) => {
+    const found = await readTournament(context.store, tournament);
+    if (!found.ok) return found;
+    const { head, entrants } = found.value;
+    const access = mayRead(head, 'signUpTerms', { token: context.caller.token, entrants });
+    const invited = isInvited(head.facts, 'signUpTerms', invitation);
+    const isGuest = invitation !== undefined && invited.ok && head.facts.phase !== 'DRAFT';
+    return access.ok || isGuest ? ok(signUpTermsOf(found.value)) : access;
+  },
+});

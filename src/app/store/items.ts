@@ -1,0 +1,66 @@
+import type { ChangeLog, Logged } from '../../domain/tournaments/event/change-log';
+import { logged } from '../../domain/tournaments/event/change-log';
+import type { Address, Item } from './store';
+
+/**
+ * The shape of the bodies written today: a list of changes as JSON, which a kind of item may pack. In shape 1 nothing was packed,
+ * which reads the same way. A body of any released shape stays readable.
+ */
+const SCHEMA = 2;
+
+/** Where an item is listed, and when it expires. */
+export type Placing = Pick<Item, 'listing' | 'expiresAtMs'>;
+
+/** What the store must know of one kind of item. The feature that owns the kind says it, beside its facts. */
+export interface ItemKind<Facts> {
+  /** Where an item with this history is listed, and when it expires. */
+  readonly place: (address: Address, log: ChangeLog<unknown>) => Placing;
+  /** The history as it is stored. */
+  readonly pack: (log: ChangeLog<unknown>) => unknown;
+  /** The history out of what was stored, in any released shape. */
+  readonly unpack: (stored: unknown) => ChangeLog<Facts>;
+}
+
+interface KindDefinition<Facts, At extends Address> {
+  readonly place?: (address: At, log: ChangeLog<Facts>) => Placing;
+  readonly pack?: (log: ChangeLog<Facts>) => unknown;
+  readonly unpack?: (stored: unknown) => ChangeLog<Facts>;
+}
+
+/** Declares a kind of item. What is left out: it is listed nowhere, never expires, and its history is stored as it is. */
+export const itemKind = <Facts, At extends Address = Address>({
+  place = () => ({}),
+  pack = (log) => log,
+  unpack = (stored) => stored as ChangeLog<Facts>,
+}: KindDefinition<Facts, At> = {}): ItemKind<Facts> =>
+  // An item is only handed to its own kind, so that address and facts are those of the definition.
+  ({ place, pack, unpack }) as ItemKind<Facts>;
+
+/** The history of an item. */
+export const logOf = <Facts>({ unpack }: ItemKind<Facts>, { body }: Item): ChangeLog<Facts> =>
+  unpack(JSON.parse(body));
+
+const known = new WeakMap<Item, Logged<unknown>>();
+
+/** The history of an item with its facts, read once for as long as the item is passed on. */
+export const thingIn = <Facts>(kind: ItemKind<Facts>, item: Item): Logged<Facts> => {
+  const thing = known.get(item) ?? logged<unknown>(logOf(kind, item));
+  known.set(item, thing);
+  return thing as Logged<Facts>;
+};
+
+/** The same; undefined where there is no item. */
+export const thingOf = <Facts>(
+  kind: ItemKind<Facts>,
+  item: Item | null | undefined,
+): Logged<Facts> | undefined => (item ? thingIn(kind, item) : undefined);
+
+/** The item to be written for this history. Its version is the number of changes. */
+export const itemOf = <Facts>(kind: ItemKind<Facts>, address: Address, log: ChangeLog<Facts>): Item => ({
+  address,
+  version: log.length,
+  schema: SCHEMA,
+  body: JSON.stringify(kind.pack(log)),
+  ...(log.some(({ untold }) => untold) && { hasUntold: true as const }),
+  ...kind.place(address, log),
+});

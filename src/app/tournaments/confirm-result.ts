@@ -1,0 +1,50 @@
+import { scorekeepers, sides } from '../../domain/tournaments/event/role';
+import { onceStarted } from '../../domain/tournaments/event/states';
+import { operation } from '../operation';
+import * as z from 'zod/mini';
+import { ok } from '../../shared/result';
+import { conflict } from '../use-case';
+import type { StoredContext } from '../store/context';
+import { operationNamed } from './operation';
+import { changeResult } from './result-change';
+import { atTable } from './change-result';
+
+/**
+ * Confirms a reported result: the other side does, or a scorekeeper. `ifMatch` names the version that is
+ * confirmed.
+ */
+export const confirmResult = operation({
+  name: 'confirmResult',
+  route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/confirm',
+  function: 'tournaments',
+  answers: 'ReportedTable',
+  idempotencyKey: true,
+  ifMatch: 'REQUIRED',
+  who: [...scorekeepers, ...sides],
+  when: onceStarted,
+  event: 'RESULT_CONFIRMED',
+  reads: ['TOURNAMENT'],
+  writes: ['TOURNAMENT', 'LEAGUE'],
+  covers: ['F5'],
+
+  input: z.strictObject(atTable),
+  run: (input, context: StoredContext) =>
+    changeResult(
+      {
+        operation: operationNamed('confirmResult'),
+        input,
+        needsResult: true,
+        set: ({ result }, actor) => {
+          const { status = 'CONFIRMED', reportedBy = null } = result?.facts ?? {};
+          if (status !== 'REPORTED')
+            return status === 'DISPUTED'
+              ? conflict('RESULT_DISPUTED', 'The result is disputed: a referee rules.')
+              : conflict('RESULT_SETTLED', 'The result is settled already.');
+          return actor.entrant !== null && actor.entrant === reportedBy
+            ? conflict('REPORTED_BY_SAME_SIDE', 'The other side confirms, not the one that reported.')
+            : ok({ status: 'CONFIRMED' });
+        },
+      },
+      context,
+    ),
+});

@@ -1,0 +1,44 @@
+import { scorekeepers, sides } from '../../domain/tournaments/event/role';
+import { operation } from '../operation';
+import * as z from 'zod/mini';
+import { ok } from '../../shared/result';
+import { conflict } from '../use-case';
+import type { StoredContext } from '../store/context';
+import { reasonText } from './fields';
+import { operationNamed } from './operation';
+import { changeResult } from './result-change';
+import { atTable } from './change-result';
+
+/** Objects to a result: the round is not complete until a referee has ruled. */
+export const disputeResult = operation({
+  name: 'disputeResult',
+  route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/dispute',
+  function: 'tournaments',
+  answers: 'ReportedTable',
+  idempotencyKey: true,
+  ifMatch: 'REQUIRED',
+  who: [...scorekeepers, ...sides],
+  when: ['ROUND_STARTED', 'ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
+  event: 'RESULT_DISPUTED',
+  reads: ['TOURNAMENT'],
+  writes: ['TOURNAMENT', 'LEAGUE'],
+  covers: ['F5'],
+
+  input: z.strictObject({ ...atTable, reason: reasonText('What is wrong with it; shown with the result.') }),
+  run: (input, context: StoredContext) =>
+    changeResult(
+      {
+        operation: operationNamed('disputeResult'),
+        input,
+        needsResult: true,
+        set: ({ result, isPast }) => {
+          const { status } = result?.facts ?? {};
+          if (isPast) return conflict('ROUND_OVER', 'The round is over: ask a scorekeeper for a correction.');
+          if (status === 'DISPUTED') return conflict('RESULT_DISPUTED', 'The result is disputed already.');
+          if (status === 'RULED') return conflict('RESULT_RULED', "The referee's ruling is final.");
+          return ok({ status: 'DISPUTED', reason: input.reason });
+        },
+      },
+      context,
+    ),
+});

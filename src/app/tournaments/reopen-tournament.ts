@@ -1,0 +1,71 @@
+import { organisers } from '../../domain/tournaments/event/role';
+import { operation } from '../operation';
+import * as z from 'zod/mini';
+import { ok } from '../../shared/result';
+import type { TournamentState } from '../../domain/tournaments/event/tournament';
+import { cursorOf } from '../../domain/tournaments/event/tournament';
+import type { StoredContext } from '../store/context';
+import { checkIfMatch } from '../store/if-match';
+import { changeTournament } from './change';
+import { closingPlaces, placeOfClosing } from './closing';
+import { reasonText, tournamentId } from './fields';
+import { operationNamed } from './operation';
+import { tournamentView } from './tournament-view';
+
+/** A tournament that goes on after it was finished. */
+export interface ReopenedTournament {
+  readonly tournament: string;
+  readonly state: TournamentState;
+  readonly reason: string;
+}
+
+/**
+ * Reopens a finished tournament: results can be disputed again, and the next round can be drawn if one is to come. Leagues count it
+ * again once it is finished again.
+ */
+export const reopenTournament = operation({
+  name: 'reopenTournament',
+  route: 'POST /v1/tournaments/{tournament}/reopen',
+  function: 'tournaments',
+  answers: 'ReopenedTournament',
+  idempotencyKey: true,
+  ifMatch: true,
+  who: organisers,
+  when: ['FINISHED'],
+  event: 'TOURNAMENT_REOPENED',
+  reads: ['TOURNAMENT'],
+  writes: ['TOURNAMENT', 'LEAGUE'],
+  covers: ['F1'],
+
+  input: z.strictObject({
+    tournament: tournamentId,
+    reason: reasonText('Why it is reopened; shown in the history.'),
+  }),
+  run: (input, context: StoredContext) =>
+    changeTournament(
+      {
+        operation: operationNamed('reopenTournament'),
+        tournament: input.tournament,
+        input,
+        places: closingPlaces,
+        decide: (tournament) => {
+          const now = tournamentView(tournament);
+          const matches = checkIfMatch(context, [cursorOf(tournament)], { now });
+          if (!matches.ok) return matches;
+          const isLast = tournament.current.number >= tournament.head.facts.rounds;
+          const state: TournamentState = isLast ? 'ALL_ROUNDS_COMPLETE' : 'ROUND_COMPLETE';
+          return ok({
+            ...placeOfClosing(tournament),
+            set: { closed: false, reopened: input.reason },
+            receipt: { state },
+          });
+        },
+        answer: ({ log }): ReopenedTournament => ({
+          tournament: input.tournament,
+          state: (log.at(-1)?.told?.['state'] ?? 'ALL_ROUNDS_COMPLETE') as TournamentState,
+          reason: input.reason,
+        }),
+      },
+      context,
+    ),
+});

@@ -1,0 +1,54 @@
+import { referees } from '../../domain/tournaments/event/role';
+import { onceStarted } from '../../domain/tournaments/event/states';
+import { operation } from '../operation';
+import * as z from 'zod/mini';
+import { ok } from '../../shared/result';
+import { crossCheck } from '../input';
+import { invalidInput } from '../use-case';
+import type { StoredContext } from '../store/context';
+import { reasonText } from './fields';
+import { operationNamed } from './operation';
+import { changeResult } from './result-change';
+import { kindFaults, outcomeFields, outcomeOf } from './result-input';
+import { atTable } from './change-result';
+
+/** Rules how a table ended. A ruling is final. */
+export const ruleResult = operation({
+  name: 'ruleResult',
+  route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/ruling',
+  function: 'tournaments',
+  answers: 'ReportedTable',
+  graphql: { input: 'RuleResultInput', inputDescription: 'The ruling.' },
+  idempotencyKey: true,
+  ifMatch: 'REQUIRED',
+  who: referees,
+  when: onceStarted,
+  event: 'RESULT_RULED',
+  reads: ['TOURNAMENT'],
+  writes: ['TOURNAMENT', 'LEAGUE'],
+  covers: ['F5'],
+
+  input: z
+    .strictObject({
+      ...atTable,
+      ...outcomeFields,
+      reason: reasonText('The ruling in words; shown with the result.'),
+    })
+    .check(crossCheck(kindFaults)),
+  run: (input, context: StoredContext) =>
+    changeResult(
+      {
+        operation: operationNamed('ruleResult'),
+        input,
+        needsResult: false,
+        set: (table) => {
+          const { result } = table;
+          const outcome = outcomeOf(input, table);
+          if (!outcome.ok) return invalidInput(outcome.error);
+          const reportedBy = result?.facts.reportedBy ?? null;
+          return ok({ outcome: outcome.value, status: 'RULED', reportedBy, reason: input.reason });
+        },
+      },
+      context,
+    ),
+});

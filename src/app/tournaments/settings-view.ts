@@ -1,0 +1,61 @@
+import type { Logged } from '../../domain/tournaments/event/change-log';
+import type { HeadFacts } from '../../domain/tournaments/event/facts';
+import { explainPack } from '../../domain/tournaments/pack/explain-pack';
+import type { PackVersions } from '../../domain/tournaments/pack/pack-versions';
+import { currentPack } from '../../domain/tournaments/pack/pack-versions';
+import { armyDeskView } from './army-desk-view';
+import type { TournamentCard } from './item-kinds';
+import { detailsOf } from './event-details';
+import { cardOf } from './item-kinds';
+import type { TeamRules } from '../../domain/tournaments/teams/team-rules';
+import type { AnnouncedPackView, TeamRulesView, TournamentSettings } from './views';
+
+/** The pack in force, in words; version 0 where none was announced. */
+const packView = (packs: PackVersions): AnnouncedPackView => ({
+  version: packs.length,
+  reason: packs.at(-1)?.reason ?? null,
+  ...explainPack(currentPack(packs)),
+});
+
+/** The rules of a team event; of Game Points either those by result or the bands. */
+const teamRulesView = ({ gamePoints, armies, ...rules }: TeamRules): TeamRulesView => ({
+  ...rules,
+  armies: armies ?? null,
+  gamePoints:
+    gamePoints.by === 'RESULT' ? { win: gamePoints.win, draw: gamePoints.draw, loss: gamePoints.loss } : null,
+  bands: gamePoints.by === 'BANDS' ? gamePoints.bands : null,
+});
+
+/** The settings of a tournament as every interface shows them, out of what the list stores of it. */
+export const settingsOfCard = (id: string, facts: TournamentCard): TournamentSettings => ({
+  id,
+  name: facts.name,
+  format: facts.format,
+  rounds: facts.rounds,
+  unpaired: facts.unpaired,
+  tiebreakers: facts.tiebreakers.map((tiebreaker) => ({ counts: 'SCORES' as const, ...tiebreaker })),
+  cap: facts.cap,
+  visibility: facts.visibility,
+  startsOn: facts.startsOn,
+  endsOn: facts.endsOn ?? null,
+  pointsLimit: facts.pointsLimit ?? null,
+  roundMinutes: facts.roundMinutes ?? null,
+  scenarios: facts.scenarios ?? [],
+  clubMatesApart: facts.clubMatesApart ?? [],
+  tableOrder: facts.tableOrder ?? 'BY_RANK',
+  pack: packView(facts.packs ?? []),
+  tiesByLot: facts.tiesByLot ?? false,
+  armyListsPublished: facts.armyListsPublished ?? false,
+  armyDesk: armyDeskView(facts),
+  ...detailsOf(facts),
+  changeReason: facts.changeReason ?? null,
+  cancelled: facts.cancelled?.reason ?? null,
+  teams: facts.teams ? teamRulesView(facts.teams) : null,
+  phase: facts.phase ?? 'REGISTRATION',
+  seedCommitment: facts.seedCommitment,
+  version: String(facts.version),
+});
+
+/** The settings of a tournament as every interface shows them. */
+export const settingsView = (id: string, { facts, version }: Logged<HeadFacts>): TournamentSettings =>
+  settingsOfCard(id, cardOf(facts, version));

@@ -1,0 +1,34 @@
+import { operation } from '../operation';
+import * as z from 'zod/mini';
+import { ok } from '../../shared/result';
+import { entrantId } from '../../domain/tournaments/event/record';
+import { standingsCsv } from '../../domain/tournaments/standings/standings-csv';
+import { optional } from '../input';
+import type { StoredContext } from '../store/context';
+import { roundNumber, tournamentId } from './fields';
+import { readableTournament } from './tournament';
+import type { StandingsSheet } from './standings-answer';
+import { standingsOf } from './standings-answer';
+
+/** The standings of a tournament after a round as CSV for a spreadsheet. */
+export const standingsSheet = operation({
+  name: 'standingsSheet',
+  route: 'GET /v1/tournaments/{tournament}/standings/sheet',
+  function: 'tournaments',
+  answers: 'StandingsSheet',
+  cache: 'live',
+  reads: ['TOURNAMENT'],
+  covers: ['F6'],
+
+  input: z.strictObject({ tournament: tournamentId, round: optional(roundNumber) }),
+  run: async (input, context: StoredContext) => {
+    const found = await readableTournament(input.tournament, 'standingsSheet', context);
+    if (!found.ok) return found;
+    const view = standingsOf(found.value, input.round);
+    if (!view.ok) return view;
+    const { tournament, round, final, standings: lines, version } = view.value;
+    const names = new Map(found.value.entrants.map(({ number, facts }) => [entrantId(number), facts]));
+    const csv = standingsCsv(lines, (entrant) => names.get(entrant) ?? { name: entrant, club: null });
+    return ok<StandingsSheet>({ tournament, round, final, csv, version });
+  },
+});

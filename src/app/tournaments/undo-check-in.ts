@@ -1,0 +1,42 @@
+import { scorekeepers } from '../../domain/tournaments/event/role';
+import { operation } from '../operation';
+import * as z from 'zod/mini';
+import { seatedIn } from '../../domain/tournaments/event/tournament';
+import { ok } from '../../shared/result';
+import { conflict } from '../use-case';
+import type { StoredContext } from '../store/context';
+import { oneEntrant } from './army-access';
+import { changeEntrant } from './change-entrant';
+import { operationNamed } from './operation';
+
+/** Undoes the check-in of an entrant that has not played yet. */
+export const undoCheckIn = operation({
+  name: 'undoCheckIn',
+  route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/undo-check-in',
+  function: 'tournaments',
+  answers: 'Entrant',
+  idempotencyKey: true,
+  ifMatch: true,
+  who: scorekeepers,
+  when: ['CHECK_IN', 'ROUND_DRAWN', 'ROUND_STARTED', 'ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
+  event: 'ENTRANT_CHANGED',
+  reads: ['TOURNAMENT'],
+  writes: ['TOURNAMENT', 'LEAGUE'],
+  covers: ['F1'],
+
+  input: z.strictObject(oneEntrant),
+  run: (input, context: StoredContext) =>
+    changeEntrant(
+      {
+        operation: operationNamed('undoCheckIn'),
+        input,
+        set: ({ number, facts }, { rounds }) => {
+          if (!facts.checkedIn) return conflict('ENTRANT_NOT_CHECKED_IN', 'The entrant is not checked in.');
+          return seatedIn(rounds.filter((round) => round.facts.started)).has(number)
+            ? conflict('ENTRANT_HAS_PLAYED', 'The entrant has played already: withdraw it instead.')
+            : ok({ checkedIn: false, armyAtCheckIn: null });
+        },
+      },
+      context,
+    ),
+});

@@ -1,0 +1,49 @@
+import { scorekeepers } from '../../domain/tournaments/event/role';
+import { operation } from '../operation';
+import { ok, refused } from '../../shared/result';
+import type { StoredContext } from '../store/context';
+import type { Answer } from '../use-case';
+import { changeEntrantLinks } from './change-entrant';
+import { afterForgettingMembers } from './forget-members';
+import { operationNamed } from './operation';
+import { input } from './link-codes';
+
+interface Which {
+  readonly tournament: string;
+  readonly entrant: string;
+}
+
+/** An entrant without links. */
+export type UnlinkedEntrant = Which;
+
+/**
+ * Revokes every link of an entrant (Discord members and typed codes) and its open codes.
+ */
+export const unlinkEntrant = operation({
+  name: 'unlinkEntrant',
+  route: 'DELETE /v1/tournaments/{tournament}/entrants/{entrant}/links',
+  function: 'tournaments',
+  answers: 'UnlinkedEntrant',
+  idempotencyKey: true,
+  who: [...scorekeepers, 'PLAYER'],
+  reads: ['TOURNAMENT'],
+  writes: ['TOURNAMENT', 'LEAGUE'],
+  covers: ['F1'],
+
+  input,
+  run: async (which, context: StoredContext): Promise<Answer<UnlinkedEntrant>> => {
+    const unlinked = await changeEntrantLinks(
+      {
+        operation: operationNamed('unlinkEntrant'),
+        input: which,
+        set: ({ links = [], linkCodes = [] }) =>
+          links.length + linkCodes.length === 0
+            ? refused({ code: 'NOT_FOUND', kind: 'link', id: which.entrant })
+            : ok({ links: [], linkCodes: [] }),
+        answer: () => which,
+      },
+      context,
+    );
+    return afterForgettingMembers(unlinked, which.tournament, context);
+  },
+});

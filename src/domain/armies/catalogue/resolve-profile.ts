@@ -1,0 +1,164 @@
+import { invariant } from '../../../shared/invariant';
+import type { BorrowedFile, ChoiceFile, ConditionFile, MemberFile, OptionFile, ProfileFile } from './file';
+import type { Characteristics, Choice, Condition, Counts, Member, Option, Profile } from './model';
+import { slug } from './slug';
+import { wargear } from './wargear';
+
+const NOTHING: Counts = { models: 0, warriors: 0, bows: 0, places: 0 };
+
+const resolveCondition = (file: ConditionFile): Condition => {
+  if (file === 'HISTORICAL') return { kind: 'HISTORICAL' };
+  if ('present' in file) return { kind: 'PRESENT', profiles: file.present, within: file.within ?? 'FORCE' };
+  if ('ledBy' in file) return { kind: 'LED_BY', profiles: file.ledBy };
+  if ('option' in file) return { kind: 'OPTION', option: file.option };
+  if ('not' in file) return { kind: 'NOT', condition: resolveCondition(file.not) };
+  if ('all' in file) return { kind: 'ALL', conditions: file.all.map(resolveCondition) };
+  return { kind: 'ANY', conditions: file.any.map(resolveCondition) };
+};
+
+export const resolveWhen = (file: ConditionFile | undefined): Condition | null =>
+  file ? resolveCondition(file) : null;
+
+/** `6 5/4+ 4 6 2 2 4 2 1 1`; a dash where the profile has none. Also `6"`, as the book prints a Move. */
+const STATLINE =
+  /^(\d+|-)"? (\d+|-)(?:\/([1-6])\+|\/-)? (\d+|-) (\d+|-) (\d+|-) (\d+|-) (\d+|-)(?: (\d+|-) (\d+|-) (\d+|-))?$/;
+
+const number = (text: string | undefined): number | null =>
+  text === undefined || text === '-' ? null : Number(text);
+
+/** The characteristics of a printed line, or null where it cannot be read. */
+export const readStatline = (statline: string): Characteristics | null => {
+  const match = STATLINE.exec(statline);
+  if (!match) return null;
+  const [, move, fight, shoot, strength, defence, attacks, wounds, courage, might, will, fate] =
+    match.map(number);
+  const all = { move, fight, shoot, strength, defence, attacks, wounds, courage, might, will, fate };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, value]) => [name, value ?? null]),
+  ) as Characteristics;
+};
+
+/** An option's id as words, where the file gives no name: `elf-bow` is "Elf Bow". */
+const nameOf = (id: string): string =>
+  id.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
+
+const resolveOption = (id: string, given: number | OptionFile, hero: boolean): Option => {
+  const file: OptionFile = typeof given === 'number' ? { points: given } : given;
+  const known = wargear[id];
+  const kind = file.kind ?? known?.kind ?? 'UPGRADE';
+  return {
+    id,
+    name: file.name ?? nameOf(id),
+    kind,
+    points: file.points,
+    maximum: file.maximum ?? 1,
+    counts: { ...NOTHING, bows: kind === 'BOW' && !hero ? 1 : 0, ...withoutUndefined(file.counts) },
+    adds: withoutUndefined(file.adds ?? (file.sets?.defence === undefined ? known?.adds : undefined)),
+    sets: withoutUndefined(file.sets),
+    tier: file.tier ?? null,
+    unique: file.unique ?? false,
+    when: resolveWhen(file.when),
+    compulsoryWhen: resolveWhen(file.compulsoryWhen),
+  };
+};
+
+/** Without the fields that are explicitly undefined. */
+function withoutUndefined<T extends object>(
+  fields: T | undefined,
+): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)) as never;
+}
+
+const resolveOptions = (files: Readonly<Record<string, number | OptionFile>> | undefined, hero: boolean) =>
+  Object.entries(files ?? {}).map(([id, file]) => resolveOption(id, file, hero));
+
+const resolveChoice = ({ options, minimum, maximum }: ChoiceFile): Choice => ({
+  options,
+  minimum: minimum ?? 0,
+  maximum: maximum ?? 1,
+});
+
+const carriesBow = (items: readonly string[]): boolean =>
+  items.some((item) => wargear[slug(item)]?.kind === 'BOW');
+
+const resolveMembers = (files: readonly MemberFile[] | undefined): readonly Member[] =>
+  (files ?? []).map(({ name, statline, count }) => {
+    const characteristics = readStatline(statline);
+    invariant(characteristics, `the statline of ${name} can be read`);
+    return { name, count: count ?? 1, characteristics };
+  });
+
+/** A profile with everything filled in that goes without saying. */
+export const resolveProfile = (file: ProfileFile): Profile => {
+  const characteristics = readStatline(file.statline);
+  invariant(characteristics, `the statline of ${file.id} can be read`);
+  const hero = file.tier !== undefined;
+  const kind = file.kind ?? (hero ? 'HERO' : 'WARRIOR');
+  const carried = file.wargear ?? [];
+  const warrior = kind === 'WARRIOR' ? 1 : 0;
+  return {
+    id: file.id,
+    name: file.name,
+    kind,
+    tier: file.tier ?? null,
+    unique: file.unique ?? false,
+    character: file.character ?? file.id,
+    points: file.points,
+    keywords: file.keywords,
+    characteristics,
+    members: resolveMembers(file.members),
+    excludes: file.excludes ?? [],
+    specialRules: file.specialRules ?? [],
+    heroicActions: file.heroicActions ?? [],
+    magicalPowers: file.magicalPowers ?? [],
+    wargear: carried,
+    options: resolveOptions(file.options, hero),
+    choices: (file.choices ?? []).map(resolveChoice),
+    counts: {
+      models: 1,
+      warriors: warrior,
+      bows: warrior === 1 && carriesBow(carried) ? 1 : 0,
+      places: 1,
+      ...withoutUndefined(file.counts),
+    },
+    when: resolveWhen(file.when),
+  };
+};
+
+const changedChoices = (
+  profile: Profile,
+  file: BorrowedFile,
+  options: Profile['options'],
+): Profile['choices'] =>
+  (file.choices ? file.choices.map(resolveChoice) : profile.choices)
+    .map((choice) => ({
+      ...choice,
+      options: choice.options.filter((option) => options.some(({ id }) => id === option)),
+    }))
+    .filter((choice) => choice.options.length > 0);
+
+/** A profile as another list or Legion fields it. */
+export const changeProfile = (profile: Profile, file: BorrowedFile): Profile => {
+  const changed = resolveOptions(file.options, profile.tier !== null);
+  const replaced = new Set([...changed.map(({ id }) => id), ...(file.withoutOptions ?? [])]);
+  const options = [...profile.options.filter(({ id }) => !replaced.has(id)), ...changed];
+  return {
+    ...profile,
+    name: file.name ?? profile.name,
+    unique: file.unique ?? profile.unique,
+    points: file.points ?? profile.points,
+    characteristics: (file.statline ? readStatline(file.statline) : null) ?? profile.characteristics,
+    tier: file.tier ?? profile.tier,
+    wargear: file.wargear ?? profile.wargear,
+    keywords: [...(file.keywords ?? profile.keywords), ...(file.addsKeywords ?? [])],
+    members: file.members ? resolveMembers(file.members) : profile.members,
+    excludes: file.excludes ?? profile.excludes,
+    specialRules: file.specialRules ?? profile.specialRules,
+    heroicActions: file.heroicActions ?? profile.heroicActions,
+    magicalPowers: file.magicalPowers ?? profile.magicalPowers,
+    counts: { ...profile.counts, ...withoutUndefined(file.counts) },
+    options,
+    choices: changedChoices(profile, file, options),
+    when: file.when === undefined ? profile.when : file.when && resolveCondition(file.when),
+  };
+};

@@ -1,0 +1,221 @@
+import { invariant } from '../../../shared/invariant';
+import type {
+  AlliancesFile,
+  BorrowedFile,
+  DemandFile,
+  LegionFile,
+  ListFile,
+  ProfileFile,
+  AnyListFile,
+} from './file';
+import type {
+  Alignment,
+  Alliance,
+  ArmyList,
+  CaptainlessRule,
+  Catalogue,
+  Demand,
+  Directory,
+  Edition,
+  Legion,
+  Profile,
+  AnyList,
+} from './model';
+import { changeProfile, resolveProfile, resolveWhen } from './resolve-profile';
+
+const resolveDemand = (file: DemandFile): Demand => {
+  const condition = resolveWhen(file.when);
+  switch (file.kind) {
+    case 'NUMBER_OF':
+      return { ...file, minimum: file.minimum ?? 0, maximum: file.maximum ?? null, when: condition };
+    case 'SHARE':
+      return { ...file, minimum: file.minimum ?? null, maximum: file.maximum ?? null, when: condition };
+    default:
+      return { ...file, when: condition };
+  }
+};
+
+/** What a Legion has from its list. */
+interface OfList {
+  readonly alignment: Alignment;
+  readonly edition: Edition;
+  readonly legacy: boolean;
+}
+
+const resolveCaptainless = (file: AnyListFile['captainless']): readonly CaptainlessRule[] =>
+  [file ?? []].flat().map((rule) => ({
+    profiles: rule.profiles ?? null,
+    minimum: rule.minimum,
+    maximum: rule.maximum,
+    when: resolveWhen(rule.when),
+  }));
+
+const resolveAnyList = (file: AnyListFile, ofList: OfList, profiles: readonly Profile[]): AnyList => ({
+  id: file.id,
+  name: file.name,
+  alignment: ofList.alignment,
+  edition: ofList.edition,
+  legacy: ofList.legacy,
+  bonuses: file.bonuses ?? [],
+  profiles,
+  bowRules: (file.bowRules ?? []).map((rule) => ({ ...rule, when: resolveWhen(rule.when) })),
+  bowExemptions: (file.bowExemptions ?? []).map((exemption) => ({
+    profiles: exemption.profiles,
+    ledBy: exemption.ledBy ?? null,
+    when: resolveWhen(exemption.when),
+  })),
+  warbandRules: (file.warbandRules ?? []).map((rule) => ({
+    leaders: rule.leaders ?? null,
+    set: rule.set ?? null,
+    add: rule.add ?? 0,
+    when: resolveWhen(rule.when),
+  })),
+  captainless: resolveCaptainless(file.captainless),
+  mayFollow: (file.mayFollow ?? []).map((rule) => ({ ...rule, exactly: rule.exactly ?? null })),
+  demands: (file.demands ?? []).map(resolveDemand),
+});
+
+type Find = (reference: string | BorrowedFile) => Profile;
+
+const resolveAlliances = (file: AlliancesFile): readonly Alliance[] => {
+  const pairs = new Map<string, Alliance>();
+  const add = (lists: readonly [string, string], level: Alliance['level']): void => {
+    const key = [...lists].sort().join(' ');
+    if (pairs.get(key)?.level === 'HISTORICAL') return;
+    const condition = file.conditional?.find(({ list }) => lists.includes(list));
+    pairs.set(key, {
+      lists,
+      level,
+      when: resolveWhen(condition?.when),
+      otherwise: condition?.otherwise ?? null,
+    });
+  };
+  for (const [id, { historical, convenient }] of Object.entries(file.allies)) {
+    for (const other of historical) add([id, other], 'HISTORICAL');
+    for (const other of convenient) add([id, other], 'CONVENIENT');
+  }
+  return [...pairs.values()];
+};
+
+/** The edition of 2018, which every list is of that names no other. */
+export const edition2018: Edition = {
+  id: '2018',
+  name: '2018',
+  bowFraction: { numerator: 1, denominator: 3 },
+  throwingFraction: null,
+  listsMayAlly: true,
+};
+
+/** The other files that a list needs to be resolved by itself: those that write the profiles that it borrows. */
+export interface Resolving {
+  readonly files: readonly ListFile[];
+  /** The lists wanted out of these, with their Legions; all when left out. The others only write profiles. */
+  readonly wanted?: ((list: string) => boolean) | undefined;
+  readonly editions?: readonly Edition[] | undefined;
+}
+
+/** Army lists and Legions out of files, each with the profiles that the files define between them. */
+export const resolveLists = ({
+  files,
+  wanted = () => true,
+  editions = [edition2018],
+}: Resolving): Pick<Catalogue, 'armyLists' | 'legions'> => {
+  const written = new Map<string, ProfileFile>();
+  for (const file of files)
+    for (const profile of [...file.profiles, ...(file.legionProfiles ?? [])])
+      written.set(profile.id, profile);
+  const resolved = new Map<string, Profile>();
+  const find: Find = (reference) => {
+    const id = typeof reference === 'string' ? reference : reference.profile;
+    const file = written.get(id);
+    invariant(file, `the profile ${id} is defined`);
+    const profile = resolved.get(id) ?? resolveProfile(file);
+    resolved.set(id, profile);
+    return typeof reference === 'string' ? profile : changeProfile(profile, reference);
+  };
+  const ofList = (file: ListFile): OfList => {
+    const edition = editions.find(({ id }) => id === (file.edition ?? edition2018.id));
+    invariant(edition, `the edition of ${file.id} is defined`);
+    return { alignment: file.alignment, edition, legacy: file.legacy ?? false };
+  };
+  const asked = files.filter(({ id }) => wanted(id));
+  return {
+    armyLists: asked.map((file): ArmyList => {
+      const own = file.profiles.map(({ id }) => find(id));
+      return {
+        ...resolveAnyList(file, ofList(file), [...own, ...(file.borrowed ?? []).map(find)]),
+        complete: true,
+      };
+    }),
+    legions: asked.flatMap((file) =>
+      (file.legions ?? []).map((legion: LegionFile): Legion => ({
+        ...resolveAnyList(legion, ofList(file), legion.profiles.map(find)),
+        armyLists: legion.armyLists ?? [file.id],
+      })),
+    ),
+  };
+};
+
+/** What is known of alliances. */
+export const resolveMatrix = (
+  file: AlliancesFile,
+): Omit<Catalogue, 'armyLists' | 'legions' | 'directory'> => ({
+  alliances: resolveAlliances(file),
+  allianceChanges: (file.changes ?? []).map(({ profiles, level, except }) => ({
+    profiles,
+    level,
+    except: except ?? [],
+  })),
+  bonusLosses: file.bonusLosses ?? [],
+  withoutAlliances: file.unknown ?? [],
+});
+
+/** A directory of these lists and Legions, made when first asked. */
+const directoryOf = (lists: readonly AnyList[]): Directory => {
+  let made: ReadonlyMap<string, { readonly name: string; readonly lists: string[] }> | undefined;
+  const profiles = () => {
+    if (made) return made;
+    const found = new Map<string, { readonly name: string; readonly lists: string[] }>();
+    for (const list of lists)
+      for (const { id, name } of list.profiles) {
+        const known = found.get(id) ?? { name, lists: [] };
+        known.lists.push(list.name);
+        found.set(id, known);
+      }
+    return (made = found);
+  };
+  return {
+    lists: lists.map(({ id, name }) => ({ id, name })),
+    profileName: (id) => profiles().get(id)?.name,
+    fieldedBy: (id) => profiles().get(id)?.lists ?? [],
+    profiles: () => [...profiles().keys()],
+  };
+};
+
+const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
+  a.name < b.name ? -1 : 1;
+
+/**
+ * The catalogue that the files describe. The files have passed the schema and `checkFiles`; a reference to a
+ * profile that no file defines is a bug here.
+ */
+export const resolveCatalogue = (
+  files: readonly ListFile[],
+  alliances: AlliancesFile,
+  editions?: readonly Edition[],
+): Catalogue => {
+  const { armyLists, legions } = resolveLists({ files, editions });
+  const ofList: OfList = { alignment: 'GOOD', edition: edition2018, legacy: false };
+  const named = alliances.lists.map((list): ArmyList => ({
+    ...resolveAnyList(list, { ...ofList, alignment: list.alignment }, []),
+    complete: false,
+  }));
+  const lists = [...armyLists, ...named].sort(byName);
+  const sorted = [...legions].sort(byName);
+  return {
+    armyLists: lists,
+    legions: sorted,
+    directory: directoryOf([...lists, ...sorted]),
+    ...resolveMatrix(alliances),
+  };
+};

@@ -1,0 +1,72 @@
+import type { Force } from './catalogue/army';
+
+/** What a reader of rosters understood, whatever builder or text the roster came from. */
+
+export const rosterFormats = ['BATTLESCRIBE', 'NEW_RECRUIT', 'TEXT', 'MUSTER'] as const;
+export type RosterFormat = (typeof rosterFormats)[number];
+
+/** A name in the roster that the catalogue does not have: a list, a profile of it, or an option of that. */
+export interface UnknownName {
+  readonly kind: 'ARMY_LIST' | 'PROFILE' | 'OPTION';
+  readonly name: string;
+  /** Where: the force, the warband's leader or the unit. */
+  readonly where: string;
+  /** The names it was looked for among. */
+  readonly known: readonly string[];
+}
+
+/** Something else that a name may mean. */
+export interface AlternativeName {
+  readonly id: string;
+  readonly name: string;
+  readonly confidence: number;
+}
+
+export const readKinds = ['ARMY_LIST', 'PROFILE', 'OPTION', 'WARGEAR'] as const;
+
+/** What one name of a line was taken for. */
+export interface ReadName {
+  readonly kind: (typeof readKinds)[number];
+  /** Null for wargear, which costs nothing and is not chosen. */
+  readonly id: string | null;
+  readonly name: string;
+  /** How many; null where the line does not say. */
+  readonly count: number | null;
+  /** 1 for certain, lower for a guess. */
+  readonly confidence: number;
+  readonly alternatives: readonly AlternativeName[];
+}
+
+export const lineStatuses = ['UNDERSTOOD', 'GUESSED', 'NOT_UNDERSTOOD', 'IGNORED'] as const;
+export type LineStatus = (typeof lineStatuses)[number];
+
+/** What became of one line of the text, or of one selection of a file. */
+export interface ReadLine {
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly status: LineStatus;
+  readonly names: readonly ReadName[];
+  /** The words that nothing is known of. */
+  readonly unknown: readonly string[];
+  /** Points that the line names. */
+  readonly pointsWritten: number | null;
+  /** Points of what was understood. */
+  readonly points: number | null;
+}
+
+/** A force, and the profile marked as its leader. */
+export interface ReadForce extends Force {
+  readonly leader: string | null;
+}
+
+export interface RosterReading {
+  readonly format: RosterFormat;
+  readonly name: string;
+  /** The points limit that the roster names. */
+  readonly pointsLimit: number | null;
+  readonly forces: readonly ReadForce[];
+  /** What could not be placed, each name once and at most 100 of them; none of it is in `forces`. */
+  readonly unknown: readonly UnknownName[];
+  readonly lines: readonly ReadLine[];
+}

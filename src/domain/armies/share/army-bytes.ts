@@ -1,0 +1,163 @@
+import { invariant } from '../../../shared/invariant';
+import type { Result } from '../../../shared/result';
+import { ok, refused } from '../../../shared/result';
+import type { ChosenOption, Unit, Warband } from '../catalogue/army';
+import { armyFormats } from '../validation/assemble-army';
+import type { ArmyDraft, ForceDraft } from '../validation/assemble-army';
+import type { ByteReader } from './byte-stream';
+import { byteReader, writeNumber } from './byte-stream';
+import type { ShareNumbers } from './share-numbers';
+
+/** An army list or Legion that an army is of, and the revision of it that the army was made with. */
+export interface SharedList {
+  readonly id: string;
+  /** 0 to 0xffffff. */
+  readonly revision: number;
+}
+
+/** An army as a share link holds it. */
+export interface SharedDraft {
+  readonly draft: ArmyDraft;
+  readonly edition: string;
+  readonly minorHeroMayLead: boolean;
+  /** The list of each force, in order. */
+  readonly lists: readonly SharedList[];
+}
+
+/** An id that has no number: of a list that came with a request, or newer than this release. */
+export interface WithoutNumber {
+  readonly kind: keyof ShareNumbers;
+  readonly id: string;
+}
+
+/** Options of a unit share a number with its count. */
+const OPTION_ROOM = 16;
+
+interface Numbering {
+  readonly of: (kind: keyof ShareNumbers, id: string) => number;
+  readonly missing: WithoutNumber[];
+}
+
+const numbering = (numbers: ShareNumbers): Numbering => {
+  const missing: WithoutNumber[] = [];
+  const places = new Map<string, ReadonlyMap<string, number>>();
+  return {
+    missing,
+    of: (kind, id) => {
+      const known = places.get(kind) ?? new Map(numbers[kind].map((one, place) => [one, place]));
+      places.set(kind, known);
+      const place = known.get(id);
+      if (place === undefined && !missing.some((one) => one.kind === kind && one.id === id))
+        missing.push({ kind, id });
+      return place ?? 0;
+    },
+  };
+};
+
+const writeUnit = (bytes: number[], { profile, count, options }: Unit, { of }: Numbering): void => {
+  invariant(options.length < OPTION_ROOM, 'a unit has fewer than 16 options');
+  writeNumber(bytes, of('profiles', profile));
+  writeNumber(bytes, (count - 1) * OPTION_ROOM + options.length);
+  for (const { option, count: taken } of options) {
+    writeNumber(bytes, of('options', option) * 2 + (taken === count ? 0 : 1));
+    if (taken !== count) writeNumber(bytes, taken);
+  }
+};
+
+const writeForce = (bytes: number[], force: ForceDraft, numbers: Numbering): void => {
+  writeNumber(bytes, force.leader === null ? 0 : numbers.of('profiles', force.leader) + 1);
+  writeNumber(bytes, force.warbands.length);
+  for (const { leader, followers } of force.warbands) {
+    writeNumber(bytes, followers.length * 2 + (leader ? 1 : 0));
+    for (const unit of leader ? [leader, ...followers] : followers) writeUnit(bytes, unit, numbers);
+  }
+};
+
+/** The army as bytes; refused with every id that has no number. */
+export const armyBytes = (
+  { draft, edition, minorHeroMayLead, lists }: SharedDraft,
+  numbers: ShareNumbers,
+): Result<readonly number[], readonly WithoutNumber[]> => {
+  const bytes: number[] = [];
+  const known = numbering(numbers);
+  writeNumber(bytes, armyFormats.indexOf(draft.format) + (minorHeroMayLead ? 0 : 2));
+  writeNumber(bytes, draft.pointsLimit);
+  writeNumber(bytes, known.of('editions', edition));
+  writeNumber(bytes, draft.forces.length);
+  draft.forces.forEach((force, index) => {
+    writeNumber(bytes, known.of('lists', force.list));
+    writeNumber(bytes, lists[index]?.revision ?? 0);
+    writeForce(bytes, force, known);
+  });
+  return known.missing.length > 0 ? refused(known.missing) : ok(bytes);
+};
+
+interface Reading {
+  readonly reader: ByteReader;
+  readonly idOf: (kind: keyof ShareNumbers, place: number) => string;
+}
+
+/** As many as are said to follow, or as many as there are. */
+const several = <T>({ reader }: Reading, count: number, read: () => T): readonly T[] => {
+  const found: T[] = [];
+  while (found.length < count && !reader.isBroken()) found.push(read());
+  return found;
+};
+
+const readUnit = (reading: Reading): Unit => {
+  const { reader, idOf } = reading;
+  const profile = idOf('profiles', reader.number());
+  const both = reader.number();
+  const count = Math.floor(both / OPTION_ROOM) + 1;
+  const options = several(reading, both % OPTION_ROOM, (): ChosenOption => {
+    const option = reader.number();
+    return {
+      option: idOf('options', option >>> 1),
+      count: option % 2 === 0 ? count : reader.number(),
+    };
+  });
+  return { profile, count, options };
+};
+
+const readWarband = (reading: Reading): Warband => {
+  const both = reading.reader.number();
+  const leader = both % 2 === 1 ? readUnit(reading) : null;
+  return { leader, followers: several(reading, both >>> 1, () => readUnit(reading)) };
+};
+
+const readForce = (reading: Reading): { readonly force: ForceDraft; readonly list: SharedList } => {
+  const { reader, idOf } = reading;
+  const list = { id: idOf('lists', reader.number()), revision: reader.number() };
+  const leader = reader.number();
+  const warbands = several(reading, reader.number(), () => readWarband(reading));
+  const leading = leader === 0 ? null : idOf('profiles', leader - 1);
+  return { list, force: { list: list.id, leader: leading, warbands } };
+};
+
+/** Why bytes are no army: they do not add up, or they name what came after this release. */
+export type NoArmy = 'BROKEN' | 'NEWER';
+
+/** The army that the bytes hold. */
+export const armyOfBytes = (bytes: readonly number[], numbers: ShareNumbers): Result<SharedDraft, NoArmy> => {
+  let isNewer = false;
+  const reader = byteReader(bytes);
+  const idOf: Reading['idOf'] = (kind, place) => {
+    const id = numbers[kind][place];
+    if (id === undefined) isNewer = true;
+    return id ?? '';
+  };
+  const reading = { reader, idOf };
+  const flags = reader.number();
+  const pointsLimit = reader.number();
+  const edition = idOf('editions', reader.number());
+  const read = several(reading, reader.number(), () => readForce(reading));
+  const format = armyFormats[flags % 2];
+  if (reader.isBroken() || !reader.isAtEnd() || format === undefined || flags > 3) return refused('BROKEN');
+  if (isNewer) return refused('NEWER');
+  return ok({
+    edition,
+    minorHeroMayLead: flags < 2,
+    lists: read.map(({ list }) => list),
+    draft: { format, pointsLimit, forces: read.map(({ force }) => force) },
+  });
+};

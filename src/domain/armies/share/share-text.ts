@@ -1,0 +1,74 @@
+import type { Result } from '../../../shared/result';
+import { ok, refused } from '../../../shared/result';
+import type { NoArmy, SharedDraft, WithoutNumber } from './army-bytes';
+import { armyBytes, armyOfBytes } from './army-bytes';
+import { crc32 } from './byte-stream';
+import type { ShareNumbers } from './share-numbers';
+
+/** The first character of the text: how the rest is written. */
+const VERSION = '1';
+
+/** Base64 for addresses (RFC 4648, section 5), without padding. */
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const SIX_BITS = 6;
+const BYTE = 8;
+const CHECKSUM_BYTES = 3;
+
+const base64Url = (bytes: readonly number[]): string => {
+  let [text, held, bits] = ['', 0, 0];
+  for (const byte of bytes) {
+    held = ((held << BYTE) | byte) & 0xffff;
+    bits += BYTE;
+    while (bits >= SIX_BITS) {
+      bits -= SIX_BITS;
+      text += ALPHABET[(held >>> bits) & 63];
+    }
+  }
+  return bits === 0 ? text : text + ALPHABET[(held << (SIX_BITS - bits)) & 63];
+};
+
+/** The bytes; undefined where a character is none of the alphabet's, or bits are left over. */
+const bytesOf = (text: string): readonly number[] | undefined => {
+  const bytes: number[] = [];
+  let [held, bits] = [0, 0];
+  for (const character of text) {
+    const value = ALPHABET.indexOf(character);
+    if (value < 0) return undefined;
+    held = ((held << SIX_BITS) | value) & 0xffff;
+    bits += SIX_BITS;
+    if (bits < BYTE) continue;
+    bits -= BYTE;
+    bytes.push((held >>> bits) & 0xff);
+  }
+  return (held & ((1 << bits) - 1)) === 0 ? bytes : undefined;
+};
+
+const checksum = (bytes: readonly number[]): readonly number[] => {
+  const crc = crc32(bytes);
+  return [crc & 0xff, (crc >>> BYTE) & 0xff, (crc >>> (2 * BYTE)) & 0xff];
+};
+
+/**
+ * An army as a text for addresses: a version, then numbers and a checksum in base64. The same army has always the same
+ * text.
+ */
+export const shareText = (
+  shared: SharedDraft,
+  numbers: ShareNumbers,
+): Result<string, readonly WithoutNumber[]> => {
+  const bytes = armyBytes(shared, numbers);
+  return bytes.ok ? ok(`${VERSION}${base64Url([...bytes.value, ...checksum(bytes.value)])}`) : bytes;
+};
+
+/** Why a text is no army. */
+export type NoShareText = NoArmy | 'VERSION' | 'CHECKSUM';
+
+/** The army of a text that `shareText` made. */
+export const armyOfShareText = (text: string, numbers: ShareNumbers): Result<SharedDraft, NoShareText> => {
+  if (!text.startsWith(VERSION)) return refused('VERSION');
+  const all = bytesOf(text.slice(VERSION.length));
+  if (all === undefined || all.length <= CHECKSUM_BYTES) return refused('BROKEN');
+  const bytes = all.slice(0, -CHECKSUM_BYTES);
+  if (checksum(bytes).some((byte, place) => byte !== all[bytes.length + place])) return refused('CHECKSUM');
+  return armyOfBytes(bytes, numbers);
+};

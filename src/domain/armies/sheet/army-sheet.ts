@@ -1,0 +1,180 @@
+import type { CharacteristicName, Characteristics } from '../catalogue/model';
+import { characteristicNames } from '../catalogue/model';
+import type { AssembledArmy, AssembledUnit, MusteredOption } from '../validation/assemble-army';
+import type { ArmyReport } from '../validation/validate-army';
+
+/** What is ticked off during a game: points of Might, Will and Fate, and Wounds. */
+export interface Pools {
+  readonly might: number;
+  readonly will: number;
+  readonly fate: number;
+  readonly wounds: number;
+}
+
+/** One kind of model on the sheet. */
+export interface SheetModel {
+  readonly name: string;
+  readonly count: number;
+  /** As the books print it: Move, Fight/Shoot, Strength, Defence, Attacks, Wounds, Courage. */
+  readonly line: readonly string[];
+  readonly pools: Pools;
+  /** Whether each of these models has boxes to tick: Heroes, and whoever has more than one Wound. */
+  readonly hasBoxes: boolean;
+}
+
+export interface SheetUnit {
+  readonly name: string;
+  readonly count: number;
+  readonly points: number;
+  readonly isLeader: boolean;
+  /** Options in words: "Shield", "3 × Bow". */
+  readonly options: readonly string[];
+  readonly models: readonly SheetModel[];
+}
+
+export interface SheetWarband extends Pools {
+  readonly points: number;
+  readonly models: number;
+  readonly units: readonly SheetUnit[];
+}
+
+export interface SheetForce extends Pools {
+  readonly name: string;
+  readonly points: number;
+  readonly models: number;
+  readonly brokenAt: number;
+  readonly quarterAt: number;
+  readonly bows: { readonly used: number; readonly allowed: number | null };
+  readonly bonuses: readonly string[];
+  readonly warbands: readonly SheetWarband[];
+}
+
+/** An army laid out for play. */
+export interface ArmySheet extends Pools {
+  readonly title: string;
+  readonly format: 'SINGLES' | 'DOUBLES';
+  readonly pointsLimit: number;
+  readonly points: number;
+  readonly models: number;
+  readonly brokenAt: number;
+  readonly quarterAt: number;
+  readonly verdict: ArmyReport['verdict'];
+  readonly alliance: ArmyReport['facts']['allianceLevel'];
+  /** What is wrong, in words. */
+  readonly faults: readonly string[];
+  readonly forces: readonly SheetForce[];
+}
+
+/** Characteristics with the options that every model of the unit has. */
+const withOptions = (
+  own: Characteristics,
+  options: readonly MusteredOption[],
+  count: number,
+): Characteristics => {
+  const taken = options.filter((one) => one.count >= count).map(({ option }) => option);
+  const value = (name: CharacteristicName): number | null => {
+    const set = taken.reduce<number | null>((last, { sets }) => sets[name] ?? last, own[name]);
+    return set === null ? null : taken.reduce((sum, { adds }) => sum + (adds[name] ?? 0), set);
+  };
+  return Object.fromEntries(
+    characteristicNames.map((name) => [name, value(name)]),
+  ) as unknown as Characteristics;
+};
+
+const NONE = '–';
+
+const shown = (value: number | null): string => (value === null ? NONE : String(value));
+
+const lineOf = (values: Characteristics): readonly string[] => [
+  values.move === null ? NONE : `${values.move}"`,
+  values.shoot === null ? shown(values.fight) : `${shown(values.fight)}/${values.shoot}+`,
+  ...[values.strength, values.defence, values.attacks, values.wounds, values.courage].map(shown),
+];
+
+const sheetModel = (
+  { name, count }: Pick<SheetModel, 'name' | 'count'>,
+  values: Characteristics,
+  isHero: boolean,
+): SheetModel => {
+  const pools = {
+    might: values.might ?? 0,
+    will: values.will ?? 0,
+    fate: values.fate ?? 0,
+    wounds: values.wounds ?? 0,
+  };
+  const hasBoxes = isHero || pools.wounds > 1 || pools.might + pools.will + pools.fate > 0;
+  return { name, count, line: lineOf(values), pools, hasBoxes };
+};
+
+const modelsOf = ({ profile, count, options, tier }: AssembledUnit): readonly SheetModel[] => {
+  const isHero = tier !== null && profile.kind === 'HERO';
+  if (profile.members.length === 0)
+    return [
+      sheetModel({ name: profile.name, count }, withOptions(profile.characteristics, options, count), isHero),
+    ];
+  return profile.members.map((member, index) =>
+    sheetModel(
+      { name: member.name, count: member.count * count },
+      // What an option changes, it changes of the first model.
+      index === 0 ? withOptions(member.characteristics, options, count) : member.characteristics,
+      isHero,
+    ),
+  );
+};
+
+const sheetUnit = (unit: AssembledUnit, isLeader: boolean): SheetUnit => ({
+  name: unit.profile.name,
+  count: unit.count,
+  points: unit.points,
+  isLeader,
+  options: unit.options
+    .filter(({ count }) => count > 0)
+    .map(({ option, count }) => (count === unit.count ? option.name : `${count} × ${option.name}`)),
+  models: modelsOf(unit),
+});
+
+const poolsOf = ({ might, will, fate, wounds }: Pools): Pools => ({ might, will, fate, wounds });
+
+/** The sheet of an army, from what its check found. Units that the catalogue does not know are among the faults. */
+export const armySheet = (
+  army: AssembledArmy,
+  { verdict, findings, facts }: ArmyReport,
+  title: string | undefined,
+): ArmySheet => ({
+  title: title ?? facts.forces.map(({ name }) => name).join(' & '),
+  format: army.draft.format,
+  pointsLimit: army.draft.pointsLimit,
+  points: facts.points,
+  models: facts.models,
+  brokenAt: facts.brokenAt,
+  quarterAt: facts.quarterAt,
+  ...poolsOf(facts),
+  verdict,
+  alliance: facts.allianceLevel,
+  faults: findings.filter(({ severity }) => severity === 'ERROR').map(({ message }) => message),
+  forces: army.forces.flatMap((force, index): readonly SheetForce[] => {
+    const of = facts.forces[index];
+    if (!of) return [];
+    return [
+      {
+        ...poolsOf(of),
+        name: of.name,
+        points: of.points,
+        models: of.models,
+        brokenAt: of.brokenAt,
+        quarterAt: of.quarterAt,
+        bows: { used: of.bows.used, allowed: of.bows.allowed },
+        bonuses: of.bonuses,
+        warbands: force.warbands.flatMap((warband, place): readonly SheetWarband[] => {
+          const numbers = of.warbands[place];
+          if (!numbers) return [];
+          const units = [
+            ...(warband.leader ? [sheetUnit(warband.leader, true)] : []),
+            ...warband.followers.map((unit) => sheetUnit(unit, false)),
+          ];
+          return [{ ...poolsOf(numbers), points: numbers.points, models: numbers.models, units }];
+        }),
+      },
+    ];
+  }),
+});

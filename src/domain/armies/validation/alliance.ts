@@ -1,0 +1,116 @@
+import type { AllianceLevel, Condition } from '../catalogue/model';
+import { allianceLevels } from '../catalogue/model';
+import type { AssembledArmy, AssembledForce } from './assemble-army';
+
+/** Two forces of an army and how their lists stand to each other. */
+export interface AlliedPair {
+  readonly forces: readonly [AssembledForce, AssembledForce];
+  readonly level: AllianceLevel;
+}
+
+/** A pair's condition asks only who is there: the level cannot depend on itself. */
+const someoneThere = (condition: Condition, army: AssembledArmy): boolean => {
+  switch (condition.kind) {
+    case 'PRESENT':
+      return army.units.some(({ profile }) => condition.profiles.includes(profile.id));
+    case 'NOT':
+      return !someoneThere(condition.condition, army);
+    case 'ALL':
+      return condition.conditions.every((each) => someoneThere(each, army));
+    case 'ANY':
+      return condition.conditions.some((each) => someoneThere(each, army));
+    default:
+      return false;
+  }
+};
+
+const worse = (one: AllianceLevel, other: AllianceLevel): AllianceLevel =>
+  allianceLevels.indexOf(one) > allianceLevels.indexOf(other) ? one : other;
+
+const isThere = (profiles: readonly string[], { units }: Pick<AssembledArmy, 'units'>): boolean =>
+  units.some(({ profile }) => profiles.includes(profile.id));
+
+/** What the Heroes of `force` make of an alliance with another list. */
+const changed = (
+  force: AssembledForce,
+  other: AssembledForce,
+  army: AssembledArmy,
+): readonly AllianceLevel[] =>
+  army.catalogue.allianceChanges
+    .filter(({ profiles, except }) => isThere(profiles, force) && !except.includes(other.list.id))
+    .map(({ level }) => level);
+
+const losses = new WeakMap<AssembledArmy, boolean>();
+
+/** Whether Heroes of different times stand together, which costs the army bonus; found once for an army. */
+export const losesBonus = (army: AssembledArmy): boolean => {
+  const known = losses.get(army);
+  if (known !== undefined) return known;
+  const loses = army.catalogue.bonusLosses.some(
+    ({ profiles, with: others }) => isThere(profiles, army) && isThere(others, army),
+  );
+  losses.set(army, loses);
+  return loses;
+};
+
+const levelOf = (a: AssembledForce, b: AssembledForce, army: AssembledArmy): AllianceLevel =>
+  [...changed(a, b, army), ...changed(b, a, army)].reduce(worse, matrixLevel(a, b, army));
+
+const matrixLevel = (a: AssembledForce, b: AssembledForce, army: AssembledArmy): AllianceLevel => {
+  if (a.list.alignment !== b.list.alignment) return 'IMPOSSIBLE';
+  const found = army.catalogue.alliances.find(
+    ({ lists: [one, other] }) =>
+      (one === a.list.id && other === b.list.id) || (one === b.list.id && other === a.list.id),
+  );
+  if (!found) return 'IMPOSSIBLE';
+  return found.when === null || someoneThere(found.when, army)
+    ? found.level
+    : (found.otherwise ?? 'IMPOSSIBLE');
+};
+
+/**
+ * Every two forces of different army lists, with their level (ruling 22: the matrix holds in both directions). A Legion has
+ * no allies, so it stands in no pair.
+ */
+export const alliedPairs = (army: AssembledArmy): readonly AlliedPair[] => {
+  const lists = army.forces.filter(
+    ({ isLegion, list }) => !isLegion && !army.catalogue.withoutAlliances.includes(list.id),
+  );
+  return lists.flatMap((a, position) =>
+    lists
+      .slice(position + 1)
+      .filter((b) => a.list.id !== b.list.id)
+      .map((b): AlliedPair => ({ forces: [a, b], level: levelOf(a, b, army) })),
+  );
+};
+
+/** The worst pair decides (ruling 22); null when all forces are of one list, which is no alliance. */
+export const allianceLevel = (army: AssembledArmy): AllianceLevel | null => {
+  const levels = new Set(alliedPairs(army).map(({ level }) => level));
+  return allianceLevels.findLast((level) => levels.has(level)) ?? null;
+};
+
+/** What an alliance takes away. */
+export const allianceCosts = [
+  'ARMY_BONUSES',
+  'BANNERS_REACH_OWN_LIST',
+  'STAND_FAST_REACHES_OWN_LIST',
+  'HEROIC_ACTIONS_REACH_OWN_LIST',
+  'EACH_LIST_BREAKS',
+] as const;
+export type AllianceCost = (typeof allianceCosts)[number];
+
+/**
+ * What the alliance costs (ruling 22). In doubles the Break Point is always the whole army's (000, BREAKING), so that
+ * even Impossible Allies break together there.
+ */
+export const costsOfAlliance = (army: AssembledArmy): readonly AllianceCost[] => {
+  switch (allianceLevel(army)) {
+    case 'CONVENIENT':
+      return ['ARMY_BONUSES'];
+    case 'IMPOSSIBLE':
+      return allianceCosts.filter((cost) => cost !== 'EACH_LIST_BREAKS' || army.draft.format === 'SINGLES');
+    default:
+      return [];
+  }
+};

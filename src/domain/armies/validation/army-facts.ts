@@ -1,0 +1,170 @@
+import type { AllianceLevel } from '../catalogue/model';
+import type { AllianceCost } from './alliance';
+import { allianceLevel, costsOfAlliance } from './alliance';
+import type { BowCount } from './bows';
+import { countBows } from './bows';
+import { keepsArmyBonus } from './conditions';
+import type { LeaderCandidate } from './leader';
+import { fixedLeader, leaderCandidates } from './leader';
+import type {
+  AssembledArmy,
+  AssembledForce,
+  MusteredOption,
+  AssembledUnit,
+  AssembledWarband,
+} from './assemble-army';
+import { unitsOf } from './assemble-army';
+
+/** What a side counts: models, and when it is Broken or down to a quarter (ruling 17). */
+export interface SideCounts {
+  readonly points: number;
+  readonly models: number;
+  readonly warriors: number;
+  /** Might, Will, Fate and Wounds of all models, with the options taken. */
+  readonly might: number;
+  readonly will: number;
+  readonly fate: number;
+  readonly wounds: number;
+  /** Casualties with which it is Broken: more than half of its models. */
+  readonly brokenAt: number;
+  /** Models left with which it is down to a quarter. */
+  readonly quarterAt: number;
+}
+
+/** What a unit costs and brings, with its options. */
+export interface UnitFacts {
+  readonly profile: string;
+  readonly name: string;
+  readonly count: number;
+  readonly points: number;
+}
+
+/** One warband in numbers; the leader is its first unit. */
+export interface WarbandFacts extends Pick<
+  SideCounts,
+  'points' | 'models' | 'might' | 'will' | 'fate' | 'wounds'
+> {
+  readonly units: readonly UnitFacts[];
+}
+
+export interface ForceFacts extends SideCounts {
+  readonly list: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly legacy: boolean;
+  readonly warbands: readonly WarbandFacts[];
+  readonly bows: BowCount;
+  /** The bonuses it keeps, by name. */
+  readonly bonuses: readonly string[];
+}
+
+/** What follows from the army besides its legality. */
+export interface ArmyFacts extends SideCounts {
+  readonly forces: readonly ForceFacts[];
+  /** Null where all forces are of one list. */
+  readonly allianceLevel: AllianceLevel | null;
+  readonly allianceCosts: readonly AllianceCost[];
+  readonly keepsArmyBonus: boolean;
+  readonly leaderCandidates: readonly LeaderCandidate[];
+  /** The force that is Primary in every game, where a Legion fixes the leader; null where players roll for it. */
+  readonly primaryForce: number | null;
+}
+
+const sum = (units: readonly AssembledUnit[], of: (unit: AssembledUnit) => number): number =>
+  units.reduce((total, unit) => total + of(unit), 0);
+
+type Pool = 'might' | 'will' | 'fate' | 'wounds';
+
+/** What the models of one purchase have together. */
+const ownOf = ({ members, characteristics }: AssembledUnit['profile'], pool: Pool): number =>
+  members.length > 0
+    ? members.reduce((total, member) => total + (member.characteristics[pool] ?? 0) * member.count, 0)
+    : (characteristics[pool] ?? 0);
+
+/** Points of Might, Will, Fate or Wounds of a unit: an option adds to them, or makes another number of them. */
+const poolOf = ({ profile, options, count }: AssembledUnit, pool: Pool): number => {
+  const own = ownOf(profile, pool);
+  const change = ({ adds, sets }: MusteredOption['option']): number => {
+    const set = sets[pool];
+    return typeof set === 'number' ? set - (profile.characteristics[pool] ?? 0) : (adds[pool] ?? 0);
+  };
+  return options.reduce((total, { option, count: taken }) => total + change(option) * taken, own * count);
+};
+
+type Pools = Pick<SideCounts, Pool>;
+
+const NO_POOLS: Pools = { might: 0, will: 0, fate: 0, wounds: 0 };
+
+const together = (parts: readonly Pools[]): Pools =>
+  parts.reduce(
+    (all, { might, will, fate, wounds }) => ({
+      might: all.might + might,
+      will: all.will + will,
+      fate: all.fate + fate,
+      wounds: all.wounds + wounds,
+    }),
+    NO_POOLS,
+  );
+
+const poolsOf = (unit: AssembledUnit): Pools => ({
+  might: poolOf(unit, 'might'),
+  will: poolOf(unit, 'will'),
+  fate: poolOf(unit, 'fate'),
+  wounds: poolOf(unit, 'wounds'),
+});
+
+const sideCounts = (units: readonly AssembledUnit[], pools: Pools): SideCounts => {
+  const models = sum(units, ({ counts }) => counts.models);
+  return {
+    points: sum(units, ({ points }) => points),
+    models,
+    warriors: sum(units, ({ counts }) => counts.warriors),
+    ...pools,
+    brokenAt: Math.floor(models / 2) + 1,
+    quarterAt: Math.floor(models / 4),
+  };
+};
+
+const warbandFacts = (warband: AssembledWarband): WarbandFacts => {
+  const units = unitsOf(warband);
+  return {
+    points: sum(units, ({ points }) => points),
+    models: sum(units, ({ counts }) => counts.models),
+    ...together(units.map(poolsOf)),
+    units: units.map(({ profile, count, points }) => ({
+      profile: profile.id,
+      name: profile.name,
+      count,
+      points,
+    })),
+  };
+};
+
+const forceFacts = (force: AssembledForce, army: AssembledArmy): ForceFacts => {
+  const warbands = force.warbands.map(warbandFacts);
+  return {
+    ...sideCounts(force.units, together(warbands)),
+    list: force.list.id,
+    name: force.list.name,
+    edition: force.list.edition.id,
+    legacy: force.list.legacy,
+    warbands,
+    bows: countBows(force, army),
+    bonuses: force.isLegion || keepsArmyBonus(army) ? force.list.bonuses.map(({ name }) => name) : [],
+  };
+};
+
+/** Break Point and quarter are of the whole army, in doubles over both forces (000, BREAKING). */
+export const armyFacts = (army: AssembledArmy): ArmyFacts => {
+  const fixed = fixedLeader(army);
+  const forces = army.forces.map((force) => forceFacts(force, army));
+  return {
+    ...sideCounts(army.units, together(forces)),
+    forces,
+    allianceLevel: allianceLevel(army),
+    allianceCosts: costsOfAlliance(army),
+    keepsArmyBonus: keepsArmyBonus(army),
+    leaderCandidates: leaderCandidates(army),
+    primaryForce: army.draft.format === 'DOUBLES' ? (fixed?.force ?? null) : null,
+  };
+};

@@ -1,0 +1,202 @@
+import type { Force, Unit, Warband } from '../catalogue/army';
+import type { Catalogue, Counts, Option, Profile, AnyList, Tier } from '../catalogue/model';
+import type { Finding, Where } from './finding';
+import { finding, inForce, listed } from './finding';
+import type { NamesKnown, Nearest } from './unknown-names';
+import { optionFix, profileFix, unknownFix } from './unknown-names';
+
+export const armyFormats = ['SINGLES', 'DOUBLES'] as const;
+export type ArmyFormat = (typeof armyFormats)[number];
+
+/** A force as it is handed in. */
+export interface ForceDraft extends Force {
+  /**
+   * The profile chosen to lead, where several Heroes could; null leaves it open. In singles one force names the army's
+   * leader, in doubles each force its own.
+   */
+  readonly leader: string | null;
+}
+
+/** An army as it is handed in. `pointsLimit` is the whole army's; in doubles each of the two forces has half of it. */
+export interface ArmyDraft {
+  readonly format: ArmyFormat;
+  readonly pointsLimit: number;
+  /** The edition that every list must be of; absent for any. */
+  readonly edition?: string;
+  /** In singles one force for each army list; in doubles the two players' forces. */
+  readonly forces: readonly ForceDraft[];
+}
+
+/** Ways to read the rules where they are silent. */
+export interface ArmySwitches {
+  /** A Minor Hero may lead an army that has no better Hero. */
+  readonly minorHeroMayLead: boolean;
+}
+
+export const defaultArmySwitches: ArmySwitches = { minorHeroMayLead: true };
+
+export interface MusteredOption {
+  readonly option: Option;
+  readonly count: number;
+}
+
+/** A unit whose profile and options the catalogue knows. */
+export interface AssembledUnit {
+  readonly profile: Profile;
+  readonly count: number;
+  readonly options: readonly MusteredOption[];
+  /** The Hero's tier, with the options taken; null for Warriors. */
+  readonly tier: Tier | null;
+  /** What all its models count as together. */
+  readonly counts: Counts;
+  readonly points: number;
+  readonly where: Where;
+}
+
+export interface AssembledWarband {
+  readonly leader: AssembledUnit | null;
+  /** It has a leader whom the catalogue does not know: a finding already, so no rule asks for one. */
+  readonly leaderIsUnknown: boolean;
+  readonly followers: readonly AssembledUnit[];
+  readonly where: Where;
+}
+
+export interface AssembledForce {
+  readonly index: number;
+  readonly list: AnyList;
+  readonly isLegion: boolean;
+  readonly warbands: readonly AssembledWarband[];
+  readonly units: readonly AssembledUnit[];
+}
+
+/** An army with everything looked up: what the rules read. Forces of unknown lists and unknown units are left out. */
+export interface AssembledArmy {
+  readonly draft: ArmyDraft;
+  readonly switches: ArmySwitches;
+  readonly forces: readonly AssembledForce[];
+  readonly units: readonly AssembledUnit[];
+  readonly catalogue: Omit<Catalogue, 'armyLists' | 'legions'>;
+  /** The names of all lists, for messages. */
+  readonly nameOf: (id: string) => string;
+}
+
+const addCounts = (a: Counts, b: Counts, times: number): Counts => ({
+  models: a.models + b.models * times,
+  warriors: a.warriors + b.warriors * times,
+  bows: a.bows + b.bows * times,
+  places: a.places + b.places * times,
+});
+
+const NOTHING: Counts = { models: 0, warriors: 0, bows: 0, places: 0 };
+
+interface Lookup extends NamesKnown {
+  readonly findings: Finding[];
+}
+
+const musterOptions = (
+  unit: Unit,
+  profile: Profile,
+  at: { where: Where; lookup: Lookup },
+): readonly MusteredOption[] =>
+  unit.options.flatMap(({ option: id, count }) => {
+    const option = profile.options.find((known) => known.id === id);
+    if (option) return [{ option, count }];
+    at.lookup.findings.push(
+      finding({
+        code: 'UNKNOWN_OPTION',
+        where: at.where,
+        message: `${profile.name} has no option "${id}"`,
+        fix: optionFix(id, profile, at.lookup),
+        source: listed(at.lookup.list),
+      }),
+    );
+    return [];
+  });
+
+const musterUnit = (unit: Unit, where: Where, lookup: Lookup): AssembledUnit | null => {
+  const { list, directory, findings } = lookup;
+  const profile = list.profiles.find(({ id }) => id === unit.profile);
+  if (!profile) {
+    const elsewhere = directory.fieldedBy(unit.profile).length > 0;
+    findings.push(
+      finding({
+        code: elsewhere ? 'NOT_IN_LIST' : 'UNKNOWN_PROFILE',
+        where,
+        message: elsewhere
+          ? `${list.name} may not field ${directory.profileName(unit.profile) ?? unit.profile} ("${unit.profile}")`
+          : `No profile has the id "${unit.profile}"`,
+        fix: profileFix(unit.profile, lookup),
+        source: elsewhere ? { document: '000', heading: 'THE ARMY' } : listed(list),
+      }),
+    );
+    return null;
+  }
+  const options = musterOptions(unit, profile, { where, lookup });
+  const counts = options.reduce(
+    (total, { option, count }) => addCounts(total, option.counts, count),
+    addCounts(NOTHING, profile.counts, unit.count),
+  );
+  const points = options.reduce(
+    (total, { option, count }) => total + option.points * count,
+    profile.points * unit.count,
+  );
+  const tier =
+    options.find(({ option, count }) => option.tier !== null && count > 0)?.option.tier ?? profile.tier;
+  return { profile, count: unit.count, options, tier, counts, points, where };
+};
+
+const musterWarband = (warband: Warband, where: Where, lookup: Lookup): AssembledWarband => {
+  const leader = warband.leader && musterUnit(warband.leader, { ...where, unit: 0 }, lookup);
+  return {
+    leader,
+    leaderIsUnknown: warband.leader !== null && leader === null,
+    followers: warband.followers.flatMap(
+      (unit, index) => musterUnit(unit, { ...where, unit: index + 1 }, lookup) ?? [],
+    ),
+    where,
+  };
+};
+
+export const unitsOf = ({ leader, followers }: AssembledWarband): readonly AssembledUnit[] =>
+  leader ? [leader, ...followers] : followers;
+
+/** Looks everything up; what the catalogue does not know becomes a finding and is left out. */
+export const assembleArmy = (
+  draft: ArmyDraft,
+  given: { readonly catalogue: Catalogue; readonly nearest: Nearest; readonly switches: ArmySwitches },
+): { readonly army: AssembledArmy; readonly findings: readonly Finding[] } => {
+  const { catalogue, nearest, switches } = given;
+  const findings: Finding[] = [];
+  const lists: readonly AnyList[] = [...catalogue.armyLists, ...catalogue.legions];
+  const { directory } = catalogue;
+  const forces = draft.forces.flatMap((force, index): readonly AssembledForce[] => {
+    const list = lists.find(({ id }) => id === force.list);
+    if (!list) {
+      findings.push(
+        finding({
+          code: 'UNKNOWN_LIST',
+          where: inForce(index),
+          message: `No army list or Legendary Legion has the id "${force.list}"`,
+          fix: unknownFix(
+            nearest(
+              force.list,
+              directory.lists.map(({ id }) => id),
+            ),
+            'See the army lists for those that there are.',
+          ),
+          source: { document: '000', heading: 'THE ARMY' },
+        }),
+      );
+      return [];
+    }
+    const lookup = { list, nearest, directory, findings };
+    const warbands = force.warbands.map((warband, position) =>
+      musterWarband(warband, { force: index, warband: position, unit: null }, lookup),
+    );
+    const isLegion = catalogue.legions.some(({ id }) => id === list.id);
+    return [{ index, list, isLegion, warbands, units: warbands.flatMap(unitsOf) }];
+  });
+  const nameOf = (id: string): string => directory.lists.find((list) => list.id === id)?.name ?? id;
+  const units = forces.flatMap((force) => force.units);
+  return { army: { draft, switches, forces, units, catalogue, nameOf }, findings };
+};

@@ -1,0 +1,55 @@
+import type { Condition } from '../catalogue/model';
+import { allianceLevel, losesBonus } from './alliance';
+import type { AssembledArmy, AssembledForce, AssembledUnit, AssembledWarband } from './assemble-army';
+
+/** Where a condition is asked: of an army, seen from one force, one of its warbands, one unit. */
+export interface Viewpoint {
+  readonly army: AssembledArmy;
+  readonly force: AssembledForce;
+  readonly warband?: AssembledWarband | undefined;
+  readonly unit?: AssembledUnit | undefined;
+}
+
+export const keepsArmyBonus = (army: AssembledArmy): boolean => {
+  const level = allianceLevel(army);
+  return (level === null || level === 'HISTORICAL') && !losesBonus(army);
+};
+
+const known = new WeakMap<readonly AssembledUnit[], ReadonlySet<string>>();
+
+/** The profiles among these units, found once for all conditions that ask. */
+const presentIn = (units: readonly AssembledUnit[]): ReadonlySet<string> => {
+  const present = known.get(units) ?? new Set(units.map(({ profile }) => profile.id));
+  known.set(units, present);
+  return present;
+};
+
+/** Whether a condition of the catalogue holds from here; what is not in view (no warband, no unit) does not hold. */
+export const holds = (condition: Condition | null, view: Viewpoint): boolean => {
+  if (condition === null) return true;
+  switch (condition.kind) {
+    case 'HISTORICAL':
+      return keepsArmyBonus(view.army);
+    case 'PRESENT': {
+      // What a Legion asks is asked of the whole army (000, LEGENDARY LEGIONS).
+      const ofForce = condition.within === 'FORCE' && !view.force.isLegion;
+      const { units } = ofForce ? view.force : view.army;
+      const present = presentIn(units);
+      return condition.profiles.some((id) => present.has(id));
+    }
+    case 'LED_BY': {
+      const leader = view.warband?.leader?.profile.id;
+      return leader !== undefined && condition.profiles.includes(leader);
+    }
+    case 'OPTION':
+      return (
+        view.unit?.options.some(({ option, count }) => option.id === condition.option && count > 0) ?? false
+      );
+    case 'NOT':
+      return !holds(condition.condition, view);
+    case 'ALL':
+      return condition.conditions.every((each) => holds(each, view));
+    case 'ANY':
+      return condition.conditions.some((each) => holds(each, view));
+  }
+};

@@ -1,0 +1,38 @@
+import type { Demand } from '../../catalogue/model';
+import type { Finding, Where } from '../finding';
+import type { AssembledArmy, AssembledForce, AssembledUnit, AssembledWarband } from '../assemble-army';
+import type { Source } from '../../../../shared/source';
+
+/**
+ * What a demand is asked of: one force of an army list, or, for a Legion, the whole army (000, LEGENDARY LEGIONS: its
+ * restrictions hold across both forces).
+ */
+export interface DemandScope {
+  readonly army: AssembledArmy;
+  readonly name: string;
+  readonly where: Where;
+  readonly units: readonly AssembledUnit[];
+  readonly warbands: readonly AssembledWarband[];
+  readonly forces: readonly AssembledForce[];
+  readonly source: Source;
+  readonly profileName: (id: string) => string;
+}
+
+export type DemandOf<K extends Demand['kind']> = Extract<Demand, { kind: K }>;
+
+/** One kind of demand: every breach of it. */
+export type DemandCheck<K extends Demand['kind']> = (
+  demand: DemandOf<K>,
+  scope: DemandScope,
+) => readonly Finding[];
+
+/** How many models of these profiles there are. */
+export const modelsOf = (profiles: readonly string[], { units }: Pick<DemandScope, 'units'>): number =>
+  units.reduce((total, { profile, count }) => total + (profiles.includes(profile.id) ? count : 0), 0);
+
+/** "A, B or C". */
+export const anyOf = (profiles: readonly string[], { profileName }: DemandScope): string =>
+  profiles
+    .map(profileName)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1');

@@ -1,0 +1,64 @@
+import type { Tier } from '../catalogue/model';
+import { tiers } from '../catalogue/model';
+import { holds } from './conditions';
+import type { AssembledArmy, AssembledUnit } from './assemble-army';
+
+/** Someone who may lead: the army, or in doubles his force. */
+export interface LeaderCandidate {
+  readonly force: number;
+  readonly profile: string;
+  readonly name: string;
+  readonly tier: Tier | null;
+}
+
+const candidate = ({ profile, tier, where }: AssembledUnit): LeaderCandidate => ({
+  force: where.force ?? 0,
+  profile: profile.id,
+  name: profile.name,
+  tier,
+});
+
+/** The Hero whom a list or Legion makes the leader wherever he stands; null where none is fixed or none of them is there. */
+export const fixedLeader = (army: AssembledArmy): LeaderCandidate | null => {
+  const named = army.forces.flatMap((force) =>
+    force.list.demands.flatMap((demand) =>
+      demand.kind === 'LEADER' && holds(demand.when, { army, force }) ? demand.profiles : [],
+    ),
+  );
+  const unit = named
+    .map((id) => army.units.find(({ profile }) => profile.id === id))
+    .find((found) => found !== undefined);
+  return unit ? candidate(unit) : null;
+};
+
+/** The Heroes of the highest tier there, a choice among equals (ruling 24). */
+const highest = (units: readonly AssembledUnit[], { switches }: AssembledArmy): readonly AssembledUnit[] => {
+  const heroes = units.filter(
+    ({ tier }) =>
+      tier !== null && (switches.minorHeroMayLead || (tier !== 'MINOR' && tier !== 'INDEPENDENT')),
+  );
+  const best = tiers.find((tier) => heroes.some((hero) => hero.tier === tier));
+  return heroes.filter(({ tier }) => tier === best);
+};
+
+const withoutTwins = (candidates: readonly LeaderCandidate[]): readonly LeaderCandidate[] =>
+  candidates.filter(
+    ({ force, profile }, position) =>
+      candidates.findIndex((other) => other.force === force && other.profile === profile) === position,
+  );
+
+/**
+ * Who may lead: the one whom a Legion fixes, else the best of the army. In doubles the same for each force: either may
+ * become the Primary Force, whose leader is the army's, and scenarios count the Secondary Force's leader too (000, THE
+ * LEADER and LEGENDARY LEGIONS).
+ */
+export const leaderCandidates = (army: AssembledArmy): readonly LeaderCandidate[] => {
+  const fixed = fixedLeader(army);
+  if (army.draft.format === 'SINGLES')
+    return fixed ? [fixed] : withoutTwins(highest(army.units, army).map(candidate));
+  return withoutTwins(
+    army.forces.flatMap(({ index, units }) =>
+      fixed?.force === index ? [fixed] : highest(units, army).map(candidate),
+    ),
+  );
+};

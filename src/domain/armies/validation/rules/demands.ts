@@ -1,0 +1,67 @@
+import type { Demand } from '../../catalogue/model';
+import type { ArmyRule } from '../army-rule';
+import { holds } from '../conditions';
+import { compulsory } from '../demands/compulsory';
+import type { DemandCheck, DemandScope } from '../demands/demand-scope';
+import { excludes } from '../demands/excludes';
+import { fullWarband } from '../demands/full-warband';
+import { leadsOnly } from '../demands/leads-only';
+import { numberOf } from '../demands/number-of';
+import { onlyLedBy } from '../demands/only-led-by';
+import { ratio } from '../demands/ratio';
+import { requires } from '../demands/requires';
+import { share } from '../demands/share';
+import { singleWarband } from '../demands/single-warband';
+import type { Finding } from '../finding';
+import { inForce, listed, WHOLE_ARMY } from '../finding';
+import type { AssembledArmy, AssembledForce } from '../assemble-army';
+
+const checks: { readonly [K in Demand['kind']]: DemandCheck<K> } = {
+  COMPULSORY: compulsory,
+  NUMBER_OF: numberOf,
+  RATIO: ratio,
+  SHARE: share,
+  ONLY_LED_BY: onlyLedBy,
+  LEADS_ONLY: leadsOnly,
+  FULL_WARBAND: fullWarband,
+  REQUIRES: requires,
+  EXCLUDES: excludes,
+  SINGLE_WARBAND: singleWarband,
+  // Who leads is the business of the leader rule.
+  LEADER: () => [],
+};
+
+const check = (demand: Demand, scope: DemandScope): readonly Finding[] =>
+  (checks[demand.kind] as (demand: Demand, scope: DemandScope) => readonly Finding[])(demand, scope);
+
+const scopeOf = (force: AssembledForce, army: AssembledArmy): DemandScope => {
+  const { list, isLegion } = force;
+  const forces = isLegion ? army.forces.filter((other) => other.list.id === list.id) : [force];
+  return {
+    army,
+    name: list.name,
+    where: isLegion ? WHOLE_ARMY : inForce(force.index),
+    forces,
+    units: forces.flatMap(({ units }) => units),
+    warbands: forces.flatMap(({ warbands }) => warbands),
+    source:
+      isLegion && army.draft.format === 'DOUBLES'
+        ? { document: '000', heading: 'LEGENDARY LEGIONS' }
+        : listed(list),
+    profileName: (id) => list.profiles.find((profile) => profile.id === id)?.name ?? id,
+  };
+};
+
+/** What lists ask of their force, and Legions of the whole army, where they ask it. */
+export const demands: ArmyRule = (army) =>
+  army.forces
+    .filter(
+      ({ list, isLegion }, position) =>
+        !isLegion || army.forces.findIndex((other) => other.list.id === list.id) === position,
+    )
+    .flatMap((force) => {
+      const scope = scopeOf(force, army);
+      return force.list.demands
+        .filter(({ when }) => holds(when, { army, force }))
+        .flatMap((demand) => check(demand, scope));
+    });

@@ -1,0 +1,78 @@
+import { ruling } from '../../../../shared/source';
+import type { ArmyRule } from '../army-rule';
+import type { Finding } from '../finding';
+import { finding, inForce, WHOLE_ARMY } from '../finding';
+import type { LeaderCandidate } from '../leader';
+import { leaderCandidates } from '../leader';
+import type { AssembledArmy } from '../assemble-army';
+
+const source = ruling('24');
+
+/** Someone must be able to lead: the army, and in doubles either force. */
+const leaderless = (
+  { draft, forces }: AssembledArmy,
+  candidates: readonly LeaderCandidate[],
+): readonly Finding['where'][] => {
+  if (draft.format === 'SINGLES') return candidates.length === 0 ? [WHOLE_ARMY] : [];
+  return forces
+    .filter(({ index }) => candidates.every(({ force }) => force !== index))
+    .map(({ index }) => inForce(index));
+};
+
+const chosen = ({ draft }: AssembledArmy): readonly { readonly force: number; readonly profile: string }[] =>
+  draft.forces.flatMap(({ leader }, force) => (leader === null ? [] : [{ force, profile: leader }]));
+
+const notCandidates = (army: AssembledArmy, candidates: readonly LeaderCandidate[]): readonly Finding[] =>
+  chosen(army)
+    .filter(
+      ({ force, profile }) =>
+        !candidates.some((candidate) => candidate.force === force && candidate.profile === profile),
+    )
+    .map(({ force, profile }) => {
+      const others = candidates.filter(
+        (candidate) => army.draft.format === 'SINGLES' || candidate.force === force,
+      );
+      return finding({
+        code: 'LEADER_NOT_CANDIDATE',
+        where: inForce(force),
+        message: `"${profile}" may not lead here`,
+        fix:
+          others.length > 0
+            ? `Choose: ${others.map(({ profile: other }) => other).join(' or ')}.`
+            : 'Add a Hero who may.',
+        source,
+      });
+    });
+
+/** Who leads is one of those who may, and there is one (000, THE LEADER; ruling 24). */
+export const leader: ArmyRule = (army) => {
+  const candidates = leaderCandidates(army);
+  const named = chosen(army).length;
+  return [
+    ...leaderless(army, candidates).map((where) =>
+      finding({
+        code: 'NO_LEADER',
+        where,
+        message: 'No Hero here may lead',
+        used: 0,
+        allowed: 1,
+        fix: 'Add a Hero.',
+        source,
+      }),
+    ),
+    ...(army.draft.format === 'SINGLES' && named > 1
+      ? [
+          finding({
+            code: 'LEADER_TWICE',
+            where: WHOLE_ARMY,
+            message: 'The army has one leader',
+            used: named,
+            allowed: 1,
+            fix: 'Name the leader in one force only.',
+            source,
+          }),
+        ]
+      : []),
+    ...notCandidates(army, candidates),
+  ];
+};

@@ -1,0 +1,101 @@
+import type { Choice } from '../../catalogue/model';
+import type { ArmyRule } from '../army-rule';
+import type { Viewpoint } from '../conditions';
+import { holds } from '../conditions';
+import type { Finding } from '../finding';
+import { finding, listed } from '../finding';
+import type { AssembledUnit } from '../assemble-army';
+import { unitsOf } from '../assemble-army';
+
+const taken = ({ options }: AssembledUnit, id: string): number =>
+  options.reduce((total, { option, count }) => total + (option.id === id ? count : 0), 0);
+
+interface OfUnit extends Viewpoint {
+  readonly unit: AssembledUnit;
+}
+
+const tooOften = ({ unit, force }: OfUnit): readonly Finding[] =>
+  unit.profile.options
+    .filter(({ id, maximum }) => taken(unit, id) > maximum * unit.count)
+    .map(({ id, name, maximum }) =>
+      finding({
+        code: 'OPTION_TOO_OFTEN',
+        where: unit.where,
+        message: `${unit.profile.name}: ${name} is taken too often`,
+        used: taken(unit, id),
+        allowed: maximum * unit.count,
+        fix: `Take at most ${maximum * unit.count}.`,
+        source: listed(force.list),
+      }),
+    );
+
+const notAllowed = (view: OfUnit): readonly Finding[] =>
+  view.unit.profile.options
+    .filter(({ id, when }) => taken(view.unit, id) > 0 && !holds(when, view))
+    .map(({ id, name }) =>
+      finding({
+        code: 'OPTION_NOT_ALLOWED',
+        where: view.unit.where,
+        message: `${view.unit.profile.name} may not have ${name} in this army`,
+        used: taken(view.unit, id),
+        allowed: 0,
+        fix: `Leave out ${name}.`,
+        source: listed(view.force.list),
+      }),
+    );
+
+const missing = (view: OfUnit): readonly Finding[] =>
+  view.unit.profile.options
+    .filter(
+      ({ id, compulsoryWhen }) =>
+        compulsoryWhen !== null && taken(view.unit, id) < view.unit.count && holds(compulsoryWhen, view),
+    )
+    .map(({ id, name }) =>
+      finding({
+        code: 'OPTION_MISSING',
+        where: view.unit.where,
+        message: `${view.unit.profile.name} must have ${name} in this army`,
+        used: taken(view.unit, id),
+        allowed: view.unit.count,
+        fix: `Take ${name}.`,
+        source: listed(view.force.list),
+      }),
+    );
+
+const choiceFinding = (
+  { unit, force }: OfUnit,
+  { options: choosable, minimum, maximum }: Choice,
+): readonly Finding[] => {
+  const used = choosable.reduce((total, id) => total + taken(unit, id), 0);
+  const names = unit.profile.options.filter(({ id }) => choosable.includes(id)).map(({ name }) => name);
+  const [least, most] = [minimum * unit.count, maximum * unit.count];
+  if (used >= least && used <= most) return [];
+  const few = used < least;
+  return [
+    finding({
+      code: few ? 'TOO_FEW_CHOSEN' : 'TOO_MANY_CHOSEN',
+      where: unit.where,
+      message: `${unit.profile.name}: ${few ? 'too few' : 'too many'} of ${names.join(', ')}`,
+      used,
+      allowed: few ? least : most,
+      fix: few ? `Choose ${least - used} more.` : `Choose ${used - most} fewer.`,
+      source: listed(force.list),
+    }),
+  ];
+};
+
+/** What each unit has been given: as often as it may, where it may, and what it must. */
+export const options: ArmyRule = (army) =>
+  army.forces.flatMap((force) =>
+    force.warbands.flatMap((warband) =>
+      unitsOf(warband).flatMap((unit) => {
+        const view = { army, force, warband, unit };
+        return [
+          ...tooOften(view),
+          ...notAllowed(view),
+          ...missing(view),
+          ...unit.profile.choices.flatMap((choice) => choiceFinding(view, choice)),
+        ];
+      }),
+    ),
+  );

@@ -1,0 +1,75 @@
+import { ruling } from '../../../../shared/source';
+import type { ArmyRule } from '../army-rule';
+import type { Finding } from '../finding';
+import { finding, inForce, WHOLE_ARMY } from '../finding';
+import type { AssembledArmy } from '../assemble-army';
+
+const source = { document: '000', heading: 'THE ARMY' } as const;
+
+const pointsOf = (units: AssembledArmy['units']): number =>
+  units.reduce((total, { points }) => total + points, 0);
+
+const overspent = (used: number, allowed: number, at: Pick<Finding, 'where' | 'source'>): Finding =>
+  finding({
+    ...at,
+    code: 'OVER_POINTS_LIMIT',
+    message: `${used} points are spent; the limit is ${allowed}`,
+    used,
+    allowed,
+    fix: `Take away ${used - allowed} points or more.`,
+  });
+
+const singles = ({ units, draft }: AssembledArmy): readonly Finding[] => {
+  const used = pointsOf(units);
+  return used <= draft.pointsLimit
+    ? []
+    : [
+        overspent(used, draft.pointsLimit, {
+          where: WHOLE_ARMY,
+          source: { document: '000', heading: 'THE ARMIES' },
+        }),
+      ];
+};
+
+const oddLimit = (limit: number): Finding =>
+  finding({
+    code: 'ODD_POINTS_LIMIT',
+    where: WHOLE_ARMY,
+    message: `${limit} points cannot be halved between two forces`,
+    used: limit,
+    fix: `Play ${limit - 1} or ${limit + 1} points.`,
+    source: ruling('27'),
+  });
+
+const leftOver = (used: number, half: number, index: number): Finding =>
+  finding({
+    code: 'POINTS_LEFT_OVER',
+    severity: 'WARNING',
+    where: inForce(index),
+    message: `${half - used} points are left over and lost: the partner may not spend them`,
+    used,
+    allowed: half,
+    fix: 'Spend them in this force, or leave them.',
+    source,
+  });
+
+/**
+ * Half the limit for each force; what one leaves over the other may not spend (000, THE ARMY; ruling 27). Under an odd
+ * limit a force is checked against the larger half: what is over that is over in any case.
+ */
+const doubles = ({ draft, forces }: AssembledArmy): readonly Finding[] => {
+  const isOdd = draft.pointsLimit % 2 !== 0;
+  const half = Math.ceil(draft.pointsLimit / 2);
+  return [
+    ...(isOdd ? [oddLimit(draft.pointsLimit)] : []),
+    ...forces.flatMap(({ index, units }) => {
+      const used = pointsOf(units);
+      if (used > half) return [overspent(used, half, { where: inForce(index), source })];
+      return used < half && !isOdd ? [leftOver(used, half, index)] : [];
+    }),
+  ];
+};
+
+/** No more points than the limit; in doubles each force for itself. */
+export const pointsLimit: ArmyRule = (army) =>
+  army.draft.format === 'DOUBLES' ? doubles(army) : singles(army);

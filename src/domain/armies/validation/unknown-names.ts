@@ -1,0 +1,66 @@
+import type { AnyList, Directory, Profile } from '../catalogue/model';
+import { slug } from '../catalogue/slug';
+
+/** What to do about an id that nobody knows: its nearest neighbours, and whose it is. */
+
+/** Known ids nearest to one that is unknown, best first. */
+export type Nearest = (unknown: string, known: readonly string[]) => readonly string[];
+
+/** What names there are, seen from one list. */
+export interface NamesKnown {
+  readonly list: AnyList;
+  readonly nearest: Nearest;
+  /** All of the catalogue by name, to tell "unknown" from "not of this list". */
+  readonly directory: Directory;
+}
+
+export const unknownFix = (nearest: readonly string[], otherwise: string): string =>
+  nearest.length > 0 ? `Nearest: ${nearest.join(', ')}.` : otherwise;
+
+const MOST_LISTS_NAMED = 4;
+
+/** What a Hero is called for short: Glorfindel of "Glorfindel, Lord of the West". */
+const shortName = (name: string): string => slug(name.split(',')[0] ?? name);
+
+const byShortName = (profile: string, { nearest, directory }: NamesKnown): readonly string[] => {
+  const ids = new Map(
+    directory.profiles().map((id) => [shortName(directory.profileName(id) ?? id), id] as const),
+  );
+  return nearest(profile, [...ids.keys()]).flatMap((name) => ids.get(name) ?? []);
+};
+
+/** The nearest profiles of the list; else the nearest of all, with whose they are: "haldir (Lothlórien)". */
+const nearestProfiles = (profile: string, lookup: NamesKnown): readonly string[] => {
+  const { list, nearest, directory } = lookup;
+  const own = nearest(
+    profile,
+    list.profiles.map(({ id }) => id),
+  );
+  if (own.length > 0) return own;
+  const all = nearest(profile, directory.profiles());
+  return (all.length > 0 ? all : byShortName(profile, lookup)).map(
+    (id) => `${id} (${directory.fieldedBy(id)[0] ?? ''})`,
+  );
+};
+
+export const profileFix = (profile: string, lookup: NamesKnown): string => {
+  const { list, directory } = lookup;
+  const elsewhere = directory.fieldedBy(profile);
+  if (elsewhere.length > 0) return `It is fielded by ${elsewhere.slice(0, MOST_LISTS_NAMED).join(', ')}.`;
+  return list.profiles.length > 0
+    ? unknownFix(nearestProfiles(profile, lookup), 'See the army list for what it may field.')
+    : `Send the profiles of ${list.name} with the request: the catalogue knows its name and allies alone.`;
+};
+
+/** The nearest options of the profile; else whose it is in the list, and what the profile may have. */
+export const optionFix = (id: string, profile: Profile, { list, nearest }: NamesKnown): string => {
+  const known = profile.options.map((option) => option.id);
+  const owners = list.profiles
+    .filter(({ options }) => options.some((option) => option.id === id))
+    .map(({ name }) => name);
+  const may = known.length > 0 ? `It may have: ${known.join(', ')}.` : 'It has no options.';
+  return unknownFix(
+    nearest(id, known),
+    owners.length > 0 ? `${owners.slice(0, MOST_LISTS_NAMED).join(', ')} may have it. ${may}` : may,
+  );
+};

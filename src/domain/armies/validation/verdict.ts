@@ -1,0 +1,72 @@
+import type { Finding, FindingCode } from './finding';
+
+/** LEGAL: it may be played. ILLEGAL: a fault is proven. NOT_COVERED: the catalogue lacks what would decide (ruling 39). */
+export const verdicts = ['LEGAL', 'ILLEGAL', 'NOT_COVERED'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** What the catalogue does not know. No fault of the army's. */
+const GAPS: ReadonlySet<FindingCode> = new Set([
+  'UNKNOWN_LIST',
+  'UNKNOWN_PROFILE',
+  'UNKNOWN_OPTION',
+  'ALLIANCE_UNKNOWN',
+]);
+
+/** Faults that what is not known could take away: something missing, a limit that grows with what is there. */
+const PERHAPS: ReadonlySet<FindingCode> = new Set([
+  'NO_LEADER',
+  'LEADER_NOT_CANDIDATE',
+  'COMPULSORY_MISSING',
+  'TOO_FEW_OF',
+  'REQUIRES_MISSING',
+  'CONTINGENT_WITHOUT_HERO',
+  'TOO_MANY_SIEGE_ENGINES',
+  'OVER_BOW_LIMIT',
+  'OVER_THROWING_LIMIT',
+  'RATIO_EXCEEDED',
+  'WARBAND_NOT_FULL',
+  'WARBAND_TOO_SMALL',
+  'NOT_ONE_WARBAND',
+  'TOO_FEW_CHOSEN',
+  'OPTION_MISSING',
+  'OPTION_NOT_ALLOWED',
+  'PROFILE_NOT_ALLOWED',
+  'POINTS_LEFT_OVER',
+]);
+
+/** Of these, what is asked of the whole army: a gap in another force matters too. */
+const ARMY_WIDE: ReadonlySet<FindingCode> = new Set([
+  'OPTION_NOT_ALLOWED',
+  'PROFILE_NOT_ALLOWED',
+  'CONTINGENT_WITHOUT_HERO',
+  'LEADER_NOT_CANDIDATE',
+]);
+
+const isGap = ({ code }: Finding): boolean => GAPS.has(code);
+
+const couldBeFilled = ({ code, where }: Finding, gaps: readonly Finding[]): boolean =>
+  PERHAPS.has(code) &&
+  gaps.some(
+    (gap) =>
+      where.force === null ||
+      gap.where.force === null ||
+      gap.where.force === where.force ||
+      ARMY_WIDE.has(code),
+  );
+
+/** The findings without those that may come from a gap alone; what was withheld is named by its code. */
+export const provenFindings = (
+  findings: readonly Finding[],
+): { readonly proven: readonly Finding[]; readonly unchecked: readonly FindingCode[] } => {
+  const gaps = findings.filter(isGap);
+  const withheld = findings.filter((finding) => couldBeFilled(finding, gaps));
+  return {
+    proven: findings.filter((finding) => !withheld.includes(finding)),
+    unchecked: [...new Set(withheld.map(({ code }) => code))],
+  };
+};
+
+export const verdictOf = (findings: readonly Finding[]): Verdict => {
+  if (findings.some((finding) => finding.severity === 'ERROR' && !isGap(finding))) return 'ILLEGAL';
+  return findings.some(isGap) ? 'NOT_COVERED' : 'LEGAL';
+};

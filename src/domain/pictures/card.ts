@@ -1,0 +1,52 @@
+import { canvasOf, finishPicture } from './canvas';
+import type { Picture } from './picture';
+import type { Markup } from './svg';
+import { element } from './svg';
+import { wrap } from './text-width';
+
+/** What stands on the card of a page. */
+export interface Card {
+  /** A word above the title: what kind of page it is. */
+  readonly kicker: string;
+  readonly title: string;
+  /** Up to three lines of facts. */
+  readonly lines: readonly string[];
+}
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const EDGE = 80;
+const TITLE = 76;
+const LINE = 38;
+const KICKER = 34;
+
+/** A card of 1200 by 630 pixels, the size that chats show of a link (the Open Graph protocol). */
+export const drawCard = ({ kicker, title, lines }: Card): Picture => {
+  const { brush, text } = canvasOf('LIGHT');
+  const width = WIDTH - 2 * EDGE;
+  const rows = wrap(title, { size: TITLE, width, lines: 3 });
+  const titleTop = 210;
+  const linesTop = titleTop + rows.length * TITLE * 1.12 + 30;
+  const content: readonly Markup[] = [
+    element('rect', { x: 0, y: 0, width: 24, height: HEIGHT, ...brush.fill('line2') }),
+    text(kicker, [EDGE, 120], { size: KICKER, role: 'quiet', isStrong: true, width }),
+    ...rows.map((row, index) =>
+      text(row, [EDGE, titleTop + index * TITLE * 1.12], { size: TITLE, isStrong: true }),
+    ),
+    ...lines
+      .slice(0, 3)
+      .map((line, index) =>
+        text(line, [EDGE, linesTop + index * LINE * 1.4], { size: LINE, role: 'quiet', width }),
+      ),
+  ];
+  return finishPicture({
+    theme: 'LIGHT',
+    title,
+    subtitle: kicker,
+    width: WIDTH,
+    height: HEIGHT,
+    description: [kicker, title, ...lines].join('. '),
+    table: { columns: [kicker], rows: [title, ...lines].map((line) => [line]) },
+    content,
+  });
+};

@@ -1,0 +1,108 @@
+/** What every picture is made with and handed out as: plain data in, SVG text out. */
+
+/**
+ * `AUTO` follows the reader's own setting (`prefers-color-scheme`), light where nobody says; `LIGHT` and `DARK` are fixed,
+ * for what cannot ask the reader: a PNG, a chat.
+ */
+export const themes = ['AUTO', 'LIGHT', 'DARK'] as const;
+export type Theme = (typeof themes)[number];
+
+/** The numbers of a picture as text, for who cannot see it: every row as long as `columns`. */
+export interface PictureTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A picture and its text alternative. */
+export interface Picture {
+  /** A whole SVG document without an XML declaration: it stands as a file and within HTML alike. */
+  readonly svg: string;
+  /** Pixels at scale 1, as in the viewBox. */
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  /** What is to be seen, in a sentence or two: the alternative text. */
+  readonly description: string;
+  readonly table: PictureTable;
+}
+
+/** The words above a picture; any text, shortened to fit. */
+export interface Heading {
+  readonly title: string;
+  /** A second, quieter line; none if empty. */
+  readonly subtitle: string;
+}
+
+/** Chances by row and column, such as the first side's dice by the second side's. */
+export interface DuelMatrix extends Heading {
+  readonly rows: { readonly title: string; readonly labels: readonly string[] };
+  readonly columns: { readonly title: string; readonly labels: readonly string[] };
+  /** 0 to 1, one list for each row. */
+  readonly chances: readonly (readonly number[])[];
+  /** The cell that was asked about, marked; null for none. */
+  readonly asked: { readonly row: number; readonly column: number } | null;
+}
+
+/** A distribution: how likely 0, 1, 2, ... are. */
+export interface WoundBars extends Heading {
+  /** What is counted, with its unit: "Wounds lost". */
+  readonly counted: string;
+  readonly bars: readonly {
+    readonly label: string;
+    /** 0 to 1. */
+    readonly chance: number;
+    /** The exact chance as text for the table, such as "1/36". */
+    readonly exact: string;
+  }[];
+  /** Whether "that many or more" means something; true if omitted. */
+  readonly isCount?: boolean;
+}
+
+/** Chances against a number, a line for each case. */
+export interface OddsCurves extends Heading {
+  readonly horizontal: { readonly title: string; readonly values: readonly number[] };
+  /** What the chances are of: "Chance to win". */
+  readonly vertical: string;
+  /** 1 to 6 lines. */
+  readonly lines: readonly {
+    readonly name: string;
+    /** 0 to 1, one for each of `values`. */
+    readonly chances: readonly number[];
+  }[];
+  /** The value that was asked about, marked; null for none. */
+  readonly asked: number | null;
+}
+
+/** Ranks after each round; best in the order of the last round. */
+export interface StandingsMovement extends Heading {
+  readonly rounds: readonly string[];
+  readonly entrants: readonly {
+    readonly name: string;
+    /** 1 is best; null where not ranked after that round. One for each round. */
+    readonly ranks: readonly (number | null)[];
+    /** Drawn in colour; where nobody is, the first six of the last round are. */
+    readonly isHighlighted: boolean;
+  }[];
+}
+
+/** An army laid out for the table. */
+export interface RosterSheet extends Heading {
+  readonly description: string;
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly blocks: readonly {
+    readonly title: string;
+    /** Above the cells of its rows. */
+    readonly heads: readonly string[];
+    readonly rows: readonly {
+      readonly name: string;
+      readonly isStrong: boolean;
+      /** A quieter line below; none if empty. */
+      readonly note: string;
+      readonly cells: readonly string[];
+      readonly points: string;
+      readonly boxes: readonly { readonly name: string; readonly count: number }[];
+    }[];
+  }[];
+  /** The modules of a QR code, true for dark, its quiet zone included; empty for none. */
+  readonly code: readonly (readonly boolean[])[];
+}

@@ -1,0 +1,103 @@
+import type { Source } from '../../../shared/source';
+
+/** The edition whose rules a chart prints. One today. */
+export const rulesets = ['MESBG_2018'] as const;
+export type Ruleset = (typeof rulesets)[number];
+
+/** What Might may do to a chart's die: nothing, raise it, or raise or lower it. */
+export const mightUses = ['NONE', 'UP', 'UP_OR_DOWN'] as const;
+export type MightUse = (typeof mightUses)[number];
+
+/** How far the model may move after a row: what is left of its move is a fact the player gives. */
+export const movesAfter = [
+  'NONE',
+  'CLIMB_ONLY',
+  'REST',
+  'HALF_OF_REST',
+  'REST_LESS_PASSENGER',
+  'HALF_OF_MOVE',
+  'THREE_INCHES',
+  'FULL_MOVE',
+  'NOT_STATED',
+] as const;
+export type MoveAfter = (typeof movesAfter)[number];
+
+/** One row of a chart: the totals it covers, its outcome as a stable code, and the effect in our words. */
+export interface ChartRow {
+  readonly from: number;
+  readonly to: number;
+  readonly outcome: string;
+  readonly name: string;
+  readonly effect: string;
+  /** What follows, for `consequenceOf`; left out where the row says nothing about it. */
+  readonly move?: MoveAfter;
+  readonly hits?: 'FALLING' | 'ONE_STRENGTH_3';
+  readonly prone?: true;
+  readonly slain?: true;
+}
+
+/** A named change to the die. Of the modifiers with the same `oneOf`, a model has at most one. */
+export interface ChartModifier {
+  readonly name: string;
+  readonly value: number;
+  readonly when: string;
+  readonly oneOf?: string;
+}
+
+/** A table of the chart. A chart with several (an obstruction each, say) names them; a plain chart has one without a name. */
+export interface ChartVariant {
+  readonly name: string | null;
+  readonly when: string;
+  readonly rows: readonly ChartRow[];
+}
+
+/** What the project decided, or found unstated, about a chart. */
+export interface ChartNote {
+  readonly text: string;
+  readonly source: Source;
+}
+
+/**
+ * A table of one D6, laid out like the page. Totals below the first row count as the first, above the last as the last.
+ * `facts` names what the player may tell so that what follows can be counted (`ChartFacts`).
+ */
+export interface Chart {
+  readonly id: string;
+  readonly name: string;
+  /** What players call it when they look for it. */
+  readonly aliases?: readonly string[];
+  readonly ruleset: Ruleset;
+  readonly sources: readonly [Source, ...Source[]];
+  readonly rolledBy: string;
+  readonly might: MightUse;
+  readonly modifiers: readonly ChartModifier[];
+  readonly variants: readonly [ChartVariant, ...ChartVariant[]];
+  readonly facts: readonly (keyof ChartFacts)[];
+  readonly notes: readonly ChartNote[];
+}
+
+/** Facts of the model and the board, in inches. */
+export interface ChartFacts {
+  /** How far the model would fall. */
+  readonly fallInches?: number | undefined;
+  readonly modelHeightInches?: number | undefined;
+  /** What is left of its move at the moment of the test. */
+  readonly remainingMoveInches?: number | undefined;
+  /** What a passenger had moved this turn before it mounted up. */
+  readonly passengerMovedInches?: number | undefined;
+  /** Its whole Move allowance. */
+  readonly moveInches?: number | undefined;
+}
+
+export const chartFactNames = [
+  'fallInches',
+  'modelHeightInches',
+  'remainingMoveInches',
+  'moveInches',
+  'passengerMovedInches',
+] as const satisfies readonly (keyof ChartFacts)[];
+
+/** The one table of a plain chart. */
+export const rowsOnly = (...rows: readonly ChartRow[]): readonly [ChartVariant] => [
+  { name: null, when: 'always', rows },
+];

@@ -1,0 +1,28 @@
+import { ruling } from '../../../shared/source';
+import type { Chart } from './chart';
+import { rowsOnly } from './chart';
+
+/** Going up or down what is higher than the model. */
+export const climb: Chart = {
+  id: 'climb',
+  name: 'Climb',
+  aliases: ['climb a wall', 'climb a ladder', 'climb a cliff', 'climb test'],
+  ruleset: 'MESBG_2018',
+  sources: [{ document: '003', heading: 'CLIMB TABLE', page: 28 }],
+  rolledBy: 'the model that climbs',
+  might: 'UP',
+  modifiers: [],
+  // prettier-ignore
+  variants: rowsOnly(
+    { from: 1, to: 1, outcome: 'FALL',         name: 'Falls',            effect: 'Falls to the ground, is placed Prone and suffers falling damage.',          hits: 'FALLING', prone: true },
+    { from: 2, to: 5, outcome: 'CLIMB',        name: 'Climbs on',        effect: 'Climbs as far as its move allows; at the top it moves no further.',         move: 'CLIMB_ONLY' },
+    { from: 6, to: 6, outcome: 'SWIFT_ASCENT', name: 'Swift ascent',     effect: 'Climbs as far as its move allows; at the top it may use what is left.',     move: 'REST' },
+  ),
+  facts: ['fallInches', 'modelHeightInches', 'remainingMoveInches'],
+  notes: [
+    {
+      text: 'Falling: one Strength 3 hit, and one more for each full inch beyond the model’s height.',
+      source: ruling('4'),
+    },
+  ],
+};

@@ -1,0 +1,74 @@
+import { ruling } from '../../../shared/source';
+import type { Chart, ChartRow } from './chart';
+
+const evilUpTo = (last: number): readonly ChartRow[] => [
+  { from: 1, to: last, outcome: 'EVIL', name: 'Evil wins', effect: 'The Evil side wins the Fight.' },
+  { from: last + 1, to: 6, outcome: 'GOOD', name: 'Good wins', effect: 'The Good side wins the Fight.' },
+];
+
+/** Who wins a Fight whose best scores and Fight values are level. */
+export const drawnCombat: Chart = {
+  id: 'drawn-combat',
+  name: 'Drawn combat',
+  aliases: ['roll-off in a draw'],
+  ruleset: 'MESBG_2018',
+  sources: [
+    { document: '004', heading: 'DRAWN COMBATS' },
+    { document: '004', heading: 'ELVEN-MADE WEAPONS' },
+  ],
+  rolledBy: 'the player with Priority',
+  might: 'NONE',
+  modifiers: [],
+  variants: [
+    {
+      name: 'NO_ADVANTAGE',
+      when: 'Neither side uses an Elven-made weapon, or both do.',
+      rows: evilUpTo(3),
+    },
+    {
+      name: 'GOOD_ELVEN_MADE',
+      when: 'Only the Good side uses an Elven-made weapon.',
+      rows: evilUpTo(2),
+    },
+    {
+      name: 'EVIL_ELVEN_MADE',
+      when: 'Only the Evil side uses an Elven-made weapon.',
+      rows: evilUpTo(4),
+    },
+    {
+      name: 'SAME_ALIGNMENT',
+      when: 'Both sides are Good, or both are Evil.',
+      rows: [
+        {
+          from: 1,
+          to: 3,
+          outcome: 'SECOND',
+          name: 'Second wins',
+          effect: 'The side named second wins the Fight.',
+        },
+        {
+          from: 4,
+          to: 6,
+          outcome: 'FIRST',
+          name: 'First wins',
+          effect: 'The side named first wins the Fight.',
+        },
+      ],
+    },
+  ],
+  facts: [],
+  notes: [
+    {
+      text: 'Might may not alter this roll.',
+      source: ruling('11'),
+    },
+    {
+      text: 'Of two sides of one alignment, the one named first wins on 4-6.',
+      source: ruling('12'),
+    },
+    {
+      text: 'One model of the Fight with an Elven-made weapon serves its side; a supporter’s does not.',
+      source: ruling('16f'),
+    },
+  ],
+};

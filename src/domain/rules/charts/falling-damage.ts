@@ -1,0 +1,39 @@
+import type { Source } from '../../../shared/source';
+import { ruling } from '../../../shared/source';
+
+/** A number of hits of one Strength, each rolled To Wound separately. */
+export interface Hits {
+  readonly count: number;
+  readonly strength: number;
+}
+
+/** Document 003 prints falling damage with the Leap and the Climb table. */
+export const fallingDamageSources: readonly [Source, ...Source[]] = [
+  { document: '003', heading: 'LEAP TABLE', page: 28 },
+  { document: '003', heading: 'CLIMB TABLE', page: 28 },
+  ruling('4'),
+];
+
+const FALLING_STRENGTH = 3;
+
+/** Distances such as 4.3 - 2.3 must not lose a full inch to binary fractions. */
+const TOLERANCE_INCHES = 1e-6;
+
+/**
+ * The hits of a fall: one of Strength 3, and one more for each full inch fallen beyond the model's height (ruling 4).
+ * Both distances in inches, 0 or more.
+ */
+export const fallingDamage = (fallInches: number, modelHeightInches: number): Hits => ({
+  count: 1 + Math.max(0, Math.floor(fallInches - modelHeightInches + TOLERANCE_INCHES)),
+  strength: FALLING_STRENGTH,
+});
+
+const inches = (value: number): string => (value === 1 ? '1 inch' : `${value} inches`);
+
+/** "3 Strength 3 hits" */
+export const hitsText = ({ count, strength }: Hits): string =>
+  `${count} Strength ${strength} ${count === 1 ? 'hit' : 'hits'}`;
+
+/** "a 2 inch model falls 4 inches: 3 Strength 3 hits" */
+export const fallText = (fallInches: number, modelHeightInches: number): string =>
+  `a ${modelHeightInches} inch model falls ${inches(fallInches)}: ${hitsText(fallingDamage(fallInches, modelHeightInches))}`;

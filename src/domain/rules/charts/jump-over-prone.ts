@@ -1,0 +1,26 @@
+import type { Chart } from './chart';
+import { rowsOnly } from './chart';
+
+/** Jumping over a model that lies on the ground. */
+export const jumpOverProne: Chart = {
+  id: 'jump-over-prone',
+  name: 'Jump over a Prone model',
+  aliases: ['jump over a prone model'],
+  ruleset: 'MESBG_2018',
+  sources: [{ document: '003', heading: 'JUMP OVER PRONE MODELS TABLE', page: 29 }],
+  rolledBy: 'the model that jumps',
+  might: 'UP',
+  modifiers: [],
+  // prettier-ignore
+  variants: rowsOnly(
+    { from: 1, to: 1, outcome: 'FAIL',    name: 'Fails',   effect: 'Must charge the Prone model.' },
+    { from: 2, to: 6, outcome: 'SUCCESS', name: 'Success', effect: 'Clears the Prone model.', move: 'NOT_STATED' },
+  ),
+  facts: [],
+  notes: [
+    {
+      text: 'Whether the model may move on after clearing a Prone model is not stated.',
+      source: { document: '003', heading: 'JUMP OVER PRONE MODELS TABLE', page: 29 },
+    },
+  ],
+};

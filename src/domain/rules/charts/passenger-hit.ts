@@ -1,0 +1,26 @@
+import type { Chart } from './chart';
+import { rowsOnly } from './chart';
+
+/** Who is hit by a shot that would hit a rider with a passenger. */
+export const passengerHit: Chart = {
+  id: 'passenger-hit',
+  name: 'Hitting passengers',
+  aliases: ['passenger hit by arrows', 'shoot a passenger'],
+  ruleset: 'MESBG_2018',
+  sources: [{ document: '002', heading: 'HITTING PASSENGERS' }],
+  rolledBy: 'whoever shoots, for each shot that would hit the rider',
+  might: 'NONE',
+  modifiers: [],
+  // prettier-ignore
+  variants: rowsOnly(
+    { from: 1, to: 3, outcome: 'PASSENGER', name: 'Passenger', effect: 'The passenger is hit.' },
+    { from: 4, to: 6, outcome: 'RIDER',     name: 'Rider',     effect: 'The rider is hit.' },
+  ),
+  facts: [],
+  notes: [
+    {
+      text: 'In close combat the attacker chooses whom to Strike.',
+      source: { document: '002', heading: 'HITTING PASSENGERS' },
+    },
+  ],
+};

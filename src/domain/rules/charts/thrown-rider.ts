@@ -1,0 +1,46 @@
+import { ruling } from '../../../shared/source';
+import type { Chart } from './chart';
+import { rowsOnly } from './chart';
+
+/** What becomes of a rider, or a passenger, who is thrown from the mount. */
+export const thrownRider: Chart = {
+  id: 'thrown-rider',
+  name: 'Thrown Rider',
+  aliases: [
+    'rider dies',
+    'horse dies',
+    'mount dies',
+    'mount killed',
+    'mount slain',
+    'horse killed',
+    'thrown from a horse',
+    'unhorsed',
+    'knocked flying',
+    'lose my horse',
+  ],
+  ruleset: 'MESBG_2018',
+  sources: [
+    { document: '003', heading: 'THROWN RIDER TABLE', page: 52 },
+    { document: '002', heading: 'HITTING PASSENGERS', page: 61 },
+  ],
+  rolledBy: 'the rider or passenger who is thrown',
+  might: 'UP',
+  modifiers: [],
+  // prettier-ignore
+  variants: rowsOnly(
+    { from: 1, to: 1, outcome: 'KNOCKED_FLYING',       name: 'Knocked flying',       effect: 'Suffers one Strength 3 hit and is placed Prone.', hits: 'ONE_STRENGTH_3', prone: true },
+    { from: 2, to: 5, outcome: 'RISES_FROM_THE_DUST',  name: 'Rises from the dust',  effect: 'On foot; may do nothing else this turn, not even Strike.', move: 'NONE' },
+    { from: 6, to: 6, outcome: 'LEAPS_INTO_ACTION',    name: 'Leaps into action',    effect: 'On foot, without further penalty.' },
+  ),
+  facts: [],
+  notes: [
+    {
+      text: 'A passenger is thrown whenever the rider is thrown, slain or dismounts, and takes this test.',
+      source: { document: '002', heading: 'HITTING PASSENGERS' },
+    },
+    {
+      text: 'The table stands on page 52 in one document and on page 61 in another: both are cited as they are.',
+      source: ruling('7a'),
+    },
+  ],
+};

@@ -1,0 +1,83 @@
+import type { Fraction } from '../../../shared/fraction';
+import { fraction, multiply, ONE, ZERO } from '../../../shared/fraction';
+import { invariant } from '../../../shared/invariant';
+import type { Source } from '../../../shared/source';
+
+/** A cell of the chart: the score needed, two scores in a row, or '-' where the Strength cannot wound the Defence. */
+export const toWoundCells = ['3', '4', '5', '6', '6/4', '6/5', '6/6', '-'] as const;
+export type ToWoundCell = (typeof toWoundCells)[number];
+
+const [_3, _4, _5, _6, _64, _65, _66, no] = toWoundCells;
+
+/** Rows are Strength 1 to 10, columns Defence 1 to 10, as printed. */
+export const toWoundChart = {
+  source: { document: '003', heading: 'TO WOUND CHART', page: 35 },
+  ruleset: 'MESBG_2018',
+  // prettier-ignore
+  cells: [
+    // 1    2    3    4    5    6    7    8    9   10
+    [ _4,  _5,  _5,  _6,  _6, _64, _65, _66,  no,  no], // 1
+    [ _4,  _4,  _5,  _5,  _6,  _6, _64, _65, _66,  no], // 2
+    [ _3,  _4,  _4,  _5,  _5,  _6,  _6, _64, _65, _66], // 3
+    [ _3,  _3,  _4,  _4,  _5,  _5,  _6,  _6, _64, _65], // 4
+    [ _3,  _3,  _3,  _4,  _4,  _5,  _5,  _6,  _6, _64], // 5
+    [ _3,  _3,  _3,  _3,  _4,  _4,  _5,  _5,  _6,  _6], // 6
+    [ _3,  _3,  _3,  _3,  _3,  _4,  _4,  _5,  _5,  _6], // 7
+    [ _3,  _3,  _3,  _3,  _3,  _3,  _4,  _4,  _5,  _5], // 8
+    [ _3,  _3,  _3,  _3,  _3,  _3,  _3,  _4,  _4,  _5], // 9
+    [ _3,  _3,  _3,  _3,  _3,  _3,  _3,  _3,  _4,  _4], // 10
+  ],
+} as const satisfies {
+  readonly source: Source;
+  readonly ruleset: string;
+  readonly cells: readonly (readonly ToWoundCell[])[];
+};
+
+const onChart = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 10;
+
+/** The chart's cell. Strength and Defence are 1 to 10; outside there is no chart (ruling 1), so asking is a bug. */
+export const toWoundCell = (strength: number, defence: number): ToWoundCell => {
+  invariant(onChart(strength) && onChart(defence), 'the To Wound chart is printed for 1 to 10');
+  return toWoundChart.cells[strength - 1]?.[defence - 1] as ToWoundCell;
+};
+
+/** What may change a To Wound roll: a bonus to the roll (0 or more), and whether dice showing 1 are rolled again once. */
+export interface ToWoundChanges {
+  readonly bonus?: number;
+  readonly rerollOnes?: boolean;
+}
+
+/**
+ * The least each die must show, in the order rolled: none where it cannot wound, one die mostly, two for 6/4, 6/5, 6/6.
+ * A bonus counts on both dice (ruling 2) and brings no die below 1+ (ruling 16d); what cannot wound stays so.
+ */
+export const toWoundDice = (cell: ToWoundCell, bonus = 0): readonly number[] =>
+  cell === '-' ? [] : cell.split('/').map((score) => Math.max(1, Number(score) - bonus));
+
+/** The chance that one D6 shows `least` or more; with `rerollOnes`, a 1 is rolled again once before it counts. */
+const chanceOfDie = (least: number, rerollOnes = false): Fraction => {
+  if (least <= 1) return ONE;
+  const faces = Math.max(0, 7 - least);
+  return rerollOnes ? fraction(6 * faces + faces, 36) : fraction(faces, 6);
+};
+
+/** What a hit of this Strength needs against this Defence. */
+export interface ToWound {
+  readonly cell: ToWoundCell;
+  /** What must be rolled, bonus taken off; none where it cannot wound. */
+  readonly dice: readonly number[];
+  readonly probability: Fraction;
+}
+
+/** The chart's answer for one hit: Strength and Defence 1 to 10; the changes default to none. Document 003, p. 35. */
+export const toWound = (
+  strength: number,
+  defence: number,
+  { bonus = 0, rerollOnes = false }: ToWoundChanges = {},
+): ToWound => {
+  const cell = toWoundCell(strength, defence);
+  const dice = toWoundDice(cell, bonus);
+  const probability =
+    dice.length === 0 ? ZERO : dice.map((least) => chanceOfDie(least, rerollOnes)).reduce(multiply);
+  return { cell, dice, probability };
+};

@@ -1,0 +1,298 @@
+import type { Fraction } from '../../../shared/fraction';
+import { add, complement, fraction, multiply, ONE, subtract, sum, ZERO } from '../../../shared/fraction';
+import type { DuelOutcome } from './duel-outcomes';
+import { duelOutcomes, duelWork } from './duel-outcomes';
+import { duelOdds } from './duel-odds';
+import type { Duel, SideIndex, Sides } from './fight-model';
+import { other } from './fight-model';
+import type { FightModel, FightSide } from './fight-strikes';
+import { bashWays, knocksDown, strikersOf, victimIndices, victimOf, whyNoStrikes } from './fight-strikes';
+import type { StrikeQuestion } from './strike-odds';
+import { strikeEnds, strikesWork, summariseEnds, WORK_LIMIT } from './strike-odds';
+import type { FightSwitches } from './switches';
+
+/** A whole fight: two sides with their aims, who has Priority, and the switches. */
+export interface Fight {
+  readonly sides: Sides<FightSide>;
+  readonly priority: SideIndex;
+  readonly switches: FightSwitches;
+  /** This side's Might is for Duels alone: none is spent on its Strikes (a Heroic Combat with a fight to come). */
+  readonly keepsMight: SideIndex | null;
+}
+
+/** What a fight does to one model. */
+export interface ModelFate {
+  /** Chance to lose 0, 1, ... all of its Wounds. */
+  readonly wounds: readonly Fraction[];
+  /** Chance to live and lie Prone afterwards. */
+  readonly prone: Fraction;
+  /** Chance to live and be Stunned. */
+  readonly stunned: Fraction;
+}
+
+/** One way a fight may end. */
+export interface FightEnd {
+  readonly winner: SideIndex;
+  /** How many of the loser's models are slain. */
+  readonly slain: number;
+  readonly probability: Fraction;
+}
+
+export interface FightOdds {
+  readonly win: Sides<Fraction>;
+  readonly ends: readonly FightEnd[];
+  /** Each side's models in order. */
+  readonly models: Sides<readonly ModelFate[]>;
+  /** The ways in which a side wipes the enemy out, by the Might each of its models has left. */
+  readonly wipedOut: readonly {
+    readonly winner: SideIndex;
+    readonly mightLeft: readonly number[];
+    readonly probability: Fraction;
+  }[];
+}
+
+const duelOf = ({ sides, priority }: Fight): Duel<FightModel> => ({ sides, priority });
+
+const hasMight = ({ sides }: Fight): boolean =>
+  sides.some(({ models }) => models.some(({ might }) => might > 0));
+
+/** The ends of the Duel: with Might where there is any, otherwise just who wins. */
+const endsOfDuel = (
+  fight: Fight,
+): readonly (Pick<DuelOutcome, 'winner' | 'spent'> & { readonly chance: Fraction })[] => {
+  const duel = duelOf(fight);
+  if (hasMight(fight)) {
+    const { outcomes, total } = duelOutcomes(duel, fight.switches);
+    return outcomes.map(({ winner, spent, ways }) => ({ winner, spent, chance: fraction(ways, total) }));
+  }
+  const { win } = duelOdds(duel, fight.switches);
+  return ([0, 1] as const).map((winner) => ({ winner, spent: null, chance: win[winner] }));
+};
+
+/** How a beaten side is struck: Strikes by their chance, which models go down, Defences lowered. */
+interface StrikesCase {
+  readonly chance: Fraction;
+  readonly question: StrikeQuestion;
+  /** Per victim: it is on the ground. */
+  readonly down: readonly boolean[];
+}
+
+const SIXTHS_OF_D3 = [1, 2, 3];
+
+/** Each roll of the losers' Piercing Strikes: what it takes off each victim's Defence. */
+const loweredCases = (
+  victims: readonly FightModel[],
+): readonly { readonly chance: Fraction; readonly lowered: readonly number[] }[] =>
+  victims.reduce<readonly { readonly chance: Fraction; readonly lowered: readonly number[] }[]>(
+    (cases, { specialStrike }) =>
+      specialStrike === 'PIERCING_STRIKE'
+        ? cases.flatMap(({ chance, lowered }) =>
+            SIXTHS_OF_D3.map((d3) => ({
+              chance: multiply(chance, fraction(1, 3)),
+              lowered: [...lowered, d3],
+            })),
+          )
+        : cases.map(({ chance, lowered }) => ({ chance, lowered: [...lowered, 0] })),
+    [{ chance: ONE, lowered: [] }],
+  );
+
+/** Who may Bash or Stun: a model of the winning side that could otherwise strike. */
+export const mayUse = (fight: Fight, winner: SideIndex, strike: 'BASH' | 'STUN'): readonly FightModel[] =>
+  fight.sides[winner].models.filter(
+    (model) =>
+      model.specialStrike === strike &&
+      [null, 'SPECIAL_STRIKE'].includes(whyNoStrikes(model, fight.sides[winner], fight.switches)),
+  );
+
+/** The place, among the losers that can be struck, of the model aimed at. */
+export const aimedVictim = (fight: Fight, winner: SideIndex): number =>
+  Math.max(0, victimIndices(fight.sides[other(winner)]).indexOf(fight.sides[winner].aimedAt));
+
+/** What fell before the Strikes: who won with which Might, and what the rolls between Duel and Strikes brought. */
+export interface BeforeStrikes {
+  readonly winner: SideIndex;
+  /** Might spent on the Duel, by whom. */
+  readonly spent: readonly NonNullable<DuelOutcome['spent']>[];
+  /** A Bash knocked the model aimed at down. */
+  readonly bashed: boolean;
+  /** What each victim's lost Piercing Strike takes off its Defence. */
+  readonly lowered: readonly number[];
+}
+
+/** The Strikes of a won Duel, who makes them, and which victims lie on the ground. */
+export const strikesAfter = (fight: Fight, { winner, spent, bashed, lowered }: BeforeStrikes) => {
+  const loser = other(winner);
+  const mightOf =
+    (side: SideIndex) =>
+    (model: number): number => {
+      const { might = 0 } = fight.sides[side].models[model] ?? {};
+      return spent.reduce(
+        (left, each) => (each.side === side && each.model === model ? left - each.points : left),
+        might,
+      );
+    };
+  const victims = victimIndices(fight.sides[loser]);
+  const aimedAt = aimedVictim(fight, winner);
+  const allDown = knocksDown(fight.sides, winner);
+  const models = victims.map((index) => fight.sides[loser].models[index] as FightModel);
+  const down = models.map((_, i) => allDown || (bashed && i === aimedAt));
+  const strikers = strikersOf(fight.sides, winner, {
+    switches: fight.switches,
+    mightLeft: fight.keepsMight === winner ? () => 0 : mightOf(winner),
+  });
+  const question: StrikeQuestion = {
+    strikers,
+    victims: models.map((model, i) =>
+      victimOf(model, {
+        might: mightOf(loser)(victims[i] as number),
+        down: down[i] as boolean,
+        lowered: lowered[i] as number,
+      }),
+    ),
+    aim: fight.sides[winner].aim,
+    aimedAt,
+    strikesRolled: fight.switches.strikesRolled,
+  };
+  return {
+    question,
+    /** The models behind strikers and victims. */
+    strikers: strikers.map(({ model }) => model),
+    victims,
+    down: models.map(({ prone }, i) => prone || (down[i] as boolean)),
+  };
+};
+
+const strikesCases = (
+  fight: Fight,
+  { winner, spent }: Pick<DuelOutcome, 'winner' | 'spent'>,
+): readonly StrikesCase[] => {
+  const loser = other(winner);
+  const models = victimIndices(fight.sides[loser]).map(
+    (index) => fight.sides[loser].models[index] as FightModel,
+  );
+  const aimed = models[aimedVictim(fight, winner)] as FightModel;
+  const upright = mayUse(fight, winner, 'BASH').reduce(
+    (chance, basher) => multiply(chance, fraction(36 - bashWays(basher, aimed), 36)),
+    ONE,
+  );
+  const bashes = [
+    { chance: upright, bashed: false },
+    { chance: complement(upright), bashed: true },
+  ].filter(({ chance }) => chance.numerator > 0n);
+  return loweredCases(models).flatMap(({ chance, lowered }) =>
+    bashes.map((bash) => ({
+      ...strikesAfter(fight, { winner, spent: spent ? [spent] : [], lowered, bashed: bash.bashed }),
+      chance: multiply(chance, bash.chance),
+    })),
+  );
+};
+
+/** The chance that one of the side's Stuns takes hold: 4+ each (document 003, SPECIAL STRIKES). */
+const stunChance = (fight: Fight, winner: SideIndex): Fraction =>
+  complement(fraction(1, 2 ** mayUse(fight, winner, 'STUN').length));
+
+/** A way the Duel may end, and the Strikes that may follow. */
+interface WonDuel {
+  readonly end: ReturnType<typeof endsOfDuel>[number];
+  readonly cases: readonly StrikesCase[];
+}
+
+const oddsOf = (fight: Fight, won: readonly WonDuel[]): FightOdds => {
+  const perSide = <T>(make: (side: SideIndex) => T): [T, T] => [make(0), make(1)];
+  const win = perSide(() => ZERO);
+  const slain = perSide((side) =>
+    Array.from({ length: victimIndices(fight.sides[other(side)]).length + 1 }, () => ZERO),
+  );
+  const wounds = perSide((side) =>
+    fight.sides[side].models.map((model) => Array.from({ length: model.wounds + 1 }, () => ZERO)),
+  );
+  const prone = perSide((side) => fight.sides[side].models.map(() => ZERO));
+  const stunned = perSide((side) => fight.sides[side].models.map(() => ZERO));
+  const wipedOut = new Map<
+    string,
+    { winner: SideIndex; mightLeft: readonly number[]; probability: Fraction }
+  >();
+  const addTo = (list: Fraction[], index: number, chance: Fraction): void => {
+    list[index] = add(list[index] as Fraction, chance);
+  };
+  for (const { end, cases } of won) {
+    const { winner, spent, chance } = end;
+    const loser = other(winner);
+    const indices = victimIndices(fight.sides[loser]);
+    const stun = stunChance(fight, winner);
+    win[winner] = add(win[winner], chance);
+    for (const strikes of cases) {
+      const weight = multiply(chance, strikes.chance);
+      const odds = summariseEnds(
+        strikeEnds(strikes.question),
+        strikes.question.victims.map((victim) => victim.wounds),
+      );
+      odds.slain.forEach((each, count) => addTo(slain[winner], count, multiply(weight, each)));
+      odds.wounds.forEach((row, i) => {
+        const index = indices[i] as number;
+        row.forEach((each, lost) => addTo(wounds[loser][index] as Fraction[], lost, multiply(weight, each)));
+        const lives = multiply(weight, complement(row.at(-1) as Fraction));
+        if (strikes.down[i]) addTo(prone[loser], index, lives);
+        if (i === aimedVictim(fight, winner)) addTo(stunned[loser], index, multiply(lives, stun));
+      });
+      const mightLeft = fight.sides[winner].models.map(({ might }, model) =>
+        spent?.side === winner && spent.model === model ? might - spent.points : might,
+      );
+      const key = `${winner}:${mightLeft.join()}`;
+      wipedOut.set(key, {
+        winner,
+        mightLeft,
+        probability: add(
+          wipedOut.get(key)?.probability ?? ZERO,
+          multiply(weight, odds.slain.at(-1) as Fraction),
+        ),
+      });
+    }
+  }
+  const models = perSide((side) =>
+    fight.sides[side].models.map((_, index): ModelFate => {
+      const row = wounds[side][index] as Fraction[];
+      return {
+        wounds: row.map((each, lost) => (lost === 0 ? add(each, subtract(ONE, sum(row))) : each)),
+        prone: prone[side][index] as Fraction,
+        stunned: stunned[side][index] as Fraction,
+      };
+    }),
+  );
+  return {
+    win,
+    ends: perSide((side) => side).flatMap((winner) =>
+      slain[winner].map((probability, count) => ({ winner, slain: count, probability })),
+    ),
+    models,
+    wipedOut: [...wipedOut.values()],
+  };
+};
+
+/** A fight ready to be worked out: the work that it is (see `strikesWork`), and its odds, null beyond `WORK_LIMIT`. */
+export interface PreparedFight {
+  readonly work: number;
+  readonly odds: (() => FightOdds) | null;
+}
+
+/** Works out the ends of the Duel, so that the work of all Strikes after them is known before they are counted. */
+export const prepareFight = (fight: Fight): PreparedFight => {
+  const duel = hasMight(fight) ? duelWork(duelOf(fight), fight.switches) : 0;
+  if (duel > WORK_LIMIT) return { work: duel, odds: null };
+  const won = endsOfDuel(fight).map((end): WonDuel => ({ end, cases: strikesCases(fight, end) }));
+  const work = won
+    .flatMap(({ cases }) => cases)
+    .reduce((sum, { question }) => sum + strikesWork(question), duel);
+  return { work, odds: work > WORK_LIMIT ? null : () => oddsOf(fight, won) };
+};
+
+/**
+ * The joint outcome of a fight: the Duel with best Might, then the winner's Strikes with the Might that is left, best for
+ * the winner's aim, against the losers' best use of Fate and Might. Sides have at most 4 models that can be struck.
+ * Bash and Stun go at the model aimed at.
+ */
+export const fightOdds = (fight: Fight): FightOdds =>
+  oddsOf(
+    fight,
+    endsOfDuel(fight).map((end): WonDuel => ({ end, cases: strikesCases(fight, end) })),
+  );

@@ -1,0 +1,114 @@
+import type { Fraction } from '../../../shared/fraction';
+import { complement, multiply } from '../../../shared/fraction';
+import { duelOdds } from './duel-odds';
+import type { SideIndex, Sides } from './fight-model';
+import type { Fight } from './fight-odds';
+import { strikesAfter } from './fight-odds';
+import type { FightModel, FightSide } from './fight-strikes';
+import { victimIndices } from './fight-strikes';
+import type { StrikeQuestion } from './strike-odds';
+import { strikeEnds, summariseEnds } from './strike-odds';
+import { defaultSwitches } from './switches';
+
+/** Everyone of one side against everyone of the other: who should fight whom. */
+
+/** One side of a matchup. */
+export interface MatchupSide {
+  readonly fighters: readonly FightModel[];
+  /** Who stands behind each of them with a spear or pike; null for nobody. */
+  readonly supporter: FightModel | null;
+}
+
+/** What one fight between two fighters brings, from the first one's side. */
+export interface MatchupCell {
+  /** It wins the Duel. */
+  readonly wins: Fraction;
+  /** The enemy loses a Wound. */
+  readonly wounds: Fraction;
+  readonly slays: Fraction;
+  /** It loses a Wound itself. */
+  readonly isWounded: Fraction;
+  readonly isSlain: Fraction;
+}
+
+interface Harm {
+  readonly wounded: Fraction;
+  readonly slain: Fraction;
+}
+
+/** Works each question out once: in two armies most of them come again. */
+const remembering = <Question, Answer>(
+  keyOf: (question: Question) => unknown,
+  work: (question: Question) => Answer,
+) => {
+  const known = new Map<string, Answer>();
+  return (question: Question): Answer => {
+    const key = JSON.stringify(keyOf(question));
+    const answer = known.get(key) ?? work(question);
+    known.set(key, answer);
+    return answer;
+  };
+};
+
+/** What the Duel depends on. */
+const duelNumbers = ({ attacks, fight, type, twoHanded, elvenMade, supporting, charged }: FightModel) => ({
+  attacks,
+  fight,
+  type,
+  twoHanded,
+  elvenMade,
+  supporting,
+  charged,
+});
+
+const duelKey = ({ sides }: Fight) => sides.map(({ models }) => models.map(duelNumbers));
+
+/** What the Strikes do to the one model that can be struck. */
+const harmOf = (question: StrikeQuestion): Harm => {
+  const { wounds } = summariseEnds(
+    strikeEnds(question),
+    question.victims.map((victim) => victim.wounds),
+  );
+  const [lost] = wounds;
+  return { wounded: complement((lost as Fraction[])[0] as Fraction), slain: lost?.at(-1) as Fraction };
+};
+
+const sideOf = (fighter: FightModel, supporter: FightModel | null): FightSide => ({
+  alignment: 'GOOD',
+  models: supporter ? [fighter, supporter] : [fighter],
+  rerolls: 0,
+  aim: 'KILL_MOST',
+  aimedAt: 0,
+});
+
+/**
+ * Exact odds of every fighter of the first side (rows) against every fighter of the second (columns), one against one, each with its
+ * side's supporter. Nobody spends Might; Fate is used as well as it can be.
+ */
+export const matchupOdds = (sides: Sides<MatchupSide>): readonly (readonly MatchupCell[])[] => {
+  const won = remembering(duelKey, (fight: Fight) => duelOdds(fight, fight.switches).win);
+  const harms = remembering(({ strikers, victims }: StrikeQuestion) => [strikers, victims], harmOf);
+  const harmBy = (fight: Fight, winner: SideIndex): Harm => {
+    const lowered = victimIndices(fight.sides[winner === 0 ? 1 : 0]).map(() => 0);
+    return harms(strikesAfter(fight, { winner, spent: [], bashed: false, lowered }).question);
+  };
+  return sides[0].fighters.map((first) =>
+    sides[1].fighters.map((second): MatchupCell => {
+      const fight: Fight = {
+        sides: [sideOf(first, sides[0].supporter), sideOf(second, sides[1].supporter)],
+        priority: 0,
+        switches: defaultSwitches,
+        keepsMight: null,
+      };
+      const [wins, loses] = won(fight);
+      const [given, taken] = [harmBy(fight, 0), harmBy(fight, 1)];
+      return {
+        wins,
+        wounds: multiply(wins, given.wounded),
+        slays: multiply(wins, given.slain),
+        isWounded: multiply(loses, taken.wounded),
+        isSlain: multiply(loses, taken.slain),
+      };
+    }),
+  );
+};

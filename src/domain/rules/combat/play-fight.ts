@@ -1,0 +1,217 @@
+import type { DiceGame } from '../rolls/dice-game';
+import type { SideIndex, Sides } from './fight-model';
+import { other } from './fight-model';
+import type { Fight } from './fight-odds';
+import { aimedVictim, mayUse, strikesAfter } from './fight-odds';
+import type { FightModel } from './fight-strikes';
+import { bashStrength, knocksDown, victimIndices } from './fight-strikes';
+import { playDuel } from './play-duel';
+import type { PlayStep } from './play-step';
+import { playStrikes } from './play-strikes';
+import type { NamedSide } from './names';
+import { modelLabel } from './names';
+import { combatSources } from './switches';
+import type { TableGame } from './table';
+import { byBestPlay, roll } from './table';
+
+/** How one model came out of a fight. */
+export interface ModelAfter {
+  readonly woundsLost: number;
+  readonly slain: boolean;
+  /** It lives and lies Prone. */
+  readonly prone: boolean;
+  /** It lives and is Stunned. */
+  readonly stunned: boolean;
+}
+
+/** A fight as it went. */
+export interface FightPlay {
+  readonly winner: SideIndex;
+  readonly scores: Sides<number>;
+  readonly steps: readonly PlayStep[];
+  readonly sides: Sides<readonly ModelAfter[]>;
+}
+
+const STUN_NEEDED = 4;
+
+/** Each Bash of the winners at the model aimed at: whether one knocks it down. */
+function* rollBashes(fight: Fight, winner: SideIndex, log: (step: PlayStep) => void): TableGame<boolean> {
+  const loser = other(winner);
+  const victim = victimIndices(fight.sides[loser])[aimedVictim(fight, winner)] ?? 0;
+  const model = fight.sides[loser].models[victim] as FightModel;
+  const label = modelLabel(fight.sides[loser], victim);
+  let down = false;
+  for (const basher of mayUse(fight, winner, 'BASH')) {
+    const [own = 1, his = 1] = yield* roll({
+      code: 'BASH',
+      side: winner,
+      model: fight.sides[winner].models.indexOf(basher),
+      count: 2,
+      why: `the Bash: its own die first, then that of ${label}`,
+    });
+    const [mine, theirs] = [own + bashStrength(basher), his + bashStrength(model)];
+    down ||= mine >= theirs;
+    log({
+      code: 'BASH',
+      side: winner,
+      model: fight.sides[winner].models.indexOf(basher),
+      text: `Bash: ${mine} against ${theirs} of ${label}${mine >= theirs ? ', knocked Prone' : ''}`,
+      dice: [own, his],
+      source: combatSources.specialStrikes,
+    });
+  }
+  return down;
+}
+
+function* rollStuns(fight: Fight, winner: SideIndex, log: (step: PlayStep) => void): TableGame<boolean> {
+  let stunned = false;
+  for (const stunner of mayUse(fight, winner, 'STUN')) {
+    const [die = 1] = yield* roll({
+      code: 'STUN',
+      side: winner,
+      model: fight.sides[winner].models.indexOf(stunner),
+      count: 1,
+      why: 'the Stun: a 4+ takes hold',
+    });
+    stunned ||= die >= STUN_NEEDED;
+    log({
+      code: 'STUN',
+      side: winner,
+      model: fight.sides[winner].models.indexOf(stunner),
+      text: `Stun: ${die}${die >= STUN_NEEDED ? ' takes hold' : ', 4+ needed'}`,
+      dice: [die],
+      source: combatSources.specialStrikes,
+    });
+  }
+  return stunned;
+}
+
+/** What the losers' own Piercing Strikes take off their Defence. */
+function* rollLowered(
+  fight: Fight,
+  loser: SideIndex,
+  log: (step: PlayStep) => void,
+): TableGame<readonly number[]> {
+  const lowered: number[] = [];
+  for (const index of victimIndices(fight.sides[loser])) {
+    const model = fight.sides[loser].models[index] as FightModel;
+    if (model.specialStrike !== 'PIERCING_STRIKE') {
+      lowered.push(0);
+      continue;
+    }
+    const [die = 1] = yield* roll({
+      code: 'LOWERED_DEFENCE',
+      side: loser,
+      model: index,
+      count: 1,
+      why: 'a D3: what its lost Piercing Strike takes off its Defence',
+    });
+    lowered.push(Math.ceil(die / 2));
+    const text = `Piercing Strike lost: Defence ${model.defence} - ${Math.ceil(die / 2)}`;
+    log({
+      code: 'LOWERED_DEFENCE',
+      side: loser,
+      model: index,
+      text,
+      dice: [die],
+      source: combatSources.specialStrikes,
+    });
+  }
+  return lowered;
+}
+
+/** What to call a beaten model: the only one is the enemy, unless it has a name. */
+const victimLabel = (side: NamedSide, victims: readonly number[], place: number): string => {
+  const index = victims[place] ?? place;
+  return victims.length === 1 ? (side.models[index]?.name ?? 'the enemy') : modelLabel(side, index);
+};
+
+/** How a fight is played at a table: where steps go, and whether the players decide or best play does. */
+export interface FightTable {
+  readonly log: (step: PlayStep) => void;
+  readonly playersChoose: boolean;
+}
+
+/**
+ * A whole fight die by die, in the order of the rules: Fight values, Duel dice (side by side, model by model), re-rolls,
+ * Might, roll-off, then Bash, Stun, lost Piercing Strikes, and the winner's Strikes with Fate.
+ */
+export function* playFightAtTable(
+  fight: Fight,
+  { log, playersChoose }: FightTable,
+): TableGame<Omit<FightPlay, 'steps'>> {
+  const duel = yield* playDuel({ sides: fight.sides, priority: fight.priority }, fight.switches, {
+    log,
+    playersChoose,
+  });
+  const { winner } = duel;
+  const loser = other(winner);
+  const bashed: boolean = yield* rollBashes(fight, winner, log);
+  const stunned: boolean = yield* rollStuns(fight, winner, log);
+  const lowered: readonly number[] = yield* rollLowered(fight, loser, log);
+  if (knocksDown(fight.sides, winner))
+    log({
+      code: 'KNOCK_DOWN',
+      side: winner,
+      model: null,
+      text: 'the charge knocks all opponents to the ground',
+      dice: [],
+      source: combatSources.knockToTheGround,
+    });
+  const { question, strikers, victims, down } = strikesAfter(fight, {
+    winner,
+    spent: duel.spent,
+    bashed,
+    lowered,
+  });
+  const lost: readonly number[] = yield* playStrikes(
+    question,
+    {
+      winner,
+      loser,
+      strikers,
+      victims,
+      log,
+      victimLabel: (place) => victimLabel(fight.sides[loser], victims, place),
+    },
+    playersChoose,
+  );
+  const aimed = aimedVictim(fight, winner);
+  const after = (side: SideIndex): readonly ModelAfter[] =>
+    fight.sides[side].models.map((model, index) => {
+      const place = side === loser ? victims.indexOf(index) : -1;
+      if (place < 0) return { woundsLost: 0, slain: false, prone: false, stunned: false };
+      const woundsLost = lost[place] ?? 0;
+      const slain = woundsLost === model.wounds;
+      return {
+        woundsLost,
+        slain,
+        prone: !slain && down[place] === true,
+        stunned: !slain && stunned && place === aimed,
+      };
+    });
+  const sides = [after(0), after(1)] as const;
+  sides[loser].forEach(({ woundsLost, slain }, model) => {
+    if (woundsLost === 0) return;
+    const text = slain ? 'slain' : `loses ${woundsLost} ${woundsLost === 1 ? 'Wound' : 'Wounds'}`;
+    log({
+      code: slain ? 'SLAIN' : 'WOUNDED',
+      side: loser,
+      model,
+      text,
+      dice: [],
+      source: combatSources.strikes,
+    });
+  });
+  return { winner, scores: duel.scores, sides };
+}
+
+/** The same by best play of both, with its steps. */
+export function* playFight(fight: Fight): DiceGame<FightPlay> {
+  const steps: PlayStep[] = [];
+  const log = (step: PlayStep): void => {
+    steps.push(step);
+  };
+  const played = yield* byBestPlay(playFightAtTable(fight, { log, playersChoose: false }));
+  return { ...played, steps };
+}

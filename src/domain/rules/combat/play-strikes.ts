@@ -1,0 +1,141 @@
+import { toWoundCell, toWoundDice } from '../charts/to-wound';
+import { playInTurn } from './play-in-turn';
+import type { PlayPlaces } from './play-step';
+import { note } from './play-step';
+import { onChart } from './strike-dice';
+import type { StrikeQuestion, Striker, StrikeVictim } from './strike-odds';
+import { attackersOf, strikesInTurn } from './strike-odds';
+import type { TableGame } from './table';
+import { roll } from './table';
+
+const d3 = (die: number): number => Math.ceil(die / 2);
+
+/** Rolls the dice of `count` Strikes, 1s again where that is allowed: the Might that each lacks. */
+export function* rollStrikes(
+  striker: Striker & { readonly model: number },
+  victim: StrikeVictim,
+  { count, places, of = 0 }: { readonly count: number; readonly places: PlayPlaces; readonly of?: number },
+): TableGame<readonly number[]> {
+  const needed = toWoundDice(toWoundCell(onChart(striker.strength), victim.defence), striker.bonus);
+  const common = { side: places.winner, model: striker.model };
+  const against = `Strength ${onChart(striker.strength)} against Defence ${victim.defence}`;
+  if (needed.length === 0) {
+    note(places, 'TO_WOUND', { ...common, text: `${against}: cannot wound` });
+    return Array.from({ length: count }, () => Infinity);
+  }
+  const rolled = {
+    ...common,
+    code: 'TO_WOUND',
+    why: `To Wound ${places.victimLabel(of)}`,
+  };
+  const faces = [...(yield* roll({ ...rolled, count: count * needed.length }))];
+  const text = `${against}: ${needed.map((least) => `${least}+`).join(' then ')} for ${count} ${count === 1 ? 'Strike' : 'Strikes'}`;
+  note(places, 'TO_WOUND', { ...common, text, dice: [...faces] });
+  const again = faces.flatMap((face, i) =>
+    striker.rerollOnes && face === 1 && (needed[i % needed.length] as number) > 1 ? [i] : [],
+  );
+  if (again.length > 0) {
+    const fresh = yield* roll({ ...rolled, count: again.length, why: 'To Wound dice of 1 rolled again' });
+    again.forEach((place, i) => {
+      faces[place] = fresh[i] as number;
+    });
+    note(places, 'TO_WOUND', { ...common, text: `${again.length} dice of 1 rolled again`, dice: fresh });
+  }
+  return Array.from({ length: count }, (_, strike) =>
+    needed.reduce(
+      (sum, least, i) => sum + Math.max(0, least - (faces[strike * needed.length + i] as number)),
+      0,
+    ),
+  );
+}
+
+/** A roll before the Strikes of one model: Piercing Strike's D3. */
+function* pierced(striker: Striker & { readonly model: number }, places: PlayPlaces): TableGame<number> {
+  if (!striker.piercing) return 0;
+  const [die = 1] = yield* roll({
+    code: 'SPECIAL_STRIKE',
+    side: places.winner,
+    model: striker.model,
+    count: 1,
+    why: 'a D3: what the Piercing Strike adds to its Strength',
+  });
+  note(places, 'SPECIAL_STRIKE', {
+    side: places.winner,
+    model: striker.model,
+    text: `Piercing Strike: Strength ${striker.strength} + ${d3(die)}`,
+    dice: [die],
+  });
+  return d3(die);
+}
+
+/** Everything rolled at once at one victim: nearest misses raised first, then its Fate. */
+function* playTogether(question: StrikeQuestion, places: PlayPlaces): TableGame<readonly number[]> {
+  const [victim] = question.victims;
+  if (!victim) return [];
+  let wounds = 0;
+  for (const [i, striker] of question.strikers.entries()) {
+    const own = { ...striker, model: places.strikers[i] ?? i };
+    const more: number = yield* pierced(own, places);
+    const count = striker.whirls ? 1 : striker.attacks * (victim.trapped ? 2 : 1);
+    const shorts: readonly number[] = yield* rollStrikes(
+      { ...own, strength: striker.strength + more },
+      victim,
+      { count, places },
+    );
+    let left = striker.might;
+    for (const short of [...shorts].sort((a, b) => a - b)) {
+      if (short > left) break;
+      left -= short;
+      wounds += 1;
+    }
+    if (left < striker.might)
+      note(places, 'MIGHT', {
+        side: places.winner,
+        model: own.model,
+        text: `spends ${striker.might - left} Might on the nearest misses`,
+      });
+  }
+  const dealt = { attacks: wounds, might: 0, whirls: false, dice: [[{ byShortfall: [1n], sixes: 0 }]] };
+  const sure = {
+    attackers: wounds > 0 ? [dealt] : [],
+    victims: [{ ...victim, trapped: false }],
+    aim: question.aim,
+    aimedAt: 0,
+  };
+
+  const hits = function* (): TableGame<number> {
+    return 0;
+  };
+  return yield* playInTurn(sure, { strike: hits, before: hits, places, playersChoose: false });
+}
+
+/** Plays the Strikes of a question die by die; the Wounds that each victim loses. */
+export function* playStrikes(
+  question: StrikeQuestion,
+  places: PlayPlaces,
+  playersChoose = false,
+): TableGame<readonly number[]> {
+  if (!playersChoose && !strikesInTurn(question)) return yield* playTogether(question, places);
+  const strikerAt = (attacker: number) => ({
+    ...(question.strikers[attacker] as Striker),
+    model: places.strikers[attacker] ?? attacker,
+  });
+  return yield* playInTurn(
+    { ...question, attackers: attackersOf(question) },
+    {
+      places,
+      playersChoose,
+      before: (attacker) => pierced(strikerAt(attacker), places),
+      strike: function* ({ attacker, victim, way }) {
+        const striker = strikerAt(attacker);
+        const strength = striker.strength + (striker.piercing ? way + 1 : 0);
+        const [short = Infinity]: readonly number[] = yield* rollStrikes(
+          { ...striker, strength },
+          question.victims[victim] as StrikeVictim,
+          { count: 1, places, of: victim },
+        );
+        return short;
+      },
+    },
+  );
+}

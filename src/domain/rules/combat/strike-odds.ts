@@ -1,0 +1,140 @@
+import type { Fraction } from '../../../shared/fraction';
+import { fraction } from '../../../shared/fraction';
+import type { StrikeDice } from './strike-dice';
+import { amongSixes, onChart, sixToThe, strikeDice } from './strike-dice';
+import { sufferVolleys } from './strikes-together';
+import type { StrikeAim } from './strike-aim';
+import type { Attacker, StrikesEnd, Victim } from './strikes-in-turn';
+import { statesOf, strikeInTurn } from './strikes-in-turn';
+
+/** A model that Strikes, or several alike without Might. */
+export interface Striker {
+  /** Attacks, before Trapped doubles them. */
+  readonly attacks: number;
+  readonly strength: number;
+  /** Added to each To Wound roll: two-handed, lance on the charge, rivalry... */
+  readonly bonus: number;
+  readonly rerollOnes: boolean;
+  readonly might: number;
+  /** It Whirls: one single Strike at each victim. */
+  readonly whirls: boolean;
+  /** Piercing Strike: a D3 is added to its Strength. */
+  readonly piercing: boolean;
+}
+
+/** A model struck at. */
+export interface StrikeVictim extends Victim {
+  /** What the players call it. */
+  readonly name?: string | undefined;
+  /** 1 to 10, Shieldwall included. */
+  readonly defence: number;
+}
+
+export interface StrikeQuestion {
+  readonly strikers: readonly Striker[];
+  readonly victims: readonly StrikeVictim[];
+  readonly aim: StrikeAim;
+  readonly aimedAt: number;
+  readonly strikesRolled: 'TOGETHER' | 'ONE_BY_ONE';
+}
+
+export { WORK_LIMIT } from './work-limit';
+
+const D3 = [1, 2, 3];
+
+const diceAt = ({ strength, bonus, rerollOnes, piercing }: Striker, defence: number): readonly StrikeDice[] =>
+  (piercing ? D3 : [0]).map((more) =>
+    strikeDice({ strength: onChart(strength + more), defence, bonus, rerollOnes }),
+  );
+
+export const attackersOf = ({
+  strikers,
+  victims,
+}: Pick<StrikeQuestion, 'strikers' | 'victims'>): readonly Attacker[] =>
+  strikers.map((striker) => ({
+    attacks: striker.attacks,
+    might: striker.might,
+    whirls: striker.whirls,
+    dice: victims.map(({ defence }) => diceAt(striker, defence)),
+  }));
+
+/**
+ * Whether the Strikes are resolved one after the other: several victims are always struck so, because the winner may see
+ * each Strike before the next; one victim only where somebody could decide otherwise for it.
+ */
+export const strikesInTurn = ({ strikers, victims, strikesRolled }: StrikeQuestion): boolean =>
+  victims.length > 1 ||
+  (strikesRolled === 'ONE_BY_ONE' &&
+    (strikers.some(({ might }) => might > 0) || victims.some(({ fate, might }) => fate > 0 && might > 0)));
+
+/** The work that Strikes are, in states worked through: to be checked against `WORK_LIMIT` before they are asked for. */
+export const strikesWork = (question: StrikeQuestion): number => {
+  const { strikers, victims } = question;
+  if (strikesInTurn(question)) return statesOf({ attackers: attackersOf(question), victims });
+  const rolled = strikers.reduce((sum, { attacks, might }) => sum + 3 * attacks * (might + 1), 0);
+  return victims.reduce(
+    (sum, { wounds, fate, might }) => sum + ((wounds + fate) * fate * (might + 1)) / 3,
+    rolled,
+  );
+};
+
+const together = ({ strikers, victims: [victim] }: StrikeQuestion): readonly StrikesEnd[] => {
+  if (!victim) return [{ lost: [], ways: 1n, sixes: 0 }];
+  const volleys = strikers.map((striker) => ({
+    dice: diceAt(striker, victim.defence),
+    strikes: striker.whirls ? 1 : striker.attacks * (victim.trapped ? 2 : 1),
+    might: striker.might,
+  }));
+  return sufferVolleys(volleys, victim).map((ways, lost) => ({ ...ways, lost: [lost] }));
+};
+
+/** Every way the Strikes may end under best play of both, with its weight; all weights together are one. */
+export const strikeEnds = (question: StrikeQuestion): readonly StrikesEnd[] =>
+  strikesInTurn(question)
+    ? strikeInTurn({ ...question, attackers: attackersOf(question) })
+    : together(question);
+
+/** What Strikes come to, exactly. */
+export interface StrikeOdds {
+  /** For each victim, in order: its chance to lose 0, 1, ... all of its Wounds. */
+  readonly wounds: readonly (readonly Fraction[])[];
+  /** The chance that 0, 1, ... of the victims are slain. */
+  readonly slain: readonly Fraction[];
+  /** The chance that 0, 1, ... Wounds are lost by all victims together. */
+  readonly totalWounds: readonly Fraction[];
+}
+
+/** Sums the ends by victim and by number slain. `wounds` are the victims' Wounds before. */
+export const summariseEnds = (ends: readonly StrikesEnd[], wounds: readonly number[]): StrikeOdds => {
+  const sixes = Math.max(0, ...ends.map((end) => end.sixes));
+  const perVictim = wounds.map((count) => Array.from({ length: count + 1 }, () => 0n));
+  const slain = Array.from({ length: wounds.length + 1 }, () => 0n);
+  const together = Array.from({ length: wounds.reduce((a, b) => a + b, 0) + 1 }, () => 0n);
+  for (const end of ends) {
+    const ways = amongSixes(end, sixes);
+    end.lost.forEach((lost, i) => {
+      const row = perVictim[i] as bigint[];
+      row[lost] = (row[lost] as bigint) + ways;
+    });
+    const dead = end.lost.filter((lost, i) => lost === wounds[i]).length;
+    slain[dead] = (slain[dead] as bigint) + ways;
+    const lost = end.lost.reduce((a, b) => a + b, 0);
+    together[lost] = (together[lost] as bigint) + ways;
+  }
+  const total = sixToThe(sixes);
+  return {
+    wounds: perVictim.map((row) => row.map((ways) => fraction(ways, total))),
+    slain: slain.map((ways) => fraction(ways, total)),
+    totalWounds: together.map((ways) => fraction(ways, total)),
+  };
+};
+
+/**
+ * The distribution of Wounds and of models slain by a winner's Strikes. Victims use Fate and Might to survive, then to
+ * lose the fewest Wounds; strikers use theirs for the aim (document 004, WINNER MAKES STRIKES; rulings 13, 15-16e).
+ */
+export const strikeOdds = (question: StrikeQuestion): StrikeOdds =>
+  summariseEnds(
+    strikeEnds(question),
+    question.victims.map(({ wounds }) => wounds),
+  );

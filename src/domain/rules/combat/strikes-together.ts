@@ -1,0 +1,122 @@
+import type { Survivor } from './fate';
+import { sufferTogether } from './fate';
+import type { StrikeDice, Ways } from './strike-dice';
+import { amongSixes, sixToThe } from './strike-dice';
+import { burn } from '../../../shared/fuel';
+
+/** Strikes rolled at once by one model (or by several alike without Might). */
+export interface Volley {
+  /** The dice of each Strike for each way a roll before them may fall (Piercing Strike's D3), alike likely: 1, 2, 3 or 6. */
+  readonly dice: readonly StrikeDice[];
+  readonly strikes: number;
+  readonly might: number;
+}
+
+/** Ways for each number of Wounds, 0 up, the last one for "that many or more"; they add up to 6 to the power of `sixes`. */
+export interface WoundWays {
+  readonly ways: readonly bigint[];
+  readonly sixes: number;
+}
+
+/** Wounds from `strikes` Strikes, the nearest misses raised first as far as Might goes. */
+const woundsOf = (
+  dice: StrikeDice,
+  { strikes, might }: Pick<Volley, 'strikes' | 'might'>,
+  most: number,
+): WoundWays => {
+  const ways = Array.from({ length: most + 1 }, () => 0n);
+  const put = (wounds: number, count: bigint): void => {
+    const index = Math.min(most, wounds);
+    ways[index] = (ways[index] as bigint) + count;
+  };
+  let open = sixToThe(dice.sixes);
+  /** Ways by Strikes still missing and Might left, while every nearer miss could be paid for. */
+  let states = new Map<number, bigint>([[strikes * 100 + might, 1n]]);
+  for (let shortfall = 0; shortfall < dice.byShortfall.length; shortfall += 1) {
+    const each = dice.byShortfall[shortfall] as bigint;
+    const next = new Map<number, bigint>();
+    open -= each;
+    for (const [key, count] of states) {
+      const [missing, left] = [Math.floor(key / 100), key % 100];
+      if (shortfall > left) {
+        put(strikes - missing, count * (open + each) ** BigInt(missing));
+        continue;
+      }
+      const payable = shortfall === 0 ? missing : Math.floor(left / shortfall);
+      let term = count;
+      let unpaid = count * (open + each) ** BigInt(missing);
+      for (let here = 0; here <= Math.min(missing, payable); here += 1) {
+        const state = (missing - here) * 100 + left - here * shortfall;
+        next.set(state, (next.get(state) ?? 0n) + term);
+        unpaid -= term * open ** BigInt(missing - here);
+        term = (term * BigInt(missing - here) * each) / BigInt(here + 1);
+      }
+      put(strikes - missing + payable, unpaid);
+    }
+    states = next;
+  }
+  for (const [key, count] of states) {
+    const missing = Math.floor(key / 100);
+    put(strikes - missing, count * open ** BigInt(missing));
+  }
+  return { ways, sixes: dice.sixes * strikes };
+};
+
+const mixed = (parts: readonly WoundWays[]): WoundWays => {
+  const [only] = parts;
+  if (only && parts.length === 1) return only;
+  const sixes = Math.max(...parts.map((part) => part.sixes));
+  const share = BigInt(6 / parts.length);
+  return {
+    ways: (only?.ways ?? []).map((_, wounds) =>
+      parts.reduce(
+        (sum, part) =>
+          sum + share * amongSixes({ ways: part.ways[wounds] as bigint, sixes: part.sixes }, sixes),
+        0n,
+      ),
+    ),
+    sixes: sixes + 1,
+  };
+};
+
+/** Steps that a product of big numbers is, as `burn` counts them. */
+const STEPS_A_PRODUCT = 0.2;
+
+const sum = (a: WoundWays, b: WoundWays): WoundWays => {
+  const most = a.ways.length - 1;
+  burn(a.ways.length * b.ways.length * STEPS_A_PRODUCT);
+  const ways = a.ways.map(() => 0n);
+  a.ways.forEach((x, i) => {
+    if (x === 0n) return;
+    b.ways.forEach((y, j) => {
+      const index = Math.min(most, i + j);
+      ways[index] = (ways[index] as bigint) + x * y;
+    });
+  });
+  return { ways, sixes: a.sixes + b.sixes };
+};
+
+/** The Wounds dealt by all volleys together, before Fate; `most` and more are counted as one. */
+const dealtWounds = (volleys: readonly Volley[], most: number): WoundWays =>
+  volleys
+    .map((volley) => mixed(volley.dice.map((dice) => woundsOf(dice, volley, most))))
+    .reduce(sum, { ways: Array.from({ length: most + 1 }, (_, i) => (i === 0 ? 1n : 0n)), sixes: 0 });
+
+/** The Wounds that one model loses when all Strikes at it are rolled together; the last entry means slain. */
+export const sufferVolleys = (volleys: readonly Volley[], survivor: Survivor): readonly Ways[] => {
+  const most = survivor.wounds + survivor.fate;
+  const dealt = dealtWounds(volleys, most);
+  const fateSixes = survivor.fate * (survivor.rerollFate ? 2 : 1);
+  const lost = Array.from({ length: survivor.wounds + 1 }, () => 0n);
+  dealt.ways.forEach((ways, wounds) => {
+    if (ways === 0n) return;
+    if (wounds === most) {
+      lost[survivor.wounds] = (lost[survivor.wounds] as bigint) + ways * sixToThe(fateSixes);
+      return;
+    }
+    sufferTogether(wounds, survivor).ways.forEach((count, suffered) => {
+      lost[suffered] = (lost[suffered] as bigint) + ways * BigInt(count);
+    });
+  });
+  return lost.map((ways) => ({ ways, sixes: dealt.sixes + fateSixes }));
+};

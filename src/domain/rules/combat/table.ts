@@ -1,0 +1,128 @@
+import type { Fraction } from '../../../shared/fraction';
+import { compare, subtract } from '../../../shared/fraction';
+import type { DiceGame } from '../rolls/dice-game';
+import type { SideIndex } from './fight-model';
+
+/** For whom a roll or a choice is: a side and one of its models; null where it concerns no single one. */
+export interface AskedOf {
+  readonly side: SideIndex | null;
+  readonly model: number | null;
+}
+
+/** Dice that come next: how many D6, and what they decide. */
+export interface RollAsked extends AskedOf {
+  readonly kind: 'ROLL';
+  readonly code: string;
+  readonly count: number;
+  readonly why: string;
+}
+
+/** What the worth of an option counts, from the chooser's enemy or the chooser: see `higherIsBetter`. */
+export const measures = [
+  'CHANCE_TO_WIN_THE_DUEL',
+  'CHANCE_OF_THE_AIM',
+  'MODELS_SLAIN',
+  'CHANCE_TO_WOUND',
+] as const;
+export type Measure = (typeof measures)[number];
+
+export interface ChoiceOption {
+  readonly id: string;
+  readonly text: string;
+  /** What the option is worth if both play on as well as can be. */
+  readonly worth: Fraction;
+}
+
+/** A decision that a player may make. */
+export interface ChoiceAsked extends AskedOf {
+  readonly kind: 'CHOICE';
+  readonly code: string;
+  readonly why: string;
+  readonly measure: Measure;
+  /** Whether the chooser wants the worth high (his own aim) or low (his enemy's). */
+  readonly higherIsBetter: boolean;
+  readonly options: readonly ChoiceOption[];
+  /** The place of the best option. */
+  readonly best: number;
+}
+
+/** What an option costs against the best one, in its measure; never below 0. */
+export const costOf = ({ options, best, higherIsBetter }: ChoiceAsked, option: ChoiceOption): Fraction => {
+  const top = (options[best] as ChoiceOption).worth;
+  return higherIsBetter ? subtract(top, option.worth) : subtract(option.worth, top);
+};
+
+/**
+ * A play step by step: it yields the roll or the choice that comes next, is given the dice as thrown or the place of the
+ * option taken, and returns what came of it.
+ */
+export type TableGame<Outcome> = Generator<RollAsked | ChoiceAsked, Outcome, readonly number[]>;
+
+/** Asks for dice. */
+export function* roll(asked: Omit<RollAsked, 'kind'>): TableGame<readonly number[]> {
+  return yield { kind: 'ROLL', ...asked };
+}
+
+/** The place of the best option, the first of equals. */
+export const bestOption = ({
+  options,
+  higherIsBetter,
+}: Pick<ChoiceAsked, 'options' | 'higherIsBetter'>): number => {
+  const wanted = higherIsBetter ? 1 : -1;
+  return options.reduce(
+    (top, { worth }, i) => (wanted * compare(worth, (options[top] as ChoiceOption).worth) > 0 ? i : top),
+    0,
+  );
+};
+
+/** Asks for a decision among options, the best of which is worked out here; the place of the one taken. */
+export function* choose(asked: Omit<ChoiceAsked, 'kind' | 'best'>): TableGame<number> {
+  const best = bestOption(asked);
+  const [taken = best] = yield { kind: 'CHOICE', ...asked, best };
+  return taken;
+}
+
+/** The same play where nobody chooses: every choice is the best one. */
+export function* byBestPlay<Outcome>(game: TableGame<Outcome>): DiceGame<Outcome> {
+  let turn = game.next();
+  while (!turn.done)
+    turn = game.next(turn.value.kind === 'ROLL' ? yield turn.value.count : [turn.value.best]);
+  return turn.value;
+}
+
+export type AtTable<Outcome> =
+  | {
+      readonly state: 'DONE';
+      readonly outcome: Outcome;
+      readonly diceUsed: number;
+      readonly choicesUsed: number;
+    }
+  | { readonly state: 'AWAITING_DIE'; readonly asked: RollAsked; readonly given: number }
+  | { readonly state: 'AWAITING_CHOICE'; readonly asked: ChoiceAsked }
+  | { readonly state: 'UNKNOWN_CHOICE'; readonly asked: ChoiceAsked; readonly place: number };
+
+/** Plays as far as the dice and choices given reach. Of a roll of several dice, the first ones may lie already. */
+export const playAtTable = <Outcome>(
+  game: TableGame<Outcome>,
+  { dice, choices }: { readonly dice: readonly number[]; readonly choices: readonly string[] },
+): AtTable<Outcome> => {
+  let [diceUsed, choicesUsed] = [0, 0];
+  let turn = game.next();
+  while (!turn.done) {
+    const asked = turn.value;
+    if (asked.kind === 'ROLL') {
+      const given = dice.length - diceUsed;
+      if (given < asked.count) return { state: 'AWAITING_DIE', asked, given };
+      turn = game.next(dice.slice(diceUsed, diceUsed + asked.count));
+      diceUsed += asked.count;
+      continue;
+    }
+    const wanted = choices[choicesUsed];
+    if (wanted === undefined) return { state: 'AWAITING_CHOICE', asked };
+    const option = asked.options.findIndex(({ id }) => id === wanted);
+    if (option < 0) return { state: 'UNKNOWN_CHOICE', asked, place: choicesUsed };
+    turn = game.next([option]);
+    choicesUsed += 1;
+  }
+  return { state: 'DONE', outcome: turn.value, diceUsed, choicesUsed };
+};

@@ -1,0 +1,225 @@
+import type { Fraction } from '../../../shared/fraction';
+import { fraction } from '../../../shared/fraction';
+import type { Obstruction } from '../charts/in-the-way';
+import { inTheWayScore } from '../charts/in-the-way';
+import type { StrikeDice } from './strike-dice';
+import { sixToThe, strikeDice } from './strike-dice';
+import type { StrikeOdds, StrikeVictim } from './strike-odds';
+import { summariseEnds } from './strike-odds';
+import type { StrikesEnd, StrikesInTurn } from './strikes-in-turn';
+import { statesOf, strikeInTurn } from './strikes-in-turn';
+import { sufferVolleys } from './strikes-together';
+import { burn } from '../../../shared/fuel';
+
+/** A shooter, or several alike without Might. */
+export interface Shooter {
+  /** What the players call it. */
+  readonly name?: string | undefined;
+  readonly count: number;
+  /** Shoot value: 4 for 4+. */
+  readonly shoot: number;
+  /** It moved, so that its Shoot value is one worse. */
+  readonly moved: boolean;
+  readonly strength: number;
+  readonly bonus: number;
+  readonly rerollOnes: boolean;
+  /** In the order in which the shot meets them. */
+  readonly inTheWay: readonly Obstruction[];
+  /** Heroic Accuracy: a failed In The Way roll is re-rolled once. */
+  readonly heroicAccuracy: boolean;
+  readonly might: number;
+}
+
+/** What one shot of a shooter comes to. */
+export interface ShotOdds {
+  /** The score needed to hit. */
+  readonly toHit: number;
+  readonly wounds: Fraction;
+  /** For each thing in the way: the chance that the shot ends there. */
+  readonly stopped: readonly Fraction[];
+  /** The chance that it wounds the model that it may hit instead. */
+  readonly woundsInstead: Fraction;
+}
+
+/** One worse after a move; a 6 always hits (document 004, MOVING AND SHOOTING). */
+export const toHit = ({ shoot, moved }: Pick<Shooter, 'shoot' | 'moved'>): number =>
+  Math.min(6, moved ? shoot + 1 : shoot);
+
+/**
+ * Ways in which a shot wounds its target, ends at each thing in the way, and wounds the model that it may hit instead,
+ * over 6 to the power of the dice ahead.
+ */
+type ShotWays = readonly bigint[];
+
+const best = (a: ShotWays, b: ShotWays): ShotWays => ((b[0] as bigint) > (a[0] as bigint) ? b : a);
+
+const total = (parts: readonly ShotWays[]): ShotWays =>
+  parts.reduce((sum, part) => sum.map((ways, i) => ways + (part[i] as bigint)));
+
+/** A shot at a Defence, and the Defence of the model that it hits instead on a 1-3; null where there is none. */
+interface ShotDefences {
+  readonly defence: number;
+  readonly instead: number | null;
+}
+
+/** Steps that a roll of the tree is, as `burn` counts them. */
+const STEPS_A_ROLL = 4;
+
+const NOTHING: StrikeDice = { byShortfall: [], sixes: 0 };
+
+/** Faces of the die for who is hit that mean the target; as many mean the other (003, 002). */
+const FACES_FOR_EACH = 3n;
+
+/**
+ * One shot, die after die: roll 0 is the roll to hit, then come the things in the way, then To Wound. A hero raises a die
+ * that fails whenever the shot can still wound with what is left, and chooses the better of raising and re-rolling. No
+ * Might goes into wounding the model hit instead.
+ */
+const shotTree = (shooter: Shooter, { defence, instead }: ShotDefences) => {
+  const { strength, bonus, rerollOnes, inTheWay, heroicAccuracy } = shooter;
+  const wound = strikeDice({ strength, defence, bonus, rerollOnes });
+  const other = instead === null ? NOTHING : strikeDice({ strength, defence: instead, bonus, rerollOnes });
+  const atEnd = wound.sixes + (instead === null ? 0 : 1 + other.sixes);
+  const perObstruction = heroicAccuracy ? 2 : 1;
+  const only = (place: number, ways: bigint): ShotWays =>
+    Array.from({ length: inTheWay.length + 2 }, (_, i) => (i === place ? ways : 0n));
+  const wounding = (might: number): ShotWays => {
+    const ways = wound.byShortfall.slice(0, might + 1).reduce((a, b) => a + b, 0n);
+    if (instead === null) return only(0, ways);
+    const target = only(0, FACES_FOR_EACH * ways * sixToThe(other.sixes));
+    const otherWays = FACES_FOR_EACH * (other.byShortfall[0] ?? 0n) * sixToThe(wound.sixes);
+    return total([target, only(inTheWay.length + 1, otherWays)]);
+  };
+  const needed = (roll: number): number =>
+    roll === 0 ? toHit(shooter) : inTheWayScore(inTheWay[roll - 1] as Obstruction);
+  /** Every face of one die, without a re-roll. */
+  const faces = (roll: number, might: number): readonly ShotWays[] => {
+    const ahead = (inTheWay.length - roll) * perObstruction + atEnd;
+    const failed = roll === 0 ? only(-1, 0n) : only(roll, sixToThe(ahead));
+    return [1, 2, 3, 4, 5, 6].map((face) => {
+      const price = Math.max(0, needed(roll) - face);
+      return price > might
+        ? failed
+        : price === 0
+          ? from(roll + 1, might)
+          : best(failed, from(roll + 1, might - price));
+    });
+  };
+  const from = (roll: number, might: number): ShotWays => {
+    burn(STEPS_A_ROLL);
+    if (roll > inTheWay.length) return wounding(might);
+    const once = faces(roll, might);
+    if (roll === 0 || !heroicAccuracy) return total(once);
+    const again = total(once);
+    return total(
+      once.map((ways, i) => {
+        const kept = ways.map((each) => 6n * each);
+        return i + 1 >= needed(roll) ? kept : best(again, kept);
+      }),
+    );
+  };
+  /** Dice ahead once this roll has passed: what `from` of the next counts its ways out of. */
+  const ahead = (roll: number): number => (inTheWay.length - roll) * perObstruction + atEnd;
+  return { from, faces, ahead, sixes: 1 + inTheWay.length * perObstruction + atEnd };
+};
+
+const shotWays = (
+  shooter: Shooter,
+  defences: ShotDefences,
+): { readonly ways: ShotWays; readonly sixes: number } => {
+  const { from, sixes } = shotTree(shooter, defences);
+  return { ways: from(0, shooter.might), sixes };
+};
+
+/** The chance that a shot on its way wounds: once this roll has passed, and where a failed roll is rolled again. */
+export const shotWorth = (shooter: Shooter, defence: number) => {
+  const { from, faces, ahead } = shotTree(shooter, { defence, instead: null });
+  return {
+    passed: (roll: number, might: number): Fraction =>
+      fraction(from(roll + 1, might)[0] as bigint, sixToThe(ahead(roll))),
+    rolledAgain: (roll: number, might: number): Fraction =>
+      fraction(total(faces(roll, might))[0] as bigint, sixToThe(ahead(roll) + 1)),
+  };
+};
+
+/** One shot's chances against this Defence (document 004, HOW TO SHOOT; 003, IN THE WAY CHART; ruling 16h). */
+export const shotOdds = (shooter: Shooter, defence: number, instead: number | null = null): ShotOdds => {
+  const { ways, sixes } = shotWays(shooter, { defence, instead });
+  const wounds = ways[0] ?? 0n;
+  const stopped = ways.slice(1, -1);
+  const all = sixToThe(sixes);
+  return {
+    toHit: toHit(shooter),
+    wounds: fraction(wounds, all),
+    stopped: stopped.map((count) => fraction(count, all)),
+    woundsInstead: fraction(ways.at(-1) ?? 0n, all),
+  };
+};
+
+export interface VolleyQuestion {
+  readonly shooters: readonly Shooter[];
+  readonly target: StrikeVictim;
+  /**
+   * Who is hit instead of the target on a 1-3: the closest Evil model of the target's Fight (003, SHOOTING MODELS IN
+   * COMBAT) or the passenger of a ridden mount (002, HITTING PASSENGERS). Null where nobody is.
+   */
+  readonly instead?: StrikeVictim | null;
+  /** Whose Wounds are counted; the target's if omitted. */
+  readonly counted?: 'TARGET' | 'INSTEAD';
+}
+
+const shotDice = (shooter: Shooter, { target, instead, counted }: VolleyQuestion): StrikeDice => {
+  const { ways, sixes } = shotWays(shooter, {
+    defence: target.defence,
+    instead: instead?.defence ?? null,
+  });
+  return { byShortfall: [(counted === 'INSTEAD' ? ways.at(-1) : ways[0]) as bigint], sixes };
+};
+
+/** The model whose Wounds are counted. */
+const victimOf = ({ target, instead, counted }: VolleyQuestion): StrikeVictim =>
+  counted === 'INSTEAD' && instead ? instead : target;
+
+const attackersOf = (question: VolleyQuestion) =>
+  question.shooters.map((shooter) => ({
+    attacks: shooter.count,
+    might: 0,
+    whirls: false,
+    dice: [[shotDice(shooter, question)]],
+  }));
+
+const isDecided = (question: VolleyQuestion): boolean => {
+  const { fate, might } = victimOf(question);
+  return fate === 0 || might === 0;
+};
+
+/** The work that a volley is, as `strikesWork`. */
+export const volleyWork = (question: VolleyQuestion): number =>
+  isDecided(question) ? 0 : statesOf({ attackers: attackersOf(question), victims: [victimOf(question)] });
+
+/** The shots as Strikes one after the other. */
+export const volleyStrikes = (question: VolleyQuestion): StrikesInTurn => ({
+  attackers: attackersOf(question),
+  victims: [{ ...victimOf(question), trapped: false }],
+  aim: 'KILL_MOST',
+  aimedAt: 0,
+});
+
+const volleyEnds = (question: VolleyQuestion): readonly StrikesEnd[] => {
+  if (isDecided(question)) {
+    const volleys = question.shooters.map((shooter) => ({
+      dice: [shotDice(shooter, question)],
+      strikes: shooter.count,
+      might: 0,
+    }));
+    return sufferVolleys(volleys, victimOf(question)).map((ways, lost) => ({ ...ways, lost: [lost] }));
+  }
+  return strikeInTurn(volleyStrikes(question));
+};
+
+/**
+ * The Wounds that a volley deals to one model, its target or the one hit instead: each shot is resolved before the next, the target spends Fate and Might
+ * to survive, then to lose the fewest Wounds, knowing how many shots are still to come.
+ */
+export const volleyOdds = (question: VolleyQuestion): StrikeOdds =>
+  summariseEnds(volleyEnds(question), [victimOf(question).wounds]);

@@ -1,0 +1,180 @@
+import type { Fraction } from '../../../shared/fraction';
+import { add, complement, fraction, multiply, sum, ZERO } from '../../../shared/fraction';
+import type { Source } from '../../../shared/source';
+import { ruling } from '../../../shared/source';
+import type { DiceGame } from '../rolls/dice-game';
+import type { MightCap } from '../rolls/might';
+import { mightReach } from '../rolls/might';
+import type { MagicalEffect, MagicalPower, Victim } from './effects';
+import { effectGame } from './effects';
+
+/** Casting a Magical Power and resisting it. Document 004; rulings, Fights 16g and 16i. */
+export const castingSources = ({
+  resists,
+  resistantToMagic,
+  staffOfPower,
+}: CastingRulesUsed): readonly Source[] => [
+  { document: '004', heading: 'MAKING A CASTING ROLL' },
+  ...(resists ? [{ document: '004', heading: 'RESISTING A MAGICAL POWER' } as const] : []),
+  ...(resistantToMagic ? [{ document: '004', heading: 'Resistant to Magic' } as const] : []),
+  ...(staffOfPower ? [{ document: '004', heading: 'STAFF OF POWER' } as const] : []),
+  ruling('16g'),
+  ...(resistantToMagic || staffOfPower ? [ruling('16i')] : []),
+];
+
+/** What of the rules of casting a question uses. */
+export interface CastingRulesUsed {
+  /** There is a Resist test. */
+  readonly resists: boolean;
+  readonly resistantToMagic: boolean;
+  /** Caster or target uses the free Will of a Staff of Power. */
+  readonly staffOfPower: boolean;
+}
+
+export interface CastingSituation {
+  readonly power: MagicalPower;
+  /** The least score that casts it, 2 to 6. */
+  readonly castingValue: number;
+  /** Dice of the casting roll: the Will expended, a Staff of Power's free point among it. */
+  readonly castingDice: number;
+  readonly casterMight: number;
+  /** Will points the target expends on the Resist test. */
+  readonly resistWill: number;
+  /** Dice of the Resist test that cost nothing: Resistant to Magic, a Staff of Power. */
+  readonly resistFree: number;
+  readonly targetMight: number;
+  readonly mightCap: MightCap;
+  readonly target: Victim;
+  readonly others: readonly Victim[];
+}
+
+/** Might as the players spent it; left out, it is spent as well as possible. */
+export interface CastingSpending {
+  readonly casterMight?: number | undefined;
+  readonly targetMight?: number | undefined;
+}
+
+export interface CastingOutcome {
+  readonly castingRoll: readonly number[];
+  readonly casterMight: number;
+  /** The highest die with Might: what a Resist test must equal. */
+  readonly castingScore: number;
+  readonly cast: boolean;
+  readonly resistRoll: readonly number[];
+  readonly targetMight: number;
+  readonly resistScore: number | null;
+  readonly resisted: boolean;
+  /** Will points regained on natural 6s of dice that cost Will. */
+  readonly willRegained: number;
+  readonly takesEffect: boolean;
+  readonly effect: MagicalEffect | null;
+}
+
+const resistDice = ({ resistWill, resistFree }: CastingSituation): number => resistWill + resistFree;
+
+/** The chance that a Resist test, Might and all, stays below this casting score. */
+const chanceUnresisted = (situation: CastingSituation, score: number): Fraction => {
+  const { targetMight: points, mightCap: cap } = situation;
+  const tooLow = [1, 2, 3, 4, 5, 6].filter((face) => mightReach(face, { points, cap }) < score).length;
+  return fraction(BigInt(tooLow) ** BigInt(resistDice(situation)), 6n ** BigInt(resistDice(situation)));
+};
+
+/** The caster's Might on a highest die: the fewest points that give the power its best chance of taking effect. */
+const bestCasterMight = (situation: CastingSituation, highest: number): number => {
+  const { castingValue, casterMight: points, mightCap: cap } = situation;
+  const most = mightReach(highest, { points, cap });
+  if (most < castingValue) return 0;
+  const best = chanceUnresisted(situation, most);
+  let score = most;
+  while (score - 1 >= Math.max(highest, castingValue)) {
+    const less = chanceUnresisted(situation, score - 1);
+    if (less.numerator * best.denominator !== best.numerator * less.denominator) break;
+    score -= 1;
+  }
+  return score - highest;
+};
+
+/** The target's Might on its highest die: just enough to resist, or none. */
+const bestTargetMight = (situation: CastingSituation, highest: number, score: number): number => {
+  const missing = score - highest;
+  const reach = mightReach(highest, { points: situation.targetMight, cap: situation.mightCap });
+  return missing > 0 && reach >= score ? missing : 0;
+};
+
+/** The whole of it, step by step: casting dice, Might, resist dice, Might, and what the power rolls. */
+export function* castingGame(
+  situation: CastingSituation,
+  spending: CastingSpending = {},
+): DiceGame<CastingOutcome> {
+  const castingRoll = yield situation.castingDice;
+  const highest = Math.max(...castingRoll);
+  const casterMight = spending.casterMight ?? bestCasterMight(situation, highest);
+  const castingScore = highest + casterMight;
+  const cast = castingScore >= situation.castingValue;
+  const base = { castingRoll, casterMight, castingScore, cast };
+  const unresisted = { resistRoll: [], targetMight: 0, resistScore: null, resisted: false, willRegained: 0 };
+  if (!cast) return { ...base, ...unresisted, takesEffect: false, effect: null };
+  if (resistDice(situation) === 0) {
+    const effect = yield* effectGame(situation.power, situation.target, situation.others);
+    return { ...base, ...unresisted, takesEffect: true, effect };
+  }
+  const resistRoll = yield resistDice(situation);
+  const best = Math.max(...resistRoll);
+  const targetMight = spending.targetMight ?? bestTargetMight(situation, best, castingScore);
+  const resistScore = best + targetMight;
+  const resisted = resistScore >= castingScore;
+  const willRegained = resistRoll.slice(0, situation.resistWill).filter((die) => die === 6).length;
+  const effect = resisted ? null : yield* effectGame(situation.power, situation.target, situation.others);
+  return {
+    ...base,
+    ...{ resistRoll, targetMight, resistScore, resisted, willRegained },
+    takesEffect: !resisted,
+    effect,
+  };
+}
+
+export interface CastingOdds {
+  readonly cast: Fraction;
+  readonly resisted: Fraction;
+  readonly takesEffect: Fraction;
+  /** How many Will points the target regains, and how likely. */
+  readonly willRegained: readonly { readonly points: number; readonly probability: Fraction }[];
+}
+
+const choose = (n: number, k: number): bigint =>
+  k === 0 ? 1n : (choose(n, k - 1) * BigInt(n - k + 1)) / BigInt(k);
+
+/** The chance of `k` sixes among `n` dice. */
+const sixes = (n: number, k: number): Fraction =>
+  fraction(choose(n, k) * 5n ** BigInt(n - k), 6n ** BigInt(n));
+
+/** The chance that the highest of the casting dice is this face. */
+const highestIs = (dice: number, face: number): Fraction =>
+  fraction(BigInt(face) ** BigInt(dice) - BigInt(face - 1) ** BigInt(dice), 6n ** BigInt(dice));
+
+/** The exact chances, both sides spending Might as well as can be: the caster before the Resist test, the target after it. */
+export const castingOdds = (situation: CastingSituation): CastingOdds => {
+  const ends = [1, 2, 3, 4, 5, 6].map((face) => {
+    const score = face + bestCasterMight(situation, face);
+    const isCast = score >= situation.castingValue;
+    const probability = highestIs(situation.castingDice, face);
+    return {
+      cast: isCast ? probability : ZERO,
+      takesEffect: isCast ? multiply(probability, chanceUnresisted(situation, score)) : ZERO,
+    };
+  });
+  const cast = sum(ends.map((end) => end.cast));
+  const takesEffect = sum(ends.map((end) => end.takesEffect));
+  return {
+    cast,
+    takesEffect,
+    resisted: add(cast, multiply(takesEffect, fraction(-1))),
+    willRegained: Array.from({ length: situation.resistWill + 1 }, (_, points) => ({
+      points,
+      probability: add(
+        multiply(cast, sixes(situation.resistWill, points)),
+        points === 0 ? complement(cast) : ZERO,
+      ),
+    })),
+  };
+};

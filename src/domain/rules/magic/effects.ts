@@ -1,0 +1,166 @@
+import type { Fraction } from '../../../shared/fraction';
+import { complement, fraction, multiply, ONE, ZERO } from '../../../shared/fraction';
+import type { Source } from '../../../shared/source';
+import { toWound } from '../charts/to-wound';
+import type { DiceGame } from '../rolls/dice-game';
+import { fateOdds } from '../rolls/fate';
+
+/** The powers of the list, and what each rolls when it takes effect. Document 004, MAGICAL POWERS LIST. */
+export const magicalPowers = [
+  'BLACK_DART',
+  'COMMAND',
+  'COMPEL',
+  'IMMOBILISE',
+  'TRANSFIX',
+  'SORCEROUS_BLAST',
+  'TERRIFYING_AURA',
+] as const;
+export type MagicalPower = (typeof magicalPowers)[number];
+
+export const powerSources = {
+  BLACK_DART: { document: '004', heading: 'BLACK DART' },
+  COMMAND: { document: '004', heading: 'COMMAND/COMPEL' },
+  COMPEL: { document: '004', heading: 'COMMAND/COMPEL' },
+  IMMOBILISE: { document: '004', heading: 'IMMOBILISE/TRANSFIX' },
+  TRANSFIX: { document: '004', heading: 'IMMOBILISE/TRANSFIX' },
+  SORCEROUS_BLAST: { document: '004', heading: 'SORCEROUS BLAST' },
+  TERRIFYING_AURA: { document: '004', heading: 'TERRIFYING AURA' },
+} as const satisfies Record<MagicalPower, Source>;
+
+const powerTexts: Record<MagicalPower, string> = {
+  BLACK_DART: 'the target suffers one Strength 9 hit',
+  COMMAND:
+    'the caster moves the target up to half its Move, even into a charge, though not out of combat; it then moves no further and is Immobilised until the End phase',
+  COMPEL:
+    'the caster moves the target up to half its Move, even into a charge, though not out of combat; it then moves no further and is Transfixed until the End phase',
+  IMMOBILISE:
+    'until the End phase the target may not move but to Back Away, shoot, cast, use Active abilities, or Strike if it wins a Duel',
+  TRANSFIX:
+    'until the End phase the target may not move but to Back Away, shoot, cast, use Active abilities, or Strike if it wins a Duel',
+  SORCEROUS_BLAST:
+    'the target is blasted D6" away, or up to the first model it meets, and knocked Prone with a Strength 5 hit; each other model knocked Prone, all of a Fight it lands in or leaves among them, suffers a Strength 3 hit',
+  TERRIFYING_AURA: 'the caster causes Terror until it has no Will left',
+};
+
+const DART_STRENGTH = 9;
+const BLAST_STRENGTH = 5;
+const BLASTED_STRENGTH = 3;
+
+/** A model that a power may hit. */
+export interface Victim {
+  readonly name: string;
+  readonly defence: number;
+  readonly wounds: number;
+  readonly fate: number;
+  /** Might it may spend on its Fate rolls. */
+  readonly fateMight: number;
+  /**
+   * Sorcerous Blast, other models only: how many inches the target must fly to meet this one, or the model in whose
+   * Fight this one is; 0 where it is knocked Prone whatever the distance, as in the target's own Fight.
+   */
+  readonly knockedAtInches: number;
+}
+
+/** A hit made by a power and its roll To Wound. */
+export interface PowerHit {
+  readonly name: string;
+  readonly strength: number;
+  readonly dice: readonly number[];
+  readonly needed: readonly number[];
+  readonly wounded: boolean;
+}
+
+export interface MagicalEffect {
+  readonly text: string;
+  /** How far a Sorcerous Blast sends its target, the first model in its path at most; null for other powers. */
+  readonly blastedInches: number | null;
+  /** Who ends Prone. */
+  readonly prone: readonly string[];
+  readonly hits: readonly PowerHit[];
+}
+
+/** One roll To Wound; the second die of 6/4, 6/5 or 6/6 is thrown only after the first one served. */
+function* woundRoll(victim: Victim, strength: number): DiceGame<PowerHit> {
+  const { dice: needed } = toWound(strength, victim.defence);
+  const dice: number[] = [];
+  for (const least of needed) {
+    const [die = 0] = yield 1;
+    dice.push(die);
+    if (die < least) return { name: victim.name, strength, dice, needed, wounded: false };
+  }
+  return { name: victim.name, strength, dice, needed, wounded: needed.length > 0 };
+}
+
+/** Where a Sorcerous Blast ends at the latest: at the first model that the target meets (004, SORCEROUS BLAST). */
+const blastEndsAt = (others: readonly Victim[]): number =>
+  Math.min(
+    Infinity,
+    ...others.map(({ knockedAtInches }) => knockedAtInches).filter((distance) => distance > 0),
+  );
+
+/** What a power does when it takes effect, the target first, then the others in the order given. */
+export function* effectGame(
+  power: MagicalPower,
+  target: Victim,
+  others: readonly Victim[],
+): DiceGame<MagicalEffect> {
+  const text = powerTexts[power];
+  if (power === 'BLACK_DART')
+    return { text, blastedInches: null, prone: [], hits: [yield* woundRoll(target, DART_STRENGTH)] };
+  if (power !== 'SORCEROUS_BLAST') return { text, blastedInches: null, prone: [], hits: [] };
+  const [rolled = 0] = yield 1;
+  const blastedInches = Math.min(rolled, blastEndsAt(others));
+  const knocked = others.filter(({ knockedAtInches }) => knockedAtInches <= blastedInches);
+  const hits = [yield* woundRoll(target, BLAST_STRENGTH)];
+  for (const other of knocked) hits.push(yield* woundRoll(other, BLASTED_STRENGTH));
+  return { text, blastedInches, prone: [target, ...knocked].map(({ name }) => name), hits };
+}
+
+/** What a power may do to one model, once it takes effect. */
+export interface VictimOdds {
+  readonly name: string;
+  readonly strength: number;
+  /** The chance of being hit at all: certain but for models that the blast may not reach. */
+  readonly hit: Fraction;
+  /** The chance of losing a Wound, Fate spent as well as possible. */
+  readonly wounded: Fraction;
+  readonly slain: Fraction;
+}
+
+const victimOdds = (victim: Victim, strength: number, hit: Fraction): VictimOdds => {
+  const unsaved = complement(
+    fateOdds({ fate: victim.fate, mightAvailable: victim.fateMight, rerollFailed: false }).saved,
+  );
+  const wounded = multiply(hit, multiply(toWound(strength, victim.defence).probability, unsaved));
+  return {
+    name: victim.name,
+    strength,
+    hit,
+    wounded,
+    slain: victim.wounds === 1 ? wounded : fraction(0),
+  };
+};
+
+/** The chance that a D6 of inches reaches so far. */
+const reaches = (inches: number): Fraction =>
+  fraction([1, 2, 3, 4, 5, 6].filter((face) => face >= inches).length, 6);
+
+/** The exact chances of each model, given that the power takes effect. */
+export const effectOdds = (
+  power: MagicalPower,
+  target: Victim,
+  others: readonly Victim[],
+): readonly VictimOdds[] => {
+  if (power === 'BLACK_DART') return [victimOdds(target, DART_STRENGTH, ONE)];
+  if (power !== 'SORCEROUS_BLAST') return [];
+  return [
+    victimOdds(target, BLAST_STRENGTH, ONE),
+    ...others.map((other) =>
+      victimOdds(
+        other,
+        BLASTED_STRENGTH,
+        other.knockedAtInches > blastEndsAt(others) ? ZERO : reaches(other.knockedAtInches),
+      ),
+    ),
+  ];
+};

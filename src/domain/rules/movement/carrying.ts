@@ -1,0 +1,228 @@
+import type { Source } from '../../../shared/source';
+import { ruling } from '../../../shared/source';
+
+/** Carrying objects and other models. Document 002. */
+const LIGHT: Source = { document: '002', heading: 'LIGHT OBJECTS' };
+const HEAVY: Source = { document: '002', heading: 'HEAVY OBJECTS' };
+const MODELS: Source = { document: '002', heading: 'CARRYING OTHER MODELS' };
+const RULING_7A: Source = ruling('7a');
+const ENGAGED: Source = { document: '004', heading: 'CHARGING ENEMIES' };
+
+export const burdens = ['LIGHT', 'HEAVY', 'MODEL'] as const;
+export type Burden = (typeof burdens)[number];
+
+/** Whom a model carries, where it carries one. */
+export const carriedModels = ['UNCONSCIOUS_ALLY', 'PRISONER', 'CORPSE'] as const;
+export type CarriedModel = (typeof carriedModels)[number];
+
+export const bearerKinds = ['INFANTRY', 'CAVALRY', 'MONSTER'] as const;
+export type BearerKind = (typeof bearerKinds)[number];
+
+export const carryingActions = [
+  'PICK_UP',
+  'MOVE',
+  'PASS',
+  'DROP',
+  'CHARGE',
+  'IS_CHARGED',
+  'IS_SLAIN_IN_COMBAT',
+  'LOAD_AS_PASSENGER',
+] as const;
+export type CarryingAction = (typeof carryingActions)[number];
+
+export interface CarryingQuestion {
+  readonly action: CarryingAction;
+  readonly burden: Burden;
+  /** Defence of a carried model; not looked at for objects. */
+  readonly carriedDefence: number;
+  /** Who is carried; not looked at for objects. */
+  readonly carriedModel: CarriedModel;
+  readonly bearer: BearerKind;
+  readonly bearerStrength: number;
+  readonly expertRider: boolean;
+  /** How many models carry it together, this one included. */
+  readonly bearers: number;
+  /** How many of them are charged. */
+  readonly bearersCharged: number;
+  readonly engaged: boolean;
+  readonly onTheGround: boolean;
+  /** What is carried was moved this Move phase already, by whomever. */
+  readonly movedThisPhase: boolean;
+  readonly passedThisPhase: boolean;
+  readonly remainingMoveInches: number;
+}
+
+export interface CarryingAnswer {
+  /** What the burden counts as for its size. */
+  readonly weight: 'LIGHT' | 'HEAVY';
+  /** What it is treated as: Monsters treat Heavy Objects as Light ones. */
+  readonly treatedAs: 'LIGHT' | 'HEAVY';
+  readonly allowed: boolean;
+  readonly reasons: readonly string[];
+  /** How far it may still be carried this Move phase, in inches. */
+  readonly moveInches: number;
+  readonly texts: readonly string[];
+  readonly sources: readonly Source[];
+}
+
+/** A model is a Light Object if its Defence is at most half of the bearer's Strength, else a Heavy one. */
+const weightOf = ({ burden, carriedDefence, bearerStrength }: CarryingQuestion): 'LIGHT' | 'HEAVY' =>
+  burden === 'MODEL' ? (carriedDefence <= bearerStrength / 2 ? 'LIGHT' : 'HEAVY') : burden;
+
+/** What is wrong with an action, and the rule that says so. */
+interface Obstacle {
+  readonly holds: boolean;
+  readonly text: string;
+  readonly source: Source;
+}
+
+/** The actions for which a bearer has to move. */
+const MOVING: readonly CarryingAction[] = ['PICK_UP', 'MOVE', 'CHARGE', 'LOAD_AS_PASSENGER'];
+
+/** The actions that take the object further. */
+const CARRYING_ON: readonly CarryingAction[] = ['MOVE', 'CHARGE'];
+
+/** What holds for every burden: Engaged models do not move, and an object moves once each Move phase. */
+const commonObstacles = (
+  { action, engaged, movedThisPhase, burden, carriedModel }: CarryingQuestion,
+  isHeavy: boolean,
+): readonly Obstacle[] => [
+  {
+    holds: engaged && MOVING.includes(action),
+    text: 'a model Engaged in combat moves no further',
+    source: ENGAGED,
+  },
+  {
+    holds: movedThisPhase && CARRYING_ON.includes(action),
+    text: 'it has been moved this Move phase already',
+    source: isHeavy ? HEAVY : LIGHT,
+  },
+  {
+    holds: action === 'LOAD_AS_PASSENGER' && (burden !== 'MODEL' || carriedModel !== 'UNCONSCIOUS_ALLY'),
+    text: 'only an unconscious ally may be loaded onto a horse as a passenger',
+    source: HEAVY,
+  },
+];
+
+const lightObstacles = ({
+  action,
+  engaged,
+  bearer,
+  expertRider,
+  onTheGround,
+  passedThisPhase,
+}: CarryingQuestion): readonly Obstacle[] => [
+  {
+    holds: action === 'PICK_UP' && onTheGround && bearer === 'CAVALRY' && !expertRider,
+    text: 'Cavalry without Expert Rider must dismount to pick it up from the ground',
+    source: LIGHT,
+  },
+  {
+    holds: (action === 'PASS' || action === 'DROP') && engaged,
+    text: 'a model Engaged in combat may not pass or drop it',
+    source: LIGHT,
+  },
+  {
+    holds: action === 'PASS' && passedThisPhase,
+    text: 'it has been passed this Move phase already',
+    source: LIGHT,
+  },
+];
+
+const heavyObstacles = ({ action, bearer }: CarryingQuestion): readonly Obstacle[] => [
+  {
+    holds: bearer === 'CAVALRY' && action !== 'LOAD_AS_PASSENGER',
+    text: 'Cavalry cannot carry Heavy Objects',
+    source: HEAVY,
+  },
+  { holds: action === 'CHARGE', text: 'it must be dropped before charging', source: HEAVY },
+  {
+    holds: action === 'PASS',
+    text: 'only Light Objects are passed on: another model takes it by base contact',
+    source: LIGHT,
+  },
+];
+
+const loaded = 'an unconscious ally may be loaded onto a horse as a passenger';
+
+const pickedUp = ({ movedThisPhase }: CarryingQuestion): string =>
+  `picked up by moving into base contact with it${movedThisPhase ? '; it has been moved this Move phase and goes no further' : ''}`;
+
+const lightText = (question: CarryingQuestion): string => {
+  const texts: Record<CarryingAction, string> = {
+    PICK_UP: pickedUp(question),
+    MOVE: 'carried without penalty; moved once each Move phase',
+    PASS: `passed in base contact, once each Move phase${question.movedThisPhase ? '; it has been moved and goes no further' : ''}`,
+    DROP: 'dropped where the bearer stands',
+    CHARGE: 'the bearer may charge with it',
+    IS_CHARGED: 'the bearer keeps it',
+    IS_SLAIN_IN_COMBAT: 'whoever slew the bearer has it at once',
+    LOAD_AS_PASSENGER: loaded,
+  };
+  return texts[question.action];
+};
+
+const heavyText = (question: CarryingQuestion): string => {
+  const { bearers, bearersCharged } = question;
+  const texts: Record<CarryingAction, string> = {
+    PICK_UP: pickedUp(question),
+    MOVE:
+      bearers > 1
+        ? 'two or more bearers move together, without penalty; moved once each Move phase'
+        : 'a single bearer’s remaining move is halved; moved once each Move phase',
+    PASS: '',
+    DROP: 'dropped where the bearer stands',
+    CHARGE: '',
+    IS_CHARGED:
+      bearersCharged < bearers
+        ? 'a bearer who is not charged takes it alone at once'
+        : 'it is placed in base contact with the bearer, out of the way of the Fight',
+    IS_SLAIN_IN_COMBAT: bearers > 1 ? 'the other bearer keeps it' : 'what becomes of it is not stated',
+    LOAD_AS_PASSENGER: loaded,
+  };
+  return texts[question.action];
+};
+
+/** How far it may still be carried: not by an Engaged model, not twice in a Move phase, not a Heavy Object by Cavalry. */
+const inchesLeft = (question: CarryingQuestion, isHeavy: boolean): number => {
+  const { engaged, movedThisPhase, bearer, bearers, remainingMoveInches } = question;
+  if (engaged || movedThisPhase || (isHeavy && bearer === 'CAVALRY')) return 0;
+  return isHeavy && bearers === 1 ? remainingMoveInches / 2 : remainingMoveInches;
+};
+
+const distinct = (sources: readonly Source[]): readonly Source[] =>
+  sources.filter(
+    (source, i) =>
+      sources.findIndex((one) => one.document === source.document && one.heading === source.heading) === i,
+  );
+
+/** Whether a model may do this with what it carries, how far it may move, and what happens. */
+export const carrying = (question: CarryingQuestion): CarryingAnswer => {
+  const weight = weightOf(question);
+  const treatedAs = question.bearer === 'MONSTER' ? 'LIGHT' : weight;
+  const isHeavy = treatedAs === 'HEAVY';
+  const { action, burden, bearer, bearers } = question;
+  const obstacles = [
+    ...commonObstacles(question, isHeavy),
+    ...(isHeavy ? heavyObstacles(question) : lightObstacles(question)),
+  ].filter(({ holds }) => holds);
+  const allowed = obstacles.length === 0;
+  const isLoading = action === 'LOAD_AS_PASSENGER';
+  const isMonsters = bearer === 'MONSTER' && weight === 'HEAVY';
+  const isHalved = allowed && action === 'MOVE' && isHeavy && bearers === 1;
+  return {
+    weight,
+    treatedAs,
+    allowed,
+    reasons: obstacles.map(({ text }) => text),
+    moveInches: inchesLeft(question, isHeavy),
+    texts: allowed ? [isHeavy ? heavyText(question) : lightText(question)] : [],
+    sources: distinct([
+      ...(burden === 'MODEL' ? [MODELS] : []),
+      ...(isHeavy || isLoading || isMonsters ? [HEAVY] : []),
+      ...(isHeavy || isLoading ? [] : [LIGHT]),
+      ...(isHalved ? [RULING_7A] : []),
+      ...obstacles.map(({ source }) => source),
+    ]),
+  };
+};

@@ -1,0 +1,69 @@
+import type { Fraction } from '../../../shared/fraction';
+import { fraction, multiply, ONE, subtract, ZERO, add } from '../../../shared/fraction';
+import type { Source } from '../../../shared/source';
+import { ruling } from '../../../shared/source';
+import type { Hits } from '../charts/falling-damage';
+import { fallingDamage } from '../charts/falling-damage';
+import type { StrikeVictim } from '../combat/strike-odds';
+import { strikeOdds } from '../combat/strike-odds';
+
+/** Why a model may fall: it falls for certain, or on a 1 of a Climb or Leap test. */
+export const fallCauses = ['FALL', 'CLIMB', 'LEAP'] as const;
+export type FallCause = (typeof fallCauses)[number];
+
+export interface FallQuestion {
+  readonly cause: FallCause;
+  readonly fallInches: number;
+  readonly modelHeightInches: number;
+  /** The model that may fall: Defence, Wounds, Fate, and Might for the test and for its Fate. */
+  readonly model: Omit<StrikeVictim, 'trapped'>;
+}
+
+export interface FallOdds {
+  readonly hits: Hits;
+  /** The chance that it falls at all. */
+  readonly falls: Fraction;
+  /** The chance to lose 0, 1, ... all of its Wounds. */
+  readonly wounds: readonly Fraction[];
+  readonly slain: Fraction;
+}
+
+/** The rules that a fall for this cause uses. */
+export const fallSources = (cause: FallCause): readonly Source[] => [
+  ...(cause === 'LEAP' ? [] : [{ document: '003', heading: 'CLIMB TABLE', page: 28 } as const]),
+  ...(cause === 'CLIMB' ? [] : [{ document: '003', heading: 'LEAP TABLE', page: 27 } as const]),
+  { document: '003', heading: 'TO WOUND CHART', page: 35 },
+  ruling('4'),
+];
+
+/** The test fails on a 1 alone; a point of Might raises that to a success, which costs less than any fall. */
+const chanceToFall = ({ cause, model }: FallQuestion): Fraction =>
+  cause === 'FALL' ? ONE : model.might > 0 ? ZERO : fraction(1, 6);
+
+/** The exact chance that a fall, a climb or a leap costs Wounds: Strength 3 hits rolled together, then Fate (003; ruling 4). */
+export const fallOdds = (question: FallQuestion): FallOdds => {
+  const { fallInches, modelHeightInches, model } = question;
+  const hits = fallingDamage(fallInches, modelHeightInches);
+  const falls = chanceToFall(question);
+  const striker = {
+    attacks: hits.count,
+    strength: hits.strength,
+    bonus: 0,
+    rerollOnes: false,
+    might: 0,
+    whirls: false,
+    piercing: false,
+  };
+  const { wounds: rows } = strikeOdds({
+    strikers: [striker],
+    victims: [{ ...model, trapped: false }],
+    aim: 'KILL_MOST',
+    aimedAt: 0,
+    strikesRolled: 'TOGETHER',
+  });
+  const fallen = rows[0] ?? [];
+  const wounds = fallen.map((each, lost) =>
+    lost === 0 ? add(multiply(falls, each), subtract(ONE, falls)) : multiply(falls, each),
+  );
+  return { hits, falls, wounds, slain: wounds.at(-1) ?? ZERO };
+};

@@ -1,0 +1,133 @@
+import type { Source } from '../../../shared/source';
+import { ruling } from '../../../shared/source';
+import type { RuleText } from '../finding';
+
+/** A model that is about to move: what keeps any model from moving, and how far it gets. Distances in inches. */
+export interface MoverFacts {
+  readonly isMovePhase: boolean;
+  /** It has finished its move this turn. */
+  readonly hasMoved: boolean;
+  readonly engaged: boolean;
+  /** Immobilised or Transfixed. */
+  readonly immobilised: boolean;
+  readonly isPassenger: boolean;
+  /** A failed or merely passed Jump, Leap, Climb or mounting test has ended its movement. */
+  readonly movementEnded: boolean;
+  /** A thrown rider that rises from the dust does nothing else this turn. */
+  readonly thrownRider: boolean;
+  /** Command or Compel has moved it this turn. */
+  readonly commanded: boolean;
+  /** It stayed where it was when a Hero near it called a Heroic Move or March. */
+  readonly stayedAtHeroicCall: boolean;
+  /** It failed the Courage test for a charge against Terror this turn. */
+  readonly failedTerrorTest: boolean;
+  readonly prone: boolean;
+  /** Prone: it stands up first. */
+  readonly standsUp: boolean;
+  /** It has crawled this turn. */
+  readonly crawled: boolean;
+  readonly moveInches: number;
+  /** How far it has moved this turn, standing up left out. */
+  readonly movedInches: number;
+  /** How far it wants to go. */
+  readonly distanceInches: number;
+  /** How much of that is difficult ground. */
+  readonly difficultInches: number;
+  /** A gap on its way does not take its base. */
+  readonly gapTooNarrow: boolean;
+  /** It starts its move in the Control Zone of an enemy that it does not charge, and gets closer to that enemy. */
+  readonly closerToZoneOwner: boolean;
+}
+
+const MOVING: Source = { document: '004', heading: 'MOVING MODELS' };
+const HEROIC: Source = { document: '003', heading: 'HEROIC ACTIONS', page: 57 };
+
+/** Every reason why a model may not move at all, or not on this way. */
+export const moverObstacles = {
+  NOT_THE_MOVE_PHASE: {
+    text: 'models move in the Move phase',
+    source: { document: '004', heading: 'MOVE PHASE' },
+  },
+  HAS_MOVED: { text: 'it has finished its move this turn', source: MOVING },
+  ENGAGED: {
+    text: 'it is Engaged in combat',
+    source: { document: '004', heading: 'CHARGING ENEMIES' },
+  },
+  IMMOBILISED: {
+    text: 'it is Immobilised or Transfixed',
+    source: { document: '004', heading: 'IMMOBILISE/TRANSFIX' },
+  },
+  PASSENGER: {
+    text: 'a passenger moves with the Cavalry model that carries it; dismounting ends its move',
+    source: { document: '002', heading: 'DISMOUNTING' },
+  },
+  MOVEMENT_ENDED: {
+    text: 'a test has ended its movement this turn',
+    source: { document: '003', heading: 'JUMP TABLE', page: 26 },
+  },
+  THROWN_RIDER: {
+    text: 'a thrown rider that rises from the dust does nothing else this turn',
+    source: { document: '003', heading: 'THROWN RIDER TABLE', page: 52 },
+  },
+  COMMANDED: {
+    text: 'Command or Compel has moved it this turn',
+    source: { document: '004', heading: 'COMMAND/COMPEL' },
+  },
+  STAYED_AT_HEROIC_CALL: {
+    text: 'it did not move when the Hero called; it may not move later in this Move phase',
+    source: HEROIC,
+  },
+  FAILED_TERROR_TEST: {
+    text: 'it failed the Courage test against Terror and may not move this turn',
+    source: { document: '004', heading: 'Terror' },
+  },
+  CANNOT_STAND_UP: {
+    text: 'what is left of its move does not pay for standing up, half of its Move',
+    source: { document: '004', heading: 'STANDING UP' },
+  },
+  GAP_TOO_NARROW: { text: 'its base does not fit through between other models', source: MOVING },
+  CLOSER_TO_ZONE_OWNER: {
+    text: 'it starts in an enemy’s Control Zone and would get closer to that enemy without charging it',
+    source: { document: '004', heading: 'CONTROL ZONES' },
+  },
+} as const satisfies Record<string, RuleText>;
+
+export type MoverObstacle = keyof typeof moverObstacles;
+
+/** Standing up costs half of the whole Move (004, STANDING UP). */
+const standUpCost = ({
+  prone,
+  standsUp,
+  moveInches,
+}: Pick<MoverFacts, 'prone' | 'standsUp' | 'moveInches'>): number => (prone && standsUp ? moveInches / 2 : 0);
+
+/** What is left of the Move once it stands, in inches; after crawling nothing (004, CRAWLING). */
+export const inchesLeft = (facts: Omit<MoverFacts, 'failedTerrorTest'>): number =>
+  facts.crawled ? 0 : Math.max(0, facts.moveInches - facts.movedInches - standUpCost(facts));
+
+/** What the way costs: difficult ground counts double (003, THE MOVE PHASE). */
+export const inchesOfMove = ({
+  distanceInches,
+  difficultInches,
+}: Pick<MoverFacts, 'distanceInches' | 'difficultInches'>): number =>
+  distanceInches + Math.min(difficultInches, distanceInches);
+
+/** Which of the common reasons hold. */
+export const moverFailures = (facts: MoverFacts): Readonly<Record<MoverObstacle, boolean>> => ({
+  NOT_THE_MOVE_PHASE: !facts.isMovePhase,
+  HAS_MOVED: facts.hasMoved,
+  ENGAGED: facts.engaged,
+  IMMOBILISED: facts.immobilised,
+  PASSENGER: facts.isPassenger,
+  MOVEMENT_ENDED: facts.movementEnded,
+  THROWN_RIDER: facts.thrownRider,
+  COMMANDED: facts.commanded,
+  STAYED_AT_HEROIC_CALL: facts.stayedAtHeroicCall,
+  FAILED_TERROR_TEST: facts.failedTerrorTest,
+  CANNOT_STAND_UP: standUpCost(facts) > facts.moveInches - facts.movedInches,
+  GAP_TOO_NARROW: facts.gapTooNarrow,
+  CLOSER_TO_ZONE_OWNER: facts.closerToZoneOwner,
+});
+
+/** A Heavy Object carried alone halves what is left of the move (ruling 7a). */
+export const halvingSource: Source = ruling('7a');

@@ -1,0 +1,70 @@
+import type { Source } from '../../../shared/source';
+
+/** What happens to a passenger, or what someone wants to do with one. */
+export const passengerEvents = [
+  'MOUNTS',
+  'DISMOUNTS',
+  'SHOT_AT',
+  'STRUCK',
+  'WANTS_TO_SHOOT',
+  'WANTS_TO_FIGHT',
+  'RIDER_THROWN',
+  'RIDER_SLAIN',
+  'RIDER_DISMOUNTS',
+] as const;
+export type PassengerEvent = (typeof passengerEvents)[number];
+
+export interface PassengerAnswer {
+  readonly allowed: boolean;
+  readonly text: string;
+  /** The chart to roll on next; null for none. */
+  readonly chart: string | null;
+  readonly source: Source;
+}
+
+const HITTING: Source = { document: '002', heading: 'HITTING PASSENGERS' };
+
+const thrown = (why: string): PassengerAnswer => ({
+  allowed: true,
+  text: `${why}: the passenger is thrown too, and rolls as a thrown rider`,
+  chart: 'thrown-rider',
+  source: HITTING,
+});
+
+/** The rules of passengers, by what happens. */
+export const passengerRules: Record<PassengerEvent, PassengerAnswer> = {
+  MOUNTS: {
+    allowed: true,
+    text: 'in base contact with the Cavalry model it takes a Jump test with results of its own',
+    chart: 'mount-as-passenger',
+    source: { document: '002', heading: 'MOUNTING' },
+  },
+  DISMOUNTS: {
+    allowed: true,
+    text: 'at any point of the Cavalry model’s move: on foot in base contact, and it moves no further this turn; the Cavalry model may',
+    chart: null,
+    source: { document: '002', heading: 'DISMOUNTING' },
+  },
+  SHOT_AT: {
+    allowed: true,
+    text: 'a shot that would hit the rider hits the passenger on 1-3, the rider on 4-6',
+    chart: 'passenger-hit',
+    source: HITTING,
+  },
+  STRUCK: {
+    allowed: true,
+    text: 'in close combat the attacker chooses whether to Strike rider or passenger',
+    chart: null,
+    source: HITTING,
+  },
+  WANTS_TO_SHOOT: { allowed: false, text: 'a passenger may not shoot', chart: null, source: HITTING },
+  WANTS_TO_FIGHT: {
+    allowed: false,
+    text: 'a passenger may not fight in close combat',
+    chart: null,
+    source: HITTING,
+  },
+  RIDER_THROWN: thrown('the rider is thrown'),
+  RIDER_SLAIN: thrown('the rider is slain'),
+  RIDER_DISMOUNTS: thrown('the rider dismounts'),
+};

@@ -1,0 +1,82 @@
+import type { Source } from '../../../shared/source';
+
+const PRONE: Source = { document: '004', heading: 'PRONE MODELS' };
+const CRAWLING: Source = { document: '004', heading: 'CRAWLING' };
+const STANDING: Source = { document: '004', heading: 'STANDING UP' };
+
+const CRAWL_INCHES = 1;
+
+/** A Prone model at some moment of its move. Distances in inches. */
+export interface ProneFacts {
+  readonly moveInches: number;
+  /** What is left of its move this turn. */
+  readonly remainingMoveInches: number;
+  /** It has crawled this turn: the only other movement is then to stand up. */
+  readonly crawled: boolean;
+}
+
+/** What movement a Prone model has, in inches. */
+export interface ProneMovement {
+  /** How far it may still crawl. */
+  readonly crawlInches: number;
+  readonly standUpCostInches: number;
+  /** False where what is left of the move does not pay for standing up. */
+  readonly mayStandUp: boolean;
+  /** What it may move after standing up: nothing once it has crawled. */
+  readonly leftAfterStandingInches: number;
+  readonly may: readonly string[];
+  readonly mayNot: readonly string[];
+  readonly sources: readonly Source[];
+}
+
+const SHOOTING: Source = { document: '003', heading: 'THE SHOOT PHASE', page: 31 };
+
+// prettier-ignore
+const mayNot = [
+  'charge before it stands',
+  'shoot',
+  'use a Magical Power',
+  'Support a friend',
+  'have a Control Zone or block Line of Sight',
+  'Strike when it wins a Fight; Strikes against it count it as Trapped',
+];
+
+const standingTexts = (left: number, crawled: boolean): readonly string[] => [
+  crawled
+    ? 'stand up for half of its Move, and move no further as it has crawled'
+    : left > 0
+      ? 'stand up for half of its Move, and then move on or charge with the rest'
+      : 'stand up for half of its Move, which uses all that is left of it',
+  'stand up within an enemy’s Control Zone without charging, getting no closer to that enemy',
+];
+
+/**
+ * What a Prone model may do: standing up costs half of the whole Move; once it has crawled it may stand up, but moves no
+ * further. Document 004, CRAWLING and STANDING UP.
+ */
+export const proneMovement = ({ moveInches, remainingMoveInches, crawled }: ProneFacts): ProneMovement => {
+  const standUpCostInches = moveInches / 2;
+  const mayStandUp = remainingMoveInches >= standUpCostInches;
+  const left = mayStandUp && !crawled ? remainingMoveInches - standUpCostInches : 0;
+  return {
+    crawlInches: crawled ? 0 : CRAWL_INCHES,
+    standUpCostInches,
+    mayStandUp,
+    leftAfterStandingInches: left,
+    may: [
+      ...(mayStandUp ? standingTexts(left, crawled) : []),
+      ...(crawled ? [] : ['crawl 1" over any terrain; the only other movement then is to stand up']),
+      'fight as normal when charged; if it wins it may stand up instead of Striking',
+      'be supported by a spear or pike',
+    ],
+    mayNot: [...(mayStandUp ? [] : ['stand up: what is left of its move does not pay for it']), ...mayNot],
+    sources: [
+      PRONE,
+      CRAWLING,
+      STANDING,
+      { document: '004', heading: 'SPEARS' },
+      { document: '004', heading: 'USING MAGICAL POWERS' },
+      SHOOTING,
+    ],
+  };
+};

@@ -1,0 +1,109 @@
+import type { Source } from '../../../shared/source';
+import { ruling } from '../../../shared/source';
+import type { ModelKind } from './model-kind';
+import { ignoresShallowWater } from './model-kind';
+
+/** What lies in a model's path. */
+export const terrains = [
+  'OPEN_GROUND',
+  'DIFFICULT_TERRAIN',
+  'OBSTACLE',
+  'GAP',
+  'SHALLOW_WATER',
+  'DEEP_WATER',
+] as const;
+export type Terrain = (typeof terrains)[number];
+
+const MOVE_PHASE: Source = { document: '003', heading: 'THE MOVE PHASE', page: 20 };
+const SHALLOW: Source = { document: '002', heading: 'SHALLOW WATER' };
+const DEEP: Source = { document: '002', heading: 'DEEP WATER' };
+
+export interface TerrainQuestion {
+  readonly terrain: Terrain;
+  /** Height of an obstacle or width of a gap, in inches; not looked at elsewhere. */
+  readonly sizeInches: number;
+  readonly modelHeightInches: number;
+  readonly model: ModelKind;
+}
+
+export interface TerrainAnswer {
+  /** False only for a gap too wide to leap. */
+  readonly mayCross: boolean;
+  /** The id of the chart to roll on; null where no test is needed. */
+  readonly test: 'jump' | 'leap' | 'climb' | 'swim' | null;
+  /** Inches of movement that an inch of it costs. */
+  readonly costPerInch: 1 | 2;
+  readonly text: string;
+  /** The rules that were used, and no others. */
+  readonly sources: readonly Source[];
+}
+
+const obstacle = (height: number, model: number): TerrainAnswer => {
+  const isHalf = height === model / 2;
+  const sources = isHalf ? [MOVE_PHASE, ruling('7a')] : [MOVE_PHASE];
+  const base = { mayCross: true, costPerInch: 1, sources } as const;
+  if (height < model / 2)
+    return { ...base, test: null, text: 'lower than half the model’s height: it crosses without a test' };
+  if (height <= model)
+    return { ...base, test: 'jump', text: 'from half the model’s height up to its height: a Jump test' };
+  return { ...base, test: 'climb', text: 'higher than the model: a Climb test' };
+};
+
+const gap = (width: number, model: number): TerrainAnswer =>
+  width <= 2 * model
+    ? {
+        mayCross: true,
+        test: 'leap',
+        costPerInch: 1,
+        text: 'up to twice the model’s height: a Leap test',
+        sources: [MOVE_PHASE],
+      }
+    : {
+        mayCross: false,
+        test: null,
+        costPerInch: 1,
+        text: 'wider than twice the model’s height: it cannot be leapt',
+        sources: [MOVE_PHASE],
+      };
+
+/** What it costs to cross, and which test it calls for. Exactly half the height wants a Jump (ruling 7a). */
+export const terrainTest = ({
+  terrain,
+  sizeInches,
+  modelHeightInches,
+  model,
+}: TerrainQuestion): TerrainAnswer => {
+  const ground = { mayCross: true, test: null, sources: [MOVE_PHASE] } as const;
+  switch (terrain) {
+    case 'OPEN_GROUND':
+      return { ...ground, costPerInch: 1, text: 'open ground: full movement' };
+    case 'DIFFICULT_TERRAIN':
+      return { ...ground, costPerInch: 2, text: 'difficult terrain: each inch counts double' };
+    case 'OBSTACLE':
+      return obstacle(sizeInches, modelHeightInches);
+    case 'GAP':
+      return gap(sizeInches, modelHeightInches);
+    case 'SHALLOW_WATER':
+      return ignoresShallowWater(model)
+        ? {
+            ...ground,
+            costPerInch: 1,
+            text: 'shallow water is open ground for this model',
+            sources: [SHALLOW],
+          }
+        : {
+            ...ground,
+            costPerInch: 2,
+            text: 'shallow water is difficult terrain',
+            sources: [SHALLOW, MOVE_PHASE],
+          };
+    case 'DEEP_WATER':
+      return {
+        ...ground,
+        test: 'swim',
+        costPerInch: 1,
+        text: 'deep water: a Swim test at once',
+        sources: [DEEP, MOVE_PHASE],
+      };
+  }
+};

@@ -1,0 +1,109 @@
+import type { Source } from '../../../shared/source';
+import { ruling } from '../../../shared/source';
+import type { ModelKind } from './model-kind';
+import { ignoresShallowWater } from './model-kind';
+
+export const waters = ['SHALLOW', 'DEEP'] as const;
+export type Water = (typeof waters)[number];
+
+/** What happens to the model in the water. */
+export const waterEvents = ['ENTERS', 'STARTS_MOVE_PHASE', 'KNOCKED_PRONE'] as const;
+export type WaterEvent = (typeof waterEvents)[number];
+
+export const armours = ['NONE', 'HEAVY_ARMOUR', 'DWARF_ARMOUR', 'HEAVY_DWARF_ARMOUR'] as const;
+export type Armour = (typeof armours)[number];
+
+const SHALLOW: Source = { document: '002', heading: 'SHALLOW WATER' };
+const DEEP: Source = { document: '002', heading: 'DEEP WATER' };
+const RULING_7A: Source = ruling('7a');
+const SHOOT_PHASE: Source = { document: '003', heading: 'THE SHOOT PHASE', page: 31 };
+
+export interface Bather {
+  readonly kind: ModelKind;
+  /** It was knocked Prone in this water and has not taken the Swim test for that. */
+  readonly knockedProne: boolean;
+  readonly armour: Armour;
+  readonly shield: boolean;
+  readonly banner: boolean;
+}
+
+/** When a Swim test is due. */
+export type SwimTestTime = 'NOW' | 'START_OF_NEXT_MOVE_PHASE';
+
+export interface WaterAnswer {
+  readonly test: SwimTestTime | null;
+  /** Modifiers of the Swim chart that apply, by name. */
+  readonly modifiers: readonly string[];
+  readonly ground: 'OPEN' | 'DIFFICULT' | 'SWIMMING';
+  readonly mayShoot: boolean;
+  readonly text: string;
+  readonly sources: readonly Source[];
+}
+
+/** The modifiers of a Swim test for this model; `knockedProne` when it takes the test for that, in deep water. */
+const swimModifiers = (
+  { kind, armour, shield, banner }: Omit<Bather, 'knockedProne'>,
+  knockedProne: boolean,
+): readonly string[] => [
+  ...(kind === 'CAVALRY' ? ['MOUNTED'] : []),
+  ...(armour === 'NONE' ? [] : [armour]),
+  ...(shield ? ['SHIELD'] : []),
+  ...(banner ? ['BANNER'] : []),
+  ...(knockedProne ? ['KNOCKED_PRONE_IN_DEEP_WATER'] : []),
+];
+
+const ground = ({ kind }: Bather): 'OPEN' | 'DIFFICULT' => (ignoresShallowWater(kind) ? 'OPEN' : 'DIFFICULT');
+
+const shallowTexts: Record<SwimTestTime, string> = {
+  START_OF_NEXT_MOVE_PHASE:
+    'any model knocked Prone in shallow water takes a Swim test at the start of its next Move phase, and lies Prone until then: it may not shoot',
+  NOW: 'knocked Prone in shallow water since its last Move phase: it takes a Swim test now, and a model that swims may not shoot',
+};
+
+/** Shallow water asks for a Swim test only of models knocked Prone in it, at the start of their next Move phase. */
+const shallow = (event: WaterEvent, model: Bather): WaterAnswer => {
+  const test: SwimTestTime | null =
+    event === 'KNOCKED_PRONE'
+      ? 'START_OF_NEXT_MOVE_PHASE'
+      : event === 'STARTS_MOVE_PHASE' && model.knockedProne
+        ? 'NOW'
+        : null;
+  return test === null
+    ? {
+        test,
+        modifiers: [],
+        ground: ground(model),
+        mayShoot: true,
+        text: ignoresShallowWater(model.kind)
+          ? 'no test; shallow water is open ground for horses, Wargs, Cavalry and Monsters'
+          : 'no test; shallow water is difficult ground',
+        sources: [SHALLOW],
+      }
+    : {
+        test,
+        modifiers: swimModifiers(model, false),
+        ground: ground(model),
+        mayShoot: false,
+        text: shallowTexts[test],
+        sources: [SHALLOW, RULING_7A, SHOOT_PHASE],
+      };
+};
+
+const deepTexts: Record<WaterEvent, string> = {
+  ENTERS: 'whoever enters deep water takes a Swim test at once',
+  STARTS_MOVE_PHASE: 'whoever starts the Move phase in deep water takes a Swim test',
+  KNOCKED_PRONE: 'whoever is knocked Prone in deep water takes a Swim test at once, at a further -1',
+};
+
+/** Whether water asks a model for a Swim test, when, with which modifiers, and what else it means. Document 002. */
+export const waterTest = (water: Water, event: WaterEvent, model: Bather): WaterAnswer =>
+  water === 'SHALLOW'
+    ? shallow(event, model)
+    : {
+        test: 'NOW',
+        modifiers: swimModifiers(model, event === 'KNOCKED_PRONE'),
+        ground: 'SWIMMING',
+        mayShoot: false,
+        text: deepTexts[event],
+        sources: [DEEP],
+      };

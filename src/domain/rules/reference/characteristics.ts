@@ -1,0 +1,143 @@
+import type { EntryOf } from './entry';
+
+const profiles = { document: '004', heading: 'PROFILES' } as const;
+
+/** The numbers of a profile and what each means (B2). */
+export const characteristics: readonly EntryOf<'CHARACTERISTIC'>[] = [
+  {
+    id: 'move',
+    name: 'Move',
+    aliases: ['Mv', 'move allowance', 'movement'],
+    abbreviation: 'Mv',
+    heroesOnly: false,
+    phase: 'MOVE',
+    summary: 'How many inches the model may go in each Move phase.',
+    source: profiles,
+    related: ['moving-models'],
+  },
+  {
+    id: 'fight',
+    name: 'Fight',
+    aliases: ['F', 'Fight value', 'fighting skill'],
+    abbreviation: 'F',
+    heroesOnly: false,
+    phase: 'FIGHT',
+    summary:
+      'Skill in a Duel: the number before the slash. The higher Fight value wins a Duel whose highest dice tie.',
+    source: profiles,
+    related: ['drawn-combat', 'shoot-value'],
+  },
+  {
+    id: 'shoot-value',
+    name: 'Shoot value',
+    aliases: ['Shoot', 'ballistic skill', 'number after the slash', 'hit on'],
+    abbreviation: 'F',
+    heroesOnly: false,
+    phase: 'SHOOT',
+    summary:
+      'The number after the slash of Fight, with a +: the D6 score that hits with a missile weapon. Lower is better.',
+    source: profiles,
+    related: ['how-to-shoot', 'moving-and-shooting'],
+  },
+  {
+    id: 'strength',
+    name: 'Strength',
+    aliases: ['S'],
+    abbreviation: 'S',
+    heroesOnly: false,
+    summary:
+      'How hard the model hits: compared with Defence on the To Wound chart. Higher wounds more easily.',
+    source: profiles,
+    related: ['chart:to-wound', 'defence'],
+  },
+  {
+    id: 'defence',
+    name: 'Defence',
+    aliases: ['D', 'defense'],
+    abbreviation: 'D',
+    heroesOnly: false,
+    summary: 'How hard the model is to wound: compared with the Strength of a hit on the To Wound chart.',
+    source: profiles,
+    related: ['chart:to-wound', 'strength'],
+  },
+  {
+    id: 'attacks',
+    name: 'Attacks',
+    aliases: ['A', 'attack'],
+    abbreviation: 'A',
+    heroesOnly: false,
+    phase: 'FIGHT',
+    summary: 'Dice the model rolls in a Duel, and Strikes it makes when its side wins.',
+    source: profiles,
+    related: ['duel-roll', 'multiple-attacks'],
+  },
+  {
+    id: 'wounds',
+    name: 'Wounds',
+    aliases: ['W', 'wound', 'hit points', 'health'],
+    abbreviation: 'W',
+    heroesOnly: false,
+    summary: 'Injuries the model can take. At 0 it is removed as a casualty at once.',
+    source: profiles,
+    related: ['winner-makes-strikes', 'fate'],
+  },
+  {
+    id: 'courage',
+    name: 'Courage',
+    aliases: ['C', 'bravery', 'morale'],
+    abbreviation: 'C',
+    heroesOnly: false,
+    summary: 'Bravery: added to 2D6 in a Courage test, which passes on 10 or more.',
+    source: profiles,
+    related: ['courage-test', 'terror', 'harbinger-of-evil'],
+  },
+  {
+    id: 'might',
+    name: 'Might',
+    aliases: ['M', 'might points', 'spend might', 'how to use might', 'use might'],
+    abbreviation: 'M',
+    heroesOnly: true,
+    summary:
+      'A Hero’s store of points. Each raises one of the Hero’s own dice by 1, after the roll, its re-rolls and modifiers, to succeed. It also pays for heroic actions.',
+    steps: [
+      'Spend it after the roll, the re-rolls and the modifiers.',
+      'Each point adds 1 to a die rolled for that Hero, never for an ally.',
+      'When Heroes fight each other, the losing side may spend first, then the chance goes back and forth until both stop.',
+    ],
+    source: { document: '004', heading: 'MIGHT' },
+    furtherSources: [profiles, { document: '004', heading: 'MIGHT, WILL AND FATE' }],
+    related: ['calculation:mightAdvice', 'heroes', 'duel-roll', 'ruling-8', 'ruling-11', 'ruling-16i'],
+  },
+  {
+    id: 'will',
+    name: 'Will',
+    aliases: ['will points', 'spend will'],
+    abbreviation: 'W',
+    heroesOnly: true,
+    summary:
+      'A Hero’s store of points: dice to cast a Magical Power, dice to resist one, or +1 Courage each for a Courage test already failed.',
+    steps: [
+      'Casting: choose how many points to spend, roll a D6 for each.',
+      'Resisting: choose how many points to spend, roll a D6 for each.',
+      'Courage: after a failed test each point adds 1, and Might may be mixed in.',
+    ],
+    source: { document: '004', heading: 'WILL' },
+    furtherSources: [
+      { document: '004', heading: 'CAST A MAGICAL POWER' },
+      { document: '004', heading: 'RESIST A MAGICAL POWER' },
+      { document: '004', heading: 'PASS A COURAGE TEST' },
+    ],
+    related: ['casting', 'resisting', 'courage-test'],
+  },
+  {
+    id: 'fate',
+    name: 'Fate',
+    aliases: ['fate points', 'fate roll', 'fate save', 'save a wound'],
+    abbreviation: 'F',
+    heroesOnly: true,
+    summary:
+      'A Hero’s store of points. When wounded, spend one and roll a D6: 4+ and the Wound has no effect. Another point may follow a failure; Might may raise a roll before the next point is spent.',
+    source: { document: '004', heading: 'FATE' },
+    related: ['chart:fate', 'calculation:fateOdds', 'might', 'wounds', 'ruling-16'],
+  },
+];

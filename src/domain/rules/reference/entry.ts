@@ -1,0 +1,121 @@
+import type { Source } from '../../../shared/source';
+import type { Ruleset } from '../charts/chart';
+
+/** What an entry is about; each kind is a file of its own in this folder. */
+export const referenceKinds = [
+  'TURN_PHASE',
+  'CHARACTERISTIC',
+  'WARGEAR',
+  'MISSILE_WEAPON',
+  'SPECIAL_STRIKE',
+  'HEROIC_ACTION',
+  'MAGICAL_POWER',
+  'SPECIAL_RULE',
+  'PROCEDURE',
+  'ADVANCED_RULE',
+  'DOUBLES_RULE',
+  'EVENT_RULE',
+  'RULING',
+] as const;
+export type ReferenceKind = (typeof referenceKinds)[number];
+
+export const phases = ['PRIORITY', 'MOVE', 'SHOOT', 'FIGHT', 'END'] as const;
+export type Phase = (typeof phases)[number];
+
+export const durations = ['INSTANT', 'TEMPORARY', 'EXHAUSTION'] as const;
+export type Duration = (typeof durations)[number];
+
+export const powerTargets = ['ENEMY_MODEL', 'CASTER'] as const;
+export type PowerTarget = (typeof powerTargets)[number];
+
+export const activations = ['ACTIVE', 'PASSIVE'] as const;
+export type Activation = (typeof activations)[number];
+
+export const handednesses = ['SINGLE_HANDED', 'HAND_AND_A_HALF', 'TWO_HANDED'] as const;
+export type Handedness = (typeof handednesses)[number];
+
+/** How much of its Move allowance a model may have used and still shoot with this weapon. */
+export const moveLimits = ['HALF', 'FULL'] as const;
+export type MoveLimit = (typeof moveLimits)[number];
+
+/** A hit that a Magical Power deals, and whom it strikes. */
+export interface PowerHit {
+  readonly strength: number;
+  readonly victim: 'TARGET' | 'OTHERS_KNOCKED_PRONE';
+}
+
+/** A ruling that the API takes as a named option, with what holds when it is not given. */
+export interface RulingSwitch {
+  readonly name: string;
+  /** The default and the other values, as they are written in JSON. */
+  readonly default: string;
+  readonly values: string;
+}
+
+/** What every entry has: a stable kebab-case id, the players' name, other names, our own short wording. */
+export interface EntryText {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases?: readonly string[];
+  readonly summary: string;
+  /** What happens, in order, where the rule is a procedure. */
+  readonly steps?: readonly string[];
+  readonly source: Source;
+  /** Further places that state the same rule or a part of it. */
+  readonly furtherSources?: readonly Source[];
+  /** What to read next: ids of entries, or `chart:`, `scenario:`, `calculation:` and an id. */
+  readonly related?: readonly string[];
+  /** The phase in which it is used, where there is one. */
+  readonly phase?: Phase;
+  /** How far it reaches, in inches. */
+  readonly rangeInches?: number;
+}
+
+/** The structured fields of each kind, besides the text. */
+export interface KindFields {
+  readonly TURN_PHASE: { readonly order: number; readonly phase: Phase };
+  readonly CHARACTERISTIC: { readonly abbreviation: string; readonly heroesOnly: boolean };
+  readonly WARGEAR: {
+    readonly handedness?: Handedness;
+    readonly duelModifier?: number;
+    readonly toWoundModifier?: number;
+    readonly defenceModifier?: number;
+    readonly duelAttacksFactor?: number;
+    readonly moveLimit?: MoveLimit;
+  };
+  readonly MISSILE_WEAPON: {
+    readonly rangeInches: number;
+    readonly strength: number;
+    readonly moveLimit: MoveLimit;
+  };
+  readonly SPECIAL_STRIKE: { readonly weapons: readonly string[]; readonly phase: Phase };
+  readonly HEROIC_ACTION: {
+    readonly phase: Phase;
+    readonly mightCost: number;
+    readonly shout?: string;
+    readonly shoutRangeInches?: number;
+    /** What it adds to a move, in inches. */
+    readonly moveBonusOnFootInches?: number;
+    readonly moveBonusMountedInches?: number;
+  };
+  readonly MAGICAL_POWER: {
+    readonly duration: Duration;
+    readonly target: PowerTarget;
+    readonly hits: readonly PowerHit[];
+    readonly phase: Phase;
+  };
+  readonly SPECIAL_RULE: { readonly activation: Activation };
+  readonly PROCEDURE: object;
+  readonly ADVANCED_RULE: object;
+  readonly DOUBLES_RULE: object;
+  readonly EVENT_RULE: object;
+  readonly RULING: { readonly number: string; readonly switch?: RulingSwitch };
+}
+
+/** An entry as its file writes it; the kind and the ruleset come from the registry. */
+export type EntryOf<K extends ReferenceKind> = EntryText & KindFields[K];
+
+/** One thing to look up, with its kind and edition. */
+export type ReferenceEntry = {
+  [K in ReferenceKind]: EntryOf<K> & { readonly kind: K; readonly ruleset: Ruleset };
+}[ReferenceKind];

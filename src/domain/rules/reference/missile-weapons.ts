@@ -1,0 +1,84 @@
+import type { EntryOf } from './entry';
+
+const chart = { document: '004', heading: 'MISSILE WEAPON CHART' } as const;
+const bows = { document: '004', heading: 'BOWS' } as const;
+const playSheet = { document: '003', heading: 'THE SHOOT PHASE', page: 71 } as const;
+
+/** Missile weapons with range and Strength (B3), laid out like the chart. */
+export const missileWeapons: readonly EntryOf<'MISSILE_WEAPON'>[] = [
+  {
+    id: 'bow',
+    name: 'Bow',
+    aliases: [
+      'bows',
+      'archer',
+      'archery',
+      'bow range',
+      'range of a bow',
+      'how far does a bow shoot',
+      'bow strength',
+    ],
+    rangeInches: 24,
+    strength: 2,
+    moveLimit: 'HALF',
+    phase: 'SHOOT',
+    summary: 'Range 24", Strength 2. Not after moving more than half the Move allowance.',
+    source: chart,
+    furtherSources: [bows, playSheet],
+    related: ['who-can-shoot', 'moving-and-shooting'],
+  },
+  {
+    id: 'orc-bow',
+    name: 'Orc bow',
+    aliases: ['orc archer', 'orc bow range', 'orc bow strength'],
+    rangeInches: 18,
+    strength: 2,
+    moveLimit: 'HALF',
+    phase: 'SHOOT',
+    summary: 'Range 18", Strength 2. Not after moving more than half the Move allowance.',
+    source: chart,
+    furtherSources: [bows, playSheet],
+    related: ['who-can-shoot', 'moving-and-shooting'],
+  },
+  {
+    id: 'throwing-spear',
+    name: 'Throwing spear',
+    aliases: [
+      'throwing spears',
+      'javelin',
+      'thrown weapon',
+      'throwing weapon',
+      'throwing spear range',
+      'throw a spear on the charge',
+      'throw before charging',
+    ],
+    rangeInches: 8,
+    strength: 3,
+    moveLimit: 'FULL',
+    phase: 'SHOOT',
+    summary:
+      'Range 8", Strength 3. May be thrown after any move, unless already thrown in that Move phase; once a turn it may be thrown on the charge, without the -1 for having moved.',
+    steps: [
+      'Move as if to charge, but stop 1" short.',
+      'Throw at the model about to be charged, as a shot without the -1 for moving.',
+      'If it lives, move into contact with it.',
+      'If it is slain, finish the move as you like: stop, charge another, anything between.',
+    ],
+    source: { document: '004', heading: 'THROWING SPEARS' },
+    furtherSources: [chart, playSheet, { document: '003', heading: 'MOVING AND SHOOTING', page: 34 }],
+    related: ['moving-and-shooting', 'charging'],
+  },
+  {
+    id: 'uruk-hai-bow',
+    name: 'Uruk-hai bow',
+    aliases: ['uruk bow', 'uruk hai archer', 'uruk bow range', 'uruk bow strength'],
+    rangeInches: 18,
+    strength: 3,
+    moveLimit: 'HALF',
+    phase: 'SHOOT',
+    summary: 'Range 18", Strength 3. Not after moving more than half the Move allowance.',
+    source: chart,
+    furtherSources: [bows, playSheet],
+    related: ['who-can-shoot', 'moving-and-shooting'],
+  },
+];

@@ -1,0 +1,51 @@
+import { documents } from '../../../shared/source';
+import type { Source } from '../../../shared/source';
+import { rulingChapters } from './rulings';
+
+const place = ({ document, heading, page }: Source): string =>
+  `${document} ${heading}${page === undefined ? '' : `, p. ${page}`}`;
+
+/** `docs/rulings.md`: every ruling with the places it concerns, and every switch with its default. */
+export const rulingsPage = (): string => {
+  const numbered = Object.entries(documents).filter(([id]) => /^\d+$/.test(id));
+  const chapters = rulingChapters.flatMap(({ name, rulings }) => [
+    `## ${name}`,
+    '',
+    ...rulings.flatMap(({ number, about, text, switch: option, concerns }) => [
+      `### Ruling ${number}: ${about}`,
+      '',
+      text,
+      ...(option
+        ? ['', `Switch \`${option.name}\`: default \`${option.default}\`; values: ${option.values}.`]
+        : []),
+      '',
+      `Concerns: ${concerns.map(place).join('; ')}.`,
+      '',
+    ]),
+  ]);
+  const switches = rulingChapters
+    .flatMap(({ rulings }) => rulings)
+    .flatMap(({ number, switch: option }) =>
+      option ? [`| \`${option.name}\` | \`${option.default}\` | ${option.values} | ${number} |`] : [],
+    );
+  return (
+    [
+      '# Rulings',
+      '',
+      'What holds here where the sources are silent, garbled or disagree. Generated from the reference entries',
+      '(`src/domain/rules/reference/rulings.ts`) by `npm run generate`: change it there.',
+      '',
+      `Documents: ${numbered.map(([id, title]) => `${id} ${title}`).join('; ')}.`,
+      '',
+      '## Switches',
+      '',
+      '| switch | default | values | ruling |',
+      '| --- | --- | --- | --- |',
+      ...switches,
+      '',
+      ...chapters,
+    ]
+      .join('\n')
+      .trimEnd() + '\n'
+  );
+};

@@ -1,0 +1,63 @@
+import type { EntryOf } from './entry';
+
+/** Special rules of models, active or passive (B6). */
+export const specialRules: readonly EntryOf<'SPECIAL_RULE'>[] = [
+  {
+    id: 'harbinger-of-evil',
+    name: 'Harbinger of Evil',
+    aliases: ['harbinger', 'courage minus 1'],
+    activation: 'PASSIVE',
+    rangeInches: 12,
+    summary: 'Enemies within 12" have -1 Courage.',
+    source: { document: '004', heading: 'Harbinger of Evil' },
+    related: ['courage-test', 'ruling-16i'],
+  },
+  {
+    id: 'resistant-to-magic',
+    name: 'Resistant to Magic',
+    aliases: ['magic resistance', 'free resist die'],
+    activation: 'PASSIVE',
+    summary: 'One free die in every Resist test, even with no Will left or none spent.',
+    source: { document: '004', heading: 'Resistant to Magic' },
+    related: ['resisting', 'ruling-16i'],
+  },
+  {
+    id: 'shieldwall',
+    name: 'Shieldwall',
+    aliases: ['shield wall'],
+    activation: 'ACTIVE',
+    summary:
+      '+1 Defence for a model on foot with a shield that touches two or more non-Prone models with a shield and this rule.',
+    source: { document: '004', heading: 'Shieldwall' },
+    related: ['shield'],
+  },
+  {
+    id: 'terror',
+    name: 'Terror',
+    aliases: ['causes terror', 'fear', 'terrifying', 'terror test', 'charge a terrifying enemy'],
+    activation: 'PASSIVE',
+    phase: 'MOVE',
+    summary:
+      'Who wants to charge this model takes a Courage test first, before anything else of its move. Passed: it may charge, or not. Failed: no charge and no move this turn.',
+    source: { document: '004', heading: 'Terror' },
+    related: ['courage-test', 'charging'],
+  },
+  {
+    id: 'will-of-evil',
+    name: 'Will of Evil',
+    aliases: [
+      'banished',
+      'banish',
+      'ringwraith will',
+      'nazgul will',
+      'ringwraith loses will',
+      'ringwraith out of will',
+    ],
+    activation: 'PASSIVE',
+    phase: 'FIGHT',
+    summary:
+      'Having fought, the model loses 1 Will at the end of the Fight phase. At 0 Will it is banished: removed as a casualty. It may not cast with its last point.',
+    source: { document: '004', heading: 'Will of Evil' },
+    related: ['will', 'ruling-18a'],
+  },
+];

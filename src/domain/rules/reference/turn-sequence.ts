@@ -1,0 +1,133 @@
+import type { EntryOf } from './entry';
+
+/** The turn as a whole. */
+export const turnProcedure: EntryOf<'PROCEDURE'> = {
+  id: 'turn-sequence',
+  name: 'Turn sequence',
+  aliases: [
+    'turn order',
+    'order of a turn',
+    'phases',
+    'turn',
+    'phases of a turn',
+    'what are the phases',
+    'what happens in a turn',
+    'order of phases',
+    'sequence of play',
+  ],
+  summary:
+    'A turn has five phases: Priority, Move, Shoot, Fight, End. In each, the side with Priority does all of its actions first.',
+  steps: [
+    'Priority phase: both roll a D6 for Priority.',
+    'Move phase: the side with Priority moves, then the other.',
+    'Shoot phase: the side with Priority shoots, then the other.',
+    'Fight phase: fights one at a time, in the order that the player with Priority picks.',
+    'End phase: effects that last until now end.',
+  ],
+  source: { document: '003', heading: 'TURN SEQUENCE', page: 17 },
+  furtherSources: [
+    { document: '004', heading: 'TURN SEQUENCE' },
+    { document: '004', heading: 'TURNS' },
+  ],
+  related: ['priority-phase', 'move-phase', 'shoot-phase', 'fight-phase', 'end-phase'],
+};
+
+/** The five phases of a turn, in order (B1). */
+export const turnSequence: readonly EntryOf<'TURN_PHASE'>[] = [
+  {
+    id: 'priority-phase',
+    name: 'Priority phase',
+    aliases: [
+      'priority',
+      'initiative',
+      'who goes first',
+      'turn phase 1',
+      'roll for priority',
+      'priority roll',
+      'win priority',
+      'priority tie',
+      'tied priority',
+    ],
+    order: 1,
+    phase: 'PRIORITY',
+    summary:
+      'Both players roll a D6; the higher has Priority this turn. In the first turn a tie is rolled again, later a tie gives Priority to the side that lacked it last turn.',
+    steps: [
+      'Each player rolls a D6.',
+      'The higher score has Priority and acts first in the Move and Shoot phases, and orders the fights.',
+      'First turn: roll ties again. Later turns: a tie goes to the player who did not have Priority.',
+    ],
+    source: { document: '003', heading: 'THE PRIORITY PHASE', page: 18 },
+    furtherSources: [{ document: '004', heading: 'PRIORITY PHASE' }],
+    related: ['calculation:priorityOdds', 'calculation:rollOffOdds'],
+  },
+  {
+    id: 'move-phase',
+    name: 'Move phase',
+    aliases: ['movement phase', 'moving', 'turn phase 2'],
+    order: 2,
+    phase: 'MOVE',
+    summary:
+      'The side with Priority moves as many of its models as it likes, one after another; then the other side does. Charges, Magical Powers and Courage tests against Terror happen here, and at its end the fights are paired off.',
+    steps: [
+      'The side with Priority moves all, some or none of its models, finishing one before the next.',
+      'The other side does the same.',
+      'Engaged models are paired off into fights.',
+    ],
+    source: { document: '003', heading: 'THE MOVE PHASE', page: 20 },
+    furtherSources: [
+      { document: '004', heading: 'MOVE PHASE' },
+      { document: '004', heading: 'PRIORITY' },
+    ],
+    related: ['moving-models', 'charging', 'control-zones', 'pairing-off-fights', 'terrain-and-obstacles'],
+  },
+  {
+    id: 'shoot-phase',
+    name: 'Shoot phase',
+    aliases: ['shooting phase', 'missile phase', 'turn phase 3', 'when do I shoot'],
+    order: 3,
+    phase: 'SHOOT',
+    summary:
+      'The side with Priority makes all its shooting attacks, model by model; then the other side. A model normally shoots once a turn.',
+    steps: [
+      'Choose a model that may shoot, a target in sight and in range.',
+      'Roll to hit against its Shoot value, then past anything In The Way.',
+      'Roll To Wound with the weapon’s Strength against the target’s Defence.',
+      'Go on with the next model; then the other side shoots.',
+    ],
+    source: { document: '003', heading: 'THE SHOOT PHASE', page: 31 },
+    furtherSources: [{ document: '004', heading: 'SHOOT PHASE' }],
+    related: ['who-can-shoot', 'how-to-shoot', 'moving-and-shooting', 'chart:in-the-way'],
+  },
+  {
+    id: 'fight-phase',
+    name: 'Fight phase',
+    aliases: ['combat phase', 'melee phase', 'close combat phase', 'turn phase 4', 'order of fights'],
+    order: 4,
+    phase: 'FIGHT',
+    summary:
+      'Every fight is resolved, one at a time, in the order that the player with Priority picks: Duel roll, loser Backs Away 1", winner Strikes, casualties are removed.',
+    steps: ['Duel roll.', 'The loser Backs Away 1".', 'The winner makes Strikes.', 'Casualties are removed.'],
+    source: { document: '003', heading: 'THE FIGHT PHASE', page: 37 },
+    furtherSources: [
+      { document: '004', heading: 'FIGHT PHASE' },
+      { document: '004', heading: 'WHEN TO FIGHT' },
+    ],
+    related: ['duel-roll', 'drawn-combat', 'backing-away', 'winner-makes-strikes'],
+  },
+  {
+    id: 'end-phase',
+    name: 'End phase',
+    aliases: ['end of turn', 'turn phase 5', 'what happens at the end of a turn'],
+    order: 5,
+    phase: 'END',
+    summary:
+      'Effects that last until now run out (Temporary powers among them), a Sentry’s alarm is checked, and stray tokens and dice are cleared.',
+    source: { document: '003', heading: 'TURN SEQUENCE', page: 17 },
+    furtherSources: [
+      { document: '004', heading: 'END PHASE' },
+      { document: '002', heading: 'SENTRIES' },
+    ],
+    related: ['power-durations', 'sentries'],
+  },
+];

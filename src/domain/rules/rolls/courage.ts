@@ -1,0 +1,137 @@
+import type { Fraction } from '../../../shared/fraction';
+import { fraction } from '../../../shared/fraction';
+import type { Source } from '../../../shared/source';
+import { ruling } from '../../../shared/source';
+import type { DiceGame } from './dice-game';
+import { throwsOf } from './dice-game';
+import type { MightCap } from './might';
+import { mightRoom } from './might';
+
+/** Courage test: 2D6 and Courage against 10; Will and Might may be spent once it has failed. Document 004. */
+export const courageSources = ({
+  harbinger,
+  willAvailable,
+  mightAvailable,
+}: Pick<CourageSituation, 'harbinger' | 'willAvailable' | 'mightAvailable'>): readonly Source[] => [
+  { document: '004', heading: 'TAKING COURAGE TESTS' },
+  ...(willAvailable + mightAvailable > 0
+    ? [{ document: '004', heading: 'PASS A COURAGE TEST' } as const]
+    : []),
+  ...(harbinger ? [{ document: '004', heading: 'Harbinger of Evil' } as const, ruling('16i')] : []),
+];
+
+const COURAGE_NEEDED = 10;
+const HARBINGER_PENALTY = 1;
+
+export interface CourageSituation {
+  /** Courage of the profile. */
+  readonly courage: number;
+  /** An enemy Harbinger of Evil stands within 12"; two of them do not add up. */
+  readonly harbinger: boolean;
+  readonly willAvailable: number;
+  readonly mightAvailable: number;
+  readonly mightCap: MightCap;
+}
+
+/** What is spent after a failed test; left out, the least that passes is spent: Will first, then Might. */
+export interface CourageSpending {
+  readonly will?: number | undefined;
+  readonly might?: number | undefined;
+}
+
+export interface CourageOutcome {
+  readonly roll: number;
+  readonly courage: number;
+  /** Roll and Courage, before anything is spent. */
+  readonly unaided: number;
+  readonly willSpent: number;
+  readonly mightSpent: number;
+  readonly total: number;
+  readonly passed: boolean;
+  /** The least Will that passes this throw without Might; 0 when it passed unaided. */
+  readonly leastWill: number;
+}
+
+type Tested = Pick<CourageSituation, 'courage' | 'harbinger'>;
+
+/** Courage with what an enemy Harbinger of Evil takes off. */
+const effectiveCourage = ({ courage, harbinger }: Tested): number =>
+  courage - (harbinger ? HARBINGER_PENALTY : 0);
+
+const sumOf = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0);
+
+/** Might the throw has room for: it raises dice, each no further than the cap. */
+export const courageMightRoom = (dice: readonly number[], cap: MightCap): number =>
+  Math.min(sumOf(dice.map((die) => mightRoom(die, cap))), Number.MAX_SAFE_INTEGER);
+
+/** How much this throw falls short of passing. */
+export const courageShortfall = (situation: Tested, dice: readonly number[]): number =>
+  Math.max(0, COURAGE_NEEDED - sumOf(dice) - effectiveCourage(situation));
+
+/** The least points that pass, Will first; null where all there are do not. */
+const leastSpending = (
+  situation: CourageSituation,
+  dice: readonly number[],
+): { readonly will: number; readonly might: number } | null => {
+  const shortfall = courageShortfall(situation, dice);
+  const will = Math.min(shortfall, situation.willAvailable);
+  const might = shortfall - will;
+  const room = Math.min(situation.mightAvailable, courageMightRoom(dice, situation.mightCap));
+  return might <= room ? { will, might } : null;
+};
+
+/** The test, step by step: two dice, then what is spent. */
+export function* courageTest(
+  situation: CourageSituation,
+  spending: CourageSpending = {},
+): DiceGame<CourageOutcome> {
+  const dice = yield 2;
+  const chosen = spending.will !== undefined || spending.might !== undefined;
+  const { will = 0, might = 0 } = chosen ? spending : (leastSpending(situation, dice) ?? {});
+  const [roll, courage] = [sumOf(dice), effectiveCourage(situation)];
+  const total = roll + courage + will + might;
+  return {
+    roll,
+    courage,
+    unaided: roll + courage,
+    willSpent: will,
+    mightSpent: might,
+    total,
+    passed: total >= COURAGE_NEEDED,
+    leastWill: courageShortfall(situation, dice),
+  };
+}
+
+export interface CourageOdds {
+  readonly unaided: Fraction;
+  /** With all points at hand spent as well as possible. */
+  readonly passed: Fraction;
+  /** The chance with at most so many Will points, and all the Might at hand; from 0 up to what is available. */
+  readonly byWill: readonly { readonly will: number; readonly probability: Fraction }[];
+  /** The least Will with which the test cannot fail, with all the Might at hand. */
+  readonly certainWill: number;
+}
+
+/** The exact chances of passing. */
+export const courageOdds = (situation: CourageSituation): CourageOdds => {
+  const throws = throwsOf(2);
+  const chanceWith = (points: Partial<CourageSituation>): Fraction =>
+    fraction(
+      throws.filter((dice) => leastSpending({ ...situation, ...points }, dice) !== null).length,
+      throws.length,
+    );
+  const byWill = Array.from({ length: situation.willAvailable + 1 }, (_, will) => ({
+    will,
+    probability: chanceWith({ willAvailable: will }),
+  }));
+  const shortfalls = throws.map((dice) => {
+    const might = Math.min(situation.mightAvailable, courageMightRoom(dice, situation.mightCap));
+    return Math.max(0, courageShortfall(situation, dice) - might);
+  });
+  return {
+    unaided: chanceWith({ willAvailable: 0, mightAvailable: 0 }),
+    passed: chanceWith({}),
+    byWill,
+    certainWill: Math.max(...shortfalls),
+  };
+};

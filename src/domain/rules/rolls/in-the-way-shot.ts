@@ -1,0 +1,136 @@
+import type { Fraction } from '../../../shared/fraction';
+import { add, compare, fraction, multiply, ONE, subtract, sum, ZERO } from '../../../shared/fraction';
+import type { Source } from '../../../shared/source';
+import { ruling } from '../../../shared/source';
+import type { Obstruction } from '../charts/in-the-way';
+import { inTheWayScore } from '../charts/in-the-way';
+import type { DiceGame } from './dice-game';
+
+/** A shot past several obstructions in a row, nearest the firer first. Document 003 [p. 32]; rulings, Fights 16h. */
+export const inTheWaySources = ({
+  heroicAccuracy,
+}: Pick<InTheWaySituation, 'heroicAccuracy'>): readonly Source[] => [
+  { document: '003', heading: 'IN THE WAY CHART', page: 32 },
+  ...(heroicAccuracy ? [{ document: '003', heading: 'HEROIC ACTIONS', page: 57 } as const] : []),
+  ruling('16h'),
+];
+
+export interface InTheWaySituation {
+  readonly obstructions: readonly Obstruction[];
+  /** Failed rolls are made again once. */
+  readonly heroicAccuracy: boolean;
+  readonly mightAvailable: number;
+}
+
+export interface InTheWayRoll {
+  readonly obstruction: Obstruction;
+  readonly needed: number;
+  readonly natural: number;
+  readonly isReroll: boolean;
+  readonly might: number;
+  readonly passed: boolean;
+}
+
+export interface InTheWayOutcome {
+  readonly rolls: readonly InTheWayRoll[];
+  readonly passed: boolean;
+  /** What the shot hit instead; null where it passed everything. */
+  readonly stoppedBy: Obstruction | null;
+  readonly mightSpent: number;
+}
+
+type Choice = 'PASSED' | 'MIGHT' | 'REROLL' | 'STOPPED';
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+const mean = (values: readonly Fraction[]): Fraction => multiply(sum(values), fraction(1, values.length));
+
+/** What to do after each throw so that the shot passes everything as often as can be; a re-roll before Might if level. */
+const bestPlay = ({ obstructions, heroicAccuracy }: InTheWaySituation) => {
+  const known = new Map<string, Fraction>();
+  const from = (index: number, might: number): Fraction => {
+    if (index >= obstructions.length) return ONE;
+    const key = `${index} ${might}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const value = mean(FACES.map((face) => after(face, { index, might, mayReroll: heroicAccuracy }).value));
+    known.set(key, value);
+    return value;
+  };
+  const after = (
+    face: number,
+    { index, might, mayReroll }: { index: number; might: number; mayReroll: boolean },
+  ): { readonly choice: Choice; readonly value: Fraction } => {
+    const missing = inTheWayScore(obstructions[index] as Obstruction) - face;
+    if (missing <= 0) return { choice: 'PASSED', value: from(index + 1, might) };
+    const options: { choice: Choice; value: Fraction }[] = [{ choice: 'STOPPED', value: ZERO }];
+    if (mayReroll)
+      options.push({
+        choice: 'REROLL',
+        value: mean(FACES.map((second) => after(second, { index, might, mayReroll: false }).value)),
+      });
+    if (missing <= might) options.push({ choice: 'MIGHT', value: from(index + 1, might - missing) });
+    return options.reduce((best, option) => (compare(option.value, best.value) > 0 ? option : best));
+  };
+  return { from, after };
+};
+
+/** The shot, obstruction by obstruction; Might and re-rolls are used as well as possible. */
+export function* inTheWayShot(situation: InTheWaySituation): DiceGame<InTheWayOutcome> {
+  const play = bestPlay(situation);
+  const rolls: InTheWayRoll[] = [];
+  let left = situation.mightAvailable;
+  const ended = (stoppedBy: Obstruction | null): InTheWayOutcome => ({
+    rolls,
+    passed: stoppedBy === null,
+    stoppedBy,
+    mightSpent: situation.mightAvailable - left,
+  });
+  for (const [index, obstruction] of situation.obstructions.entries()) {
+    const needed = inTheWayScore(obstruction);
+    for (const isReroll of [false, true]) {
+      const [natural = 1] = yield 1;
+      const mayReroll = situation.heroicAccuracy && !isReroll;
+      const { choice } = play.after(natural, { index, might: left, mayReroll });
+      const might = choice === 'MIGHT' ? needed - natural : 0;
+      left -= might;
+      const passed = choice === 'PASSED' || choice === 'MIGHT';
+      rolls.push({ obstruction, needed, natural, isReroll, might, passed });
+      if (choice === 'STOPPED') return ended(obstruction);
+      if (passed) break;
+    }
+  }
+  return ended(null);
+}
+
+export interface InTheWayOdds {
+  readonly passed: Fraction;
+  /** The chance that the shot ends at each obstruction, in order. */
+  readonly stopped: readonly Fraction[];
+}
+
+/** The exact chances of passing everything, and of ending at each obstruction, by best play. */
+export const inTheWayOdds = (situation: InTheWaySituation): InTheWayOdds => {
+  const { obstructions, heroicAccuracy, mightAvailable } = situation;
+  const play = bestPlay(situation);
+  /** The chance of standing before obstruction `index` with so many Might points. */
+  let standing: ReadonlyMap<number, Fraction> = new Map([[mightAvailable, ONE]]);
+  const stopped = obstructions.map((obstruction, index) => {
+    const next = new Map<number, Fraction>();
+    const pass = (might: number, chance: Fraction) => next.set(might, add(next.get(might) ?? ZERO, chance));
+    const walk = (might: number, chance: Fraction, mayReroll: boolean): void => {
+      const share = multiply(chance, fraction(1, 6));
+      for (const face of FACES) {
+        const { choice } = play.after(face, { index, might, mayReroll });
+        if (choice === 'PASSED') pass(might, share);
+        if (choice === 'MIGHT') pass(might - (inTheWayScore(obstruction) - face), share);
+        if (choice === 'REROLL') walk(might, share, false);
+      }
+    };
+    for (const [might, chance] of standing) walk(might, chance, heroicAccuracy);
+    const before = sum([...standing.values()]);
+    standing = next;
+    return subtract(before, sum([...next.values()]));
+  });
+  return { passed: sum([...standing.values()]), stopped };
+};

@@ -1,0 +1,35 @@
+import type { Source } from '../../../shared/source';
+import { ruling } from '../../../shared/source';
+import type { DiceGame } from './dice-game';
+
+/** A roll-off: highest D6, those tied for it roll again. For Primary Force, Team A, deployment and the like. */
+export const rollOffSources: readonly Source[] = [
+  { document: '000', heading: 'THE ARMY' },
+  { document: '003', heading: 'THE PRIORITY PHASE', page: 18 },
+  { document: '004', heading: 'STARTING POSITIONS' },
+  ruling('18a'),
+];
+
+/** One throw by every side still in it. */
+export interface RollOffRound {
+  readonly throws: readonly { readonly side: string; readonly die: number }[];
+}
+
+export interface RollOffOutcome {
+  readonly rounds: readonly RollOffRound[];
+  readonly winner: string;
+}
+
+/** The sides throw in the order named; all tied for the highest throw again. Two or more sides, of different names. */
+export function* rollOff(sides: readonly string[]): DiceGame<RollOffOutcome> {
+  const rounds: RollOffRound[] = [];
+  let rolling = sides;
+  while (rolling.length > 1 || rounds.length === 0) {
+    const dice = yield rolling.length;
+    const throws = rolling.map((side, index) => ({ side, die: dice[index] ?? 0 }));
+    rounds.push({ throws });
+    const highest = Math.max(...dice);
+    rolling = throws.filter(({ die }) => die === highest).map(({ side }) => side);
+  }
+  return { rounds, winner: rolling[0] as string };
+}

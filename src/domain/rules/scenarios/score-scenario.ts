@@ -1,0 +1,80 @@
+import type { Result } from '../../../shared/result';
+import { ok, refused } from '../../../shared/result';
+import { isBroken } from '../game/state';
+import { factFaults } from './check-facts';
+import { countOf } from './check-models';
+import type { FactFault } from './fact-fault';
+import type { GameFacts, SideFacts } from './game-facts';
+import type { Scenario } from './scenario';
+import type { CheckedSide, ScoreLine, SideView } from './scoring-item';
+
+/** A line of one side's count, with the item of the scenario it belongs to. */
+export interface ScoredLine extends ScoreLine {
+  readonly item: string;
+  readonly name: string;
+}
+
+export interface SideScore {
+  readonly victoryPoints: number;
+  readonly broken: boolean;
+  /** Every item the side could score, those worth nothing too. */
+  readonly lines: readonly ScoredLine[];
+}
+
+export const winners = ['FIRST', 'SECOND', 'DRAW'] as const;
+export type Winner = (typeof winners)[number];
+
+export interface ScenarioScore {
+  readonly sides: readonly [SideScore, SideScore];
+  readonly winner: Winner;
+}
+
+const checkedSide = (side: SideFacts): CheckedSide => {
+  const count = countOf(side);
+  return { ...side, broken: count === undefined ? side.broken === true : isBroken(count) };
+};
+
+const viewOf = (scenario: Scenario, { sides, objectives }: GameFacts, own: 0 | 1): SideView => ({
+  own: checkedSide(sides[own]),
+  enemy: checkedSide(sides[own === 0 ? 1 : 0]),
+  objectives: scenario.objectives.map(({ id, name }) => {
+    const models = objectives?.find((objective) => objective.id === id)?.models ?? [0, 0];
+    return { name, own: models[own], enemy: models[own === 0 ? 1 : 0] };
+  }),
+});
+
+const sideScore = (scenario: Scenario, facts: GameFacts, own: 0 | 1): SideScore => {
+  const view = viewOf(scenario, facts, own);
+  const lines = scenario.scoring
+    .filter(({ side }) => side === 'BOTH' || side === (own === 0 ? 'TEAM_A' : 'TEAM_B'))
+    .flatMap(({ id, name, score }) => score(view).map((line) => ({ item: id, name, ...line })));
+  return {
+    victoryPoints: lines.reduce((sum, { points }) => sum + points, 0),
+    broken: view.own.broken,
+    lines,
+  };
+};
+
+const higher = (first: number, second: number): Winner =>
+  first > second ? 'FIRST' : first < second ? 'SECOND' : 'DRAW';
+
+/**
+ * The Victory Points of a finished game, line by line, and who won (rulings 17-19). Where a wipe-out decides, there
+ * are no lines and the side with models left has won.
+ * Refused with every fact that is missing or impossible.
+ */
+export const scoreScenario = (
+  scenario: Scenario,
+  facts: GameFacts,
+): Result<ScenarioScore, readonly FactFault[]> => {
+  const faults = factFaults(scenario, facts);
+  if (faults.length > 0) return refused(faults);
+  const sides = [sideScore(scenario, facts, 0), sideScore(scenario, facts, 1)] as const;
+  const winner =
+    scenario.end.condition === 'WIPED_OUT'
+      ? facts.sides[0].modelsLeft === 0
+        ? 'SECOND'
+        : 'FIRST'
+      : higher(sides[0].victoryPoints, sides[1].victoryPoints);
+  return ok({ sides, winner });
+};

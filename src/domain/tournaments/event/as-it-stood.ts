@@ -1,0 +1,105 @@
+import type { Change, ChangeLog, Logged } from './change-log';
+import { logged } from './change-log';
+import type { HeadFacts } from './facts';
+import type { RoundNumber } from './numbers';
+import type { Round, Tournament } from './tournament';
+import { cursorOf, roundOf, tournamentOf } from './tournament';
+
+/** A history to be cut, under whatever names it. */
+interface Thing<Key> {
+  readonly key: Key;
+  readonly log: ChangeLog<unknown>;
+}
+
+/**
+ * How many of each thing's changes are among the first `count` of all. How many there were is exact, and each thing's own come in
+ * their order; across things their times decide, and the clocks of two computers may differ.
+ */
+const firstChanges = <Key>(things: readonly Thing<Key>[], count: number): ReadonlyMap<Key, number> => {
+  const all = things.flatMap(({ key, log }) => {
+    let latest = 0;
+    return log.map(({ at }) => {
+      latest = Math.max(latest, at);
+      return { key, at: latest };
+    });
+  });
+  const counts = new Map<Key, number>();
+  for (const { key } of all.sort((a, b) => a.at - b.at).slice(0, count))
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+};
+
+/** So many changes as were made up to a moment: all that is known where nobody wrote down the versions. */
+const countUntil = (things: readonly Thing<unknown>[], atMs: number): number =>
+  things.reduce((sum, { log }) => sum + log.filter(({ at }) => at <= atMs).length, 0);
+
+/**
+ * The change that ended a round: the first draw of the next one, or the last time the tournament was finished; undefined while there is
+ * none, and once it was reopened.
+ */
+const endOf = (
+  { rounds, closing }: Tournament,
+  round: RoundNumber,
+): Change<{ readonly basis?: string }> | undefined => {
+  const next = rounds[round];
+  if (next) return next.log.find(({ set }) => set.tables !== undefined);
+  return closing?.facts.closed ? closing.log.findLast(({ set }) => set.closed) : undefined;
+};
+
+/** The sums of versions of head, entrants and each round that a draw was made from. */
+const sumsOf = (basis: string | undefined): readonly number[] | undefined =>
+  basis !== undefined && /^\d+(\.\d+)*$/.test(basis) ? basis.split('.').map(Number) : undefined;
+
+const HEAD = 0;
+const ENTRANTS = 1;
+const FIRST_ROUND = 2;
+
+const HEAD_KEY = 'head';
+const ROUND_KEY = 0;
+
+/** A round's own history, then those of its results by table number. */
+const thingsOf = ({ log, results, vacant }: Round): readonly Thing<number>[] => [
+  { key: ROUND_KEY, log },
+  ...[...results, ...vacant].map(([table, result]) => ({ key: table, log: result.log })),
+];
+
+/** What an earlier release imported has no grants before the import itself. */
+const headAt = (log: ChangeLog<HeadFacts>): Logged<HeadFacts> => {
+  const then = logged(log);
+  return { ...then, facts: { ...then.facts, grants: (then.facts as Partial<HeadFacts>).grants ?? [] } };
+};
+
+/**
+ * A tournament as everybody saw it when a round was over: as the draw of the next one, or the closing, found it, with the mistakes
+ * that were corrected only later. Versions decide, which that draw wrote down. While no other round is drawn, as it stands.
+ */
+export const asItStoodAfter = (tournament: Tournament, round: RoundNumber): Tournament => {
+  const { id, head, entrants, rounds } = tournament;
+  const end = endOf(tournament, round);
+  const sums = end ? sumsOf(end.set.basis) : cursorOf(tournament).split('.').map(Number);
+  const before = <Key>(group: number, things: readonly Thing<Key>[]) =>
+    firstChanges(things, sums?.[group] ?? countUntil(things, end?.at ?? Number.POSITIVE_INFINITY));
+
+  const ofHead = before(HEAD, [{ key: HEAD_KEY, log: head.log }]).get(HEAD_KEY) ?? 1;
+  const ofEntrants = before(
+    ENTRANTS,
+    entrants.map(({ number, log }) => ({ key: number, log })),
+  );
+  return tournamentOf({
+    id,
+    head: headAt(head.log.slice(0, ofHead)),
+    entrants: entrants.flatMap(({ number, log }) => {
+      const count = ofEntrants.get(number) ?? 0;
+      return count === 0 ? [] : [{ ...logged(log.slice(0, count)), number }];
+    }),
+    rounds: rounds.slice(0, round).map((one, index) => {
+      const counts = before(FIRST_ROUND + index, thingsOf(one));
+      const results = [...one.results, ...one.vacant].flatMap(([table, { log }]) => {
+        const count = counts.get(table) ?? 0;
+        return count === 0 ? [] : [[table, logged(log.slice(0, count))] as const];
+      });
+      return roundOf(one.number, logged(one.log.slice(0, counts.get(ROUND_KEY) ?? 1)), new Map(results));
+    }),
+    closing: null,
+  });
+};

@@ -1,0 +1,40 @@
+import type { PlayerNumber } from './numbers';
+
+export const awardDeciders = ['ORGANISER', 'VOTES', 'ARMY_LISTS'] as const;
+/** Who gets an award: whom the organiser names, who has most votes, or the best placed with each army list. */
+export type AwardDecider = (typeof awardDeciders)[number];
+
+/** How often somebody was voted for. */
+export interface VoteCount {
+  readonly entrant: PlayerNumber;
+  readonly votes: number;
+}
+
+/** An award of an event, as the organiser has announced it. */
+export interface Award {
+  readonly id: string;
+  readonly name: string;
+  readonly decidedBy: AwardDecider;
+  /** Absent until it is given. The votes are those that were counted then. */
+  readonly given?: { readonly winners: readonly PlayerNumber[]; readonly votes: readonly VoteCount[] };
+}
+
+/** A vote of an entrant; one for each award. */
+export interface AwardVote {
+  readonly award: string;
+  readonly choice: PlayerNumber;
+}
+
+/** The votes for an award, most first, then by player number. */
+export const votesFor = (award: string, ballots: readonly (readonly AwardVote[])[]): readonly VoteCount[] => {
+  const counts = new Map<PlayerNumber, number>();
+  for (const vote of ballots.flat())
+    if (vote.award === award) counts.set(vote.choice, (counts.get(vote.choice) ?? 0) + 1);
+  return [...counts]
+    .map(([entrant, votes]) => ({ entrant, votes }))
+    .sort((a, b) => b.votes - a.votes || a.entrant - b.entrant);
+};
+
+/** Who has most votes; several where they are level, nobody where nobody has voted. */
+export const mostVoted = (counts: readonly VoteCount[]): readonly PlayerNumber[] =>
+  counts.filter(({ votes }) => votes === counts[0]?.votes).map(({ entrant }) => entrant);

@@ -1,0 +1,46 @@
+/** Values told to the caller with a change that cannot be worked out from the item alone later. */
+export type Told = Readonly<Record<string, string | number | boolean>>;
+
+/**
+ * One change of one thing (a tournament's head, an entrant, a round, a result): who, when, and what is so since. What was so
+ * before follows from the changes before it. It also is the receipt by which a repeated request finds its first answer.
+ */
+export interface Change<Facts> {
+  /** The operation, as every interface names it. */
+  readonly op: string;
+  /** The role and the first characters of the token's hash. */
+  readonly by: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly set: Partial<Facts>;
+  /** Hash of the caller's Idempotency-Key, scoped to token, operation and target. */
+  readonly key: string;
+  /** Hash of the request's input. */
+  readonly input: string;
+  readonly told?: Told;
+  /** Somebody is to be told of it and has not been yet; taken away, without a new version, once that is under way. */
+  readonly untold?: true;
+}
+
+/** Every change of one thing, oldest first. Its length is the thing's version; empty, the thing does not exist. */
+export type ChangeLog<Facts> = readonly Change<Facts>[];
+
+/** The facts after the first `version` changes: each change lays its fields over those before. */
+export const factsAt = <Facts>(log: ChangeLog<Facts>, version: number = log.length): Facts => {
+  const [first] = log;
+  if (log.length === 1 && version === 1 && first) return first.set as Facts;
+  return Object.assign({}, ...log.slice(0, version).map(({ set }) => set)) as Facts;
+};
+
+/** A thing with its history. */
+export interface Logged<Facts> {
+  readonly log: ChangeLog<Facts>;
+  readonly facts: Facts;
+  readonly version: number;
+}
+
+export const logged = <Facts>(log: ChangeLog<Facts>): Logged<Facts> => ({
+  log,
+  facts: factsAt(log),
+  version: log.length,
+});

@@ -1,0 +1,368 @@
+import type { Alignment } from '../entrant';
+import type { PackVersions } from '../pack/pack-versions';
+import type { TableReasonCode, UnpairedKind, UnpairedReasonCode } from '../pairing/reasons';
+import type { StoredVetoes } from '../scenarios/vetoes';
+import type { MatchGame } from '../teams/match-score';
+import type { TeamRules } from '../teams/team-rules';
+import type { Award, AwardVote } from './awards';
+import type { PlayerNumber, RoundNumber } from './numbers';
+import type { Role } from './role';
+import type { Webhook } from './webhook';
+
+/** What is known of a tournament, thing by thing. Nothing here can be worked out from the rest. */
+
+export const formats = ['SINGLES', 'DOUBLES', 'TEAMS'] as const;
+export type Format = (typeof formats)[number];
+
+export const visibilities = ['PUBLIC', 'PRIVATE'] as const;
+export type Visibility = (typeof visibilities)[number];
+
+export const tiebreakerCounts = ['SCORES', 'FAVOURITE_OPPONENT'] as const;
+/** What a tiebreaker of the organiser's adds up: scores that are noted, or the votes of the opponents. */
+export type TiebreakerCounts = (typeof tiebreakerCounts)[number];
+
+/** A tiebreaker of the organiser's own, after the three of the game (document 001, RANKING). */
+export interface AnnouncedTiebreaker {
+  readonly id: string;
+  readonly better: 'HIGHER' | 'LOWER';
+  /** SCORES where it is absent. */
+  readonly counts?: TiebreakerCounts;
+}
+
+/** A token handed out to somebody with a duty: only its hash is kept. A player's stands with its entrant. */
+export interface Grant {
+  readonly role: Role;
+  readonly hash: string;
+  /** Absent for the organiser's own. */
+  readonly id?: string;
+  /** Whom it was given to, in words. */
+  readonly holder?: string | null;
+  /** The player number of the entrant that the same person also is. */
+  readonly plays?: PlayerNumber | null;
+}
+
+export const tableOrders = ['BY_RANK', 'AVOID_REPEATS'] as const;
+/** Whether table 1 has the best ranked, or nobody sits at a table twice where that can be. */
+export type TableOrder = (typeof tableOrders)[number];
+
+/** What stands before round 1: a tournament is written, open, or checks in who has come. */
+export const phases = ['DRAFT', 'REGISTRATION', 'CHECK_IN'] as const;
+export type Phase = (typeof phases)[number];
+
+export const signUpApprovals = ['NONE', 'ORGANISER'] as const;
+export type SignUpApproval = (typeof signUpApprovals)[number];
+
+/** How players sign up by themselves, and what they consent to. */
+export interface SignUp {
+  readonly isOpen: boolean;
+  readonly privacyText: string;
+  /** ORGANISER: an entrant holds no place until an organiser has approved it. */
+  readonly approval: SignUpApproval;
+  /** Whether a public event takes invited players only; a private one always does. */
+  readonly byInvitation: boolean;
+  /** When players may check in by themselves; null for as long as check-in is open. */
+  readonly checkInFromMs: number | null;
+  readonly checkInUntilMs: number | null;
+}
+
+/** A version of a catalogue that the service keeps. */
+export interface CatalogueVersionName {
+  readonly catalogue: string;
+  readonly version: number;
+}
+
+/** What army lists are checked against besides format and points limit, and until when they are accepted. */
+export interface ArmyDeskRules {
+  /** Only lists of this edition may be played; null for every one that ships. */
+  readonly edition: string | null;
+  /** Until when players hand in their list, or replace it; null for until the lists are published. */
+  readonly deadlineMs: number | null;
+  /** From when everybody may read the lists; null for once an organiser publishes them. */
+  readonly publishAtMs: number | null;
+  /** The catalogue that armies are judged by; absent or null for the one that ships. */
+  readonly catalogue?: CatalogueVersionName | null;
+}
+
+/** That an event will not take place, and why. */
+export interface Cancellation {
+  readonly reason: string;
+  readonly atMs: number;
+}
+
+/** What players want to know of an event beside its rules, in the organiser's words; null where nothing is said. */
+export interface EventDetails {
+  readonly description: string | null;
+  readonly venue: string | null;
+  readonly address: string | null;
+  readonly schedule: string | null;
+  readonly contact: string | null;
+  readonly entryFee: string | null;
+}
+
+export interface HeadFacts extends Partial<EventDetails> {
+  readonly name: string;
+  readonly format: Format;
+  /** How many rounds there will be; fixes which one is final. */
+  readonly rounds: number;
+  readonly unpaired: UnpairedKind;
+  readonly tiebreakers: readonly AnnouncedTiebreaker[];
+  /** The most entrants that play; null for no limit. */
+  readonly cap: number | null;
+  readonly visibility: Visibility;
+  /** Day of the event, YYYY-MM-DD. */
+  readonly startsOn: string | null;
+  /** Its last day, YYYY-MM-DD; absent or null for a single day. */
+  readonly endsOn?: string | null;
+  /** The seed of round 1: only its hash is shown before that round is drawn. */
+  readonly seed: string;
+  readonly grants: readonly Grant[];
+  /** REGISTRATION where it is absent. Once check-in is open, only who has been checked in is drawn. */
+  readonly phase?: Phase;
+  /** Points limit of an army, in doubles the team's total. */
+  readonly pointsLimit?: number | null;
+  readonly roundMinutes?: number | null;
+  /** The scenario of each round from the first; null where none is named. */
+  readonly scenarios?: readonly (string | null)[];
+  /** The rounds in which club-mates do not meet if that costs no rematch. */
+  readonly clubMatesApart?: readonly number[];
+  readonly tableOrder?: TableOrder;
+  /** The packs announced, oldest first; absent: document 001's rules. */
+  readonly packs?: PackVersions;
+  /** Whether full ties are settled by the published lot. */
+  readonly tiesByLot?: boolean;
+  readonly armyListsPublished?: boolean;
+  /** Absent or null: every edition, no deadline, published by hand. */
+  readonly armyDesk?: ArmyDeskRules | null;
+  /** The leagues it has been offered to; absent in none. */
+  readonly leagues?: readonly string[];
+  /** Whom its changes are told to; absent for nobody. */
+  readonly webhooks?: readonly Webhook[];
+  /** Absent: closed. */
+  readonly signUp?: SignUp;
+  /** How teams of several play; absent in singles and doubles. */
+  readonly teams?: TeamRules;
+  readonly awards?: readonly Award[];
+  /** Of the code that players sign up with, where one is needed. */
+  readonly invitationHash?: string;
+  /** Why rules were changed after round 1 had been drawn, the last time. */
+  readonly changeReason?: string | null;
+  /** Absent or null while it takes place. */
+  readonly cancelled?: Cancellation | null;
+  /** All that is left is that it was there: its versions, and who may repeat the request that deleted it. */
+  readonly deleted?: true;
+  readonly recoveryHash: string;
+}
+
+/** Points given or taken by the organiser; they count from `round` on. */
+export interface EntrantAdjustment {
+  readonly tournamentPoints: number;
+  readonly victoryPoints: number;
+  readonly round: RoundNumber;
+  readonly reason: string;
+}
+
+/** A score of one of the organiser's tiebreakers; it counts from `round` on. */
+export interface EntrantScore {
+  readonly tiebreaker: string;
+  readonly round: RoundNumber;
+  readonly value: number;
+}
+
+/** A one-time code: only its hash is kept. */
+export interface LinkCode {
+  readonly hash: string;
+  readonly expiresAtMs: number;
+}
+
+export const checkKinds = ['ARMY_LIST', 'PAINTING', 'CONVERSIONS'] as const;
+/** What an organiser looks at before the event (document 001, MINIATURES). */
+export type CheckKind = (typeof checkKinds)[number];
+
+export interface EntrantCheck {
+  readonly check: CheckKind;
+  readonly passed: boolean;
+  readonly note: string | null;
+  readonly by: string;
+  readonly atMs: number;
+}
+
+export const armiesAtCheckIn = ['NONE', 'LEGAL', 'ILLEGAL', 'NOT_COVERED'] as const;
+export type ArmyAtCheckIn = (typeof armiesAtCheckIn)[number];
+
+export interface EntrantFacts {
+  readonly name: string;
+  /** The players of a team, substitutes last; empty in singles. */
+  readonly members: readonly string[];
+  /** Their numbers, in the same order; absent while each number is the place in the list. */
+  readonly memberNumbers?: readonly number[];
+  readonly club: string | null;
+  readonly region?: string | null;
+  readonly household?: string | null;
+  /** Of its army, where Good is to meet Evil. */
+  readonly alignment?: Alignment | null;
+  /** Its place in the seeding list, or its rating, as the pack says. */
+  readonly seeding?: number | null;
+  readonly withdrawn: boolean;
+  /** Why it has withdrawn, was disqualified, or is back. */
+  readonly reason: string | null;
+  readonly disqualified?: boolean;
+  readonly checkedIn?: boolean;
+  /** Whether an army list was there when it was checked in, and legal. */
+  readonly armyAtCheckIn?: ArmyAtCheckIn | null;
+  /** Registered after round 1 had been drawn. */
+  readonly late?: boolean;
+  /** Of the player's own token; absent or null where none is given out. */
+  readonly tokenHash?: string | null;
+  /** Hashes of the tokens that linked Discord members act with: each is a player's token of this entrant. */
+  readonly links?: readonly string[];
+  /** One-time codes that make a link. */
+  readonly linkCodes?: readonly LinkCode[];
+  readonly adjustments?: readonly EntrantAdjustment[];
+  readonly scores?: readonly EntrantScore[];
+  /** The player number of the favourite opponent, and the round after which it was named. */
+  /** For awards that players vote on; nobody is shown whose they are. */
+  readonly votes?: readonly AwardVote[];
+  /** For organisers only. */
+  readonly email?: string | null;
+  /** Of the privacy text that the player has consented to; absent where an organiser has registered it. */
+  readonly consent?: { readonly digest: string; readonly atMs: number } | null;
+  /** False until an organiser has approved who has signed up; absent or true otherwise. */
+  readonly approved?: boolean;
+  readonly favourite?: { readonly opponent: PlayerNumber; readonly round: RoundNumber } | null;
+  readonly checks?: readonly EntrantCheck[];
+  /** The person has asked to be forgotten: only the games stay. */
+  readonly erased?: true;
+}
+
+/** Two entrants by player number, the higher ranked first, and why they meet. A list, since a round keeps a thousand. */
+export type StoredTable = readonly [
+  first: PlayerNumber,
+  second: PlayerNumber,
+  code: TableReasonCode,
+  text: string,
+];
+
+/** Who is left over: the player number and why. */
+export type StoredUnpaired = readonly [
+  entrant: PlayerNumber,
+  kind: UnpairedKind,
+  code: UnpairedReasonCode,
+  text: string,
+];
+
+export interface RoundFacts {
+  readonly tables: readonly StoredTable[];
+  readonly unpaired: StoredUnpaired | null;
+  /** Player numbers of those whose bye in this round was asked for in advance; absent for nobody. */
+  readonly requestedByes?: readonly number[];
+  /** Published with round 1, so that anyone can repeat the draw; null where nothing was drawn by lot. */
+  readonly seed: string | null;
+  /** How many further rounds can certainly be drawn without a rematch, as it stood at the draw. */
+  readonly roundsWithoutRematch: number;
+  /** The sums of versions that the draw was made from. */
+  readonly basis: string;
+  /** The organiser's words for a redraw or a change by hand. */
+  readonly note: string | null;
+  readonly started: boolean;
+  /** Its scenario, as named when the round was drawn; null where the players of each table veto. */
+  readonly scenario?: string | null;
+  /** The scenarios of which the players of each table veto all but one, in the order drawn; absent or empty for none. */
+  readonly scenarioChoices?: readonly string[];
+  /** Its scenario was named or drawn again after the draw: how often it was drawn again, and why the last change. */
+  readonly scenarioChange?: { readonly draws: number; readonly reason: string };
+  /** When it was started. */
+  readonly startedAtMs?: number;
+  /** How long it lasts; absent or null where nobody has said. */
+  readonly minutes?: number | null;
+  /** What was done to its clock since it was started; absent or null for nothing. */
+  readonly clockChange?: ClockChange | null;
+  /** How often its start was taken back, and why the last time. */
+  readonly unstarted?: Unstarting;
+  /** In its place the tournament was finished, and reopened. */
+  readonly closed?: false;
+}
+
+/** That a round's clock was paused, or given more time. */
+export interface ClockChange {
+  /** Since when it is paused; null while it runs. */
+  readonly pausedAtMs: number | null;
+  /** How long all earlier pauses lasted. */
+  readonly pausedMs: number;
+  /** Why, the last time. */
+  readonly reason: string;
+}
+
+/** That a start was taken back. */
+export interface Unstarting {
+  readonly times: number;
+  readonly reason: string;
+}
+
+/**
+ * What stands in the place of the next round once the tournament is finished. So whoever draws another round and whoever finishes
+ * want to write the same item, and only one of them can. A reopened tournament leaves it there, and draws the next round over it.
+ */
+export interface ClosingFacts {
+  /** False once it was reopened. */
+  readonly closed: boolean;
+  /** The sums of versions that it was finished with; absent where nobody wrote them down. */
+  readonly basis?: string;
+  /** Why it was reopened. */
+  readonly reopened?: string;
+}
+
+export const resultKinds = ['PLAYED', 'CONCESSION', 'BOTH_LOST'] as const;
+export type ResultKind = (typeof resultKinds)[number];
+
+/** How a table ended, in the order of its entrants. */
+export type Outcome =
+  | {
+      readonly kind: 'PLAYED';
+      readonly victoryPoints: readonly number[];
+      /** Whether each killed the enemy leader; null where nobody noted it. */
+      readonly leaderKilled: readonly boolean[] | null;
+      /** Of a team match: its games; the Victory Points above are then the Game Points of both teams. */
+      readonly games?: readonly MatchGame[];
+    }
+  | { readonly kind: 'CONCESSION'; readonly concededBy: PlayerNumber }
+  | { readonly kind: 'BOTH_LOST' };
+
+export const resultStatuses = ['REPORTED', 'CONFIRMED', 'DISPUTED', 'RULED'] as const;
+/**
+ * REPORTED by a player, which counts until somebody objects; CONFIRMED by the other side, or reported by a scorekeeper;
+ * DISPUTED until a referee has ruled; RULED.
+ */
+export type ResultStatus = (typeof resultStatuses)[number];
+
+/** An outcome is replaced as a whole, never field by field. */
+export interface ResultFacts {
+  readonly outcome: Outcome;
+  /** CONFIRMED where it is absent. */
+  readonly status?: ResultStatus;
+  /** The player number of the side that reported it; absent where no player did, 0 for the Spare Player. */
+  readonly reportedBy?: PlayerNumber | null;
+  /** The words of a dispute, a ruling or a correction. */
+  readonly reason?: string | null;
+  /**
+   * There was no result when the start of the round was taken back so often: whoever was about to report it then must look again.
+   * A result with nothing else is none.
+   */
+  readonly unstarted?: number;
+  /** The scenarios that the players of the table have vetoed, before there is a result too. */
+  readonly vetoes?: StoredVetoes;
+}
+
+/** What an organiser has decided about an army list, whatever the rules say of it. */
+export interface ArmyOverride {
+  readonly legal: boolean;
+  readonly reason: string;
+  readonly by: string;
+  readonly atMs: number;
+}
+
+/** An army as it was submitted: what `validateArmy` takes, as JSON text. */
+export interface ArmyFacts {
+  readonly army: string | null;
+  /** Absent or null: what is found counts. A new list cancels it. */
+  readonly override?: ArmyOverride | null;
+}

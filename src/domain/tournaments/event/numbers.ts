@@ -1,0 +1,11 @@
+declare const numbered: unique symbol;
+
+/** A number of one kind. Any bare number may become one, but one kind never passes for another. */
+type NumberOf<Kind extends string> = number & { readonly [numbered]?: Kind };
+
+/** An entrant's number in its tournament, from 1 without gaps; 0 stands for the Spare Player where it may take part. */
+export type PlayerNumber = NumberOf<'player'>;
+/** A round's number in its tournament, from 1; 0 is before the first. */
+export type RoundNumber = NumberOf<'round'>;
+/** A table's number in its round, from 1. The game against the Spare Player stands after the last table. */
+export type TableNumber = NumberOf<'table'>;

@@ -1,0 +1,17 @@
+/** Who has which duty at an event. Source: document 001, ROLES AND RESPONSIBILITIES; a co-organiser is ours. */
+export const roles = [
+  'ORGANISER',
+  'CO_ORGANISER',
+  'SCOREKEEPER',
+  'REFEREE',
+  'PLAYER',
+  'SPARE_PLAYER',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** Groups of roles that may do the same things. */
+export const organisers = ['ORGANISER', 'CO_ORGANISER'] as const satisfies readonly Role[];
+export const scorekeepers = [...organisers, 'SCOREKEEPER'] as const satisfies readonly Role[];
+export const referees = [...organisers, 'REFEREE'] as const satisfies readonly Role[];
+/** Who plays: a PLAYER only what is its own, a SPARE_PLAYER only the games against the Spare Player. */
+export const sides = ['PLAYER', 'SPARE_PLAYER'] as const satisfies readonly Role[];

@@ -1,0 +1,64 @@
+import type { Format } from '../event/facts';
+import type { Tournament } from '../event/tournament';
+import { entrantNumber, gamesOf } from '../event/record';
+import type { Game } from '../game';
+import { scoreOf } from '../scoring/game-score';
+import { currentPack } from '../pack/pack-versions';
+import type { Claim } from './facts';
+
+/** The kinds of game that two entrants have with each other; a bye and a game against the Spare Player are of nobody's record. */
+export const metKinds = ['PLAYED', 'CONCESSION', 'BOTH_LOST'] as const;
+export type MetKind = (typeof metKinds)[number];
+
+/** A game of two entrants by player number, as short as it can be kept. */
+export type MetGame = readonly [
+  round: number,
+  kind: MetKind,
+  first: number,
+  second: number,
+  firstScored: number,
+  secondScored: number,
+];
+
+const isMet = (game: Game): game is Extract<Game, { kind: MetKind }> =>
+  (metKinds as readonly string[]).includes(game.kind);
+
+/** Every game in which two entrants met, by round and table, with the Victory Points of the game as it was played. */
+export const metGames = ({ rounds, head }: Pick<Tournament, 'rounds' | 'head'>): readonly MetGame[] => {
+  const scoring = { ...currentPack(head.facts.packs ?? []).scoring, victoryPointCap: null };
+  return gamesOf(rounds)
+    .filter(isMet)
+    .map((game) => [
+      game.round,
+      game.kind,
+      entrantNumber(game.entrants[0]) ?? 0,
+      entrantNumber(game.entrants[1]) ?? 0,
+      scoreOf(scoring, game, 0).scored,
+      scoreOf(scoring, game, 1).scored,
+    ]);
+};
+
+/** A tournament's games with who played them. */
+export interface PlayedTournament {
+  readonly tournament: string;
+  readonly format: Format;
+  readonly claims: ReadonlyMap<number, Claim>;
+  readonly games: readonly MetGame[];
+}
+
+export const sideResults = ['WON', 'DRAWN', 'LOST'] as const;
+export type SideResult = (typeof sideResults)[number];
+
+/** How a game ended for its first side. A game lost by both is lost by each. */
+export const firstSideResult = ([, kind, , , scored, conceded]: MetGame): SideResult =>
+  kind === 'BOTH_LOST' || scored < conceded ? 'LOST' : scored === conceded ? 'DRAWN' : 'WON';
+
+/** The same game seen from the other side. */
+export const turned = ([round, kind, first, second, scored, conceded]: MetGame): MetGame => [
+  round,
+  kind,
+  second,
+  first,
+  conceded,
+  scored,
+];

@@ -1,0 +1,99 @@
+import type { Placing, PointsRule } from './points-rule';
+import { hundredthsOn } from './points-rule';
+
+/** A placing with what it is worth in the season. */
+export interface ScoredPlacing extends Placing {
+  /** With at most two decimals. */
+  readonly points: number;
+  /** Whether it is among the best that count. */
+  readonly counted: boolean;
+}
+
+/** One player's line of the season's table. */
+export interface SeasonLine {
+  /** 1 for the first; players level on points share the best of their places. Null for whoever has been to too few tournaments. */
+  readonly rank: number | null;
+  readonly tied: boolean;
+  readonly player: string;
+  /** The sum of the placings that count. */
+  readonly points: number;
+  readonly tournaments: number;
+  /** In the order in which the tournaments were given. */
+  readonly placings: readonly ScoredPlacing[];
+}
+
+interface Scored {
+  readonly placings: readonly ScoredPlacing[];
+  /** Of those that count. */
+  readonly hundredths: number;
+}
+
+const latestDay = (placings: readonly Placing[]): string | undefined =>
+  placings.reduce<string | undefined>(
+    (latest, { day }) => (day !== undefined && (latest === undefined || day > latest) ? day : latest),
+    undefined,
+  );
+
+const scored = (rule: PointsRule, placings: readonly Placing[], latest: string | undefined): Scored => {
+  const points = placings.map((placing) => hundredthsOn(rule, placing, latest));
+  const order = points
+    .map((_, index) => index)
+    .sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || a - b)
+    .slice(0, rule.best ?? points.length);
+  const counted = new Set(order);
+  return {
+    placings: placings.map((placing, index) => ({
+      ...placing,
+      points: (points[index] ?? 0) / 100,
+      counted: counted.has(index),
+    })),
+    hundredths: order.reduce((sum, index) => sum + (points[index] ?? 0), 0),
+  };
+};
+
+/** Marks the best `best` placings; of equal ones the earlier counts. */
+export const scorePlacings = (rule: PointsRule, placings: readonly Placing[]): readonly ScoredPlacing[] =>
+  scored(rule, placings, latestDay(placings)).placings;
+
+const byPlayer = (placings: readonly Placing[]): ReadonlyMap<string, readonly Placing[]> => {
+  const players = new Map<string, Placing[]>();
+  for (const placing of placings) {
+    const own = players.get(placing.player);
+    if (own) own.push(placing);
+    else players.set(placing.player, [placing]);
+  }
+  return players;
+};
+
+type Total = Omit<SeasonLine, 'rank' | 'tied' | 'points'> & { readonly hundredths: number };
+
+const lineOf = (
+  { player, hundredths, tournaments, placings }: Total,
+  { rank, tied }: Pick<SeasonLine, 'rank' | 'tied'>,
+): SeasonLine => ({ rank, tied, player, points: hundredths / 100, tournaments, placings });
+
+const rankedLines = (totals: readonly Total[]): readonly SeasonLine[] => {
+  let rank = 1;
+  return totals.map((total, index): SeasonLine => {
+    const isLevelWith = (other: Total | undefined): boolean => other?.hundredths === total.hundredths;
+    const isLevelWithAbove = isLevelWith(totals[index - 1]);
+    if (!isLevelWithAbove) rank = index + 1;
+    return lineOf(total, { rank, tied: isLevelWithAbove || isLevelWith(totals[index + 1]) });
+  });
+};
+
+/**
+ * The season's table, best first: everyone with at least one placing. Players level on points share a rank and are listed
+ * by id, which never changes. Whoever has been to too few tournaments stands last, without a rank.
+ */
+export const seasonTable = (rule: PointsRule, placings: readonly Placing[]): readonly SeasonLine[] => {
+  const latest = latestDay(placings);
+  const totals = [...byPlayer(placings)]
+    .map(([player, own]): Total => ({ player, tournaments: own.length, ...scored(rule, own, latest) }))
+    .toSorted((a, b) => b.hundredths - a.hundredths || (a.player < b.player ? -1 : 1));
+  const isRanked = ({ tournaments }: Total): boolean => tournaments >= (rule.minimumEvents ?? 1);
+  return [
+    ...rankedLines(totals.filter(isRanked)),
+    ...totals.filter((total) => !isRanked(total)).map((total) => lineOf(total, { rank: null, tied: false })),
+  ];
+};

@@ -1,0 +1,77 @@
+import type { RankingCriterion, RankingRule } from './ranking-rule';
+
+/** What each criterion is called in tables and sentences. */
+export const criterionNames: Readonly<Record<RankingCriterion, string>> = {
+  TOURNAMENT_POINTS: 'Tournament Points',
+  VICTORY_POINT_DIFFERENCE: 'Victory Point difference',
+  VICTORY_POINTS: 'Victory Points scored',
+  VICTORY_POINTS_CONCEDED: 'Victory Points conceded',
+  LEADERS_KILLED: 'enemy leaders killed',
+  WINS: 'wins',
+  MAJOR_WINS: 'Major wins',
+  HEAD_TO_HEAD: 'head-to-head',
+  OPPONENTS_POINTS: "opponents' Tournament Points",
+  OPPONENTS_POINTS_MEAN: "mean of the opponents' Tournament Points",
+  OPPONENTS_WIN_RATE: "opponents' win rate",
+  BUCHHOLZ: 'Buchholz',
+  BUCHHOLZ_CUT_1: 'Buchholz cut 1',
+  BUCHHOLZ_MEDIAN: 'median Buchholz',
+  SONNEBORN_BERGER: 'Sonneborn-Berger',
+  PATH_TO_VICTORY: 'path to victory',
+  ORGANISER_TIEBREAKERS: "the organiser's tiebreakers in the order announced",
+  ORGANISER_TIEBREAKER: "the organiser's tiebreaker",
+  FAVOURITE_OPPONENT: 'favourite opponent votes',
+  LOT: 'a published lot',
+};
+
+const definitions: Partial<Readonly<Record<RankingCriterion, string>>> = {
+  HEAD_TO_HEAD:
+    'the Tournament Points of the games among those who are level, asked only when all of them have met, and again of those still level',
+  OPPONENTS_POINTS: 'the sum over all games',
+  BUCHHOLZ: "the sum of the opponents' results, where a win counts 2 and a draw 1",
+  BUCHHOLZ_CUT_1: 'Buchholz without the lowest opponent',
+  BUCHHOLZ_MEDIAN: 'Buchholz without the lowest and the highest opponent',
+  SONNEBORN_BERGER: 'the results of the opponents, twice for a win over them and once for a draw',
+};
+
+const ownNumbers = ({ criterion, floorPercent, weights, tiebreaker }: RankingRule): string | undefined =>
+  criterion === 'OPPONENTS_WIN_RATE'
+    ? `the mean of wins out of games, none less than ${floorPercent ?? 0} %`
+    : criterion === 'PATH_TO_VICTORY'
+      ? `the weights ${(weights ?? []).join(', ')} by round, twice for a win and once for a draw`
+      : tiebreaker;
+
+const withNoDirection: readonly RankingCriterion[] = [
+  'HEAD_TO_HEAD',
+  'ORGANISER_TIEBREAKERS',
+  'ORGANISER_TIEBREAKER',
+  'LOT',
+];
+
+const ruleText = (rule: RankingRule): string => {
+  const { criterion, better } = rule;
+  const meaning = ownNumbers(rule) ?? definitions[criterion];
+  const direction = better === 'LOWER' && !withNoDirection.includes(criterion) ? ', fewer is better' : '';
+  return `${criterionNames[criterion]}${meaning === undefined ? '' : ` (${meaning})`}${direction}`;
+};
+
+const scheduleCriteria: readonly RankingCriterion[] = [
+  'OPPONENTS_POINTS',
+  'OPPONENTS_POINTS_MEAN',
+  'OPPONENTS_WIN_RATE',
+  'BUCHHOLZ',
+  'BUCHHOLZ_CUT_1',
+  'BUCHHOLZ_MEDIAN',
+  'SONNEBORN_BERGER',
+];
+
+/** How entrants are ranked: a numbered line for each criterion, then what holds for several of them. */
+export const explainRanking = (ranking: readonly RankingRule[]): readonly string[] => [
+  ...ranking.map((rule, index) => `${index + 1}. ${ruleText(rule)}`),
+  ...(ranking.some(({ criterion }) => scheduleCriteria.includes(criterion))
+    ? [
+        'For opponents, a bye and a game against the Spare Player count as an opponent with what the entrant itself had before that round; a concession counts as played; a withdrawn opponent counts with what it had.',
+      ]
+    : []),
+  ...(ranking.at(-1)?.criterion === 'LOT' ? [] : ['Whoever is still level shares a rank.']),
+];

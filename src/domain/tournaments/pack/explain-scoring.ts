@@ -1,0 +1,82 @@
+import type { Band, GamePoints, PointsByGrade } from './game-points';
+import type { Bonus, FixedOutcome, ScoringRules } from './pack';
+
+/** "1 Tournament Point", "3 Tournament Points". */
+const points = (count: number, unit = 'Tournament Point'): string =>
+  `${count} ${unit}${Math.abs(count) === 1 ? '' : 's'}`;
+
+const majorText = ({ majorAheadBy, majorDoubleWithAtLeast }: PointsByGrade): string =>
+  [
+    ...(majorAheadBy === null ? [] : [`at least ${points(majorAheadBy, 'Victory Point')} ahead`]),
+    ...(majorDoubleWithAtLeast === null
+      ? []
+      : [`at least ${points(majorDoubleWithAtLeast, 'Victory Point')} and at least twice the opponent's`]),
+  ].join(', or ');
+
+const bandText = ({ aheadBy, winner, loser }: Band, next: Band | undefined): string => {
+  const to = next === undefined ? ' or more' : next.aheadBy - 1 === aheadBy ? '' : ` to ${next.aheadBy - 1}`;
+  return `${aheadBy}${to}: ${winner}-${loser}`;
+};
+
+const gameLines = (games: GamePoints): readonly string[] => {
+  switch (games.by) {
+    case 'RESULT':
+      return [`A win brings ${points(games.win)}, a draw ${games.draw}, a loss ${games.loss}.`];
+    case 'GRADE':
+      return [
+        `A Major win brings ${points(games.majorWin)}, a Minor win ${games.minorWin}, a draw ${games.draw}, a Minor loss ${games.minorLoss}, a Major loss ${games.majorLoss}.`,
+        `A win is Major with ${majorText(games)}.`,
+      ];
+    case 'BANDS':
+      return [
+        `Tournament Points follow from the difference in Victory Points. ${games.bands
+          .map((band, index) => bandText(band, games.bands[index + 1]))
+          .join('; ')}.`,
+      ];
+  }
+};
+
+const ownPoints = (tournamentPoints: number | null): string =>
+  tournamentPoints === null ? 'as such a game' : points(tournamentPoints);
+
+const outcomeText = ({ victoryPoints, leaderKilled, tournamentPoints }: FixedOutcome): string =>
+  `${victoryPoints === 0 ? 'a draw' : 'a win'}, ${victoryPoints}-0, ${leaderKilled ? 'leader killed' : 'no leader killed'}, ${ownPoints(tournamentPoints)}`;
+
+const isSame = (a: FixedOutcome, b: FixedOutcome): boolean =>
+  a.victoryPoints === b.victoryPoints &&
+  a.leaderKilled === b.leaderKilled &&
+  a.tournamentPoints === b.tournamentPoints;
+
+const bonusLine = ({ id, fact, once, tournamentPoints, victoryPoints }: Bonus): string => {
+  const worth = [
+    ...(tournamentPoints === 0 ? [] : [points(tournamentPoints)]),
+    ...(victoryPoints === 0 ? [] : [points(victoryPoints, 'Victory Point')]),
+  ].join(' and ');
+  const how = fact === 'LEADER_KILLED' ? 'for killing the enemy leader' : 'when the organiser notes it';
+  return `Bonus "${id}": ${worth === '' ? 'nothing' : worth}, once in ${once === 'EVENT' ? 'the event' : 'each game'}, ${how}.`;
+};
+
+/** What games bring, a sentence for each rule. */
+export const explainScoring = (scoring: ScoringRules): readonly string[] => [
+  ...gameLines(scoring.games),
+  ...(scoring.victoryPointCap === null
+    ? []
+    : [`At most ${points(scoring.victoryPointCap, 'Victory Point')} of a game count in totals; who won is decided without the limit.`]), // prettier-ignore
+  ...scoring.bonuses.map(bonusLine),
+  `A bye is ${outcomeText(scoring.bye)}.`,
+  ...(isSame(scoring.bye, scoring.requestedBye)
+    ? []
+    : [`A bye asked for in advance is ${outcomeText(scoring.requestedBye)}.`]),
+  `A concession is ${outcomeText(scoring.concession)}; whoever concedes gets ${
+    scoring.concession.concederPoints === null
+      ? 'what such a loss brings'
+      : points(scoring.concession.concederPoints)
+  }.`,
+  scoring.spare === 'AS_PLAYED'
+    ? 'A game against the Spare Player counts like any other.'
+    : 'A game against the Spare Player counts as a bye.',
+  `A game lost by both brings each ${points(scoring.bothLost)}.`,
+  scoring.disqualified === 'AS_PLAYED'
+    ? 'A disqualified entrant is unranked; games against it count as played.'
+    : 'A disqualified entrant is unranked; wins over it count as concessions.',
+];

@@ -1,0 +1,38 @@
+import type { Result } from '../../../shared/result';
+import { ok, refused } from '../../../shared/result';
+import type { PackFault } from './faults';
+import type { EventPack } from './pack';
+import type { PackInput } from './pack-input';
+import { pairingFaults, pairingFrom, scenarioFaults, scenariosFrom } from './pairing-from';
+import { presets } from './presets';
+import { rankingFaults } from './ranking-faults';
+import { scoringFaults, scoringFrom } from './scoring-from';
+
+/** A pack that differs from its preset names no source but the organiser. */
+const sourceOf = (input: PackInput, preset: EventPack): string =>
+  input.scoring || input.ranking || input.pairing || input.scenarios
+    ? `The organiser's own, from "${preset.name}"`
+    : preset.source;
+
+const ownName = (input: PackInput, preset: EventPack): string =>
+  sourceOf(input, preset) === preset.source ? preset.name : `${preset.name}, changed`;
+
+/** The pack that an organiser wrote, or everything that is wrong with it. */
+export const packFrom = (input: PackInput): Result<EventPack, readonly PackFault[]> => {
+  const preset = presets[input.preset ?? 'MATCHED_PLAY_GUIDE'];
+  const faults = [
+    ...(input.scoring ? scoringFaults(input.scoring) : []),
+    ...(input.ranking ? rankingFaults(input.ranking) : []),
+    ...(input.pairing ? pairingFaults(input.pairing) : []),
+    ...(input.scenarios ? scenarioFaults(input.scenarios) : []),
+  ];
+  if (faults.length > 0) return refused(faults);
+  return ok({
+    name: input.name ?? ownName(input, preset),
+    source: sourceOf(input, preset),
+    scoring: input.scoring ? scoringFrom(input.scoring, preset.scoring) : preset.scoring,
+    ranking: input.ranking ?? preset.ranking,
+    pairing: input.pairing ? pairingFrom(input.pairing, preset.pairing) : preset.pairing,
+    scenarios: input.scenarios ? scenariosFrom(input.scenarios) : preset.scenarios,
+  });
+};

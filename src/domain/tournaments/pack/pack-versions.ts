@@ -1,0 +1,45 @@
+import type { Result } from '../../../shared/result';
+import { ok, refused } from '../../../shared/result';
+import type { EventPack } from './pack';
+import { matchedPlayGuide } from './presets';
+
+/** A pack as it was announced; version 1 is the first. */
+export interface PackVersion {
+  readonly pack: EventPack;
+  /** How many rounds had been drawn when it was announced. */
+  readonly afterRound: number;
+  /** Why it was changed after round 1 had been drawn; null before that. */
+  readonly reason: string | null;
+}
+
+/** Every pack of an event, oldest first; none: document 001's rules. */
+export type PackVersions = readonly PackVersion[];
+
+/** The pack that is in force. */
+export const currentPack = (versions: PackVersions): EventPack => versions.at(-1)?.pack ?? matchedPlayGuide;
+
+export type PackChangeRefusal = 'REASON_NEEDED';
+
+/** Announces another pack. Once round 1 is drawn, that needs a reason (ruling 37). */
+export const announcePack = (
+  versions: PackVersions,
+  next: PackVersion,
+): Result<PackVersions, PackChangeRefusal> =>
+  next.afterRound > 0 && (next.reason ?? '').trim() === ''
+    ? refused('REASON_NEEDED')
+    : ok([...versions, next]);
+
+/**
+ * The packs under which the standings after `round` are shown: the one in force, and, where it was announced only after that
+ * round had been drawn, the one that was in force then (ruling 37).
+ */
+export const packsOfRound = (
+  versions: PackVersions,
+  round: number,
+): { readonly now: EventPack; readonly then: EventPack | null } => {
+  const now = currentPack(versions);
+  const last = versions.at(-1);
+  if (last === undefined || last.afterRound < Math.max(round, 1)) return { now, then: null };
+  const before = versions.filter(({ afterRound }) => afterRound < Math.max(round, 1));
+  return { now, then: currentPack(before) };
+};

@@ -1,0 +1,222 @@
+import type { Entrant } from '../entrant';
+import type { Game } from '../game';
+import type { PairingRules } from '../pack/pairing-rules';
+import { matchedPlayGuide } from '../pack/presets';
+import type { RankingRule } from '../pack/ranking-rule';
+import type { Standing } from '../standings/standings';
+import { standingsAfter } from '../standings/standings';
+import type { TournamentRecord } from '../standings/tally';
+import type { Drawable } from './field-of';
+import { drawableOf, firstOrder } from './field-of';
+import { meetingsOf, timesUnpaired } from './meetings';
+import { pairFinal, pairFirst, pairLater } from './pair-field';
+import type { RankedPair } from './ranked-pair';
+import type { TableReason, Telling, UnpairedKind, UnpairedReason } from './reasons';
+import {
+  drawnReason,
+  drawnUnpairedReason,
+  finalReason,
+  placeName,
+  rankedReason,
+  requestedByeReason,
+  seededReason,
+  unpairedReason,
+} from './reasons';
+import { roundsWithoutRematch } from './rounds-without-rematch';
+import { chooseUnpaired, chooseUnpairedInFinal } from './unpaired-choice';
+
+export interface DrawInput extends TournamentRecord {
+  /** The round to draw, 1 to `rounds`. Games of it or later are not looked at. */
+  readonly round: number;
+  /** How many rounds the event has: the last of them is final (unless it is the first). */
+  readonly rounds: number;
+  /** What the one left over of an odd number gets. */
+  readonly unpaired: UnpairedKind;
+  /** Round 1 is shuffled by it, and score groups that are paired by lot; needed there only. */
+  readonly seed?: string | undefined;
+  /** Settles full ties of the ranking by lot; see `standingsAfter`. */
+  readonly lotSeed?: string | undefined;
+  /** Keep entrants of the same club apart in this round where it can be: a soft wish beside those of `pairing`. */
+  readonly clubMatesApart?: boolean | undefined;
+  /** How rounds are made and ranked; document 001's where they are left out. */
+  readonly pairing?: PairingRules | undefined;
+  readonly ranking?: readonly RankingRule[] | undefined;
+}
+
+export interface DrawnTable {
+  readonly table: number;
+  /** Two ids, the higher ranked first (in round 1 in the order of the draw). */
+  readonly entrants: readonly [string, string];
+  readonly reason: TableReason;
+}
+
+export interface RoundDraw {
+  readonly round: number;
+  readonly tables: readonly DrawnTable[];
+  readonly unpaired: {
+    readonly entrant: string;
+    readonly kind: UnpairedKind;
+    readonly reason: UnpairedReason;
+  } | null;
+  /** Byes that entrants asked for in advance. */
+  readonly requestedByes: readonly { readonly entrant: string; readonly reason: UnpairedReason }[];
+  /** The active entrants as they were ranked for this draw: "ranked 3 v 4" counts down this list. */
+  readonly standings: readonly Standing[];
+  /** How many further rounds after this one can certainly be drawn without a rematch. */
+  readonly roundsWithoutRematch: number;
+}
+
+/** The entrants to be paired in the order the draw goes down, and how one of it is called. */
+interface Field extends Telling {
+  readonly entrants: readonly Entrant[];
+  readonly pairing: PairingRules;
+}
+
+/** The pairs of a field and who is left over, each with its reason. */
+interface Pairing {
+  readonly pairs: readonly (readonly [RankedPair, TableReason])[];
+  readonly unpaired: readonly [position: number, UnpairedReason] | null;
+}
+
+const without = (length: number, position: number | undefined): readonly number[] =>
+  Array.from({ length }, (_, index) => index).filter((index) => index !== position);
+
+const told = (
+  pairs: readonly RankedPair[],
+  reasonOf: (pair: RankedPair, telling: Telling) => TableReason,
+  telling: Telling,
+): Pairing['pairs'] => pairs.map((pair) => [pair, reasonOf(pair, telling)]);
+
+/** Round 1: down the order; the one left over at its end is unpaired (001, Round 1). */
+const firstRound = (field: Field, { round, unpaired: kind }: DrawInput): Pairing => {
+  const { length } = field.entrants;
+  const last = length % 2 === 1 ? length - 1 : undefined;
+  const reasonOf = field.pairing.firstRound.by === 'SEEDED' ? seededReason : drawnReason;
+  return {
+    pairs: told(pairFirst({ ...field, round, positions: without(length, last) }), reasonOf, field),
+    unpaired: last === undefined ? null : [last, drawnUnpairedReason(kind)],
+  };
+};
+
+/** The Tournament Points of entrants in their order. */
+const pointsIn = (standings: readonly Standing[], entrants: readonly Entrant[]): readonly number[] => {
+  const points = new Map(standings.map(({ entrant, tournamentPoints }) => [entrant, tournamentPoints]));
+  return entrants.map(({ id }) => points.get(id) ?? 0);
+};
+
+/** Later rounds: who is left over first, then down the ranking (001, Subsequent Rounds). */
+const laterRound = (field: Field, draw: DrawInput, standings: readonly Standing[]): Pairing => {
+  const isFinal = draw.round === draw.rounds && field.pairing.finalRound === 'NO_SWAPS';
+  const { length } = field.entrants;
+  const times = timesUnpaired(
+    field.entrants.map(({ id }) => id),
+    draw.games,
+  );
+  const choice =
+    length % 2 === 0
+      ? undefined
+      : isFinal
+        ? chooseUnpairedInFinal(times)
+        : chooseUnpaired(times, field.meetings);
+  const ranked = { ...field, round: draw.round, positions: without(length, choice?.position) };
+  const unpaired: Pairing['unpaired'] = choice
+    ? [choice.position, unpairedReason(choice, draw.unpaired, field.nameOf)]
+    : null;
+  if (isFinal) return { pairs: told(pairFinal(ranked), finalReason, field), unpaired };
+  const scores = { pointsOf: () => pointsIn(standings, field.entrants), seed: draw.seed ?? '' };
+  return { pairs: told(pairLater(ranked, scores), rankedReason, field), unpaired };
+};
+
+/** The pack's pairing rules with the club wish that a draw can ask for by itself. */
+const pairingOf = ({ pairing = matchedPlayGuide.pairing, clubMatesApart, round }: DrawInput): PairingRules =>
+  clubMatesApart === true
+    ? { ...pairing, apart: [...pairing.apart, { apart: 'CLUB', strength: 'SOFT', rounds: [round] }] }
+    : pairing;
+
+/** The most different opponents that anyone active has met once these tables have been played. */
+const mostMetAfter = (
+  active: readonly Entrant[],
+  games: readonly Game[],
+  tables: readonly { readonly entrants: readonly [string, string] }[],
+): number => {
+  const ids = active.map(({ id }) => id);
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const at = (id: string): number => places.get(id) as number;
+  return meetingsOf(ids, games).mostOpponentsAfter(
+    tables.map(({ entrants: [a, b] }) => [at(a), at(b)] as const),
+  );
+};
+
+/** Who is drawn in the order of the ranking, with the place of each among all who are active. */
+const inRankOrder = (drawn: readonly Entrant[], standings: readonly Standing[]) => {
+  const byId = new Map(drawn.map((entrant) => [entrant.id, entrant]));
+  const entrants: Entrant[] = [];
+  const places: number[] = [];
+  standings.forEach(({ entrant: id }, place) => {
+    const entrant = byId.get(id);
+    if (!entrant) return;
+    entrants.push(entrant);
+    places.push(place);
+  });
+  return { entrants, places };
+};
+
+/** The field of those who are drawn, in their order: shuffled or seeded in round 1, later by rank among all. */
+const fieldOf = ({ drawn }: Drawable, standings: readonly Standing[], draw: DrawInput): Field => {
+  const pairing = pairingOf(draw);
+  const fieldWith = (entrants: readonly Entrant[], nameOf: Telling['nameOf']): Field => ({
+    entrants,
+    pairing,
+    meetings: meetingsOf(
+      entrants.map(({ id }) => id),
+      draw.games,
+    ),
+    nameOf,
+  });
+  if (draw.round === 1) {
+    const order = firstOrder(drawn, pairing, draw.seed);
+    return fieldWith(order, (position) => `no. ${order[position]?.number}`);
+  }
+  const { entrants, places } = inRankOrder(drawn, standings);
+  return fieldWith(entrants, (position) => placeName(places[position] as number));
+};
+
+/**
+ * Draws a round: who of the active entrants meets whom, who is left over, and why. The same input gives the same draw.
+ * Round 1 shuffles the player numbers by the seed, which must be given; later rounds go down the ranking without
+ * rematches where that can be; the final round is straight. Source: 001, Pairing System; docs/pairing.md where it is silent.
+ */
+export const drawRound = (input: DrawInput): RoundDraw => {
+  const draw = { ...input, games: input.games.filter(({ round }) => round < input.round) };
+  const active = draw.entrants.filter((entrant) => entrant.active !== false);
+  const others = draw.entrants.filter((entrant) => entrant.active === false);
+  const standings = standingsAfter({ ...draw, entrants: active, others, round: draw.round - 1 });
+
+  const drawable = drawableOf(active, pairingOf(draw), draw.round);
+  const field = fieldOf(drawable, standings, draw);
+  const { pairs, unpaired } = draw.round === 1 ? firstRound(field, draw) : laterRound(field, draw, standings);
+
+  const idAt = (position: number): string => (field.entrants[position] as Entrant).id;
+  const first = drawable.fixed.length + 1;
+  const tables: readonly DrawnTable[] = [
+    ...drawable.fixed.map((fixed, index) => ({ table: index + 1, ...fixed })),
+    ...pairs.map(([{ positions }, reason], index) => ({
+      table: first + index,
+      entrants: [idAt(positions[0]), idAt(positions[1])] as const,
+      reason,
+    })),
+  ];
+  return {
+    round: draw.round,
+    tables,
+    unpaired: unpaired && { entrant: idAt(unpaired[0]), kind: draw.unpaired, reason: unpaired[1] },
+    requestedByes: drawable.byes.map(({ id }) => ({ entrant: id, reason: requestedByeReason })),
+    standings,
+    roundsWithoutRematch: roundsWithoutRematch(
+      active.length,
+      drawable.drawn.length === active.length
+        ? field.meetings.mostOpponentsAfter(pairs.map(([{ positions }]) => positions))
+        : mostMetAfter(active, draw.games, tables),
+    ),
+  };
+};

@@ -1,0 +1,133 @@
+import { invariant } from '../../../shared/invariant';
+import { MaximumMatching } from './maximum-matching';
+import { minimumCostMatching } from './minimum-cost-matching';
+import type { CostLevel, CostOf } from './pair-cost';
+import { levelExceeded } from './pair-cost';
+
+/** A better-ranked opponent that was not taken: what taking it would have cost more, by itself or by what it leaves. */
+export interface Refused {
+  readonly position: number;
+  /** Null: something, further down. */
+  readonly level: CostLevel | null;
+  /** Whether the table itself breaks it, rather than one further down. */
+  readonly byItself: boolean;
+}
+
+export interface ExactPair {
+  readonly positions: readonly [number, number];
+  readonly refused: readonly Refused[];
+}
+
+interface Choice {
+  readonly opponent: number;
+  readonly refused: readonly Refused[];
+}
+
+/** A cheapest pairing of some positions: its cost and everyone's partner. */
+interface Cheapest {
+  readonly total: number;
+  readonly partnerOf: ReadonlyMap<number, number>;
+}
+
+const cheapestOf = (positions: readonly number[], costOf: CostOf): Cheapest => {
+  const mates = minimumCostMatching(positions.length, (a, b) =>
+    costOf(positions[a] as number, positions[b] as number),
+  );
+  const partnerOf = new Map(
+    mates.map((mate, index) => [positions[index] as number, positions[mate] as number]),
+  );
+  let total = 0;
+  for (const [position, partner] of partnerOf) if (position < partner) total += costOf(position, partner);
+  return { total, partnerOf };
+};
+
+const without = (positions: readonly number[], a: number, b: number): readonly number[] =>
+  positions.filter((position) => position !== a && position !== b);
+
+const refusedFor = (opponent: number, own: number, costs: { total: number; limit: number }): Refused => {
+  const level = levelExceeded(costs.total, costs.limit);
+  invariant(level, 'a refused opponent costs more than the cheapest pairing');
+  return { position: opponent, level, byItself: levelExceeded(own, 0) === level };
+};
+
+/** The first opponent by rank that the cheapest pairings allow, and the cheapest pairing of those left. */
+const firstAllowed = (
+  free: readonly number[],
+  costOf: CostOf,
+  known: Cheapest,
+): Choice & { readonly rest: Cheapest } => {
+  const [higher, ...others] = free as readonly [number, ...number[]];
+  const refused: Refused[] = [];
+  for (const opponent of others) {
+    const own = costOf(higher, opponent);
+    const limit = known.total;
+    if (own > limit) {
+      refused.push(refusedFor(opponent, own, { total: own, limit }));
+      continue;
+    }
+    // The partner in the cheapest pairing known is allowed; what it leaves is cheapest as well.
+    const rest =
+      known.partnerOf.get(higher) === opponent
+        ? { total: limit - own, partnerOf: known.partnerOf }
+        : cheapestOf(without(free, higher, opponent), costOf);
+    if (own + rest.total === limit) return { opponent, refused, rest };
+    refused.push(refusedFor(opponent, own, { total: own + rest.total, limit }));
+  }
+  invariant(false, 'the partner of the cheapest pairing is always allowed');
+};
+
+/** Where nothing needs to be broken: the first opponent by rank that breaks nothing and leaves the rest the same. */
+const pairForNothing = (positions: readonly number[], costOf: CostOf): readonly ExactPair[] => {
+  const pairable = new MaximumMatching(positions, (vertex) =>
+    positions.filter((other) => other !== vertex && costOf(vertex, other) > 0),
+  );
+  const pairs: ExactPair[] = [];
+  let free = positions;
+  while (free.length > 0) {
+    const [higher, ...others] = free as readonly [number, ...number[]];
+    const refused: Refused[] = [];
+    pairable.remove(higher);
+    const opponent = others.find((other) => {
+      const own = costOf(higher, other);
+      if (own === 0 && pairable.canSpare(other)) return true;
+      refused.push(
+        own > 0
+          ? refusedFor(other, own, { total: own, limit: 0 })
+          : { position: other, level: null, byItself: false },
+      );
+      return false;
+    });
+    invariant(opponent !== undefined, 'nothing needs to be broken at any step');
+    pairable.remove(opponent);
+    pairs.push({ positions: [higher, opponent], refused });
+    free = without(free, higher, opponent);
+  }
+  return pairs;
+};
+
+/** Whether these can all be paired without breaking anything. */
+const canPairForNothing = (positions: readonly number[], costOf: CostOf): boolean => {
+  const pairable = new MaximumMatching(positions, (vertex) =>
+    positions.filter((other) => other !== vertex && costOf(vertex, other) > 0),
+  );
+  return pairable.isPerfect();
+};
+
+/**
+ * Of all pairings of an even number of positions (best first), those with the least total cost; of these the first by rank.
+ * Exact at any size; the time grows so fast that it is used for the last 64 at most.
+ */
+export const pairExactly = (positions: readonly number[], costOf: CostOf): readonly ExactPair[] => {
+  if (canPairForNothing(positions, costOf)) return pairForNothing(positions, costOf);
+  const pairs: ExactPair[] = [];
+  let free = positions;
+  let known = cheapestOf(positions, costOf);
+  while (known.total > 0) {
+    const higher = free[0] as number;
+    const { opponent, refused, rest } = firstAllowed(free, costOf, known);
+    pairs.push({ positions: [higher, opponent], refused });
+    free = without(free, higher, opponent);
+    known = rest;
+  }
+  return [...pairs, ...pairForNothing(free, costOf)];
+};

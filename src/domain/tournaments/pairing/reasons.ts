@@ -1,0 +1,189 @@
+import type { Meetings } from './meetings';
+import type { PassedOver, RankedPair } from './ranked-pair';
+import type { UnpairedChoice } from './unpaired-choice';
+import { meetingText, sharedText } from './wish-words';
+
+/** Why two entrants meet at a table. */
+export const tableReasonCodes = [
+  'DRAWN',
+  'RANKED',
+  'SWAPPED',
+  'KEPT_PAIRABLE',
+  'REMATCH_UNAVOIDABLE',
+  'FINAL_ROUND',
+  'FINAL_ROUND_REMATCH',
+  'CLUB_MATES_APART',
+  'CLUB_MATES_MEET',
+  'KEPT_APART',
+  'WISH_BROKEN',
+  'ACROSS_SCORE_GROUPS',
+  'SEEDED',
+  'GIVEN',
+  'CHALLENGE',
+  'MOVED_BY_ORGANISER',
+] as const;
+export type TableReasonCode = (typeof tableReasonCodes)[number];
+
+/** Why an entrant has the Spare Player or the bye. */
+export const unpairedReasonCodes = [
+  'DRAWN',
+  'LOWEST_WITHOUT_ONE',
+  'FEWEST_TIMES',
+  'KEPT_PAIRABLE',
+  'REQUESTED',
+  'MOVED_BY_ORGANISER',
+] as const;
+export type UnpairedReasonCode = (typeof unpairedReasonCodes)[number];
+
+/** A code for programs and the same in words for people. */
+export interface Reason<Code extends string> {
+  readonly code: Code;
+  readonly text: string;
+}
+export type TableReason = Reason<TableReasonCode>;
+export type UnpairedReason = Reason<UnpairedReasonCode>;
+
+/** What a reason is told with: the meetings, and what to call the entrant at a position ("3", or "no. 3" in round 1). */
+export interface Telling {
+  readonly meetings: Meetings;
+  readonly nameOf: (position: number) => string;
+}
+
+/** The place in the ranking that the draw was made from, which is how a later round names its entrants. */
+export const placeName = (position: number): string => String(position + 1);
+
+/** "round 1", "rounds 1, 2 and 4". */
+export const roundsText = (rounds: readonly number[]): string =>
+  rounds.length === 1
+    ? `round ${rounds[0]}`
+    : `rounds ${rounds.slice(0, -1).join(', ')} and ${rounds.at(-1) as number}`;
+
+const metText = ([a, b]: readonly [number, number], { meetings, nameOf }: Telling): string =>
+  `${nameOf(a)} and ${nameOf(b)} met in ${roundsText(meetings.roundsMet(a, b))}`;
+
+/** "3 v 4 would force a rematch; 3 and 5 met in round 1": why each better-ranked one was passed over. */
+const passedOverText = (higher: number, passedOver: readonly PassedOver[], telling: Telling): string => {
+  const { nameOf } = telling;
+  const those = (why: PassedOver['why']) => passedOver.filter((one) => one.why === why);
+  const against = (why: PassedOver['why']) =>
+    those(why).map(({ position }) => `${nameOf(higher)} v ${nameOf(position)}`);
+  const [forcing, breaking] = [against('WOULD_FORCE_REMATCH'), against('WOULD_BREAK_WISH')];
+  return [
+    ...(forcing.length > 0 ? [`${forcing.join(', ')} would force a rematch`] : []),
+    ...(breaking.length > 0 ? [`${breaking.join(', ')} would break more further down`] : []),
+    ...those('HAVE_MET').map(({ position }) => metText([higher, position], telling)),
+    ...those('WISH').map(
+      ({ position, wish = 'NAMED' }) => `${nameOf(higher)} and ${nameOf(position)} ${sharedText[wish]}`,
+    ),
+    ...those('OTHER_GROUP').map(
+      ({ position }) => `${nameOf(higher)} and ${nameOf(position)} stand in different score groups`,
+    ),
+  ].join('; ');
+};
+
+/** A table that breaks a wish. Nobody else was left without a rematch, or somebody was, and more would have been broken. */
+const brokenReason = (pair: RankedPair, { nameOf }: Telling): TableReason => {
+  const [higher, lower] = pair.positions;
+  const shared = pair.broken.map(({ wish }) => meetingText[wish]).join(' and ');
+  const couldMeet = pair.passedOver.some(({ why }) => why !== 'HAVE_MET' && why !== 'WOULD_FORCE_REMATCH');
+  const why = couldMeet
+    ? 'every other draw breaks as much or more'
+    : 'no other opponent was left without a rematch';
+  return {
+    code: pair.broken.every(({ wish }) => wish === 'CLUB') ? 'CLUB_MATES_MEET' : 'WISH_BROKEN',
+    text: `${shared} ${nameOf(higher)} and ${nameOf(lower)} meet: ${why}`,
+  };
+};
+
+/** Why a table of a later round, or of a first round with wishes, is as it is. */
+export const rankedReason = (pair: RankedPair, telling: Telling): TableReason => {
+  const [higher, lower] = pair.positions;
+  const { nameOf } = telling;
+  if (pair.isRematch)
+    return { code: 'REMATCH_UNAVOIDABLE', text: `rematch unavoidable: ${metText(pair.positions, telling)}` };
+  if (pair.broken.length > 0) return brokenReason(pair, telling);
+  const details = passedOverText(higher, pair.passedOver, telling);
+  if (pair.isAcrossGroups)
+    return {
+      code: 'ACROSS_SCORE_GROUPS',
+      text: `across score groups: ${nameOf(higher)} v ${nameOf(lower)}${details === '' ? '' : `; ${details}`}`,
+    };
+  const was = (why: PassedOver['why']): boolean => pair.passedOver.some((one) => one.why === why);
+  if (was('WOULD_FORCE_REMATCH') || was('WOULD_BREAK_WISH'))
+    return { code: 'KEPT_PAIRABLE', text: `kept pairable: ${details}` };
+  if (was('HAVE_MET')) return { code: 'SWAPPED', text: `swapped: ${details}` };
+  const wishes = pair.passedOver.filter(({ why }) => why === 'WISH');
+  if (wishes.length > 0)
+    return wishes.every(({ wish }) => wish === 'CLUB')
+      ? { code: 'CLUB_MATES_APART', text: `club-mates apart: ${details}` }
+      : { code: 'KEPT_APART', text: `kept apart: ${details}` };
+  return { code: 'RANKED', text: `ranked ${nameOf(higher)} v ${nameOf(lower)}` };
+};
+
+/** Why a table of the final round is as it is. A rematch stands, and so do soft wishes that it breaks. */
+export const finalReason = (pair: RankedPair, telling: Telling): TableReason => {
+  const [higher, lower] = pair.positions.map(telling.nameOf);
+  const broken = pair.broken.map(({ wish }) => `; ${meetingText[wish]} meet`).join('');
+  const straight = `final round, no swaps: ranked ${higher} v ${lower}`;
+  return pair.isRematch
+    ? { code: 'FINAL_ROUND_REMATCH', text: `${straight}; ${metText(pair.positions, telling)}${broken}` }
+    : { code: 'FINAL_ROUND', text: `${straight}${broken}` };
+};
+
+/** Why a table of round 1 is as it is. */
+export const drawnReason = (pair: RankedPair, telling: Telling): TableReason => {
+  const reason = rankedReason(pair, telling);
+  return reason.code === 'RANKED' ? { code: 'DRAWN', text: 'drawn by lot' } : reason;
+};
+
+/** Why a table of a seeded round 1 is as it is. */
+export const seededReason = (pair: RankedPair, telling: Telling): TableReason => {
+  const reason = rankedReason(pair, telling);
+  const [first, second] = pair.positions.map(telling.nameOf);
+  return reason.code === 'RANKED' ? { code: 'SEEDED', text: `by the seeding: ${first} v ${second}` } : reason;
+};
+
+/** Tables of round 1 that are not drawn. */
+export const fixedReasons = {
+  GIVEN: { code: 'GIVEN', text: 'given by the organiser' },
+  CHALLENGE: { code: 'CHALLENGE', text: 'an accepted challenge' },
+} as const satisfies Readonly<Record<string, TableReason>>;
+
+export const requestedByeReason: UnpairedReason = { code: 'REQUESTED', text: 'bye: asked for in advance' };
+
+export const unpairedKinds = ['BYE', 'SPARE'] as const;
+/** What an event does with the one left over: a game against the Spare Player, or a bye. */
+export type UnpairedKind = (typeof unpairedKinds)[number];
+
+const kindWords: Readonly<Record<UnpairedKind, string>> = { BYE: 'bye', SPARE: 'Spare Player' };
+
+export const drawnUnpairedReason = (kind: UnpairedKind): UnpairedReason => ({
+  code: 'DRAWN',
+  text: `${kindWords[kind]}: left over by the draw`,
+});
+
+/** Why this one of a later round has the Spare Player or the bye. */
+export const unpairedReason = (
+  choice: UnpairedChoice,
+  kind: UnpairedKind,
+  nameOf: Telling['nameOf'],
+): UnpairedReason => {
+  const { timesBefore, passedOver } = choice;
+  const who =
+    timesBefore === 0
+      ? 'lowest without one'
+      : `lowest of those with the fewest (${timesBefore}), as everyone has had one`;
+  const words = kindWords[kind];
+  if (passedOver.length > 0)
+    return {
+      code: 'KEPT_PAIRABLE',
+      text: `${words}: kept pairable, as leaving out ${passedOver.map(nameOf).join(', ')} would force a rematch`,
+    };
+  return { code: timesBefore === 0 ? 'LOWEST_WITHOUT_ONE' : 'FEWEST_TIMES', text: `${words}: ${who}` };
+};
+
+/** The reason of a table or an unpaired entrant that the organiser set by hand, in their words. */
+export const movedReason = (words: string): Reason<'MOVED_BY_ORGANISER'> => ({
+  code: 'MOVED_BY_ORGANISER',
+  text: `moved by the organiser: ${words}`,
+});

@@ -1,0 +1,71 @@
+import { shuffled } from '../../../shared/seeded-random';
+import type { Folding, WithinGroup } from '../pack/pairing-rules';
+import type { ExactPair } from './pair-exactly';
+import type { WishField } from './pair-with-wishes';
+import { EXACT_UP_TO, pairWithWishes } from './pair-with-wishes';
+import { weightOf } from './pair-cost';
+
+/** An order 1 to n so that its neighbours are the pairs of the folding. An odd one out stays last. */
+export const folded = <T>(items: readonly T[], folding: Folding): readonly T[] => {
+  if (folding === 'NEIGHBOURS') return items;
+  const half = Math.floor(items.length / 2);
+  const rest = items.slice(2 * half);
+  return [
+    ...items.slice(0, half).flatMap((item, index) => {
+      const partner = folding === 'HALVES' ? half + index : 2 * half - 1 - index;
+      return [item, items[partner] as T];
+    }),
+    ...rest,
+  ];
+};
+
+/** Positions by score group, the highest first; within a group as they were. */
+export const groupsIn = (
+  positions: readonly number[],
+  groupOf: readonly number[],
+): readonly (readonly number[])[] => {
+  const groups: number[][] = [];
+  positions.forEach((position, index) => {
+    const before = positions[index - 1];
+    if (before !== undefined && groupOf[before] === groupOf[position]) groups.at(-1)?.push(position);
+    else groups.push([position]);
+  });
+  return groups;
+};
+
+/** The order in which score groups are paired; `seed` is needed for LOT only. */
+export const orderWithin = (
+  group: readonly number[],
+  within: WithinGroup,
+  seed: string,
+): readonly number[] =>
+  within === 'RANKING' ? group : within === 'HALVES' ? folded(group, 'HALVES') : shuffled(group, seed);
+
+const breaksMoreThanSoft = (pairs: readonly ExactPair[], { costOf }: WishField): boolean =>
+  pairs.some(({ positions: [a, b] }) => costOf(a, b) >= weightOf.HARD);
+
+/**
+ * Pairs a long field group by group: an odd group sends its last one down, and a group that would break something graver than
+ * a soft wish is paired together with the next. Short fields are paired at once, exactly.
+ */
+export const pairByGroups = (
+  field: WishField,
+  groups: readonly (readonly number[])[],
+): readonly ExactPair[] => {
+  if (field.positions.length <= EXACT_UP_TO) return pairWithWishes(field);
+  const pairs: ExactPair[] = [];
+  let waiting: readonly number[] = [];
+  groups.forEach((group, index) => {
+    const isLast = index === groups.length - 1;
+    const all = [...waiting, ...group];
+    const even = all.length % 2 === 0 ? all : all.slice(0, -1);
+    const made = pairWithWishes({ ...field, positions: even });
+    if (!isLast && breaksMoreThanSoft(made, field)) {
+      waiting = all;
+      return;
+    }
+    pairs.push(...made);
+    waiting = all.slice(even.length);
+  });
+  return pairs;
+};

@@ -1,0 +1,87 @@
+import type { Entrant } from '../entrant';
+import type { Grouping, PairingRules, Strength } from '../pack/pairing-rules';
+
+/** A wish that a table breaks; NAMED is a pair that is never to meet. */
+export interface BrokenWish {
+  readonly wish: Grouping | 'NAMED';
+  readonly strength: Strength;
+}
+
+/** Positions that are not to meet because they share a group; -1 stands for no group. */
+export interface ApartGroups {
+  readonly broken: BrokenWish;
+  readonly groupOf: Int32Array;
+}
+
+/** What an organiser wishes of one round, by position in the field. */
+export interface Wishes {
+  readonly apart: readonly ApartGroups[];
+  /** The wishes that these two break if they meet. */
+  readonly brokenBy: (a: number, b: number) => readonly BrokenWish[];
+}
+
+const groupNames: Readonly<Record<Grouping, (entrant: Entrant) => string | undefined>> = {
+  CLUB: ({ club }) => club,
+  REGION: ({ region }) => region,
+  HOUSEHOLD: ({ household }) => household,
+  ALIGNMENT: ({ alignment }) => alignment,
+};
+
+const groupsOf = (entrants: readonly Entrant[], grouping: Grouping): Int32Array => {
+  const numbers = new Map<string, number>();
+  return Int32Array.from(entrants, (entrant) => {
+    const name = groupNames[grouping](entrant);
+    if (name === undefined) return -1;
+    const known = numbers.get(name) ?? numbers.size;
+    numbers.set(name, known);
+    return known;
+  });
+};
+
+const pairKey = (a: number, b: number, size: number): number => (a < b ? a * size + b : b * size + a);
+
+const namedPairs = (
+  entrants: readonly Entrant[],
+  neverMeet: PairingRules['neverMeet'],
+): ReadonlyMap<number, BrokenWish> => {
+  const positionOf = new Map(entrants.map(({ id }, position) => [id, position]));
+  return new Map(
+    neverMeet.flatMap(({ entrants: [first, second], strength }) => {
+      const [a, b] = [positionOf.get(first), positionOf.get(second)];
+      return a === undefined || b === undefined
+        ? []
+        : [[pairKey(a, b, entrants.length), { wish: 'NAMED', strength }] as const];
+    }),
+  );
+};
+
+/** The wishes that hold in a round; undefined when there are none, so that nothing is asked pair by pair. */
+export const wishesOf = (
+  { apart, neverMeet }: Pick<PairingRules, 'apart' | 'neverMeet'>,
+  entrants: readonly Entrant[],
+  { round, only }: { readonly round: number; readonly only?: Strength },
+): Wishes | undefined => {
+  const counts = ({ strength }: { readonly strength: Strength }): boolean =>
+    only === undefined || only === strength;
+  const groups = apart
+    .filter((wish) => counts(wish) && (wish.rounds === null || wish.rounds.includes(round)))
+    .map(({ apart: wish, strength }): ApartGroups => ({
+      broken: { wish, strength },
+      groupOf: groupsOf(entrants, wish),
+    }));
+  const pairs = neverMeet.filter(counts);
+  if (groups.length === 0 && pairs.length === 0) return undefined;
+  const named = namedPairs(entrants, pairs);
+  return {
+    apart: groups,
+    brokenBy: (a, b) => {
+      const pair = named.get(pairKey(a, b, entrants.length));
+      return [
+        ...groups
+          .filter(({ groupOf }) => groupOf[a] !== -1 && groupOf[a] === groupOf[b])
+          .map(({ broken }) => broken),
+        ...(pair ? [pair] : []),
+      ];
+    },
+  };
+};

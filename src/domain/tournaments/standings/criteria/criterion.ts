@@ -1,0 +1,65 @@
+import type { RankingRule } from '../../pack/ranking-rule';
+import type { PointsBefore, Schedule } from '../schedule';
+import type { NotedValue, Tally } from '../tally';
+
+/** What criteria look at: everyone's tally, and the games where they need them. */
+export interface CriterionField {
+  /** Everyone of the record, those not listed in the standings too. */
+  readonly tallies: readonly Tally[];
+  readonly schedule: () => Schedule;
+  readonly pointsBefore: () => PointsBefore;
+  /** Votes for favourite opponents that count. */
+  readonly votes: () => readonly NotedValue[];
+  readonly lotSeed: string | undefined;
+}
+
+/**
+ * A number for each entrant by its place among the tallies: `of / (over * denominator)`, `over` 1 or more, null for 1. The common
+ * denominator leaves whole numbers that compare exactly.
+ */
+export interface Figures {
+  readonly kind: 'FIGURES';
+  readonly of: (place: number) => number;
+  readonly over: ((place: number) => number) | null;
+  readonly denominator: number;
+}
+
+/** Numbers that exist only among those who are level; null where the criterion does not apply to them. */
+export interface FiguresAmong {
+  readonly kind: 'AMONG';
+  readonly among: (level: readonly number[]) => readonly number[] | null;
+}
+
+export type Measure = Figures | FiguresAmong;
+
+/** One criterion: how it measures a field. Null where there is nothing to measure by (no seed for a lot). */
+export type Criterion = (field: CriterionField, rule: RankingRule) => Measure | null;
+
+/** Whole numbers, one for each entrant. */
+export const wholeFigures = (of: Figures['of']): Figures => ({
+  kind: 'FIGURES',
+  of,
+  over: null,
+  denominator: 1,
+});
+
+/** A number taken from the tally. */
+export const fromTally =
+  (value: (tally: Tally) => number): Criterion =>
+  ({ tallies }) =>
+    wholeFigures((place) => value(tallies[place] as Tally));
+
+/** Measured once for each entrant, however often it is asked. */
+export const measuredOnce = (
+  tallies: readonly Tally[],
+  measure: (place: number) => number,
+): Figures['of'] => {
+  const known = new Float64Array(tallies.length).fill(Number.NaN);
+  return (place) => {
+    const value = known[place] as number;
+    if (!Number.isNaN(value)) return value;
+    const measured = measure(place);
+    known[place] = measured;
+    return measured;
+  };
+};

@@ -1,0 +1,13 @@
+import type { Criterion } from './criterion';
+import { measuredOnce, wholeFigures } from './criterion';
+import { byTournamentPoints, opponentsWorth, sumOf } from './opponents';
+
+/** Strength of schedule: the sum of the opponents' Tournament Points over all games. */
+export const opponentsPoints: Criterion = (field) => {
+  const worth = byTournamentPoints(field);
+  return wholeFigures(
+    measuredOnce(field.tallies, (place) =>
+      sumOf(opponentsWorth(field.schedule()[place] ?? [], place, worth)),
+    ),
+  );
+};

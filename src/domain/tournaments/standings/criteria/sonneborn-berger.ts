@@ -1,0 +1,17 @@
+import type { Criterion } from './criterion';
+import { measuredOnce, wholeFigures } from './criterion';
+import { byResults, opponentsWorth, sumOf } from './opponents';
+
+const TIMES = { WON: 2, DRAWN: 1, LOST: 0 } as const;
+
+/** The opponents' results in half points, twice for a win over them and once for a draw: quarter points in all. */
+export const sonnebornBerger: Criterion = (field) => {
+  const worth = byResults(field);
+  return wholeFigures(
+    measuredOnce(field.tallies, (place) => {
+      const games = field.schedule()[place] ?? [];
+      const values = opponentsWorth(games, place, worth);
+      return sumOf(games.map(({ score }, game) => TIMES[score.result] * (values[game] ?? 0)));
+    }),
+  );
+};

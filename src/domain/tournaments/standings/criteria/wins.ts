@@ -1,0 +1,4 @@
+import { fromTally } from './criterion';
+
+/** Games won, byes included. */
+export const wins = fromTally((tally) => tally.won);

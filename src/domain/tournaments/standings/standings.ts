@@ -1,0 +1,184 @@
+import type { RankingRule } from '../pack/ranking-rule';
+import { matchedPlayGuide } from '../pack/presets';
+import type { Entrant } from '../entrant';
+import type { CriterionField } from './criteria/criterion';
+import { differenceOf } from './criteria/victory-point-difference';
+import type { Deciding, Decision, Measured, Ranked, RankingCriterion } from './ranking';
+import { figureText, measuredIn, rankedBy } from './ranking';
+import type { PointsBefore, Schedule } from './schedule';
+import { pointsBeforeIn, scheduleOf } from './schedule';
+import type { Tally, TournamentRecord } from './tally';
+import { countsAfter, talliesAfter } from './tally';
+
+/** An entrant's number in a criterion that no other column shows: whole, or a fraction in lowest terms. */
+export interface CriterionValue {
+  readonly criterion: RankingCriterion;
+  readonly value: string;
+}
+
+/** One line of the table. */
+export interface Standing {
+  /** 1 for the first; level entrants share the best of their places. Null for a disqualified entrant (ruling 31). */
+  readonly rank: number | null;
+  /** Whether somebody else has the same rank (shown as "=3rd"). */
+  readonly tied: boolean;
+  readonly entrant: string;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly tournamentPoints: number;
+  readonly victoryPointDifference: number;
+  readonly victoryPoints: number;
+  readonly victoryPointsConceded: number;
+  readonly leadersKilled: number;
+  /** The organiser's own tiebreakers in the order announced. */
+  readonly tiebreakers: readonly { readonly id: string; readonly value: number }[];
+  /** The pack's criteria that no other field shows, in their order; none of document 001's. */
+  readonly criteria: readonly CriterionValue[];
+  /** What placed it below the line above; null for the first and where both are level. */
+  readonly decidedBy: Decision | null;
+  /** The numbers of `decidedBy`: its own and the line above's. */
+  readonly decidingValues: readonly [own: string, above: string] | null;
+  readonly disqualified: boolean;
+}
+
+export interface StandingsInput extends TournamentRecord {
+  /** Facts of later rounds are left out, so that a round's standings stay what they were. */
+  readonly round: number;
+  /** Given, full ties are settled by the published lot of this seed; else they stay ties. */
+  readonly lotSeed?: string | undefined;
+  /** The order of the criteria; document 001's where it is left out. */
+  readonly ranking?: readonly RankingRule[] | undefined;
+  /** Entrants who are not listed, but were met by those who are. */
+  readonly others?: readonly Entrant[] | undefined;
+}
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+const fieldOf = (tallies: readonly Tally[], input: StandingsInput): CriterionField => {
+  const { round, lotSeed, votes = [] } = input;
+  const schedule = once<Schedule>(() => scheduleOf(tallies, input, round));
+  return {
+    tallies,
+    schedule,
+    pointsBefore: once<PointsBefore>(() => pointsBeforeIn(tallies, schedule(), input)),
+    votes: () => votes.filter(countsAfter(round)),
+    lotSeed,
+  };
+};
+
+/** A tournament that settles full ties by lot asks for it last, whatever its pack says. */
+const rulesOf = ({ ranking = matchedPlayGuide.ranking, lotSeed }: StandingsInput): readonly RankingRule[] =>
+  lotSeed === undefined || ranking.some(({ criterion }) => criterion === 'LOT')
+    ? ranking
+    : [...ranking, { criterion: 'LOT', better: 'LOWER' }];
+
+/** Criteria that a field of the line shows anyway, or that has no number of its own. */
+const shownElsewhere: ReadonlySet<RankingCriterion> = new Set([
+  'TOURNAMENT_POINTS',
+  'VICTORY_POINT_DIFFERENCE',
+  'VICTORY_POINTS',
+  'VICTORY_POINTS_CONCEDED',
+  'LEADERS_KILLED',
+  'WINS',
+  'ORGANISER_TIEBREAKER',
+  'LOT',
+]);
+
+type Valued = (place: number) => CriterionValue;
+
+const valuedBy = (criteria: readonly Measured[]): readonly Valued[] =>
+  criteria.flatMap(({ decision: { criterion }, measure }): readonly Valued[] =>
+    measure.kind === 'FIGURES' && !shownElsewhere.has(criterion)
+      ? [
+          (place) => ({
+            criterion,
+            value: figureText(measure, place),
+          }),
+        ]
+      : [],
+  );
+
+/** Where a line stands: null rank for a disqualified entrant. */
+interface Rank {
+  readonly rank: number | null;
+  readonly tied: boolean;
+  readonly deciding: Deciding | null;
+}
+
+const standingOf = (
+  tally: Tally,
+  { rank, tied, deciding }: Rank,
+  shown: Pick<Standing, 'tiebreakers' | 'criteria'>,
+): Standing => ({
+  rank,
+  tied,
+  entrant: tally.entrant.id,
+  played: tally.played,
+  won: tally.won,
+  drawn: tally.drawn,
+  lost: tally.lost,
+  tournamentPoints: tally.tournamentPoints,
+  victoryPointDifference: differenceOf(tally),
+  victoryPoints: tally.victoryPoints,
+  victoryPointsConceded: tally.victoryPointsConceded,
+  leadersKilled: tally.leadersKilled,
+  tiebreakers: shown.tiebreakers,
+  criteria: shown.criteria,
+  decidedBy: deciding === null ? null : deciding.decision,
+  decidingValues: deciding === null ? null : [deciding.own, deciding.above],
+  disqualified: tally.entrant.disqualified === true,
+});
+
+/** The rank of each place of an order: who is level with the one above shares its rank. */
+const ranksOf = ({ deciding }: Ranked): readonly Rank[] => {
+  let rank = 1;
+  return deciding.map((by, index): Rank => {
+    const isLevelWithAbove = index > 0 && by === null;
+    const isLevelWithBelow = index + 1 < deciding.length && deciding[index + 1] === null;
+    if (!isLevelWithAbove) rank = index + 1;
+    return { rank, tied: isLevelWithAbove || isLevelWithBelow, deciding: by };
+  });
+};
+
+const UNRANKED: Rank = { rank: null, tied: false, deciding: null };
+
+/**
+ * The standings after `round`, best first. Level entrants share a rank and are listed by player number, the lower first
+ * (ruling; the source is silent). Disqualified entrants stand last, without a rank. Source: 001, Scoring & Tiebreakers.
+ */
+export const standingsAfter = (input: StandingsInput): readonly Standing[] => {
+  const { round, entrants, others = [], tiebreakers = [] } = input;
+  const tallies = talliesAfter(
+    others.length === 0 ? input : { ...input, entrants: [...entrants, ...others] },
+    round,
+  );
+  const criteria = measuredIn(rulesOf(input), tiebreakers, fieldOf(tallies, input));
+  const valued = valuedBy(criteria);
+  const tallyAt = (place: number): Tally => tallies[place] as Tally;
+  const places = entrants
+    .map((_, place) => place)
+    .sort((a, b) => tallyAt(a).entrant.number - tallyAt(b).entrant.number);
+  const isOut = (place: number): boolean => tallyAt(place).entrant.disqualified === true;
+  const ranked = rankedBy(
+    criteria,
+    places.filter((place) => !isOut(place)),
+  );
+  const unranked = rankedBy(criteria, places.filter(isOut)).order;
+  const ranks = ranksOf(ranked);
+
+  const lineOf = (place: number, rank: Rank): Standing => {
+    const tally = tallyAt(place);
+    return standingOf(tally, rank, {
+      tiebreakers: tiebreakers.map(({ id }, index) => ({ id, value: tally.tiebreakers[index] ?? 0 })),
+      criteria: valued.map((value) => value(place)),
+    });
+  };
+  const lines = ranked.order.map((place, index) => lineOf(place, ranks[index] as Rank));
+  for (const place of unranked) lines.push(lineOf(place, UNRANKED));
+  return lines;
+};

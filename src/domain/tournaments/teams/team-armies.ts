@@ -1,0 +1,190 @@
+import type { Alignment } from '../entrant';
+import type { MemberNumber } from './blind-pairing';
+
+/** What the armies of a team must be together. Each of them is judged as an army of its own besides. */
+
+export const teamAlignments = ['ANY', 'SAME'] as const;
+/** SAME: all armies of a team are Good, or all are Evil. */
+export type TeamAlignment = (typeof teamAlignments)[number];
+
+/** What an organiser announces about the armies of a team. */
+export interface TeamArmyRules {
+  /** Whether a unique Hero may be in one army of the team only. */
+  readonly uniqueHeroesOnce: boolean;
+  /** In how many armies of the team the same army list or Legion may be; null for any number. */
+  readonly mostOfList: number | null;
+  /** The only army lists and Legions that may be played; null for all. */
+  readonly lists: readonly string[] | null;
+  readonly alignment: TeamAlignment;
+  /** How many armies of the team must be Good, and how many Evil; 0 for no demand. */
+  readonly leastOfEach: number;
+}
+
+/** What the rules of a team ask about the army of one of its players. */
+export interface TeamArmy {
+  readonly member: MemberNumber;
+  /** The player's name. */
+  readonly player: string;
+  /** Whether the player stands behind those who play, in the team's list. */
+  readonly isSubstitute: boolean;
+  /** Its unique Heroes: the same character may stand in several profiles. */
+  readonly heroes: readonly { readonly character: string; readonly name: string }[];
+  /** Its army lists and Legions; no alignment where the catalogue does not know the list. */
+  readonly lists: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly alignment: Alignment | null;
+  }[];
+}
+
+export const teamFindingCodes = [
+  'TEAM_HERO_TWICE',
+  'TEAM_LIST_TOO_OFTEN',
+  'TEAM_LIST_NOT_ALLOWED',
+  'TEAM_ALIGNMENTS_MIXED',
+  'TEAM_ALIGNMENT_MISSING',
+] as const;
+export type TeamFindingCode = (typeof teamFindingCodes)[number];
+
+/** A rule of the team that its armies break together. */
+export interface TeamFinding {
+  readonly code: TeamFindingCode;
+  /** The players whose armies break it, by number. */
+  readonly members: readonly MemberNumber[];
+  readonly message: string;
+  readonly used: number | null;
+  readonly allowed: number | null;
+  readonly fix: string;
+}
+
+const inWords = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+
+const players = (armies: readonly TeamArmy[]): string => inWords(armies.map(({ player }) => player));
+const numbers = (armies: readonly TeamArmy[]): readonly MemberNumber[] => armies.map(({ member }) => member);
+
+/** The armies that share something, by what it is: each army once. */
+const sharing = <Thing>(
+  armies: readonly TeamArmy[],
+  thingsOf: (army: TeamArmy) => readonly Thing[],
+  keyOf: (thing: Thing) => string,
+): readonly { readonly thing: Thing; readonly armies: readonly TeamArmy[] }[] => {
+  const groups = new Map<string, { readonly thing: Thing; readonly armies: TeamArmy[] }>();
+  for (const army of armies)
+    for (const thing of thingsOf(army)) {
+      const group = groups.get(keyOf(thing)) ?? { thing, armies: [] };
+      groups.set(keyOf(thing), group);
+      if (!group.armies.includes(army)) group.armies.push(army);
+    }
+  return [...groups.values()];
+};
+
+type Rule = (rules: TeamArmyRules, armies: readonly TeamArmy[], size: number) => readonly TeamFinding[];
+
+const heroTwice: Rule = ({ uniqueHeroesOnce }, armies) =>
+  sharing(
+    uniqueHeroesOnce ? armies : [],
+    ({ heroes }) => heroes,
+    ({ character }) => character,
+  )
+    .filter((group) => group.armies.length > 1)
+    .map(({ thing, armies: having }) => ({
+      code: 'TEAM_HERO_TWICE',
+      members: numbers(having),
+      message: `${players(having)} field the same unique Hero: ${thing.name}`,
+      used: having.length,
+      allowed: 1,
+      fix: 'Keep the Hero in one army of the team.',
+    }));
+
+const listTooOften: Rule = ({ mostOfList }, armies) =>
+  sharing(
+    mostOfList === null ? [] : armies,
+    ({ lists }) => lists,
+    ({ id }) => id,
+  )
+    .filter((group) => group.armies.length > (mostOfList ?? 0))
+    .map(({ thing, armies: having }) => ({
+      code: 'TEAM_LIST_TOO_OFTEN',
+      members: numbers(having),
+      message: `${players(having)} play the same army list: ${thing.name}`,
+      used: having.length,
+      allowed: mostOfList,
+      fix: 'Choose other army lists for some of them.',
+    }));
+
+const listNotAllowed: Rule = ({ lists: allowed }, armies) =>
+  allowed === null
+    ? []
+    : armies.flatMap((army) =>
+        army.lists
+          .filter(({ id }) => !allowed.includes(id))
+          .map(({ name }) => ({
+            code: 'TEAM_LIST_NOT_ALLOWED' as const,
+            members: [army.member],
+            message: `${army.player} plays an army list that this event does not allow: ${name}`,
+            used: null,
+            allowed: null,
+            fix: `Choose one of: ${allowed.join(', ')}.`,
+          })),
+      );
+
+const are = (alignment: Alignment, armies: readonly TeamArmy[]): readonly TeamArmy[] =>
+  armies.filter(({ lists }) => lists.some((list) => list.alignment === alignment));
+
+const mixedAlignments: Rule = ({ alignment }, armies) => {
+  const [good, evil] = [are('GOOD', armies), are('EVIL', armies)];
+  if (alignment !== 'SAME' || good.length === 0 || evil.length === 0) return [];
+  return [
+    {
+      code: 'TEAM_ALIGNMENTS_MIXED',
+      members: numbers(armies.filter((army) => good.includes(army) || evil.includes(army))),
+      message: `${players(good)} ${good.length > 1 ? 'play' : 'plays'} Good, ${players(evil)} Evil`,
+      used: null,
+      allowed: null,
+      fix: 'All armies of the team must be Good, or all Evil.',
+    },
+  ];
+};
+
+/**
+ * Proven only once too many armies of the other side are there: what is not handed in, or not known, may still be of either. A
+ * substitute without an army brings none.
+ */
+const alignmentMissing: Rule = ({ leastOfEach }, armies, size) =>
+  (['GOOD', 'EVIL'] as const).flatMap((wanted) => {
+    const others = are(wanted === 'GOOD' ? 'EVIL' : 'GOOD', armies);
+    const substitutes = armies.filter(({ isSubstitute }) => isSubstitute);
+    const possible = size + substitutes.length - others.length;
+    return possible >= leastOfEach
+      ? []
+      : [
+          {
+            code: 'TEAM_ALIGNMENT_MISSING' as const,
+            members: numbers(others),
+            message: `With the armies of ${players(others)}, too few of the team can be ${wanted === 'GOOD' ? 'Good' : 'Evil'}`,
+            used: possible,
+            allowed: leastOfEach,
+            fix: `The team needs at least ${leastOfEach} Good and ${leastOfEach} Evil armies.`,
+          },
+        ];
+  });
+
+const everyRule: readonly Rule[] = [
+  heroTwice,
+  listTooOften,
+  listNotAllowed,
+  mixedAlignments,
+  alignmentMissing,
+];
+
+/**
+ * What the armies of a team break together.
+ * @param armies those handed in, in the order of the players.
+ * @param size players of the team in a match.
+ */
+export const teamFindings = (
+  rules: TeamArmyRules,
+  armies: readonly TeamArmy[],
+  size: number,
+): readonly TeamFinding[] => everyRule.flatMap((rule) => rule(rules, armies, size));

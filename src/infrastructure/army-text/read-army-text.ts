@@ -1,0 +1,93 @@
+import type { AnyList, Catalogue } from '../../domain/armies/catalogue/model';
+import type { ReadLine, RosterReading } from '../../domain/armies/roster-reading';
+import type { Result } from '../../shared/result';
+import { ok, refused } from '../../shared/result';
+import { createAssembly } from './assemble';
+import { listsNamed, listsVotedFor, listWithin } from './choose-lists';
+import type { Dictionary } from './dictionary';
+import { dictionaryOf, lookupIn } from './dictionary';
+import { warbandHeading } from './noise';
+import { readLine } from './read-line';
+import type { Reading } from './reading';
+import { sourceLine } from './source-line';
+
+/** What a text may hold: an army of 1,000 points has some 40 lines and 2,000 characters. */
+const textLimits = { characters: 20_000, lines: 300, lineCharacters: 600 } as const;
+
+/** Names compared for each character of the text, at most: a text of nothing but commas would ask for more. */
+const COMPARISONS_A_CHARACTER = 40;
+
+/** Why a text is not read. */
+export interface TextFault {
+  readonly code: 'TOO_LARGE' | 'EMPTY';
+  readonly detail: string;
+}
+
+/** The lines among which a title may stand. */
+const TITLE_LINES = 3;
+
+/** The lists that the text is of, before any line is read. */
+const listsOf = (lines: readonly string[], dictionary: Dictionary): Pick<Reading, 'lists' | 'others'> => {
+  const sources = lines.map((text, index) => sourceLine(text, index + 1));
+  const named = sources.flatMap(({ text, body, count }) => {
+    const about = warbandHeading(text)?.about;
+    return listsNamed(about ?? (count === null ? body : ''), dictionary);
+  });
+  if (named.length === 0)
+    named.push(
+      ...sources.slice(0, TITLE_LINES).flatMap(({ tokens }) => listWithin(tokens, dictionary) ?? []),
+    );
+  const voted = listsVotedFor(sources, dictionary);
+  return named.length === 0
+    ? { lists: voted, others: [] }
+    : { lists: [...new Set(named)], others: voted.filter((list) => !named.includes(list)) };
+};
+
+const tooLarge = (detail: string): Result<never, TextFault> => refused({ code: 'TOO_LARGE', detail });
+
+/**
+ * Reads an army as players paste it into chats and mails: one unit a line with its count, options in brackets, after a
+ * comma, a colon or "with", points in any notation, headings for lists and warbands. Names may be misspelt, cut short, in
+ * the plural and without accents. `list` is the army list, where the caller knows it. Says of each line what became of it.
+ */
+export const readArmyText = (
+  text: string,
+  catalogue: Catalogue,
+  list?: AnyList,
+): Result<RosterReading, TextFault> => {
+  const { characters, lines: most, lineCharacters } = textLimits;
+  if (text.length > characters) return tooLarge(`at most ${characters} characters, not ${text.length}`);
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((one) => one.replace(/\s+/g, ' '));
+  if (lines.length > most) return tooLarge(`at most ${most} lines, not ${lines.length}`);
+  const long = lines.findIndex(({ length }) => length > lineCharacters);
+  if (long >= 0)
+    return tooLarge(`line ${long + 1} has ${lines[long]?.length} characters, ${lineCharacters} at most`);
+  const dictionary = dictionaryOf(catalogue);
+  const reading: Reading = {
+    dictionary,
+    lookup: lookupIn(dictionary),
+    assembly: createAssembly(),
+    ...(list ? { lists: [list], others: [] } : listsOf(lines, dictionary)),
+    name: null,
+    pointsLimit: null,
+    hasUnits: false,
+    unknown: [],
+    mostCompared: 20_000 + COMPARISONS_A_CHARACTER * text.length,
+  };
+  const read: ReadLine[] = [];
+  for (const [index, one] of lines.entries()) {
+    if (one.trim() === '') continue;
+    read.push(readLine(one, index + 1, reading));
+    if (reading.lookup.compared() > reading.mostCompared)
+      return tooLarge(`line ${index + 1} names too many things to look up: give one unit a line`);
+  }
+  if (read.length === 0) return refused({ code: 'EMPTY', detail: 'the text holds no line' });
+  return ok({
+    format: 'TEXT',
+    name: reading.name ?? '',
+    pointsLimit: reading.pointsLimit,
+    forces: reading.assembly.forces(),
+    unknown: reading.unknown,
+    lines: read,
+  });
+};

@@ -1,0 +1,83 @@
+import type { AnyList } from '../../domain/armies/catalogue/model';
+import type { ReadLine, ReadName } from '../../domain/armies/roster-reading';
+import { listNamed, listsNamed, listWithin } from './choose-lists';
+import { limitIn } from './noise';
+import type { ReadUnit } from './read-unit';
+import { unitsIn } from './read-unit';
+import type { Reading } from './reading';
+import { line } from './reading';
+import type { SourceLine } from './source-line';
+
+/** "Rohan 4 Rider of Rohan", "Rohan: 4 Riders": the list stands before the unit. */
+export const withoutList = (
+  text: string,
+  { dictionary }: Reading,
+): { readonly text: string; readonly list?: AnyList } => {
+  const found =
+    /^[\s|]*(\p{L}[^\d[(]*?)\s*\|?\s*(?:\b(?:primary|secondary) force\s*)?(\d{1,3}\s*\|?\s+\p{L}.*)$/iu.exec(
+      text,
+    );
+  const headed = /^[\s*_#-]*([^:\d]{3,50}):\s+(\S.*)$/u.exec(text);
+  for (const [, name = '', rest = ''] of [found ?? [], headed ?? []]) {
+    const list = rest === '' ? undefined : listNamed(name, dictionary);
+    if (list) return { text: rest, list };
+  }
+  return { text };
+};
+
+/** The units that a line names: of the lists that the text names, else of those that its units are of. */
+export const unitsOf = (
+  { tokens, count, points }: SourceLine,
+  { lists, others, lookup }: Reading,
+): readonly ReadUnit[] => {
+  const units = unitsIn(tokens, { lists, lookup, count, points });
+  return units.length > 0 ? units : unitsIn(tokens, { lists: others, lookup, count, points });
+};
+
+/** Whether all of a line is names of units and what they have. */
+export const namesUnits = (source: SourceLine, reading: Reading): boolean => {
+  const units = unitsOf(source, reading);
+  return units.length > 0 && units.every(({ unknown }) => unknown.length === 0);
+};
+
+/** A line as a title. */
+export const titleOf = ({ text }: SourceLine): string => text.replace(/^[\s*_#+=-]+|[\s*_#+=:-]+$/g, '');
+
+/** The list that is on comes first. */
+export const turnTo = (reading: Reading, list: AnyList): void => {
+  reading.lists = [list, ...reading.lists.filter((other) => other !== list)];
+};
+
+const LEAST_LIMIT = 100;
+
+/** A number behind the name of a list is the limit, where it is large enough for one. */
+export const limitOf = ({ points }: SourceLine): number | null =>
+  points !== null && points >= LEAST_LIMIT && points % 5 === 0 ? points : null;
+
+/** The lists that a line is a heading of: alone, or among other words before the first unit. */
+const headingOf = (source: SourceLine, reading: Reading): readonly AnyList[] => {
+  const { dictionary, hasUnits } = reading;
+  const lists = source.count === null ? listsNamed(source.body, dictionary) : [];
+  if (lists.length > 0 || hasUnits || namesUnits(source, reading)) return lists;
+  const within = listWithin(source.tokens, dictionary);
+  if (within) reading.name ??= titleOf(source);
+  return within ? [within] : [];
+};
+
+/** A line that names lists, or undefined. */
+export const readHeading = (source: SourceLine, reading: Reading): ReadLine | undefined => {
+  const lists = headingOf(source, reading);
+  if (lists.length === 0) return undefined;
+  [...lists].reverse().forEach((list) => turnTo(reading, list));
+  reading.assembly.beginWarband();
+  if (!reading.hasUnits) reading.pointsLimit ??= limitIn(source.text) ?? limitOf(source);
+  const names = lists.map(({ id, name }): ReadName => ({
+    kind: 'ARMY_LIST',
+    id,
+    name,
+    count: null,
+    confidence: 1,
+    alternatives: [],
+  }));
+  return line(source, 'UNDERSTOOD', { names });
+};

@@ -1,0 +1,203 @@
+import type { AnyList, Option, Profile } from '../../domain/armies/catalogue/model';
+import type { AlternativeName, ReadName } from '../../domain/armies/roster-reading';
+import type { Lookup, UnitTarget } from './dictionary';
+import { LEAST_CONFIDENCE } from './dictionary';
+import type { Match } from './match-name';
+import type { OptionGroup, OptionReading } from './read-options';
+import { readOptions } from './read-options';
+import type { Token } from './source-line';
+
+/** A unit as a line names it. */
+export interface ReadUnit {
+  readonly list: AnyList;
+  readonly profile: Profile;
+  readonly count: number;
+  readonly groups: readonly OptionGroup[];
+  readonly names: readonly ReadName[];
+  readonly unknown: readonly string[];
+  readonly points: number;
+}
+
+/** What the names of units are looked for in. */
+export interface UnitContext {
+  /** The list that a line is most likely of comes first. */
+  readonly lists: readonly AnyList[];
+  readonly lookup: Lookup;
+}
+
+const LONGEST_NAME_WORDS = 8;
+/** Names so near each other in sureness are told apart by what else the line says. */
+const AMBIGUOUS = 0.05;
+const UNSURE = 0.6;
+const OF_THE_LIST = 0.03;
+const A_LONGER_NAME = 0.03;
+/** How sure a name without a number must be to begin a unit in the middle of a line. */
+const SURE = 0.94;
+
+interface Named {
+  readonly matches: readonly Match<UnitTarget>[];
+  readonly length: number;
+  readonly worth: number;
+}
+
+const wordsAt = (tokens: readonly Token[], at: number, length: number): readonly string[] | undefined => {
+  const part = tokens.slice(at, at + length);
+  return part.length < length || part.some(({ number, word }) => number !== null || word === 'with')
+    ? undefined
+    : part.map(({ word }) => word);
+};
+
+/** The best name of a unit that begins at a place, with the others that the same words may mean. */
+const nameAt = (tokens: readonly Token[], at: number, { lists, lookup }: UnitContext): Named | undefined => {
+  let best: Named | undefined;
+  for (let length = 1; length <= LONGEST_NAME_WORDS; length += 1) {
+    const words = wordsAt(tokens, at, length);
+    if (!words) break;
+    lists.forEach((list, index) => {
+      const matches = lookup.units(words, list);
+      const worth = (matches[0]?.confidence ?? 0) + A_LONGER_NAME * length + (index === 0 ? OF_THE_LIST : 0);
+      if (matches.length > 0 && (best === undefined || worth > best.worth)) best = { matches, length, worth };
+    });
+  }
+  return best;
+};
+
+const priceOf = ({ points }: Profile, count: number, groups: readonly OptionGroup[]): number =>
+  groups.reduce(
+    (sum, group) =>
+      sum + (group.count ?? count) * group.options.reduce((all, option) => all + option.points, 0),
+    points * count,
+  );
+
+interface Candidate {
+  readonly match: Match<UnitTarget>;
+  readonly options: OptionReading;
+  readonly points: number;
+  readonly doubts: number;
+}
+
+const withUpgrade = (groups: readonly OptionGroup[], upgrade: Option | null): readonly OptionGroup[] =>
+  upgrade ? [{ count: null, options: [upgrade] }, ...groups] : groups;
+
+const alternativesOf = (
+  matches: readonly Match<UnitTarget>[],
+  { target }: Match<UnitTarget>,
+): readonly AlternativeName[] => {
+  const seen = new Set([target.profile.id]);
+  return matches
+    .filter(({ target: { profile } }) => !seen.has(profile.id) && seen.add(profile.id))
+    .slice(0, 3)
+    .map(({ target: { profile }, confidence }) => ({ id: profile.id, name: profile.name, confidence }));
+};
+
+/** How sure it is that a unit begins here: after a number almost any name will do, else it must be certain. */
+const unitAt = (tokens: readonly Token[], at: number, context: UnitContext): number => {
+  const token = tokens[at];
+  if (!token) return 0;
+  const start = token.number === null ? at : at + 1;
+  if (token.number === null && !token.isApart) return 0;
+  const [first] = nameAt(tokens, start, context)?.matches ?? [];
+  const confidence = first?.confidence ?? 0;
+  const isSure = token.number === null ? confidence >= SURE : confidence >= LEAST_CONFIDENCE;
+  return isSure ? confidence : 0;
+};
+
+/** What speaks against a reading: unknown words, other points, several of a Hero, a guessed option. */
+const doubtsOf = (
+  { unknown, names }: OptionReading,
+  {
+    profile,
+    count,
+    points,
+    written,
+  }: {
+    readonly profile: Profile;
+    readonly count: number;
+    readonly points: number;
+    readonly written: number | null;
+  },
+): number =>
+  2 * unknown.length +
+  names.reduce((sum, { confidence }) => sum + (1 - confidence), 0) +
+  (written === null || written === points || written * count === points ? 0 : 1) +
+  (count > 1 && profile.tier !== null ? 3 : 0) +
+  // "Goblins" are the Warriors of that name.
+  (/warrior/i.test(profile.name) ? 0 : 0.1);
+
+/** The unit that begins at a place, and where it ends; undefined where no name is sure enough. */
+const unitFrom = (
+  tokens: readonly Token[],
+  at: number,
+  { count, points, ...context }: UnitContext & { readonly count: number; readonly points: number | null },
+): { readonly unit: ReadUnit; readonly end: number } | undefined => {
+  const named = nameAt(tokens, at, context);
+  const [first] = named?.matches ?? [];
+  if (!named || !first || first.confidence < LEAST_CONFIDENCE) return undefined;
+  const rivals = named.matches.filter(({ confidence }) => confidence > first.confidence - AMBIGUOUS);
+  const candidates = (first.confidence >= 0.97 ? [first] : rivals).map((match): Candidate => {
+    const { profile, upgrade } = match.target;
+    const options = readOptions(tokens, at + named.length, {
+      profile,
+      unitAt: (place) => unitAt(tokens, place, context),
+    });
+    const price = priceOf(profile, count, withUpgrade(options.groups, upgrade));
+    return {
+      match,
+      options,
+      points: price,
+      doubts: doubtsOf(options, { profile, count, points: price, written: points }),
+    };
+  });
+  const [best, second] = candidates.sort(
+    (a, b) => a.doubts - b.doubts || b.match.confidence - a.match.confidence,
+  );
+  if (!best) return undefined;
+  const { list, profile, upgrade } = best.match.target;
+  const isOpen = second !== undefined && second.doubts - best.doubts < 0.2;
+  const name: ReadName = {
+    kind: 'PROFILE',
+    id: profile.id,
+    name: profile.name,
+    count,
+    confidence: isOpen ? Math.min(UNSURE, best.match.confidence) : best.match.confidence,
+    alternatives: best.match.confidence === 1 ? [] : alternativesOf(named.matches, best.match),
+  };
+  const { groups, names, unknown, end } = best.options;
+  const unit: ReadUnit = {
+    list,
+    profile,
+    count,
+    groups: withUpgrade(groups, upgrade),
+    names: [name, ...names],
+    unknown,
+    points: best.points,
+  };
+  return { unit, end };
+};
+
+/** A line's units, and the words behind them that begin none. */
+export const unitsIn = (
+  tokens: readonly Token[],
+  {
+    count,
+    points,
+    ...context
+  }: UnitContext & { readonly count: number | null; readonly points: number | null },
+): readonly ReadUnit[] => {
+  const units: ReadUnit[] = [];
+  let at = 0;
+  let next: number | null = count;
+  while (at < tokens.length) {
+    const token = tokens[at] as Token;
+    if (token.number !== null) {
+      next = token.number;
+      at += 1;
+      continue;
+    }
+    const read = unitFrom(tokens, at, { ...context, count: Math.max(1, next ?? 1), points });
+    if (!read) break;
+    units.push(read.unit);
+    [at, next] = [read.end, null];
+  }
+  return units;
+};

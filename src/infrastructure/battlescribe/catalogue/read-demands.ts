@@ -1,0 +1,191 @@
+import type { CaptainlessFile, DemandFile, WarbandRuleFile } from '../../../domain/armies/catalogue/file';
+import type { Tier } from '../../../domain/armies/catalogue/model';
+import { warbandSizes } from '../../../domain/armies/catalogue/model';
+import { fill, rooted } from './build';
+import type { Formula } from './formula';
+import { all } from './formula';
+import { holdsBare, limitsOf, mayBeTaken, placesUnder, plain, tentative, visible } from './limits';
+import type { Limit, Place } from './limits';
+import type { Offers } from './offers';
+import type { Selection, Setting, Site } from './questions';
+import { conditionOf } from './read-unit';
+import type { Roots } from './roots';
+import type { Entry } from './system';
+import type { FoundUnit } from './units';
+import { isMarker, isWarband, open } from './units';
+
+/** Units that not every leader may lead. */
+export const onlyLedBy = ({ byId, leaders }: Offers): readonly DemandFile[] => {
+  const ids = [...new Set(leaders.map(({ id }) => id))];
+  const byLeaders = new Map<string, { readonly led: readonly string[]; readonly profiles: string[] }>();
+  for (const { profile, leaders: by, isFollower } of byId.values()) {
+    if (!isFollower || by.size === 0 || ids.every((id) => by.has(id))) continue;
+    const led = ids.filter((leader) => by.has(leader));
+    const key = led.join(' ');
+    const group = byLeaders.get(key) ?? { led, profiles: [] };
+    group.profiles.push(profile.id);
+    byLeaders.set(key, group);
+  }
+  return [...byLeaders.values()].map(({ led, profiles }) => ({
+    kind: 'ONLY_LED_BY',
+    profiles,
+    leaders: led,
+  }));
+};
+
+const chainOf = (found: FoundUnit, setting: Setting): readonly Selection[] => {
+  const { unit } = open(found, setting);
+  const chain: Selection[] = [];
+  for (let at: Selection | null = unit; at; at = at.parent) if (!isWarband(at.entry)) chain.unshift(at);
+  return chain;
+};
+
+const ofArmy = (limit: Limit, at: Selection): boolean =>
+  limit.field === 'selections' &&
+  (limit.scope === 'roster' || limit.scope === 'force' || (at.parent === null && limit.scope === 'parent'));
+
+const armyLimits = (found: FoundUnit, setting: Setting): readonly Limit[] =>
+  chainOf(found, setting)
+    .slice(found.isFollower ? 1 : 0)
+    .flatMap((at) =>
+      limitsOf(at.entry, { setting, at, unit: null, open: false }).filter((limit) => ofArmy(limit, at)),
+    );
+
+/** The ids that would each do instead: at least one while none of these is there. */
+const instead = (formula: Formula, setting: Setting): readonly string[] | null => {
+  if (formula === true) return [];
+  if (typeof formula === 'boolean') return null;
+  const parts = formula.kind === 'ALL' ? formula.parts : [formula];
+  const ids = parts.map((part) => {
+    const inner = typeof part !== 'boolean' && part.kind === 'NOT' ? part.part : null;
+    return inner && typeof inner !== 'boolean' && inner.kind === 'PRESENT'
+      ? (setting.known.units.get(inner.id) ?? [])
+      : null;
+  });
+  return ids.some((one) => one === null) ? null : ids.flatMap((one) => one ?? []);
+};
+
+/** Who must be there, alone or as one of several, and of whom there may be only so many. */
+export const numbers = (setting: Setting, { byId }: Offers): readonly DemandFile[] => {
+  const required = new Set<string>();
+  const oneOf = new Map<string, readonly string[]>();
+  const most = new Map<string, DemandFile>();
+  for (const { profile, found, isFollower } of byId.values()) {
+    for (const limit of armyLimits(found, setting)) {
+      if (limit.type === 'min' && !isFollower)
+        for (const { value, when } of limit.cases) {
+          if (value < 1) continue;
+          const others = instead(when, setting);
+          if (others === null) setting.report.note('a demand that depends on something', profile.name);
+          else if (others.length === 0) required.add(profile.id);
+          else {
+            const ids = [...new Set([profile.id, ...others])].sort();
+            oneOf.set(ids.join(' '), ids);
+          }
+        }
+      if (limit.type === 'max' && limit.cases.every(({ value }) => value > 1) && limit.grows.length === 0)
+        most.set(profile.id, { kind: 'NUMBER_OF', profiles: [profile.id], maximum: plain(limit) });
+    }
+  }
+  return [
+    ...(required.size > 0 ? [{ kind: 'COMPULSORY' as const, profiles: [...required] }] : []),
+    ...[...oneOf.values()].map((profiles) => ({ kind: 'NUMBER_OF' as const, profiles, minimum: 1 })),
+    ...most.values(),
+  ];
+};
+
+/** Who is marked as leader by the Legion itself. */
+export const leader = (
+  { setting, offers }: { readonly setting: Setting; readonly offers: Offers },
+  base: Setting,
+): readonly DemandFile[] => {
+  const isMarked = (found: FoundUnit, here: Setting): boolean => {
+    const { unit } = open(found, here);
+    return placesUnder(unit, here).some((place) => {
+      if (!isMarker(place.entry.name) || !/^leader/i.test(place.entry.name)) return false;
+      const site: Site = { setting: here, at: tentative(place), unit, open: false };
+      return limitsOf(place.entry, site).some(
+        ({ type, scope, cases }) =>
+          type === 'min' &&
+          // The editor ticks the highest Hero of the roster; a Legion's own leader is ticked where he stands.
+          scope !== 'roster' &&
+          scope !== 'force' &&
+          cases.some(({ value, when }) => value >= 1 && holdsBare(when)),
+      );
+    });
+  };
+  const marked = [...offers.byId.values()]
+    .filter(({ found, isFollower }) => !isFollower && isMarked(found, setting) && !isMarked(found, base))
+    .map(({ profile }) => profile.id);
+  return marked.length > 0 ? [{ kind: 'LEADER', profiles: [...new Set(marked)] }] : [];
+};
+
+const warbandOf = (
+  root: Entry,
+  captain: FoundUnit | null,
+  setting: Setting,
+): { place: Place; site: Site } | null => {
+  const top = rooted(root);
+  const [place] = placesUnder(top, setting).filter(({ entry }) => isWarband(entry));
+  if (!place) return null;
+  let unit: Selection | null = null;
+  if (captain) {
+    unit = top;
+    for (const { entry, groups } of captain.path) {
+      const next: Selection = { entry, groups, parent: unit, children: [], count: 1 };
+      unit.children.push(next);
+      unit = next;
+    }
+    fill(unit, { setting, unit, chosen: new Set(), isFollower: false });
+  }
+  return {
+    place: { ...place, parent: top },
+    site: { setting, at: tentative({ ...place, parent: top }), unit, open: true },
+  };
+};
+
+const sizesOf = (place: Place, site: Site): readonly Limit[] =>
+  limitsOf(place.entry, site).filter(
+    ({ type, scope, field, cases }) =>
+      type === 'max' &&
+      scope === 'parent' &&
+      (field === site.setting.system.costIds.warriors ||
+        (field === 'selections' && cases.some(({ value }) => value > 1))),
+  );
+
+/** Warband sizes that are not the tier's. */
+export const warbandRules = ({ leaders, byId }: Offers, setting: Setting): readonly WarbandRuleFile[] =>
+  leaders.flatMap(({ id, root, found }): readonly WarbandRuleFile[] => {
+    const tier: Tier | undefined = byId.get(id)?.profile.tier;
+    const warband = warbandOf(root, found, setting);
+    const [size] = warband ? sizesOf(warband.place, warband.site) : [];
+    if (!tier || !size) return [];
+    const usual = plain(size);
+    return [
+      ...(usual === warbandSizes[tier] ? [] : [{ leaders: [id], set: usual }]),
+      ...size.cases
+        .filter(({ value, when }) => value !== usual && !holdsBare(when))
+        .flatMap(({ value, when }) => {
+          const condition = conditionOf(when, setting);
+          return condition ? [{ leaders: [id], set: value, when: condition }] : [];
+        }),
+    ];
+  });
+
+/** Warbands that nobody leads. */
+export const captainless = (offers: Offers, setting: Setting, roots: Roots): CaptainlessFile | null => {
+  const [root] = offers.captainless.filter((entry) => roots.units.includes(entry));
+  const warband = root ? warbandOf(root, null, setting) : null;
+  if (!root || !warband) return null;
+  const limits = limitsOf(warband.place.entry, warband.site).filter(
+    ({ field }) => field === setting.system.costIds.warriors,
+  );
+  const of = (type: string): number | null => {
+    const limit = limits.find((one) => one.type === type);
+    return limit ? plain(limit) : null;
+  };
+  const at = rooted(root);
+  const where = { setting, at, unit: null, open: false };
+  const when = conditionOf(all([visible(root.sources, where), mayBeTaken(limitsOf(root, where))]), setting);
+  return { minimum: of('min') ?? 1, maximum: of('max') ?? 12, ...(when ? { when } : {}) };
+};

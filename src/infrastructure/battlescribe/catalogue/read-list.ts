@@ -1,0 +1,99 @@
+import type { Bonus } from '../../../domain/armies/catalogue/model';
+import type { ProfileFile, AnyListFile } from '../../../domain/armies/catalogue/file';
+import { slug } from '../../../domain/armies/catalogue/slug';
+import { rooted } from './build';
+import { shown } from './profiles';
+import { ruleName } from './read-unit';
+import type { Offers } from './offers';
+import { exclusionsOf, readOffers } from './offers';
+import type { Setting } from './questions';
+import { readBows } from './read-bows';
+import { captainless, leader, numbers, onlyLedBy, warbandRules } from './read-demands';
+import type { Roots } from './roots';
+import type { Entry } from './system';
+import { attribute } from './system';
+
+/** An army list or a Legion as read: every profile in full, as it stands there. */
+export interface ReadAnyList extends AnyListFile {
+  readonly profiles: readonly ProfileFile[];
+}
+
+/** One catalogue as read. */
+export interface ReadList extends ReadAnyList {
+  readonly alignment: 'GOOD' | 'EVIL';
+  readonly legions: readonly ReadAnyList[];
+}
+
+const bonus = (entry: Entry): Bonus => ({ id: entry.id, name: entry.name });
+
+/** A Legion's bonuses are the rules that it shows, by name. */
+const bonusesOf = (entry: Entry, setting: Setting): readonly Bonus[] =>
+  [...new Set(shown(rooted(entry), setting, null).rules.map(ruleName))].map((name) => ({
+    id: slug(name),
+    name,
+  }));
+
+const profilesOf = ({ byId }: Offers, setting: Setting): readonly ProfileFile[] =>
+  [...byId.values()].map((offer) => {
+    const { excludes, rest } = exclusionsOf(offer, setting);
+    return {
+      ...offer.profile,
+      ...(excludes.length > 0 ? { excludes } : {}),
+      ...(rest ? { when: rest } : {}),
+    };
+  });
+
+interface InSetting {
+  readonly setting: Setting;
+  readonly offers: Offers;
+  /** The list without a Legion; null where this is it. */
+  readonly base: Setting | null;
+}
+
+const rulesOf = ({ setting, offers, base }: InSetting, roots: Roots): Omit<AnyListFile, 'id' | 'name'> => {
+  const bows = readBows(setting, roots);
+  // The whole file says who is exempt; a Legion may field fewer.
+  const exemptions = bows.exemptions
+    .map((exemption) => ({ ...exemption, profiles: exemption.profiles.filter((id) => offers.byId.has(id)) }))
+    .filter(({ profiles }) => profiles.length > 0);
+  const sizes = warbandRules(offers, setting);
+  const unled = captainless(offers, setting, roots);
+  const demands = [
+    ...numbers(setting, offers),
+    ...(base ? leader({ setting, offers }, base) : []),
+    ...onlyLedBy(offers),
+  ];
+  return {
+    ...(bows.rules.length > 0 ? { bowRules: bows.rules } : {}),
+    ...(exemptions.length > 0 ? { bowExemptions: exemptions } : {}),
+    ...(sizes.length > 0 ? { warbandRules: sizes } : {}),
+    ...(unled ? { captainless: unled } : {}),
+    ...(demands.length > 0 ? { demands } : {}),
+  };
+};
+
+/** Reads one catalogue as an army list with its Legions. */
+export const readList = (base: Setting, roots: Roots): ReadList => {
+  const offers = readOffers(base, roots);
+  const legions = roots.legions.map((entry): ReadAnyList => {
+    const setting: Setting = { ...base, legion: entry };
+    const inLegion = readOffers(setting, roots);
+    const bonuses = bonusesOf(entry, setting);
+    return {
+      id: entry.id,
+      name: entry.name,
+      ...(bonuses.length > 0 ? { bonuses } : {}),
+      profiles: profilesOf(inLegion, setting),
+      ...rulesOf({ setting, offers: inLegion, base }, roots),
+    };
+  });
+  return {
+    id: attribute(base.catalogue, 'id'),
+    name: attribute(base.catalogue, 'name').trim(),
+    alignment: roots.alignment ?? 'GOOD',
+    ...(roots.bonuses.length > 0 ? { bonuses: roots.bonuses.map(bonus) } : {}),
+    ...rulesOf({ setting: base, offers, base: null }, roots),
+    profiles: profilesOf(offers, base),
+    legions: legions.filter(({ profiles }) => profiles.length > 0),
+  };
+};

@@ -1,0 +1,226 @@
+import type { ConditionFile, OptionFile, ProfileFile } from '../../../domain/armies/catalogue/file';
+import type { Tier } from '../../../domain/armies/catalogue/model';
+import { slug } from '../../../domain/armies/catalogue/slug';
+import { wargear } from '../../../domain/armies/catalogue/wargear';
+import type { Formula } from './formula';
+import { answered } from './formula';
+import { limitsOf, treeCost } from './limits';
+import type { Limit } from './limits';
+import { mainProfile, measure, membersOf } from './measure';
+import type { Measures } from './measure';
+import { shown, statlineOf, tierOf } from './profiles';
+import type { ReadProfile } from './profiles';
+import type { Selection, Setting } from './questions';
+import { categories } from './questions';
+import { readChoices, readOptions, withoutForbidden } from './read-options';
+import type { FoundUnit, Opened } from './units';
+import { isMarker, open } from './units';
+
+const tree = (at: Selection): readonly Selection[] => [at, ...at.children.flatMap(tree)];
+
+const rootOf = (at: Selection): Selection => (at.parent ? rootOf(at.parent) : at);
+
+const rootTier = (root: Selection, setting: Setting): Tier | null => {
+  for (const id of categories(root, setting)) {
+    const tier = tierOf(setting.system.byId.get(id)?.attributes['name'] ?? '');
+    if (tier) return tier;
+  }
+  return null;
+};
+
+/** A formula as a condition of our files; null for always. Never stays out of the files. */
+export const conditionOf = (formula: Formula, setting: Setting): ConditionFile | null => {
+  if (typeof formula === 'boolean') return null;
+  switch (formula.kind) {
+    case 'HISTORICAL':
+      return 'HISTORICAL';
+    case 'OPTION':
+      return { option: formula.id };
+    case 'PRESENT': {
+      const present = [...(setting.known.units.get(formula.id) ?? [])].sort();
+      return formula.within === 'ARMY' ? { present, within: 'ARMY' } : { present };
+    }
+    case 'NOT': {
+      const inner = conditionOf(formula.part, setting);
+      return inner && { not: inner };
+    }
+    case 'ALL':
+      return { all: formula.parts.flatMap((part) => conditionOf(part, setting) ?? []) };
+    case 'ANY':
+      return { any: formula.parts.flatMap((part) => conditionOf(part, setting) ?? []) };
+  }
+};
+
+const dashes = /[\s,]+/;
+
+/** The system's keywords of two words, found where a list of keywords is written one to a line. */
+const keywordsOf = (text: string): readonly string[] => {
+  const parts = /[\n,]/.test(text.trim()) ? text.split(/[\n,]+/) : text.split(dashes);
+  const words = parts.map((word) => word.trim().replace(/\s+/g, ' ')).filter((word) => word !== '');
+  const joined = words.flatMap((word) =>
+    TWO_WORDS.test(word) || !word.includes(' ') ? [word] : word.split(' '),
+  );
+  return [...new Set(pairs(joined))].filter((word) => !['Hero', 'Warrior', '-'].includes(word));
+};
+
+const TWO_WORDS = /^(Iron Hills|Half Troll|War Beast|Far Harad|Siege Engine|Minas Tirith|Dol Guldur)$/i;
+
+const pairs = (words: readonly string[]): readonly string[] => {
+  const [first, second, ...rest] = words;
+  if (first === undefined) return [];
+  if (second !== undefined && TWO_WORDS.test(`${first} ${second}`))
+    return [`${first} ${second}`, ...pairs(rest)];
+  return [first, ...pairs(words.slice(1))];
+};
+
+/** Rule names without what marks them in the file: (Active), (Passive), an asterisk. */
+export const ruleName = (name: string): string =>
+  name
+    .replace(/\((active|passive|special strike)\)/gi, '')
+    .replace(/[*"]/g, '')
+    .trim()
+    .replace(/\s+/g, ' ');
+
+const ACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/resolve/i, 'Resolve'],
+  [/channel/i, 'Channelling'],
+  [/strike/i, 'Strike'],
+  [/strength/i, 'Strength'],
+  [/defen[cs]e/i, 'Defence'],
+  [/challenge/i, 'Challenge'],
+  [/march/i, 'March'],
+  [/accuracy/i, 'Accuracy'],
+];
+
+const namesOf = (
+  opened: Opened,
+  profile: ReadProfile,
+): Pick<ProfileFile, 'specialRules' | 'heroicActions' | 'magicalPowers'> => {
+  const { unit, setting } = opened;
+  const everything = shown(unit, setting, unit);
+  const specialRules = [...new Set(everything.rules.map(ruleName).filter((name) => name !== ''))];
+  const heroicActions = ACTIONS.filter(([pattern]) =>
+    pattern.test(profile.characteristics['Heroic Actions'] ?? ''),
+  ).map(([, name]) => name);
+  const magicalPowers = everything.profiles
+    .filter(({ type }) => type === 'Magical Power')
+    .map(({ name }) => ruleName(name));
+  return {
+    ...(specialRules.length > 0 ? { specialRules } : {}),
+    ...(heroicActions.length > 0 ? { heroicActions } : {}),
+    ...(magicalPowers.length > 0 ? { magicalPowers: [...new Set(magicalPowers)] } : {}),
+  };
+};
+
+const ONCE = new Set(['roster', 'force']);
+
+const neverMoreThanOne = ({ type, field, scope, cases, grows }: Limit): boolean =>
+  type === 'max' &&
+  field === 'selections' &&
+  ONCE.has(scope) &&
+  cases.every(({ value }) => value === 0 || value === 1) &&
+  !grows.some(({ type: change }) => change === 'increment');
+
+const isUnique = ({ unit, setting }: Opened): boolean => {
+  const chain: Selection[] = [unit];
+  for (let at = unit.parent; at; at = at.parent) if (!/^warband/i.test(at.entry.name)) chain.push(at);
+  return chain.some((at) =>
+    limitsOf(at.entry, { setting, at, unit: null, open: false }).some(neverMoreThanOne),
+  );
+};
+
+const countsOf = (
+  base: Measures,
+  given: { readonly carried: readonly string[]; readonly isWarrior: boolean; readonly isEngine: boolean },
+): Pick<ProfileFile, 'counts'> => {
+  const { carried, isWarrior, isEngine } = given;
+  const hasBow = carried.some((item) => wargear[slug(item)]?.kind === 'BOW');
+  const usual = { models: 1, warriors: isWarrior ? 1 : 0, bows: isWarrior && hasBow ? 1 : 0, places: 1 };
+  const places = isEngine ? base.warriors : isWarrior ? Math.max(1, base.warriors) : base.models;
+  const read = { models: base.models, warriors: base.warriors, bows: isWarrior ? base.bows : 0, places };
+  const changed = Object.entries(read).filter(([name, value]) => usual[name as keyof typeof usual] !== value);
+  return changed.length > 0 ? { counts: Object.fromEntries(changed) } : {};
+};
+
+const presenceOnly = (formula: Formula): Formula =>
+  answered(formula, (atom) => (atom.kind === 'OPTION' ? true : atom));
+
+/** A siege engine has the keywords of its crew. */
+const keywordText = ({ unit, setting }: Opened, profile: ReadProfile): string =>
+  profile.characteristics['Keywords'] ??
+  tree(unit)
+    .flatMap((part) => shown(part, setting, unit).profiles)
+    .find(({ characteristics }) => characteristics['Keywords'] !== undefined)?.characteristics['Keywords'] ??
+  '';
+
+const optionFiles = (
+  options: ReturnType<typeof readOptions>,
+  setting: Setting,
+): Readonly<Record<string, OptionFile>> => {
+  const files = new Map<string, OptionFile>();
+  for (const { id, file, when } of options) {
+    const condition = conditionOf(presenceOnly(withoutForbidden(when)), setting);
+    const both = [file.when, condition].filter((one): one is ConditionFile => Boolean(one));
+    const known = files.get(id);
+    // What a captain and the veteran whom he replaces may both carry needs neither.
+    if (known?.when && both.length === 0) files.set(id, file);
+    if (known) continue;
+    const [only] = both;
+    files.set(id, {
+      ...file,
+      ...(both.length > 1 ? { when: { all: both } } : only ? { when: only } : {}),
+    });
+  }
+  return Object.fromEntries(files);
+};
+
+/**
+ * The unit as a profile of our catalogue: its points, line, tier and what may be bought for it, each found by selecting
+ * it in a made-up roster. Null where nothing in it shows a profile.
+ */
+export const readUnit = (found: FoundUnit, setting: Setting): ProfileFile | null => {
+  const opened = open(found, setting);
+  const { unit } = opened;
+  const profile = mainProfile(opened);
+  const base = measure(opened);
+  if (!profile) return null;
+  const isEngine = profile.type === 'Siege' && !found.isFollower;
+  const tier =
+    profile.type === 'Warrior' && found.isFollower ? null : (base.tier ?? rootTier(rootOf(unit), setting));
+  const isWarrior = tier === null && found.isFollower;
+  const options = readOptions(found, opened);
+  const files = optionFiles(options, setting);
+  const choices = readChoices(options, opened).filter(({ options: ids }) => ids.every((id) => id in files));
+  const carried = tree(unit)
+    .slice(1)
+    .filter(({ entry }) => !entry.sources.some((source) => source.attributes['type'] === 'model'))
+    .filter(({ entry }) => !isMarker(entry.name) && entry.name !== unit.entry.name)
+    .filter((at) => treeCost(at, setting.system.costIds.warriors, setting) === 0)
+    .map(({ entry }) => entry.name.replace(/\s+/g, ' ').trim())
+    .filter((name, index, names) => names.indexOf(name) === index);
+  const members = membersOf(opened);
+  return {
+    id: found.id,
+    name: found.name.trim(),
+    ...(isEngine ? { kind: 'SIEGE_ENGINE' as const } : {}),
+    ...(tier ? { tier } : isWarrior ? {} : { tier: 'MINOR' as const }),
+    ...(tier && !isEngine && isUnique(opened) ? { unique: true, character: slug(found.name) } : {}),
+    points: base.points,
+    keywords: [...keywordsOf(keywordText(opened, profile))],
+    statline: statlineOf(base.line),
+    ...(members.length > 1 || (members.length === 1 && (members[0]?.count ?? 1) > 1)
+      ? {
+          members: members.map(({ name, line, count }) => ({
+            name,
+            statline: statlineOf(line),
+            ...(count > 1 ? { count } : {}),
+          })),
+        }
+      : {}),
+    ...(carried.length > 0 ? { wargear: carried.slice(0, 20) } : {}),
+    ...namesOf(opened, profile),
+    ...(Object.keys(files).length > 0 ? { options: files } : {}),
+    ...(choices.length > 0 ? { choices } : {}),
+    ...countsOf(base, { carried, isWarrior, isEngine }),
+  };
+};

@@ -1,0 +1,53 @@
+import type { XmlElement } from '../read-xml';
+
+/** What an import met and could not use, counted by kind and never dropped silently. */
+export interface ReportLine {
+  /** What it is: an unknown modifier, a link that leads nowhere, an entry of another way to play... */
+  readonly what: string;
+  readonly count: number;
+  /** The first few places. */
+  readonly examples: readonly string[];
+}
+
+/** Every modifier, constraint, condition and repeat of the files: so many were read, the others were not, and why. */
+export interface Account {
+  readonly total: number;
+  readonly used: number;
+  /** One line for each reason; their counts and `used` add up to `total`. */
+  readonly unused: readonly ReportLine[];
+}
+
+export interface Report {
+  readonly note: (what: string, where: string) => void;
+  /** The element has been evaluated for something that the lists hold. */
+  readonly use: (element: XmlElement) => void;
+  readonly isUsed: (element: XmlElement) => boolean;
+  readonly lines: () => readonly ReportLine[];
+}
+
+const EXAMPLES = 5;
+
+/** Lines from places by kind, in the order of the kinds. */
+export const linesOf = (places: ReadonlyMap<string, readonly string[]>): readonly ReportLine[] =>
+  [...places]
+    .map(([what, where]) => ({
+      what,
+      count: where.length,
+      examples: [...new Set(where)].sort().slice(0, EXAMPLES),
+    }))
+    .sort((a, b) => (a.what < b.what ? -1 : 1));
+
+/** Collects notes; the same place is counted once for the same thing. */
+export const startReport = (): Report => {
+  const places = new Map<string, Set<string>>();
+  const used = new Set<XmlElement>();
+  return {
+    note: (what, where) => {
+      const known = places.get(what) ?? new Set();
+      places.set(what, known.add(where));
+    },
+    use: (element) => void used.add(element),
+    isUsed: (element) => used.has(element),
+    lines: () => linesOf(new Map([...places].map(([what, where]) => [what, [...where]]))),
+  };
+};

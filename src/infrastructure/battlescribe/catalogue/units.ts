@@ -1,0 +1,181 @@
+import type { Formula } from './formula';
+import { all } from './formula';
+import { fill, rooted } from './build';
+import type { Chosen } from './build';
+import { limitsOf, mayBeTaken, placesUnder, tentative, visible } from './limits';
+import type { Place } from './limits';
+import { isStat, shown } from './profiles';
+import type { Selection, Setting, Site } from './questions';
+import type { XmlElement } from '../read-xml';
+import type { Entry, System } from './system';
+import { attribute, collected, entriesInside, inside } from './system';
+
+/** A unit as a place to select: under an entry at the root of a catalogue, beside or inside the warband there. */
+export interface FoundUnit {
+  readonly root: Entry;
+  /** From the root down, without the root itself; empty where the root is the unit. */
+  readonly path: readonly Place[];
+  readonly id: string;
+  readonly name: string;
+  /** It stands in the warband, so somebody leads it. */
+  readonly isFollower: boolean;
+}
+
+export const isWarband = ({ name }: Entry): boolean => /^warband\b/i.test(name);
+
+const isModel = (entry: Entry): boolean =>
+  entry.sources.some((source) => attribute(source, 'type') === 'model');
+
+/** A tick box of the roster editor (who leads, Wounds left), not something a model is given. */
+export const isMarker = (name: string): boolean =>
+  /^leader\b/i.test(name) || /^(kills|(wounds?|might|will|fate)? ?trackers?)$/i.test(name);
+
+const ownPoints = (entry: Entry, { system }: Setting): boolean =>
+  collected(entry, 'costs').some(
+    (cost) => attribute(cost, 'typeId') === system.costIds.points && Number(attribute(cost, 'value')) !== 0,
+  ) || entry.sources.some((source) => changesPoints(source, system));
+
+const changesPoints = (source: XmlElement, system: System): boolean =>
+  inside(source, 'modifiers').some((modifier) => attribute(modifier, 'field') === system.costIds.points) ||
+  inside(source, 'modifierGroups').some((group) => changesPoints(group, system));
+
+const withStats = new WeakMap<Entry, boolean>();
+
+/** Whether the entry itself carries a stat profile. */
+const ownStats = (entry: Entry, setting: Setting): boolean => {
+  const known = withStats.get(entry);
+  if (known !== undefined) return known;
+  const found = shown(rooted(entry), setting, null).profiles.some(isStat);
+  withStats.set(entry, found);
+  return found;
+};
+
+const MOST_NESTED = 6;
+
+interface Looking {
+  readonly setting: Setting;
+  readonly holds: (one: Entry) => boolean;
+}
+
+const somewhere = (entry: Entry, looking: Looking, above: readonly Entry[] = []): boolean => {
+  if (above.some(({ id }) => id === entry.id)) {
+    looking.setting.report.note('an entry inside itself', entry.name);
+    return false;
+  }
+  if (looking.holds(entry)) return true;
+  return (
+    above.length < MOST_NESTED &&
+    entriesInside(entry, looking.setting.system).some((child) => somewhere(child, looking, [...above, entry]))
+  );
+};
+
+const complete = new WeakMap<Entry, boolean>();
+
+/** It shows a profile and costs points, itself or below. */
+const isComplete = (entry: Entry, setting: Setting): boolean => {
+  const known = complete.get(entry);
+  if (known !== undefined) return known;
+  const found =
+    somewhere(entry, { setting, holds: (one) => ownStats(one, setting) }) &&
+    somewhere(entry, { setting, holds: (one) => ownPoints(one, setting) });
+  complete.set(entry, found);
+  return found;
+};
+
+const isWhole = (entry: Entry, setting: Setting): boolean =>
+  ownPoints(entry, setting) || ownStats(entry, setting);
+
+/** The places of units below a selection: the topmost entries that show a profile or cost points. */
+const below = (at: Selection, path: readonly Place[], setting: Setting): readonly (readonly Place[])[] => {
+  const places = placesUnder(at, setting).filter(({ entry }) => !isWarband(entry) && !isMarker(entry.name));
+  const units = places.filter(({ entry }) => isComplete(entry, setting));
+  return units.flatMap((place) => {
+    const here = [...path, place];
+    if (isWhole(place.entry, setting) || here.length > MOST_NESTED) return [here];
+    const deeper = below(tentative(place), here, setting);
+    return deeper.length > 0 ? deeper : [here];
+  });
+};
+
+const unitAt = (root: Entry, path: readonly Place[], isFollower: boolean): FoundUnit => {
+  const { id, name } = path.at(-1)?.entry ?? root;
+  return { root, path, id, name, isFollower };
+};
+
+/** Every unit under an entry at the root, whether or not it may be taken now. */
+export const unitsUnder = (root: Entry, setting: Setting): readonly FoundUnit[] => {
+  const top = rooted(root);
+  const captains = isWhole(root, setting)
+    ? [unitAt(root, [], false)]
+    : below(top, [], setting).map((path) => unitAt(root, path, false));
+  const warbands = placesUnder(top, setting).filter(({ entry }) => isWarband(entry));
+  const followers = warbands.flatMap((warband) =>
+    below(tentative(warband), [warband], setting).map((path) => unitAt(root, path, true)),
+  );
+  return [...captains, ...followers];
+};
+
+/** A made-up roster with the unit in it. */
+export interface Opened {
+  readonly setting: Setting;
+  readonly unit: Selection;
+}
+
+const descend = (found: FoundUnit): { readonly top: Selection; readonly unit: Selection } => {
+  const top = rooted(found.root);
+  let unit = top;
+  for (const { entry, groups } of found.path) {
+    const next: Selection = { entry, groups, parent: unit, children: [], count: 1 };
+    unit.children.push(next);
+    unit = next;
+  }
+  return { top, unit };
+};
+
+/** Opens a fresh roster with the unit selected and what is chosen for it. */
+export const open = (found: FoundUnit, setting: Setting, chosen: Chosen = new Set()): Opened => {
+  const { unit } = descend(found);
+  fill(unit, { setting, unit, chosen, isFollower: found.isFollower });
+  return { setting, unit };
+};
+
+/** When the unit may be taken: it and everything above it may be seen, and no limit is zero. */
+export const mayBeFielded = (found: FoundUnit, setting: Setting): Formula => {
+  const { unit } = descend(found);
+  const chain: Selection[] = [];
+  for (let at: Selection | null = unit; at; at = at.parent) chain.unshift(at);
+  return all([
+    ...chain.flatMap((at) => {
+      const site: Site = { setting, at, unit: null, open: false };
+      return [visible(at.entry.sources, site), mayBeTaken(limitsOf(at.entry, site))];
+    }),
+    ...found.path.flatMap(({ groupEntries }, index) =>
+      groupEntries.map((group) => {
+        const at = chain[index] ?? unit;
+        return visible(group.sources, { setting, at, unit: null, open: false });
+      }),
+    ),
+    modelsAllowed({ setting, unit }),
+  ]);
+};
+
+/** Some files let the unit stand and forbid its models. */
+const modelsAllowed = ({ setting, unit }: Opened): Formula => {
+  const models = placesUnder(unit, setting).filter(({ entry }) => isModel(entry));
+  const needed = models.filter((place) =>
+    limitsOf(place.entry, { setting, at: tentative(place), unit, open: false }).some(
+      ({ type, cases }) => type === 'min' && cases.some(({ value }) => value > 0),
+    ),
+  );
+  return all(
+    needed.map((place) =>
+      mayBeTaken(limitsOf(place.entry, { setting, at: tentative(place), unit: null, open: false })),
+    ),
+  );
+};
+
+/** The unit's models, as selected. */
+export const modelsIn = (at: Selection): readonly Selection[] => [
+  ...(isModel(at.entry) ? [at] : []),
+  ...at.children.flatMap(modelsIn),
+];

@@ -1,0 +1,248 @@
+import type { ChosenOption, Unit, Warband } from '../../domain/armies/catalogue/army';
+import type { Catalogue, Option, Profile, AnyList } from '../../domain/armies/catalogue/model';
+import { slug } from '../../domain/armies/catalogue/slug';
+import type { ReadForce, ReadName, RosterReading } from '../../domain/armies/roster-reading';
+import type { Result } from '../../shared/result';
+import { ok, refused } from '../../shared/result';
+import type { ImportFault } from './import-fault';
+import { archiveLimits, readArchive } from './read-archive';
+import type { XmlElement } from './read-xml';
+import type { Notes } from './roster-notes';
+import { createNotes } from './roster-notes';
+import { readXml, xmlLimits } from './read-xml';
+import { looksLikeJson, readJson, rosterElement } from './roster-json';
+
+/** A large army of 1,000 points has some 60 selections and 6,000 elements; more than this would take too long to read. */
+const rosterLimits = {
+  bytes: 4 * 1024 * 1024,
+  elements: 25_000,
+  choices: 1_000,
+  attributeCharacters: 2_000,
+} as const;
+
+/** Beyond the link's and the entry's there are a few where links lead to links. */
+const MOST_IDS = 8;
+
+const attribute = (element: XmlElement, name: string): string => element.attributes[name] ?? '';
+
+const inside = (element: XmlElement, collection: string): readonly XmlElement[] =>
+  element.children.filter(({ name }) => name === collection).flatMap(({ children }) => children);
+
+const selectionsOf = (element: XmlElement): readonly XmlElement[] => inside(element, 'selections');
+
+const below = (element: XmlElement): readonly XmlElement[] =>
+  selectionsOf(element).flatMap((selection) => [selection, ...below(selection)]);
+
+/** The ids a selection may be known by: an imported catalogue keeps them. A link's stands before the entry's. */
+const entryIds = (selection: XmlElement): readonly string[] =>
+  attribute(selection, 'entryId').split('::', MOST_IDS);
+
+/** How many of it; none where that is no whole number of at most four digits. */
+const numberOf = (selection: XmlElement): number => {
+  const number = attribute(selection, 'number');
+  return /^\d{1,4}$/.test(number) ? Number(number) : 0;
+};
+
+const findProfile = (selection: XmlElement, list: AnyList): Profile | undefined => {
+  const ids = entryIds(selection);
+  const name = slug(attribute(selection, 'name'));
+  return (
+    list.profiles.find(({ id }) => ids.includes(id)) ??
+    list.profiles.find((profile) => slug(profile.name) === name || profile.id === name)
+  );
+};
+
+const findOption = (selection: XmlElement, options: readonly Option[]): Option | undefined => {
+  const ids = entryIds(selection);
+  const name = slug(attribute(selection, 'name'));
+  return (
+    options.find(({ id }) => ids.includes(id)) ??
+    options.find((option) => option.id === name || slug(option.name) === name)
+  );
+};
+
+/** Rosters call a bow by its arrows or its maker; where a model may take one bow only, that is the one. */
+const theOnlyBow = (name: string, options: readonly Option[]): Option | undefined => {
+  const bows = options.filter(({ kind }) => kind === 'BOW');
+  return /(^|-)(cross|long|short)?bow(-|$)/.test(name) && bows.length === 1 ? bows[0] : undefined;
+};
+
+/** How many models: those of the model entries inside a unit of Warriors, or the selection's own number. */
+const modelsOf = (selection: XmlElement): number => {
+  if (attribute(selection, 'type') === 'model') return numberOf(selection);
+  const models = selectionsOf(selection).filter((child) => attribute(child, 'type') === 'model');
+  return models.length > 0 ? models.reduce((sum, model) => sum + numberOf(model), 0) : numberOf(selection);
+};
+
+const isCarried = (name: string, { wargear, name: own }: Profile): boolean =>
+  [own, ...wargear].some((item) => slug(item) === slug(name));
+
+/** A bow that goes by another name is a guess. */
+const GUESSED = 0.85;
+
+const readName = (
+  kind: ReadName['kind'],
+  { id, name }: { readonly id: string; readonly name: string },
+  { count, confidence = 1 }: { readonly count: number; readonly confidence?: number },
+): ReadName => ({ kind, id, name, count, confidence, alternatives: [] });
+
+const readUnit = (selection: XmlElement, profile: Profile, notes: Notes): Unit => {
+  const count = modelsOf(selection);
+  const options: ChosenOption[] = [];
+  const names = [readName('PROFILE', profile, { count })];
+  for (const inner of below(selection)) {
+    const name = attribute(inner, 'name');
+    if (attribute(inner, 'type') === 'model') continue;
+    const known = findOption(inner, profile.options);
+    const option = known ?? theOnlyBow(slug(name), profile.options);
+    // What is ticked for a unit of Warriors, all of them have; what a Hero takes several times is counted.
+    if (option) {
+      const taken = profile.tier === null ? count : numberOf(inner);
+      options.push({ option: option.id, count: taken });
+      names.push(readName('OPTION', option, { count: taken, confidence: known ? 1 : GUESSED }));
+    } else if (!isCarried(name, profile) && hasPoints(inner))
+      notes.add({
+        kind: 'OPTION',
+        name,
+        where: profile.name,
+        known: profile.options.map((one) => one.name),
+      });
+  }
+  notes.unit(selection, names);
+  return { profile: profile.id, count, options };
+};
+
+const hasPoints = (selection: XmlElement): boolean =>
+  inside(selection, 'costs').some(
+    (cost) => /point/i.test(attribute(cost, 'name')) && Number(attribute(cost, 'value')) !== 0,
+  );
+
+/** The units below a selection, not looking inside a unit for more. */
+const unitsIn = (selections: readonly XmlElement[], list: AnyList, notes: Notes): readonly Unit[] =>
+  selections.flatMap((selection): readonly Unit[] => {
+    const profile = findProfile(selection, list);
+    const inner = selectionsOf(selection);
+    // A frame around the model often has its name: the innermost of the name is the unit.
+    if (profile && !inner.some((child) => findProfile(child, list)?.id === profile.id))
+      return [readUnit(selection, profile, notes)];
+    const found = unitsIn(inner, list, notes);
+    if (found.length === 0 && attribute(selection, 'type') === 'model')
+      notes.add({
+        kind: 'PROFILE',
+        name: attribute(selection, 'name'),
+        where: list.name,
+        known: list.profiles.map(({ name }) => name),
+      });
+    return found;
+  });
+
+const isLeader = (unit: Unit, list: AnyList): boolean => {
+  const profile = list.profiles.find(({ id }) => id === unit.profile);
+  return profile !== undefined && profile.tier !== null && profile.tier !== 'INDEPENDENT';
+};
+
+/** A selection at the root is a warband: its Hero and those under it. */
+const readWarband = (selection: XmlElement, list: AnyList, notes: Notes): Warband | null => {
+  const units = unitsIn([selection], list, notes);
+  if (units.length === 0) return null;
+  const leader = units.find((unit) => isLeader(unit, list)) ?? null;
+  return { leader, followers: units.filter((unit) => unit !== leader) };
+};
+
+const listOf = (force: XmlElement, catalogue: Catalogue): AnyList | undefined => {
+  const selections = selectionsOf(force);
+  const legion = catalogue.legions.find((candidate) =>
+    selections.some(
+      (selection) =>
+        entryIds(selection).includes(candidate.id) ||
+        slug(attribute(selection, 'name')) === slug(candidate.name),
+    ),
+  );
+  if (legion) return legion;
+  const [id, name] = [attribute(force, 'catalogueId'), slug(attribute(force, 'catalogueName'))];
+  return (
+    catalogue.armyLists.find((list) => list.id === id) ??
+    catalogue.armyLists.find((list) => slug(list.name) === name)
+  );
+};
+
+/** Forces and selections, however deep: each is looked for in the catalogue. */
+const choicesIn = (element: XmlElement): number =>
+  element.children.reduce(
+    (sum, child) => sum + choicesIn(child) + (child.name === 'selection' || child.name === 'force' ? 1 : 0),
+    0,
+  );
+
+/** Rosters of New Recruit may hold forces within a force. */
+const forcesIn = (element: XmlElement): readonly XmlElement[] =>
+  inside(element, 'forces').flatMap((force) => [force, ...forcesIn(force)]);
+
+/** The points limit of a roster; none where it has no limit, which is written as -1. */
+const limitOf = (roster: XmlElement): number | null => {
+  const [limit] = inside(roster, 'costLimits')
+    .filter((cost) => /po?i?n?ts?/i.test(attribute(cost, 'name')))
+    .map((cost) => Number(attribute(cost, 'value')));
+  return limit !== undefined && Number.isInteger(limit) && limit > 0 && limit <= 100_000 ? limit : null;
+};
+
+/** One force and those within it, by army list: a force within a force of the same list is a part of it. */
+const readForce = (top: XmlElement, catalogue: Catalogue, notes: Notes): readonly ReadForce[] => {
+  const forces: (ReadForce & { readonly warbands: Warband[] })[] = [];
+  for (const element of [top, ...forcesIn(top)]) {
+    const list = listOf(element, catalogue);
+    if (!list) {
+      notes.add({
+        kind: 'ARMY_LIST',
+        name: attribute(element, 'catalogueName'),
+        where: attribute(element, 'name'),
+        known: catalogue.armyLists.map(({ name }) => name),
+      });
+      continue;
+    }
+    const warbands = selectionsOf(element).flatMap((selection) => readWarband(selection, list, notes) ?? []);
+    const known = forces.find((force) => force.list === list.id);
+    if (known) known.warbands.push(...warbands);
+    else forces.push({ list: list.id, leader: null, warbands });
+  }
+  return forces;
+};
+
+/** The roster in the bytes, whatever of the three formats it has. */
+const elementIn = (bytes: Uint8Array): Result<XmlElement, ImportFault> => {
+  const { bytes: inflatedBytes, elements, attributeCharacters } = rosterLimits;
+  const document = readArchive(bytes, ['.ros', '.json'], { ...archiveLimits, inflatedBytes });
+  if (!document.ok) return document;
+  if (!looksLikeJson(document.value))
+    return readXml(document.value, { ...xmlLimits, bytes: inflatedBytes, elements, attributeCharacters });
+  const json = readJson(document.value, inflatedBytes);
+  return json.ok
+    ? rosterElement(json.value, { ...xmlLimits, bytes: inflatedBytes, elements, attributeCharacters })
+    : json;
+};
+
+/**
+ * Reads a roster of BattleScribe (`.ros`, or zipped `.rosz`) or New Recruit (the same, or JSON) as an army: by the ids of an
+ * imported catalogue, or by the names of ours. What the catalogue does not know is named, with what it was looked for among.
+ */
+export const readRoster = (bytes: Uint8Array, catalogue: Catalogue): Result<RosterReading, ImportFault> => {
+  const read = elementIn(bytes);
+  if (!read.ok) return read;
+  const { choices } = rosterLimits;
+  if (read.value.name !== 'roster')
+    return refused({ code: 'NOT_BATTLESCRIBE', detail: `<${read.value.name}> is not a roster` });
+  if (choicesIn(read.value) > choices)
+    return refused({
+      code: 'TOO_MANY_ELEMENTS',
+      detail: `at most ${choices} forces and selections in a roster`,
+    });
+  const notes = createNotes();
+  const forces = inside(read.value, 'forces').flatMap((force) => readForce(force, catalogue, notes));
+  return ok({
+    format: /newrecruit/i.test(attribute(read.value, 'generatedBy')) ? 'NEW_RECRUIT' : 'BATTLESCRIBE',
+    name: attribute(read.value, 'name'),
+    pointsLimit: limitOf(read.value),
+    forces,
+    unknown: notes.unknown(),
+    lines: notes.lines,
+  });
+};

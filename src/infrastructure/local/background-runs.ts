@@ -1,0 +1,55 @@
+import type { WrittenKey } from '../aws/table-stream';
+
+/** How often a run begins where nothing was written. */
+const EVERY_MS = 5_000;
+/** A run that keeps us waiting does not keep the server from ending. */
+const LONGEST_STOP_MS = 2_000;
+
+/** Something that runs again and again, and at once when it is asked to. */
+export interface BackgroundRuns {
+  /** Something was written, or may have been where no key says what. */
+  readonly wake: (key?: WrittenKey) => void;
+  /** Begins no other run, and waits a moment for the one under way. Broken off it does no harm: the next start goes on. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Runs a function as the table's stream and its schedule do when deployed, and never twice at once. What was written is handed over
+ * once: where a run fails, the next one without a key is its safety net.
+ */
+export const startBackgroundRuns = (
+  run: (written: readonly WrittenKey[]) => Promise<unknown>,
+  report: (error: unknown) => void,
+  everyMs: number = EVERY_MS,
+): BackgroundRuns => {
+  let running: Promise<void> | undefined;
+  let isAsked = false;
+  let isOver = false;
+  let written: WrittenKey[] = [];
+  const wake = (key?: WrittenKey): void => {
+    isAsked = true;
+    if (key !== undefined) written.push(key);
+    if (isOver || running) return;
+    running = (async () => {
+      while (isAsked && !isOver) {
+        isAsked = false;
+        const keys = written;
+        written = [];
+        await run(keys).catch((error: unknown) => {
+          if (!isOver) report(error);
+        });
+      }
+      running = undefined;
+    })();
+  };
+  const timer = setInterval(wake, everyMs);
+  wake();
+  return {
+    wake,
+    stop: async () => {
+      isOver = true;
+      clearInterval(timer);
+      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, LONGEST_STOP_MS).unref())]);
+    },
+  };
+};

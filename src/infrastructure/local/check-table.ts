@@ -1,0 +1,42 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { addressOf } from '../aws/keys';
+import type { Row } from '../aws/rows';
+import { itemOf } from '../aws/rows';
+import { damagedThings, missingThings } from './find-damage';
+
+const scan = async (
+  client: DynamoDBClient,
+  input: { readonly TableName: string; readonly ProjectionExpression?: string },
+): Promise<readonly Row[]> => {
+  const documents = DynamoDBDocumentClient.from(client);
+  const rows: Row[] = [];
+  let start: Readonly<Record<string, unknown>> | undefined;
+  do {
+    const page = await documents.send(
+      new ScanCommand({ ...input, ConsistentRead: true, ...(start && { ExclusiveStartKey: { ...start } }) }),
+    );
+    rows.push(...((page.Items ?? []) as Row[]));
+    start = page.LastEvaluatedKey;
+  } while (start);
+  return rows;
+};
+
+/** What the table lacks, a line for each tournament or league: found by its keys alone, as at each start. */
+export const missingInTable = async (client: DynamoDBClient, table: string): Promise<readonly string[]> => {
+  const keys = await scan(client, { TableName: table, ProjectionExpression: 'pk, sk' });
+  return missingThings(keys.flatMap((key) => addressOf(key) ?? []));
+};
+
+/** What the table lacks, and which of its items are broken or have lost changes. Reads everything. */
+export const checkTable = async (
+  client: DynamoDBClient,
+  table: string,
+): Promise<{ readonly items: number; readonly faults: readonly string[] }> => {
+  const rows = await scan(client, { TableName: table });
+  const items = rows.filter((row) => addressOf(row) !== undefined).map(itemOf);
+  return {
+    items: items.length,
+    faults: [...missingThings(items.map(({ address }) => address)), ...damagedThings(items)],
+  };
+};

@@ -1,0 +1,123 @@
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { crashText } from '../../interfaces/http/crash-text';
+import type { FunctionName } from '../../interfaces/http/route';
+import type { WrittenKey } from '../aws/table-stream';
+import { startBackground } from './background';
+import type { LambdaHandler } from './gateway';
+import { createGateway } from './gateway';
+import { embeddedDynamoDb } from './embedded-dynamodb';
+import { localSecret, SHORTEST_SECRET } from './local-secret';
+import type { LocalService } from './local-service';
+
+/** What runs beside the gateway; each gets the data folder, and says what it has written. The embedded database is started unless another table is named. */
+const services: readonly ((
+  dataFolder: string,
+  written: (key: WrittenKey) => void,
+) => Promise<LocalService>)[] = process.env['MUSTER_TABLE'] === undefined ? [embeddedDynamoDb] : [];
+
+/** The very bundles that are deployed. */
+const loadBundle = async (name: FunctionName): Promise<LambdaHandler> => {
+  const bundle = (await import(new URL(`../functions/${name}/handler.mjs`, import.meta.url).href)) as {
+    readonly handler: LambdaHandler;
+  };
+  return bundle.handler;
+};
+
+const report = (error: unknown): void => console.error(crashText(error));
+
+/** A server that only this machine reaches may send webhooks to this machine; `off` and `on` decide otherwise. */
+const loopbackWebhooks = (host: string): string =>
+  ['127.0.0.1', '::1', 'localhost'].includes(host) ? 'on' : 'off';
+
+/** Loads a function on first use, as soon as what runs beside it is up. */
+const createLoader = (ready: Promise<unknown>) => {
+  const loaded = new Map<FunctionName, Promise<LambdaHandler>>();
+  return (name: FunctionName): Promise<LambdaHandler> => {
+    const known = loaded.get(name) ?? ready.then(() => loadBundle(name));
+    loaded.set(name, known);
+    return known;
+  };
+};
+
+const welcome = (origin: string, dataFolder: string): string => `muster listens on ${origin}
+data in ${dataFolder} (MUSTER_DATA), PORT and HOST change the address; Ctrl+C stops it
+
+Try:
+  curl '${origin}/v1/rules/to-wound/4/9'
+  curl -X POST '${origin}/v1/rules/charts/jump/resolve' -H 'content-type: application/json' -d '{"dice":[4]}'
+  curl '${origin}/graphql' -H 'content-type: application/json' -d '{"query":"{ toWound(strength: 4, defence: 9) { needed probability { fraction } } }"}'
+Or open ${origin}/docs (REST) or ${origin}/explorer (GraphQL), or connect an MCP client to ${origin}/mcp
+`;
+
+const explain = (error: NodeJS.ErrnoException, host: string, port: number): string => {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} of ${host} is taken by another program: choose another, such as PORT=${port + 1} npm start`;
+  if (error.code === 'EACCES') return `Port ${port} of ${host} may not be used: choose one above 1023`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `HOST=${host} is no address of this machine; 0.0.0.0 listens on all of them`;
+  return error.message;
+};
+
+const portFrom = (text: string): number | undefined => {
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : undefined;
+};
+
+const start = async (): Promise<void> => {
+  const host = process.env['HOST'] ?? '127.0.0.1';
+  const port = portFrom(process.env['PORT'] ?? '3000');
+  if (port === undefined) throw new Error('PORT must be a whole number from 0 to 65535');
+  const dataFolder = resolve(process.env['MUSTER_DATA'] ?? '.muster');
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  process.env['MUSTER_SECRET'] ??= await localSecret(dataFolder);
+  if (process.env['MUSTER_SECRET'].length < SHORTEST_SECRET)
+    throw new Error(`MUSTER_SECRET must hold at least ${SHORTEST_SECRET} characters`);
+  process.env['MUSTER_FILES_FOLDER'] ??= join(dataFolder, 'published');
+  process.env['MUSTER_LOOPBACK_WEBHOOKS'] ??= loopbackWebhooks(host);
+
+  // The address is taken first: a second start then stops here, before it touches the first one's data.
+  let servicesAreUp = (): void => undefined;
+  const servicesUp = new Promise<void>((resolved) => {
+    servicesAreUp = resolved;
+  });
+  const background = startBackground({ ready: servicesUp, seesWrites: services.length > 0, report });
+  const gateway = createGateway({
+    ...(services.length === 0 && { afterChange: background.wakeAll }),
+    load: createLoader(servicesUp),
+    report,
+  });
+  await new Promise<void>((listening, failed) => {
+    gateway.once('error', (error) => failed(new Error(explain(error, host, port))));
+    gateway.listen(port, host, listening);
+  });
+  const running = await Promise.all(
+    services.map((startService) => startService(dataFolder, background.written)),
+  );
+  for (const { environment } of running) Object.assign(process.env, environment);
+  servicesAreUp();
+
+  const stop = (): void => {
+    gateway.close(() => {
+      void background
+        .stop()
+        .then(() => Promise.all(running.map((service) => service.stop())))
+        .finally(() => process.exit(0));
+    });
+    gateway.closeIdleConnections();
+    // A client that holds its connection open does not hold us.
+    setTimeout(() => gateway.closeAllConnections(), 2_000).unref();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+
+  const address = gateway.address() as AddressInfo;
+  const shownHost = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  console.log(welcome(`http://${shownHost}:${address.port}`, dataFolder));
+};
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

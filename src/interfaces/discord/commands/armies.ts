@@ -1,0 +1,121 @@
+import { readRoster } from '../../../app/armies/read-roster';
+import { validateArmy } from '../../../app/armies/validate-army';
+import type { Answer } from '../../../app/use-case';
+import { call, invalidInput } from '../../../app/use-case';
+import type { Fault } from '../../../app/faults';
+import { ok } from '../../../shared/result';
+import type { AskedCommand, Command, FileFault, World } from '../command';
+import { nobody } from '../command';
+import { fieldsOf } from '../field';
+import { clip, defused } from '../defuse';
+import type { Field, Message } from '../message';
+import { colours } from '../message';
+import { sourceText } from '../text';
+
+const field = fieldsOf(validateArmy);
+
+/** What a roster may weigh: far more than any army needs. */
+export const LARGEST_ROSTER_BYTES = 2_000_000;
+
+const rosterFault = (message: string): Answer<never> => {
+  const fault: Fault = { path: 'roster', code: 'WRONG_FORMAT', message };
+  return invalidInput([fault]);
+};
+
+const fileFaults: Readonly<Record<FileFault, string>> = {
+  FOREIGN_HOST: 'must be a file attached in Discord',
+  TOO_LARGE: `must hold at most ${LARGEST_ROSTER_BYTES} bytes: export the roster alone (.rosz)`,
+  NOT_THERE: 'could not be had from Discord: attach it again',
+};
+
+const fetched = async ({ options }: AskedCommand, world: World): Promise<Answer<Buffer>> => {
+  const file = options.file('roster');
+  if (file === undefined) return rosterFault('is required: a roster of BattleScribe, .ros or .rosz');
+  if (file.size > LARGEST_ROSTER_BYTES) return rosterFault(fileFaults.TOO_LARGE);
+  const bytes = await world.download(file.url, LARGEST_ROSTER_BYTES);
+  return bytes.ok ? ok(bytes.value) : rosterFault(fileFaults[bytes.error]);
+};
+
+interface Finding {
+  readonly severity: string;
+  readonly code: string;
+  readonly message: string;
+  readonly fix: string;
+  readonly source: Parameters<typeof sourceText>[0];
+}
+
+const findingField = ({ severity, code, message, fix, source }: Finding): Field => ({
+  name: `${severity === 'ERROR' ? '✗' : '!'} ${code.toLowerCase().replaceAll('_', ' ')}`,
+  value: clip(`${defused(message)}\n${defused(fix)}\n*${sourceText(source)}*`, 1000),
+});
+
+const run = async (asked: AskedCommand, world: World): Promise<Answer<Message>> => {
+  const file = await fetched(asked, world);
+  if (!file.ok) return file;
+  const context = world.context(nobody(asked.id));
+  const roster = await call(readRoster, { roster: file.value.toString('base64') }, context);
+  if (!roster.ok) return roster;
+  const { name, forces, unknown } = roster.value;
+  const army = { format: asked.options.text('format'), pointsLimit: asked.options.number('points'), forces };
+  const validated = await call(validateArmy, army, context);
+  if (!validated.ok) return validated;
+  const { legal, findings, facts, suggestions } = validated.value;
+  return ok({
+    title: `${clip(defused(name ?? 'The army'), 180)}: ${legal && unknown.length === 0 ? 'may be played' : legal ? 'no fault found, but see what is unknown' : 'may not be played as it is'}`,
+    text: `${facts.points} of ${asked.options.number('points') ?? 0} points, ${facts.models} models, Broken with ${facts.brokenAt} lost`,
+    fields: [
+      ...(unknown.length === 0
+        ? []
+        : [
+            {
+              name: 'Not in the catalogue, so not checked',
+              value: clip(
+                unknown
+                  .map(
+                    (one) =>
+                      `${defused(one.name)}${one.nearest.length > 0 ? ` (${one.nearest.map(defused).join(', ')}?)` : ''}`,
+                  )
+                  .join('\n'),
+                1000,
+              ),
+            },
+          ]),
+      ...findings.map(findingField),
+      ...(suggestions.length === 0
+        ? []
+        : [
+            {
+              name: 'What would fix it',
+              value: clip(suggestions.map((one) => `- ${defused(one.text)}`).join('\n'), 1000),
+            },
+          ]),
+    ],
+    colour: legal ? colours.answer : colours.refusal,
+  });
+};
+
+export const armyCommands: readonly Command[] = [
+  {
+    name: 'army-check',
+    description: 'Checks the army in an attached roster: every finding at once, with its source',
+    options: [
+      {
+        kind: 'FILE',
+        name: 'roster',
+        description: 'A roster of BattleScribe (.ros or .rosz)',
+        required: true,
+      },
+      field('pointsLimit', {
+        name: 'points',
+        description: 'Points limit; in doubles of the whole army',
+        required: true,
+      }),
+      field('format', { labels: { DOUBLES: 'Doubles: two forces' } }),
+    ],
+    operations: ['readRoster', 'validateArmy'],
+    answers: 'LATER',
+    optionOf: (path) =>
+      path === 'pointsLimit' ? 'points' : path.startsWith('forces') ? `roster, ${path}` : path,
+    run,
+  },
+];

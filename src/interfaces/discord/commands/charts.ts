@@ -1,0 +1,203 @@
+import { chart } from '../../../app/rules/chart';
+import { chartOdds } from '../../../app/rules/chart-odds';
+import { resolveChart } from '../../../app/rules/resolve-chart';
+import { rollChart } from '../../../app/rules/roll-chart';
+import type { ChartResolutionAnswer } from '../../../app/rules/chart-answers';
+import { charts } from '../../../domain/rules/charts/charts';
+import { ok } from '../../../shared/result';
+import { nearest, suggestWords } from '../suggest';
+import type { Command, Option } from '../command';
+import { plainCommand } from '../command';
+import { fieldsOf } from '../field';
+import type { Options } from '../interaction';
+import type { Field, Message } from '../message';
+import { colours } from '../message';
+import { readDice } from '../notation/words';
+import { optionName } from '../refusal';
+import { barChart, counted, receiptParts, sourcesText, wordsOf } from '../text';
+
+const chartChoices = charts.map(({ id, name }) => ({ name, value: id }));
+
+const field = fieldsOf(resolveChart);
+
+const chartOption = field('id', {
+  name: 'chart',
+  description: 'Which chart',
+  suggest: nearest(chartChoices),
+});
+
+const modifierNames = [...new Set(charts.flatMap(({ modifiers }) => modifiers.map(({ name }) => name)))];
+const variantNames = [
+  ...new Set(charts.flatMap(({ variants }) => variants.flatMap(({ name }) => name ?? []))),
+];
+
+export const situationOptions: readonly Option[] = [
+  chartOption,
+  field('variant', {
+    suggest: (typed) =>
+      nearest(variantNames.map((name) => ({ name, value: name })))(typed.toUpperCase().replaceAll(' ', '_')),
+  }),
+  {
+    kind: 'TEXT',
+    name: 'modifiers',
+    description: 'What applies, by name: MOUNTED BANNER',
+    suggest: (typed) => suggestWords(modifierNames)(typed.toUpperCase()),
+    longest: 500,
+  },
+  field('mightAvailable'),
+];
+
+export const factOptions: readonly Option[] = [
+  field('fallInches'),
+  field('modelHeightInches'),
+  field('remainingMoveInches'),
+  field('moveInches'),
+  field('passengerMovedInches'),
+];
+
+export const situation = (options: Options) => ({
+  id: options.text('chart'),
+  variant: options.text('variant')?.toUpperCase(),
+  modifiers: options
+    .text('modifiers')
+    ?.toUpperCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== ''),
+  mightAvailable: options.number('might-available'),
+});
+
+export const facts = (options: Options) => ({
+  fallInches: options.number('fall-inches'),
+  modelHeightInches: options.number('model-height-inches'),
+  remainingMoveInches: options.number('remaining-move-inches'),
+  moveInches: options.number('move-inches'),
+  passengerMovedInches: options.number('passenger-moved-inches'),
+});
+
+export const chartOptionOf = (path: string): string => (path === 'id' ? 'chart' : optionName(path));
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
+
+const range = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+  from === to ? String(from) : `${from}-${to}`;
+
+const titleOf = ({ name, variant }: { readonly name: string; readonly variant: string | null }): string =>
+  variant === null ? name : `${name}: ${variant.toLowerCase().replaceAll('_', ' ')}`;
+
+const resolution = (answer: ChartResolutionAnswer): Message => {
+  const { dice, steps, total, row, consequence, mightOptions, receipt, sources } = answer;
+  const changes =
+    steps.length > 1
+      ? [
+          steps
+            .map(({ name, change }, i) => (i === 0 ? `${change}` : `${signed(change)} ${wordsOf(name)}`))
+            .join(', '),
+        ]
+      : [];
+  const options = mightOptions
+    .filter(({ might }) => might !== 0)
+    .map(({ might, row: better }) => `${counted(Math.abs(might), 'Might', 'Might')}: ${better.name}`);
+  const fields: readonly Field[] = [
+    ...(consequence.texts.length > 0 ? [{ name: 'So', value: consequence.texts.join('\n') }] : []),
+    ...(options.length > 0 ? [{ name: 'Might could make it', value: options.join('\n') }] : []),
+  ];
+  const kept = receipt === null ? { fields: [] } : receiptParts(receipt);
+  return {
+    title: `${titleOf(answer)}: ${dice.join(', ')} - ${row.name}`,
+    text: [...changes, ...(total === dice[0] ? [] : [`The roll counts ${total}`]), row.effect].join('\n'),
+    ...kept,
+    fields: [...fields, ...kept.fields],
+    footer: sourcesText(sources),
+    colour: receipt === null ? colours.answer : colours.roll,
+  };
+};
+
+export const chartCommands: readonly Command[] = [
+  plainCommand({
+    name: 'chart show',
+    description: 'A chart as it is printed: rows, modifiers, notes',
+    options: [chartOption],
+    operation: 'chart',
+    useCase: chart,
+    input: (options) => ok({ id: options.text('chart') }),
+    show: ({ name, rolledBy, might, modifiers, variants, notes, sources }) => ({
+      title: name,
+      text: [
+        `${capital(rolledBy)} rolls a D6. ${might === 'NONE' ? 'Might may not change it.' : might === 'UP' ? 'Might may raise it.' : 'Might may raise or lower it.'}`,
+        ...modifiers.map(({ name: modifier, value, when }) => `${signed(value)} \`${modifier}\`: ${when}`),
+      ].join('\n'),
+      fields: [
+        ...variants.map(({ name: table, when, rows }) => ({
+          name: table === null ? 'Rows' : when,
+          value: rows.map((row) => `**${range(row)}** ${row.name}: ${row.effect}`).join('\n'),
+        })),
+        ...notes.map(({ text, source }) => ({ name: `Note (${source.heading})`, value: text })),
+      ],
+      footer: sourcesText(sources),
+    }),
+    optionOf: chartOptionOf,
+  }),
+  plainCommand({
+    name: 'chart odds',
+    description: 'The exact chance of every row, with what applies',
+    options: situationOptions,
+    operation: 'chartOdds',
+    useCase: chartOdds,
+    input: (options) => ok(situation(options)),
+    show: ({ name, variant, rows, mightSpent, sources }) => ({
+      title: titleOf({ name, variant }),
+      text: barChart(rows.map(({ row, probability }) => [row.name, probability])),
+      fields: [
+        {
+          name: 'Exactly',
+          value: rows.map(({ row, probability }) => `${row.name}: ${probability.fraction}`).join('\n'),
+        },
+        ...(mightSpent.length > 1
+          ? [
+              {
+                name: 'Might spent',
+                value: mightSpent
+                  .map(({ points, probability }) => `${points}: ${probability.fraction}`)
+                  .join('\n'),
+              },
+            ]
+          : []),
+      ],
+      footer: sourcesText(sources),
+    }),
+    optionOf: chartOptionOf,
+  }),
+  plainCommand({
+    name: 'chart resolve',
+    description: 'What your own die means, step by step',
+    options: [
+      chartOption,
+      { kind: 'TEXT', name: 'dice', description: 'The die as thrown, 1 to 6', required: true, longest: 50 },
+      ...situationOptions.slice(1),
+      field('might'),
+      ...factOptions,
+    ],
+    operation: 'resolveChart',
+    useCase: resolveChart,
+    input: (options) => {
+      const dice = readDice(options.text('dice'));
+      return dice.ok
+        ? ok({ ...situation(options), ...facts(options), dice: dice.value, might: options.number('might') })
+        : dice;
+    },
+    show: resolution,
+    optionOf: chartOptionOf,
+  }),
+  plainCommand({
+    name: 'roll chart',
+    description: 'We throw the die on a chart, with a signed receipt',
+    options: [...situationOptions, ...factOptions],
+    operation: 'rollChart',
+    useCase: rollChart,
+    input: (options) => ok({ ...situation(options), ...facts(options) }),
+    show: resolution,
+    optionOf: chartOptionOf,
+  }),
+];

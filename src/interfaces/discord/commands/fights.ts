@@ -1,0 +1,274 @@
+import { duelOdds } from '../../../app/fights/duel-odds';
+import { fightOdds } from '../../../app/fights/fight-odds';
+import { resolveFight } from '../../../app/fights/resolve-fight';
+import { rollFight } from '../../../app/fights/roll-fight';
+import { strikeOdds } from '../../../app/fights/strike-odds';
+import type { Chance } from '../../../app/answers';
+import type { Answer } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import type { Command, Option } from '../command';
+import { plainCommand } from '../command';
+import { fieldsOf } from '../field';
+import type { Options } from '../interaction';
+import type { Field } from '../message';
+import { duelWords, fightWords, strikeWords, victimWords } from '../notation/fight-words';
+import type { Vocabulary } from '../notation/words';
+import { readPieces, together } from '../notation/words';
+import { optionName } from '../refusal';
+import { barChart, chanceText } from '../text';
+import {
+  diceOption,
+  modelsText,
+  notCountedField,
+  pieceOptionOf,
+  played,
+  stepsField,
+  woundsField,
+  stepSources,
+  typed,
+  withDice,
+  woundBars,
+} from './fight-parts';
+
+const field = fieldsOf(duelOdds);
+const strikesField = fieldsOf(strikeOdds);
+
+const sideOptions = (example: string): readonly Option[] => [
+  modelsText('first', `Models of the first side, such as: ${example}; or names of profiles`),
+  modelsText('second', 'Models of the second side'),
+  field('sides[].alignment', { name: 'first-alignment', description: 'Good if omitted', required: false }),
+  field('sides[].alignment', { name: 'second-alignment', description: 'Evil if omitted', required: false }),
+  field('sides[].rerolls', { name: 'first-rerolls', description: 'Duel dice the first side may re-roll' }),
+  field('sides[].rerolls', { name: 'second-rerolls', description: 'Duel dice the second side may re-roll' }),
+  {
+    kind: 'TEXT',
+    name: 'priority',
+    description: 'The side with Priority; the first if omitted',
+    choices: [
+      { name: 'First side', value: 'FIRST' },
+      { name: 'Second side', value: 'SECOND' },
+    ],
+  },
+];
+
+const duelOptions = sideOptions('2x A1 F4, A3 F6 M2 elven');
+export const fightOptions = sideOptions('A1 F4 S4 D6, F4 S3 D5 spear');
+
+interface Sides {
+  readonly sides: readonly unknown[];
+  readonly priority: number;
+}
+
+export const sidesOf = (options: Options, words: Vocabulary): Answer<Sides> => {
+  const read = together<{ readonly first: readonly unknown[]; readonly second: readonly unknown[] }>({
+    first: readPieces('first', options.text('first') ?? '', words),
+    second: readPieces('second', options.text('second') ?? '', words),
+  });
+  if (!read.ok) return read;
+  const side = (models: readonly unknown[], name: 'first' | 'second', alignment: string) => ({
+    models,
+    alignment: options.text(`${name}-alignment`) ?? alignment,
+    rerolls: options.number(`${name}-rerolls`),
+  });
+  return ok({
+    sides: [side(read.value.first, 'first', 'GOOD'), side(read.value.second, 'second', 'EVIL')],
+    priority: options.text('priority') === 'SECOND' ? 1 : 0,
+  });
+};
+
+const names = ['first', 'second'] as const;
+
+/** `sides[1].models[2].fight` as `second, model 3, fight`. */
+export const sideOptionOf = (path: string): string => {
+  const [, side, model, field] = /^sides\[(\d)\](?:\.models(?:\[(\d+)\])?)?(?:\.(\w+))?/.exec(path) ?? [];
+  if (side === undefined) return optionName(path);
+  const name = names[Number(side)] ?? 'first';
+  return [
+    name,
+    ...(model === undefined ? [] : [`model ${Number(model) + 1}`]),
+    ...(field === undefined ? [] : [optionName(field)]),
+  ].join(', ');
+};
+
+/** How a side is called: `First (Good)`. */
+export const sideNameOf = (side: number, alignment: string): string =>
+  `${side === 0 ? 'First' : 'Second'} (${alignment === 'GOOD' ? 'Good' : 'Evil'})`;
+
+const sideName = (options: Options, side: 0 | 1): string =>
+  sideNameOf(side, options.text(`${names[side]}-alignment`) ?? (side === 0 ? 'GOOD' : 'EVIL'));
+
+const winBars = (win: readonly Chance[], options: Options): string =>
+  barChart(win.map((chance, side) => [sideName(options, side === 0 ? 0 : 1), chance]));
+
+const exactly = (win: readonly Chance[], options: Options): Field => ({
+  name: 'Exactly',
+  value: win
+    .map((chance, side) => `${sideName(options, side === 0 ? 0 : 1)}: ${chanceText(chance)}`)
+    .join('\n'),
+});
+
+interface FightPlayed {
+  readonly sides: readonly { readonly models: readonly { readonly slain: boolean }[] }[];
+}
+
+/** Who won a fight and how many each side lost. */
+export const fightTitle = ({ sides }: FightPlayed, winnerName: string): string => {
+  const slain = sides.map(({ models }) => models.filter((model) => model.slain).length);
+  return `${winnerName} wins the Duel; slain: ${slain.join(' - ')}`;
+};
+
+const playedTitle = (answer: FightPlayed & { readonly winner: number }, options: Options): string =>
+  fightTitle(answer, sideName(options, answer.winner === 0 ? 0 : 1));
+
+/** The die that the fight waits for, for whom, and what it decides. */
+const awaitedTitle = (
+  awaiting: {
+    readonly side: number | null;
+    readonly roll: number;
+    readonly of: number;
+    readonly why: string;
+  } | null,
+  options: Options,
+): string => {
+  if (awaiting === null) return 'The fight waits';
+  const { side, roll, of, why } = awaiting;
+  const whose = side === null ? '' : ` of ${sideName(options, side === 0 ? 0 : 1)}`;
+  return `Next: die ${roll} of ${of}${whose}: ${why}`;
+};
+
+export const fightCommands: readonly Command[] = [
+  plainCommand({
+    name: 'duel',
+    description: 'Who wins the Duel: exact chances under best play',
+    options: duelOptions,
+    operation: 'duelOdds',
+    useCase: duelOdds,
+    picture: (question) => ({ file: 'duel-curves', question }),
+    answers: 'LATER',
+    input: (options) => sidesOf(options, duelWords),
+    show: (answer, options) => ({
+      title: `Duel: ${typed(options, 'first')} against ${typed(options, 'second')}`,
+      text: winBars(answer.win, options),
+      fields: [
+        exactly(answer.win, options),
+        { name: 'Equal highest scores', value: chanceText(answer.drawnScore) },
+        ...notCountedField(answer),
+        ...stepsField(answer),
+      ],
+      footer: stepSources(answer),
+    }),
+    optionOf: sideOptionOf,
+  }),
+  plainCommand({
+    name: 'strikes',
+    description: 'Wounds and models slain by Strikes: exact chances',
+    options: [
+      modelsText(
+        'strikes',
+        'Who strikes: 3x S4, S5 two-handed M1 (3x is three Attacks); or names of profiles',
+      ),
+      modelsText('target', 'What is struck, up to four: D6 W2 fate1 M1 shieldwall'),
+      strikesField('trapped'),
+      strikesField('aim', {
+        description: 'What the strikers want; most slain if omitted',
+        labels: {
+          KILL_MOST: 'Most slain',
+          KILL_TARGET: 'The first target slain',
+          WOUND_LEADER: 'The first target wounded',
+        },
+      }),
+      strikesField('switches.strikesRolled', {
+        name: 'rolled',
+        description: 'How Strikes are rolled; together if omitted',
+      }),
+    ],
+    operation: 'strikeOdds',
+    useCase: strikeOdds,
+    picture: (question) => ({ file: 'strike-wounds', question }),
+    answers: 'LATER',
+    input: (options) => {
+      const read = together<{ readonly strikes: readonly unknown[]; readonly targets: readonly unknown[] }>({
+        strikes: readPieces('strikes', options.text('strikes') ?? '', strikeWords),
+        targets: readPieces('target', options.text('target') ?? '', victimWords),
+      });
+      if (!read.ok) return read;
+      const aim = options.text('aim');
+      return ok({
+        ...read.value,
+        trapped: options.flag('trapped'),
+        aim,
+        aimedAt: aim === undefined || aim === 'KILL_MOST' ? undefined : 0,
+        switches: { strikesRolled: options.text('rolled') },
+      });
+    },
+    show: (answer, options) => ({
+      title: `Strikes: ${typed(options, 'strikes')} against ${typed(options, 'target')}`,
+      text: woundBars(answer.wounds),
+      fields: [
+        { name: answer.targets.length > 1 ? 'All slain' : 'Slain', value: chanceText(answer.slain) },
+        ...(answer.targets.length > 1
+          ? answer.targets.map(({ slain }, i) => ({
+              name: `Target ${i + 1} slain`,
+              value: chanceText(slain),
+              inline: true,
+            }))
+          : []),
+        woundsField(answer.wounds),
+        ...notCountedField(answer),
+        ...stepsField(answer),
+      ],
+      footer: stepSources(answer),
+    }),
+    optionOf: pieceOptionOf,
+  }),
+  plainCommand({
+    name: 'fight odds',
+    description: 'A whole fight, Duel and Strikes: exact chances for every model',
+    options: fightOptions,
+    operation: 'fightOdds',
+    useCase: fightOdds,
+    picture: (question) => ({ file: 'fight-outcomes', question }),
+    answers: 'LATER',
+    input: (options) => sidesOf(options, fightWords),
+    show: (answer, options) => ({
+      title: `Fight: ${typed(options, 'first')} against ${typed(options, 'second')}`,
+      text: winBars(answer.win, options),
+      fields: [
+        exactly(answer.win, options),
+        ...answer.sides.map(({ models }, side) => ({
+          name: `Slain of ${sideName(options, side === 0 ? 0 : 1)}`,
+          value: models.map(({ slain }, i) => `Model ${i + 1}: ${chanceText(slain)}`).join('\n'),
+        })),
+        ...notCountedField(answer),
+        ...stepsField(answer),
+      ],
+      footer: stepSources(answer),
+    }),
+    optionOf: sideOptionOf,
+  }),
+  plainCommand({
+    name: 'fight resolve',
+    description: 'A whole fight with your own dice, step by step',
+    options: [fightOptions[0] as Option, fightOptions[1] as Option, diceOption, ...fightOptions.slice(2)],
+    operation: 'resolveFight',
+    useCase: resolveFight,
+    answers: 'LATER',
+    input: (options) => withDice(options, sidesOf(options, fightWords)),
+    show: ({ winner, sides, awaiting, ...answer }, options) =>
+      winner === null || sides === null
+        ? played(awaitedTitle(awaiting, options), answer)
+        : played(playedTitle({ ...answer, winner, sides }, options), answer),
+    optionOf: sideOptionOf,
+  }),
+  plainCommand({
+    name: 'roll fight',
+    description: 'We throw the dice of a whole fight, with a signed receipt',
+    options: fightOptions,
+    operation: 'rollFight',
+    useCase: rollFight,
+    answers: 'LATER',
+    input: (options) => sidesOf(options, fightWords),
+    show: (answer, options) => played(playedTitle(answer, options), answer),
+    optionOf: sideOptionOf,
+  }),
+];

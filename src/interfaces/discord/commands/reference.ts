@@ -1,0 +1,78 @@
+import { referenceEntry } from '../../../app/rules/reference-entry';
+import { searchRules } from '../../../app/rules/search-rules';
+import { referenceEntries } from '../../../domain/rules/reference';
+import { ok } from '../../../shared/result';
+import type { Command } from '../command';
+import { plainCommand } from '../command';
+import { fieldsOf } from '../field';
+import { clip, defused } from '../defuse';
+import { nearest } from '../suggest';
+import { sourceText, sourcesText, wordsOf } from '../text';
+
+const entryChoices = referenceEntries.map(({ id, name }) => ({ name, value: id }));
+
+const MOST_HITS = 5;
+
+export const referenceCommands: readonly Command[] = [
+  plainCommand({
+    name: 'rules search',
+    description: 'Finds rules, charts, scenarios and procedures, each with its source',
+    options: [fieldsOf(searchRules)('query')],
+    operation: 'searchRules',
+    useCase: searchRules,
+    input: (options) => ok({ query: options.text('query'), limit: MOST_HITS }),
+    show: ({ items }, options) => ({
+      title: `${items.length === 0 ? 'Nothing found' : 'Found'}: ${clip(defused(options.text('query') ?? ''), 150)}`,
+      ...(items.length === 0 ? { text: 'Try a word of the rule’s name, such as “shield” or “Broken”.' } : {}),
+      fields: items.map(({ kind, id, name, summary, source }) => ({
+        name: `${name} (${wordsOf(kind)})`,
+        value: `${clip(summary, 500)}\n*${sourceText(source)}* · \`${id}\``,
+      })),
+    }),
+  }),
+  plainCommand({
+    name: 'rules read',
+    description: 'One entry of the reference in full, with its sources',
+    options: [
+      fieldsOf(referenceEntry)('id', {
+        name: 'entry',
+        description: 'Its name',
+        suggest: nearest(entryChoices),
+      }),
+    ],
+    operation: 'referenceEntry',
+    useCase: referenceEntry,
+    input: (options) => ok({ id: options.text('entry') }),
+    show: ({
+      name,
+      kind,
+      summary,
+      steps,
+      rangeInches,
+      strength,
+      phase,
+      duration,
+      target,
+      related,
+      sources,
+    }) => ({
+      title: name,
+      text: [summary, ...(steps.length > 0 ? ['', ...steps.map((step, i) => `${i + 1}. ${step}`)] : [])].join(
+        '\n',
+      ),
+      fields: [
+        { name: 'Kind', value: wordsOf(kind), inline: true },
+        ...(phase === null ? [] : [{ name: 'Phase', value: wordsOf(phase), inline: true }]),
+        ...(rangeInches === null ? [] : [{ name: 'Range', value: `${rangeInches}"`, inline: true }]),
+        ...(strength === null ? [] : [{ name: 'Strength', value: String(strength), inline: true }]),
+        ...(target === null ? [] : [{ name: 'Target', value: defused(String(target)), inline: true }]),
+        ...(duration === null ? [] : [{ name: 'Duration', value: defused(String(duration)), inline: true }]),
+        ...(related.length === 0
+          ? []
+          : [{ name: 'See also', value: related.map((one) => `${one.name}`).join(', ') }]),
+      ],
+      footer: sourcesText(sources),
+    }),
+    optionOf: (path) => (path === 'id' ? 'entry' : path),
+  }),
+];

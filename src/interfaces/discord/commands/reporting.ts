@@ -1,0 +1,203 @@
+import { reportResult } from '../../../app/tournaments/report-result';
+import type { Membership } from '../../../app/discord/linking';
+import type { RoundView } from '../../../app/tournaments/views';
+import type { Fault } from '../../../app/faults';
+import type { Answer } from '../../../app/use-case';
+import { call, conflict, invalidInput } from '../../../app/use-case';
+import { ok, refused } from '../../../shared/result';
+import type { Action, AskedAction, AskedCommand, Command, Modal, World } from '../command';
+import { customId } from '../custom-id';
+import { defused } from '../defuse';
+import type { OwnGame, TournamentHome } from '../home';
+import { gameOf, ownRound } from '../home';
+import type { Message } from '../message';
+import { resultActions, tableMessage } from './results';
+
+/** A linked player's own report: kept at once, as that player, and open to the other side's objection. */
+
+/** Who killed the enemy leader, from the reporter's side. */
+const leaderChoices = [
+  { name: 'Nobody noted it', value: 'unknown' },
+  { name: 'Neither leader was killed', value: 'none' },
+  { name: 'I killed theirs', value: 'mine' },
+  { name: 'They killed mine', value: 'theirs' },
+  { name: 'Both leaders were killed', value: 'both' },
+] as const;
+
+const reportModal: Modal = {
+  id: 'report',
+  title: 'Report your game',
+  inputs: [
+    { id: 'own', label: 'Your Victory Points', required: true, longest: 4, placeholder: '7' },
+    { id: 'other', label: 'Your opponent’s Victory Points', required: true, longest: 4, placeholder: '4' },
+    { id: 'leaders', label: 'Leaders killed', required: false, choices: leaderChoices },
+  ],
+};
+
+const pointsIn = (text: string, path: string, faults: Fault[]): number => {
+  if (!/^\d{1,4}$/.test(text.trim()))
+    faults.push({ path, code: 'WRONG_FORMAT', message: `must be a whole number, not "${text}"` });
+  return Number(text.trim());
+};
+
+const kills: Readonly<Record<string, readonly [own: boolean, other: boolean]>> = {
+  none: [false, false],
+  mine: [true, false],
+  theirs: [false, true],
+  both: [true, true],
+};
+
+interface OpenGame {
+  readonly home: TournamentHome;
+  readonly round: RoundView;
+  readonly game: OwnGame;
+  readonly own: Membership;
+}
+
+/** What stands against another report of this game, if anything does. */
+const objection = (
+  { home, game, own }: Pick<OpenGame, 'home' | 'game' | 'own'>,
+  table: string,
+): Answer<null> => {
+  const { result, entrants } = game;
+  if (result === null || (result.status === 'REPORTED' && result.reportedBy === own.entrant)) return ok(null);
+  if (result.status === 'DISPUTED')
+    return conflict('RESULT_DISPUTED', `${table} is disputed: a referee rules on it.`);
+  if (result.status === 'RULED')
+    return conflict('RESULT_RULED', `${table} is settled: a referee has ruled, and that is final.`);
+  if (result.status === 'CONFIRMED')
+    return conflict('RESULT_SETTLED', `${table} is confirmed already: /my-game lets you object.`);
+  const other = entrants.find((entrant) => entrant !== own.entrant);
+  const reporter = other === undefined ? 'The Spare Player' : home.nameOf(other);
+  return conflict(
+    'REPORTED_BY_OTHER_SIDE',
+    `${reporter} has reported ${table.toLowerCase()} already: /my-game lets you confirm it, or object.`,
+  );
+};
+
+/** The asker's game of the current round, where a report of it is possible: the first one, or a better one of its own. */
+const openGame = async (asked: AskedAction | AskedCommand, world: World): Promise<Answer<OpenGame>> => {
+  const asker = await ownRound(asked, world);
+  if (!asker.ok) return asker;
+  const { home, own, round } = asker.value;
+  const game = gameOf(round, own.entrant);
+  if (game === null) return conflict('NO_GAME', `You have no game to report in round ${round.number}.`);
+  if (round.state === 'DRAWN')
+    return conflict('ROUND_NOT_STARTED', `Round ${round.number} has not started yet.`);
+  const open = { home, round, game, own };
+  const against = objection(open, `Table ${game.table}`);
+  return against.ok ? ok(open) : against;
+};
+
+/** Keeps a result as the player; a correction of the own report names the version that was read. */
+const keep = async (
+  { home, round, game, own }: OpenGame,
+  result: Readonly<Record<string, unknown>>,
+): Promise<Answer<Message>> => {
+  const ifMatch = game.result === null ? null : game.version;
+  const kept = await call(
+    reportResult,
+    { tournament: home.tournament.id, round: round.number, table: game.table, ...result },
+    { ...home.context, caller: { ...own.caller, ifMatch } },
+  );
+  return kept.ok ? ok(tableMessage(home, round.number, kept.value)) : kept;
+};
+
+const report = async (asked: AskedAction, world: World): Promise<Answer<Message>> => {
+  const faults: Fault[] = [];
+  const own = pointsIn(asked.typed('own'), 'Your Victory Points', faults);
+  const other = pointsIn(asked.typed('other'), 'Your opponent’s Victory Points', faults);
+  if (faults.length > 0) return invalidInput(faults);
+  const open = await openGame(asked, world);
+  if (!open.ok) return open;
+  const isFirst = open.value.game.entrants[0] === open.value.own.entrant;
+  const ordered = <T>(pair: readonly [T, T]): readonly T[] => (isFirst ? pair : [pair[1], pair[0]]);
+  const killed = kills[asked.typed('leaders')];
+  return keep(open.value, {
+    kind: 'PLAYED',
+    victoryPoints: ordered([own, other]),
+    ...(killed && { leaderKilled: ordered(killed) }),
+  });
+};
+
+const concede = async (asked: AskedCommand, world: World): Promise<Answer<Message>> => {
+  const open = await openGame(asked, world);
+  if (!open.ok) return open;
+  const { home, round, game, own } = open.value;
+  const opponent = game.entrants.find((other) => other !== own.entrant);
+  if (opponent === undefined)
+    return refused({
+      code: 'CONFLICT',
+      reason: 'NOT_CONCEDABLE',
+      detail: 'A game against the Spare Player is played, not conceded.',
+    });
+  return ok({
+    title: `Concede round ${round.number}, table ${game.table}?`,
+    text: `${defused(home.nameOf(opponent))} then wins 12 - 0 with a leader kill.`,
+    buttons: [
+      {
+        id: customId('concede', home.tournament.id, round.number, game.table, own.entrant),
+        label: 'I concede',
+        style: 'danger',
+      },
+    ],
+    isPrivate: true,
+  });
+};
+
+const conceded = async (asked: AskedAction, world: World): Promise<Answer<Message>> => {
+  const [tournament = '', round, table, entrant = ''] = asked.args;
+  const open = await openGame(asked, world);
+  if (!open.ok) return open;
+  const { home, own, round: now, game } = open.value;
+  const isSame =
+    own.entrant === entrant &&
+    home.tournament.id === tournament &&
+    String(now.number) === round &&
+    String(game.table) === table;
+  if (!isSame)
+    return refused({
+      code: 'CONFLICT',
+      reason: 'TABLE_CHANGED',
+      detail: 'This is not your game any more: send /concede again.',
+    });
+  // Pressed twice: it is conceded already.
+  return game.result?.kind === 'CONCESSION'
+    ? ok(tableMessage(home, now.number, game))
+    : keep(open.value, { kind: 'CONCESSION', concededBy: entrant });
+};
+
+export const reportingCommands: readonly Command[] = [
+  {
+    name: 'report',
+    description: 'Report your game of this round; your opponent confirms it, or objects',
+    options: [],
+    operations: ['reportResult', 'confirmResult', 'disputeResult'],
+    inServer: true,
+    answers: 'MODAL',
+    opens: () => reportModal,
+  },
+  {
+    name: 'concede',
+    description: 'Concede your game of this round',
+    options: [],
+    operations: ['reportResult'],
+    inServer: true,
+    isPrivate: true,
+    answers: 'LATER',
+    run: concede,
+  },
+];
+
+export const reportingActions: readonly Action[] = [
+  ...resultActions,
+  {
+    id: 'report',
+    answers: 'LATER',
+    shows: 'NEW',
+    run: report,
+    optionOf: (path) => (path.startsWith('victoryPoints') ? 'Victory Points' : path),
+  },
+  { id: 'report-open', answers: 'MODAL', shows: 'NEW', opens: () => reportModal },
+  { id: 'concede', answers: 'LATER', shows: 'NEW', run: conceded },
+];

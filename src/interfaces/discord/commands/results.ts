@@ -1,0 +1,206 @@
+import type { ReportedTable } from '../../../app/tournaments/result-change';
+import { confirmResult } from '../../../app/tournaments/confirm-result';
+import { disputeResult } from '../../../app/tournaments/dispute-result';
+import type { RoundView } from '../../../app/tournaments/views';
+import type { Caller } from '../../../app/store/context';
+import type { Answer } from '../../../app/use-case';
+import { call } from '../../../app/use-case';
+import { ok, refused } from '../../../shared/result';
+import type { Action, Asked, AskedAction, Modal, World } from '../command';
+import { customId } from '../custom-id';
+import { clip, defused } from '../defuse';
+import type { OwnGame, TournamentHome } from '../home';
+import { gameOf, roundAt, tournamentHome } from '../home';
+import type { Button, Message } from '../message';
+import { colours } from '../message';
+
+/** A table with its result as players see it, and what the other side says to it. */
+
+export const SPARE_PLAYER = 'the Spare Player';
+
+type Result = RoundView['tables'][number]['result'];
+type GivenResult = NonNullable<Result>;
+
+/** How a table ended, in the order of its entrants: `7-4`, or what else it came to. */
+export const resultText = (result: Result, entrants: readonly string[]): string => {
+  if (result === null) return '';
+  if (result.kind === 'PLAYED') return (result.victoryPoints ?? []).join('-');
+  if (result.kind === 'BOTH_LOST') return 'both lost';
+  return result.concededBy === entrants[0] ? '0-12 conceded' : '12-0 conceded';
+};
+
+/** Both names of a table, the Spare Player's where nobody else sits there. */
+const namesAt = ({ nameOf }: TournamentHome, entrants: readonly string[]): readonly [string, string] => [
+  defused(nameOf(entrants[0] ?? '')),
+  entrants[1] === undefined ? SPARE_PLAYER : defused(nameOf(entrants[1])),
+];
+
+const killsText = ({ kind, leaderKilled }: GivenResult, names: readonly string[]): string | undefined => {
+  if (kind !== 'PLAYED') return undefined;
+  if (leaderKilled === null) return 'Leaders killed: not noted';
+  const killers = names.filter((_, i) => leaderKilled[i] === true);
+  return killers.length === 0 ? 'No leader was killed' : `Enemy leader killed by ${killers.join(' and ')}`;
+};
+
+const scoreLine = (
+  { kind, victoryPoints, concededBy }: GivenResult,
+  entrants: readonly string[],
+  [first, second]: readonly [string, string],
+): string => {
+  if (kind === 'BOTH_LOST') return `**${first}** and **${second}** both lost`;
+  if (kind === 'CONCESSION') return `**${concededBy === entrants[0] ? first : second}** concedes.`;
+  const [own = 0, other = 0] = victoryPoints ?? [];
+  return `**${first}** ${own} - ${other} **${second}**`;
+};
+
+const quoted = (reason: string | null): string =>
+  reason === null ? '' : `: “${clip(defused(reason), 1000)}”`;
+
+/** Where the result stands, and whose turn it is to say something. */
+const statusLine = (
+  { status, reportedBy, reason }: GivenResult,
+  entrants: readonly string[],
+  [first, second]: readonly [string, string],
+): string => {
+  if (status === 'DISPUTED')
+    return `Disputed${quoted(reason)}. A referee rules on it; until then the round stays open.`;
+  if (status === 'RULED') return `A referee has ruled${quoted(reason)}. That is final.`;
+  if (status === 'CONFIRMED') return 'Confirmed: the result counts.';
+  const isFirst = reportedBy === entrants[0];
+  return `Reported by **${isFirst ? first : second}**. It counts unless **${isFirst ? second : first}** objects.`;
+};
+
+/** What a button says of a table: where it is, and the version that was seen. */
+const place = (
+  home: TournamentHome,
+  round: number,
+  { table, version }: OwnGame,
+): readonly (string | number)[] => [home.tournament.id, round, table, version];
+
+export const confirmButton = (home: TournamentHome, round: number, game: OwnGame): Button => ({
+  id: customId('confirm', ...place(home, round, game)),
+  label: 'Confirm',
+  style: 'success',
+});
+
+export const disputeButton = (home: TournamentHome, round: number, game: OwnGame): Button => ({
+  id: customId('dispute', ...place(home, round, game)),
+  label: 'That is not right',
+  style: 'danger',
+});
+
+/** The table as everybody at it may see it; who has not reported finds the buttons. */
+export const tableMessage = (home: TournamentHome, round: number, game: OwnGame): Message => {
+  const { table, entrants, result } = game;
+  const names = namesAt(home, entrants);
+  if (result === null)
+    return { title: `Round ${round}, table ${table}`, text: `**${names[0]}** against **${names[1]}**` };
+  const kills = killsText(result, names);
+  return {
+    title: `Round ${round}, table ${table}: ${resultText(result, entrants).replace('-', ' - ')}`,
+    text: [
+      scoreLine(result, entrants, names),
+      ...(kills === undefined ? [] : [kills]),
+      '',
+      statusLine(result, entrants, names),
+    ].join('\n'),
+    colour: result.status === 'DISPUTED' ? colours.refusal : colours.answer,
+    buttons:
+      result.status === 'REPORTED'
+        ? [confirmButton(home, round, game), disputeButton(home, round, game)]
+        : [],
+  };
+};
+
+/** As whom the asker speaks: as the side that has not reported, or as an organiser who connected the server. */
+const voiceOf = (
+  { facts, own, context }: TournamentHome,
+  { asker }: Asked,
+  { entrants, result }: OwnGame,
+): Answer<Caller> => {
+  if (own !== null && entrants.includes(own.entrant) && result?.reportedBy !== own.entrant)
+    return ok(own.caller);
+  return facts.connection?.organisers.includes(asker.user) === true
+    ? ok(context.caller)
+    : refused({
+        code: 'CONFLICT',
+        reason: 'NOT_A_PLAYER',
+        detail: 'Only the other side of this table, linked with /link, or an organiser can say that.',
+      });
+};
+
+const tableAt = (round: RoundView, table: number): OwnGame | null => {
+  const { tables, unpaired } = round;
+  const entrant =
+    tables.find((one) => one.table === table)?.entrants[0] ??
+    (unpaired?.table === table ? unpaired.entrant : '');
+  return gameOf(round, entrant);
+};
+
+/**
+ * Confirms or disputes a result as it was when the button was made. Where somebody was faster (or the button was pressed twice),
+ * nothing is done, and the message shows what stands now.
+ */
+const judge = async (
+  asked: AskedAction,
+  world: World,
+  as: 'CONFIRM' | 'DISPUTE',
+): Promise<Answer<Message>> => {
+  const [tournament = '', round = '', table = '', version = ''] = asked.args;
+  const home = await tournamentHome(asked, world);
+  if (!home.ok) return home;
+  if (home.value.tournament.id !== tournament)
+    return refused({
+      code: 'CONFLICT',
+      reason: 'OTHER_TOURNAMENT',
+      detail: 'This server is connected to another tournament by now.',
+    });
+  const drawn = await roundAt(home.value, Number(round));
+  if (!drawn.ok) return drawn;
+  const game = tableAt(drawn.value, Number(table));
+  if (game === null)
+    return refused({
+      code: 'CONFLICT',
+      reason: 'TABLE_CHANGED',
+      detail: 'That table is not in this round any more.',
+    });
+  const voice = voiceOf(home.value, asked, game);
+  if (!voice.ok) return voice;
+  const context = { ...home.value.context, caller: { ...voice.value, ifMatch: version } };
+  const at = { tournament, round: Number(round), table: Number(table) };
+  const kept = await (as === 'CONFIRM'
+    ? call(confirmResult, at, context)
+    : call(disputeResult, { ...at, reason: asked.typed('reason') }, context));
+  if (kept.ok) return ok(tableMessage(home.value, at.round, kept.value));
+  if (kept.error.code !== 'VERSION_MISMATCH') return kept;
+  const now = kept.error.now as ReportedTable;
+  const message = tableMessage(home.value, at.round, now);
+  return ok(
+    now.result?.status === 'REPORTED'
+      ? { ...message, footer: 'It was changed before you pressed the button. This is the current result.' }
+      : message,
+  );
+};
+
+const disputeModal = ({ args }: AskedAction): Modal => ({
+  id: customId('dispute-why', ...args),
+  title: 'What is wrong?',
+  inputs: [{ id: 'reason', label: 'In your words, for the referee', required: true, longest: 500 }],
+});
+
+export const resultActions: readonly Action[] = [
+  {
+    id: 'confirm',
+    answers: 'LATER',
+    shows: 'IN_PLACE',
+    run: (asked, world) => judge(asked, world, 'CONFIRM'),
+  },
+  { id: 'dispute', answers: 'MODAL', shows: 'IN_PLACE', opens: disputeModal },
+  {
+    id: 'dispute-why',
+    answers: 'LATER',
+    shows: 'IN_PLACE',
+    run: (asked, world) => judge(asked, world, 'DISPUTE'),
+    optionOf: () => 'What is wrong',
+  },
+];

@@ -1,0 +1,192 @@
+import { abandonRoll } from '../../../app/rolls/abandon-roll';
+import { createRoll, joinToken } from '../../../app/rolls/create-roll';
+import { joinRoll } from '../../../app/rolls/join-roll';
+import { roll as rollUseCase } from '../../../app/rolls/roll';
+import type { Answer } from '../../../app/use-case';
+import { call, invalidInput } from '../../../app/use-case';
+import { ok, refused } from '../../../shared/result';
+import type { Action, AskedAction, AskedCommand, Command, Modal, Option, World } from '../command';
+import { nobody } from '../command';
+import { customId } from '../custom-id';
+import { fieldsOf } from '../field';
+import type { Options } from '../interaction';
+import type { Message } from '../message';
+import { fightWords } from '../notation/fight-words';
+import { chartOptionOf, factOptions, facts, situation, situationOptions } from './charts';
+import { pieceOptionOf } from './fight-parts';
+import { fightOptions, sideOptionOf, sidesOf } from './fights';
+import { checkMessage, rollMessage } from './roll-message';
+import { shooterOptions, volleyOf } from './volleys';
+import type { StoredContext } from '../../../app/store/context';
+import { everyKeyring } from '../../../app/store/key-versions';
+
+/**
+ * A roll that neither of two players nor the service can steer: the service binds itself to a secret, each player locks a word,
+ * and the dice follow from all three. The buttons carry the roll's id and who plays.
+ */
+
+type What = (options: Options) => Answer<object>;
+
+/** Opens a roll of what the options say between the asker and another member. */
+const openRoll =
+  (what: What) =>
+  async (asked: AskedCommand, world: World): Promise<Answer<Message>> => {
+    const { asker, options } = asked;
+    const opponent = options.user('opponent');
+    const fault = (message: string): Answer<never> =>
+      invalidInput([{ path: 'opponent', code: 'NOT_ALLOWED', message }]);
+    if (opponent === undefined) return fault('is required: a member to roll with');
+    if (opponent.isBot) return fault('must be a player, not a bot');
+    if (opponent.id === asker.user) return fault('must be somebody else');
+    const terms = what(options);
+    if (!terms.ok) return terms;
+    const created = await call(
+      createRoll,
+      { players: [asker.name, opponent.name], reason: options.text('reason'), ...terms.value },
+      world.context({ ...nobody(asked.id), idempotencyKey: `discord-roll-together-${asked.id}` }),
+    );
+    return created.ok ? ok(rollMessage(created.value.roll, [asker.user, opponent.id], world)) : created;
+  };
+
+/** The place of the asker among the two who roll. */
+const placeOf = ({
+  args,
+  asker,
+}: AskedAction): Answer<{ id: string; players: readonly string[]; place: number }> => {
+  const [id = '', ...players] = args;
+  const place = players.indexOf(asker.user);
+  return place < 0
+    ? refused({
+        code: 'CONFLICT',
+        reason: 'NOT_A_PLAYER',
+        detail: 'Only the two named in this roll take part: open your own with /roll-together.',
+      })
+    : ok({ id, players, place });
+};
+
+/**
+ * Asks as one of the two: with the token of the place, derived anew. The roll may be older than a rotation of the service's secret, so
+ * older versions are tried where the newest is not the one.
+ */
+const asPlayer = async <Output>(
+  { asked, id, place }: { readonly asked: AskedAction; readonly id: string; readonly place: number },
+  world: World,
+  ask: (context: StoredContext) => Answer<Output> | Promise<Answer<Output>>,
+): Promise<Answer<Output>> => {
+  const caller = nobody(asked.id);
+  const [newest, ...older] = everyKeyring(world.context(caller).keyring).map((keyring) =>
+    joinToken(keyring, id, place),
+  );
+  let answer = await ask(world.context({ ...caller, token: newest ?? null }));
+  for (const token of older) {
+    if (answer.ok || answer.error.code !== 'FORBIDDEN') break;
+    answer = await ask(world.context({ ...caller, token }));
+  }
+  return answer;
+};
+
+const wordModal = ({ args }: AskedAction): Modal => ({
+  id: customId('roll-word', ...args),
+  title: 'Lock your word',
+  inputs: [
+    {
+      id: 'word',
+      label: 'A word that nobody can guess',
+      required: true,
+      longest: 200,
+      placeholder: 'hit the keys; it is shown when the dice are there',
+    },
+  ],
+});
+
+const lockWord = async (asked: AskedAction, world: World): Promise<Answer<Message>> => {
+  const mine = placeOf(asked);
+  if (!mine.ok) return mine;
+  const joined = await asPlayer({ asked, ...mine.value }, world, (context) =>
+    call(joinRoll, { id: mine.value.id, word: asked.typed('word') }, context),
+  );
+  return joined.ok ? ok(rollMessage(joined.value, mine.value.players, world)) : joined;
+};
+
+const giveUp = async (asked: AskedAction, world: World): Promise<Answer<Message>> => {
+  const mine = placeOf(asked);
+  if (!mine.ok) return mine;
+  const given = await asPlayer({ asked, ...mine.value }, world, (context) =>
+    call(abandonRoll, { id: mine.value.id }, context),
+  );
+  return given.ok ? ok(rollMessage(given.value, mine.value.players, world)) : given;
+};
+
+/** Works the roll out again, for whoever presses. */
+const check = async (asked: AskedAction, world: World): Promise<Answer<Message>> => {
+  const found = await call(rollUseCase, { id: asked.args[0] ?? '' }, world.context(nobody(asked.id)));
+  return found.ok ? checkMessage(found.value, world) : found;
+};
+
+const field = fieldsOf(createRoll);
+const opponent: Option = {
+  kind: 'USER',
+  name: 'opponent',
+  description: 'Who rolls with you',
+  required: true,
+};
+const reason = field('reason');
+
+/** A path of the roll's input as the option that it comes from: `fight.sides[0].models[1].fight` as `first, model 2, fight`. */
+const optionOf = (path: string): string => {
+  const [purpose = '', ...rest] = path.split('.');
+  const inner = rest.join('.');
+  if (inner === '') return path;
+  if (purpose === 'fight') return sideOptionOf(inner);
+  return purpose === 'chart' ? chartOptionOf(inner) : pieceOptionOf(inner);
+};
+
+const common = {
+  operations: ['createRoll', 'joinRoll', 'abandonRoll', 'roll'],
+  answers: 'LATER',
+  optionOf,
+} as const;
+
+export const rollTogetherCommands: readonly Command[] = [
+  {
+    ...common,
+    name: 'roll-together dice',
+    description: 'Dice with another player that neither of you, nor we, can steer',
+    options: [opponent, field('count'), field('sides'), reason],
+    run: openRoll((options) => ok({ count: options.number('count'), sides: options.number('sides') })),
+  },
+  {
+    ...common,
+    name: 'roll-together chart',
+    description: 'A die on a chart with another player, which nobody can steer',
+    options: [opponent, ...situationOptions, ...factOptions, reason],
+    run: openRoll((options) => ok({ chart: { ...situation(options), ...facts(options) } })),
+  },
+  {
+    ...common,
+    name: 'roll-together fight',
+    description: 'A whole fight with another player, Duel and Strikes, whose dice nobody can steer',
+    options: [opponent, ...fightOptions, reason],
+    run: openRoll((options) => {
+      const fight = sidesOf(options, fightWords);
+      return fight.ok ? ok({ fight: fight.value }) : fight;
+    }),
+  },
+  {
+    ...common,
+    name: 'roll-together volley',
+    description: 'A volley with another player whose dice nobody can steer',
+    options: [opponent, ...shooterOptions, reason],
+    run: openRoll((options) => {
+      const volley = volleyOf(options);
+      return volley.ok ? ok({ volley: volley.value }) : volley;
+    }),
+  },
+];
+
+export const rollTogetherActions: readonly Action[] = [
+  { id: 'roll-join', answers: 'MODAL', shows: 'IN_PLACE', opens: wordModal },
+  { id: 'roll-word', answers: 'LATER', shows: 'IN_PLACE', run: lockWord },
+  { id: 'roll-give-up', answers: 'LATER', shows: 'IN_PLACE', run: giveUp },
+  { id: 'roll-check', answers: 'LATER', shows: 'NEW', isPrivate: true, run: check },
+];

@@ -1,0 +1,172 @@
+import { scenario } from '../../../app/rules/scenario';
+import { scoreScenario } from '../../../app/rules/score-scenario';
+import { eventPlan } from '../../../app/tournaments/event-plan';
+import { scenarios } from '../../../domain/rules/scenarios';
+import { ok } from '../../../shared/result';
+import type { Command, Option } from '../command';
+import { plainCommand } from '../command';
+import { fieldsOf } from '../field';
+import { defused } from '../defuse';
+import { readObjectives, readSide } from '../notation/game-words';
+import { together } from '../notation/words';
+import { optionName } from '../refusal';
+import { nearest } from '../suggest';
+import { sourceText, sourcesText, wordsOf } from '../text';
+
+const scenarioOption = fieldsOf(scenario)('id', {
+  name: 'scenario',
+  description: 'Which scenario',
+  suggest: nearest(scenarios.map(({ id, name }) => ({ name, value: id }))),
+});
+
+const side = (name: string, description: string): Option => ({
+  kind: 'TEXT',
+  name,
+  description,
+  required: true,
+  longest: 1000,
+});
+
+const sideNames = ['first', 'second'] as const;
+
+const optionOf = (path: string): string => {
+  if (path === 'id') return 'scenario';
+  const [, index, rest = ''] = /^sides\[(\d)\]\.?(.*)$/.exec(path) ?? [];
+  if (index === undefined) return optionName(path);
+  const inner = rest.replace(
+    /^(leader|target)s\[(\d+)\]/,
+    (_, what: string, at: string) => `${what} ${Number(at) + 1}`,
+  );
+  return [
+    sideNames[Number(index)] ?? 'first',
+    ...inner
+      .split('.')
+      .filter((part) => part !== '')
+      .map(optionName),
+  ].join(', ');
+};
+
+/** What each fact is called in the words of this interface. */
+const factWords: Readonly<Record<string, string>> = {
+  BROKEN: '`start40 left18`, or `broken` / `unbroken`',
+  MODELS_LEFT: '`start40 left18`',
+  BANNERS: '`banners1`',
+  LEADER_WOUNDS: '`leader w2` or `leader slain`',
+  LEADER_WOUNDS_OF_A: 'first side: `leader w2` or `leader slain`',
+  SECONDARY_LEADER_SLAIN: 'a second `leader slain` or `leader alive`',
+  LEADER_KILLS: 'both leaders: `kills3`, and `by-leader` or `not-by-leader`',
+  TARGETS: '`target "Name" w1 alive centre`, two a side',
+  OBJECTIVES: '`objectives:` each as `centre 4-2`',
+};
+
+export const scenarioCommands: readonly Command[] = [
+  plainCommand({
+    name: 'scenario show',
+    description: 'A scenario: layout, deployment, end, special rules, Victory Points',
+    options: [scenarioOption],
+    operation: 'scenario',
+    useCase: scenario,
+    input: (options) => ok({ id: options.text('scenario') }),
+    show: ({
+      id,
+      name,
+      summary,
+      layout,
+      objectives,
+      deployment,
+      initialPriority,
+      end,
+      specialRules,
+      scoring,
+      facts,
+      sources,
+    }) => ({
+      title: name,
+      text: summary,
+      fields: [
+        { name: 'Layout', value: layout },
+        ...(objectives.length === 0
+          ? []
+          : [{ name: 'Objectives', value: objectives.map((one) => `\`${one.id}\` ${one.name}`).join('\n') }]),
+        {
+          name: 'Deployment',
+          value: deployment.map(({ step, text }) => `${step}. ${text}`).join('\n'),
+        },
+        { name: 'Priority', value: initialPriority },
+        { name: 'End', value: end.text },
+        ...specialRules.map((rule) => ({ name: `Special: ${rule.name}`, value: rule.text })),
+        ...scoring.map((item) => ({
+          name: item.name,
+          value: item.steps.map((step) => `${step.points}: ${step.when}`).join('\n'),
+        })),
+        {
+          name: `To score it: /scenario score scenario:${id}`,
+          value: facts.map((fact) => `- ${factWords[fact.name] ?? wordsOf(fact.name)}`).join('\n'),
+        },
+      ],
+      footer: sourcesText(sources),
+    }),
+    optionOf,
+  }),
+  plainCommand({
+    name: 'scenario score',
+    description: 'The Victory Points of a finished game, line by line, and who won',
+    options: [
+      scenarioOption,
+      side('first', 'The first side (Team A): start40 left18 banners1, leader w2, leader slain'),
+      side('second', 'The second side, the same way'),
+      {
+        kind: 'TEXT',
+        name: 'objectives',
+        description: 'Models at each: centre 4-2, north 0-3',
+        longest: 1000,
+      },
+    ],
+    operation: 'scoreScenario',
+    useCase: scoreScenario,
+    input: (options) => {
+      const read = together<{
+        readonly first: object;
+        readonly second: object;
+        readonly objectives: readonly object[] | undefined;
+      }>({
+        first: readSide('first', options.text('first') ?? ''),
+        second: readSide('second', options.text('second') ?? ''),
+        objectives: readObjectives(options.text('objectives')),
+      });
+      if (!read.ok) return read;
+      const { first, second, objectives } = read.value;
+      return ok({ id: options.text('scenario'), sides: [first, second], objectives });
+    },
+    show: ({ scenario: id, victoryPoints, winner, sides, sources }) => ({
+      title: `${victoryPoints.join(' - ')}: ${winner === 'DRAW' ? 'a draw' : `the ${winner.toLowerCase()} side wins`}`,
+      text: scenarios.find((one) => one.id === id)?.name ?? id,
+      fields: sides.map(({ victoryPoints: total, broken, lines }, i) => ({
+        name: `${i === 0 ? 'First' : 'Second'} side: ${total}${broken ? ', Broken' : ''}`,
+        value:
+          lines.length === 0
+            ? 'nothing to count'
+            : lines.map((line) => `${line.points} · ${line.name}: ${defused(line.reason)}`).join('\n'),
+      })),
+      footer: sourcesText(sources),
+    }),
+    optionOf,
+  }),
+  plainCommand({
+    name: 'event-plan',
+    description: 'How many games an event has time for, how long a round takes, which board',
+    options: [fieldsOf(eventPlan)('points'), fieldsOf(eventPlan)('days')],
+    operation: 'eventPlan',
+    useCase: eventPlan,
+    input: (options) => ok({ points: options.number('points'), days: options.number('days') }),
+    show: ({ points, days, games, roundMinutes, boardWidthFeet, boardDepthFeet, note, source }) => ({
+      title: `${points} points, ${days} ${days === 1 ? 'day' : 'days'}: ${games} games`,
+      text: [
+        `Rounds of ${roundMinutes} minutes`,
+        `Boards of ${boardWidthFeet}' by ${boardDepthFeet}'`,
+        ...(note === null ? [] : [note]),
+      ].join('\n'),
+      footer: sourceText(source),
+    }),
+  }),
+];

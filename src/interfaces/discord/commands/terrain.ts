@@ -1,0 +1,120 @@
+import { carrying } from '../../../app/rules/carrying';
+import { fallOdds } from '../../../app/rules/fall-odds';
+import { passenger } from '../../../app/rules/passenger';
+import { proneMovement } from '../../../app/rules/prone-movement';
+import { terrainTest } from '../../../app/rules/terrain-test';
+import { waterTest } from '../../../app/rules/water-test';
+import type { Command } from '../command';
+import { defused } from '../defuse';
+import { situationCommand } from '../situation';
+import { chanceText, sourcesText, wordsOf } from '../text';
+import { woundBars, woundsField } from './fight-parts';
+
+const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
+
+/** Ground, water, falls, what is carried and who lies on the ground. */
+export const terrainCommands: readonly Command[] = [
+  situationCommand({
+    name: 'ground terrain',
+    description: 'What it costs to cross something, and which test it calls for',
+    operation: 'terrainTest',
+    useCase: terrainTest,
+    fields: ['terrain', 'sizeInches', 'modelHeightInches', 'model'],
+    show: ({ mayCross, test, costPerInch, text, sources }) => ({
+      title: test === null ? (mayCross ? 'No test' : 'It cannot be crossed') : `Test: ${defused(test)}`,
+      text,
+      fields: [{ name: 'Inches of movement for an inch', value: String(costPerInch), inline: true }],
+      footer: sourcesText(sources),
+    }),
+  }),
+  situationCommand({
+    name: 'ground water',
+    description: 'Does water ask for a Swim test, when, and with which modifiers',
+    operation: 'waterTest',
+    useCase: waterTest,
+    fields: ['water', 'event', 'kind', 'armour'],
+    show: ({ test, modifiers, mayShoot, text, sources }) => ({
+      title: test === null ? 'No Swim test' : `Swim test: ${wordsOf(test)}`,
+      text,
+      fields: [
+        ...(modifiers.length === 0
+          ? []
+          : [{ name: 'Modifiers', value: modifiers.map(wordsOf).join(', '), inline: true }]),
+        { name: 'May shoot', value: mayShoot ? 'yes' : 'no', inline: true },
+      ],
+      footer: sourcesText(sources),
+    }),
+  }),
+  situationCommand({
+    name: 'ground fall',
+    description: 'The chance that a fall, a climb or a leap costs Wounds or kills',
+    operation: 'fallOdds',
+    useCase: fallOdds,
+    fields: ['fallInches', 'modelHeightInches', 'defence', 'cause', 'wounds', 'fate', 'might'],
+    show: ({ hits, falls, slain, wounds, sources }) => ({
+      title: `Slain: ${chanceText(slain)}`,
+      text: woundBars(wounds),
+      fields: [
+        { name: 'Falls', value: chanceText(falls), inline: true },
+        { name: 'Hits', value: hits.text, inline: true },
+        woundsField(wounds),
+      ],
+      footer: sourcesText(sources),
+    }),
+  }),
+  situationCommand({
+    name: 'ground prone',
+    description: 'What movement a Prone model has, and what it may and may not do',
+    operation: 'proneMovement',
+    useCase: proneMovement,
+    fields: ['moveInches', 'remainingMoveInches'],
+    show: ({ crawlInches, standUpCostInches, mayStandUp, may, mayNot, sources }) => ({
+      title: mayStandUp ? `May stand up for ${standUpCostInches}"` : 'May not stand up',
+      text: `May crawl ${crawlInches}"`,
+      fields: [
+        { name: 'May', value: list(may) },
+        { name: 'May not', value: list(mayNot) },
+      ].filter(({ value }) => value !== ''),
+      footer: sourcesText(sources),
+    }),
+  }),
+  situationCommand({
+    name: 'ground carry',
+    description: 'May a model do something with what it carries, and how far may it move',
+    operation: 'carrying',
+    useCase: carrying,
+    fields: [
+      'action',
+      'burden',
+      'bearer',
+      'carriedModel',
+      'carriedDefence',
+      'bearerStrength',
+      'bearers',
+      'bearersCharged',
+      'remainingMoveInches',
+    ],
+    show: ({ allowed, reasons, treatedAs, moveInches, texts, sources }) => ({
+      title: allowed ? 'It may' : 'It may not',
+      text: `Treated as ${wordsOf(treatedAs)}; may still be carried ${moveInches}"`,
+      fields: [
+        { name: 'Why not', value: list(reasons) },
+        { name: 'What happens', value: list(texts) },
+      ].filter(({ value }) => value !== ''),
+      footer: sourcesText(sources),
+    }),
+  }),
+  situationCommand({
+    name: 'ground passenger',
+    description: 'What happens to a passenger, and the chart to roll on next',
+    operation: 'passenger',
+    useCase: passenger,
+    fields: ['event'],
+    show: ({ allowed, text, chart, source }) => ({
+      title: allowed ? 'Allowed' : 'Not allowed',
+      text,
+      ...(chart !== null && { fields: [{ name: 'Chart', value: defused(chart) }] }),
+      footer: sourcesText([source]),
+    }),
+  }),
+];

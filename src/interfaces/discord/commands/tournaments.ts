@@ -1,0 +1,348 @@
+import { league as leagueUseCase } from '../../../app/leagues/league';
+import { leagueTable } from '../../../app/leagues/league-table';
+import { round as roundUseCase } from '../../../app/tournaments/round';
+import { standings as standingsUseCase } from '../../../app/tournaments/standings';
+import type { RoundView } from '../../../app/tournaments/views';
+import type { Answer } from '../../../app/use-case';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import type { Action, Asked, AskedAction, AskedCommand, Command, World } from '../command';
+import { customId } from '../custom-id';
+import { fieldsOf } from '../field';
+import { clip, defused, defusedInCode } from '../defuse';
+import type { Home, OwnGame, TournamentHome } from '../home';
+import { connectedHome, gameOf, ownRound, roundAt, tournamentHome } from '../home';
+import type { Button, Message } from '../message';
+import { codeBlock, counted } from '../text';
+import { confirmButton, disputeButton, resultText, SPARE_PLAYER, tableMessage } from './results';
+import { scenarioLines, tableScenarioLines } from './vetoing';
+
+const LONGEST_NAME = 20;
+const TABLES_ON_PAGE = 20;
+const LINES_ON_PAGE = 25;
+
+const named = (name: string): string => clip(defusedInCode(name), LONGEST_NAME).padEnd(LONGEST_NAME);
+
+const roundOption = fieldsOf(roundUseCase)('round', {
+  description: 'Which round; the last if omitted',
+  required: false,
+});
+
+/** Which pages there are beside this one. */
+const pageButtons = (
+  action: string,
+  { page, pages }: { readonly page: number; readonly pages: number },
+  round: number,
+): readonly Button[] =>
+  pages <= 1
+    ? []
+    : [
+        { id: customId(action, round, page - 1), label: 'Back', style: 'secondary', disabled: page <= 0 },
+        {
+          id: customId(action, round, page + 1),
+          label: 'More',
+          style: 'secondary',
+          disabled: page >= pages - 1,
+        },
+      ];
+
+const pageOf = (page: number, count: number, size: number) => {
+  const pages = Math.max(1, Math.ceil(count / size));
+  const shown = Math.min(Math.max(0, page), pages - 1);
+  return { pages, shown, from: shown * size };
+};
+
+const roundStates = { DRAWN: 'drawn, not started', STARTED: 'being played', COMPLETE: 'complete' } as const;
+
+/** When the round ends, in the reader's own time zone, or what its paused clock has left. */
+const clockLines = ({ state, clock }: RoundView): readonly string[] => {
+  if (state !== 'STARTED' || clock === null) return [];
+  if (clock.secondsLeft !== null)
+    return [
+      `The clock is paused with ${counted(Math.ceil(clock.secondsLeft / 60), 'minute')} left: ${defused(clock.reason ?? '')}`,
+    ];
+  return clock.endsAt === null ? [] : [`Ends <t:${Math.round(Date.parse(clock.endsAt) / 1000)}:R>`];
+};
+
+const pairingsMessage = ({ tournament, nameOf }: TournamentHome, round: RoundView, page: number): Message => {
+  const { pages, shown, from } = pageOf(page, round.tables.length, TABLES_ON_PAGE);
+  const lines = round.tables
+    .slice(from, from + TABLES_ON_PAGE)
+    .map(({ table, entrants, result }) =>
+      `${String(table).padStart(3)}  ${named(nameOf(entrants[0] ?? ''))} ${named(nameOf(entrants[1] ?? ''))} ${resultText(result, entrants)}${result?.status === 'DISPUTED' ? ' disputed' : ''}`.trimEnd(),
+    );
+  const { unpaired } = round;
+  return {
+    title: `${clip(defused(tournament.name), 200)}: round ${round.number}`,
+    text: [
+      ...scenarioLines(round),
+      ...clockLines(round),
+      codeBlock(lines),
+      ...(unpaired === null
+        ? []
+        : [
+            unpaired.kind === 'BYE'
+              ? `Bye: ${defused(nameOf(unpaired.entrant))}`
+              : `Table ${unpaired.table ?? ''}, against the Spare Player: ${defused(nameOf(unpaired.entrant))} ${resultText(unpaired.result, [unpaired.entrant])}`,
+          ]),
+    ].join('\n'),
+    footer: `${roundStates[round.state]}${pages > 1 ? ` · page ${shown + 1} of ${pages}` : ''}`,
+    buttons: pageButtons('pairings', { page: shown, pages }, round.number),
+  };
+};
+
+const pairings = async (
+  asked: Asked,
+  world: World,
+  wanted: { round?: number; page: number },
+): Promise<Answer<Message>> => {
+  const home = await tournamentHome(asked, world);
+  if (!home.ok) return home;
+  const round = await roundAt(home.value, wanted.round);
+  return round.ok ? ok(pairingsMessage(home.value, round.value, wanted.page)) : round;
+};
+
+const number = (value: number, width: number): string => String(value).padStart(width);
+
+const tournamentStandings = async (
+  home: TournamentHome,
+  wanted: { readonly round?: number; readonly page: number },
+): Promise<Answer<Message>> => {
+  const { tournament, nameOf, context } = home;
+  const found = await call(
+    standingsUseCase,
+    { tournament: tournament.id, ...(wanted.round !== undefined && { round: wanted.round }) },
+    context,
+  );
+  if (!found.ok) return found;
+  const { round, complete, standings } = found.value;
+  const { pages, shown, from } = pageOf(wanted.page, standings.length, LINES_ON_PAGE);
+  const lines = standings
+    .slice(from, from + LINES_ON_PAGE)
+    .map(
+      (one) =>
+        `${`${one.tied ? '=' : ''}${one.rank}`.padStart(5)} ${named(nameOf(one.entrant))}${number(one.tournamentPoints, 4)}${number(one.victoryPointDifference, 5)}${number(one.victoryPoints, 5)}${number(one.leadersKilled, 3)}  ${one.won}-${one.drawn}-${one.lost}`,
+    );
+  const header = `${' '.repeat(5)} ${' '.repeat(LONGEST_NAME)}  TP   VP+   VP LK  W-D-L`;
+  return ok({
+    title: `${clip(defused(tournament.name), 180)}: ${round === 0 ? 'before round 1' : `after round ${round}`}`,
+    text: standings.length === 0 ? 'Nobody is registered yet.' : codeBlock([header, ...lines]),
+    footer: [
+      'TP Tournament Points · VP+ Victory Point difference · VP Victory Points · LK leaders killed',
+      ...(complete ? [] : ['not every table is reported yet']),
+      ...(pages > 1 ? [`page ${shown + 1} of ${pages}`] : []),
+    ].join(' · '),
+    buttons: pageButtons('standings', { page: shown, pages }, round),
+  });
+};
+
+const leagueStandings = async ({ context }: Home, league: string): Promise<Answer<Message>> => {
+  const about = await call(leagueUseCase, { league }, context);
+  if (!about.ok) return about;
+  const found = await call(leagueTable, { league, limit: LINES_ON_PAGE }, context);
+  if (!found.ok) return found;
+  const { items, nextCursor } = found.value;
+  const lines = items.map(
+    (line) =>
+      `${`${line.tied ? '=' : ''}${line.rank}`.padStart(5)} ${named(line.player.name ?? 'a former player')} ${String(line.points).padStart(8)}  ${counted(line.tournaments, 'event')}`,
+  );
+  return ok({
+    title: `${clip(defused(about.value.name), 200)}: the table`,
+    text: lines.length === 0 ? 'No finished tournament counts yet.' : codeBlock(lines),
+    ...(nextCursor === null ? {} : { footer: `the first ${LINES_ON_PAGE}; the rest through the API` }),
+  });
+};
+
+const standings = async (
+  asked: Asked,
+  world: World,
+  wanted: { round?: number; page: number },
+): Promise<Answer<Message>> => {
+  const connected = await connectedHome(asked, world);
+  if (!connected.ok) return connected;
+  const { connection } = connected.value;
+  if (connection.kind === 'LEAGUE') return leagueStandings(connected.value, connection.id);
+  const home = await tournamentHome(asked, world);
+  return home.ok ? tournamentStandings(home.value, wanted) : home;
+};
+
+/** Games of earlier rounds for which the other side's report still waits for the asker. */
+const waiting = async (
+  home: TournamentHome,
+  entrant: string,
+  before: number,
+): Promise<Answer<readonly { readonly round: number; readonly game: OwnGame }[]>> => {
+  const found: { readonly round: number; readonly game: OwnGame }[] = [];
+  for (let number = 1; number < before; number += 1) {
+    const round = await roundAt(home, number);
+    if (!round.ok) return round;
+    const game = gameOf(round.value, entrant);
+    if (game?.result?.status === 'REPORTED' && game.result.reportedBy !== entrant)
+      found.push({ round: number, game });
+  }
+  return ok(found);
+};
+
+/** What the asker can do about the own game now. */
+const gameButtons = (
+  home: TournamentHome,
+  { round, game }: { readonly round: RoundView; readonly game: OwnGame },
+  entrant: string,
+): readonly Button[] => {
+  const { result } = game;
+  if (round.state === 'DRAWN') return [];
+  const reporting = { id: customId('report-open'), style: 'primary' } as const;
+  if (result === null) return [{ ...reporting, label: 'Report the result' }];
+  if (result.status === 'REPORTED' && result.reportedBy === entrant)
+    return [{ ...reporting, label: 'Report it anew' }];
+  const dispute = disputeButton(home, round.number, game);
+  if (result.status === 'REPORTED') return [confirmButton(home, round.number, game), dispute];
+  return result.status === 'CONFIRMED' ? [dispute] : [];
+};
+
+const myGame = async (asked: AskedCommand, world: World): Promise<Answer<Message>> => {
+  const asker = await ownRound(asked, world);
+  if (!asker.ok) return asker;
+  const { home, own, round } = asker.value;
+  const { entrant, name } = own;
+  const { number, state, unpaired } = round;
+  const earlier = await waiting(home, entrant, number);
+  if (!earlier.ok) return earlier;
+  const game = gameOf(round, entrant);
+  const opponent = game?.entrants.find((other) => other !== entrant);
+  const lines =
+    game === null
+      ? [
+          unpaired?.entrant === entrant
+            ? 'A bye: nothing to play or report this round.'
+            : 'No game in this round.',
+        ]
+      : [
+          `Table **${game.table}** against **${opponent === undefined ? SPARE_PLAYER : defused(home.nameOf(opponent))}**`,
+          ...(game.veto ? tableScenarioLines(home, game, entrant) : scenarioLines(round)),
+          ...(state === 'DRAWN' ? ['The round has not started yet.'] : []),
+          ...(game.result === null ? [] : ['', tableMessage(home, number, game).text ?? '']),
+        ];
+  return ok({
+    title: `${clip(defused(name), 150)}: round ${number} of ${home.tournament.rounds}`,
+    text: lines.join('\n'),
+    fields: earlier.value.map((one) => ({
+      name: `Round ${one.round} waits for you`,
+      value: clip(tableMessage(home, one.round, one.game).text ?? '', 1000),
+    })),
+    buttons: [
+      ...(game === null ? [] : gameButtons(home, { round, game }, entrant)),
+      ...earlier.value.map((one) => ({
+        ...confirmButton(home, one.round, one.game),
+        label: `Confirm round ${one.round}`,
+      })),
+    ],
+    isPrivate: true,
+  });
+};
+
+/** A field of an embed holds so much. */
+const LONGEST_FIELD = 1000;
+
+/** The event in its organiser's words, and its rules in words made from the pack. */
+const eventMessage = async (asked: AskedCommand, world: World): Promise<Answer<Message>> => {
+  const home = await tournamentHome(asked, world);
+  if (!home.ok) return home;
+  const {
+    name,
+    pack,
+    cancelled,
+    description,
+    venue,
+    address,
+    schedule,
+    contact,
+    entryFee,
+    startsOn,
+    endsOn,
+  } = home.value.tournament;
+  const day = startsOn === null ? null : endsOn === null ? startsOn : `${startsOn} to ${endsOn}`;
+  const place = [venue, address].filter((text) => text !== null).join(', ');
+  const details = [
+    cancelled === null ? null : `Cancelled: ${cancelled}`,
+    day,
+    place === '' ? null : place,
+    description,
+    schedule,
+    entryFee === null ? null : `Entry fee: ${entryFee}`,
+    contact === null ? null : `Contact: ${contact}`,
+    `Rules: ${pack.name} (${pack.source})`,
+  ].flatMap((text) => (text === null ? [] : [defused(text)]));
+  return ok({
+    title: clip(defused(name), 200),
+    text: details.join('\n'),
+    fields: pack.sections.map(({ heading, lines }) => ({
+      name: heading,
+      value: clip(lines.map((line) => `• ${defused(line)}`).join('\n'), LONGEST_FIELD),
+    })),
+  });
+};
+
+const wantedRound = (value: number | undefined): { readonly round?: number } =>
+  value === undefined ? {} : { round: value };
+
+export const tournamentCommands: readonly Command[] = [
+  {
+    name: 'pairings',
+    description: 'Who meets whom, table by table, with results',
+    options: [roundOption],
+    operations: ['tournament', 'round'],
+    inServer: true,
+    answers: 'LATER',
+    run: (asked, world) => pairings(asked, world, { ...wantedRound(asked.options.number('round')), page: 0 }),
+  },
+  {
+    name: 'standings',
+    description: 'The standings, or the table of the league',
+    options: [{ ...roundOption, description: 'After which round; the last if omitted' }],
+    operations: ['standings', 'league', 'leagueTable'],
+    inServer: true,
+    answers: 'LATER',
+    run: (asked, world) =>
+      standings(asked, world, { ...wantedRound(asked.options.number('round')), page: 0 }),
+  },
+  {
+    name: 'event',
+    description: 'Where and when it is, and its rules in words',
+    options: [],
+    operations: ['tournament'],
+    inServer: true,
+    answers: 'LATER',
+    run: eventMessage,
+  },
+  {
+    name: 'my-game',
+    description: 'Your table, your opponent, and what waits for your word',
+    options: [],
+    operations: ['tournament', 'round'],
+    inServer: true,
+    isPrivate: true,
+    answers: 'LATER',
+    run: myGame,
+  },
+];
+
+const paged = (asked: AskedAction) => ({
+  ...(Number(asked.args[0]) > 0 && { round: Number(asked.args[0]) }),
+  page: Number(asked.args[1] ?? 0),
+});
+
+export const tournamentActions: readonly Action[] = [
+  {
+    id: 'pairings',
+    answers: 'LATER',
+    shows: 'IN_PLACE',
+    run: (asked, world) => pairings(asked, world, paged(asked)),
+  },
+  {
+    id: 'standings',
+    answers: 'LATER',
+    shows: 'IN_PLACE',
+    run: (asked, world) => standings(asked, world, paged(asked)),
+  },
+];

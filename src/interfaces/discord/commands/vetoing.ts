@@ -1,0 +1,79 @@
+import { vetoScenario } from '../../../app/tournaments/veto-scenario';
+import type { RoundView } from '../../../app/tournaments/views';
+import type { Answer } from '../../../app/use-case';
+import { call, conflict } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import type { AskedCommand, Command, World } from '../command';
+import { defused } from '../defuse';
+import { fieldsOf } from '../field';
+import type { OwnGame, TournamentHome } from '../home';
+import { gameOf, ownRound } from '../home';
+import type { Message } from '../message';
+import { SPARE_PLAYER } from './results';
+
+/** The scenarios of a round, and how a linked player vetoes one. */
+
+const listed = (scenarios: readonly string[]): string => scenarios.map(defused).join(', ');
+
+/** What is played in a round; no line where nothing is named. */
+export const scenarioLines = ({ scenario, scenarioChoices }: RoundView): readonly string[] =>
+  scenarioChoices.length > 0
+    ? [`Scenario: each table vetoes from ${listed(scenarioChoices)}`]
+    : scenario === null
+      ? []
+      : [`Scenario: ${defused(scenario)}`];
+
+/** What is played at a table, and whose turn it is to veto. */
+export const tableScenarioLines = (
+  { nameOf }: Pick<TournamentHome, 'nameOf'>,
+  { veto }: Pick<OwnGame, 'veto'>,
+  own: string,
+): readonly string[] => {
+  if (veto === null) return [];
+  const { scenario, left, next } = veto;
+  if (next === null) return [`Scenario: **${defused(scenario)}**`];
+  const turn =
+    next === own ? 'Your turn' : `The turn of ${next === 'SPARE' ? SPARE_PLAYER : defused(nameOf(next))}`;
+  return [
+    `${turn} to veto one of ${listed(left)}${next === own ? ', with `/veto`' : ''}.`,
+    `${defused(scenario)} is played unless somebody vetoes it.`,
+  ];
+};
+
+const veto = async (asked: AskedCommand, world: World): Promise<Answer<Message>> => {
+  const asker = await ownRound(asked, world);
+  if (!asker.ok) return asker;
+  const { home, own, round } = asker.value;
+  const { entrant, caller } = own;
+  const { number } = round;
+  const game = gameOf(round, entrant);
+  if (game === null) return conflict('NO_GAME', `You have no game in round ${number}.`);
+  const { table } = game;
+  const done = await call(
+    vetoScenario,
+    { tournament: home.tournament.id, round: number, table, scenario: asked.options.text('scenario') },
+    { ...home.context, caller },
+  );
+  return done.ok
+    ? ok({
+        title: `Round ${number}, table ${table}`,
+        text: tableScenarioLines(home, done.value, entrant).join('\n'),
+      })
+    : done;
+};
+
+export const vetoingCommands: readonly Command[] = [
+  {
+    name: 'veto',
+    description: 'Veto one of the scenarios that your table chooses from',
+    options: [
+      fieldsOf(vetoScenario)('scenario', {
+        description: 'The scenario that is not to be played, as /my-game names it',
+      }),
+    ],
+    operations: ['vetoScenario'],
+    inServer: true,
+    answers: 'LATER',
+    run: veto,
+  },
+];

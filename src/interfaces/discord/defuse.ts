@@ -1,0 +1,1 @@
+export { clip, defused, defusedInCode } from '../../shared/defuse';

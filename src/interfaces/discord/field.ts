@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { invariant } from '../../shared/invariant';
+import type { Choice, FieldOption, Option, PlainOption } from './command';
+import { limits } from './limits';
+
+/** Options that are fields of a use-case's input: what they take and mean is read from its schema, and said nowhere else. */
+
+/** The part of a JSON Schema that is read here. */
+interface Schema {
+  readonly type?: string;
+  readonly description?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly enum?: readonly string[];
+  readonly default?: unknown;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+}
+
+const known = new WeakMap<z.ZodMiniType, Schema>();
+
+const schemaOf = (input: z.ZodMiniType): Schema => {
+  const schema =
+    known.get(input) ?? (z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema);
+  known.set(input, schema);
+  return schema;
+};
+
+/** What may be left out may be null as well: the other half says what it is. */
+const given = (schema: Schema): Schema => {
+  const half = schema.anyOf?.find(({ type }) => type !== 'null');
+  return half === undefined
+    ? schema
+    : { ...given(half), ...(schema.description && { description: schema.description }) };
+};
+
+/** The field at a path such as `caster.will` or `sides[].rerolls`, and whether it must be there. */
+const fieldAt = (
+  input: z.ZodMiniType,
+  path: string,
+): { readonly schema: Schema; readonly isRequired: boolean } => {
+  let schema = schemaOf(input);
+  let isRequired = true;
+  for (const step of path.split('.')) {
+    const name = step.replace('[]', '');
+    const inner = schema.properties?.[name];
+    invariant(inner !== undefined, `the input has a field ${path}`);
+    isRequired = schema.required?.includes(name) === true;
+    schema = given(inner);
+    if (step.endsWith('[]')) schema = given(schema.items ?? {});
+  }
+  return { schema, isRequired };
+};
+
+/** The fields of an input that are true or false, and what holds where they are left out. */
+export const flagsIn = (
+  input: z.ZodMiniType,
+): readonly { readonly name: string; readonly fallback: boolean }[] =>
+  Object.entries(schemaOf(input).properties ?? {}).flatMap(([name, schema]) =>
+    given(schema).type === 'boolean' ? [{ name, fallback: schema.default === true }] : [],
+  );
+
+/** `FOUR_WORDS` as a player reads it. */
+const labelOf = (value: string): string => {
+  const words = value.toLowerCase().replaceAll('_', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
+const choicesOf = (values: readonly string[], labels: FieldOption['labels'] = {}): readonly Choice[] =>
+  values.map((value) => ({ name: labels[value] ?? labelOf(value), value }));
+
+/** The option with what its schema says of it. */
+export const plainOption = (option: Option): PlainOption => {
+  if (option.kind !== 'FIELD') return option;
+  const { name, input, path, suggest, labels } = option;
+  const { schema, isRequired } = fieldAt(input, path);
+  const { type, minimum, maximum, maxLength } = schema;
+  const description = option.description ?? schema.description ?? '';
+  invariant(description.length <= limits.commandDescription, `${name} needs a shorter description here`);
+  const text = { name, description, required: option.required ?? isRequired };
+  const range = {
+    ...(minimum !== undefined && { least: minimum }),
+    ...(maximum !== undefined && { most: maximum }),
+  };
+  if (type === 'boolean') return { ...text, kind: 'FLAG' };
+  if (type === 'integer') return { ...text, kind: 'WHOLE', ...range };
+  if (type === 'number') return { ...text, kind: 'NUMBER', ...range };
+  return {
+    ...text,
+    kind: 'TEXT',
+    ...(schema.enum && { choices: choicesOf(schema.enum, labels) }),
+    ...(suggest && { suggest }),
+    ...(maxLength !== undefined && { longest: Math.min(maxLength, limits.optionText) }),
+  };
+};
+
+interface Own {
+  readonly name?: string;
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly suggest?: NonNullable<FieldOption['suggest']>;
+  readonly labels?: NonNullable<FieldOption['labels']>;
+}
+
+const kebab = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Options out of the input of this use-case; each is called like its field, unless it has a name of its own here. */
+export const fieldsOf =
+  ({ input }: { readonly input: z.ZodMiniType }) =>
+  (path: string, own: Own = {}): FieldOption => ({
+    kind: 'FIELD',
+    input,
+    path,
+    ...own,
+    name: own.name ?? kebab(path.split('.').at(-1) ?? path),
+  });

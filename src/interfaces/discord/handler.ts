@@ -1,0 +1,169 @@
+import type { APIInteractionResponse, APIInteractionResponseCallbackData } from 'discord-api-types/v10';
+import type { AppError, ErrorCode } from '../../app/errors';
+import type { Clock, Log } from '../../app/ports';
+import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
+import { createEdge } from '../http/edge';
+import type { EdgeRequest } from '../http/edge-request';
+import { interfaceRoutes } from '../http/interface-routes';
+import type { LogLabel, Reply } from '../http/reply';
+import type { Measured, UnitsSoFar } from '../http/request-meter';
+import { createRequestMeter } from '../http/request-meter';
+import type { Task } from './answer';
+import { runTask, taskOf } from './answer';
+import type { World } from './command';
+import { findCommand } from './commands';
+import { createComplete } from './complete';
+import type { DiscordApi } from './discord-api';
+import type { Interaction } from './interaction';
+import { interactionIn, interactionTypes, sentCommand } from './interaction';
+import { createJournal, nameOf } from './journal';
+import type { Message } from './message';
+import { payloadOf } from './message';
+import { modalData } from './modal';
+import { refusalMessage } from './refusal';
+import { publicKeyOf, verifiedBody } from './signature';
+import { upTo } from './suggest';
+
+/** Hands an interaction over to be answered later: asynchronously on Lambda, in this process elsewhere. */
+export type Later = (interaction: Interaction) => Promise<void>;
+
+export interface DiscordHandlerParts {
+  /** The application's public key, 64 hexadecimal digits; undefined where no bot is set up. */
+  readonly publicKey: string | undefined;
+  readonly clock: Clock;
+  /** The world for one interaction. */
+  readonly world: (interactionId: string) => World;
+  readonly api: DiscordApi;
+  readonly later: Later;
+  readonly log?: Log | undefined;
+  /** What the table has charged so far, for the log. */
+  readonly unitsSoFar?: UnitsSoFar;
+}
+
+export interface DiscordHandler {
+  /** A request of the gateway. */
+  readonly respond: (event: GatewayEvent) => Promise<GatewayResponse>;
+  /** The second half of an answer that was deferred. */
+  readonly complete: (interaction: Interaction) => Promise<void>;
+}
+
+type Outcome = ErrorCode | 'OK';
+
+const EPHEMERAL = 1 << 6;
+const responses = {
+  pong: 1,
+  message: 4,
+  deferred: 5,
+  deferredInPlace: 6,
+  inPlace: 7,
+  choices: 8,
+  modal: 9,
+} as const;
+
+const plain = (status: number, body: string, outcome: Outcome): Reply => ({
+  kind: 'CONTENT',
+  status,
+  type: 'text/plain; charset=utf-8',
+  cache: 'never',
+  body,
+  log: { route: 'discord', outcome },
+});
+
+const json = (response: APIInteractionResponse, log: LogLabel): Reply => ({
+  kind: 'CONTENT',
+  type: 'application/json',
+  cache: 'never',
+  body: JSON.stringify(response),
+  log,
+});
+
+const withFlags = (message: Message): APIInteractionResponseCallbackData => ({
+  ...payloadOf(message),
+  ...(message.isPrivate === true && { flags: EPHEMERAL }),
+});
+
+const choicesFor = async (interaction: Interaction): Promise<APIInteractionResponse> => {
+  const sent = sentCommand(interaction);
+  const option = findCommand(sent?.name ?? '')?.options.find(({ name }) => name === sent?.focused?.name);
+  const found =
+    option?.kind === 'TEXT' || option?.kind === 'FIELD'
+      ? ((await option.suggest?.(sent?.focused?.typed ?? '')) ?? [])
+      : [];
+  return { type: responses.choices, data: { choices: [...upTo(found)] } };
+};
+
+const refusal = (error: AppError, optionOf?: (path: string) => string): APIInteractionResponse => ({
+  type: responses.message,
+  data: withFlags(refusalMessage(error, optionOf)),
+});
+
+/** The first half of an answer that is completed later. */
+const deferred = ({ shows, isPrivate }: Extract<Task, { kind: 'RUN' }>): APIInteractionResponse =>
+  shows === 'IN_PLACE'
+    ? { type: responses.deferredInPlace }
+    : { type: responses.deferred, ...(isPrivate && { data: { flags: EPHEMERAL } }) };
+
+/**
+ * The Discord bot. A request is answered at once, or deferred and answered later through Discord's API. A refusal is
+ * for its asker's eyes only, also where the answer itself would be for all.
+ */
+export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler => {
+  const { publicKey, clock, world, api, later, log, unitsSoFar } = parts;
+  const key = publicKey === undefined ? undefined : publicKeyOf(publicKey);
+  const meter = createRequestMeter(unitsSoFar);
+  const journal = createJournal(log);
+
+  const answered = async (
+    interaction: Interaction,
+    measured: () => Measured,
+  ): Promise<{ readonly outcome: Outcome; readonly response: APIInteractionResponse }> => {
+    if (interaction.type === interactionTypes.ping)
+      return { outcome: 'OK', response: { type: responses.pong } };
+    if (interaction.type === interactionTypes.autocomplete)
+      return { outcome: 'OK', response: await choicesFor(interaction) };
+    const task = taskOf(interaction);
+    if (task.kind === 'UNKNOWN') return { outcome: task.error.code, response: refusal(task.error) };
+    if (task.kind === 'MODAL')
+      return { outcome: 'OK', response: { type: responses.modal, data: modalData(task.modal()) } };
+    if (task.answers === 'LATER') {
+      await later(interaction);
+      return { outcome: 'OK', response: deferred(task) };
+    }
+    const { id } = interaction;
+    const answer = await runTask(task, {
+      world: world(id),
+      id,
+      onCrash: journal.onCrash(interaction, measured),
+    });
+    return answer.ok
+      ? { outcome: 'OK', response: { type: responses.message, data: withFlags(answer.value) } }
+      : { outcome: answer.error.code, response: refusal(answer.error, task.optionOf) };
+  };
+
+  /** A request of Discord's. What is not signed by it, or no interaction, is turned away. */
+  const answer = async ({ event }: EdgeRequest): Promise<Reply> => {
+    if (key === undefined)
+      return plain(503, 'No bot is set up here: DISCORD_PUBLIC_KEY must hold its public key.', 'UNAVAILABLE');
+    const body = verifiedBody(event, key, clock.nowMs());
+    if (body === undefined) return plain(401, 'The request is not signed by Discord.', 'UNAUTHENTICATED');
+    const interaction = interactionIn(body);
+    if (interaction === undefined) return plain(400, 'The body is no interaction.', 'BAD_JSON');
+    const { id } = interaction;
+    const label = { requestId: id, route: `discord ${nameOf(interaction)}` };
+    const measured = meter();
+    try {
+      const { outcome, response } = await answered(interaction, measured);
+      return json(response, { ...label, outcome });
+    } catch (error) {
+      journal.onCrash(interaction, measured)(error);
+      return json(refusal({ code: 'INTERNAL', requestId: id }), { ...label, outcome: 'INTERNAL' });
+    }
+  };
+
+  const rows = interfaceRoutes
+    .filter((route) => route.interface === 'discord')
+    .map(({ method, path }) => ({ method, path, answer }));
+  const respond = createEdge(rows, { log, unitsSoFar, meter });
+
+  return { respond, complete: createComplete({ world, api, journal, meter }) };
+};

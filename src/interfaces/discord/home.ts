@@ -1,0 +1,141 @@
+import { discordServer } from '../../app/discord/connect';
+import type { Membership } from '../../app/discord/linking';
+import { memberOfTournament } from '../../app/discord/linking';
+import type { Connection, ServerFacts } from '../../app/discord-servers/server-item';
+import { connectedTournament, notConnected, serverCaller } from '../../app/discord/server';
+import { round as roundUseCase } from '../../app/tournaments/round';
+import { tournament as tournamentUseCase } from '../../app/tournaments/tournament';
+import type { StoredContext } from '../../app/store/context';
+import type { RoundView, TournamentView } from '../../app/tournaments/views';
+import type { AppError } from '../../app/errors';
+import type { Answer } from '../../app/use-case';
+import { call } from '../../app/use-case';
+import { ok, refused } from '../../shared/result';
+import type { Asked, World } from './command';
+import { nobody } from './command';
+
+/** What a command of a connected server stands on. */
+export interface Home {
+  readonly facts: ServerFacts;
+  readonly server: string;
+  /** For what the server asks of its tournament. */
+  readonly context: StoredContext;
+}
+
+const homeOf = async ({ id, asker }: Asked, world: World): Promise<Answer<Home>> => {
+  const { server } = asker;
+  if (server === null)
+    return refused({
+      code: 'CONFLICT',
+      reason: 'SERVER_NEEDED',
+      detail: 'This works in a server that is connected to a tournament.',
+    });
+  const context = world.context(nobody(id));
+  const facts = await call(discordServer, { server }, context);
+  return facts.ok ? ok({ facts: facts.value, server, context }) : facts;
+};
+
+/** The same where the server is connected to a tournament, with that tournament as it stands. */
+export interface TournamentHome extends Home {
+  readonly tournament: TournamentView;
+  readonly nameOf: (entrant: string) => string;
+  /** The entrant that the asker is, and how it asks; null for somebody who is none. */
+  readonly own: Membership | null;
+  /** Why the asker may not act as that entrant, if so. */
+  readonly hindrance: AppError | null;
+}
+
+export const connectedHome = async (
+  asked: Asked,
+  world: World,
+): Promise<Answer<Home & { readonly connection: Connection }>> => {
+  const home = await homeOf(asked, world);
+  if (!home.ok) return home;
+  const { connection } = home.value.facts;
+  return connection === null ? notConnected() : ok({ ...home.value, connection });
+};
+
+export const tournamentHome = async (asked: Asked, world: World): Promise<Answer<TournamentHome>> => {
+  const home = await homeOf(asked, world);
+  if (!home.ok) return home;
+  const { facts, server, context } = home.value;
+  const { user } = asked.asker;
+  const id = connectedTournament(facts);
+  if (!id.ok) return id;
+  const acting = world.context(serverCaller(context, server, facts.connection));
+  const found = await call(tournamentUseCase, { tournament: id.value }, acting);
+  if (!found.ok) return found;
+  const own = await call(memberOfTournament, { tournament: id.value, server, user }, acting);
+  if (!own.ok && own.error.code !== 'FORBIDDEN') return own;
+  const names = new Map(found.value.entrants.map((entrant) => [entrant.id, entrant.name]));
+  return ok({
+    facts,
+    server,
+    context: acting,
+    tournament: found.value,
+    nameOf: (entrant) => names.get(entrant) ?? entrant,
+    own: own.ok ? own.value : null,
+    hindrance: own.ok ? null : own.error,
+  });
+};
+
+/** A round of the tournament, the last one drawn if none is named. */
+export const roundAt = async (
+  { tournament, context }: TournamentHome,
+  wanted: number | undefined,
+): Promise<Answer<RoundView>> => {
+  const number = wanted ?? tournament.roundsDrawn.at(-1)?.number;
+  if (number === undefined)
+    return refused({
+      code: 'CONFLICT',
+      reason: 'NO_ROUND_DRAWN',
+      detail: 'No round is drawn yet: its organiser draws the first one.',
+    });
+  return call(roundUseCase, { tournament: tournament.id, round: number }, context);
+};
+
+/** Which entrant the asker is. */
+const ownEntrant = ({ own, hindrance }: TournamentHome): Answer<Membership> => {
+  if (hindrance !== null) return refused(hindrance);
+  return own === null
+    ? refused({
+        code: 'CONFLICT',
+        reason: 'NOT_LINKED',
+        detail: 'You are not linked to an entrant here: ask the organiser for a code and send it with /link.',
+      })
+    : ok(own);
+};
+
+/** The asker, as an entrant, in the round that is on. */
+export interface OwnRound {
+  readonly home: TournamentHome;
+  readonly own: Membership;
+  readonly round: RoundView;
+}
+
+export const ownRound = async (asked: Asked, world: World): Promise<Answer<OwnRound>> => {
+  const home = await tournamentHome(asked, world);
+  if (!home.ok) return home;
+  const own = ownEntrant(home.value);
+  if (!own.ok) return own;
+  const round = await roundAt(home.value, undefined);
+  return round.ok ? ok({ home: home.value, own: own.value, round: round.value }) : round;
+};
+
+/** A game of somebody in a round. */
+export interface OwnGame {
+  readonly table: number;
+  readonly entrants: readonly string[];
+  readonly veto: RoundView['tables'][number]['veto'];
+  readonly result: RoundView['tables'][number]['result'];
+  readonly version: string;
+}
+
+/** The game that an entrant plays in a round; null where it has none (a bye, or not drawn). */
+export const gameOf = ({ tables, unpaired }: RoundView, entrant: string): OwnGame | null => {
+  const found = tables.find(({ entrants }) => entrants.includes(entrant));
+  if (found) return found;
+  return unpaired?.entrant === entrant && unpaired.table !== null
+    ? { ...unpaired, table: unpaired.table, entrants: [entrant] }
+    : null;
+};

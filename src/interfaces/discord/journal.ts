@@ -1,0 +1,48 @@
+import type { ErrorCode } from '../../app/errors';
+import type { Log } from '../../app/ports';
+import { crashText } from '../http/crash-text';
+import type { Measured } from '../http/request-meter';
+import { findAction, findCommand } from './commands';
+import type { Interaction } from './interaction';
+import { interactionTypes, sentAction, sentCommand } from './interaction';
+
+/** What the log calls an interaction: the row that answers it, never what was typed. */
+export const nameOf = (interaction: Interaction): string => {
+  if (interaction.type === interactionTypes.ping) return 'ping';
+  try {
+    const command = findCommand(sentCommand(interaction)?.name ?? '');
+    const typing = interaction.type === interactionTypes.autocomplete ? ' (typing)' : '';
+    if (command) return `/${command.name}${typing}`;
+    return findAction(sentAction(interaction)?.action ?? '')?.id ?? 'unknown';
+  } catch {
+    return 'unknown';
+  }
+};
+
+type Measure = () => Measured;
+
+/** Writes the lines of interactions into the log. */
+export interface Journal {
+  readonly written: (interaction: Interaction, outcome: ErrorCode | 'OK', measured: Measure) => void;
+  readonly onCrash: (interaction: Interaction, measured: Measure) => (error: unknown) => void;
+}
+
+export const createJournal = (log: Log | undefined): Journal => {
+  const facts = (interaction: Interaction) => ({
+    requestId: interaction.id,
+    route: `discord ${nameOf(interaction)}`,
+    status: 200,
+  });
+  return {
+    written: (interaction, outcome, measured) =>
+      log?.({ level: 'info', ...facts(interaction), outcome, ...measured() }),
+    onCrash: (interaction, measured) => (error) =>
+      log?.({
+        level: 'error',
+        ...facts(interaction),
+        outcome: 'INTERNAL',
+        ...measured(),
+        crash: crashText(error),
+      }),
+  };
+};

@@ -1,0 +1,78 @@
+import type { Chance, SourceAnswer } from '../../app/answers';
+import { limits } from './limits';
+import { clip } from './defuse';
+
+/** How numbers, chances and sources are written for players. */
+
+/** A percentage that is 0 or 100 only where the chance is: `74.54 %`, `0.0021 %`. */
+const percent = ({ fraction, decimal }: Chance): string => {
+  if (fraction === '0/1') return '0 %';
+  if (fraction === '1/1') return '100 %';
+  const value = decimal * 100;
+  for (let digits = 2; digits <= 12; digits += 1) {
+    const text = value.toFixed(digits);
+    if (Number(text) > 0 && Number(text) < 100) return `${text} %`;
+  }
+  return value > 50 ? 'almost 100 %' : 'almost 0 %';
+};
+
+/** Longer fractions are left to the API: nobody reads them. */
+const LONGEST_FRACTION = 40;
+
+/** Exact and as a percentage: `161/216 (74.54 %)`. */
+export const chanceText = (chance: Chance): string =>
+  chance.fraction.length > LONGEST_FRACTION
+    ? `about ${percent(chance)}`
+    : `${chance.fraction} (${percent(chance)})`;
+
+const BLOCKS = 12;
+
+/** A chance as a bar of blocks; a chance that is not 0 shows at least one. */
+export const bar = ({ decimal }: Chance): string => {
+  const full = decimal <= 0 ? 0 : Math.max(1, Math.round(decimal * BLOCKS));
+  return `${'█'.repeat(full)}${'░'.repeat(BLOCKS - full)}`;
+};
+
+/** Bars below each other, the labels padded to one width; to stand in a block of code. */
+export const barChart = (rows: readonly (readonly [label: string, chance: Chance])[]): string => {
+  const width = Math.max(...rows.map(([label]) => label.length));
+  const lines = rows.map(([label, chance]) => `${label.padEnd(width)} ${bar(chance)} ${percent(chance)}`);
+  return codeBlock(lines);
+};
+
+/** Lines in a block of code, as many as an answer's text holds. */
+export const codeBlock = (lines: readonly string[], most: number = limits.embedText - 500): string => {
+  const kept: string[] = [];
+  let length = 8;
+  for (const line of lines) {
+    length += line.length + 1;
+    if (length > most) break;
+    kept.push(line);
+  }
+  const left = lines.length - kept.length;
+  return `\`\`\`\n${kept.join('\n')}\n\`\`\`${left > 0 ? `\n${left} more lines left out` : ''}`;
+};
+
+export const sourceText = ({ document, heading, page }: SourceAnswer): string =>
+  `${document} ${heading}${page === null ? '' : `, p. ${page}`}`;
+
+/** Where it stands in the documents, each place once. */
+export const sourcesText = (sources: readonly SourceAnswer[]): string =>
+  clip([...new Set(sources.map(sourceText))].join(' · '), 900);
+
+/** `IN_THE_WAY` as `in the way`. */
+export const wordsOf = (code: string): string => code.toLowerCase().replaceAll('_', ' ');
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** A receipt as it can be copied, or as a file where it is longer than an answer holds. */
+const LONGEST_RECEIPT = 950;
+
+export const receiptParts = (receipt: string) =>
+  receipt.length <= LONGEST_RECEIPT
+    ? { fields: [{ name: 'Receipt', value: `\`\`\`\n${receipt}\n\`\`\`` }] }
+    : {
+        fields: [{ name: 'Receipt', value: 'in the file; check it with `/receipt`' }],
+        files: [{ name: 'receipt.txt', text: receipt }],
+      };

@@ -1,0 +1,21 @@
+import type { StoredContext } from '../../app/store/context';
+
+/** What the log wants to hear of one request; the caller learns the request's id alone. */
+export interface RequestObserver {
+  readonly crashed: (crash: unknown) => void;
+  /** `fields` are those asked of the schema itself; `outcome` is the code of the first error, or OK. */
+  readonly answered: (fields: readonly string[], outcome: string) => void;
+}
+
+/** The fields, by the names that they have in the answer, that repeat the answer to an earlier request with the same key. */
+export interface Replays {
+  readonly add: (field: string) => void;
+  readonly all: () => readonly string[];
+}
+
+/** What the fields of one request may use. The store behind it is loaded by the first field that needs it. */
+export interface GraphqlContext extends StoredContext {
+  readonly requestId: string;
+  readonly observer: RequestObserver;
+  readonly replays: Replays;
+}

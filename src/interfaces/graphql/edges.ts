@@ -1,0 +1,187 @@
+import type { GraphQLFieldResolver } from 'graphql';
+import type { EventViews } from '../../app/tournaments/event-views';
+import type { Scopes } from '../../app/nodes/with-node-ids';
+import { placed, withNodeIds } from '../../app/nodes/with-node-ids';
+import type { Answer, UseCase } from '../../app/use-case';
+import { call } from '../../app/use-case';
+import type { StoredContext } from '../../app/store/context';
+import type { GraphqlContext } from './context';
+import { valueOrThrow } from './field';
+import { eventAround, madeOnce } from './stored-event';
+
+/** A thing out of an answer, with what surrounds it. */
+interface Parent {
+  readonly within: Scopes;
+  readonly id: string;
+  readonly round: number;
+  readonly tournament: string;
+  readonly entrant: string;
+  readonly entrants: readonly string[];
+  readonly opponent: string | null;
+}
+
+type Edge = (parent: Parent, args: Readonly<Record<string, unknown>>, context: GraphqlContext) => unknown;
+
+/** A question that has no answer where nothing is there, or nothing that the caller may see. */
+const orNull = <T>(answer: Answer<T>): T | null => {
+  if (answer.ok) return answer.value;
+  const { code } = answer.error;
+  return code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'UNAUTHENTICATED'
+    ? null
+    : valueOrThrow(answer);
+};
+
+const around = async ({ within }: Parent, context: GraphqlContext): Promise<EventViews> =>
+  valueOrThrow(await eventAround(within, context));
+
+/** The scopes of the tournament itself: what is inside it is named by its own ids. */
+const eventScopes = ({ tournament, asOf }: Scopes): Scopes => ({
+  ...(tournament !== undefined && { tournament }),
+  ...(asOf !== undefined && { asOf }),
+});
+
+const entrantsNamed = async (ids: readonly string[], parent: Parent, context: GraphqlContext) => {
+  if (parent.within.tournament === undefined) return ids.map(() => null);
+  const entrants = (await around(parent, context)).entrants();
+  const scopes = eventScopes(parent.within);
+  return ids.map((id) => {
+    const entrant = entrants.get(id);
+    return entrant ? placed('Entrant', entrant, scopes) : null;
+  });
+};
+
+const entrantNamed = async (id: string | null, parent: Parent, context: GraphqlContext) =>
+  id === null ? null : (await entrantsNamed([id], parent, context))[0];
+
+const tournamentOf = async (tournament: string, context: GraphqlContext) => {
+  const event = await eventAround({ tournament }, context);
+  return event.ok
+    ? withNodeIds({ type: 'Tournament', input: {}, audience: 'GRAPHQL' }, event.value.tournament())
+    : orNull(event);
+};
+
+const asked = async <Output>(
+  load: () => Promise<UseCase<never, Output, StoredContext>>,
+  input: object,
+  context: GraphqlContext,
+): Promise<Answer<Output>> => call(await load(), input, context);
+
+const tournamentEdges: Readonly<Record<string, Edge>> = {
+  rounds: async (parent, _args, context) => {
+    const rounds = (await around(parent, context)).rounds();
+    return rounds.map((round) => placed('Round', round, eventScopes(parent.within)));
+  },
+  round: async (parent, { number }, context) => {
+    const round = (await around(parent, context)).rounds()[Number(number) - 1];
+    return valueOrThrow(
+      round
+        ? { ok: true, value: placed('Round', round, eventScopes(parent.within)) }
+        : { ok: false, error: { code: 'NOT_FOUND', kind: 'round', id: String(number) } },
+    );
+  },
+  standings: async (parent, { round }, context) => {
+    const standings = (await around(parent, context)).standingsAfter((round as number | null) ?? undefined);
+    return placed('TournamentStandings', valueOrThrow(standings), eventScopes(parent.within));
+  },
+};
+
+const entrantEdges: Readonly<Record<string, Edge>> = {
+  games: async (parent, _args, context) => {
+    const games = (await around(parent, context)).games().get(parent.id) ?? [];
+    return games.map((game) => ({ ...game, within: eventScopes(parent.within) }));
+  },
+  standing: async (parent, _args, context) => {
+    const line = (await around(parent, context)).standings().get(parent.id);
+    return line ? placed('Standing', line, eventScopes(parent.within)) : null;
+  },
+  army: async ({ within: { tournament = '' }, id: entrant }, args, context) => {
+    const { member } = args as { readonly member?: number | null };
+    const answer = await madeOnce(
+      context.store.readTournament(tournament),
+      `army ${entrant} ${member ?? ''} ${context.caller.token}`,
+      () =>
+        asked(
+          async () => (await import('../../app/tournaments/entrant-army')).entrantArmy as never,
+          { tournament, entrant, member },
+          context,
+        ),
+    );
+    return !answer.ok && answer.error.code === 'NOT_FOUND' ? null : valueOrThrow(answer);
+  },
+};
+
+const leagueOf = async (id: string, context: GraphqlContext) => {
+  const { league } = await import('../../app/leagues/league');
+  return withNodeIds(
+    { type: 'League', input: {}, audience: 'GRAPHQL' },
+    valueOrThrow(await call(league, { league: id }, context)),
+  );
+};
+
+/** What a new token came with: the settings, by the field's name in the answer of the operation. */
+interface Granted {
+  readonly tournament?: { readonly id: string };
+  readonly league?: { readonly id: string };
+  readonly organiserToken: string;
+}
+
+const grantedThing = (parent: Parent) => {
+  const { tournament, league, organiserToken } = parent as unknown as Granted;
+  return { id: tournament?.id ?? league?.id ?? '', token: organiserToken };
+};
+
+/** The tournament as its new token shows it: the request itself has none. */
+const grantedTournament: Edge = (parent, _args, context) => {
+  const { id, token } = grantedThing(parent);
+  return tournamentOf(id, { ...context, caller: { ...context.caller, token } });
+};
+
+/** The edges between things, by type and field. */
+export const edges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
+  Tournament: tournamentEdges,
+  Entrant: entrantEdges,
+  EntrantGame: { opponent: (parent, _args, context) => entrantNamed(parent.opponent, parent, context) },
+  Table: { entrants: (parent, _args, context) => entrantsNamed(parent.entrants, parent, context) },
+  UnpairedTable: { entrant: (parent, _args, context) => entrantNamed(parent.entrant, parent, context) },
+  Standing: { entrant: (parent, _args, context) => entrantNamed(parent.entrant, parent, context) },
+  ReportedTable: {
+    entrants: (parent, _args, context) => entrantsNamed(parent.entrants, parent, context),
+    drawnRound: (parent, _args, context) =>
+      tournamentEdges['round']?.(parent, { number: parent.round }, context),
+  },
+  CreatedTournament: { tournament: grantedTournament },
+  RecoveredTournament: { tournament: grantedTournament },
+  GrantedLeague: {
+    league: (parent, _args, context) => leagueOf(grantedThing(parent).id, context),
+  },
+  FinishedTournament: { tournament: ({ tournament }, _args, context) => tournamentOf(tournament, context) },
+  LeagueTournamentSummary: {
+    tournament: ({ tournament }, _args, context) => tournamentOf(tournament, context),
+  },
+  League: {
+    players: async ({ id: league }, { limit, cursor }, context) => {
+      const { leaguePlayers } = await import('../../app/leagues/league-players');
+      const input = { league, limit, cursor };
+      const page = valueOrThrow(await call(leaguePlayers, input, context));
+      return withNodeIds({ type: 'LeaguePlayerList', input, audience: 'GRAPHQL' }, page);
+    },
+  },
+};
+
+/** The mutations that answer with the whole thing they changed: how it is found from what the operation answers. */
+export const changedThings: Readonly<Record<string, (answer: Parent, context: GraphqlContext) => unknown>> = {
+  ...Object.fromEntries(
+    [
+      ...['updateTournament', 'openRegistration', 'openCheckIn', 'publishArmyLists'],
+      ...['cancelTournament', 'resumeTournament'],
+    ].map((name) => [name, ({ id }: Parent, context: GraphqlContext) => tournamentOf(id, context)]),
+  ),
+  updateLeague: ({ id }, context) => leagueOf(id, context),
+};
+
+/** An edge as graphql-js calls it. */
+export const edgeResolver = (edge: Edge): GraphQLFieldResolver<unknown, GraphqlContext> =>
+  ((parent, args, context) => edge(parent as Parent, args, context)) as GraphQLFieldResolver<
+    unknown,
+    GraphqlContext
+  >;

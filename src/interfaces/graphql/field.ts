@@ -1,0 +1,135 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { GraphQLError } from 'graphql';
+import type * as z from 'zod/mini';
+import type { Answer, UseCase } from '../../app/use-case';
+import { call, isReplay } from '../../app/use-case';
+import type { StoredContext } from '../../app/store/context';
+import { withNodeIds } from '../../app/nodes/with-node-ids';
+import type { GraphqlContext } from './context';
+import { idempotencyKeyOf } from './idempotency-key';
+import { refusal } from './refusal';
+
+/** What the field of a change has beside its input; REST has it in headers. */
+export interface Conditions {
+  readonly idempotencyKey?: string | null;
+  readonly ifMatch?: string | null;
+}
+
+/**
+ * The input of the use-case out of a field's arguments, those of `input` beside the others: the same one object that
+ * REST makes of address and body.
+ */
+const inputOf = (args: object): object => {
+  const { idempotencyKey: _key, ifMatch: _version, ...own } = args as Conditions;
+  if (!('input' in own)) return own;
+  const { input, ...others } = own;
+  return { ...others, ...(input as object | null | undefined) };
+};
+
+export const valueOrThrow = <Output>(answer: Answer<Output>): Output => {
+  if (answer.ok) return answer.value;
+  throw refusal(answer.error);
+};
+
+/** A crash is logged and becomes INTERNAL; what is a refusal already stays one. */
+const explained = (crash: unknown, { requestId, observer }: GraphqlContext): GraphQLError => {
+  if (crash instanceof GraphQLError) return crash;
+  observer.crashed(crash);
+  return refusal({ code: 'INTERNAL', requestId });
+};
+
+/** An operation's code, loaded with the first question to it, so that no other question waits for it. */
+const once = <U>(load: () => Promise<U>): (() => U | Promise<U>) => {
+  let loaded: U | undefined;
+  const loading = async (): Promise<U> => (loaded = await load());
+  return () => loaded ?? loading();
+};
+
+/** The arguments under the names of the input's fields. */
+const underFieldNames = (args: object, renamed: Readonly<Record<string, string>>): object => {
+  const fieldOf = new Map(Object.entries(renamed).map(([field, argument]) => [argument, field]));
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [fieldOf.get(name) ?? name, value]));
+};
+
+/** How the field of an operation differs from the operation. */
+interface FieldFacts {
+  /** Arguments whose name is not that of the input's field: field to argument. */
+  readonly renamed?: Readonly<Record<string, string>>;
+  /** The type of the answer, where that holds things with global ids. */
+  readonly answers?: string;
+}
+
+/** What graphql-js calls a resolver with. */
+type ResolverArguments<Context> = readonly [
+  parent: unknown,
+  args: object,
+  context: GraphqlContext & Context,
+  info: GraphQLResolveInfo,
+];
+
+/** A row of the resolver table: how the field is answered, and by which use-case. */
+export interface Field<Output, Context> {
+  readonly resolve: (...asked: ResolverArguments<Context>) => Output | Promise<Output>;
+  readonly useCase: () => AskedUseCase | Promise<AskedUseCase>;
+  /** The operation's input out of the field's arguments. */
+  readonly inputOf: (args: object) => object;
+}
+
+/** What explaining a fault needs of a use-case. */
+export interface AskedUseCase {
+  readonly input: z.ZodMiniType;
+  readonly prepare?: (raw: unknown) => Promise<void> | undefined;
+}
+
+/** Goes on at once where it can, and where it must wait, afterwards. */
+const then = <In, Out>(
+  value: In | Promise<In>,
+  next: (value: In) => Out | Promise<Out>,
+): Out | Promise<Out> => (value instanceof Promise ? value.then(next) : next(value));
+
+/** The field that asks this operation. It answers at once where the operation does. */
+export const field = <Input extends z.ZodMiniType, Output, Context>(
+  load: () => Promise<UseCase<Input, Output, Context>>,
+  { renamed = {}, answers }: FieldFacts = {},
+): Field<Output, Context> => {
+  const useCase = once(load);
+  const inputFrom = (args: object) => inputOf(underFieldNames(args, renamed));
+  return {
+    useCase,
+    inputOf: inputFrom,
+    resolve: (...[, args, context, info]) => {
+      try {
+        const input = inputFrom(args);
+        const completed = (answer: Answer<Output>): Output => {
+          if (isReplay(answer)) context.replays.add(String(info.path.key));
+          return withNodeIds({ type: answers, input, audience: 'GRAPHQL' }, valueOrThrow(answer));
+        };
+        const value = then(useCase(), (found) => then(call(found, input, context), completed));
+        return value instanceof Promise
+          ? value.catch((crash: unknown) => {
+              throw explained(crash, context);
+            })
+          : value;
+      } catch (crash) {
+        throw explained(crash, context);
+      }
+    },
+  };
+};
+
+/** The field that asks an operation of stored things, under the conditions that its arguments or the headers state. */
+export const storedField = <Input extends z.ZodMiniType, Output>(
+  load: () => Promise<UseCase<Input, Output, StoredContext>>,
+  facts: FieldFacts = {},
+): Field<Output, StoredContext> => {
+  const plain = field(load, facts);
+  return {
+    ...plain,
+    resolve: (...[parent, args, context, info]) => {
+      const { ifMatch = null } = args as Conditions;
+      const idempotencyKey = idempotencyKeyOf(args, context.caller.idempotencyKey, info);
+      const caller = { ...context.caller, idempotencyKey, ifMatch };
+      return plain.resolve(parent, args, { ...context, caller }, info);
+    },
+  };
+};

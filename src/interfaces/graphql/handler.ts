@@ -1,0 +1,242 @@
+import { HeaderMap } from '@apollo/server';
+import type { AppError } from '../../app/errors';
+import type { Log } from '../../app/ports';
+import type { CachePolicy } from '../../app/operation';
+import type { StoredContext } from '../../app/store/context';
+import { rememberingStore } from '../../app/store/remembering-store';
+import type { Result } from '../../shared/result';
+import { ok } from '../../shared/result';
+import type { Respond } from '../http/edge';
+import { crashEntry, createEdge } from '../http/edge';
+import type { EdgeRequest } from '../http/edge-request';
+import { fingerprint } from '../http/fingerprint';
+import type { GatewayEvent } from '../http/gateway-event';
+import { interfaceRoutes } from '../http/interface-routes';
+import { readJsonBody } from '../http/read-body';
+import type { Reply } from '../http/reply';
+import type { UnitsSoFar } from '../http/request-meter';
+import { statusOf } from '../http/status-of';
+import { GRAPHQL_RESPONSE_TYPE } from './answer-plugin';
+import { createWorkBudget } from '../../app/work-budget';
+import type { GraphqlContext, Replays } from './context';
+import { cachePolicies } from './generated/trusted-documents';
+import type { DocumentRequest, PersistedError } from './persisted-documents';
+import { createPersistedDocuments, persistedErrors } from './persisted-documents';
+import { protocolErrorTitles } from './protocol-errors';
+import { refusal } from './refusal';
+import { createServer } from './server';
+import { wideVariables } from './wide-variables';
+
+/** What the GraphQL handler is made of. */
+export interface GraphqlHandlerParts {
+  /** What the use-cases may use, for one request. */
+  readonly context: (event: GatewayEvent) => StoredContext;
+  /** Where the lines go; without it nothing is timed or logged. */
+  readonly log?: Log | undefined;
+  /** What the table has charged so far, for the log. */
+  readonly unitsSoFar?: UnitsSoFar;
+}
+
+/** A request as Apollo reads it. */
+interface GraphqlRequest {
+  readonly method: 'GET' | 'POST';
+  readonly search: string;
+  readonly body: unknown;
+}
+
+const readRequest = ({ event, bodyLimitBytes }: EdgeRequest): Result<GraphqlRequest, AppError> => {
+  if (event.requestContext.http.method === 'GET')
+    return ok({ method: 'GET', search: event.rawQueryString, body: undefined });
+  const body = readJsonBody(event, bodyLimitBytes);
+  return body.ok ? ok({ method: 'POST', search: '', body: body.value }) : body;
+};
+
+/** One of the two types there are; whoever accepts neither gets plain JSON. */
+const acceptOf = ({ headers }: GatewayEvent): string =>
+  headers['accept']?.includes(GRAPHQL_RESPONSE_TYPE) ? GRAPHQL_RESPONSE_TYPE : 'application/json';
+
+/** What is known of a request when its line is written. */
+interface Outcome {
+  route: string;
+  code: string;
+  /** The fields that were asked of the schema itself. */
+  fields: readonly string[];
+}
+
+const jsonReply = (
+  outcome: Outcome,
+  { status, contentType, body, allow }: { status: number; contentType: string; body: string; allow?: string },
+): Reply => ({
+  kind: 'CONTENT',
+  status,
+  type: contentType,
+  cache: 'never',
+  body,
+  ...(allow !== undefined && { headers: { allow } }),
+  log: { route: outcome.route, outcome: outcome.code },
+});
+
+/** The answer to a persisted document that was asked with GET: a cache may keep it as long as those of its questions. */
+const storableReply = (outcome: Outcome, { type, body }: { type: string; body: string }): Reply => {
+  const cache = cachingOf(outcome.fields);
+  return {
+    kind: 'CONTENT',
+    type,
+    cache,
+    body,
+    ...(cache !== 'never' && {
+      etag: `"${fingerprint(type + body)}"`,
+      headers: { vary: 'accept, accept-encoding, authorization' },
+    }),
+    log: { route: outcome.route, outcome: outcome.code },
+  };
+};
+
+const refuse = (accept: string, error: AppError, outcome: Outcome): Reply =>
+  jsonReply(outcome, {
+    status: statusOf[error.code],
+    contentType: `${accept}; charset=utf-8`,
+    body: JSON.stringify({ errors: [refusal(error)] }),
+  });
+
+const refuseDocument = (accept: string, code: PersistedError, outcome: Outcome): Reply =>
+  jsonReply(
+    { ...outcome, code },
+    {
+      status: code === 'PERSISTED_QUERY_NOT_FOUND' ? 200 : 400,
+      contentType: `${accept}; charset=utf-8`,
+      body: JSON.stringify({
+        errors: [{ message: persistedErrors[code], extensions: { code, title: protocolErrorTitles[code] } }],
+      }),
+    },
+  );
+
+const jsonIn = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+};
+
+/** Where the document and its hash stand in a request. */
+const documentRequest = ({ method, search, body }: GraphqlRequest): DocumentRequest => {
+  if (method === 'POST') return (body ?? {}) as DocumentRequest;
+  const parameters = new URLSearchParams(search);
+  return { query: parameters.get('query'), extensions: jsonIn(parameters.get('extensions')) };
+};
+
+/** The request with the document that its hash named. */
+const withDocument = (request: GraphqlRequest, query: string): GraphqlRequest => {
+  if (request.method === 'POST') {
+    const { extensions: _hash, ...rest } = request.body as DocumentRequest;
+    return { ...request, body: { ...rest, query } };
+  }
+  const parameters = new URLSearchParams(request.search);
+  parameters.delete('extensions');
+  parameters.set('query', query);
+  return { ...request, search: parameters.toString() };
+};
+
+/** The shortest time for which all that was asked may be stored. */
+const cachingOf = (fields: readonly string[]): CachePolicy => {
+  const policies = fields.map((name) => cachePolicies[name] ?? 'never');
+  if (policies.length === 0 || policies.includes('never')) return 'never';
+  if (policies.includes('second')) return 'second';
+  return policies.includes('live') ? 'live' : 'reference';
+};
+
+const MOST_FIELDS_NAMED = 4;
+
+const createReplays = (): Replays => {
+  const fields: string[] = [];
+  return { add: (field) => void fields.push(field), all: () => fields };
+};
+
+/** What the resolvers use for one request, and what they tell of it. */
+const contextOf = (
+  given: StoredContext,
+  requestId: string,
+  { outcome, crashed }: { readonly outcome: Outcome; readonly crashed: (id: string, crash: unknown) => void },
+): GraphqlContext => ({
+  ...given,
+  // The questions of one document see the same state, and read it once.
+  store: rememberingStore(given.store),
+  takesFacts: true,
+  work: createWorkBudget(),
+  requestId,
+  replays: createReplays(),
+  observer: {
+    crashed: (crash) => crashed(requestId, crash),
+    answered: (fields, code) => {
+      outcome.fields = fields;
+      const named = fields.slice(0, MOST_FIELDS_NAMED).join(', ');
+      if (fields.length > 0)
+        outcome.route = `graphql ${named}${fields.length > MOST_FIELDS_NAMED ? ', ...' : ''}`;
+      outcome.code = code;
+    },
+  },
+});
+
+/** The handler of `/graphql`: event in, response out. It starts its server with the first request. */
+export const createGraphqlHandler = ({ context, log, unitsSoFar }: GraphqlHandlerParts): Respond => {
+  const crashed = (requestId: string, crash: unknown): void =>
+    log?.(crashEntry({ requestId, route: '/graphql' }, crash));
+  const server = createServer((words) => crashed('', words));
+  const documents = createPersistedDocuments();
+  let starting: Promise<void> | undefined;
+
+  const answer = async (edgeRequest: EdgeRequest): Promise<Reply> => {
+    const { event } = edgeRequest;
+    const accept = acceptOf(event);
+    const outcome: Outcome = { route: 'graphql', code: 'OK', fields: [] };
+    const request = readRequest(edgeRequest);
+    if (!request.ok) return refuse(accept, request.error, { ...outcome, code: request.error.code });
+    const document = documents.find(documentRequest(request.value));
+    if (!document.ok) return refuseDocument(accept, document.error, outcome);
+    const isPersisted = document.value !== undefined;
+    const asked = isPersisted ? withDocument(request.value, document.value) : request.value;
+    const faults = wideVariables(
+      (asked.body as { readonly variables?: unknown } | null | undefined)?.variables,
+    );
+    if (faults.length > 0)
+      return refuse(accept, { code: 'INVALID_INPUT', faults }, { ...outcome, code: 'INVALID_INPUT' });
+    const { requestId } = event.requestContext;
+    const contextValue = contextOf(context(event), requestId, { outcome, crashed });
+    await (starting ??= server.start());
+    const { status, headers, body } = await server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { ...asked, headers: new HeaderMap([['accept', accept]]) },
+      context: async () => contextValue,
+    });
+    if (status === 500 || body.kind !== 'complete')
+      return refuse(accept, { code: 'INTERNAL', requestId }, outcome);
+    if (status === 400 && outcome.code === 'OK') outcome.code = 'BAD_REQUEST';
+    if (isPersisted && asked.method === 'GET' && outcome.code === 'OK')
+      return storableReply(outcome, { type: `${accept}; charset=utf-8`, body: body.string });
+    const allow = headers.get('allow');
+    return jsonReply(outcome, {
+      status: status ?? 200,
+      contentType: headers.get('content-type') ?? 'application/json; charset=utf-8',
+      body: body.string,
+      ...(allow === undefined ? {} : { allow }),
+    });
+  };
+
+  const afterCrash = (event: GatewayEvent): Reply => {
+    const { requestId } = event.requestContext;
+    return refuse(
+      acceptOf(event),
+      { code: 'INTERNAL', requestId },
+      {
+        route: 'graphql',
+        code: 'INTERNAL',
+        fields: [],
+      },
+    );
+  };
+
+  const rows = interfaceRoutes
+    .filter((route) => route.interface === 'graphql')
+    .map((route) => ({ ...route, hasNoHead: true, answer }));
+  return createEdge(rows, { log, unitsSoFar, afterCrash });
+};

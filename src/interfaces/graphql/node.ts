@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { readNodeId } from '../../app/nodes/node-id';
+import { placed, withNodeIds } from '../../app/nodes/with-node-ids';
+import type { StoredContext } from '../../app/store/context';
+import type { Answer, AnyUseCase } from '../../app/use-case';
+import { callAny, useCase } from '../../app/use-case';
+import { ok } from '../../shared/result';
+import type { GraphqlContext } from './context';
+import { eventAround } from './stored-event';
+
+type Operation = AnyUseCase<StoredContext>;
+type Find = (parts: readonly string[], context: GraphqlContext) => Promise<Answer<unknown>>;
+
+const MOST_NODES = 50;
+
+/** Found by an operation that answers the thing itself. */
+const byOperation =
+  (type: string, load: () => Promise<unknown>, inputOf: (parts: readonly string[]) => object): Find =>
+  async (parts, context) => {
+    const input = inputOf(parts);
+    const answer = await callAny((await load()) as Operation, input, context);
+    return answer.ok ? ok(withNodeIds({ type, input, audience: 'GRAPHQL' }, answer.value)) : answer;
+  };
+
+const byId = (type: string, load: () => Promise<unknown>): Find =>
+  byOperation(type, load, ([id]) => ({ id }));
+
+/** An entrant as it is, or as it was after a round: `[tournament, entrant]` or `[tournament, 'after-2', entrant]`. */
+const findEntrant: Find = async (parts, context) => {
+  const [tournament = '', asOf] = parts;
+  const scopes = parts.length > 2 && asOf !== undefined ? { tournament, asOf } : { tournament };
+  const event = await eventAround(scopes, context);
+  const entrant = event.ok ? event.value.entrants().get(parts.at(-1) ?? '') : undefined;
+  if (!event.ok) return event;
+  return ok(entrant ? placed('Entrant', entrant, scopes) : null);
+};
+
+const findTournament: Find = async ([tournament = ''], context) => {
+  const event = await eventAround({ tournament }, context);
+  return event.ok ? ok(placed('Tournament', event.value.tournament(), {})) : event;
+};
+
+const findWebhook: Find = async ([tournament, id], context) => {
+  const { webhooks } = await import('../../app/webhooks/webhooks');
+  const answer = await callAny(webhooks as Operation, { tournament }, context);
+  if (!answer.ok) return answer;
+  const { items } = answer.value as { readonly items: readonly { readonly id: string }[] };
+  const found = items.find((webhook) => webhook.id === id);
+  return ok(found ? placed('Webhook', found, {}) : null);
+};
+
+const findPlayer: Find = async ([league = '', player = ''], context) => {
+  const { storedPlayer } = await import('../../app/leagues/players');
+  const answer = await storedPlayer(league, player, context);
+  return answer.ok ? ok(placed('LeaguePlayer', answer.value, { league })) : answer;
+};
+
+/** How a thing of each type that implements Node is found by the parts of its id. */
+const finders: Readonly<Record<string, Find>> = {
+  Tournament: findTournament,
+  Entrant: findEntrant,
+  Webhook: findWebhook,
+  League: byOperation(
+    'League',
+    async () => (await import('../../app/leagues/league')).league,
+    ([league]) => ({ league }),
+  ),
+  LeaguePlayer: findPlayer,
+  Roll: byOperation(
+    'Roll',
+    async () => (await import('../../app/rolls/roll')).roll,
+    ([roll]) => ({ roll }),
+  ),
+  StoredChoice: byOperation(
+    'StoredChoice',
+    async () => (await import('../../app/rolls/sealed-choice')).sealedChoice,
+    ([sealedChoice]) => ({ sealedChoice }),
+  ),
+  Chart: byId('Chart', async () => (await import('../../app/rules/chart')).chart),
+  ReferenceEntry: byId(
+    'ReferenceEntry',
+    async () => (await import('../../app/rules/reference-entry')).referenceEntry,
+  ),
+  Scenario: byId('Scenario', async () => (await import('../../app/rules/scenario')).scenario),
+  ArmyList: byId('ArmyList', async () => (await import('../../app/armies/army-list')).armyList),
+  LegendaryLegion: byId(
+    'LegendaryLegion',
+    async () => (await import('../../app/armies/legendary-legion')).legendaryLegion,
+  ),
+};
+
+const find = async (id: string, context: GraphqlContext): Promise<Answer<unknown>> => {
+  const named = readNodeId(id);
+  const finder = named && finders[named.type];
+  if (!named || !finder) return ok(null);
+  const found = await finder(named.parts, context);
+  if (!found.ok) return found.error.code === 'NOT_FOUND' ? ok(null) : found;
+  // Only under its own id: one with parts too many or too few names nothing.
+  const thing = found.value as { readonly nodeId?: string } | null;
+  return ok(thing?.nodeId === id ? { ...thing, __typename: named.type } : null);
+};
+
+const globalId = z.string().check(z.minLength(1), z.maxLength(500), z.describe('The global id.'));
+
+/** Something by its global id. */
+export const node = useCase({
+  input: z.strictObject({ id: globalId }),
+  run: ({ id }, context: GraphqlContext) => find(id, context),
+});
+
+/** Things by their global ids. */
+export const nodes = useCase({
+  input: z.strictObject({ ids: z.array(globalId).check(z.maxLength(MOST_NODES)) }),
+  run: async ({ ids }, context: GraphqlContext) => {
+    const found = await Promise.all(ids.map((id) => find(id, context)));
+    const refusal = found.find((answer) => !answer.ok);
+    return refusal ?? ok(found.map((answer) => (answer.ok ? answer.value : null)));
+  },
+});

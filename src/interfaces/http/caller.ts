@@ -1,0 +1,20 @@
+import type { Caller } from '../../app/store/context';
+import type { GatewayEvent } from './gateway-event';
+
+const BEARER = /^bearer +(\S+) *$/i;
+
+/** A cursor has a number for the head and one for the entrants at least. A plain version is none. */
+const CURSOR = /(?:^|["/])(\d{1,9}(?:\.\d{1,9})+)(?=["-])/g;
+
+/** The cursors in an If-None-Match, as REST makes its tags. */
+const cursorsIn = (ifNoneMatch = ''): readonly string[] =>
+  [...ifNoneMatch.matchAll(CURSOR)].map(([, cursor = '']) => cursor);
+
+/** Who asks, and under which conditions, out of the request's headers. */
+export const callerOf = ({ headers, requestContext }: GatewayEvent): Caller => ({
+  token: BEARER.exec(headers['authorization'] ?? '')?.[1] ?? null,
+  idempotencyKey: headers['idempotency-key'] ?? null,
+  ifMatch: headers['if-match'] ?? null,
+  address: requestContext.http.sourceIp,
+  promised: cursorsIn(headers['if-none-match']),
+});

@@ -1,0 +1,15 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+
+/** What API Gateway (HTTP API, payload 2.0) hands to a function. */
+export type GatewayEvent = APIGatewayProxyEventV2;
+
+/** What a function answers it with. */
+export type GatewayResponse = APIGatewayProxyStructuredResultV2;
+
+/** The path as the caller wrote it, without the stage's prefix. */
+export const pathWithoutStage = ({ rawPath, requestContext: { stage } }: GatewayEvent): string => {
+  if (stage === '$default') return rawPath;
+  const prefix = `/${stage}`;
+  if (rawPath === prefix) return '/';
+  return rawPath.startsWith(`${prefix}/`) ? rawPath.slice(prefix.length) : rawPath;
+};

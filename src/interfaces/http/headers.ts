@@ -1,0 +1,42 @@
+/** What every answer says to browsers, each header in this one place. There are no cookies, so nothing is lent to other sites. */
+
+const ANY_ORIGIN = '*';
+
+/** What a script of another site may read of an answer, beside its body. */
+const EXPOSED =
+  'allow, deprecation, etag, idempotent-replayed, link, location, ratelimit, ratelimit-policy, retry-after, sunset, x-request-id';
+
+/** What a script of another site may send. */
+const ALLOWED_HEADERS =
+  'authorization, content-type, idempotency-key, if-match, if-none-match, mcp-protocol-version';
+
+/** What an answer is, how long it may be stored, and which request it belongs to. */
+export interface AnswerFacts {
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly requestId: string;
+}
+
+/** The headers of every answer but that to OPTIONS. One literal: spreading several cost 2 us. */
+export const answerHeaders = ({ type, cacheControl, requestId }: AnswerFacts): Record<string, string> => ({
+  'content-type': type,
+  'cache-control': cacheControl,
+  'access-control-allow-origin': ANY_ORIGIN,
+  'access-control-expose-headers': EXPOSED,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-request-id': requestId,
+});
+
+/** The answer to OPTIONS: what a page of another site may send to an address that takes these methods. */
+export const preflightHeaders = (methods: string): Readonly<Record<string, string>> => ({
+  allow: methods,
+  'access-control-allow-origin': ANY_ORIGIN,
+  'access-control-allow-methods': methods,
+  'access-control-allow-headers': ALLOWED_HEADERS,
+  'access-control-max-age': '86400',
+  'cache-control': 'public, max-age=86400',
+});
+
+/** Lets other sites show the answer: a picture, a script, a font. */
+export const EMBEDDABLE = { 'cross-origin-resource-policy': 'cross-origin' } as const;

@@ -1,0 +1,36 @@
+import type { GatewayEvent } from './gateway-event';
+import type { Reply } from './reply';
+
+/** An address that nobody knows, for a person in a browser; programs get a problem. */
+
+const API = /^\/(?:v1|graphql|discord)(?:\/|$)/;
+
+/** Whether a person asks: a browser that opens an address outside of the API. */
+export const wantsPage = ({ headers, requestContext }: GatewayEvent, path: string): boolean =>
+  requestContext.http.method === 'GET' && !API.test(path) && (headers['accept'] ?? '').includes('text/html');
+
+/** It stands for itself: the function that answers has no styles of the pages. */
+const TEXT = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>There is no such page · muster</title>
+<main>
+<h1>There is no such page</h1>
+<p>The address may be mistyped, or what was here is gone.</p>
+<p><a href="/">To the start page</a> <a href="/rules">Search the rules</a> <a href="/docs">REST API</a></p>
+</main>
+</html>
+`;
+
+/** The page, with status 404. */
+export const notFoundPage: Reply = {
+  kind: 'CONTENT',
+  status: 404,
+  type: 'text/html; charset=utf-8',
+  cache: 'never',
+  headers: { 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'" },
+  body: TEXT,
+  log: { outcome: 'ROUTE_NOT_FOUND' },
+};

@@ -1,0 +1,78 @@
+import type { AppError } from '../../app/errors';
+import type { Caching } from './caching';
+import type { CachePolicy, Deprecation } from './route';
+
+/** What stands in the log in place of the route's template, `OK` or the problem's code, and the request's id. */
+export interface LogLabel {
+  readonly route?: string;
+  readonly outcome?: string;
+  readonly requestId?: string;
+}
+
+/** The output of an operation, as JSON. Its ETag is its `version`, or a hash of it all. */
+export interface OutputReply {
+  readonly kind: 'OUTPUT';
+  readonly value: unknown;
+  readonly status: 200 | 201 | 202;
+  readonly cache: CachePolicy;
+  /** The answer shows more than its `version` covers: its ETag is the version and a hash of it all. */
+  readonly showsMoreThanVersion?: boolean | undefined;
+  readonly deprecated?: Deprecation | undefined;
+  /** The address of what was made. */
+  readonly location?: string | undefined;
+  /** The answer to an earlier request with the same Idempotency-Key. */
+  readonly isReplay?: boolean;
+}
+
+/** A refusal, as an RFC 9457 problem. */
+export interface ProblemReply {
+  readonly kind: 'PROBLEM';
+  readonly error: AppError;
+}
+
+/** A text, bytes, or a file that lies there in both forms. */
+export type Body = string | Uint8Array | { readonly file: (isGzipped: boolean) => Uint8Array };
+
+/** A body that is made only if the client does not have it already, with the headers that follow from it. */
+export interface Rendered {
+  readonly body: Body;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Anything else: a page, a picture, a file, a GraphQL answer. */
+export interface ContentReply {
+  readonly kind: 'CONTENT';
+  readonly type: string;
+  readonly cache: Caching;
+  readonly body: Body | (() => Rendered | Promise<Rendered>);
+  /** 200 unless stated. */
+  readonly status?: number;
+  /** In quotes. With it the client that has this version is answered 304. */
+  readonly etag?: string | undefined;
+  /** Other sites may show it. */
+  readonly isEmbeddable?: boolean;
+  /** What this kind of content needs besides, such as its content security policy. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Another address to read instead, with GET. */
+export interface RedirectReply {
+  readonly kind: 'REDIRECT';
+  readonly to: string;
+}
+
+/** The answer to OPTIONS of an address that takes these methods. The edge alone replies so. */
+export interface PreflightReply {
+  readonly kind: 'PREFLIGHT';
+  readonly methods: readonly string[];
+  readonly log?: LogLabel;
+}
+
+/** What answers a request, as data; the edge turns it into a response. */
+export type Reply = (OutputReply | ProblemReply | ContentReply | RedirectReply) & { readonly log?: LogLabel };
+
+/** A reply of a row, or of the edge itself. */
+export type AnyReply = Reply | PreflightReply;
+
+/** A refusal as a reply. */
+export const problemReply = (error: AppError): ProblemReply => ({ kind: 'PROBLEM', error });

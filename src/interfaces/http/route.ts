@@ -1,0 +1,84 @@
+import type { CachePolicy, Deprecation, Method as OperationMethod } from '../../app/operation';
+import { DEFAULT_BODY_LIMIT_BYTES } from '../../app/limits';
+import type { AnyUseCase } from '../../app/use-case';
+
+/** The Lambda functions that answer requests; `src/functions.ts` says what each is. */
+export const functionNames = [
+  'rules',
+  'rolls',
+  'fights',
+  'pictures',
+  'reference',
+  'armies',
+  'catalogues',
+  'tournaments',
+  'leagues',
+  'batch',
+  'graphql',
+  'mcp',
+  'discord',
+  'documents',
+  'web',
+  'movement',
+  'fallback',
+] as const;
+export type FunctionName = (typeof functionNames)[number];
+
+export type { CachePolicy, Deprecation } from '../../app/operation';
+
+export type Method = OperationMethod | 'HEAD';
+
+/**
+ * How the text of an address becomes a value. A text that does not fit its kind stays a text, so that the input
+ * schema refuses it in its own words. The plural kinds may be repeated (`dice=3&dice=5`) and become a list.
+ */
+export type TextKind = 'text' | 'integer' | 'number' | 'boolean' | 'texts' | 'integers';
+
+interface Address {
+  readonly method: Method;
+  /** The address with `{name}` for each path parameter. */
+  readonly path: string;
+  /** The Lambda function that answers. */
+  readonly function: FunctionName;
+  /** The largest body in bytes, where it is not `DEFAULT_BODY_LIMIT_BYTES`. */
+  readonly bodyLimitBytes?: number;
+}
+
+/** An address that asks for one operation. Its input is one object: path parameters, query and body together. */
+export interface OperationRoute extends Address {
+  /** The name of the operation, which is the GraphQL field too. */
+  readonly operation: string;
+  /** The path parameters that are not plain text. */
+  readonly pathKinds?: Readonly<Record<string, TextKind>>;
+  /** Every query parameter there is; any other is refused. A dotted name (`fall.inches`) fills a nested field. */
+  readonly query?: Readonly<Record<string, TextKind>>;
+  /** The query parameters whose input field is named otherwise: parameter to field. */
+  readonly queryFields?: Readonly<Record<string, string>>;
+  readonly success: 200 | 201 | 202;
+  /** The address of what was made, with `{name}` for fields of the answer or of the path. */
+  readonly location?: string;
+  readonly cache: CachePolicy;
+  /** Its ETag is the version and a hash of everything that the answer shows. */
+  readonly showsMoreThanVersion?: true;
+  readonly createsAnonymously?: true;
+  /** The type of its answer, where that holds things with global ids. */
+  readonly answers?: string;
+  /** Set once the address has a successor: every answer says so, and the OpenAPI document. */
+  readonly deprecated?: Deprecation;
+}
+
+/** A row of the route table and how to load the operation behind it. */
+export interface LoadableRoute<Context> extends OperationRoute {
+  readonly load: () => Promise<AnyUseCase<Context>>;
+}
+
+/** An address that another interface than REST answers. */
+export interface InterfaceRoute extends Address {
+  readonly interface: 'graphql' | 'mcp' | 'documents' | 'pictures' | 'discord' | 'web';
+}
+
+export type Route = OperationRoute | InterfaceRoute;
+
+/** The largest body that the route takes; for what matches none, the usual limit. */
+export const bodyLimitBytes = (route: Route | undefined): number =>
+  route?.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES;

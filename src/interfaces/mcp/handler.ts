@@ -1,0 +1,120 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import type { Log } from '../../app/ports';
+import { rememberingStore } from '../../app/store/remembering-store';
+import type { StoredContext } from '../../app/store/context';
+import { createWorkBudget } from '../../app/work-budget';
+import { release } from '../../shared/release';
+import type { Respond } from '../http/edge';
+import { crashEntry, createEdge } from '../http/edge';
+import type { EdgeRequest } from '../http/edge-request';
+import type { GatewayEvent } from '../http/gateway-event';
+import { interfaceRoutes } from '../http/interface-routes';
+import { readJsonBody } from '../http/read-body';
+import type { Reply } from '../http/reply';
+import { problemReply } from '../http/reply';
+import type { UnitsSoFar } from '../http/request-meter';
+import { callTool, isOpenTo } from './call-tool';
+import { tools } from './generated/tools';
+
+/** What the MCP handler is made of. */
+export interface McpHandlerParts {
+  /** What the operations may use, for one request. */
+  readonly context: (event: GatewayEvent) => StoredContext;
+  /** Where the lines go; without it nothing is timed or logged. */
+  readonly log?: Log | undefined;
+  /** What the table has charged so far, for the log. */
+  readonly unitsSoFar?: UnitsSoFar;
+}
+
+const INSTRUCTIONS = `Rules, exact odds, army lists and tournaments of the Middle-earth Strategy Battle Game.
+Begin with searchRules: every hit names document, heading and page, which an answer about the rules should cite.
+Chances come as exact fractions and decimals. Tournaments and leagues that are public can be read by anybody;
+tools that change something are listed when the request carries a token ("Authorization: Bearer ...").`;
+
+/** What is known of a request when its line is written. */
+interface Outcome {
+  route: string;
+  code: string;
+}
+
+interface Asked {
+  readonly outcome: Outcome;
+  readonly crashed: (crash: unknown) => void;
+  /** `?tools=all`: every tool is listed, not only those that most need. Whichever are listed, all can be called. */
+  readonly listsAll: boolean;
+}
+
+/** A server for one request: nothing is remembered between two. */
+const createServer = (context: StoredContext, { outcome, crashed, listsAll }: Asked): Server => {
+  const server = new Server(
+    { name: 'muster', version: release },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+  );
+  server.setRequestHandler(ListToolsRequestSchema, async () => {
+    outcome.route = 'mcp tools/list';
+    const { toolFacts } = await import('./generated/tool-facts');
+    const listed = toolFacts.filter(({ name }) => {
+      const { isListed, isChange } = tools[name] ?? {};
+      return (isListed || listsAll) && isOpenTo({ isChange }, context);
+    });
+    return { tools: listed as never };
+  });
+  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
+    outcome.route = Object.hasOwn(tools, name) ? `mcp ${name}` : 'mcp';
+    try {
+      const called = await callTool(name, given, context);
+      outcome.code = called.outcome;
+      return called.result;
+    } catch (crash) {
+      outcome.code = 'INTERNAL';
+      crashed(crash);
+      throw new Error('Something broke here; it is logged.');
+    }
+  });
+  return server;
+};
+
+const requestOf = ({ headers }: GatewayEvent): Request =>
+  new Request('http://muster/mcp', { method: 'POST', headers: { ...headers } as Record<string, string> });
+
+/** The handler of `/mcp`: the Model Context Protocol over streamable HTTP, without sessions. */
+export const createMcpHandler = ({ context, log, unitsSoFar }: McpHandlerParts): Respond => {
+  const answer = async ({ event, bodyLimitBytes }: EdgeRequest): Promise<Reply> => {
+    const body = readJsonBody(event, bodyLimitBytes);
+    if (!body.ok) return problemReply(body.error);
+    // Later versions of the protocol have no batches, and one request is one call's worth of work.
+    if (Array.isArray(body.value))
+      return problemReply({ code: 'BAD_JSON', detail: 'one message at a time, not a list of them.' });
+    const { requestId } = event.requestContext;
+    const outcome: Outcome = { route: 'mcp', code: 'OK' };
+    const given = context(event);
+    const server = createServer(
+      { ...given, store: rememberingStore(given.store), work: createWorkBudget() },
+      {
+        outcome,
+        crashed: (crash) => log?.(crashEntry({ requestId, route: outcome.route }, crash)),
+        listsAll: new URLSearchParams(event.rawQueryString).get('tools') === 'all',
+      },
+    );
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    await server.connect(transport);
+    const response = await transport.handleRequest(requestOf(event), { parsedBody: body.value });
+    const text = await response.text();
+    await server.close();
+    if (response.status >= 400 && outcome.code === 'OK') outcome.code = 'BAD_REQUEST';
+    return {
+      kind: 'CONTENT',
+      status: response.status,
+      type: response.headers.get('content-type') ?? 'application/json',
+      cache: 'never',
+      body: text,
+      log: { route: outcome.route, outcome: outcome.code },
+    };
+  };
+  const rows = interfaceRoutes
+    .filter((route) => route.interface === 'mcp')
+    .map((route) => ({ ...route, answer }));
+  return createEdge(rows, { log, unitsSoFar });
+};

@@ -1,0 +1,32 @@
+import type { StoredContext } from '../../app/store/context';
+import type { AnyUseCase } from '../../app/use-case';
+
+/** An operation as an MCP tool, without its schema: what is needed to call it. */
+export interface Tool {
+  /** It is listed where not all tools are asked for. */
+  readonly isListed?: true;
+  /** It stores something: only a request with a token may see or call it. */
+  readonly isChange?: true;
+  /** It needs an Idempotency-Key, as the argument `idempotencyKey`. */
+  readonly needsKey?: true;
+  /** It takes the version last seen, as the argument `ifMatch`. */
+  readonly takesVersion?: true;
+  /** The type of its answer, where that holds things with global ids. */
+  readonly answers?: string;
+  readonly load: () => Promise<AnyUseCase<StoredContext>>;
+}
+
+/** What `tools/list` says of a tool. */
+export interface ToolFacts {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: { readonly type: 'object'; readonly [keyword: string]: unknown };
+  readonly annotations: {
+    readonly title: string;
+    readonly readOnlyHint: boolean;
+    readonly destructiveHint: boolean;
+    readonly idempotentHint: boolean;
+    readonly openWorldHint: false;
+  };
+}

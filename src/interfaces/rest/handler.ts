@@ -1,0 +1,124 @@
+import type { Fault } from '../../app/faults';
+import { withNodeIds } from '../../app/nodes/with-node-ids';
+import type { Log } from '../../app/ports';
+import type { Answer, AnyUseCase } from '../../app/use-case';
+import { asReplay, callAny, checkInput, invalidInput, isReplay } from '../../app/use-case';
+import { createWorkBudget } from '../../app/work-budget';
+import { ok } from '../../shared/result';
+import type { InputPlan } from '../http/decode-input';
+import { decodeInput, inputPlan } from '../http/decode-input';
+import type { EdgeRow, Respond } from '../http/edge';
+import { createEdge } from '../http/edge';
+import type { EdgeRequest } from '../http/edge-request';
+import type { GatewayEvent } from '../http/gateway-event';
+import type { OutputReply } from '../http/reply';
+import { problemReply } from '../http/reply';
+import type { UnitsSoFar } from '../http/request-meter';
+import type { LoadableRoute, OperationRoute } from '../http/route';
+
+/** What the REST rows of one function are made of. */
+export interface RestRowsParts<Context> {
+  /** The function's rows of the route table. */
+  readonly rows: readonly LoadableRoute<Context>[];
+  /** What the operations may use, for one request (a token comes out of its headers). */
+  readonly context: (event: GatewayEvent) => Context;
+}
+
+/** What the REST handler of one function is made of. */
+export interface RestHandlerParts<Context> extends RestRowsParts<Context> {
+  /** Where the lines go; without it nothing is timed or logged. */
+  readonly log?: Log | undefined;
+  /** What the table has charged so far, for the log. */
+  readonly unitsSoFar?: UnitsSoFar;
+  /** The route keys of the whole service, for the function that answers what no route matches. */
+  readonly elsewhere?: () => Iterable<string>;
+}
+
+/** The faults of the address and those of the schema, in one answer. */
+const refuseAll = async <Context>(
+  { input, prepare }: AnyUseCase<Context>,
+  raw: unknown,
+  faults: readonly Fault[],
+): Promise<Answer<never>> => {
+  await prepare?.(raw);
+  const checked = checkInput(input, raw);
+  const others = !checked.ok && checked.error.code === 'INVALID_INPUT' ? checked.error.faults : [];
+  return invalidInput([...faults, ...others]);
+};
+
+interface Asked<Context> {
+  readonly plan: InputPlan;
+  /** The type of the answer, where that holds things with global ids. */
+  readonly answers: string | undefined;
+  readonly useCase: AnyUseCase<Context>;
+}
+
+const ask = async <Context>(
+  { plan, useCase, answers }: Asked<Context>,
+  request: EdgeRequest,
+  context: (event: GatewayEvent) => Context,
+): Promise<Answer<unknown>> => {
+  const decoded = decodeInput(request, plan);
+  if (!decoded.ok) return decoded;
+  const { raw, faults } = decoded.value;
+  if (faults.length > 0) return refuseAll(useCase, raw, faults);
+  const answer = await callAny(useCase, raw, { ...context(request.event), work: createWorkBudget() });
+  if (!answer.ok || answers === undefined) return answer;
+  const withIds = ok(withNodeIds({ type: answers, input: raw, audience: 'REST' }, answer.value));
+  return isReplay(answer) ? asReplay(withIds) : withIds;
+};
+
+/** What stands in the address of what was made for `{league.id}`: of the answer, or else of the path. */
+const located = (
+  template: string,
+  answer: unknown,
+  parameters: Readonly<Record<string, string | undefined>>,
+): string =>
+  template.replaceAll(/\{([\w.]+)\}/g, (_, name: string) => {
+    const found = name
+      .split('.')
+      .reduce<unknown>((whole, part) => (whole as Readonly<Record<string, unknown>> | null)?.[part], answer);
+    const text = typeof found === 'string' || typeof found === 'number' ? String(found) : parameters[name];
+    return encodeURIComponent(text ?? '');
+  });
+
+/** An output of the route as a reply. */
+export const outputReply = (route: OperationRoute, value: unknown): OutputReply => ({
+  kind: 'OUTPUT',
+  value,
+  status: route.success,
+  cache: route.cache,
+  showsMoreThanVersion: route.showsMoreThanVersion,
+  deprecated: route.deprecated,
+});
+
+/** The REST rows of one Lambda function; the plan and the code of each are made ready with the first request to it. */
+export const restRows = <Context>({ rows, context }: RestRowsParts<Context>): readonly EdgeRow[] =>
+  rows.map((route) => {
+    let asked: Asked<Context> | undefined;
+    return {
+      method: route.method,
+      path: route.path,
+      bodyLimitBytes: route.bodyLimitBytes,
+      answer: async (request) => {
+        asked ??= { plan: inputPlan(route), answers: route.answers, useCase: await route.load() };
+        const answer = await ask(asked, request, context);
+        if (!answer.ok) return problemReply(answer.error);
+        const reply = outputReply(route, answer.value);
+        if (route.location === undefined && !isReplay(answer)) return reply;
+        return {
+          ...reply,
+          location: route.location && located(route.location, answer.value, request.parameters),
+          isReplay: isReplay(answer),
+        };
+      },
+    };
+  });
+
+/** The REST handler of one Lambda function. */
+export const createRestHandler = <Context>({
+  log,
+  unitsSoFar,
+  elsewhere,
+  ...parts
+}: RestHandlerParts<Context>): Respond => createEdge(restRows(parts), { log, unitsSoFar, elsewhere });

@@ -1,0 +1,11 @@
+/** What the army checker says. */
+export const armyWords = {
+  reading: 'Reading the list…',
+  legal: 'Your army is legal.',
+  illegal: 'Your army is not legal.',
+  points: (points: number, limit: number) => `${points} of ${limit} points`,
+  unknown: 'Not in the catalogue:',
+  nothing: 'Choose a file or paste a list.',
+  offline: 'No connection. Try again once it is back.',
+  fixes: 'What would mend it',
+} as const;

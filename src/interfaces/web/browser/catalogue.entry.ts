@@ -1,0 +1,156 @@
+import type { TemplateResult } from 'lit-html';
+import { html, nothing, render } from 'lit-html';
+import type { CatalogueUpload } from '../../../app/catalogues/upload-catalogue-files';
+import type { CreatedCatalogue } from '../../../app/catalogues/create-catalogue';
+import { MOST_CATALOGUE_BYTES, MOST_CATALOGUE_FILES } from '../../../app/limits';
+import type { Asked, Problem } from './api';
+import { ask, newKey } from './api';
+import { requestsOf, sentFiles } from './catalogue-files';
+import { catalogueWords as words } from './catalogue-words';
+
+/** Uploads files as a new catalogue, or as the next version of one, and says what became of them beside the fields. */
+
+const MEGABYTE = 1024 * 1024;
+/** Reading the largest known set of files takes some seconds, sending it from a telephone longer. */
+const LONGEST_WAIT_MS = 120_000;
+
+interface Fault {
+  readonly path: string;
+  readonly message: string;
+}
+type Made = Pick<CreatedCatalogue, 'catalogue' | 'made'> & Partial<CreatedCatalogue>;
+
+const form = document.querySelector<HTMLFormElement>('form[data-upload]');
+const output = document.querySelector<HTMLElement>('[data-uploaded]');
+const catalogue = form?.dataset['catalogue'];
+
+/** One key until something of the form changes: a request that is sent again stores nothing twice. */
+let key = newKey();
+
+const say = (what: TemplateResult | string): void => {
+  if (output) render(typeof what === 'string' ? html`<p role="status">${what}</p>` : what, output);
+};
+
+const refuse = (what: string): void => say(html`<div class="faults" role="alert"><p>${what}</p></div>`);
+
+const fields = (): readonly HTMLInputElement[] => [...(form?.querySelectorAll('input') ?? [])];
+
+/** Whose fault it is: what is none of another field's is of the files. */
+const fieldOf = ({ path }: Fault): string => (['name', 'token'].includes(path) ? path : 'files');
+
+/** Shows each fault beside its field, and goes to the first. */
+const showFaults = (faults: readonly Fault[]): void => {
+  for (const field of fields()) {
+    const own = faults.filter((fault) => fieldOf(fault) === field.name);
+    field.setAttribute('aria-invalid', String(own.length > 0));
+    const place = document.querySelector<HTMLElement>(`#${field.name}-fault`);
+    if (place)
+      render(
+        own.map(({ message }) => html`<p>${message}</p>`),
+        place,
+      );
+  }
+  fields()
+    .find((field) => field.getAttribute('aria-invalid') === 'true')
+    ?.focus();
+};
+
+const problemFaults = (problem: Problem): readonly Fault[] => {
+  if (problem.status === 401 || problem.status === 403) return [{ path: 'token', message: problem.detail }];
+  return (problem as { readonly errors?: readonly Fault[] }).errors ?? [];
+};
+
+/** The answer; null where there is none, once that is said. */
+const answered = <T>(asked: Asked<T>): T | null => {
+  if (asked.kind === 'OK') return asked.value;
+  const faults = asked.kind === 'REFUSED' ? problemFaults(asked.problem) : [];
+  if (asked.kind === 'REFUSED') key = newKey();
+  if (faults.length > 0) say(html`${nothing}`);
+  else refuse(asked.kind === 'REFUSED' ? asked.problem.detail : words.offline);
+  showFaults(faults);
+  return null;
+};
+
+const post = async <T>(
+  path: string,
+  body: object,
+  { token, key: own }: { token: string | null; key: string },
+) => answered(await ask<T>({ method: 'POST', path, body, token, key: own, waitMs: LONGEST_WAIT_MS }));
+
+/** Sends what does not fit into one request before, and answers what the last request names. */
+const contentsOf = async (files: readonly File[]): Promise<object | null> => {
+  const requests = requestsOf(files);
+  const [first = []] = requests;
+  if (requests.length <= 1) return { files: await sentFiles(first) };
+  const uploads: string[] = [];
+  for (const [index, pieces] of requests.entries()) {
+    say(words.sending(index + 1, requests.length));
+    const body = { files: await sentFiles(pieces) };
+    const sent = await post<CatalogueUpload>('/v1/catalogues/uploads', body, {
+      token: null,
+      key: `${key}-${index}`,
+    });
+    if (!sent) return null;
+    uploads.push(sent.upload);
+  }
+  return { uploads };
+};
+
+const made = ({ catalogue: { catalogue: id, name }, made: { lists }, ...secrets }: Made): TemplateResult =>
+  html`<section class="verdict">
+    <h2>${name}</h2>
+    <p role="status">${words.lists(lists.length)}</p>
+    <p><b>${words.secrets}</b></p>
+    <dl class="proof">
+      <dt>${words.id}</dt>
+      <dd><code>${id}</code></dd>
+      <dt>${words.token}</dt>
+      <dd><code>${secrets.catalogueToken}</code></dd>
+      <dt>${words.code}</dt>
+      <dd><code>${secrets.recoveryCode}</code></dd>
+    </dl>
+    <p><a class="button" href="/armies/catalogues/${encodeURIComponent(id)}">${words.next}</a></p>
+  </section>`;
+
+/** What is wrong before anything is sent. */
+const ownFaults = (text: string, files: readonly File[]): readonly Fault[] => {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const said: readonly (readonly [isWrong: boolean, path: string, message: string])[] = [
+    [text === '' && catalogue === undefined, 'name', words.noName],
+    [text === '' && catalogue !== undefined, 'token', words.noToken],
+    [files.length === 0, 'files', words.noFiles],
+    [files.length > MOST_CATALOGUE_FILES, 'files', words.tooMany(MOST_CATALOGUE_FILES)],
+    [bytes > MOST_CATALOGUE_BYTES, 'files', words.tooLarge(MOST_CATALOGUE_BYTES / MEGABYTE)],
+  ];
+  return said.flatMap(([isWrong, path, message]) => (isWrong ? [{ path, message }] : []));
+};
+
+const upload = async (given: FormData): Promise<void> => {
+  const text = String(given.get('name') ?? given.get('token') ?? '').trim();
+  const files = given.getAll('files').filter((file): file is File => file instanceof File && file.size > 0);
+  const faults = ownFaults(text, files);
+  showFaults(faults);
+  if (faults.length > 0) return;
+  const contents = await contentsOf(files);
+  if (!contents) return;
+  say(words.reading);
+  const done = await (catalogue === undefined
+    ? post<Made>('/v1/catalogues', { name: text, ...contents }, { token: null, key })
+    : post<Made>(`/v1/catalogues/${encodeURIComponent(catalogue)}/versions`, contents, { token: text, key }));
+  if (!done) return;
+  key = newKey();
+  if (catalogue === undefined) return say(made(done));
+  location.assign(`?version=${done.made.number}`);
+};
+
+form?.addEventListener('input', () => {
+  key = newKey();
+});
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const button = form.querySelector('button');
+  if (button) button.disabled = true;
+  void upload(new FormData(form)).finally(() => {
+    if (button) button.disabled = false;
+  });
+});

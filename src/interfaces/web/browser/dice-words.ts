@@ -1,0 +1,8 @@
+import { plural } from '../plural';
+
+/** What the dice roller says. */
+export const diceWords = {
+  sum: (sum: number) => `Sum ${sum}`,
+  highest: (highest: number) => `highest ${highest}`,
+  successes: (count: number, need: number) => `${plural(count, 'success', 'successes')} on ${need}+`,
+} as const;

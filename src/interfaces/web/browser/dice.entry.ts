@@ -1,0 +1,3 @@
+import { startDice } from './dice';
+
+startDice();

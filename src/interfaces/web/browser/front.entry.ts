@@ -1,0 +1,12 @@
+import { localDates } from './dates';
+import { startDice } from './dice';
+
+/** The start page: what is typed into a tool goes along to the page that answers it. */
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keep]'))
+  form.addEventListener('submit', () => {
+    const text = form.querySelector('textarea')?.value.trim() ?? '';
+    if (text !== '') sessionStorage.setItem(form.dataset['keep'] ?? '', text);
+  });
+
+localDates();
+startDice();

@@ -1,0 +1,28 @@
+import type { TemplateResult } from 'lit-html';
+import { render } from 'lit-html';
+
+/** Draws a page anew and leaves the keyboard where it was, or around what was taken away under it: never at the top of the page. */
+
+const ancestorsOf = (element: Element, root: Element): readonly Element[] => {
+  const parent = element.parentElement;
+  return element === root || parent === null ? [] : [parent, ...ancestorsOf(parent, root)];
+};
+
+/**
+ * The keyboard goes to no button: a second Enter must do nothing. Where a whole part of the page has gone, it goes to the heading of what
+ * stands there now.
+ */
+const takeFocus = (left: Element, root: HTMLElement): void => {
+  const around = left === root ? root.querySelector('h2') : left;
+  const next = around instanceof HTMLElement ? around : root;
+  next.tabIndex = -1;
+  next.focus({ preventScroll: true });
+};
+
+export const renderKeepingFocus = (view: TemplateResult, root: HTMLElement): void => {
+  const at = document.activeElement;
+  const around = at !== null && root.contains(at) ? ancestorsOf(at, root) : [];
+  render(view, root);
+  const left = around.find(({ isConnected }) => isConnected);
+  if (left !== undefined && at?.isConnected === false) takeFocus(left, root);
+};

@@ -1,0 +1,55 @@
+import { liveWords } from './live-words';
+
+/** Says on the page how current it is: no more than what is known. */
+
+/** After so long without an answer the page is no longer called live. */
+const LIVE_MS = 15_000;
+const OFFLINE_MS = 5 * 60_000;
+const MINUTE_MS = 60_000;
+/** What is compared with the facts less often than it should be may be behind. */
+const STALE_SECONDS = 100;
+const EVERY_MS = 1_000;
+
+/** When what is shown was last known to be current. */
+let knownAtMs = Date.now();
+
+type Currency = { readonly state: 'live' | 'old' | 'offline'; readonly text: string };
+
+const currency = (): Currency => {
+  const age = Date.now() - knownAtMs;
+  if (age < LIVE_MS) return { state: 'live', text: liveWords.live };
+  if (!navigator.onLine || age > OFFLINE_MS) {
+    const time = new Date(knownAtMs).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+    return { state: 'offline', text: liveWords.offline(time) };
+  }
+  return { state: 'old', text: liveWords.old(Math.max(1, Math.round(age / MINUTE_MS))) };
+};
+
+const show = (): void => {
+  const shown = document.querySelector<HTMLElement>('#live-state');
+  const { state, text } = currency();
+  if (!shown) {
+    const made = document.createElement('p');
+    made.id = 'live-state';
+    made.setAttribute('role', 'status');
+    document.body.append(made);
+    made.dataset['state'] = state;
+    made.textContent = text;
+    return;
+  }
+  if (shown.textContent === text) return;
+  shown.dataset['state'] = state;
+  shown.textContent = text;
+};
+
+/** What is shown was current so many seconds ago, as the service says. */
+export const wasCurrent = (ageSeconds: number): void => {
+  knownAtMs = Date.now() - (ageSeconds < STALE_SECONDS ? 0 : ageSeconds * 1000);
+  show();
+};
+
+export const startLiveState = (): void => {
+  show();
+  setInterval(show, EVERY_MS);
+  addEventListener('offline', show);
+};

@@ -1,0 +1,178 @@
+import { startClocks } from './clock';
+import { startLiveState, wasCurrent } from './live-state';
+import { localDates } from './dates';
+import { tokenFor } from './tokens';
+
+/**
+ * Keeps a page current. A page of a public tournament follows its cursor, one small answer that everybody shares, and asks for the page
+ * when that has changed. Any other page is asked for again with the fingerprint it has; a private one with the token this browser keeps
+ * for its tournament. Nothing is asked while nobody looks.
+ */
+const EVERY_MS = 10_000;
+const LONGEST_WAIT_MS = 120_000;
+/** A server that is started again is back within seconds. */
+const LONGEST_FIRST_WAIT_MS = 3_000;
+const FIRST_FAILURES = 20;
+
+const versionMeta = (root: Document): HTMLMetaElement | null =>
+  root.querySelector<HTMLMetaElement>('meta[name="muster-version"]');
+
+/** Null once the page is one that does not change by itself. */
+let version: string | null = versionMeta(document)?.content ?? '';
+let wait = EVERY_MS;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const tournament = /^\/tournaments\/([^/]+)/.exec(location.pathname)?.[1] ?? '';
+
+/** Whether the cursor is followed; not before it was answered, nor where it may not be read. */
+let follows = tournament !== '';
+let failures = 0;
+/** The cursor of what is shown. */
+let seen = '';
+
+const ask = async (address: string, known: string, isPublic = false): Promise<Response> => {
+  const token = isPublic ? null : tokenFor(decodeURIComponent(tournament));
+  return fetch(address, {
+    headers: { 'if-none-match': known, ...(token !== null && { authorization: `Bearer ${token}` }) },
+    cache: 'no-store',
+  });
+};
+
+/** A picture of a private page: the browser asks for pictures without a token, so we do. */
+const showPrivate = async (): Promise<void> => {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-private]:not([src])')) {
+    const response = await ask(picture.dataset['private'] ?? '', '');
+    if (response.ok) picture.src = `data:image/svg+xml,${encodeURIComponent(await response.text())}`;
+  }
+};
+
+const rowKey = (row: Element): string => row.querySelector('th')?.textContent ?? '';
+
+/** Marks the rows that say something new. */
+const markChanged = (before: Element, after: Element): void => {
+  const old = new Map([...before.querySelectorAll('tbody tr')].map((row) => [rowKey(row), row.textContent]));
+  for (const row of after.querySelectorAll('tbody tr'))
+    if (old.has(rowKey(row)) && old.get(rowKey(row)) !== row.textContent) row.classList.add('changed');
+};
+
+const keepOpen = (before: Element, after: Element): void => {
+  const open = [...before.querySelectorAll('details')].map((details) => details.open);
+  after.querySelectorAll('details').forEach((details, index) => {
+    details.open = open[index] ?? false;
+  });
+};
+
+/** Where the keyboard was, by the address of its link, so that it stays there. */
+const focused = (): string | null => document.activeElement?.closest('main a')?.getAttribute('href') ?? null;
+
+/** What a token opens may stand in another shell, and need other scripts, than the refusal that stood here. */
+const dress = (page: Document): void => {
+  const { shell } = page.documentElement.dataset;
+  if (shell !== document.documentElement.dataset['shell']) {
+    document.documentElement.dataset['shell'] = shell;
+    for (const part of document.querySelectorAll('.skip, .site')) part.remove();
+  }
+  for (const script of page.querySelectorAll('script[src]')) {
+    const address = script.getAttribute('src') ?? '';
+    if (!document.querySelector(`script[src="${CSS.escape(address)}"]`)) void import(address);
+  }
+};
+
+const takeOver = (text: string): void => {
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  const before = document.querySelector('main');
+  const after = page.querySelector('main');
+  if (!before || !after) return;
+  const at = focused();
+  markChanged(before, after);
+  keepOpen(before, after);
+  before.replaceWith(document.adoptNode(after));
+  document.title = page.title;
+  dress(page);
+  version = versionMeta(page)?.content ?? null;
+  if (at !== null) document.querySelector<HTMLElement>(`main a[href="${CSS.escape(at)}"]`)?.focus();
+  localDates();
+  document.dispatchEvent(new CustomEvent('muster:updated'));
+};
+
+/** The page as it is at this cursor or later: an address of its own, so that no cache answers with an older one. */
+const addressAt = (cursor: string): string => {
+  const address = new URL(location.href);
+  address.hash = '';
+  address.searchParams.set('cursor', cursor);
+  return address.href;
+};
+
+interface Cursor {
+  readonly cursor: string;
+  readonly ageSeconds: number;
+  readonly askAgainMs: number;
+}
+
+const SECOND_MS = 1_000;
+const TOO_MANY = 429;
+
+/** Follows the cursor once. False: it may not be read by everybody, so the page itself is asked for. */
+const follow = async (): Promise<boolean> => {
+  const response = await fetch(`/v1/tournaments/${tournament}/cursor`, { cache: 'no-store' });
+  if (response.status === TOO_MANY) {
+    wait = Math.max(SECOND_MS * Number(response.headers.get('retry-after') ?? 1), EVERY_MS);
+    return true;
+  }
+  if (response.status >= 500) throw new Error('no answer');
+  if (!response.ok) return false;
+  const { cursor, ageSeconds, askAgainMs } = (await response.json()) as Cursor;
+  if (cursor !== seen) {
+    const page = await ask(addressAt(cursor), version ?? '', true);
+    if (page.status >= 500) throw new Error('no answer');
+    if (page.status === 200) takeOver(await page.text());
+    seen = cursor;
+  }
+  wasCurrent(ageSeconds);
+  wait = askAgainMs;
+  return true;
+};
+
+const look = async (): Promise<void> => {
+  try {
+    if (follows) {
+      follows = await follow();
+      failures = 0;
+      if (follows) {
+        next();
+        return;
+      }
+    }
+    const response = await ask(location.href, version ?? '');
+    if (response.status === 200) {
+      takeOver(await response.text());
+      await showPrivate();
+    }
+    if (response.status < 500) wasCurrent(0);
+    wait = response.status < 500 ? EVERY_MS : Math.min(wait * 2, LONGEST_WAIT_MS);
+  } catch {
+    failures += 1;
+    wait = follows && failures < FIRST_FAILURES ? LONGEST_FIRST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS);
+  }
+  next();
+};
+
+const next = (): void => {
+  clearTimeout(timer);
+  if (version !== null && document.visibilityState === 'visible') timer = setTimeout(() => void look(), wait);
+};
+
+document.addEventListener('visibilitychange', () => {
+  if (version !== null && document.visibilityState === 'visible') void look();
+  else clearTimeout(timer);
+});
+addEventListener('online', () => {
+  if (version !== null) void look();
+});
+
+startClocks();
+if (version !== null) startLiveState();
+localDates();
+// A refusal has no version yet: what a token may open is asked for at once.
+if (version === '""' || follows) void look();
+else next();

@@ -1,0 +1,177 @@
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import type { GrantedPerson } from '../../../app/people/credentials';
+import type { ExportedPerson } from '../../../app/people/export-person';
+import type { PersonView } from '../../../app/people/person';
+import type { Asked, Request } from './api';
+import { ask, newKey } from './api';
+import { renderKeepingFocus } from './keep-focus';
+import { overview } from './me/overview';
+import type { KeptPerson } from './me/kept';
+import { forgetPerson, keepPerson, keptPerson } from './me/kept';
+import { meWords as words } from './me-words';
+import { submitted } from './organise/form';
+import { keptEvents } from './tokens';
+
+/** A person's own page: begin or bring back, what comes next, what was played, add events, take everything along or erase it. */
+
+const root = document.querySelector<HTMLElement>('#me');
+let self = keptPerson();
+let view: PersonView | null = null;
+let secrets: GrantedPerson | null = null;
+let notice: string | null = null;
+
+const pathOf = ({ id }: KeptPerson): string => `/v1/people/${encodeURIComponent(id)}`;
+
+/** What was answered; null, and a notice, where it was refused. */
+const answered = <T>(asked: Asked<T>): T | null => {
+  notice = asked.kind === 'REFUSED' ? asked.problem.detail : asked.kind === 'OFFLINE' ? words.offline : null;
+  return asked.kind === 'OK' ? asked.value : null;
+};
+
+const read = async (): Promise<void> => {
+  if (self === null) return show();
+  view = answered(await ask<PersonView>({ path: pathOf(self), token: self.token })) ?? view;
+  show();
+};
+
+const change = <T>(request: Omit<Request, 'key' | 'method'>): Promise<Asked<T>> =>
+  ask<T>({ method: 'POST', key: newKey(), ...request });
+
+const granted = async (request: Pick<Request, 'path' | 'body'>): Promise<void> => {
+  const value = answered(await change<GrantedPerson>({ ...request, token: null }));
+  if (value === null) return show();
+  secrets = value;
+  self = { id: value.person.person, token: value.personToken };
+  keepPerson(self);
+  await read();
+};
+
+const bind = async (tournament: string, playerToken: string): Promise<void> => {
+  if (self === null) return;
+  const body = { tournament, playerToken };
+  const bound = answered(await change({ path: `${pathOf(self)}/entries`, body, token: self.token }));
+  if (bound === null) show();
+  else await read();
+};
+
+/** A link as the organiser hands it out: `…/play#event.token`. */
+const bindLink = (link: string): void => {
+  const [id = '', token] = (link.split('#').at(-1) ?? '').split('.').map(decodeURIComponent);
+  if (token) return void bind(id, token);
+  notice = words.noLink;
+  show();
+};
+
+const download = async (): Promise<void> => {
+  if (self === null) return;
+  const { id, token } = self;
+  const found = answered(await ask<ExportedPerson>({ path: `${pathOf(self)}/export`, token }));
+  if (found === null) return show();
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([found.document], { type: 'application/json' }));
+  link.download = `muster-${id}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+const leave = (): void => {
+  forgetPerson();
+  self = view = secrets = null;
+  show();
+};
+
+const erase = async (): Promise<void> => {
+  if (self === null || !confirm(words.eraseSure)) return;
+  const erased = answered(await change({ path: `${pathOf(self)}/erase`, body: {}, token: self.token }));
+  if (erased === null) show();
+  else leave();
+};
+
+const field = (name: string, label: string, help?: string): TemplateResult =>
+  html`<label for=${name}>${label}</label>
+    <input id=${name} name=${name} required autocomplete="off" spellcheck="false" />
+    ${help === undefined ? nothing : html`<small>${help}</small>`}`;
+
+const beginning = (): TemplateResult =>
+  html`<p>${words.lead}</p>
+    <form
+      class="stack card"
+      @submit=${submitted(({ name }) => void granted({ path: '/v1/people', body: { name } }), true)}
+    >
+      ${field('name', words.name)}
+      <button>${words.create}</button>
+    </form>
+    <details>
+      <summary>${words.lost}</summary>
+      <form
+        class="stack card"
+        @submit=${submitted(
+          ({ person = '', code = '' }) =>
+            void granted({
+              path: `/v1/people/${encodeURIComponent(person)}/recover`,
+              body: { recoveryCode: code },
+            }),
+          true,
+        )}
+      >
+        ${field('person', words.person)} ${field('code', words.code)}
+        <button>${words.recover}</button>
+      </form>
+    </details>`;
+
+const noted = (): void => {
+  secrets = null;
+  show();
+};
+
+const toNote = ({ person, recoveryCode }: GrantedPerson): TemplateResult =>
+  html`<div class="stack card" role="status">
+    <p>${words.keep}</p>
+    <p>${words.person}: <code>${person.person}</code></p>
+    <p>${words.code}: <code>${recoveryCode}</code></p>
+    <button @click=${noted}>${words.noted}</button>
+  </div>`;
+
+/** The events of which this browser keeps a player's token, and that are not added yet. */
+const toAdd = ({ entries }: PersonView) =>
+  keptEvents().filter(
+    ({ id, token }) =>
+      token.startsWith('muster_player_') && !entries.some(({ tournament }) => tournament === id),
+  );
+
+const adding = (own: PersonView): TemplateResult =>
+  html`<h2>${words.add}</h2>
+    ${toAdd(own).map(
+      ({ id, name, token }) =>
+        html`<p>
+          <button class="quiet" @click=${() => void bind(id, token)}>${words.addKept(name)}</button>
+        </p>`,
+    )}
+    <form class="stack card" @submit=${submitted(({ link = '' }) => bindLink(link))}>
+      ${field('link', words.link, words.linkHelp)}
+      <button>${words.addLink}</button>
+    </form>
+    <p>
+      <button class="quiet" @click=${() => void download()}>${words.export}</button>
+      <button class="quiet" @click=${leave}>${words.leave}</button>
+      <button class="quiet" @click=${() => void erase()}>${words.erase}</button>
+    </p>`;
+
+const alert = (): TemplateResult | typeof nothing =>
+  notice === null ? nothing : html`<p role="alert" class="refused">${notice}</p>`;
+
+const content = (): TemplateResult =>
+  self === null
+    ? html`${alert()} ${beginning()}`
+    : html`${secrets === null ? nothing : toNote(secrets)} ${alert()}
+      ${view === null ? nothing : html`${overview(view)} ${adding(view)}`}
+      ${view === null && notice !== null ? html`<button class="quiet" @click=${leave}>${words.leave}</button>` : nothing}`;
+
+const show = (): void => {
+  if (root) renderKeepingFocus(content(), root);
+};
+
+root?.replaceChildren();
+show();
+void read();

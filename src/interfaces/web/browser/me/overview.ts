@@ -1,0 +1,110 @@
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import type { EntrantRecord, OwnGame } from '../../../../app/people/entrant-record';
+import type { PersonLeague, PersonView } from '../../../../app/people/person';
+import { meWords as words } from '../me-words';
+
+/** What a person has played and plays next. */
+
+const pathOf = (tournament: string): string => `/tournaments/${encodeURIComponent(tournament)}`;
+
+const nextGame = ({ tournament, name, next }: EntrantRecord): TemplateResult | typeof nothing =>
+  next === null
+    ? nothing
+    : html`<li>
+        <a href="${pathOf(tournament)}/rounds/${next.round}/tables/${next.table}"
+          ><b>${words.nextGame(next.round, next.table)}</b></a
+        >
+        <bdi>${next.opponent === null ? words.spare : words.against(next.opponent.name)}</bdi>, ${name}
+      </li>`;
+
+const record = (games: readonly OwnGame[]): string => {
+  const met = games.filter(({ opponent }) => opponent !== null);
+  const count = (wanted: OwnGame['result']): number => met.filter(({ result }) => result === wanted).length;
+  return words.record(count('WON'), count('DRAWN'), count('LOST'));
+};
+
+const head = (columns: readonly string[]): TemplateResult =>
+  html`<thead>
+    <tr>
+      ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+    </tr>
+  </thead>`;
+
+const eventRow = ({ tournament, entrant, name, rank, tied, games }: EntrantRecord): TemplateResult =>
+  html`<tr>
+    <th scope="row"><a href="${pathOf(tournament)}/entrants/${entrant}">${name}</a></th>
+    <td class="number">${words.place(rank, tied)}</td>
+    <td>${record(games)}</td>
+  </tr>`;
+
+const gameRow = ({ round, opponent, result, victoryPoints: [own, other] }: OwnGame): TemplateResult =>
+  html`<tr>
+    <th scope="row" class="number">${round}</th>
+    <td><bdi>${opponent === null ? words.nobody : opponent.name}</bdi></td>
+    <td>${own}–${other} ${words.results[result]}</td>
+  </tr>`;
+
+const games = ({ name, games: played }: EntrantRecord): TemplateResult | typeof nothing =>
+  played.length === 0
+    ? nothing
+    : html`<details>
+        <summary>${name}: ${words.games}</summary>
+        <table class="games">
+          ${head(words.gameColumns)}
+          <tbody>
+            ${played.map(gameRow)}
+          </tbody>
+        </table>
+      </details>`;
+
+const leagueRow = ({ league, name, page }: PersonLeague): TemplateResult =>
+  html`<tr>
+    <th scope="row">
+      <a href="/leagues/${encodeURIComponent(league)}/players/${encodeURIComponent(page.player.id)}"
+        >${name}</a
+      >
+    </th>
+    <td class="number">${words.place(page.rank, page.tied)}</td>
+    <td class="number">${page.rating === null ? words.nobody : Math.round(page.rating.rating)}</td>
+  </tr>`;
+
+/** Next games, events with their places, leagues with their ratings. */
+export const overview = (own: PersonView): TemplateResult => {
+  const { name, won, drawn, lost, tournaments, leagues } = own;
+  const coming = tournaments.filter(({ next }) => next !== null);
+  return html`<h2><bdi>${name}</bdi></h2>
+    <p>${words.eventColumns[2]}: <b>${words.record(won, drawn, lost)}</b></p>
+    ${
+      coming.length === 0
+        ? nothing
+        : html`<h2>${words.next}</h2>
+            <ul class="plain">
+              ${coming.map(nextGame)}
+            </ul>`
+    }
+    ${tournaments.length + leagues.length === 0 ? html`<p>${words.empty}</p>` : nothing}
+    ${
+      tournaments.length === 0
+        ? nothing
+        : html`<h2>${words.events}</h2>
+            <table class="games">
+              ${head(words.eventColumns)}
+              <tbody>
+                ${tournaments.map(eventRow)}
+              </tbody>
+            </table>
+            ${tournaments.map(games)}`
+    }
+    ${
+      leagues.length === 0
+        ? nothing
+        : html`<h2>${words.leagues}</h2>
+            <table class="games">
+              ${head(words.leagueColumns)}
+              <tbody>
+                ${leagues.map(leagueRow)}
+              </tbody>
+            </table>`
+    }`;
+};

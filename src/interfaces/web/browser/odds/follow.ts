@@ -1,0 +1,111 @@
+import { messages } from '../../messages';
+import { impossibleFields } from '../../parts/fight-offers';
+import { kindPrefixes, roomFor, sides } from '../../parts/fight-question';
+import { answerTo } from './answer';
+import { parsed } from './parsed';
+import { Profiles } from './profiles';
+
+/** Follows the form: what cannot be is not offered, the answer stands beside it, the address says the same. */
+
+const words = messages.odds;
+const PICTURES_WAIT_MS = 700;
+const CAN_BE_OFF = ['lance', 'shielding', 'shieldwall', 'support'];
+
+const control = (form: HTMLFormElement, name: string): HTMLInputElement | null =>
+  form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+
+const queryOf = (form: HTMLFormElement, profiles: Profiles): URLSearchParams => {
+  const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  // A name that is still being typed names nobody yet.
+  for (const name of [...query.keys()])
+    if (
+      name.endsWith('.profile') &&
+      !profiles.isKnown(name.slice(0, -'profile'.length), query.get(name) ?? '')
+    )
+      query.delete(name);
+  return query;
+};
+
+/** Fields that cannot be are greyed, and no more models offered than a fight takes. */
+const offer = (form: HTMLFormElement, profiles: Profiles): void => {
+  const query = queryOf(form, profiles);
+  for (const side of sides)
+    for (const prefix of kindPrefixes(query, side)) {
+      const off = impossibleFields(query, prefix, profiles.offersOf(prefix));
+      for (const name of CAN_BE_OFF) {
+        const field = control(form, prefix + name);
+        if (field) field.disabled = off.has(prefix + name);
+      }
+      const count = control(form, `${prefix}count`);
+      if (count) count.max = String(Math.max(1, roomFor(query, side, prefix)));
+    }
+};
+
+/** Puts an answer in the place of the last one; what was opened stays open, the pictures of an answer stay until there are new ones. */
+const show = (section: HTMLElement, answer: string): void => {
+  const pictures = section.querySelector<HTMLElement>('[data-pictures]');
+  const details = [...section.querySelectorAll<HTMLDetailsElement>(':scope > details')];
+  const open = details.map((one) => one.open);
+  section.replaceChildren(...parsed(answer), ...(pictures ? [pictures] : []));
+  section.querySelectorAll<HTMLDetailsElement>(':scope > details').forEach((one, place) => {
+    one.open = open[place] ?? false;
+  });
+  if (pictures) pictures.hidden = section.querySelector('.said') === null;
+  offerSharing(section);
+};
+
+/** The button that sends the address: the device's own way where it has one, the clipboard otherwise. */
+const offerSharing = (section: HTMLElement): void => {
+  const button = section.querySelector<HTMLButtonElement>('[data-share]');
+  if (!button) return;
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    const url = new URL(button.dataset['share'] ?? '', location.href).href;
+    const text = section.querySelector('.said b')?.textContent ?? '';
+    const sharing =
+      'share' in navigator
+        ? navigator.share({ title: document.title, text, url })
+        : (navigator as Navigator).clipboard.writeText(url).then(() => {
+            button.textContent = words.shared;
+          });
+    // Whoever closes the dialogue wanted no link.
+    sharing.catch(() => undefined);
+  });
+};
+
+/** Pictures of the question come from the server; without a connection there are none. */
+const drawPictures = async (section: HTMLElement, address: string): Promise<void> => {
+  const before = section.querySelector('[data-pictures]');
+  if (!before) return;
+  try {
+    const page = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html');
+    const after = page.querySelector('[data-pictures]');
+    if (location.href.endsWith(address) && after)
+      before.replaceChildren(...document.adoptNode(after).childNodes);
+  } catch {
+    before.replaceChildren();
+  }
+};
+
+/** Starts to follow the form. */
+export const follow = (form: HTMLFormElement, section: HTMLElement): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const update = (): void => {
+    offer(form, profiles);
+    const query = queryOf(form, profiles);
+    const address = `/odds?${query.toString()}`;
+    show(section, answerTo(query));
+    history.replaceState(null, '', address);
+    clearTimeout(timer);
+    timer = setTimeout(() => void drawPictures(section, address), PICTURES_WAIT_MS);
+  };
+  const profiles = new Profiles(form, update);
+  form.addEventListener('input', ({ target }) => {
+    if (!profiles.takes(target)) update();
+  });
+  offer(form, profiles);
+  offerSharing(section);
+  // What was typed before this script was there.
+  for (const field of form.querySelectorAll('input'))
+    if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
+};

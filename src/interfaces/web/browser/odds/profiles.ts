@@ -1,0 +1,140 @@
+import { textOf } from '../../html';
+import type { FightOffers } from '../../parts/fight-offers';
+import type { FightProfileShown } from '../../parts/fight-profile-values';
+import { profileValues } from '../../parts/fight-profile-values';
+import { profileDetails } from '../../parts/odds-form';
+import { ask } from '../api';
+import { parsed } from './parsed';
+
+/** Profiles by name: offered while one types, and their numbers put into the fields of the form. */
+
+const WAIT_MS = 150;
+const FEWEST_LETTERS = 2;
+const MOST_OFFERED = 12;
+
+interface Taken {
+  readonly id: string;
+  readonly profile: FightProfileShown | null;
+  readonly name: string;
+  readonly offers: FightOffers;
+}
+
+export class Profiles {
+  /** Ids by name, as far as they were offered. */
+  readonly #ids = new Map<string, string>();
+  readonly #taken = new Map<string, Taken>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly form: HTMLFormElement,
+    private readonly changed: () => void,
+  ) {
+    for (const button of form.querySelectorAll<HTMLElement>('[data-take]')) button.hidden = true;
+    for (const place of form.querySelectorAll<HTMLElement>('[data-profile-details]')) {
+      const { profileDetails: prefix = '', id = '', supports = '', shield } = place.dataset;
+      const name = this.#field(`${prefix}profile`)?.value ?? '';
+      if (id === '') continue;
+      this.#ids.set(name, id);
+      const offers = { supportsWith: supports.split(' ').filter(Boolean), hasShield: shield === 'true' };
+      this.#taken.set(prefix, { id, name, profile: null, offers });
+    }
+  }
+
+  #field(name: string): HTMLInputElement | null {
+    return this.form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  }
+
+  /** Whether this text is the name of the profile that was taken there. */
+  isKnown(prefix: string, name: string): boolean {
+    return this.#taken.get(prefix)?.name === name;
+  }
+
+  /** What the profile there can do; null where there is none. */
+  offersOf(prefix: string): FightOffers | null {
+    return this.#taken.get(prefix)?.offers ?? null;
+  }
+
+  /** Whether an input is about a profile: it then answers by itself, once the profile is known. */
+  takes(target: EventTarget | null): boolean {
+    if (!(target instanceof HTMLInputElement)) return false;
+    const { profile: prefix } = target.dataset;
+    if (prefix !== undefined) {
+      this.#typed(prefix, target.value);
+      return true;
+    }
+    const [, owner] = /^(.*\.)option$/.exec(target.name) ?? [];
+    const taken = owner === undefined ? undefined : this.#taken.get(owner);
+    if (owner === undefined || !taken) return false;
+    void this.#take(owner, taken.id);
+    return true;
+  }
+
+  #typed(prefix: string, text: string): void {
+    const id = this.#ids.get(text);
+    clearTimeout(this.#timer);
+    if (id !== undefined) {
+      this.#taken.delete(prefix);
+      void this.#take(prefix, id);
+    } else if (text.trim() === '') this.#forget(prefix);
+    else if (text.trim().length >= FEWEST_LETTERS)
+      this.#timer = setTimeout(() => void this.#suggest(prefix, text.trim()), WAIT_MS);
+  }
+
+  #forget(prefix: string): void {
+    this.#taken.delete(prefix);
+    this.#details(prefix)?.replaceChildren();
+    this.changed();
+  }
+
+  #details(prefix: string): HTMLElement | null {
+    return this.form.querySelector<HTMLElement>(`[data-profile-details="${prefix}"]`);
+  }
+
+  async #suggest(prefix: string, text: string): Promise<void> {
+    const answer = await ask<{ readonly items: readonly { readonly id: string; readonly name: string }[] }>({
+      path: `/v1/rules/search?kinds=PROFILE&limit=${MOST_OFFERED}&query=${encodeURIComponent(text)}`,
+      token: null,
+    });
+    if (answer.kind !== 'OK') return;
+    const { items } = answer.value;
+    for (const { id, name } of items) this.#ids.set(name, id);
+    const options = items.map(({ name }) => Object.assign(document.createElement('option'), { value: name }));
+    this.form.querySelector('datalist')?.replaceChildren(...options);
+    const exact = items.find(({ name }) => name.toLowerCase() === text.toLowerCase());
+    const field = this.#field(`${prefix}profile`);
+    if (exact && field?.value.trim() === text) {
+      field.value = exact.name;
+      this.#typed(prefix, exact.name);
+    }
+  }
+
+  async #take(prefix: string, id: string): Promise<void> {
+    const before = this.#taken.get(prefix);
+    const details = this.#details(prefix);
+    const options = before
+      ? [...(details?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map(({ value }) => value)
+      : [];
+    const query = new URLSearchParams(options.map((option) => ['options', option]));
+    const answer = await ask<FightProfileShown>({
+      path: `/v1/fights/profiles/${encodeURIComponent(id)}?${query}`,
+      token: null,
+    });
+    if (answer.kind !== 'OK') return;
+    const profile = answer.value;
+    this.#fill(prefix, profile, before?.profile ?? null);
+    this.#taken.set(prefix, { id, name: profile.name, profile, offers: profile });
+    details?.replaceChildren(...parsed(textOf(profileDetails(prefix, profile))));
+    this.changed();
+  }
+
+  /** Fills the fields; those that an option does not change keep what a player wrote there. */
+  #fill(prefix: string, profile: FightProfileShown, before: FightProfileShown | null): void {
+    const old = before ? profileValues(prefix, before) : {};
+    for (const [name, value] of Object.entries(profileValues(prefix, profile))) {
+      const field = this.#field(prefix + name);
+      if (!field || old[name] === value) continue;
+      if (typeof value === 'boolean') field.checked = value;
+      else field.value = String(value);
+    }
+  }
+}

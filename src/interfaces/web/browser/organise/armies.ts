@@ -1,0 +1,210 @@
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import type { ArmyDeskLine, ArmyDeskView } from '../../../../app/army-desk/army-desk';
+import { LONGEST_REASON } from '../../../../app/limits';
+import { submitted } from './form';
+import { act, may, nameOf, pendingDecision, read, redraw, shown } from './model';
+import { save } from './save';
+import { viewWords as words } from './view-words';
+
+/** The army desk: who has handed in, how each list stands, and what the organiser decides about it. */
+
+/** All lines of the event that is open; null while nothing is read. */
+let desk: ArmyDeskView | null = null;
+let readFor = '';
+
+/** Every part of an answer that comes in parts. */
+const readParts = async <Part extends { readonly next: number | null }>(path: string): Promise<Part[]> => {
+  const parts: Part[] = [];
+  for (let from: number | null = 1; from !== null; from = parts.at(-1)?.next ?? null) {
+    const part: Part | null = await read<Part>(`${path}?from=${from}`);
+    if (part === null) break;
+    parts.push(part);
+  }
+  return parts;
+};
+
+const readDesk = async (): Promise<void> => {
+  const parts = await readParts<ArmyDeskView>('/army-desk');
+  const [first] = parts;
+  if (first) desk = { ...first, lines: parts.flatMap(({ lines }) => lines) };
+  redraw();
+};
+
+/** Lists are no part of the event’s version: read once more when the tab is drawn after a while. */
+const STALE_MS = 5000;
+let readAtMs = 0;
+
+const readWhereOld = (version: string): void => {
+  if (version === readFor && Date.now() - readAtMs < STALE_MS) return;
+  if (desk?.tournament !== shown.id) desk = null;
+  readFor = version;
+  readAtMs = Date.now();
+  void readDesk();
+};
+
+/** A decision is on its way: the desk is read again once it has arrived. */
+let isDeciding = false;
+
+const readOnceDecided = (): void => {
+  const isSending = pendingDecision();
+  if (isDeciding && !isSending) readFor = '';
+  isDeciding = isSending;
+};
+
+interface Sheet {
+  readonly html: string;
+  readonly csv: string;
+  readonly next: number | null;
+}
+
+const withoutHead = (csv: string, index: number): string =>
+  index === 0 ? csv : csv.slice(csv.indexOf('\n') + 1);
+
+const saveLists = async (form: 'html' | 'csv'): Promise<void> => {
+  const parts = await readParts<Sheet>('/army-desk/sheet');
+  if (form === 'csv')
+    save('army-lists.csv', 'text/csv', parts.map(({ csv }, index) => withoutHead(csv, index)).join(''));
+  else save('army-lists.html', 'text/html', parts.map((part) => part.html).join(''));
+};
+
+const DECISIONS: Readonly<Record<string, string>> = {
+  ACCEPT: words.armyAccept,
+  REFUSE: words.armyRefuse,
+  AS_FOUND: words.armyUndecide,
+};
+
+const decide = (line: ArmyDeskLine, given: string, reason: string): void => {
+  const { entrant, member, player, standing } = line;
+  isDeciding = true;
+  act(
+    words.armyDecide(DECISIONS[given] ?? given, player ?? nameOf(entrant)),
+    ['PUT', `/entrants/${entrant}/army/override`],
+    { body: { decision: given, reason, member }, ifMatch: standing?.version ?? null },
+  );
+};
+
+const decision = (line: ArmyDeskLine): TemplateResult | typeof nothing => {
+  const { standing } = line;
+  if (standing === null || !may('overrideArmy')) return nothing;
+  const { override } = standing;
+  return html`${override ? html`<p><bdi>${words.armyDecided(override.legal, override.reason)}</bdi></p>` : nothing}
+    <form
+      class="row"
+      @submit=${submitted(({ decision: given = '', reason = '' }) => decide(line, given, reason))}
+    >
+      <label class="field"
+        ><span>${words.armyReason}</span><input name="reason" required maxlength=${LONGEST_REASON}
+      /></label>
+      <button class="quiet" name="decision" value="ACCEPT">${words.armyAccept}</button>
+      <button class="quiet" name="decision" value="REFUSE">${words.armyRefuse}</button>
+      ${override ? html`<button class="quiet" name="decision" value="AS_FOUND">${words.armyUndecide}</button>` : nothing}
+    </form>`;
+};
+
+const row = (line: ArmyDeskLine): TemplateResult => {
+  const { name, player, status, standing } = line;
+  const findings = [...(standing?.findings ?? []), ...(standing?.teamFindings ?? [])];
+  const mark = status === 'LEGAL' ? 'legal' : status === 'MISSING' ? nothing : 'illegal';
+  return html`<tr>
+    <th scope="row"><bdi>${name}</bdi>${player === null ? nothing : html`: <bdi>${player}</bdi>`}</th>
+    <td class=${mark}>${words.armyStatuses[status]}</td>
+    <td>
+      ${
+        findings.length === 0
+          ? nothing
+          : html`<ul class="findings">
+              ${findings.map(({ message }) => html`<li>${message}</li>`)}
+            </ul>`
+      }
+    </td>
+    <td>${decision(line)}</td>
+  </tr>`;
+};
+
+/** A moment as an input of the browser has it, in the reader's own time. */
+const localTime = (moment: string | null): string => {
+  if (moment === null) return '';
+  const at = new Date(moment);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+const utc = (local: string | undefined): string | null => (local ? new Date(local).toISOString() : null);
+
+const dates = (): TemplateResult | typeof nothing => {
+  const { event } = shown;
+  if (event === null || !may('updateTournament')) return nothing;
+  const { deadline, publishAt, edition } = event.armyDesk;
+  return html`<form
+    class="row"
+    @submit=${submitted(
+      (fields) =>
+        act(words.armyDates, ['PATCH', ''], {
+          body: {
+            armyDesk: { edition, deadline: utc(fields['deadline']), publishAt: utc(fields['publishAt']) },
+          },
+          ifMatch: event.settingsVersion,
+        }),
+      true,
+    )}
+  >
+    <label class="field"
+      ><span>${words.armyDeadline}</span
+      ><input type="datetime-local" name="deadline" .value=${localTime(deadline)}
+    /></label>
+    <label class="field"
+      ><span>${words.armyPublishAt}</span
+      ><input type="datetime-local" name="publishAt" .value=${localTime(publishAt)}
+    /></label>
+    <button class="quiet">${words.armyDates}</button>
+  </form>`;
+};
+
+const publish = (): TemplateResult => {
+  const { event } = shown;
+  if (event?.armyListsPublished) return html`<p>${words.listsPublished}</p>`;
+  return may('publishArmyLists')
+    ? html`<p>
+        <button
+          class="quiet"
+          @click=${() =>
+            confirm(words.publishSure) && act(words.publishLists, ['POST', '/publish-army-lists'])}
+        >
+          ${words.publishLists}
+        </button>
+      </p>`
+    : html``;
+};
+
+export const armies = (): TemplateResult => {
+  const { event, id } = shown;
+  if (event === null || id === null) return html``;
+  readOnceDecided();
+  readWhereOld(`${id} ${event.version}`);
+  const lines = desk?.lines ?? [];
+  const count = (status: ArmyDeskLine['status']) => lines.filter((line) => line.status === status).length;
+  const statuses = Object.keys(words.armyStatuses) as (keyof typeof words.armyStatuses)[];
+  return html`<section aria-labelledby="armies-title">
+    <h2 id="armies-title">${words.armyDesk}</h2>
+    <p>${words.armyLimit(event.pointsLimit)}</p>
+    <p>${words.armyCounts(statuses.map((status) => [words.armyStatuses[status], count(status)] as const))}</p>
+    ${dates()} ${publish()}
+    <p class="buttons">
+      <button class="quiet" @click=${() => void saveLists('html')}>${words.armyPrint}</button>
+      <button class="quiet" @click=${() => void saveLists('csv')}>${words.armyCsv}</button>
+    </p>
+    <table class="desk">
+      <caption class="hidden">
+        ${words.armyDesk}
+      </caption>
+      <thead>
+        <tr>
+          ${words.armyColumns.map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${lines.map(row)}
+      </tbody>
+    </table>
+  </section>`;
+};

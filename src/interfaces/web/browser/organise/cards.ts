@@ -1,0 +1,130 @@
+import type { TemplateResult } from 'lit-html';
+import { html } from 'lit-html';
+import { encode } from 'uqr';
+import type { MadeLinkCode } from '../../../../app/tournaments/link-codes';
+import type { GrantedRole } from '../../../../app/tournaments/roles';
+import type { EntrantView } from '../../../../app/tournaments/views';
+import { ask, newKey } from '../api';
+import { tokenFor } from '../tokens';
+import { home, redraw, shown } from './model';
+import { viewWords as words } from './view-words';
+import { organiseWords as common } from './words';
+
+/**
+ * A card for each player to take along: a camera opens the player's own page by it, and a code to type does the same once. Made
+ * here, kept nowhere.
+ */
+
+interface Card {
+  readonly name: string;
+  readonly link: string;
+  readonly code: MadeLinkCode;
+}
+
+let cards: readonly Card[] = [];
+
+const QUIET_ZONE = 4;
+
+/** Text as a picture for a camera: the dark modules as one path, a run of each row at a time. */
+export const cameraCode = (text: string, title: string): TemplateResult => {
+  const { data, size } = encode(text, { ecc: 'L', border: QUIET_ZONE });
+  const path = data
+    .flatMap((row, y) =>
+      [
+        ...row
+          .map((isDark) => (isDark ? '1' : '0'))
+          .join('')
+          .matchAll(/1+/g),
+      ].map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`),
+    )
+    .join('');
+  return html`<svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label=${title}>
+    <rect width=${size} height=${size} fill="#fff"></rect>
+    <path d=${path} fill="#000"></path>
+  </svg>`;
+};
+
+/** Asks for a new thing of this event; null after saying why there is none. */
+const newThing = async <T>(id: string, path: string, body?: object): Promise<T | null> => {
+  const asked = await ask<T>({
+    method: 'POST',
+    path: `${home(id)}/${path}`,
+    ...(body === undefined ? {} : { body }),
+    token: tokenFor(id),
+    key: newKey(),
+  });
+  if (asked.kind === 'OK') return asked.value;
+  shown.notice = asked.kind === 'REFUSED' ? asked.problem.detail : common.offline;
+  return null;
+};
+
+const cardOf = async (id: string, entrant: EntrantView): Promise<Card | null> => {
+  const granted = await newThing<GrantedRole>(id, 'roles', { role: 'PLAYER', entrant: entrant.id });
+  if (granted === null) return null;
+  const code = await newThing<MadeLinkCode>(id, `entrants/${entrant.id}/link-codes`);
+  if (code === null) return null;
+  const link = `${location.origin}/play#${encodeURIComponent(id)}.${granted.token}`;
+  return { name: entrant.name, link, code };
+};
+
+const day = (moment: string): string => new Date(moment).toLocaleDateString([], { dateStyle: 'medium' });
+
+const cardView = ({ name, link, code }: Card): TemplateResult => {
+  const address = `${location.host}/play`;
+  return html`<section class="slip">
+    <header>
+      <h3><bdi>${name}</bdi></h3>
+      <p><bdi>${shown.event?.name}</bdi></p>
+    </header>
+    <div>
+      <p>${words.cardHelp}</p>
+      <p>
+        ${words.cardType}<br />
+        ${words.cardAddress} <code>${address}</code><br />
+        ${words.cardEvent} <code>${code.tournament}</code><br />
+        ${words.cardCode} <code class="code">${code.code}</code>
+      </p>
+      <p><small>${words.cardLasts(day(code.expiresAt))}</small></p>
+    </div>
+    <figure>
+      ${cameraCode(link, words.cardOf(name))}
+      <figcaption>${words.cardScan}</figcaption>
+    </figure>
+  </section>`;
+};
+
+/** Gives everybody who plays a new token; the earlier ones stop working. */
+export const makeCards = async (): Promise<void> => {
+  const { id, event } = shown;
+  if (id === null || event === null || !confirm(words.cardsSure)) return;
+  const made: Card[] = [];
+  for (const entrant of event.entrants.filter(
+    ({ status }) => status !== 'WITHDRAWN' && status !== 'DISQUALIFIED',
+  )) {
+    const card = await cardOf(id, entrant);
+    if (card === null) break;
+    made.push(card);
+    cards = [...made];
+    redraw();
+  }
+  redraw();
+};
+
+export const cardSheet = (): TemplateResult =>
+  cards.length === 0
+    ? html``
+    : html`<section aria-label=${words.cards}>
+        <p class="buttons">
+          <button class="quiet" @click=${() => print()}>${words.cardsPrint}</button>
+          <button
+            class="quiet"
+            @click=${() => {
+              cards = [];
+              redraw();
+            }}
+          >
+            ${common.dismiss}
+          </button>
+        </p>
+        <div class="slips cards-of-players">${cards.map(cardView)}</div>
+      </section>`;

@@ -1,0 +1,128 @@
+import { LONGEST_NAME, LONGEST_REASON } from '../../../../app/limits';
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import type { EntrantView } from '../../../../app/tournaments/views';
+import { given, numberOf, submitted } from './form';
+import { handOut } from './hand-out';
+import { act, may, shown } from './model';
+import { makeCode } from './player-code';
+import { viewWords as words } from './view-words';
+import { organiseWords as common } from './words';
+
+/** What can be done about one entrant, each act with a button of its own. */
+
+type Fields = Readonly<Record<string, string>>;
+
+const post = (entrant: EntrantView, what: string, body: object): void =>
+  act(`${words.actions[what] ?? ''}: ${entrant.name}`, ['POST', `/entrants/${entrant.id}/${what}`], {
+    body,
+    ifMatch: entrant.version,
+  });
+
+const points = (entrant: EntrantView): TemplateResult =>
+  html`<form
+    class="row"
+    @submit=${submitted((fields) =>
+      post(entrant, 'adjustments', {
+        tournamentPoints: numberOf(fields['tournamentPoints']) ?? 0,
+        victoryPoints: numberOf(fields['victoryPoints']) ?? 0,
+        reason: fields['reason'],
+      }),
+    )}
+  >
+    <label class="field"
+      ><span>${words.adjustPoints}</span><input name="tournamentPoints" type="number" min="-100" max="100"
+    /></label>
+    <label class="field"
+      ><span>${words.adjustVictoryPoints}</span
+      ><input name="victoryPoints" type="number" min="-100" max="100"
+    /></label>
+    <label class="field"
+      ><span>${common.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
+    /></label>
+    <button class="quiet">${words.adjust}</button>
+  </form>`;
+
+const rename = (entrant: EntrantView): TemplateResult =>
+  html`<form
+    class="row"
+    @submit=${submitted(
+      ({ name, club }) =>
+        act(words.renamed(entrant.name), ['PATCH', `/entrants/${entrant.id}`], {
+          body: { name, club: given(club) ?? null },
+          ifMatch: entrant.version,
+        }),
+      true,
+    )}
+  >
+    <label class="field"
+      ><span>${words.nameOf}</span
+      ><input name="name" required maxlength=${LONGEST_NAME} .value=${entrant.name}
+    /></label>
+    <label class="field"
+      ><span>${words.club}</span><input name="club" maxlength=${LONGEST_NAME} .value=${entrant.club ?? ''}
+    /></label>
+    <button class="quiet">${words.rename}</button>
+  </form>`;
+
+/** Painting, sports and the like: the tiebreakers that the organiser announced. */
+const scores = (entrant: EntrantView): TemplateResult | typeof nothing => {
+  const own = (shown.event?.tiebreakers ?? []).filter(({ counts }) => counts === 'SCORES');
+  return own.length === 0
+    ? nothing
+    : html`<form
+        class="row"
+        @submit=${submitted(({ tiebreaker, value }) =>
+          act(words.scored(tiebreaker ?? '', entrant.name), ['POST', `/entrants/${entrant.id}/scores`], {
+            body: { tiebreaker, value: numberOf(value) },
+            ifMatch: entrant.version,
+          }),
+        )}
+      >
+        <label class="field"
+          ><span>${words.score}</span
+          ><select name="tiebreaker">
+            ${own.map(({ id }) => html`<option value=${id}>${id}</option>`)}
+          </select></label
+        >
+        <label class="field"
+          ><span>${words.scoreValue}</span><input name="value" type="number" required
+        /></label>
+        <button class="quiet">${words.setScore}</button>
+        <small>${entrant.scores.map(({ tiebreaker, value }) => `${tiebreaker}: ${value}`).join(', ')}</small>
+      </form>`;
+};
+
+/** What fits the entrant as it is; whatever takes it out of the event is asked about once more. */
+const actsFor = ({ status }: EntrantView): readonly string[] =>
+  status === 'WITHDRAWN' || status === 'DISQUALIFIED' ? ['reinstate'] : ['withdraw', 'disqualify'];
+
+const leave = (entrant: EntrantView): TemplateResult =>
+  html`<form
+    class="row"
+    @submit=${submitted(({ what = '', reason }: Fields) => {
+      if (what === 'reinstate' || confirm(words.leaveSure(words.actions[what] ?? '', entrant.name)))
+        post(entrant, what, { reason: given(reason) });
+    })}
+  >
+    <label class="field"
+      ><span>${words.leaveReason}</span><input name="reason" maxlength=${LONGEST_REASON}
+    /></label>
+    ${actsFor(entrant).map(
+      (what) =>
+        html`<button class=${what === 'disqualify' ? 'danger' : 'quiet'} name="what" value=${what}>
+          ${words.actions[what]}
+        </button>`,
+    )}
+  </form>`;
+
+export const entrantMore = (entrant: EntrantView): TemplateResult =>
+  html`<details>
+    <summary aria-label=${words.moreOf(entrant.name)}>${words.more}</summary>
+    ${points(entrant)} ${scores(entrant)} ${may('updateEntrant') ? rename(entrant) : nothing}
+    ${leave(entrant)}
+    <button class="quiet" @click=${() => void handOut('PLAYER', { entrant: entrant.id })}>
+      ${words.playerLink}
+    </button>
+    <button class="quiet" @click=${() => void makeCode(entrant)}>${words.playerCode}</button>
+  </details>`;

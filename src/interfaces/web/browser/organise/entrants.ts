@@ -1,0 +1,154 @@
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { EntrantView, TournamentView } from '../../../../app/tournaments/views';
+import { cardSheet, makeCards } from './cards';
+import { given, submitted } from './form';
+import { entrantMore } from './entrant-more';
+import { act, may, pendingAt, shown } from './model';
+import { viewWords as words } from './view-words';
+import { organiseWords as common } from './words';
+
+/** Registering, checking in, and what happens to an entrant on the way. */
+
+/** A line of a pasted list: name; club. In doubles team; first player; second player; club. Of a larger team every player. */
+const lineOf = (line: string, format: TournamentView['format']): object => {
+  const [name = '', ...rest] = line.split(/[;\t]/).map((part) => part.trim());
+  if (format === 'SINGLES') return { name, club: given(rest[0]) };
+  if (format === 'TEAMS') return { name, members: rest.filter((member) => member !== '') };
+  const [first = '', second = '', club] = rest;
+  return { name, members: [first, second].filter((member) => member !== ''), club: given(club) };
+};
+
+const registerAll = (list: string, { format }: TournamentView): void => {
+  for (const line of list.split('\n').filter((text) => text.trim() !== '')) {
+    const body = lineOf(line, format);
+    act(words.registered((body as { readonly name: string }).name), ['POST', '/entrants'], { body });
+  }
+};
+
+const checkInPath = ({ id }: EntrantView): string => `/entrants/${id}/check-in`;
+
+/** Asked for already, and not yet answered: asking again would only be refused. */
+const isCheckingIn = (entrant: EntrantView): boolean => pendingAt(checkInPath(entrant)) !== undefined;
+
+const checkIn = (entrant: EntrantView): void =>
+  act(words.checkInOf(entrant.name), ['POST', checkInPath(entrant)]);
+
+const approval = (entrant: EntrantView): TemplateResult | typeof nothing =>
+  entrant.status === 'AWAITING_APPROVAL' && may('approveEntrant')
+    ? html`<button
+        class="quiet"
+        aria-label=${words.approveOf(entrant.name)}
+        @click=${() =>
+          act(words.approveOf(entrant.name), ['POST', `/entrants/${entrant.id}/approve`], {
+            ifMatch: entrant.version,
+          })}
+      >
+        ${words.approve}
+      </button>`
+    : nothing;
+
+const row = (entrant: EntrantView): TemplateResult =>
+  html`<tr data-status=${entrant.status}>
+    <td class="number">${entrant.number}</td>
+    <th scope="row"><bdi>${entrant.name}</bdi> <small>${entrant.club ?? ''}</small></th>
+    <td>${words.statuses[entrant.status]} ${approval(entrant)}</td>
+    <td>
+      ${
+        entrant.checkedIn
+          ? words.here
+          : isCheckingIn(entrant)
+            ? common.waitingShort
+            : may('checkInEntrant')
+              ? html`<button
+                  class="quiet"
+                  aria-label=${words.checkInOf(entrant.name)}
+                  @click=${() => checkIn(entrant)}
+                >
+                  ${words.checkIn}
+                </button>`
+              : nothing
+      }
+    </td>
+    <td>${entrantMore(entrant)}</td>
+  </tr>`;
+
+const changeButtons = (event: TournamentView): TemplateResult =>
+  html`<p class="buttons">
+    ${
+      may('openRegistration')
+        ? html`<button
+            class="quiet"
+            @click=${() => act(words.openRegistration, ['POST', '/open-registration'])}
+          >
+            ${words.openRegistration}
+          </button>`
+        : nothing
+    }
+    ${
+      may('openCheckIn')
+        ? html`<button class="quiet" @click=${() => act(words.openCheckIn, ['POST', '/open-check-in'])}>
+            ${words.openCheckIn}
+          </button>`
+        : nothing
+    }
+    ${
+      may('checkInEntrant') && event.entrants.some(({ checkedIn }) => !checkedIn)
+        ? html`<button
+            class="quiet"
+            @click=${() => {
+              for (const entrant of event.entrants)
+                if (!entrant.checkedIn && !isCheckingIn(entrant)) checkIn(entrant);
+            }}
+          >
+            ${words.checkInAll}
+          </button>`
+        : nothing
+    }
+    ${
+      event.entrants.length > 0
+        ? html`<button class="quiet" @click=${() => void makeCards()}>${words.cards}</button>`
+        : nothing
+    }
+  </p>`;
+
+const pasteHelp = ({ format, teams }: TournamentView): string => {
+  if (format === 'TEAMS') return words.pasteTeams(teams?.size ?? 0, teams?.substitutes ?? 0);
+  return format === 'DOUBLES' ? words.pastePairs : words.paste;
+};
+
+export const entrants = (): TemplateResult => {
+  const { event } = shown;
+  if (event === null) return html``;
+  return html`<section aria-labelledby="entrants-title">
+    <h2 id="entrants-title">${words.entrants} <small>${event.entrants.length}</small></h2>
+    ${
+      may('registerEntrant')
+        ? html`<form class="stack" @submit=${submitted(({ list = '' }) => registerAll(list, event))}>
+            <label for="list">${pasteHelp(event)}</label>
+            <textarea id="list" name="list" rows="4" required></textarea>
+            <button>${words.register}</button>
+          </form>`
+        : nothing
+    }
+    ${changeButtons(event)} ${cardSheet()}
+    <table class="entrants">
+      <caption class="hidden">
+        ${words.entrants}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" class="number">#</th>
+          <th scope="col">${words.name}</th>
+          <th scope="col">${words.status}</th>
+          <th scope="col">${words.checkIn}</th>
+          <th scope="col">${words.more}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${repeat(event.entrants, ({ id }) => id, row)}
+      </tbody>
+    </table>
+  </section>`;
+};

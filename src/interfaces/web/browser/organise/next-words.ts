@@ -1,0 +1,14 @@
+import { plural } from '../../plural';
+
+/** What the button of the next act says. */
+export const nextWords = {
+  next: (step: string) => `Next: ${step}`,
+  register: 'register the entrants',
+  openRegistration: 'open registration',
+  draw: (number: number) => `preview round ${number}`,
+  publish: (number: number) => `publish round ${number}`,
+  start: (number: number, minutes: number | null) =>
+    minutes === null ? `start round ${number}` : `start round ${number} for ${minutes} minutes`,
+  results: (open: number) => plural(open, 'result to enter', 'results to enter'),
+  finish: 'finish the tournament',
+} as const;

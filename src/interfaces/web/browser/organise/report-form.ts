@@ -1,0 +1,139 @@
+import { LONGEST_REASON } from '../../../../app/limits';
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import type { ResultView, RoundView } from '../../../../app/tournaments/views';
+import { resultInShort } from '../../state-words';
+import { organiseWords as words } from './words';
+import type { TeamGame } from '../team-games';
+import { act, nameOf, pendingAt } from './model';
+
+/** What the forms of a result share: how it ended, its buttons, and sending it. */
+
+export interface Game {
+  readonly table: number;
+  readonly entrants: readonly string[];
+  readonly result: ResultView | null;
+  readonly version: string;
+}
+
+export const gamesOf = ({ tables, unpaired }: RoundView): readonly Game[] => [
+  ...tables,
+  ...(unpaired?.table ? [{ ...unpaired, table: unpaired.table, entrants: [unpaired.entrant] }] : []),
+];
+
+export const pathOf = ({ number }: RoundView, table: number): string =>
+  `/rounds/${number}/tables/${table}/result`;
+
+interface Report {
+  readonly kind: 'PLAYED' | 'CONCESSION' | 'BOTH_LOST';
+  /** Of a team match, in place of points. */
+  readonly games?: readonly TeamGame[];
+  readonly victoryPoints?: readonly number[];
+  readonly leaderKilled?: readonly boolean[];
+  readonly concededBy?: string;
+}
+
+/** Over the version that stands on the screen: who has entered something else meanwhile is not overwritten. */
+export const send = (round: RoundView, game: Game, body: Report): void =>
+  act(
+    words.resultOf(game.table, game.entrants.map(nameOf).join(' – '), resultInShort(body)),
+    ['PUT', pathOf(round, game.table)],
+    { body, ifMatch: game.version },
+  );
+
+/** A result that its sides dispute is ruled, in words; any other is entered or corrected. */
+const sendRuled = (
+  round: RoundView,
+  game: Game,
+  { body, reason }: { readonly body: Report; readonly reason: string },
+): void =>
+  act(
+    words.ruledOf(game.table, resultInShort(body)),
+    ['POST', `/rounds/${round.number}/tables/${game.table}/ruling`],
+    { body: { ...body, reason }, ifMatch: game.version },
+  );
+
+/** What the form says; `played` tells how a game that was played ended. */
+export const sendReport = (
+  round: RoundView,
+  game: Game,
+  {
+    fields,
+    played,
+  }: { readonly fields: Readonly<Record<string, string>>; readonly played: () => Omit<Report, 'kind'> },
+): void => {
+  const { kind = 'PLAYED' } = fields;
+  const conceded = kind.startsWith('CONCESSION') ? game.entrants[Number(kind.at(-1))] : undefined;
+  const body: Report =
+    conceded !== undefined
+      ? { kind: 'CONCESSION', concededBy: conceded }
+      : kind === 'BOTH_LOST'
+        ? { kind: 'BOTH_LOST' }
+        : { kind: 'PLAYED', ...played() };
+  if (fields['reason'] === undefined) send(round, game, body);
+  else sendRuled(round, game, { body, reason: fields['reason'] });
+};
+
+export const kindOf = ({ entrants, result }: Game): string =>
+  result?.concededBy ? `CONCESSION${entrants.indexOf(result.concededBy)}` : (result?.kind ?? 'PLAYED');
+
+export const status = (round: RoundView, game: Game): string => {
+  const pending = pendingAt(pathOf(round, game.table));
+  if (pending) return pending.problem === null ? words.waitingShort : words.refusedShort;
+  if (game.result === null) return words.open;
+  return words.resultStatuses[game.result.status];
+};
+
+export const sideNames = ({ entrants: [first = '', second] }: Game): readonly [string, string] => [
+  nameOf(first),
+  second === undefined ? words.spare : nameOf(second),
+];
+
+export const kindSelect = (game: Game): TemplateResult => {
+  const sides = sideNames(game);
+  return html`<select name="kind" aria-label=${words.howOf(game.table)} .value=${live(kindOf(game))}>
+    <option value="PLAYED">${words.played}</option>
+    ${
+      game.entrants.length === 2
+        ? html`<option value="CONCESSION0">${words.concedes(sides[0])}</option>
+            <option value="CONCESSION1">${words.concedes(sides[1])}</option>
+            <option value="BOTH_LOST">${words.bothLost}</option>`
+        : nothing
+    }
+  </select>`;
+};
+
+export const reportButtons = (round: RoundView, game: Game): TemplateResult => {
+  const isDisputed = game.result?.status === 'DISPUTED';
+  return html`<button class="quiet">
+      ${game.result === null ? words.save : isDisputed ? words.rule : words.correct}
+    </button>
+    <small class="status">${status(round, game)}</small>
+    ${
+      isDisputed
+        ? html`<label class="field ruling"
+            ><span>${game.result?.reason}: ${words.ruling}</span
+            ><input name="reason" required maxlength=${LONGEST_REASON}
+          /></label>`
+        : nothing
+    }
+    ${
+      game.result?.status === 'REPORTED'
+        ? html`<button
+            type="button"
+            class="quiet"
+            @click=${() =>
+              act(
+                words.confirmOf(game.table),
+                ['POST', `/rounds/${round.number}/tables/${game.table}/confirm`],
+                {
+                  ifMatch: game.version,
+                },
+              )}
+          >
+            ${words.confirm}
+          </button>`
+        : nothing
+    }`;
+};

@@ -1,0 +1,152 @@
+import { MOST_VICTORY_POINTS } from '../../../../app/limits';
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { RoundView } from '../../../../app/tournaments/views';
+import { organiseWords as words } from './words';
+import { needsPoints, submitted } from './form';
+import { nameOf, pendingAt, redraw, shown } from './model';
+import type { Game } from './report-form';
+import {
+  gamesOf,
+  kindOf,
+  kindSelect,
+  pathOf,
+  reportButtons,
+  send,
+  sendReport,
+  sideNames,
+} from './report-form';
+import type * as TeamResults from './team-results';
+
+/** Entering results: a line of numbers and Enter, or the fields of a table. */
+
+const QUICK = /^(\d+)\s+(\d+)(\*?)\s*[-:\s]\s*(\d+)(\*?)$/;
+
+/** "7 12* 5": table 7 ended 12 to 5, and the first side killed the enemy leader. */
+const quick = (round: RoundView, line: string): string | null => {
+  const [, table, first, firstKill, second, secondKill] = QUICK.exec(line) ?? [];
+  const game = gamesOf(round).find((one) => one.table === Number(table));
+  if (!game) return table === undefined ? words.quickHelp : words.noTable(Number(table));
+  // A slip of the hand must not change what is in: a correction is made in the table's own row.
+  if (game.result !== null) return words.isIn(game.table);
+  send(round, game, {
+    kind: 'PLAYED',
+    victoryPoints: [Number(first), Number(second)],
+    leaderKilled: [firstKill === '*', secondKill === '*'],
+  });
+  return null;
+};
+
+const sendForm = (round: RoundView, game: Game, fields: Readonly<Record<string, string>>): void =>
+  sendReport(round, game, {
+    fields,
+    played: () => ({
+      victoryPoints: [Number(fields['first']), Number(fields['second'])],
+      leaderKilled: [fields['firstKill'] === 'on', fields['secondKill'] === 'on'],
+    }),
+  });
+
+/** On to the next table that has no result. */
+const focusNext = (form: HTMLFormElement): void => {
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form.game')];
+  const after = [...forms.slice(forms.indexOf(form) + 1), ...forms];
+  after
+    .find((one) => one !== form && one.dataset['open'] === 'true')
+    ?.querySelector('input')
+    ?.focus();
+};
+
+const points = (game: Game, side: 0 | 1): TemplateResult =>
+  html`<input
+    name=${side === 0 ? 'first' : 'second'}
+    type="number"
+    inputmode="numeric"
+    min="0"
+    max=${MOST_VICTORY_POINTS}
+    ?required=${kindOf(game) === 'PLAYED'}
+    aria-label=${words.pointsOf(nameOf(game.entrants[side] ?? 'SPARE'), game.table)}
+    .value=${String(game.result?.victoryPoints?.[side] ?? '')}
+  />`;
+
+const kill = (game: Game, side: 0 | 1): TemplateResult =>
+  html`<label class="tick" title=${words.leader}
+    ><input
+      type="checkbox"
+      name=${side === 0 ? 'firstKill' : 'secondKill'}
+      .checked=${game.result?.leaderKilled?.[side] ?? false}
+    /><span>${words.leaderShort}</span></label
+  >`;
+
+const gameForm = (round: RoundView, game: Game): TemplateResult => {
+  const sides = sideNames(game);
+  return html`<form
+    class="game"
+    data-open=${String(game.result === null && !pendingAt(pathOf(round, game.table)))}
+    aria-label=${words.table(game.table)}
+    @change=${needsPoints('PLAYED')}
+    @submit=${submitted((fields, form) => {
+      sendForm(round, game, fields);
+      focusNext(form);
+    }, true)}
+  >
+    <b class="table">${game.table}</b>
+    <span class="name first"><bdi>${sides[0]}</bdi></span>
+    <span class="side">${kill(game, 0)}${points(game, 0)}</span>
+    <span class="side">${points(game, 1)}${kill(game, 1)}</span>
+    <span class="name"><bdi>${sides[1]}</bdi></span>
+    ${kindSelect(game)} ${reportButtons(round, game)}
+  </form>`;
+};
+
+/** The matches of teams come with the first team event. */
+let teams: typeof TeamResults | null = null;
+const loadTeams = async (): Promise<void> => {
+  try {
+    teams = await import('./team-results');
+    redraw();
+  } catch {
+    // Without a connection; the next look asks again.
+  }
+};
+
+const teamResults = (round: RoundView): TemplateResult => {
+  if (teams === null) void loadTeams();
+  return teams?.teamResults(round) ?? html``;
+};
+
+let quickFault: string | null = null;
+
+export const results = (round: RoundView): TemplateResult =>
+  shown.event?.format === 'TEAMS' ? teamResults(round) : singleResults(round);
+
+const singleResults = (round: RoundView): TemplateResult =>
+  html`<form
+      class="inline quick"
+      @submit=${submitted(({ line = '' }, form) => {
+        quickFault = quick(round, line);
+        if (quickFault === null) form.reset();
+        redraw();
+      }, true)}
+    >
+      <label for="quick">${words.quick}</label>
+      <input
+        id="quick"
+        name="line"
+        autocomplete="off"
+        placeholder="7 12* 5"
+        aria-describedby="quick-help"
+        accesskey="r"
+      />
+      <button>${words.save}</button>
+      <small id="quick-help" role=${quickFault === null ? nothing : 'alert'}
+        >${quickFault ?? words.quickHelp}</small
+      >
+    </form>
+    <div class="games">
+      ${repeat(
+        gamesOf(round),
+        ({ table, version }) => `${shown.id}/${round.number}/${table}/${version}`,
+        (game) => gameForm(round, game),
+      )}
+    </div>`;

@@ -1,0 +1,163 @@
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import type { RoundView, TableView, UnpairedView } from '../../../../app/tournaments/views';
+import { organiseWords as words } from './words';
+import { numberOf, submitted } from './form';
+import { act, lookAt, may, nameOf, previewNext, redraw, shown } from './model';
+import { roundClock } from '../round-clock';
+import { results } from './results';
+import type * as RoundChanges from './round-changes';
+
+/** The scenario, and what changes a round before its start, come after the rest. */
+let changes: typeof RoundChanges | null = null;
+export const loadChanges = async (): Promise<void> => {
+  try {
+    changes = await import('./round-changes');
+    redraw();
+  } catch {
+    // Without a connection; the round can be run without it.
+  }
+};
+
+/** The round: previewed, drawn, changed by hand, started, reported. */
+
+const tables = (list: readonly TableView[], unpaired: UnpairedView | null, caption: string): TemplateResult =>
+  html`<table class="pairings">
+    <caption>
+      ${caption}
+    </caption>
+    <tbody>
+      ${list.map(
+        ({ table, entrants: [first = '', second = ''], reason, veto }) =>
+          html`<tr>
+            <th scope="row" class="table">${table}</th>
+            <td class="first"><bdi>${nameOf(first)}</bdi></td>
+            <td class="score">${words.versus}</td>
+            <td class="second"><bdi>${nameOf(second)}</bdi></td>
+            <td><small>${reason.text}</small> ${changes?.tableScenario(veto)}</td>
+          </tr>`,
+      )}
+      ${
+        unpaired
+          ? html`<tr>
+              <th scope="row" class="table">–</th>
+              <td class="first"><bdi>${nameOf(unpaired.entrant)}</bdi></td>
+              <td class="score"></td>
+              <td class="second">${unpaired.kind === 'BYE' ? words.bye : words.spare}</td>
+              <td><small>${unpaired.reason.text}</small></td>
+            </tr>`
+          : nothing
+      }
+    </tbody>
+  </table>`;
+
+const nextRound = (): TemplateResult => {
+  const { preview, event } = shown;
+  const number = (event?.roundsDrawn.length ?? 0) + 1;
+  return html`<section aria-label=${words.nextRound(number)}>
+    <h2>${words.nextRound(number)}</h2>
+    <p class="buttons">
+      <button class="quiet" @click=${() => void previewNext()}>${words.preview}</button>
+      <button
+        class="quiet"
+        @click=${() =>
+          act(words.drawn(number), ['POST', '/rounds'], { body: preview ? { digest: preview.digest } : {} })}
+      >
+        ${preview ? words.publish : words.draw}
+      </button>
+    </p>
+    ${preview ? tables(preview.tables, preview.unpaired, words.previewOf(preview.number)) : nothing}
+  </section>`;
+};
+
+const beforeStart = (round: RoundView): TemplateResult => {
+  const path = `/rounds/${round.number}`;
+  const ifMatch = round.version;
+  return html`${tables(round.tables, round.unpaired, words.roundDrawn(round.number))}
+    <form
+      class="row"
+      @submit=${submitted(({ minutes }) =>
+        act(words.started(round.number), ['POST', `${path}/start`], {
+          body: { minutes: numberOf(minutes) },
+          ifMatch,
+        }),
+      )}
+    >
+      <label class="field"
+        ><span>${words.minutes}</span
+        ><input
+          name="minutes"
+          type="number"
+          min="1"
+          max="600"
+          .value=${String(shown.event?.roundMinutes ?? '')}
+      /></label>
+      <button class="quiet">${words.start}</button>
+    </form>
+    ${changes?.byHand(round)}`;
+};
+
+const clock = (round: RoundView): TemplateResult =>
+  html`${roundClock(round.clock)} ${changes?.clockControls(round)}`;
+
+/** What others see of the round, and its paper. */
+const roundPages = (number: number): TemplateResult => {
+  const base = `/tournaments/${encodeURIComponent(shown.id ?? '')}`;
+  const pages = [
+    [`${base}/rounds/${number}`, words.publicPage],
+    [`${base}/hall`, words.hall],
+    [`${base}/rounds/${number}/print`, words.print],
+    [`${base}/rounds/${number}/slips`, words.slips],
+  ] as const;
+  return html`<nav class="round-pages" aria-label=${words.pages}>
+    ${pages.map(([href, text]) => html`<a href=${href}>${text}</a>`)}
+  </nav>`;
+};
+
+/** The way to every round, for a correction. */
+const rounds = (number: number): TemplateResult =>
+  html`<nav class="rounds" aria-label=${words.views.ROUND}>
+    ${(shown.event?.roundsDrawn ?? []).map(
+      (one) =>
+        html`<button
+          class="quiet"
+          aria-label=${words.round(one.number)}
+          aria-pressed=${String(one.number === number)}
+          @click=${() => void lookAt(one.number)}
+        >
+          ${one.number}
+        </button>`,
+    )}
+  </nav>`;
+
+export const roundView = (): TemplateResult => {
+  const { round, event } = shown;
+  if (event === null) return html``;
+  return html`${
+    round
+      ? html`<section aria-labelledby="round-title">
+          ${event.roundsDrawn.length > 1 ? rounds(round.number) : nothing}
+          <h2 id="round-title">${words.round(round.number)}</h2>
+          ${roundPages(round.number)} ${changes?.roundScenario(round)}
+          ${
+            round.state === 'DRAWN'
+              ? beforeStart(round)
+              : html`${round.state === 'STARTED' ? clock(round) : nothing}${results(round)}`
+          }
+        </section>`
+      : nothing
+  }
+  ${may('drawRound') ? nextRound() : nothing}
+  ${
+    may('finishTournament')
+      ? html`<p>
+          <button
+            class="quiet"
+            @click=${() => confirm(words.finishSure) && act(words.finish, ['POST', '/finish'])}
+          >
+            ${words.finish}
+          </button>
+        </p>`
+      : nothing
+  }`;
+};

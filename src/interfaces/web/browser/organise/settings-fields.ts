@@ -1,0 +1,148 @@
+import type { TournamentView } from '../../../../app/tournaments/views';
+import { given } from './form';
+import type { Field } from './settings-field';
+import { settingsWords as words } from './settings-words';
+import { isTeamField, teamChanges, teamFields } from './team-settings';
+
+/** The fields of the settings: how each is shown, and what a change of it sends. */
+
+type Fields = Readonly<Record<string, string>>;
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const numbers = (text: string): readonly number[] =>
+  text
+    .split(/[^0-9]+/)
+    .filter((part) => part !== '')
+    .map(Number);
+
+const lines = (text: string): readonly string[] =>
+  text.split('\n').flatMap((line) => given(line.trim()) ?? []);
+
+/** How many lines there are to fill in: one for each round. */
+const scenarioLines = ({ scenarios, rounds }: TournamentView): string =>
+  Array.from({ length: Math.max(rounds, scenarios.length) }, (_, index) => scenarios[index] ?? '')
+    .join('\n')
+    .trimEnd();
+
+const OPTION = /\s*:\s*(lower|votes)$/i;
+
+type Tiebreaker = TournamentView['tiebreakers'][number];
+
+/** A tiebreaker as a line: its name, and what is not usual. */
+const tiebreakerLine = ({ id, better, counts }: Tiebreaker): string =>
+  counts === 'FAVOURITE_OPPONENT' ? `${id}: votes` : better === 'LOWER' ? `${id}: lower` : id;
+
+const tiebreakerOf = (line: string): Tiebreaker => {
+  const option = OPTION.exec(line)?.[1]?.toLowerCase();
+  return {
+    id: line.replace(OPTION, '').trim(),
+    better: option === 'lower' ? 'LOWER' : 'HIGHER',
+    counts: option === 'votes' ? 'FAVOURITE_OPPONENT' : 'SCORES',
+  };
+};
+
+/** What the service knows of an event beside its rules: places and words, where it has them. */
+const details = (event: TournamentView): readonly Field[] =>
+  words.details
+    .filter(([name]) => name in event)
+    .map(([name, label, kind]) => ({
+      name,
+      label,
+      kind,
+      value: textOf((event as unknown as Readonly<Record<string, unknown>>)[name]),
+    }));
+
+const rules = (event: TournamentView): readonly Field[] => [
+  {
+    name: 'tableOrder',
+    label: words.tableOrder,
+    kind: 'choice',
+    value: event.tableOrder,
+    options: words.tableOrders,
+  },
+  {
+    name: 'clubMatesApart',
+    label: words.clubMatesApart,
+    kind: 'text',
+    value: event.clubMatesApart.join(', '),
+    help: words.clubMatesHelp,
+  },
+  {
+    name: 'scenarios',
+    label: words.scenarios,
+    kind: 'lines',
+    value: scenarioLines(event),
+    help: event.format === 'DOUBLES' ? words.scenariosDoubles : words.scenariosHelp,
+  },
+  {
+    name: 'tiebreakers',
+    label: words.tiebreakers,
+    kind: 'lines',
+    value: event.tiebreakers.map(tiebreakerLine).join('\n'),
+    help: words.tiebreakersHelp,
+  },
+];
+
+export const fieldsOf = (event: TournamentView): readonly Field[] => [
+  { name: 'name', label: words.name, kind: 'text', value: event.name },
+  { name: 'startsOn', label: words.startsOn, kind: 'date', value: textOf(event.startsOn) },
+  {
+    name: 'rounds',
+    label: words.rounds,
+    kind: 'number',
+    value: textOf(event.rounds),
+    limits: { from: 1, to: 30 },
+  },
+  {
+    name: 'roundMinutes',
+    label: words.roundMinutes,
+    kind: 'number',
+    value: textOf(event.roundMinutes),
+    limits: { from: 10, to: 1000 },
+  },
+  { name: 'cap', label: words.cap, kind: 'number', value: textOf(event.cap), limits: { from: 2 } },
+  ...('endsOn' in event
+    ? ([
+        {
+          name: 'pointsLimit',
+          label: words.pointsLimit,
+          kind: 'number',
+          value: textOf(event.pointsLimit),
+          limits: { from: 1 },
+        },
+      ] as const)
+    : []),
+  ...rules(event),
+  ...details(event),
+  ...teamFields(event),
+  { name: 'pack', label: words.pack, kind: 'choice', value: '', options: words.packs(event.pack.name) },
+  ...(event.roundsDrawn.length === 0
+    ? []
+    : ([{ name: 'reason', label: words.reason, kind: 'text', value: '', help: words.reasonHelp }] as const)),
+];
+
+const isNumber = new Set(['rounds', 'roundMinutes', 'cap', 'pointsLimit']);
+
+const sent = (name: string, text: string): unknown => {
+  if (isNumber.has(name)) return given(text) === undefined ? null : Number(text);
+  if (name === 'clubMatesApart') return numbers(text);
+  if (name === 'scenarios') return lines(text);
+  if (name === 'tiebreakers') return lines(text).map(tiebreakerOf);
+  if (name === 'pack') return { preset: text };
+  // An empty field clears; without a name there is no event, and the service says so.
+  return given(text) ?? (name === 'name' ? '' : null);
+};
+
+/** What differs from the event as it stands, as the API takes it. */
+export const changesOf = (event: TournamentView, fields: Fields): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(
+    fieldsOf(event).flatMap(({ name, value }) => {
+      const text = fields[name] ?? '';
+      if (isTeamField(name) || text.replaceAll('\r', '') === value) return [];
+      return [[name, sent(name, text)]];
+    }),
+  ),
+  ...teamChanges(event, fields),
+});

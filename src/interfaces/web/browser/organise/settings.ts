@@ -1,0 +1,151 @@
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import type { TournamentView } from '../../../../app/tournaments/views';
+import type { Problem } from '../api';
+import { ask, newKey } from '../api';
+import { tokenFor } from '../tokens';
+import { submitted } from './form';
+import { home, redraw, refresh, shown } from './model';
+import type { Field } from './settings-field';
+import { changesOf, fieldsOf } from './settings-fields';
+import { settingsWords as words } from './settings-words';
+import { signUpSettings } from './sign-up-settings';
+import { webhooks } from './webhooks';
+import { organiseWords as common } from './words';
+
+/** Everything that can be settled about an event, in one form; a fault stands beside its field. */
+
+interface Fault {
+  readonly path: string;
+  readonly message: string;
+}
+
+let faults: readonly Fault[] = [];
+let said: string | null = null;
+let wasSaved = false;
+/** Until the answer is there: a second try after a lost answer is the same request. */
+let key = newKey();
+
+const faultsIn = (problem: Problem): readonly Fault[] =>
+  (problem as { readonly errors?: readonly Fault[] }).errors ?? [];
+
+const save = async (event: TournamentView, fields: Readonly<Record<string, string>>): Promise<void> => {
+  const body = changesOf(event, fields);
+  const asked = await ask<unknown>({
+    method: 'PATCH',
+    path: home(event.id),
+    body,
+    token: tokenFor(event.id),
+    key,
+    ifMatch: event.settingsVersion,
+  });
+  if (asked.kind !== 'OFFLINE') key = newKey();
+  faults = asked.kind === 'REFUSED' ? faultsIn(asked.problem) : [];
+  said =
+    asked.kind === 'OFFLINE'
+      ? words.offline
+      : asked.kind === 'REFUSED' && faults.length === 0
+        ? asked.problem.code === 'FORBIDDEN'
+          ? common.forbidden
+          : asked.problem.detail
+        : null;
+  wasSaved = asked.kind === 'OK';
+  if (wasSaved) await refresh();
+  redraw();
+  if (faults.length > 0) document.querySelector<HTMLElement>('.settings [aria-invalid=true]')?.focus();
+};
+
+/** Faults of a field, or of a part of it. */
+const faultsOf = (name: string): readonly Fault[] =>
+  faults.filter(({ path }) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`));
+
+const input = (
+  { name, kind, value, options = [], limits = {} }: Field,
+  isFaulty: boolean,
+): TemplateResult => {
+  const invalid = isFaulty ? 'true' : nothing;
+  const described = isFaulty ? `fault-${name}` : nothing;
+  switch (kind) {
+    case 'choice':
+      return html`<select name=${name} aria-invalid=${invalid} aria-describedby=${described}>
+        ${options.map(([key_, text]) => html`<option value=${key_} ?selected=${key_ === value}>${text}</option>`)}
+      </select>`;
+    case 'lines':
+      return html`<textarea
+        name=${name}
+        rows=${Math.min(8, Math.max(2, value.split('\n').length))}
+        aria-invalid=${invalid}
+        aria-describedby=${described}
+        .defaultValue=${value}
+      ></textarea>`;
+    default:
+      return html`<input
+        name=${name}
+        type=${kind}
+        min=${limits.from ?? nothing}
+        max=${limits.to ?? nothing}
+        aria-invalid=${invalid}
+        aria-describedby=${described}
+        .defaultValue=${value}
+      />`;
+  }
+};
+
+/** A fault goes as soon as its field is changed. */
+const mend = (name: string): void => {
+  const left = faults.filter((fault) => !faultsOf(name).includes(fault));
+  wasSaved = false;
+  if (left.length === faults.length) return;
+  faults = left;
+  redraw();
+};
+
+const field = (one: Field): TemplateResult => {
+  const own = faultsOf(one.name);
+  return html`<div class=${one.kind === 'lines' ? 'setting wide' : 'setting'} @input=${() => mend(one.name)}>
+    <label class="field"><span>${one.label}</span>${input(one, own.length > 0)}</label>
+    ${one.help === undefined ? nothing : html`<small>${one.help}</small>`}
+    ${
+      own.length === 0
+        ? nothing
+        : html`<p class="fault" id="fault-${one.name}" role="alert">
+            ${own.map(({ message }) => message).join('; ')}
+          </p>`
+    }
+  </div>`;
+};
+
+const packWords = ({ pack }: TournamentView): TemplateResult =>
+  html`<details>
+    <summary>${words.packInWords(pack.name)}</summary>
+    ${pack.sections.map(
+      ({ heading, lines }) =>
+        html`<h3>${heading}</h3>
+          <ul>
+            ${lines.map((line) => html`<li>${line}</li>`)}
+          </ul>`,
+    )}
+  </details>`;
+
+const general = (known: readonly Field[]): readonly Fault[] =>
+  faults.filter((fault) => !known.some(({ name }) => faultsOf(name).includes(fault)));
+
+export const settings = (): TemplateResult => {
+  const { event } = shown;
+  if (event === null) return html``;
+  const fields = fieldsOf(event);
+  const others = general(fields);
+  return html`<section aria-labelledby="settings-title">
+      <h2 id="settings-title">${words.title}</h2>
+      <form class="settings" @submit=${submitted((given) => void save(event, given), true)}>
+        <div class="setting-grid">${fields.map(field)}</div>
+        ${packWords(event)}
+        ${others.length === 0 ? nothing : html`<div class="faults" role="alert">${others.map(({ path, message }) => html`<p><b>${path}</b> ${message}</p>`)}</div>`}
+        ${said === null ? nothing : html`<p class="notice" role="alert">${said}</p>`}
+        <p class="buttons">
+          <button>${words.save}</button> <span role="status">${wasSaved ? words.saved : ''}</span>
+        </p>
+      </form>
+    </section>
+    ${signUpSettings()} ${webhooks()}`;
+};

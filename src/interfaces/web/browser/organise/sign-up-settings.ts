@@ -1,0 +1,209 @@
+import { LONGEST_PRIVACY_TEXT } from '../../../../app/limits';
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import type { Invitation } from '../../../../app/sign-up/create-invitation';
+import type { SignUpTerms } from '../../../../app/sign-up/terms';
+import type { TournamentView } from '../../../../app/tournaments/views';
+import type { Asked, Problem } from '../api';
+import { ask, newKey } from '../api';
+import { tokenFor } from '../tokens';
+import { given, submitted } from './form';
+import { home, may, read, redraw, refresh, shown } from './model';
+import { settingsWords } from './settings-words';
+import { signUpSettingsWords as words } from './sign-up-settings-words';
+import { organiseWords as common } from './words';
+
+/** Whether players sign up by themselves, what they consent to, and the invitation. */
+
+type Fields = Readonly<Record<string, string>>;
+
+interface Terms extends SignUpTerms {
+  /** The settings that they were read with. */
+  readonly settingsVersion: string;
+}
+
+let terms: Terms | null = null;
+/** The event, as it was when the terms were asked for. */
+let readFor = '';
+let said: readonly string[] = [];
+let wasSaved = false;
+/** Until the answer is there: a second try after a lost answer is the same request. */
+let key = newKey();
+
+const versionOf = ({ id, version }: TournamentView): string => `${id} ${version}`;
+
+const reload = async (event: TournamentView): Promise<void> => {
+  readFor = versionOf(event);
+  const found = await read<SignUpTerms>('/sign-up');
+  if (readFor !== versionOf(event)) return;
+  if (found === null) {
+    // Without a connection; the next look asks again.
+    readFor = '';
+    return;
+  }
+  terms = { ...found, settingsVersion: event.settingsVersion };
+  redraw();
+};
+
+/** As the browser's field has a moment: in its own time, to the minute. */
+const localTime = (moment: string | null): string => {
+  if (moment === null) return '';
+  const at = new Date(moment);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+/** The moment that a field says; as it was where nobody changed the field. */
+const momentOf = (text: string | undefined, before: string | null): string | undefined => {
+  if (text === localTime(before)) return before ?? undefined;
+  return given(text) === undefined ? undefined : new Date(text ?? '').toISOString();
+};
+
+const faultsIn = (problem: Problem): readonly string[] => {
+  const { errors = [] } = problem as {
+    readonly errors?: readonly { readonly path: string; readonly message: string }[];
+  };
+  const labels: Readonly<Record<string, unknown>> = words;
+  return errors.map(({ path, message }) => `${String(labels[path] ?? path)}: ${message}`);
+};
+
+const refusalOf = (asked: Asked<unknown>): readonly string[] => {
+  if (asked.kind === 'OFFLINE') return [settingsWords.offline];
+  if (asked.kind !== 'REFUSED') return [];
+  const faults = faultsIn(asked.problem);
+  if (faults.length > 0) return faults;
+  return [asked.problem.code === 'FORBIDDEN' ? common.forbidden : asked.problem.detail];
+};
+
+const save = async (event: TournamentView, now: Terms, fields: Fields): Promise<void> => {
+  const asked = await ask<unknown>({
+    method: 'PUT',
+    path: `${home(event.id)}/sign-up`,
+    body: {
+      isOpen: fields['isOpen'] === 'true',
+      privacyText: fields['privacyText'],
+      approval: fields['approval'],
+      // A private event has no such field, and would keep its invitation if it became public.
+      byInvitation:
+        fields['byInvitation'] === undefined ? now.needsInvitation : fields['byInvitation'] === 'true',
+      checkInFrom: momentOf(fields['checkInFrom'], now.checkInFrom),
+      checkInUntil: momentOf(fields['checkInUntil'], now.checkInUntil),
+    },
+    token: tokenFor(event.id),
+    key,
+    ifMatch: now.settingsVersion,
+  });
+  if (asked.kind !== 'OFFLINE') key = newKey();
+  said = refusalOf(asked);
+  wasSaved = asked.kind === 'OK';
+  if (wasSaved) await refresh();
+  redraw();
+};
+
+const invite = async (event: TournamentView): Promise<void> => {
+  const asked = await ask<Invitation>({
+    method: 'POST',
+    path: `${home(event.id)}/invitation`,
+    body: {},
+    token: tokenFor(event.id),
+    key,
+  });
+  if (asked.kind !== 'OFFLINE') key = newKey();
+  said = refusalOf(asked);
+  if (asked.kind === 'OK') {
+    shown.link = `${location.origin}${asked.value.page}`;
+    await refresh();
+  }
+  redraw();
+};
+
+const choice = (
+  name: 'isOpen' | 'approval' | 'byInvitation',
+  options: readonly (readonly [string, string])[],
+  value: string,
+): TemplateResult =>
+  html`<div class="setting">
+    <label class="field"
+      ><span>${words[name]}</span
+      ><select name=${name}>
+        ${options.map(([one, text]) => html`<option value=${one} ?selected=${one === value}>${text}</option>`)}
+      </select></label
+    >
+  </div>`;
+
+const moment = (name: 'checkInFrom' | 'checkInUntil', value: string | null): TemplateResult =>
+  html`<div class="setting">
+    <label class="field"
+      ><span>${words[name]}</span><input name=${name} type="datetime-local" .defaultValue=${localTime(value)}
+    /></label>
+    <small>${words.checkInHelp}</small>
+  </div>`;
+
+const form = (event: TournamentView, now: Terms): TemplateResult =>
+  html`<form
+    class="settings"
+    @input=${() => {
+      wasSaved = false;
+    }}
+    @submit=${submitted((fields) => void save(event, now, fields), true)}
+  >
+    <div class="setting-grid">
+      ${choice('isOpen', words.states, now.isOpen ? 'true' : '')}
+      ${choice('approval', words.approvals, now.needsApproval ? 'ORGANISER' : 'NONE')}
+      ${
+        event.visibility === 'PRIVATE'
+          ? html`<p class="setting">${words.isPrivate}</p>`
+          : choice('byInvitation', words.invitations, now.needsInvitation ? 'true' : '')
+      }
+      ${moment('checkInFrom', now.checkInFrom)} ${moment('checkInUntil', now.checkInUntil)}
+      <div class="setting wide">
+        <label class="field"
+          ><span>${words.privacyText}</span
+          ><textarea
+            name="privacyText"
+            rows="3"
+            required
+            maxlength=${LONGEST_PRIVACY_TEXT}
+            .defaultValue=${now.privacyText}
+          ></textarea>
+        </label>
+        <small>${words.privacyHelp}</small>
+      </div>
+    </div>
+    ${said.length === 0 ? nothing : html`<div class="faults" role="alert">${said.map((one) => html`<p>${one}</p>`)}</div>`}
+    <p class="buttons">
+      <button>${words.save}</button> <span role="status">${wasSaved ? words.saved : ''}</span>
+    </p>
+  </form>`;
+
+const places = ({ places: { active, cap, waiting, awaitingApproval } }: SignUpTerms): TemplateResult =>
+  html`<p>
+    ${words.places(active, cap)}
+    ${waiting + awaitingApproval > 0 ? words.queue(waiting, awaitingApproval) : nothing}
+  </p>`;
+
+export const signUpSettings = (): TemplateResult => {
+  const { event } = shown;
+  if (event === null) return html``;
+  if (readFor !== versionOf(event)) void reload(event);
+  const now = terms?.tournament === event.id ? terms : null;
+  return html`<section aria-labelledby="sign-up-title">
+    <h2 id="sign-up-title">${words.title}</h2>
+    ${
+      may('setSignUp')
+        ? html`<p>
+              ${words.help}
+              <a href="/tournaments/${encodeURIComponent(event.id)}/sign-up">${words.page}</a>
+            </p>
+            ${now === null ? nothing : html`${places(now)} ${form(event, now)}`}
+            ${
+              now?.needsInvitation
+                ? html`<p class="buttons">
+                    <button class="quiet" @click=${() => void invite(event)}>${words.invite}</button>
+                    <small>${words.inviteHelp}</small>
+                  </p>`
+                : nothing
+            }`
+        : html`<p>${words.over}</p>`
+    }
+  </section>`;
+};

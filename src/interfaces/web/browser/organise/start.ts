@@ -1,0 +1,132 @@
+import { LONGEST_NAME } from '../../../../app/limits';
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import type { CreatedTournament } from '../../../../app/tournaments/create-tournament';
+import { ask, newKey } from '../api';
+import { forgetEvent, keepEvent, keptEvents } from '../tokens';
+import { numberOf, submitted, given } from './form';
+import { redraw, shown } from './model';
+import { viewWords as words } from './view-words';
+import { organiseWords as common } from './words';
+
+/** Where nothing is open: the events of this browser, a new one, or one whose token somebody gave us. */
+
+/** Kept until the answer is there, so that a second try makes no second tournament. */
+let creationKey = newKey();
+
+/** What the form for a new tournament asks depends on it. */
+let format = 'SINGLES';
+
+export const open = (id: string): void => {
+  location.hash = encodeURIComponent(id);
+};
+
+const create = async (fields: Readonly<Record<string, string>>): Promise<void> => {
+  const asked = await ask<CreatedTournament>({
+    method: 'POST',
+    path: '/v1/tournaments',
+    token: null,
+    key: creationKey,
+    body: {
+      name: fields['name'],
+      rounds: numberOf(fields['rounds']),
+      format: fields['format'],
+      // A team event asks for its rules instead: nobody can stand in for a whole team.
+      unpaired: fields['unpaired'],
+      teams:
+        fields['format'] === 'TEAMS'
+          ? { size: numberOf(fields['teamSize']), protocol: [fields['protocol']] }
+          : undefined,
+      visibility: fields['visibility'],
+      startsOn: given(fields['startsOn']),
+      cap: numberOf(fields['cap']),
+      roundMinutes: numberOf(fields['roundMinutes']),
+      pointsLimit: numberOf(fields['pointsLimit']),
+    },
+  });
+  if (asked.kind === 'OK') {
+    const { tournament, organiserToken, recoveryCode } = asked.value;
+    creationKey = newKey();
+    keepEvent({ id: tournament.id, name: tournament.name, token: organiserToken, recoveryCode });
+    shown.view = 'ENTRANTS';
+    format = 'SINGLES';
+    open(tournament.id);
+    return;
+  }
+  shown.notice = asked.kind === 'REFUSED' ? asked.problem.detail : common.offline;
+  redraw();
+};
+
+const field = (label: string, input: TemplateResult): TemplateResult =>
+  html`<label class="field"><span>${label}</span>${input}</label>`;
+
+const choice = (name: string, options: readonly (readonly [string, string])[]): TemplateResult =>
+  html`<select name=${name}>
+    ${options.map(([value, text]) => html`<option value=${value}>${text}</option>`)}
+  </select>`;
+
+const chooseFormat = ({ target }: Event): void => {
+  format = (target as HTMLSelectElement).value;
+  redraw();
+};
+
+/** What only some formats ask. */
+const ofFormat = (): TemplateResult =>
+  format === 'TEAMS'
+    ? html`${field(words.teamSize, html`<input name="teamSize" type="number" min="2" max="8" value="5" required />`)}
+      ${field(words.protocol, choice('protocol', words.protocols))}`
+    : field(words.unpaired, choice('unpaired', words.unpairedKinds));
+
+export const start = (): TemplateResult =>
+  html`<h1>${common.title}</h1>
+    ${
+      keptEvents().length > 0
+        ? html`<h2>${words.yours}</h2>
+            <ul class="plain events">
+              ${keptEvents().map(
+                ({ id, name }) =>
+                  html`<li>
+                    <a href="#${encodeURIComponent(id)}">${name}</a>
+                    <button
+                      class="quiet"
+                      @click=${() => {
+                        if (confirm(words.forgetSure)) forgetEvent(id);
+                        redraw();
+                      }}
+                    >
+                      ${words.forget}
+                    </button>
+                  </li>`,
+              )}
+            </ul>`
+        : ''
+    }
+    <form class="create" @submit=${submitted((fields) => void create(fields), true)}>
+      <h2>${words.create}</h2>
+      ${field(words.name, html`<input name="name" required maxlength=${LONGEST_NAME} autocomplete="off" />`)}
+      <div class="fields">
+        ${field(words.rounds, html`<input name="rounds" type="number" min="1" max="30" value="4" required />`)}
+        ${field(words.startsOn, html`<input name="startsOn" type="date" />`)}
+        ${field(words.pointsLimit, html`<input name="pointsLimit" type="number" min="1" />`)}
+        ${field(words.roundMinutes, html`<input name="roundMinutes" type="number" min="1" max="600" />`)}
+        ${field(words.cap, html`<input name="cap" type="number" min="2" />`)}
+        ${field(words.visibility, choice('visibility', words.visibilities))}
+        <div @change=${chooseFormat}>${field(words.format, choice('format', words.formats))}</div>
+        ${ofFormat()}
+      </div>
+      ${format === 'TEAMS' ? html`<p><small>${words.teamsLater}</small></p>` : nothing}
+      <button>${words.createButton}</button>
+    </form>
+    <form
+      class="stack"
+      @submit=${submitted(({ id = '', token = '' }) => {
+        keepEvent({ id, name: id, token, recoveryCode: null });
+        open(id);
+      })}
+    >
+      <h2>${words.openOther}</h2>
+      <label for="other-id">${words.otherId}</label><input id="other-id" name="id" required />
+      <label for="other-token">${words.otherToken}</label
+      ><input id="other-token" name="token" type="password" autocomplete="off" required />
+      <button>${words.openButton}</button>
+    </form>`;

@@ -1,0 +1,56 @@
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { RoundView } from '../../../../app/tournaments/views';
+import { resultInShort } from '../../state-words';
+import { gameFields, gamesIn, readMatch } from '../team-games';
+import { tokenFor } from '../tokens';
+import { needsPoints, submitted } from './form';
+import { home, redraw, shown } from './model';
+import type { Game } from './report-form';
+import { gamesOf, kindSelect, reportButtons, sendReport, sideNames, status } from './report-form';
+import { organiseWords as words } from './words';
+
+/** Entering the results of team matches: every game of a match. */
+
+const matchPath = (round: RoundView, { table }: Game): string =>
+  `${home(shown.id ?? '')}/rounds/${round.number}/tables/${table}`;
+
+const match = (round: RoundView, game: Game): TemplateResult => {
+  const path = matchPath(round, game);
+  const token = shown.id === null ? null : tokenFor(shown.id);
+  return html`<details
+    class="match"
+    data-open=${String(game.result === null)}
+    @toggle=${({ target }: Event) => {
+      if ((target as HTMLDetailsElement).open) void readMatch(path, token, redraw);
+    }}
+  >
+    <summary>
+      <b class="table">${game.table}</b> <bdi>${sideNames(game).join(` ${words.versus} `)}</bdi>
+      ${game.result === null ? nothing : html`<b>${resultInShort(game.result)}</b>`}
+      <small>${status(round, game)}</small>
+    </summary>
+    <form
+      class="stack"
+      aria-label=${words.table(game.table)}
+      @change=${needsPoints('PLAYED')}
+      @submit=${submitted(
+        (fields) => sendReport(round, game, { fields, played: () => ({ games: gamesIn(fields) }) }),
+        true,
+      )}
+    >
+      ${gameFields(path, game.result)}
+      <p class="buttons">${kindSelect(game)} ${reportButtons(round, game)}</p>
+    </form>
+  </details>`;
+};
+
+export const teamResults = (round: RoundView): TemplateResult =>
+  html`<div class="matches">
+    ${repeat(
+      gamesOf(round),
+      ({ table, version }) => `${shown.id}/${round.number}/${table}/${version}`,
+      (game) => match(round, game),
+    )}
+  </div>`;

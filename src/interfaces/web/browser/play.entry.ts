@@ -1,0 +1,178 @@
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import { startClocks } from './clock';
+import { renderKeepingFocus } from './keep-focus';
+import { submitted } from './organise/form';
+import type { Waiting } from './outbox';
+import { dismiss, flush, offline, waiting, watchOutbox } from './outbox';
+import { playWords as words } from './play-words';
+import { codeForm, sendCode } from './play/code';
+import { fixed, me, nameOf, onChange, openEvent, redraw, refresh, root, shown, token } from './play/model';
+import { setTeamForm, table } from './play/table';
+import { keepEvent, keptEvents, tokenFor } from './tokens';
+
+/**
+ * The player's page: my table now, report and confirm, my army. It opens with the link `#id.token`, or with a code that is typed
+ * here; at a table's own address it shows the form of that table to whoever holds a token.
+ */
+
+const EVERY_MS = 6_000;
+const WHEN_IDLE_MS = 3_000;
+
+/** Own rank, army, votes, the games of a team match and the code of a slip are not needed at most tables: they come later. */
+let later: (() => TemplateResult) | null = null;
+let slip: (() => TemplateResult) | null = null;
+const loadLater = async (): Promise<void> => {
+  try {
+    const [{ own }, { army }, { votes }, { teamReportForm }, { slipForm }] = await Promise.all([
+      import('./play/own'),
+      import('./play/army'),
+      import('./play/votes'),
+      import('./play/team-report'),
+      import('./play/slip'),
+    ]);
+    setTeamForm(teamReportForm);
+    later = () => html`${own()} ${votes()} ${army()}`;
+    slip = slipForm;
+    redraw();
+  } catch {
+    // Without a connection; the next page has it.
+  }
+};
+
+const refusalText = ({ problem }: Waiting): string =>
+  problem?.code === 'FORBIDDEN' || problem?.code === 'UNAUTHENTICATED'
+    ? words.revoked
+    : (problem?.detail ?? '');
+
+const age = (): TemplateResult | typeof nothing =>
+  shown.savedAt === null
+    ? nothing
+    : html`<p class="offline" role="status">
+        ${words.asItWas(new Date(shown.savedAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' }))}
+      </p>`;
+
+const outbox = (): TemplateResult => {
+  const own = waiting().filter(({ tournament }) => tournament === shown.id);
+  const open = own.filter(({ problem }) => problem === null).length;
+  return html`<div class="outbox" role="status">
+      ${offline() ? html`<p class="offline">${words.offline}</p>` : nothing}
+      ${open > 0 ? html`<p>${words.waiting(open)}</p>` : nothing}
+    </div>
+    <ul class="refusals">
+      ${own
+        .filter(({ problem }) => problem !== null)
+        .map(
+          (item) =>
+            html`<li class="refused">
+              <div role="alert">
+                <b>${item.label}</b> ${refusalText(item)}
+                <button class="quiet" @click=${() => dismiss(item.key)}>${words.dismiss}</button>
+              </div>
+            </li>`,
+        )}
+    </ul>`;
+};
+
+const open = (text: string): void => {
+  const [id = '', secret] = (text.split('#').at(-1) ?? '').split('.').map(decodeURIComponent);
+  if (secret) keepEvent({ id, name: id, token: secret, recoveryCode: null });
+  if (id !== '' && tokenFor(id) !== null) openEvent(id);
+  redraw();
+  void refresh();
+};
+
+/** A code was taken: the address is from now on that of the event, as after a link. */
+const openCoded = (tournament: string): void => {
+  const id = encodeURIComponent(tournament);
+  history.replaceState(null, '', `/play#${id}`);
+  open(id);
+};
+
+const isAtEntry = (): boolean => fixed['table'] === undefined && shown.id === null;
+
+const entry = (): TemplateResult =>
+  html`${codeForm(openCoded)}
+    <form class="stack card" @submit=${submitted(({ link = '' }) => open(link))}>
+      <h2>${words.haveLink}</h2>
+      <label for="link">${words.link}</label>
+      <input
+        id="link"
+        name="link"
+        required
+        autocomplete="off"
+        spellcheck="false"
+        aria-describedby="link-help"
+      />
+      <small id="link-help">${words.linkHelp}</small>
+      <button>${words.open}</button>
+    </form>
+    ${
+      keptEvents().length > 0
+        ? html`<h2>${words.yours}</h2>
+            <ul class="plain">
+              ${keptEvents().map(({ id, name }) => html`<li><a href="/play#${encodeURIComponent(id)}">${name}</a></li>`)}
+            </ul>`
+        : nothing
+    }
+    ${slip === null ? nothing : slip()}`;
+
+const page = (): TemplateResult => {
+  if (fixed['table'] !== undefined)
+    return token() === null ? html`<p>${words.noToken}</p>` : html`${outbox()} ${table()}`;
+  if (shown.id === null) return entry();
+  if (shown.isRevoked)
+    return html`<p class="notice" role="alert">${words.revoked}</p>
+      ${entry()}`;
+  const own = me();
+  return html`<p class="event-name">
+      <a href="/tournaments/${encodeURIComponent(shown.id)}"
+        >${shown.event?.name ?? '…'}: ${words.standings}</a
+      >
+    </p>
+    <h2>${own === null ? '' : nameOf(own)}</h2>
+    ${age()} ${outbox()} ${table()} ${own === null || later === null ? nothing : later()}`;
+};
+
+onChange(() => {
+  if (root) renderKeepingFocus(page(), root);
+});
+
+root?.replaceChildren();
+watchOutbox((done) => {
+  redraw();
+  if (done) void refresh();
+});
+addEventListener('hashchange', () => open(location.hash));
+setInterval(() => {
+  if (document.visibilityState !== 'visible') return;
+  if (isAtEntry()) void sendCode(openCoded);
+  else void refresh();
+}, EVERY_MS);
+
+if (fixed['tournament'] !== undefined) {
+  shown.id = fixed['tournament'];
+  void refresh();
+} else if (location.hash.length > 1) {
+  open(location.hash);
+  history.replaceState(null, '', `#${location.hash.slice(1).split('.')[0]}`);
+}
+if (isAtEntry()) void sendCode(openCoded);
+redraw();
+startClocks();
+void flush();
+void loadLater();
+
+/** Opens without a connection from now on: the page and all that it has loaded stay in this browser. */
+const CACHE = 'muster.play';
+const keepPage = async (): Promise<void> => {
+  await navigator.serviceWorker.register('/worker.js', { scope: '/play' });
+  const cache = await caches.open(CACHE);
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/web/`));
+  await cache.addAll(['/play', ...new Set(files)]);
+};
+if ('serviceWorker' in navigator && location.pathname === '/play')
+  setTimeout(() => void keepPage().catch(() => undefined), WHEN_IDLE_MS);

@@ -1,0 +1,243 @@
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import type { EntrantArmy } from '../../../../app/tournaments/army-answer';
+import { ask, newKey } from '../api';
+import { base64Of } from '../base64';
+import { submitted } from '../organise/form';
+import { playLaterWords as words } from '../play-later-words';
+import { playWords } from '../play-words';
+import { home, me, playersOfTeam, redraw, shown, token } from './model';
+
+/** My army: out of a roster file or as JSON, looked over before it is submitted, and what was found about it. */
+
+interface ReadRoster {
+  readonly forces: readonly unknown[];
+  readonly unknown: readonly {
+    readonly name: string;
+    readonly where: string;
+    readonly nearest: readonly string[];
+  }[];
+}
+
+interface Validated {
+  readonly verdict: 'LEGAL' | 'ILLEGAL' | 'NOT_COVERED';
+  readonly findings: readonly { readonly message: string }[];
+}
+
+/** What is about to be submitted: its text, and what was found about it so far. */
+interface Draft {
+  text: string;
+  unknown: ReadRoster['unknown'];
+  checked: Validated | null;
+}
+
+const draft: Draft = { text: '', unknown: [], checked: null };
+let notice: string | null = null;
+
+const say = (text: string | null): void => {
+  notice = text;
+  redraw();
+};
+
+const send = async <T>(method: string, path: string, body: object): Promise<T | null> => {
+  const asked = await ask<T>({ method, path, body, token: token(), key: newKey() });
+  if (asked.kind === 'OK') return asked.value;
+  say(
+    asked.kind === 'REFUSED'
+      ? [asked.problem.detail, ...faultsOf(asked.problem)].join(' ')
+      : playWords.offline,
+  );
+  return null;
+};
+
+/** Every fault that the problem lists, with where it is. */
+const faultsOf = (problem: object): readonly string[] =>
+  (
+    (problem as { readonly errors?: readonly { readonly path: string; readonly message: string }[] })
+      .errors ?? []
+  ).map(({ path, message }) => `${path} ${message}.`);
+
+/** The stored catalogue that the event judges armies by; null for the one that ships. */
+const catalogue = () => shown.event?.armyDesk.catalogue ?? null;
+
+const check = async (text: string): Promise<void> => {
+  draft.text = text;
+  draft.checked = null;
+  notice = null;
+  let army: object;
+  try {
+    army = JSON.parse(text) as object;
+  } catch {
+    return say(words.notJson);
+  }
+  const stored = catalogue();
+  const found = await send<Validated>('POST', '/v1/armies/validate', {
+    ...army,
+    ...(stored && { lists: [stored] }),
+  });
+  if (found) draft.checked = found;
+  redraw();
+};
+
+/** A roster becomes the army that it stands for; the points limit is the event's. */
+const take = async (file: File, pointsLimit: number): Promise<void> => {
+  draft.unknown = [];
+  if (/\.json$/i.test(file.name)) return check(await file.text());
+  const stored = catalogue();
+  const read = await send<ReadRoster>('POST', '/v1/armies/read-roster', {
+    roster: await base64Of(file),
+    ...(stored && { catalogue: stored }),
+  });
+  if (read === null) return;
+  draft.unknown = read.unknown;
+  const { format = 'SINGLES' } = shown.event ?? {};
+  await check(JSON.stringify({ format, pointsLimit, forces: read.forces }, null, 1));
+};
+
+/** In a team event the captain hands in for one player after the other; null for the first. */
+let chosen: number | null = null;
+
+const isTeam = (): boolean => playersOfTeam().length > 0;
+
+/** The number of the player whose army it is about; undefined where it is no team event. */
+const chosenPlayer = (): number | undefined => {
+  const numbers = playersOfTeam().map(({ number }) => number);
+  return numbers.find((number) => number === chosen) ?? numbers[0];
+};
+
+/** The army list that was handed in, in a team event that of the chosen player. */
+const handedInNow = (): EntrantArmy | undefined =>
+  isTeam() ? shown.armies.find(({ member }) => member === chosenPlayer()) : shown.armies[0];
+
+const choosePlayer = (player: number): void => {
+  chosen = player;
+  Object.assign(draft, { text: '', unknown: [], checked: null });
+  say(null);
+};
+
+const players = (): TemplateResult | typeof nothing =>
+  isTeam()
+    ? html`<label class="field"
+        ><span>${words.player}</span
+        ><select @change=${(event: Event) => choosePlayer(Number((event.target as HTMLSelectElement).value))}>
+          ${playersOfTeam().map(
+            ({ number, name }) =>
+              html`<option value=${number} ?selected=${number === chosenPlayer()}>${name}</option>`,
+          )}
+        </select></label
+      >`
+    : nothing;
+
+/** The event judges by its own catalogue and edition, so neither is sent along. */
+const withoutOwnLists = (text: string): object => {
+  const {
+    lists: _,
+    alliances: _alliances,
+    edition: _edition,
+    ...army
+  } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+  return army;
+};
+
+const submit = async (): Promise<void> => {
+  const own = me();
+  if (own === null) return;
+  const army = await send<EntrantArmy>('PUT', `${home()}/entrants/${own}/army`, {
+    army: withoutOwnLists(draft.text),
+    ...(isTeam() && { member: chosenPlayer() }),
+  });
+  if (army === null) return;
+  shown.armies = [...shown.armies.filter(({ member }) => member !== army.member), army];
+  Object.assign(draft, { text: '', unknown: [], checked: null });
+  say(words.submitted);
+};
+
+const findingsOf = ({ findings }: Pick<Validated, 'findings'>): TemplateResult =>
+  html`<ul class="findings">
+    ${findings.map(({ message }) => html`<li>${message}</li>`)}
+  </ul>`;
+
+const verdict = ({ verdict: found, findings }: Validated): TemplateResult =>
+  html`<p class=${found === 'LEGAL' ? 'legal' : 'illegal'}>${words.verdicts[found]}</p>
+    ${findingsOf({ findings })}`;
+
+/** What was handed in, as the event judges it, and what an organiser has decided about it. */
+const handedIn = ({ status, findings, teamFindings, override }: EntrantArmy): TemplateResult =>
+  html`<h3>${words.handedIn}</h3>
+    <p class=${status === 'LEGAL' ? 'legal' : 'illegal'}>${words.verdicts[status]}</p>
+    ${override ? html`<p>${words.decided} <bdi>${override.reason}</bdi></p>` : nothing}
+    ${findingsOf({ findings: [...findings, ...teamFindings] })}`;
+
+const deadline = (): TemplateResult | typeof nothing => {
+  const until = shown.event?.armyDesk.deadline ?? null;
+  return until === null ? nothing : html`<p>${words.deadline(new Date(until).toLocaleString())}</p>`;
+};
+
+const USUAL_POINTS = 700;
+
+const chooser = (): TemplateResult => {
+  const submittedNow = handedInNow()?.army ?? null;
+  return html`<form
+    class="stack"
+    @submit=${submitted((fields, form) => {
+      const file = form.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];
+      const points = shown.event?.pointsLimit ?? Number(fields['points']);
+      if (file) void take(file, points).catch((error: unknown) => say(String(error)));
+      else if (fields['army']) void check(fields['army']);
+    }, true)}
+  >
+    <label class="field"
+      ><span>${words.file}</span><input type="file" name="file" accept=".ros,.rosz,.json,application/json"
+    /></label>
+    ${
+      shown.event?.pointsLimit
+        ? nothing
+        : html`<label class="field"
+            ><span>${words.limit}</span
+            ><input type="number" name="points" min="1" max="20000" value=${USUAL_POINTS}
+          /></label>`
+    }
+    <details>
+      <summary>${words.asJson}</summary>
+      <label for="army">${words.armyHelp}</label>
+      <textarea
+        id="army"
+        name="army"
+        rows="8"
+        spellcheck="false"
+        .value=${draft.text || (submittedNow ? JSON.stringify(submittedNow, null, 1) : '')}
+      ></textarea>
+    </details>
+    <button>${words.look}</button>
+  </form>`;
+};
+
+const lookedOver = (): TemplateResult =>
+  html`<section class="card" aria-label=${words.found} aria-live="polite">
+    <h3>${words.found}</h3>
+    ${
+      draft.unknown.length > 0
+        ? html`<p class="illegal">${words.unknown}</p>
+            <ul>
+              ${draft.unknown.map(
+                ({ name, where, nearest }) =>
+                  html`<li>
+                    <bdi>${name}</bdi> (${where})${nearest.length > 0 ? `: ${nearest.join(', ')}?` : ''}
+                  </li>`,
+              )}
+            </ul>`
+        : nothing
+    }
+    ${draft.checked ? verdict(draft.checked) : nothing}
+    <button @click=${() => void submit()}>${words.submit}</button>
+  </section>`;
+
+export const army = (): TemplateResult => {
+  const now = handedInNow();
+  return html`<details ?open=${shown.armies.length > 0 || shown.event?.roundsDrawn.length === 0}>
+    <summary>${isTeam() ? words.armies : words.army}</summary>
+    ${players()} ${now ? handedIn(now) : nothing} ${deadline()} ${chooser()}
+    ${notice === null ? nothing : html`<p class="notice" role="status">${notice}</p>`}
+    ${draft.text === '' || draft.checked === null ? nothing : lookedOver()}
+  </details>`;
+};

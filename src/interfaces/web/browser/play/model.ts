@@ -1,0 +1,146 @@
+import type { EntrantArmy } from '../../../../app/tournaments/army-answer';
+import type { StandingsView } from '../../../../app/tournaments/standings-answer';
+import type { RoundView, TournamentView } from '../../../../app/tournaments/views';
+import type { Asked } from '../api';
+import { ask } from '../api';
+import { playWords as words } from '../play-words';
+import { forgetEvent, keepEvent, keptEvents, tokenFor } from '../tokens';
+import type { Seen } from './seen';
+import { forgetSnapshot, readSnapshot, saveSnapshot } from './snapshot';
+
+/** What the player's page knows, and how it asks for more. */
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+export interface Shown extends Mutable<Seen> {
+  id: string | null;
+  /** When what is shown was saved, in milliseconds; null where it is as it stands. */
+  savedAt: number | null;
+  /** The link was replaced or revoked. */
+  isRevoked: boolean;
+}
+
+export const root = document.getElementById('play');
+
+/** At a table's own address: that table. */
+export const fixed = root?.dataset ?? {};
+
+const nothingSeen: Seen = { event: null, round: null, rounds: [], standings: null, armies: [] };
+
+export const shown: Shown = { ...nothingSeen, id: null, savedAt: null, isRevoked: false };
+
+let draw = (): void => undefined;
+export const onChange = (redraw: () => void): void => {
+  draw = redraw;
+};
+export const redraw = (): void => draw();
+
+export const home = (): string => `/v1/tournaments/${encodeURIComponent(shown.id ?? '')}`;
+export const token = (): string | null => (shown.id === null ? null : tokenFor(shown.id));
+
+/** A player's token says which entrant it is for; another duty's does not. */
+export const me = (): string | null => /^muster_player_(e\d+)_/.exec(token() ?? '')?.[1] ?? null;
+
+export const nameOf = (entrant: string | undefined): string =>
+  entrant === undefined
+    ? words.spare
+    : (shown.event?.entrants.find(({ id }) => id === entrant)?.name ?? entrant);
+
+/** A player of a team. */
+interface TeamPlayer {
+  readonly number: number;
+  readonly name: string;
+}
+
+const playersIn = ({ entrants, teams }: TournamentView, team: string | null): readonly TeamPlayer[] => {
+  const { members = [], memberNumbers = [] } = entrants.find(({ id }) => id === team) ?? {};
+  return teams === null
+    ? []
+    : members.map((name, index) => ({ number: memberNumbers[index] ?? index + 1, name }));
+};
+
+/** The players of the own team; none where it is no team event. */
+export const playersOfTeam = (): readonly TeamPlayer[] =>
+  shown.event === null ? [] : playersIn(shown.event, me());
+
+const asked = <T>(path: string): Promise<Asked<T>> => ask<T>({ path: `${home()}${path}`, token: token() });
+
+const read = async <T>(path: string): Promise<T | null> => {
+  const answer = await asked<T>(path);
+  return answer.kind === 'OK' ? answer.value : null;
+};
+
+const isRefusedToken = (answer: Asked<unknown>): boolean =>
+  answer.kind === 'REFUSED' && ['FORBIDDEN', 'UNAUTHENTICATED'].includes(answer.problem.code);
+
+/** The link no longer holds: what it showed is forgotten, and so is the link. */
+const revoke = (): void => {
+  if (shown.id !== null) {
+    forgetSnapshot(shown.id);
+    forgetEvent(shown.id);
+  }
+  Object.assign(shown, nothingSeen, { isRevoked: true });
+};
+
+/** Begins with another event: as it was shown last, if it was. */
+export const openEvent = (id: string): void => {
+  const kept = readSnapshot(id);
+  Object.assign(shown, nothingSeen, { savedAt: null }, kept, { id, isRevoked: false });
+};
+
+const readRounds = async (event: TournamentView): Promise<readonly RoundView[]> => {
+  const rounds = await Promise.all(
+    event.roundsDrawn.map(({ number }) => read<RoundView>(`/rounds/${number}`)),
+  );
+  return rounds.flatMap((round) => round ?? []);
+};
+
+/** The page of a player: all of its rounds, its rank, its army. False where the link no longer holds. */
+const readOwn = async (own: string, event: TournamentView): Promise<boolean> => {
+  const queries =
+    event.teams === null ? [''] : playersIn(event, own).map(({ number }) => `?member=${number}`);
+  const answers = await Promise.all(
+    queries.map((query) => asked<EntrantArmy>(`/entrants/${own}/army${query}`)),
+  );
+  if (answers.some(isRefusedToken)) return false;
+  if (answers.every(({ kind }) => kind !== 'OFFLINE'))
+    shown.armies = answers.flatMap((answer) => (answer.kind === 'OK' ? [answer.value] : []));
+  shown.standings = await read<StandingsView>('/standings');
+  return true;
+};
+
+const readChanged = async (event: TournamentView): Promise<void> => {
+  const kept = keptEvents().find(({ id }) => id === event.id);
+  if (kept && kept.name !== event.name) keepEvent({ ...kept, name: event.name });
+  const own = fixed['table'] === undefined ? me() : null;
+  if (own !== null && !(await readOwn(own, event))) return revoke();
+  shown.event = event;
+  if (own === null) {
+    const number = fixed['round'] ?? event.roundsDrawn.at(-1)?.number;
+    shown.round = number === undefined ? null : await read<RoundView>(`/rounds/${number}`);
+  } else {
+    shown.rounds = await readRounds(event);
+    shown.round = shown.rounds.at(-1) ?? null;
+  }
+};
+
+let version: string | null = null;
+
+export const refresh = async (): Promise<void> => {
+  if (shown.id === null || shown.isRevoked) return redraw();
+  const { id } = shown;
+  const answer = await asked<TournamentView>('');
+  if (isRefusedToken(answer)) revoke();
+  if (answer.kind === 'OK') {
+    const of = `${id} ${answer.value.version}`;
+    if (of !== version || shown.savedAt !== null) {
+      await readChanged(answer.value);
+      version = of;
+    }
+    shown.savedAt = null;
+    const { event, round, rounds, standings, armies } = shown;
+    if (fixed['table'] === undefined && me() !== null && event !== null)
+      saveSnapshot(id, { event, round, rounds, standings, armies });
+  } else if (answer.kind === 'OFFLINE') shown.savedAt ??= readSnapshot(id)?.savedAt ?? null;
+  redraw();
+};

@@ -1,0 +1,69 @@
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import type { AwardsView } from '../../../../app/awards/awards-view';
+import { ask } from '../api';
+import { submitted } from '../organise/form';
+import { change } from '../outbox';
+import { playLaterWords as words } from '../play-later-words';
+import { home, me, nameOf, redraw, shown, token } from './model';
+
+/** Votes for the awards that players vote on, and who has been given one. */
+
+let known: AwardsView['awards'] = [];
+/** The state of the event that they were read at. */
+let readAt = '';
+
+const look = async (): Promise<void> => {
+  const at = `${shown.id} ${shown.event?.version}`;
+  if (shown.id === null || shown.event === null || at === readAt) return;
+  readAt = at;
+  const answer = await ask<AwardsView>({ path: `${home()}/awards`, token: token() });
+  // Without a connection; the next look asks again.
+  if (answer.kind === 'OFFLINE') readAt = '';
+  if (answer.kind === 'OK') known = answer.value.awards;
+  redraw();
+};
+
+/** The awards that this page has voted on. */
+const sent = new Set<string>();
+
+const vote = (award: string, choice: string): void => {
+  if (shown.id === null) return;
+  sent.add(award);
+  const label = words.voteFor(nameOf(choice));
+  const path = `/entrants/${me()}/votes/${award}`;
+  change({ tournament: shown.id, method: 'PUT', path, body: { choice }, ifMatch: null, label });
+};
+
+export const votes = (): TemplateResult | typeof nothing => {
+  void look();
+  const own = me();
+  const { event } = shown;
+  const isStarted = event?.roundsDrawn.some(({ state }) => state !== 'DRAWN') ?? false;
+  const shownAwards = known.filter(
+    ({ decidedBy, isGiven }) => isGiven || (decidedBy === 'VOTES' && isStarted),
+  );
+  if (own === null || event === null || shownAwards.length === 0) return nothing;
+  return html`<section aria-label=${words.awards}>
+    <h3>${words.awards}</h3>
+    ${shownAwards.map(({ award, name, isGiven, winners }) =>
+      isGiven
+        ? html`<p>
+            <bdi>${name}</bdi>: <b><bdi>${winners.map(({ entrant }) => nameOf(entrant)).join(', ')}</bdi></b>
+          </p>`
+        : html`<form class="fields" @submit=${submitted(({ choice = '' }) => vote(award, choice), true)}>
+            <label class="field"
+              ><span>${name}</span
+              ><select name="choice" required>
+                <option value=""></option>
+                ${event.entrants
+                  .filter(({ id }) => id !== own)
+                  .map(({ id, name: other }) => html`<option value=${id}>${other}</option>`)}
+              </select></label
+            >
+            <button class="quiet">${words.vote}</button>
+            <span role="status">${sent.has(award) ? words.voteSent : ''}</span>
+          </form>`,
+    )}
+  </section>`;
+};

@@ -1,0 +1,135 @@
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import type { SignedUp } from '../../../app/sign-up/sign-up';
+import type { SignUpTerms } from '../../../app/sign-up/terms';
+import type { Asked } from './api';
+import { ask, newKey } from './api';
+import { renderKeepingFocus } from './keep-focus';
+import { given, submitted } from './organise/form';
+import { signUpWords as words } from './sign-up-words';
+import { keepEvent, tokenFor } from './tokens';
+
+/** The page on which players sign up: the terms, the form, and what the player gets. */
+
+const root = document.querySelector<HTMLElement>('#sign-up');
+const tournament = root?.dataset['tournament'] ?? '';
+const path = `/v1/tournaments/${encodeURIComponent(tournament)}`;
+
+/** One key until it is done: a request that is sent again enters nobody twice. */
+let key = newKey();
+let invitation = decodeURIComponent(location.hash.slice(1));
+let terms: Asked<SignUpTerms> | null = null;
+let done: SignedUp | null = null;
+let notice: string | null = null;
+
+const read = async (): Promise<void> => {
+  const query = invitation === '' ? '' : `?invitation=${encodeURIComponent(invitation)}`;
+  terms = await ask<SignUpTerms>({ path: `${path}/sign-up${query}`, token: tokenFor(tournament) });
+  show();
+};
+
+const numbersTo = (most: number): readonly number[] => Array.from({ length: most }, (_, index) => index + 1);
+
+const send = async (
+  fields: Readonly<Record<string, string>>,
+  { name, privacyDigest, mostMembers }: SignUpTerms,
+): Promise<void> => {
+  const members = numbersTo(mostMembers).flatMap((number) => given(fields[`member${number}`]) ?? []);
+  const body = {
+    name: fields['name'],
+    ...(members.length > 0 && { members }),
+    club: given(fields['club']),
+    email: given(fields['email']),
+    consentTo: privacyDigest,
+    ...(invitation !== '' && { invitation }),
+  };
+  const asked = await ask<SignedUp>({ method: 'POST', path: `${path}/sign-ups`, body, token: null, key });
+  if (asked.kind === 'OK') {
+    done = asked.value;
+    keepEvent({ id: tournament, name, token: done.playerToken, recoveryCode: null });
+  } else {
+    notice = asked.kind === 'REFUSED' ? asked.problem.detail : words.offline;
+    // What was refused may be sent corrected.
+    if (asked.kind === 'REFUSED') key = newKey();
+  }
+  show();
+};
+
+const field = (
+  name: string,
+  label: string,
+  more: { readonly type?: string; readonly isNeeded?: boolean } = {},
+) =>
+  html`<label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${more.type ?? 'text'}"
+      maxlength="120"
+      ?required=${more.isNeeded ?? false}
+    />`;
+
+const memberField = (number: number, least: number): TemplateResult =>
+  number <= least
+    ? field(`member${number}`, words.member(number), { isNeeded: true })
+    : field(`member${number}`, words.substitute);
+
+const form = (open: SignUpTerms): TemplateResult => {
+  const { free, waiting } = open.places;
+  const { leastMembers, mostMembers } = open;
+  return html`<p class="event-name">
+      <a href="/tournaments/${encodeURIComponent(tournament)}">${open.name}</a>
+    </p>
+    ${free === null ? nothing : html`<p>${free > 0 ? words.free(free) : words.full(waiting)}</p>`}
+    ${open.needsApproval ? html`<p>${words.approval}</p>` : nothing}
+    <form class="stack card" @submit=${submitted((fields) => void send(fields, open), true)}>
+      ${field('name', mostMembers > 0 ? words.teamName : words.name, { isNeeded: true })}
+      ${numbersTo(mostMembers).map((number) => memberField(number, leastMembers))}
+      ${field('club', words.club)} ${field('email', words.email, { type: 'email' })}
+      <small>${words.emailHelp}</small>
+      <h2>${words.privacy}</h2>
+      <p>${open.privacyText}</p>
+      <label><input type="checkbox" name="consent" required /> ${words.consent}</label>
+      <button>${words.send}</button>
+      ${notice === null ? nothing : html`<p role="alert" class="refused">${notice}</p>`}
+    </form>`;
+};
+
+const welcome = ({ entrant, page, code }: SignedUp): TemplateResult =>
+  html`<p role="status">
+      ${entrant.status === 'WAITING' ? words.waits : entrant.status === 'AWAITING_APPROVAL' ? words.pending : words.done}
+    </p>
+    <p><a href="${page}">${words.page}</a></p>
+    <p>${words.pageHelp}</p>
+    <p>${words.code}: <code>${code}</code></p>`;
+
+const invited = (): TemplateResult =>
+  html`<p>${words.needsInvitation}</p>
+    <form
+      class="stack card"
+      @submit=${submitted(({ code = '' }) => {
+        invitation = code;
+        void read();
+      })}
+    >
+      ${field('code', words.invitation, { isNeeded: true })}
+      <button>${words.open}</button>
+    </form>`;
+
+const content = (): TemplateResult => {
+  if (done !== null) return welcome(done);
+  if (terms === null) return html``;
+  if (terms.kind === 'OK') {
+    if (!terms.value.isOpen) return html`<p>${words.closed}</p>`;
+    return terms.value.needsInvitation && invitation === '' ? invited() : form(terms.value);
+  }
+  if (terms.kind === 'REFUSED' && terms.problem.status !== 404) return invited();
+  return html`<p role="alert">${terms.kind === 'REFUSED' ? terms.problem.detail : words.offline}</p>`;
+};
+
+const show = (): void => {
+  if (root) renderKeepingFocus(content(), root);
+};
+
+root?.replaceChildren();
+void read();

@@ -1,0 +1,9 @@
+/** What the form of a team match says. */
+export const teamGamesWords = {
+  game: (number: number) => `Game ${number}`,
+  playerOf: (team: string, game: number) => `Player of ${team}, game ${game}`,
+  pointsOf: (team: string, game: number) => `Victory Points of ${team}, game ${game}`,
+  notPaired: 'The captains have not paired all players: choose who met whom.',
+  games: 'Games of the match',
+  loading: 'Loading…',
+} as const;

@@ -1,0 +1,98 @@
+import { MOST_VICTORY_POINTS } from '../../../app/limits';
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import type { TeamMatchView, TeamOfMatch } from '../../../app/teams/match-view';
+import type { ResultView } from '../../../app/tournaments/views';
+import { ask } from './api';
+import { teamGamesWords as words } from './team-games-words';
+
+/** The games of a team match in a form: who met whom, and their Victory Points. */
+
+/** A game as the API takes it; players by number. */
+export interface TeamGame {
+  readonly members: readonly number[];
+  readonly victoryPoints: readonly number[];
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+const matches = new Map<string, TeamMatchView>();
+
+/** Reads a match again: captains pair their players meanwhile. */
+export const readMatch = async (path: string, token: string | null, redraw: () => void): Promise<void> => {
+  const asked = await ask<TeamMatchView>({ path: `${path}/match`, token });
+  if (asked.kind !== 'OK') return;
+  matches.set(path, asked.value);
+  redraw();
+};
+
+type Row = readonly [first: number | undefined, second: number | undefined];
+
+const NOBODY: readonly number[] = [];
+
+/** Who meets whom, as far as the captains have found out; then the others of both lineups in their order. */
+const rowsOf = ({ teams, games }: TeamMatchView): readonly Row[] => {
+  const paired = games.map(({ members: [first, second] }): Row => [first, second]);
+  const [first = NOBODY, second = NOBODY] = teams.map(({ lineup }, side) =>
+    lineup.filter((number) => !paired.some((row) => row[side] === number)),
+  );
+  return [...paired, ...first.map((number, index): Row => [number, second[index]])];
+};
+
+const player = (
+  { name, members, memberNumbers }: TeamOfMatch,
+  field: string,
+  { chosen, game }: { readonly chosen: number | undefined; readonly game: number },
+): TemplateResult =>
+  html`<select name=${field} aria-label=${words.playerOf(name, game)}>
+    ${memberNumbers.map(
+      (number, index) =>
+        html`<option value=${number} ?selected=${number === chosen}>${members[index] ?? number}</option>`,
+    )}
+  </select>`;
+
+const points = (
+  { name }: TeamOfMatch,
+  field: string,
+  { value, game }: { readonly value: number | undefined; readonly game: number },
+): TemplateResult =>
+  html`<input
+    name=${field}
+    type="number"
+    inputmode="numeric"
+    min="0"
+    max=${MOST_VICTORY_POINTS}
+    required
+    aria-label=${words.pointsOf(name, game)}
+    .defaultValue=${String(value ?? '')}
+  />`;
+
+/** The fields of every game; of a match that is reported, as it was. */
+export const gameFields = (path: string, result: ResultView | null): TemplateResult => {
+  const match = matches.get(path);
+  const [one, two] = match?.teams ?? [];
+  if (!match || !one || !two) return html`<p>${words.loading}</p>`;
+  const reported = result?.games ?? null;
+  const rows = reported?.map(({ members }): Row => members) ?? rowsOf(match);
+  return html`${match.next !== null && reported === null ? html`<p>${words.notPaired}</p>` : nothing}
+  ${rows.map(([first, second], index) => {
+    const [scored, conceded] = reported?.[index]?.victoryPoints ?? [];
+    const game = index + 1;
+    return html`<div class="team-game" role="group" aria-label=${words.game(game)}>
+      ${player(one, `one${game}`, { chosen: first, game })}
+      ${points(one, `first${game}`, { value: scored, game })}
+      ${points(two, `second${game}`, { value: conceded, game })}
+      ${player(two, `two${game}`, { chosen: second, game })}
+    </div>`;
+  })}`;
+};
+
+/** The games that the form says. */
+export const gamesIn = (fields: Fields): readonly TeamGame[] =>
+  Object.keys(fields)
+    .filter((name) => /^one\d+$/.test(name))
+    .map((name) => name.slice('one'.length))
+    .map((game) => ({
+      members: [Number(fields[`one${game}`]), Number(fields[`two${game}`])],
+      victoryPoints: [Number(fields[`first${game}`]), Number(fields[`second${game}`])],
+    }));

@@ -1,0 +1,50 @@
+/**
+ * Keeps the player's page within reach without a connection: the page and its files as they were last fetched. It stores no answers
+ * of the API: what a player saw stands in the page's own storage, where it is deleted once its link no longer holds.
+ */
+const CACHE = 'muster.play';
+
+interface WorkerEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+interface FetchEvent extends WorkerEvent {
+  readonly request: Request;
+  readonly respondWith: (response: Promise<Response>) => void;
+}
+
+const worker = self as unknown as {
+  readonly skipWaiting: () => Promise<void>;
+  readonly clients: { readonly claim: () => Promise<void> };
+};
+
+/** What stands at the address now, and keeps it; without a connection what stood there last. */
+const freshOrKept = async (request: Request, key: string): Promise<Response> => {
+  const cache = await caches.open(CACHE);
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok) await cache.put(key, fresh.clone());
+    return fresh;
+  } catch (error) {
+    const kept = await cache.match(key);
+    if (kept) return kept;
+    throw error;
+  }
+};
+
+/** A file with a hash in its name never changes. */
+const keptOrFresh = async (request: Request): Promise<Response> => {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(request)) ?? freshOrKept(request, request.url);
+};
+
+addEventListener('install', (event) => (event as WorkerEvent).waitUntil(worker.skipWaiting()));
+addEventListener('activate', (event) => (event as WorkerEvent).waitUntil(worker.clients.claim()));
+addEventListener('fetch', (event) => {
+  const { request, respondWith } = event as FetchEvent;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (pathname.startsWith('/web/')) respondWith.call(event, keptOrFresh(request));
+  else if (request.mode === 'navigate' && pathname === '/play')
+    respondWith.call(event, freshOrKept(request, '/play'));
+});
+export {};

@@ -1,0 +1,121 @@
+import type { WebFiles } from './files';
+import type { Html } from './html';
+import { html } from './html';
+import { messages } from './messages';
+import type { ScriptName, Section, WebPage } from './reply';
+import { sections } from './reply';
+
+/** The frame around a page: head, navigation, footer. */
+
+const addressOf: { readonly [S in Section]: string } = {
+  TOURNAMENTS: '/',
+  PLAY: '/play',
+  ORGANISE: '/organise',
+  ODDS: '/odds',
+  RULES: '/rules',
+  ARMIES: '/armies',
+  ROLLS: '/rolls',
+  PLANNER: '/planner',
+};
+
+/** What a phone shows at once; the others stand behind one word there, so that the navigation is one row. */
+const always: readonly Section[] = ['TOURNAMENTS', 'PLAY', 'ODDS', 'RULES'];
+const rare = sections.filter((section) => !always.includes(section));
+
+const way = (section: Section, current: Section | undefined): Html =>
+  html`<a
+    href="${addressOf[section]}"
+    ${!always.includes(section) && html`class="wide"`}
+    ${section === current && html`aria-current="page"`}
+    >${messages.sections[section]}</a
+  >`;
+
+const navigation = (current: Section | undefined): Html =>
+  html`<header class="site">
+    <a class="brand" href="/"><span>${messages.brand}</span></a>
+    <nav aria-label="${messages.navigation}">
+      ${sections.map((section) => way(section, current))}
+      <details class="more">
+        <summary>${messages.more}</summary>
+        <div>
+          ${rare.map((section) => html`<a href="${addressOf[section]}">${messages.sections[section]}</a>`)}
+        </div>
+      </details>
+    </nav>
+  </header>`;
+
+const footer: Html = html`<footer class="site">
+  <p>${messages.unofficial}</p>
+  <p><a href="/docs">${messages.apiDocs}</a> <a href="/explorer">${messages.graphqlExplorer}</a></p>
+</footer>`;
+
+const inShell = ({ shell = 'WINDOW', main, section }: WebPage): Html => {
+  const body = html`<main id="main" tabindex="-1">${main}</main>`;
+  return shell === 'WINDOW'
+    ? html`<a class="skip" href="#main">${messages.skipToContent}</a>${navigation(section)}${body}${footer}`
+    : body;
+};
+
+const scriptsOf = ({ isLive = false, scripts = [] }: WebPage): readonly ScriptName[] =>
+  isLive ? ['live', ...scripts] : scripts;
+
+const REFRESH_SECONDS = 30;
+
+// The policy holds the hash of exactly this text.
+// prettier-ignore
+const styleElement = (style: string): Html => html`<style>${style}</style>`;
+
+/** Where the page stands: its fingerprint, which the live script compares, and the address it was asked by. */
+export interface Standing {
+  readonly etag: string;
+  /** `https://host`. */
+  readonly origin: string;
+  readonly path: string;
+}
+
+/** What a chat shows of a link to the page (the Open Graph protocol). */
+const socialCard = ({ title, social }: WebPage, { origin, path }: Standing): Html => {
+  const { description, picture } = social ?? { description: messages.home.lead };
+  return html`<meta name="description" content="${description}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="${messages.brand}" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    <meta property="og:url" content="${origin + path}" />
+    ${
+      picture !== undefined &&
+      html`<meta property="og:image" content="${origin + picture}" />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:card" content="summary_large_image" />`
+    }`;
+};
+
+/** A whole page. */
+export const documentOf = (page: WebPage, files: WebFiles, standing: Standing): Html => {
+  const { title, isLive = false, shell = 'WINDOW', style, theme } = page;
+  const { etag } = standing;
+  return html`<!doctype html>
+    <html
+      lang="${messages.language}"
+      data-shell="${shell.toLowerCase()}"
+      ${theme && html`data-theme="${theme}"`}
+    >
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title === messages.brand ? title : `${title} · ${messages.brand}`}</title>
+        <meta name="color-scheme" content="light dark" />
+        ${shell === 'WINDOW' && socialCard(page, standing)}
+        <link rel="manifest" href="/app.webmanifest" />
+        ${isLive && html`<meta name="muster-version" content="${etag}" /><noscript><meta http-equiv="refresh" content="${REFRESH_SECONDS}" /></noscript>`}
+        <link rel="icon" href="${files.addresses['icon.svg']}" type="image/svg+xml" />
+        <link rel="stylesheet" href="${files.addresses['web.css']}" />
+        ${style !== undefined && styleElement(style)}
+        ${scriptsOf(page).map((name) => html`<script type="module" src="${files.addresses[`${name}.js`]}"></script>`)}
+      </head>
+      <body>
+        ${inShell(page)}
+      </body>
+    </html> `;
+};

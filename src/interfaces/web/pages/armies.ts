@@ -1,0 +1,67 @@
+import { armyLists } from '../../../app/armies/army-lists';
+import { legendaryLegions } from '../../../app/armies/legendary-legions';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import { armyChecker } from '../parts/army-checker';
+import type { Page } from '../reply';
+
+const words = messages.armies;
+
+interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly profileCount: number;
+}
+
+const section = (title: string, path: string, entries: readonly Entry[]): Html =>
+  html`<section class="kind">
+    <h3>${title}</h3>
+    <ul>
+      ${entries.map(
+        ({ id, name, profileCount }) =>
+          html`<li>
+            <a href="/armies/${path}/${encodeURIComponent(id)}">${name}</a>
+            <small>${profileCount > 0 && words.profileCount(profileCount)}</small>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+
+/** An army checked without an event, and every army list and Legion. */
+export const armiesPage: Page = async (_, context) => {
+  const [lists, legions] = [await call(armyLists, {}, context), await call(legendaryLegions, {}, context)];
+  if (!lists.ok) return lists;
+  if (!legions.ok) return legions;
+  const { items } = lists.value;
+  return ok({
+    kind: 'PAGE',
+    cache: 'reference',
+    page: () => ({
+      title: words.title,
+      section: 'ARMIES',
+      scripts: ['army'],
+      social: { description: words.lead, picture: '/cards/site/muster.png' },
+      main: html`<h1>${words.title}</h1>
+        <p class="lead">${words.lead}</p>
+        ${armyChecker()}
+        <p><a href="/armies/catalogues">${messages.catalogues.link}</a></p>
+        <h2>${words.browse}</h2>
+        <div class="kinds">
+          ${section(
+            words.good,
+            'lists',
+            items.filter(({ alignment }) => alignment === 'GOOD'),
+          )}
+          ${section(
+            words.evil,
+            'lists',
+            items.filter(({ alignment }) => alignment === 'EVIL'),
+          )}
+          ${section(words.legions, 'legions', legions.value.items)}
+        </div>`,
+    }),
+  });
+};

@@ -1,0 +1,128 @@
+import { armyList } from '../../../app/armies/army-list';
+import type { armyListAnswer, legionAnswer } from '../../../app/armies/army-list-answers';
+import { legendaryLegion } from '../../../app/armies/legendary-legion';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import type { Page, WebPage } from '../reply';
+
+const words = messages.armies;
+
+type List = ReturnType<typeof armyListAnswer>;
+type Legion = ReturnType<typeof legionAnswer>;
+type Profile = List['profiles'][number];
+
+const shownNumbers = Object.entries(words.characteristics) as readonly (readonly [
+  keyof Profile['characteristics'],
+  readonly [string, string],
+])[];
+
+const optionsText = ({ options }: Profile): string =>
+  options.map(({ name, points }) => words.option(name, points)).join(', ');
+
+const notes = ({
+  keywords,
+  specialRules,
+  heroicActions,
+  magicalPowers,
+  wargear,
+}: Profile): readonly string[] =>
+  [
+    keywords.join(', '),
+    wargear.join(', '),
+    [...specialRules, ...heroicActions].join(', '),
+    magicalPowers.join(', '),
+  ].filter((text) => text !== '');
+
+const profileRow = (profile: Profile): Html =>
+  html`<tr id="${profile.id}">
+      <th scope="row"><bdi>${profile.name}</bdi></th>
+      <td class="number">${profile.points}</td>
+      ${shownNumbers.map(([name]) => html`<td class="number">${profile.characteristics[name] ?? '–'}</td>`)}
+    </tr>
+    <tr class="notes">
+      <td colspan="${shownNumbers.length + 2}">
+        ${notes(profile).join('. ')}${profile.options.length > 0 && html`. <b>${words.options}:</b> ${optionsText(profile)}`}
+      </td>
+    </tr>`;
+
+const profileTable = (title: string, profiles: readonly Profile[]): Html | false =>
+  profiles.length > 0 &&
+  html`<div class="scroll" tabindex="0" role="region" aria-label="${title}">
+    <table class="profiles">
+      <caption>
+        ${title}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${words.profile}</th>
+          <th scope="col" class="number">${words.points}</th>
+          ${shownNumbers.map(([, [short, long]]) => html`<th scope="col" class="number"><abbr title="${long}">${short}</abbr></th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${profiles.map(profileRow)}
+      </tbody>
+    </table>
+  </div>`;
+
+const linksTo = (
+  title: string,
+  path: string,
+  others: readonly { readonly id: string; readonly name: string }[],
+): Html | false =>
+  others.length > 0 &&
+  html`<p>
+    ${title}:
+    ${others.map(
+      ({ id, name }, index) =>
+        html`${index > 0 && ', '}<a href="/armies/${path}/${encodeURIComponent(id)}">${name}</a>`,
+    )}
+  </p>`;
+
+const page = (list: List | Legion, links: Html | false): WebPage => ({
+  title: list.name,
+  section: 'ARMIES',
+  social: {
+    description: words.describe(list.name, list.profiles.length),
+    picture: '/cards/site/muster.png',
+  },
+  main: html`<p class="event-name"><a href="/armies">${words.title}</a></p>
+    <h1>${list.name}</h1>
+    <p class="lead">${words.alignments[list.alignment]}</p>
+    ${links}
+    ${profileTable(
+      words.heroes,
+      list.profiles.filter(({ kind }) => kind === 'HERO'),
+    )}
+    ${profileTable(
+      words.warriors,
+      list.profiles.filter(({ kind }) => kind !== 'HERO'),
+    )}
+    ${list.profiles.length === 0 && html`<p>${words.noProfiles}</p>`}
+    <p><a href="/armies#check">${words.check}</a></p>`,
+});
+
+/** An army list: everybody in it with their numbers, points and options. */
+export const armyListPage: Page = async ({ parameters }, context) => {
+  const found = await call(armyList, { id: parameters['list'] }, context);
+  if (!found.ok) return found;
+  return ok({
+    kind: 'PAGE',
+    cache: 'reference',
+    page: () => page(found.value, linksTo(words.legions, 'legions', found.value.legions)),
+  });
+};
+
+/** A Legendary Legion, likewise. */
+export const legionPage: Page = async ({ parameters }, context) => {
+  const found = await call(legendaryLegion, { id: parameters['legion'] }, context);
+  if (!found.ok) return found;
+  return ok({
+    kind: 'PAGE',
+    cache: 'reference',
+    page: () => page(found.value, linksTo(words.from, 'lists', found.value.armyLists)),
+  });
+};

@@ -1,0 +1,123 @@
+import { catalogue as readCatalogue } from '../../../app/catalogues/catalogue';
+import { catalogueVersion } from '../../../app/catalogues/catalogue-version';
+import type { CatalogueVersionView } from '../../../app/catalogues/views';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import { armyChecker } from '../parts/army-checker';
+import { catalogueUpload } from '../parts/catalogue-upload';
+import { dayOf } from '../parts/day';
+import { numberIn } from '../parts/form';
+import type { Page } from '../reply';
+
+const words = messages.catalogues;
+
+/** Uploads files and keeps them as a catalogue. */
+export const cataloguesPage: Page = async () =>
+  ok({
+    kind: 'PAGE',
+    cache: 'reference',
+    page: () => ({
+      title: words.title,
+      section: 'ARMIES',
+      scripts: ['catalogue'],
+      social: { description: words.lead, picture: '/cards/site/muster.png' },
+      main: html`<h1>${words.title}</h1>
+        <p class="lead">${words.lead}</p>
+        <section class="tool">${catalogueUpload()}</section>
+        <p>${words.guide} <a href="/guide/army-lists">${words.guideLink}</a></p>`,
+    }),
+  });
+
+type Lists = CatalogueVersionView['lists'];
+type Report = CatalogueVersionView['report'];
+
+/** What a report says of something that a file refers to and no file has. */
+const MISSING: readonly string[] = ['a link that leads nowhere', 'an id that nothing has'];
+
+const listItem = (path: string, { list, name, profiles, legions, replacesShipped }: Lists[number]): Html =>
+  html`<li>
+    <a href="${path}/lists/${encodeURIComponent(list)}"><bdi>${name}</bdi></a>
+    <small>${messages.armies.profileCount(profiles)}${replacesShipped && `, ${words.replaces}`}</small>
+    ${
+      legions.length > 0 &&
+      html`<ul>
+        ${legions.map((legion) => html`<li><bdi>${legion.name}</bdi></li>`)}
+      </ul>`
+    }
+  </li>`;
+
+const reportLines = (title: string, none: string, lines: Report): Html =>
+  html`<h3>${title}</h3>
+    ${
+      lines.length === 0
+        ? html`<p>${none}</p>`
+        : html`<ul>
+            ${lines.map(
+              ({ what, count, examples }) =>
+                html`<li>
+                  ${what} (${count}): <bdi>${examples.join('; ')}${examples.length < count && '; …'}</bdi>
+                </li>`,
+            )}
+          </ul>`
+    }`;
+
+const sections = (id: string, { number, createdAt, lists, report }: CatalogueVersionView): Html => {
+  const path = `/v1/catalogues/${encodeURIComponent(id)}/versions/${number}`;
+  return html`<p>
+      ${words.version(number)}, ${dayOf(createdAt.slice(0, 10))}. ${words.id}: <code>${id}</code>
+    </p>
+    ${armyChecker({ catalogue: id, version: number })}
+    <h2>${words.read}</h2>
+    <ul>
+      ${lists.map((list) => listItem(path, list))}
+    </ul>
+    <h2>${words.report}</h2>
+    ${reportLines(
+      words.missing,
+      words.nothingMissing,
+      report.filter(({ what }) => MISSING.includes(what)),
+    )}
+    ${reportLines(
+      words.unused,
+      words.nothingUnused,
+      report.filter(({ what }) => !MISSING.includes(what)),
+    )}`;
+};
+
+/** A version of a catalogue, the newest unless the address names one: what was read, what was not, and armies tried against it. */
+export const cataloguePage: Page = async ({ parameters, query }, context) => {
+  const { catalogue: id = '' } = parameters;
+  const found = await call(readCatalogue, { catalogue: id }, context);
+  if (!found.ok) return found;
+  const { name, versions } = found.value;
+  const version = numberIn(query, 'version') ?? versions.at(-1)?.number ?? 1;
+  const made = await call(catalogueVersion, { catalogue: id, version }, context);
+  if (!made.ok) return made;
+  const others = versions.filter(({ number }) => number !== made.value.number);
+  return ok({
+    kind: 'PAGE',
+    cache: 'live',
+    page: () => ({
+      title: name,
+      section: 'ARMIES',
+      scripts: ['army', 'catalogue'],
+      social: { description: words.lead, picture: '/cards/site/muster.png' },
+      main: html`<h1>${name}</h1>
+        ${sections(id, made.value)}
+        ${
+          others.length > 0 &&
+          html`<h2>${words.others}</h2>
+            <ul>
+              ${others.map(({ number }) => html`<li><a href="?version=${number}">${words.version(number)}</a></li>`)}
+            </ul>`
+        }
+        <details>
+          <summary>${words.addVersion}</summary>
+          ${catalogueUpload(id)}
+        </details>`,
+    }),
+  });
+};

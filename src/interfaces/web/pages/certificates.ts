@@ -1,0 +1,85 @@
+import type { AwardsView } from '../../../app/awards/awards-view';
+import { awards } from '../../../app/awards/awards';
+import { standings } from '../../../app/tournaments/standings';
+import type { StandingsView } from '../../../app/tournaments/standings-answer';
+import type { StoredContext } from '../../../app/store/context';
+import type { TournamentView } from '../../../app/tournaments/views';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import { html } from '../html';
+import { messages } from '../messages';
+import { nameOfList } from '../parts/army';
+import { dayOf } from '../parts/day';
+import { askTournament, nameOf, namesOf } from '../parts/event';
+import type { Page } from '../reply';
+
+const words = messages.certificates;
+/** Places with a certificate. */
+const PLACES = 3;
+
+/** A certificate: for what, and whose. */
+interface Certificate {
+  readonly title: string;
+  readonly entrant: string;
+  /** In a team event the player of the team, where it is one player's. */
+  readonly player?: string | undefined;
+}
+
+const forPlaces = ({ standings: lines }: StandingsView): readonly Certificate[] =>
+  lines.flatMap(({ rank, entrant }) =>
+    rank !== null && rank <= PLACES ? [{ title: words.place(rank), entrant }] : [],
+  );
+
+const forAwards = async (
+  { awards: given }: AwardsView,
+  entrants: TournamentView['entrants'],
+  context: StoredContext,
+): Promise<readonly Certificate[]> =>
+  Promise.all(
+    given
+      .filter(({ isGiven }) => isGiven)
+      .flatMap(({ name, winners }) =>
+        winners.map(async ({ entrant, member, armyList }) => {
+          const { members = [], memberNumbers = [] } = entrants.find(({ id }) => id === entrant) ?? {};
+          return {
+            title: armyList === null ? name : `${name}: ${await nameOfList(armyList, context)}`,
+            entrant,
+            player: member === null ? undefined : members[memberNumbers.indexOf(member)],
+          };
+        }),
+      ),
+  );
+
+/** Certificates to print: for the first three of a finished event, and for each award that is given. */
+export const certificatesPage: Page = async ({ parameters }, context) => {
+  const event = await askTournament(parameters['tournament'] ?? '', context);
+  if (!event.ok) return event;
+  const { id, name, startsOn, state, version, entrants } = event.value;
+  const given = await call(awards, { tournament: id }, context);
+  if (!given.ok) return given;
+  const table = await call(standings, { tournament: id }, context);
+  if (!table.ok) return table;
+  const ofAwards = await forAwards(given.value, entrants, context);
+  const certificates = [...(state === 'FINISHED' ? forPlaces(table.value) : []), ...ofAwards];
+  const names = namesOf(event.value);
+  return ok({
+    kind: 'PAGE',
+    cache: 'live',
+    version,
+    page: () => ({
+      title: `${words.title}: ${name}`,
+      shell: 'PRINT',
+      main: html`<h1 class="hidden">${words.title}</h1>
+        ${certificates.length === 0 && html`<p>${words.none}</p>`}
+        ${certificates.map(
+          ({ title, entrant, player }) =>
+            html`<section class="certificate">
+              <p>${nameOf(name)}${startsOn !== null && html` · ${dayOf(startsOn)}`}</p>
+              <h2>${title}</h2>
+              <p class="whose">${player !== undefined && html`${nameOf(player)}, `}${names(entrant)}</p>
+              <p class="signature">${words.signature}</p>
+            </section>`,
+        )}`,
+    }),
+  });
+};

@@ -1,0 +1,82 @@
+import { chart } from '../../../app/rules/chart';
+import type { chartAnswer, ChartOddsAnswer } from '../../../app/rules/chart-answers';
+import { chartOdds } from '../../../app/rules/chart-odds';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import { percent, sourcesList } from '../parts/chance';
+import type { Page } from '../reply';
+
+const words = messages.rules;
+type Variant = ReturnType<typeof chartAnswer>['variants'][number];
+
+const span = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+  from === to ? String(from) : `${from}–${to}`;
+
+const variantTable = (name: string, variant: Variant, odds: ChartOddsAnswer['rows']): Html =>
+  html`<table class="chart">
+    <caption>
+      ${variant.name ?? name} ${variant.when !== null && html`<small>${variant.when}</small>`}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${words.roll}</th>
+        <th scope="col">${words.result}</th>
+        <th scope="col">${words.effect}</th>
+        <th scope="col" class="number">${words.chance}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${variant.rows.map((row) => {
+        const chance = odds.find((one) => one.row.outcome === row.outcome)?.probability;
+        return html`<tr>
+          <th scope="row">${span(row)}</th>
+          <td><b>${row.name}</b></td>
+          <td>${row.effect}</td>
+          <td class="number">${chance && percent(chance)}</td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
+
+/** One roll table: its rows with their chances, its modifiers and notes. */
+export const chartPage: Page = async ({ parameters }, context) => {
+  const found = await call(chart, { id: parameters['chart'] }, context);
+  if (!found.ok) return found;
+  const { id, name, variants, modifiers, notes, sources } = found.value;
+  return ok({
+    kind: 'PAGE',
+    cache: 'reference',
+    page: async () => {
+      const odds = await Promise.all(
+        variants.map((variant) => call(chartOdds, { id, variant: variant.name }, context)),
+      );
+      return {
+        title: name,
+        section: 'RULES',
+        main: html`<h1>${name}</h1>
+          ${variants.map((variant, index) => {
+            const of = odds[index];
+            return variantTable(name, variant, of?.ok ? of.value.rows : []);
+          })}
+          ${
+            modifiers.length > 0 &&
+            html`<h2>${words.modifiers}</h2>
+              <ul>
+                ${modifiers.map(({ value, when }) => html`<li><b>${value > 0 ? `+${value}` : `−${-value}`}</b> ${when}</li>`)}
+              </ul>`
+          }
+          ${
+            notes.length > 0 &&
+            html`<h2>${words.notes}</h2>
+              <ul>
+                ${notes.map(({ text }) => html`<li>${text}</li>`)}
+              </ul>`
+          }
+          ${sourcesList(sources)}`,
+      };
+    },
+  });
+};

@@ -1,0 +1,90 @@
+import { LONGEST_SHORT_TEXT } from '../../../app/limits';
+import { checkReceipt } from '../../../app/rules/check-receipt';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import { diceRoller } from '../parts/dice-roller';
+import type { Page } from '../reply';
+
+const words = messages.rolls;
+
+const verdict = (check: {
+  readonly valid: boolean;
+  readonly content: null | {
+    readonly operation: string;
+    readonly input: string;
+    readonly dice: readonly number[];
+    readonly rolledAt: string;
+  };
+}): Html =>
+  html`<section class="verdict" data-valid="${String(check.valid)}" role="status">
+    <h2>${check.valid ? words.valid : words.invalid}</h2>
+    ${
+      check.content &&
+      html`<dl>
+        <dt>${words.dice}</dt>
+        <dd class="dice">${check.content.dice.map((die) => html`<span>${die}</span>`)}</dd>
+        <dt>${words.operation}</dt>
+        <dd>${check.content.operation}</dd>
+        <dt>${words.rolledAt}</dt>
+        <dd>${check.content.rolledAt}</dd>
+        <dt>${words.asked}</dt>
+        <dd><code>${check.content.input}</code></dd>
+      </dl>`
+    }
+  </section>`;
+
+/** Checks a receipt, or leads to a roll between players. */
+export const checkRollPage: Page = async ({ query }, context) => {
+  const id = (query.get('roll') ?? '').trim();
+  if (id !== '') return ok({ kind: 'MOVED', to: `/rolls/${encodeURIComponent(id)}` });
+  const receipt = (query.get('receipt') ?? '').trim();
+  const checked = receipt === '' ? null : await call(checkReceipt, { receipt }, context);
+  if (checked && !checked.ok) return checked;
+  return ok({
+    kind: 'PAGE',
+    cache: 'reference',
+    page: () => ({
+      title: words.title,
+      section: 'ROLLS',
+      scripts: ['dice'],
+      main: html`<h1>${words.title}</h1>
+        <h2>${words.roller}</h2>
+        <p>${words.rollerLead}</p>
+        ${diceRoller()}
+        <h2>${words.checkTitle}</h2>
+        <p class="lead">${words.lead}</p>
+        ${checked && verdict(checked.value)}
+        <form class="stack" method="get">
+          <h3>${words.receipt}</h3>
+          <label for="receipt">${words.receiptLabel}</label>
+          <textarea
+            id="receipt"
+            name="receipt"
+            rows="4"
+            required
+            maxlength="6000"
+            spellcheck="false"
+            autocomplete="off"
+          >
+${receipt}</textarea>
+          <button>${words.check}</button>
+        </form>
+        <form class="stack" method="get">
+          <h3>${words.byId}</h3>
+          <label for="roll">${words.byIdLabel}</label>
+          <input
+            id="roll"
+            name="roll"
+            required
+            maxlength="${LONGEST_SHORT_TEXT}"
+            spellcheck="false"
+            autocomplete="off"
+          />
+          <button>${words.check}</button>
+        </form>`,
+    }),
+  });
+};

@@ -1,0 +1,164 @@
+import type { StoredContext } from '../../../app/store/context';
+import type { EntrantArmy } from '../../../app/tournaments/army-answer';
+import type { EntrantView, RoundView, TournamentView } from '../../../app/tournaments/views';
+import { entrantArmy } from '../../../app/tournaments/entrant-army';
+import { round } from '../../../app/tournaments/round';
+import { standings } from '../../../app/tournaments/standings';
+import { call } from '../../../app/use-case';
+import { ok, refused } from '../../../shared/result';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import { armyOf } from '../parts/army';
+import { addressOf, areListsPublic, askTournament, eventHeader, nameOf, namesOf } from '../parts/event';
+import { eventSocial } from '../parts/event-facts';
+import { scoreText, winnerOf } from '../parts/pairings-table';
+import type { Page } from '../reply';
+
+const words = messages.entrants;
+
+/** An entrant's game of a round, seen from its own side. */
+const gameRow = (
+  entrant: string,
+  { number, tables, unpaired }: RoundView,
+  {
+    names,
+    linkOf,
+  }: { readonly names: (entrant: string) => Html; readonly linkOf: (entrant: string) => string },
+): Html | null => {
+  if (unpaired?.entrant === entrant)
+    return html`<tr>
+      <th scope="row" class="number">${number}</th>
+      <td class="number">${unpaired.table ?? '–'}</td>
+      <td>${unpaired.kind === 'BYE' ? messages.pairings.bye : messages.pairings.spare}</td>
+      <td>${unpaired.kind === 'BYE' ? words.outcomes.WON : scoreText(unpaired.result)}</td>
+    </tr>`;
+  const table = tables.find(({ entrants }) => entrants.includes(entrant));
+  if (!table) return null;
+  const place = table.entrants.indexOf(entrant);
+  const opponent = table.entrants[1 - place] ?? '';
+  const winner = winnerOf(table.entrants, table.result);
+  const points = table.result?.victoryPoints;
+  const score = points ? `${points[place] ?? 0}–${points[1 - place] ?? 0}` : null;
+  const outcome =
+    table.result === null
+      ? words.outcomes.OPEN
+      : table.result.kind === 'BOTH_LOST'
+        ? words.outcomes.LOST
+        : winner === null
+          ? words.outcomes.DRAWN
+          : winner === place
+            ? words.outcomes.WON
+            : words.outcomes.LOST;
+  return html`<tr>
+    <th scope="row" class="number">${number}</th>
+    <td class="number">${table.table}</td>
+    <td><a href="${linkOf(opponent)}">${names(opponent)}</a></td>
+    <td>${score} ${outcome}</td>
+  </tr>`;
+};
+
+interface ShownArmy {
+  readonly army: EntrantArmy;
+  /** In a team event whose it is. */
+  readonly player: string | null;
+}
+
+/** The army lists that were handed in: in a team event one of each player. */
+const armiesOf = async (
+  { id, teams }: TournamentView,
+  { id: entrant, members, memberNumbers }: EntrantView,
+  context: StoredContext,
+): Promise<readonly ShownArmy[]> => {
+  const asked = await Promise.all(
+    (teams === null ? [null] : members).map(async (player, index) => {
+      const member = player === null ? {} : { member: memberNumbers[index] };
+      return { player, army: await call(entrantArmy, { tournament: id, entrant, ...member }, context) };
+    }),
+  );
+  return asked.flatMap(({ player, army }) => (army.ok ? [{ player, army: army.value }] : []));
+};
+
+/** One entrant: its place, its games. */
+export const entrantPage: Page = async ({ parameters }, context) => {
+  const event = await askTournament(parameters['tournament'] ?? '', context);
+  if (!event.ok) return event;
+  const { id, version, entrants, roundsDrawn } = event.value;
+  const entrant = entrants.find((one) => one.id === parameters['entrant']);
+  if (!entrant) return refused({ code: 'NOT_FOUND', kind: 'entrant', id: parameters['entrant'] ?? '' });
+  const armies = areListsPublic(event.value, context.clock.nowMs())
+    ? await armiesOf(event.value, entrant, context)
+    : [];
+  return ok({
+    kind: 'PAGE',
+    cache: 'live',
+    version: [version, ...armies.map(({ army }) => army.version)].join('.'),
+    page: async () => {
+      const table = await call(standings, { tournament: id }, context);
+      const line = table.ok ? table.value.standings.find((one) => one.entrant === entrant.id) : undefined;
+      const rounds = await Promise.all(
+        roundsDrawn.map(({ number }) => call(round, { tournament: id, round: number }, context)),
+      );
+      const names = namesOf(event.value);
+      const linkOf = (other: string) => addressOf(id, 'entrants', other);
+      const games = rounds.flatMap((one) =>
+        one.ok ? (gameRow(entrant.id, one.value, { names, linkOf }) ?? []) : [],
+      );
+      return {
+        title: entrant.name,
+        isLive: true,
+        ...eventSocial(event.value),
+        main: html`${eventHeader(event.value, null, entrant.name)}
+          <dl class="figures">
+            ${
+              line &&
+              html`<div>
+                  <dt>${words.now}</dt>
+                  <dd>${messages.standings.place(line.rank, line.tied)}</dd>
+                </div>
+                <div>
+                  <dt>${messages.standings.points[1]}</dt>
+                  <dd>${line.tournamentPoints}</dd>
+                </div>
+                <div>
+                  <dt>${messages.standings.victoryPoints[1]}</dt>
+                  <dd>${line.victoryPoints}</dd>
+                </div>
+                <div>
+                  <dt>${messages.standings.leaders[1]}</dt>
+                  <dd>${line.leadersKilled}</dd>
+                </div>`
+            }
+            <div>
+              <dt>${words.number}</dt>
+              <dd>${entrant.number}</dd>
+            </div>
+          </dl>
+          <p>
+            ${words.statuses[entrant.status]}${entrant.club !== null && html` · ${nameOf(entrant.club)}`}${entrant.members.length > 0 && html` · ${entrant.members.map((member, index) => html`${index > 0 && ', '}${nameOf(member)}`)}`}
+          </p>
+          ${
+            games.length === 0
+              ? html`<p>${words.noGames}</p>`
+              : html`<table class="games">
+                  <caption>
+                    ${words.games}
+                  </caption>
+                  <thead>
+                    <tr>
+                      <th scope="col" class="number">${words.round}</th>
+                      <th scope="col" class="number">${messages.pairings.table}</th>
+                      <th scope="col">${words.opponent}</th>
+                      <th scope="col">${messages.pairings.score}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    ${games}
+                  </tbody>
+                </table>`
+          }
+          ${await Promise.all(armies.map(({ army, player }) => armyOf(army, player, context)))}`,
+      };
+    },
+  });
+};

@@ -1,0 +1,64 @@
+import { ok } from '../../../shared/result';
+import { html } from '../html';
+import { messages } from '../messages';
+import { addressOf, areListsPublic, askTournament, eventHeader, nameOf, nearAddressOf } from '../parts/event';
+import { eventSocial } from '../parts/event-facts';
+import type { Page } from '../reply';
+
+const words = messages.entrants;
+
+/** Everyone who has registered. */
+export const entrantsPage: Page = async ({ parameters }, context) => {
+  const event = await askTournament(parameters['tournament'] ?? '', context);
+  if (!event.ok) return event;
+  const { id, name, version, entrants } = event.value;
+  return ok({
+    kind: 'PAGE',
+    cache: 'live',
+    version,
+    page: () => ({
+      title: `${words.title}: ${name}`,
+      isLive: true,
+      ...eventSocial(event.value),
+      main: html`${eventHeader(event.value, 'ENTRANTS')}
+        <table class="entrants">
+          <caption>
+            ${words.title}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" class="number">${words.number}</th>
+              <th scope="col">${words.name}</th>
+              <th scope="col">${words.club}</th>
+              <th scope="col">${words.status}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${entrants.map(
+              (entrant) =>
+                html`<tr data-status="${entrant.status}">
+                  <td class="number">${entrant.number}</td>
+                  <th scope="row">
+                    <a href="${nearAddressOf(id, 1, 'entrants', entrant.id)}">${nameOf(entrant.name)}</a>${
+                      entrant.members.length > 0 &&
+                      html` <small
+                        >${entrant.members.map((member, index) => html`${index > 0 && ', '}${nameOf(member)}`)}</small
+                      >`
+                    }
+                  </th>
+                  <td>${entrant.club !== null && nameOf(entrant.club)}</td>
+                  <td>${words.statuses[entrant.status]}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+        ${
+          areListsPublic(event.value, context.clock.nowMs()) &&
+          html`<p>
+            <a href="${addressOf(id, 'army-lists')}">${words.allLists}</a>
+            <a href="${addressOf(id, 'army-lists.csv')}">${words.allListsCsv}</a>
+          </p>`
+        }`,
+    }),
+  });
+};

@@ -1,0 +1,134 @@
+import { LONGEST_SHORT_TEXT } from '../../../app/limits';
+import type { StoredContext } from '../../../app/store/context';
+import { tournaments } from '../../../app/tournaments/tournaments';
+import type { TournamentSettings } from '../../../app/tournaments/views';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import { dayOf } from '../parts/day';
+import { addressOf, nameOf } from '../parts/event';
+import { tools } from '../parts/front-tools';
+import type { Page } from '../reply';
+
+const words = messages.home;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** An event that began so many days ago may still be on. */
+const LASTS_DAYS = 2;
+const MONTHS_SHOWN = 3;
+
+const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** This month and those after it. */
+const monthsFrom = (nowMs: number): readonly string[] => {
+  const now = new Date(nowMs);
+  return Array.from({ length: MONTHS_SHOWN }, (_, index) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index, 1)).toISOString().slice(0, 7),
+  );
+};
+
+interface Wanted {
+  readonly text: string;
+  readonly month: string;
+}
+
+/** The public events of these months by day. Without the store there are none, and the rest of the page stands. */
+const eventsOf = async (
+  { text, month }: Wanted,
+  context: StoredContext,
+): Promise<readonly TournamentSettings[]> => {
+  const months = month === '' ? monthsFrom(context.clock.nowMs()) : [month];
+  const pages = await Promise.all(
+    months.map((one) => call(tournaments, { month: one, ...(text !== '' && { text }) }, context)),
+  );
+  return pages.flatMap((page) => (page.ok ? page.value.items : []));
+};
+
+const eventLine = ({ id, name, startsOn, rounds, pointsLimit, format }: TournamentSettings): Html =>
+  html`<li>
+    <a href="${addressOf(id)}">${nameOf(name)}</a>
+    <small
+      >${startsOn !== null && html`${dayOf(startsOn)} · `}${messages.tournament.formats[format]} ·
+      ${messages.tournament.rounds(rounds)}${pointsLimit !== null && html` · ${messages.tournament.points(pointsLimit)}`}</small
+    >
+  </li>`;
+
+const eventList = (title: string, events: readonly TournamentSettings[]): Html | false =>
+  events.length > 0 &&
+  html`<h3>${title}</h3>
+    <ul class="plain event-list">
+      ${events.map(eventLine)}
+    </ul>`;
+
+/** What is on, what comes, what was: by its day. */
+const byTime = (events: readonly TournamentSettings[], nowMs: number): Html => {
+  const today = dayAt(nowMs);
+  const first = dayAt(nowMs - LASTS_DAYS * DAY_MS);
+  const isPast = ({ startsOn }: TournamentSettings): boolean => startsOn !== null && startsOn < first;
+  const isOn = ({ startsOn }: TournamentSettings): boolean =>
+    startsOn !== null && startsOn >= first && startsOn <= today;
+  return html`${eventList(words.on, events.filter(isOn))}
+  ${eventList(
+    words.coming,
+    events.filter((event) => event.startsOn !== null && !isPast(event) && !isOn(event)),
+  )}
+  ${eventList(
+    words.undated,
+    events.filter(({ startsOn }) => startsOn === null),
+  )}
+  ${eventList(words.past, events.filter(isPast))}`;
+};
+
+const searchForm = ({ text, month }: Wanted): Html =>
+  html`<form class="row" action="/" method="get">
+    <label class="field"
+      ><span>${words.search}</span
+      ><input name="q" type="search" value="${text}" maxlength="${LONGEST_SHORT_TEXT}" autocomplete="off"
+    /></label>
+    <label class="field"
+      ><span>${words.month}</span
+      ><input name="month" type="month" value="${month}" pattern="[0-9]{4}-[0-9]{2}"
+    /></label>
+    <button>${words.find}</button>
+  </form>`;
+
+/** The start page: the events, and the tools in reach. The id of a tournament in the query opens it. */
+export const homePage: Page = async ({ query }, context) => {
+  const id = query.get('tournament')?.trim() ?? '';
+  if (id !== '') return ok({ kind: 'MOVED', to: `/tournaments/${encodeURIComponent(id)}` });
+  const month = query.get('month') ?? '';
+  const wanted = {
+    text: (query.get('q') ?? '').trim().slice(0, LONGEST_SHORT_TEXT),
+    month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : '',
+  };
+  const isSearch = wanted.text !== '' || wanted.month !== '';
+  const events = await eventsOf(wanted, context);
+  return ok({
+    kind: 'PAGE',
+    cache: 'live',
+    page: () => ({
+      title: messages.brand,
+      section: 'TOURNAMENTS',
+      scripts: ['front'],
+      social: { description: words.lead, picture: '/cards/site/muster.png' },
+      main: html`<div class="hero">
+          <h1>${words.title}</h1>
+          <p class="lead">${words.lead}</p>
+          <p class="buttons">
+            <a class="button" href="/organise">${words.organise}</a>
+            <a class="button quiet" href="/play">${words.play}</a>
+          </p>
+        </div>
+        <div class="front">
+          <section aria-labelledby="events">
+            <h2 id="events">${words.events}</h2>
+            ${searchForm(wanted)}
+            ${isSearch ? eventList(words.found, events) : byTime(events, context.clock.nowMs())}
+            ${events.length === 0 && html`<p>${isSearch ? words.noneFound : words.noEvents}</p>`}
+          </section>
+          ${tools()}
+        </div>`,
+    }),
+  });
+};

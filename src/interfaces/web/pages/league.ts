@@ -1,0 +1,136 @@
+import { league } from '../../../app/leagues/league';
+import { leagueTable } from '../../../app/leagues/league-table';
+import { leagueRatings } from '../../../app/leagues/league-ratings';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import { html } from '../html';
+import { messages } from '../messages';
+import { dayOf } from '../parts/day';
+import { nameOf } from '../parts/event';
+import { fingerprint } from '../../http/fingerprint';
+import type { Page } from '../reply';
+
+const words = messages.league;
+const PAGE = 100;
+const RATED = 20;
+const PODIUM = 3;
+
+/** A league: the season's table, the ratings, its tournaments. */
+export const leaguePage: Page = async ({ parameters, query }, context) => {
+  const asked = { league: parameters['league'] };
+  const found = await call(league, asked, context);
+  if (!found.ok) return found;
+  const cursor = query.get('cursor') ?? undefined;
+  const table = await call(leagueTable, { ...asked, limit: PAGE, cursor }, context);
+  if (!table.ok) return table;
+  const { id, name, rule, tournaments } = found.value;
+  const home = `/leagues/${encodeURIComponent(id)}`;
+  return ok({
+    kind: 'PAGE',
+    cache: 'live',
+    // A tournament that is accepted and not finished changes neither version.
+    version: [
+      found.value.version,
+      fingerprint(JSON.stringify(tournaments)),
+      table.value.version,
+      cursor ?? '',
+    ].join('.'),
+    page: async () => {
+      const ratings = await call(leagueRatings, { ...asked, limit: RATED }, context);
+      return {
+        title: name,
+        isLive: true,
+        social: {
+          description: `${name}: ${words.tournamentCount(tournaments.length)}. ${words.best(rule.best)}`,
+          picture: `/cards/leagues/${encodeURIComponent(id)}.png`,
+        },
+        main: html`<header class="event">
+            <h1>${nameOf(name)}</h1>
+            <p class="lead">${words.best(rule.best)}</p>
+          </header>
+          <div class="now">
+            <section>
+              ${
+                table.value.items.length === 0
+                  ? html`<h2>${words.table}</h2>
+                      <p>${words.empty}</p>`
+                  : html`<table class="standings">
+                      <caption>
+                        ${words.table}
+                      </caption>
+                      <thead>
+                        <tr>
+                          <th scope="col"><span class="hidden">${messages.standings.rank}</span>#</th>
+                          <th scope="col">${words.player}</th>
+                          <th scope="col">${words.events}</th>
+                          <th scope="col">${words.points}</th>
+                        </tr>
+                      </thead>
+                      <tbody>
+                        ${table.value.items.map(
+                          (line) =>
+                            html`<tr
+                              ${line.rank !== null && line.rank <= PODIUM && html`data-rank="${line.rank}"`}
+                            >
+                              <td>${messages.standings.place(line.rank, line.tied)}</td>
+                              <th scope="row">
+                                <a href="${home}/players/${encodeURIComponent(line.player.id)}"
+                                  >${nameOf(line.player.name)}</a
+                                >
+                              </th>
+                              <td>${line.tournaments}</td>
+                              <td>${line.points}</td>
+                            </tr>`,
+                        )}
+                      </tbody>
+                    </table>`
+              }
+              ${table.value.nextCursor !== null && html`<p><a href="${home}?cursor=${encodeURIComponent(table.value.nextCursor)}">${words.next}</a></p>`}
+            </section>
+            <section>
+              <h2>${words.tournaments}</h2>
+              ${tournaments.length === 0 && html`<p>${words.none}</p>`}
+              <ul class="plain">
+                ${tournaments.map((one) => html`<li><a href="/tournaments/${encodeURIComponent(one.tournament)}">${nameOf(one.name)}</a> <small>${one.startsOn !== null && dayOf(one.startsOn)} ${one.finished ? words.finished : words.running}</small></li>`)}
+              </ul>
+              ${
+                ratings.ok &&
+                ratings.value.items.length > 0 &&
+                html`<table class="ratings">
+                  <caption>
+                    ${words.ratings}
+                    <small>${words.ratingMethod}</small>
+                  </caption>
+                  <thead>
+                    <tr>
+                      <th scope="col">#</th>
+                      <th scope="col">${words.player}</th>
+                      <th scope="col" class="number">${words.rating}</th>
+                      <th scope="col" class="number">${words.deviation}</th>
+                      <th scope="col" class="number">${words.games}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    ${ratings.value.items.map(
+                      (line) =>
+                        html`<tr>
+                          <td>${messages.standings.place(line.rank, line.tied)}</td>
+                          <th scope="row">
+                            <a href="${home}/players/${encodeURIComponent(line.player.id)}"
+                              >${nameOf(line.player.name)}</a
+                            >
+                          </th>
+                          <td class="number">${Math.round(line.rating)}</td>
+                          <td class="number">${Math.round(line.deviation)}</td>
+                          <td class="number">${line.games}</td>
+                        </tr>`,
+                    )}
+                  </tbody>
+                </table>`
+              }
+            </section>
+          </div>`,
+      };
+    },
+  });
+};

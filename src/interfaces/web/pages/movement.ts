@@ -1,0 +1,53 @@
+import { ok } from '../../../shared/result';
+import { html } from '../html';
+import { messages } from '../messages';
+import { addressOf, askTournament, eventHeader } from '../parts/event';
+import { eventSocial } from '../parts/event-facts';
+import { movementPicture } from '../parts/movement';
+import { pictureTable } from '../parts/picture';
+import type { Page } from '../reply';
+
+const words = messages.movement;
+
+/** Standings movement: the picture, and the same as a table. */
+export const movementPage: Page = async ({ parameters }, context) => {
+  const event = await askTournament(parameters['tournament'] ?? '', context);
+  if (!event.ok) return event;
+  const { id, name, version, visibility } = event.value;
+  const isOpen = visibility === 'PUBLIC';
+  const source = `${addressOf(id, 'movement.svg')}?v=${encodeURIComponent(version)}`;
+  return ok({
+    kind: 'PAGE',
+    cache: 'live',
+    version,
+    page: async () => {
+      const picture = await movementPicture(event.value, 'AUTO', context);
+      return {
+        title: `${words.title}: ${name}`,
+        isLive: true,
+        ...eventSocial(event.value),
+        main: html`${eventHeader(event.value, 'MOVEMENT')}
+        ${
+          picture === null
+            ? html`<p class="lead">${words.tooEarly}</p>`
+            : html`<p class="lead">${words.lead}</p>
+                <img
+                  class="picture"
+                  ${isOpen ? html`src="${source}"` : html`data-private="${source}"`}
+                  width="${picture.width}"
+                  height="${picture.height}"
+                  alt="${picture.description} ${messages.pictures.alsoTable}"
+                />
+                ${
+                  isOpen &&
+                  html`<p>
+                    <a href="${addressOf(id, 'movement.svg')}">${words.asSvg}</a>
+                    <a href="/movement/${encodeURIComponent(id)}.png">${words.asPng}</a>
+                  </p>`
+                }
+                ${pictureTable({ title: words.title, table: picture.table })}`
+        }`,
+      };
+    },
+  });
+};

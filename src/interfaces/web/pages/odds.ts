@@ -1,0 +1,92 @@
+import { fightOdds } from '../../../app/fights/fight-odds';
+import { volleyOdds } from '../../../app/fights/volley-odds';
+import { duelCurvesPicture } from '../../../app/pictures/duel-curves-picture';
+import { duelMatrixPicture } from '../../../app/pictures/duel-matrix-picture';
+import { volleyWoundsPicture } from '../../../app/pictures/volley-wounds-picture';
+import type { StoredContext } from '../../../app/store/context';
+import type { Answer } from '../../../app/use-case';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import { changedQuery, duelSides, fightSides, plainSides, sideNames } from '../parts/fight-question';
+import { faultsList } from '../parts/form';
+import { fightAnswer, pictureAddress, volleyAnswer } from '../parts/odds-answer';
+import { faultPlace, fightFields, volleyFields } from '../parts/odds-form';
+import { withProfiles } from '../parts/odds-profiles';
+import { figure } from '../parts/picture';
+import { volleyQuestion } from '../parts/volley-question';
+import type { Page } from '../reply';
+
+const words = messages.odds;
+
+type DrawnPicture = Parameters<typeof figure>[0];
+
+/** A picture of the question; one that is too much work is left out. */
+const pictured = (file: string, question: object, picture: Answer<DrawnPicture>): Html | false =>
+  picture.ok && figure(picture.value, pictureAddress(`${file}.svg`, question));
+
+/** Pictures come from the server, also where the browser works out the rest. */
+const pictures = (list: readonly (Html | false)[]): Html => html`<div data-pictures>${list}</div>`;
+
+const fightPart = async (query: URLSearchParams, context: StoredContext): Promise<Answer<Html>> => {
+  const sides = fightSides(query);
+  const odds = await call(fightOdds, { sides }, context);
+  if (!odds.ok) return odds;
+  const names = sideNames(query);
+  const duel = { sides: duelSides(sides), sideNames: names };
+  return ok(
+    html`${fightAnswer(odds.value, names, { query, question: { sides: plainSides(sides) } })}
+    ${pictures([
+      pictured('duel-curves', duel, await call(duelCurvesPicture, duel, context)),
+      pictured('duel-matrix', duel, await call(duelMatrixPicture, duel, context)),
+    ])}`,
+  );
+};
+
+const volleyPart = async (query: URLSearchParams, context: StoredContext): Promise<Answer<Html>> => {
+  const question = volleyQuestion(query);
+  const odds = await call(volleyOdds, question, context);
+  if (!odds.ok) return odds;
+  return ok(
+    html`${volleyAnswer(odds.value, { query, question })}
+    ${pictures([pictured('volley-wounds', question, await call(volleyWoundsPicture, question, context))])}`,
+  );
+};
+
+/** The odds calculator: what is asked stands in the address, so that it can be sent to somebody. */
+export const oddsPage: Page = async ({ query: asked }, context) => {
+  const { query, profiles, faults: unknown } = await withProfiles(changedQuery(asked));
+  const isVolley = query.get('kind') === 'volley';
+  const answer = isVolley ? await volleyPart(query, context) : await fightPart(query, context);
+  const own = !answer.ok && answer.error.code === 'INVALID_INPUT' ? answer.error.faults : [];
+  if (!answer.ok && own.length === 0) return answer;
+  const faults = [...unknown, ...own.map(({ path, message }) => ({ path: faultPlace(path), message }))];
+  return ok({
+    kind: 'PAGE',
+    cache: 'reference',
+    page: () => ({
+      title: words.title,
+      section: 'ODDS',
+      scripts: ['odds'],
+      main: html`<h1>${words.title}</h1>
+        <p class="lead">${words.lead}</p>
+        <nav class="tabs" aria-label="${words.title}">
+          <a href="/odds" ${!isVolley && html`aria-current="page"`}>${words.fight}</a
+          ><a href="/odds?kind=volley" ${isVolley && html`aria-current="page"`}>${words.volley}</a>
+        </nav>
+        <div class="odds">
+          <form method="get" action="/odds">
+            <button class="hidden" tabindex="-1" aria-hidden="true"></button>
+            ${isVolley ? volleyFields(query, profiles) : fightFields(query, profiles)}
+            <button>${words.work}</button>
+          </form>
+          <section data-odds aria-live="polite">
+            ${faults.length > 0 && faultsList(faults)}
+            ${answer.ok && own.length === 0 && unknown.length === 0 && answer.value}
+          </section>
+        </div>`,
+    }),
+  });
+};

@@ -1,0 +1,126 @@
+import type { StoredContext } from '../../../app/store/context';
+import { round } from '../../../app/tournaments/round';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import { html } from '../html';
+import { messages } from '../messages';
+import { addressOf, askTournament, nameOf, namesOf } from '../parts/event';
+import { pairingsTable } from '../parts/pairings-table';
+import { qrCode } from '../parts/qr';
+import type { Page } from '../reply';
+import { slipCode } from '../slip-code';
+
+const words = messages.slips;
+/** More make a page that nobody wants to wait for in a hall. */
+const SLIPS_A_PAGE = 40;
+
+const askRound = async (parameters: Readonly<Record<string, string>>, context: StoredContext) => {
+  const event = await askTournament(parameters['tournament'] ?? '', context);
+  if (!event.ok) return event;
+  const drawn = await call(
+    round,
+    { tournament: event.value.id, round: Number(parameters['round']) },
+    context,
+  );
+  return drawn.ok ? ok({ event: event.value, round: drawn.value }) : drawn;
+};
+
+/** The pairings of a round on paper. */
+export const printPairingsPage: Page = async ({ parameters }, context) => {
+  const asked = await askRound(parameters, context);
+  if (!asked.ok) return asked;
+  const { event, round: drawn } = asked.value;
+  return ok({
+    kind: 'PAGE',
+    cache: 'live',
+    version: event.version,
+    page: () => ({
+      title: `${messages.tournament.round(drawn.number)}: ${event.name}`,
+      shell: 'PRINT',
+      main: html`<h1>${nameOf(event.name)}</h1>
+        ${pairingsTable(drawn, namesOf(event), false)}`,
+    }),
+  });
+};
+
+/** A slip for each table to write the result on; its picture, and its code typed at `/play`, open the result form of that table. */
+export const resultSlipsPage: Page = async ({ parameters, query, origin }, context) => {
+  const asked = await askRound(parameters, context);
+  if (!asked.ok) return asked;
+  const { event, round: drawn } = asked.value;
+  const names = namesOf(event);
+  const typedAt = `${origin.replace(/^https?:\/\//, '')}/play`;
+  const games = [
+    ...drawn.tables.map(({ table, entrants }) => ({ table, sides: entrants.map(names) })),
+    ...(drawn.unpaired?.table
+      ? [
+          {
+            table: drawn.unpaired.table,
+            sides: [names(drawn.unpaired.entrant), html`${messages.pairings.spare}`],
+          },
+        ]
+      : []),
+  ];
+  const from = Math.max(0, Math.floor(Number(query.get('from') ?? 0)) || 0);
+  const starts = Array.from({ length: Math.ceil(games.length / SLIPS_A_PAGE) }, (_, i) => i * SLIPS_A_PAGE);
+  return ok({
+    kind: 'PAGE',
+    // The codes hold the address by which we were asked.
+    cache: 'never',
+    page: () => ({
+      title: `${words.title}: ${event.name}`,
+      shell: 'PRINT',
+      main: html`<h1 class="hidden">${words.title}</h1>
+        ${
+          starts.length > 1 &&
+          html`<nav class="rounds" aria-label="${words.title}">
+            ${starts.map(
+              (start) =>
+                html`<a href="?from=${start}" ${start === from && html`aria-current="page"`}
+                  >${words.tables(start + 1, Math.min(start + SLIPS_A_PAGE, games.length))}</a
+                >`,
+            )}
+          </nav>`
+        }
+        <div class="slips">
+          ${games.slice(from, from + SLIPS_A_PAGE).map(({ table, sides }) => {
+            const address = `${origin}${addressOf(event.id, 'rounds', drawn.number, 'tables', table)}`;
+            return html`<section class="slip">
+              <header>
+                <h2>${words.table(table)}</h2>
+                <p>${nameOf(event.name)} · ${messages.tournament.round(drawn.number)}</p>
+              </header>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">${words.player}</th>
+                    <th scope="col">${words.points}</th>
+                    <th scope="col">${words.leader}</th>
+                    <th scope="col">${words.signature}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${sides.map(
+                    (side) =>
+                      html`<tr>
+                        <th scope="row">${side}</th>
+                        <td></td>
+                        <td></td>
+                        <td></td>
+                      </tr>`,
+                  )}
+                </tbody>
+              </table>
+              <figure>
+                ${qrCode(address, words.code(table))}
+                <figcaption>
+                  ${words.scan} <code>${typedAt}</code> ${words.type}
+                  <code class="code">${slipCode({ tournament: event.id, round: drawn.number, table })}</code>
+                </figcaption>
+              </figure>
+            </section>`;
+          })}
+        </div>`,
+    }),
+  });
+};

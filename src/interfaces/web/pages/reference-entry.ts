@@ -1,0 +1,72 @@
+import { referenceEntry } from '../../../app/rules/reference-entry';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import { html } from '../html';
+import { messages } from '../messages';
+import { sourcesList } from '../parts/chance';
+import { pageFor } from '../parts/links';
+import type { Page } from '../reply';
+
+const words = messages.rules;
+
+const shown = (name: string, value: unknown): string =>
+  name.endsWith('Inches')
+    ? words.inches(Number(value))
+    : typeof value === 'string'
+      ? value.toLowerCase().replaceAll('_', ' ')
+      : String(value);
+
+/** An entry of the reference: what it says, its figures, what to read next. */
+export const referenceEntryPage: Page = async ({ parameters }, context) => {
+  const found = await call(referenceEntry, { id: parameters['entry'] }, context);
+  if (!found.ok) return found;
+  const { name, kind, summary, steps, related, sources } = found.value;
+  const facts = Object.entries(found.value).filter(
+    ([key, value]) => words.facts[key] !== undefined && value !== null,
+  );
+  return ok({
+    kind: 'PAGE',
+    cache: 'reference',
+    page: () => ({
+      title: name,
+      section: 'RULES',
+      main: html`<article class="text">
+        <p class="event-name"><a href="/rules">${words.kinds[kind]}</a></p>
+        <h1>${name}</h1>
+        <p class="lead">${summary}</p>
+        ${
+          facts.length > 0 &&
+          html`<dl class="figures">
+            ${facts.map(
+              ([key, value]) =>
+                html`<div>
+                  <dt>${words.facts[key]}</dt>
+                  <dd>${shown(key, value)}</dd>
+                </div>`,
+            )}
+          </dl>`
+        }
+        ${
+          steps.length > 0 &&
+          html`<h2>${words.steps}</h2>
+            <ol>
+              ${steps.map((step) => html`<li>${step}</li>`)}
+            </ol>`
+        }
+        ${
+          related.length > 0 &&
+          html`<h2>${words.related}</h2>
+            <ul>
+              ${related.map((other) => {
+                const href = pageFor(other.path);
+                return html`<li>
+                  ${href === null ? other.name : html`<a href="${href}">${other.name}</a>`}
+                </li>`;
+              })}
+            </ul>`
+        }
+        ${sourcesList(sources)}
+      </article>`,
+    }),
+  });
+};

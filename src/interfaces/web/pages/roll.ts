@@ -1,0 +1,63 @@
+import { roll } from '../../../app/rolls/roll';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import { html } from '../html';
+import { messages } from '../messages';
+import { nameOf } from '../parts/event';
+import { checkRoll, rollVerdict } from '../parts/roll-check';
+import type { Page } from '../reply';
+
+const words = messages.rolls;
+
+/** A roll between players: its dice, its words, and all that is needed to check it elsewhere. */
+export const rollPage: Page = async ({ parameters, query }, context) => {
+  const found = await call(roll, { id: parameters['roll'] }, context);
+  if (!found.ok) return found;
+  const it = found.value;
+  const noted = (query.get('noted') ?? '').trim();
+  const check = checkRoll(it, noted);
+  return ok({
+    kind: 'PAGE',
+    cache: 'live',
+    page: () => ({
+      title: words.byId,
+      section: 'ROLLS',
+      isLive: it.state === 'OPEN',
+      main: html`<h1>${it.reason === null ? words.byId : nameOf(it.reason)}</h1>
+        <p class="lead">${words.states[it.state]}</p>
+        ${it.dice && html`<p class="dice large">${it.dice.map((die) => html`<span>${die}</span>`)} <small>${words.total} ${it.total}</small></p>`}
+        ${it.resolution && html`<p><b>${it.resolution.name}: ${it.resolution.row.name}</b> ${it.resolution.row.effect}</p>`}
+        <table class="chart">
+          <caption>
+            ${words.players}
+          </caption>
+          <tbody>
+            ${it.players.map(
+              ({ name, lockedAt, word }) =>
+                html`<tr>
+                  <th scope="row">${nameOf(name)}</th>
+                  <td>${lockedAt === null ? words.waiting : (word ?? words.hidden)}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+        ${rollVerdict(check, noted)}
+        <details>
+          <summary>${words.checkYourself}</summary>
+          <dl class="proof">
+            <dt>${words.commitment}</dt>
+            <dd><code>${it.commitment}</code></dd>
+            ${
+              it.secret !== null &&
+              html`<dt>${words.secret}</dt>
+                <dd><code>${it.secret}</code></dd>`
+            }
+            <dt>${words.terms}</dt>
+            <dd><code>${it.terms}</code></dd>
+            <dt>${words.created}</dt>
+            <dd>${it.createdAt}</dd>
+          </dl>
+        </details>`,
+    }),
+  });
+};

@@ -1,0 +1,108 @@
+import { LONGEST_SEARCH } from '../../../app/limits';
+import { charts } from '../../../app/rules/charts';
+import { referenceEntries } from '../../../app/rules/reference-entries';
+import { scenarios } from '../../../app/rules/scenarios';
+import { searchRules } from '../../../app/rules/search-rules';
+import { call } from '../../../app/use-case';
+import { referenceKinds } from '../../../domain/rules/reference/entry';
+import { ok } from '../../../shared/result';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import { sourceText } from '../parts/chance';
+import { pageFor } from '../parts/links';
+import type { Page } from '../reply';
+
+const words = messages.rules;
+const MOST_HITS = 30;
+const ALL = 250;
+
+const list = (title: string, items: readonly { readonly href: string; readonly name: string }[]): Html =>
+  html`<section class="kind">
+    <h2>${title}</h2>
+    <ul>
+      ${items.map(({ href, name }) => html`<li><a href="${href}">${name}</a></li>`)}
+    </ul>
+  </section>`;
+
+const searchForm = (query: string): Html =>
+  html`<form class="inline" role="search" action="/rules" method="get">
+    <label for="q" class="hidden">${words.search}</label>
+    <input
+      id="q"
+      name="q"
+      type="search"
+      value="${query}"
+      maxlength="${LONGEST_SEARCH}"
+      placeholder="${words.searchPlaceholder}"
+    />
+    <button>${words.searchButton}</button>
+  </form>`;
+
+const hitsPage = async (asked: string, context: Parameters<Page>[1]): ReturnType<Page> => {
+  const found = await call(searchRules, { query: asked, limit: MOST_HITS }, context);
+  if (!found.ok) return found;
+  const { items } = found.value;
+  return ok({
+    kind: 'PAGE',
+    cache: 'reference',
+    page: () => ({
+      title: words.hits(asked),
+      section: 'RULES',
+      main: html`<h1>${words.title}</h1>
+        ${searchForm(asked)}
+        <h2>${words.hits(asked)}</h2>
+        ${items.length === 0 && html`<p>${words.noHits}</p>`}
+        <ol class="hits">
+          ${items.map(({ name, summary, path, source }) => {
+            const href = pageFor(path);
+            return html`<li>
+              <b>${href === null ? name : html`<a href="${href}">${name}</a>`}</b>
+              <p>${summary}</p>
+              <small>${sourceText(source)}</small>
+            </li>`;
+          })}
+        </ol>`,
+    }),
+  });
+};
+
+/** The rules by kind, or what was searched for. */
+export const rulesPage: Page = async ({ query }, context) => {
+  const asked = (query.get('q') ?? '').trim();
+  if (asked !== '') return hitsPage(asked, context);
+  const everyEntry = await call(referenceEntries, { limit: ALL }, context);
+  if (!everyEntry.ok) return everyEntry;
+  const everyChart = await call(charts, {}, context);
+  if (!everyChart.ok) return everyChart;
+  const everyScenario = await call(scenarios, {}, context);
+  if (!everyScenario.ok) return everyScenario;
+  return ok({
+    kind: 'PAGE',
+    cache: 'reference',
+    page: () => ({
+      title: words.title,
+      section: 'RULES',
+      main: html`<h1>${words.title}</h1>
+        ${searchForm('')}
+        <div class="kinds">
+          ${list(words.charts, [
+            { href: '/rules/to-wound', name: words.toWound },
+            ...everyChart.value.items.map(({ id, name }) => ({ href: `/rules/charts/${id}`, name })),
+          ])}
+          ${list(
+            words.scenarios,
+            everyScenario.value.items.map(({ id, name }) => ({ href: `/rules/scenarios/${id}`, name })),
+          )}
+          ${referenceKinds.map((kind) =>
+            list(
+              words.kinds[kind],
+              everyEntry.value.items
+                .filter((entry) => entry.kind === kind)
+                .map(({ id, name }) => ({ href: `/rules/entries/${id}`, name })),
+            ),
+          )}
+        </div>`,
+    }),
+  });
+};

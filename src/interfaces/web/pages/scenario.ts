@@ -1,0 +1,78 @@
+import { scenario } from '../../../app/rules/scenario';
+import type { scenarioAnswer } from '../../../app/rules/scenario-answers';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import { boardMap } from '../parts/board-map';
+import { sourcesList } from '../parts/chance';
+import type { Page } from '../reply';
+
+const words = messages.rules;
+
+const scoringTable = (scoring: ReturnType<typeof scenarioAnswer>['scoring']): Html =>
+  html`<table class="chart">
+    <caption class="hidden">
+      ${words.scoring}
+    </caption>
+    <tbody>
+      ${scoring.map(
+        (item) =>
+          html`<tr>
+            <th scope="row">${item.name}</th>
+            <td>
+              <ul>
+                ${item.steps.map(({ when, points }) => html`<li><b>${points}</b> ${when}</li>`)}
+              </ul>
+            </td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+
+/** A scenario, from its layout to its Victory Points. */
+export const scenarioPage: Page = async ({ parameters }, context) => {
+  const found = await call(scenario, { id: parameters['scenario'] }, context);
+  if (!found.ok) return found;
+  const { name, summary, armies, layout, deployment, initialPriority, end, specialRules, scoring, sources } =
+    found.value;
+  return ok({
+    kind: 'PAGE',
+    cache: 'reference',
+    page: () => ({
+      title: name,
+      section: 'RULES',
+      main: html`<article class="text">
+        <h1>${name}</h1>
+        <p class="lead">${summary}</p>
+        <h2>${words.armies}</h2>
+        <p>${armies}</p>
+        <h2>${words.layout}</h2>
+        <p>${layout}</p>
+        ${boardMap(found.value)}
+        <h2>${words.deployment}</h2>
+        <ol>
+          ${deployment.map((step) => html`<li><b>${words.deploys(step.who, step.force)}</b> ${step.text}</li>`)}
+        </ol>
+        <h2>${words.priority}</h2>
+        <p>${initialPriority}</p>
+        <h2>${words.end}</h2>
+        <p>${end.text}</p>
+        ${
+          specialRules.length > 0 &&
+          html`<h2>${words.specialRules}</h2>
+            <dl>
+              ${specialRules.map(
+                (rule) =>
+                  html`<dt>${rule.name}</dt>
+                    <dd>${rule.text}</dd>`,
+              )}
+            </dl>`
+        }
+        <h2>${words.scoring}</h2>
+        ${scoringTable(scoring)} ${sourcesList(sources)}
+      </article>`,
+    }),
+  });
+};

@@ -1,0 +1,75 @@
+import { armySheet } from '../../../app/army-sheets/army-sheet';
+import { sharedArmy } from '../../../app/armies/shared-army';
+import type { StoredContext } from '../../../app/store/context';
+import type { Answer } from '../../../app/use-case';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import { html } from '../html';
+import { messages } from '../messages';
+import { figure } from '../parts/picture';
+import type { Page, PageRequest } from '../reply';
+
+const words = messages.sharedArmy;
+
+/** The army of a share link and its sheet, with the address by which we were asked in its code. */
+const shared = async ({ parameters, origin }: PageRequest, context: StoredContext) => {
+  const { text = '' } = parameters;
+  const found = await call(sharedArmy, { text }, context);
+  if (!found.ok) return found;
+  const sheet = await call(armySheet, { ...found.value.army, site: origin }, context);
+  return sheet.ok ? ok({ ...found.value, sheet: sheet.value, text }) : sheet;
+};
+
+/** An army that somebody shared: its verdict, what was found, and its sheet. */
+export const sharedArmyPage: Page = async (request, context) => {
+  const found = await shared(request, context);
+  if (!found.ok) return found;
+  const { sheet, report, lists, text } = found.value;
+  const changed = lists.filter(({ hasChanged }) => hasChanged);
+  return ok({
+    kind: 'PAGE',
+    // The code holds the address by which we were asked.
+    cache: 'never',
+    page: () => ({
+      title: sheet.picture.title,
+      main: html`<h1>${sheet.picture.title}</h1>
+        <p class="${report.verdict === 'LEGAL' ? 'legal' : 'illegal'}">${words.verdicts[report.verdict]}</p>
+        ${changed.map(({ name }) => html`<p>${words.changed(name)}</p>`)}
+        ${
+          report.findings.length > 0 &&
+          html`<ul>
+            ${report.findings.map(({ message, fix }) => html`<li>${message}. ${fix}</li>`)}
+          </ul>`
+        }
+        <p><a href="/armies/${text}/sheet">${words.print}</a></p>
+        ${figure(sheet.picture, `/armies/${text}/sheet.svg`)}
+        <details>
+          <summary>${words.chat}</summary>
+          <pre>${sheet.chat}</pre>
+        </details>`,
+    }),
+  });
+};
+
+const file = async (
+  request: PageRequest,
+  context: StoredContext,
+  of: 'html' | 'svg',
+): Promise<
+  Answer<{ readonly kind: 'FILE'; readonly cache: 'never'; readonly type: string; readonly body: string }>
+> => {
+  const found = await shared(request, context);
+  if (!found.ok) return found;
+  const { html: body, picture } = found.value.sheet;
+  return ok(
+    of === 'html'
+      ? { kind: 'FILE', cache: 'never', type: 'text/html; charset=utf-8', body }
+      : { kind: 'FILE', cache: 'never', type: 'image/svg+xml', body: picture.svg },
+  );
+};
+
+/** The sheet for paper. */
+export const sharedSheetPage: Page = (request, context) => file(request, context, 'html');
+
+/** The sheet as a picture. */
+export const sharedSheetSvg: Page = (request, context) => file(request, context, 'svg');

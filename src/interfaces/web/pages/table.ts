@@ -1,0 +1,60 @@
+import { round } from '../../../app/tournaments/round';
+import { call } from '../../../app/use-case';
+import { ok, refused } from '../../../shared/result';
+import { html } from '../html';
+import { messages } from '../messages';
+import { addressOf, askTournament, nameOf, namesOf } from '../parts/event';
+import { eventSocial } from '../parts/event-facts';
+import { scoreText, vetoText } from '../parts/pairings-table';
+import { roundClock } from '../parts/round-facts';
+import type { Page } from '../reply';
+
+const words = messages.table;
+
+/** One table: who sits there, how it stands, and, for who holds a token, its result form. */
+export const tablePage: Page = async ({ parameters }, context) => {
+  const event = await askTournament(parameters['tournament'] ?? '', context);
+  if (!event.ok) return event;
+  const { id, name, version } = event.value;
+  const drawn = await call(round, { tournament: id, round: Number(parameters['round']) }, context);
+  if (!drawn.ok) return drawn;
+  const number = Number(parameters['table']);
+  const { tables, unpaired, state, clock, scenario } = drawn.value;
+  const game =
+    tables.find(({ table }) => table === number) ??
+    (unpaired?.table === number ? { ...unpaired, entrants: [unpaired.entrant] } : undefined);
+  if (!game) return refused({ code: 'NOT_FOUND', kind: 'table', id: parameters['table'] ?? '' });
+  const names = namesOf(event.value);
+  const played = vetoText(game.veto) ?? scenario;
+  const [first = '', second] = game.entrants;
+  return ok({
+    kind: 'PAGE',
+    cache: 'live',
+    version,
+    page: () => ({
+      title: `${words.title(number)}: ${name}`,
+      scripts: ['play'],
+      ...eventSocial(event.value),
+      main: html`<p class="event-name">
+          <a href="${addressOf(id, 'rounds', drawn.value.number)}"
+            >${nameOf(name)} · ${messages.tournament.round(drawn.value.number)}</a
+          >
+        </p>
+        <h1>${words.title(number)}</h1>
+        ${state === 'STARTED' && roundClock(clock)}
+        <p class="versus">
+          <b>${names(first)}</b> <span>${scoreText(game.result)}</span>
+          <b>${second === undefined ? messages.pairings.spare : names(second)}</b>
+        </p>
+        ${
+          played !== null &&
+          html`<p>
+            ${messages.pairings.scenario}: <b><bdi>${played}</bdi></b>
+          </p>`
+        }
+        <div id="play" data-tournament="${id}" data-round="${drawn.value.number}" data-table="${number}">
+          <noscript><p>${words.noScript}</p></noscript>
+        </div>`,
+    }),
+  });
+};

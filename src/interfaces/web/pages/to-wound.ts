@@ -1,0 +1,71 @@
+import type { ToWoundAnswer } from '../../../app/rules/to-wound-answer';
+import { toWoundChart } from '../../../app/rules/to-wound-chart';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import { percent, sourcesList } from '../parts/chance';
+import { isTicked, numberField, numberIn, tickField } from '../parts/form';
+import type { Page } from '../reply';
+
+const words = messages.rules;
+
+/** Six shades: how likely the cell is. */
+const SHADES = 6;
+const shadeOf = ({ probability: { decimal } }: ToWoundAnswer): number => Math.ceil(decimal * SHADES);
+
+const cell = (answer: ToWoundAnswer): Html =>
+  html`<td data-shade="${shadeOf(answer)}">
+    ${answer.needed === null ? html`<span aria-label="${words.cannot}">–</span>` : html`<b>${answer.needed}</b> <small>${percent(answer.probability)}</small>`}
+  </td>`;
+
+/** The To Wound chart with the chance of each cell. */
+export const toWoundPage: Page = async ({ query }, context) => {
+  const asked = { bonus: numberIn(query, 'bonus'), rerollOnes: isTicked(query, 'ones') };
+  const chart = await call(toWoundChart, asked, context);
+  if (!chart.ok) return chart;
+  const { rows, source } = chart.value;
+  return ok({
+    kind: 'PAGE',
+    cache: 'reference',
+    page: () => ({
+      title: words.toWound,
+      section: 'RULES',
+      main: html`<h1>${words.toWound}</h1>
+        <p class="lead">${words.toWoundLead}</p>
+        <form class="row" method="get">
+          ${numberField(words.bonus, { name: 'bonus', value: query.get('bonus') ?? 0, from: 0, to: 5 })}
+          ${tickField(words.rerollOnes, { name: 'ones', isOn: isTicked(query, 'ones') })}
+          <button>${words.recount}</button>
+        </form>
+        <div class="scroll" tabindex="0" role="region" aria-label="${words.toWound}">
+          <table class="to-wound">
+            <caption class="hidden">
+              ${words.toWound}
+            </caption>
+            <thead>
+              <tr>
+                <td></td>
+                <th scope="colgroup" colspan="10">${words.defence}</th>
+              </tr>
+              <tr>
+                <th scope="col">${words.strength}</th>
+                ${rows[0]?.cells.map(({ defence }) => html`<th scope="col">${defence}</th>`)}
+              </tr>
+            </thead>
+            <tbody>
+              ${rows.map(
+                ({ strength, cells }) =>
+                  html`<tr>
+                    <th scope="row">${strength}</th>
+                    ${cells.map(cell)}
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+        ${sourcesList([source])}`,
+    }),
+  });
+};

@@ -1,0 +1,86 @@
+import { standings } from '../../../app/tournaments/standings';
+import type { TournamentView } from '../../../app/tournaments/views';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import { askCurrentRound } from '../parts/current-round';
+import { addressOf, askTournament, eventHeader, namesOf, nearAddressOf } from '../parts/event';
+import { eventSocial } from '../parts/event-facts';
+import { aboutEvent, packRules } from '../parts/event-details';
+import { pairingsTable } from '../parts/pairings-table';
+import { roundFacts } from '../parts/round-facts';
+import { standingsTable } from '../parts/standings-table';
+import type { Page } from '../reply';
+
+const words = messages.tournament;
+
+const tools = ({ id, roundsDrawn, seedCommitment }: TournamentView): Html => {
+  const current = roundsDrawn.at(-1);
+  return html`<footer class="tools">
+    <p>
+      <a href="/play?tournament=${encodeURIComponent(id)}">${words.haveCode}</a>
+      <a href="${addressOf(id, 'hall')}">${words.hall}</a>
+      ${current && html`<a href="${addressOf(id, 'rounds', current.number, 'print')}">${words.print}</a> <a href="${addressOf(id, 'rounds', current.number, 'slips')}">${words.slips}</a>`}
+    </p>
+    <details>
+      <summary>${words.seedCommitment}</summary>
+      <p>${words.seedCommitmentNote}</p>
+      <p><code>${seedCommitment}</code></p>
+    </details>
+  </footer>`;
+};
+
+/** A tournament as it stands now: the round that is on, and the standings. */
+export const tournamentPage: Page = async ({ parameters }, context) => {
+  const asked = { tournament: parameters['tournament'] };
+  const event = await askTournament(parameters['tournament'] ?? '', context);
+  if (!event.ok) return event;
+  const { id, name, version, roundsDrawn } = event.value;
+  return ok({
+    kind: 'PAGE',
+    cache: 'live',
+    version,
+    page: async () => {
+      const current = roundsDrawn.at(-1);
+      const nameOf = namesOf(event.value);
+      const now = await askCurrentRound(event.value, context);
+      const table = await call(standings, asked, context);
+      const after = table.ok ? table.value.round : 0;
+      const before = after > 1 ? await call(standings, { ...asked, round: after - 1 }, context) : null;
+      return {
+        title: name,
+        isLive: true,
+        ...eventSocial(event.value),
+        main: html`${eventHeader(event.value, 'NOW')} ${aboutEvent(event.value)}
+          ${current === undefined && html`<p class="lead">${words.notBegun}</p>`}
+          <div class="now">
+            ${
+              now?.ok &&
+              html`<section aria-label="${messages.pairings.title}">
+                ${await roundFacts(now.value, context)}${pairingsTable(now.value, nameOf, false)}
+                <p>
+                  <a href="${addressOf(id, 'rounds', now.value.number)}">${messages.pairings.whyThese}</a>
+                </p>
+              </section>`
+            }
+            ${
+              table.ok &&
+              after > 0 &&
+              html`<section aria-label="${messages.standings.title}">
+                ${standingsTable({
+                  ...table.value,
+                  before: before?.ok ? before.value.standings : [],
+                  nameOf,
+                  linkOf: (entrant) => nearAddressOf(id, 0, 'entrants', entrant),
+                  caption: messages.standings.after(after),
+                })}
+              </section>`
+            }
+          </div>
+          ${packRules(event.value)} ${tools(event.value)}`,
+      };
+    },
+  });
+};

@@ -1,0 +1,36 @@
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import { choiceField, numberField } from './form';
+
+const words = messages.armies;
+
+/** The form that judges an army without an event, by a stored catalogue where one is named; its script asks the API. */
+export const armyChecker = (stored?: { readonly catalogue: string; readonly version: number }): Html =>
+  html`<section class="tool" id="check" aria-labelledby="check-title">
+    <h2 id="check-title">${words.check}</h2>
+    <form
+      class="stack"
+      data-army
+      ${stored && html`data-catalogue="${stored.catalogue}" data-version="${stored.version}"`}
+    >
+      <label for="army-file">${words.file}</label>
+      <input id="army-file" type="file" name="file" accept=".ros,.rosz,.json,.txt,application/json" />
+      <label for="army-text">${words.text}</label>
+      <textarea
+        id="army-text"
+        name="text"
+        rows="5"
+        spellcheck="false"
+        aria-describedby="army-help"
+      ></textarea>
+      <small id="army-help">${words.textHelp}</small>
+      <div class="row">
+        ${numberField(words.limit, { name: 'points', value: 700, from: 1, to: 100_000 })}
+        ${choiceField(words.format, { name: 'format', value: 'SINGLES', options: Object.entries(messages.tournament.formats) })}
+        <button>${words.checkButton}</button>
+      </div>
+    </form>
+    <div data-army-found aria-live="polite"></div>
+    <noscript><p>${words.noScript}</p></noscript>
+  </section>`;

@@ -1,0 +1,87 @@
+import type { EntrantArmy } from '../../../app/tournaments/army-answer';
+import type { StoredContext } from '../../../app/store/context';
+import { call } from '../../../app/use-case';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+
+type ShownArmy = NonNullable<EntrantArmy['army']>;
+type ShownUnit = ShownArmy['forces'][number]['warbands'][number]['followers'][number];
+
+/** What things are called: as their list has them, or, in a list that came with the army, by their ids. */
+type NameOf = (id: string) => string;
+
+/** Ids are kebab-case words. */
+const readable: NameOf = (id) => {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The names of a list or Legion and all that it may field. The catalogue is loaded with the first army that is shown. */
+const namesIn = async (list: string, context: StoredContext): Promise<NameOf> => {
+  const { armyList } = await import('../../../app/armies/army-list');
+  const { legendaryLegion } = await import('../../../app/armies/legendary-legion');
+  const found = await call(armyList, { id: list }, context);
+  const answer = found.ok ? found : await call(legendaryLegion, { id: list }, context);
+  if (!answer.ok) return readable;
+  const { name, profiles } = answer.value;
+  const names = new Map([
+    [list, name],
+    ...profiles.flatMap((profile) => [
+      [profile.id, profile.name] as const,
+      ...profile.options.map((option) => [option.id, option.name] as const),
+    ]),
+  ]);
+  return (id) => names.get(id) ?? readable(id);
+};
+
+const unit = ({ profile, count, options }: ShownUnit, nameOf: NameOf): Html =>
+  html`${count > 1 && html`<b>${count} ×</b> `}<bdi>${nameOf(profile)}</bdi>${options.length > 0 && html` <small>${options.map(({ option }) => nameOf(option)).join(', ')}</small>`}`;
+
+const force = async (
+  { list, warbands }: ShownArmy['forces'][number],
+  context: StoredContext,
+): Promise<Html> => {
+  const nameOf = await namesIn(list, context);
+  return html`<h3><bdi>${nameOf(list)}</bdi></h3>
+    <div class="warbands">
+      ${warbands.map(
+        ({ leader, followers }) =>
+          html`<section class="warband">
+            <p>${leader && html`<b>${unit(leader, nameOf)}</b>`}</p>
+            <ul>
+              ${followers.map((one) => html`<li>${unit(one, nameOf)}</li>`)}
+            </ul>
+          </section>`,
+      )}
+    </div>`;
+};
+
+/** What an army list or Legion is called. */
+export const nameOfList = async (list: string, context: StoredContext): Promise<string> =>
+  (await namesIn(list, context))(list);
+
+/** An army list for reading, in a team event with whose it is, and what was found about it. */
+export const armyOf = async (
+  { army, status, findings, teamFindings, override }: EntrantArmy,
+  player: string | null,
+  context: StoredContext,
+): Promise<Html> => {
+  const faults = [...findings, ...teamFindings];
+  const shown = await Promise.all((army?.forces ?? []).map((one) => force(one, context)));
+  return html`<section class="army">
+    <h2>
+      ${messages.entrants.army}${player !== null && html`: <bdi>${player}</bdi>`}
+      ${army && html`<small>${messages.tournament.points(army.pointsLimit)}</small>`}
+    </h2>
+    <p class="${status === 'LEGAL' ? 'legal' : 'illegal'}">${messages.entrants.armyStatuses[status]}</p>
+    ${override && html`<p>${messages.entrants.decided} <bdi>${override.reason}</bdi></p>`}
+    ${
+      faults.length > 0 &&
+      html`<ul>
+        ${faults.map((finding) => html`<li>${finding.message}</li>`)}
+      </ul>`
+    }
+    ${shown}
+  </section>`;
+};

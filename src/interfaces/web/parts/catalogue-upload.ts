@@ -1,0 +1,50 @@
+import { MOST_CATALOGUE_BYTES, MOST_CATALOGUE_FILES } from '../../../app/limits';
+import { LONGEST_NAME } from '../../../app/limits';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+
+const MEGABYTE = 1024 * 1024;
+const words = messages.catalogues;
+
+/** Where the script says what is wrong with a field. */
+const fault = (name: string): Html => html`<div id="${name}-fault" class="fault"></div>`;
+
+/** The form that uploads files: as a new catalogue, or as the next version of one. Its script cuts what is large into parts. */
+export const catalogueUpload = (catalogue?: string): Html =>
+  html`<form
+      class="stack"
+      data-upload
+      ${catalogue !== undefined && html`data-catalogue="${catalogue}"`}
+      novalidate
+    >
+      ${
+        catalogue === undefined
+          ? html`<label for="name">${words.name}</label>
+              <input id="name" name="name" maxlength="${LONGEST_NAME}" aria-describedby="name-fault" />
+              ${fault('name')}`
+          : html`<label for="token">${words.token}</label>
+              <input
+                id="token"
+                name="token"
+                autocomplete="off"
+                spellcheck="false"
+                aria-describedby="token-fault"
+              />
+              ${fault('token')}`
+      }
+      <label for="files">${words.files}</label>
+      <input
+        id="files"
+        type="file"
+        name="files"
+        multiple
+        accept=".gst,.cat,.gstz,.catz,.zip,.json"
+        aria-describedby="files-help files-fault"
+      />
+      <small id="files-help">${words.filesHelp(MOST_CATALOGUE_FILES, MOST_CATALOGUE_BYTES / MEGABYTE)}</small>
+      ${fault('files')}
+      <button>${words.upload}</button>
+    </form>
+    <div data-uploaded aria-live="polite"></div>
+    <noscript><p>${words.noScript}</p></noscript>`;

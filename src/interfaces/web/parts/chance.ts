@@ -1,0 +1,80 @@
+import type { Chance, SourceAnswer } from '../../../app/answers';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+
+/** A chance for reading: "33.3 %", never 0 or 100 by rounding. */
+export const percent = ({ decimal }: Pick<Chance, 'decimal'>): string => {
+  if (decimal === 0 || decimal === 1) return `${decimal * 100} %`;
+  const shown = (decimal * 100).toFixed(1);
+  if (shown === '0.0') return '< 0.1 %';
+  return shown === '100.0' ? '> 99.9 %' : `${shown} %`;
+};
+
+export const sourceText = ({ document, heading, page }: SourceAnswer): string =>
+  messages.source(document, heading, page);
+
+export const sourcesList = (sources: readonly SourceAnswer[]): Html =>
+  html`<footer class="sources">
+    <h2>${messages.sources}</h2>
+    <ul>
+      ${sources.map((source) => html`<li>${sourceText(source)}</li>`)}
+    </ul>
+  </footer>`;
+
+export interface Bar {
+  readonly label: string;
+  readonly chance: Chance;
+  /** The side that it is about, for its colour. */
+  readonly side?: number;
+}
+
+/** The same chances as exact fractions, however long, for whoever opens it. */
+export const exactFractions = (bars: readonly Bar[]): Html =>
+  html`<details>
+    <summary>${messages.odds.exactly}</summary>
+    <dl class="fractions">
+      ${bars.map(
+        ({ label, chance: { fraction } }) =>
+          html`<div>
+            <dt>${label}</dt>
+            <dd>${fraction}</dd>
+          </div>`,
+      )}
+    </dl>
+  </details>`;
+
+interface Bars {
+  readonly caption: string;
+  /** The head of the column of labels. */
+  readonly counted: string;
+  readonly bars: readonly Bar[];
+}
+
+/** A distribution as a picture that is its own table: a bar in each row. */
+export const chanceBars = ({ caption, counted, bars }: Bars): Html =>
+  html`<table class="bars">
+    <caption>
+      ${caption}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${counted}</th>
+        <th scope="col">${messages.odds.chanceColumn}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${bars.map(
+        ({ label, chance, side }) =>
+          html`<tr ${side !== undefined && html`class="side-${side}"`}>
+            <th scope="row">${label}</th>
+            <td class="bar">
+              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <rect class="track" width="100" height="10"></rect>
+                <rect class="fill" width="${(chance.decimal * 100).toFixed(2)}" height="10"></rect></svg
+              ><span>${percent(chance)}</span>
+            </td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;

@@ -1,0 +1,13 @@
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+
+/** "2026-12-05" as "5 December 2026", which nobody reads as another day. */
+export const dayText = (day: string): string =>
+  new Intl.DateTimeFormat(messages.language === 'en' ? 'en-GB' : messages.language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+
+/** A day; a script puts it into the reader's own form. */
+export const dayOf = (day: string): Html => html`<time datetime="${day}">${dayText(day)}</time>`;

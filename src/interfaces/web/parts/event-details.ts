@@ -1,0 +1,62 @@
+import type { TournamentSettings } from '../../../app/tournaments/views';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import { dayOf } from './day';
+
+const words = messages.tournament;
+
+const lines = (text: string): readonly Html[] => text.split('\n').map((line) => html`<p>${line}</p>`);
+
+const daysOf = ({ startsOn, endsOn }: TournamentSettings): Html | null =>
+  startsOn === null || endsOn === null ? null : html`<p>${dayOf(startsOn)} – ${dayOf(endsOn)}</p>`;
+
+/** What the organiser says of the event, as far as anything is said. */
+export const aboutEvent = (event: TournamentSettings): Html => {
+  const { venue, address, description, schedule, entryFee, contact, cancelled } = event;
+  const { pointsLimit, roundMinutes, scenarios } = event;
+  const days = daysOf(event);
+  const parts = [
+    [words.aboutParts.place, [venue, address].filter((text) => text !== null).join(', ')],
+    [words.aboutParts.description, description],
+    [words.aboutParts.schedule, schedule],
+    [words.aboutParts.entryFee, entryFee],
+    [words.aboutParts.contact, contact],
+    [messages.planner.points, pointsLimit === null ? null : words.points(pointsLimit)],
+    [words.roundLength, roundMinutes === null ? null : words.minutes(roundMinutes)],
+    [words.scenarios, scenarios.map((scenario, index) => `${index + 1}. ${scenario ?? '–'}`).join('\n')],
+  ].filter((part): part is [string, string] => typeof part[1] === 'string' && part[1] !== '');
+  return html`${cancelled !== null && html`<p class="lead"><strong>${words.cancelled(cancelled)}</strong></p>`}
+  ${
+    (days !== null || parts.length > 0) &&
+    html`<section aria-label="${words.about}">
+      <dl class="about">
+        ${
+          days !== null &&
+          html`<dt>${words.aboutParts.days}</dt>
+            <dd>${days}</dd>`
+        }
+        ${parts.map(
+          ([name, text]) =>
+            html`<dt>${name}</dt>
+              <dd>${lines(text)}</dd>`,
+        )}
+      </dl>
+    </section>`
+  }`;
+};
+
+/** The rules of the event in words, made from its pack. */
+export const packRules = ({ pack }: TournamentSettings): Html =>
+  html`<details>
+    <summary>${words.packRules(pack.name)}</summary>
+    <p>${words.packSource(pack.source)}</p>
+    ${pack.reason !== null && html`<p>${words.packChanged(pack.reason)}</p>`}
+    ${pack.sections.map(
+      ({ heading, lines: of }) =>
+        html`<h3>${heading}</h3>
+          <ul>
+            ${of.map((line) => html`<li>${line}</li>`)}
+          </ul>`,
+    )}
+  </details>`;

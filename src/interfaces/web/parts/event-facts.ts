@@ -1,0 +1,39 @@
+import type { TournamentView } from '../../../app/tournaments/views';
+import { messages } from '../messages';
+import type { Social } from '../reply';
+import { dayText } from './day';
+
+/** What an event is, in lines for its card: when, what, how it stands. */
+export const eventFacts = ({
+  startsOn,
+  format,
+  rounds,
+  pointsLimit,
+  entrants,
+  state,
+}: TournamentView): readonly string[] => {
+  const words = messages.tournament;
+  const playing = entrants.filter(({ status }) => status === 'ACTIVE').length;
+  return [
+    ...(startsOn === null ? [] : [dayText(startsOn)]),
+    [
+      words.formats[format],
+      words.rounds(rounds),
+      ...(pointsLimit === null ? [] : [words.points(pointsLimit)]),
+    ].join(' · '),
+    [words.entrantCount(playing), words.states[state]].join(' · '),
+  ];
+};
+
+/** The same in one sentence, for the description of its pages. */
+const eventSentence = (event: TournamentView): string => `${event.name}: ${eventFacts(event).join(', ')}.`;
+
+/** The card of the pages of an event; a private one has no picture, as chats ask for it without a token. */
+export const eventSocial = (event: TournamentView): { readonly social: Social } => ({
+  social: {
+    description: eventSentence(event),
+    ...(event.visibility === 'PUBLIC' && {
+      picture: `/cards/tournaments/${encodeURIComponent(event.id)}.png`,
+    }),
+  },
+});

@@ -1,0 +1,73 @@
+import type { StoredContext } from '../../../app/store/context';
+import { tournament } from '../../../app/tournaments/tournament';
+import type { TournamentView } from '../../../app/tournaments/views';
+import type { Answer } from '../../../app/use-case';
+import { call } from '../../../app/use-case';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import { dayOf } from './day';
+
+/** What every page of a tournament begins with. */
+
+export const askTournament = async (id: string, context: StoredContext): Promise<Answer<TournamentView>> =>
+  call(tournament, { tournament: id }, context);
+
+export const addressOf = (id: string, ...rest: readonly (string | number)[]): string =>
+  ['/tournaments', encodeURIComponent(id), ...rest].join('/');
+
+/** The same from a page of the tournament that stands `depth` below the tournament's own: short, where it stands in every row. */
+export const nearAddressOf = (id: string, depth: number, ...rest: readonly (string | number)[]): string =>
+  [...(depth === 0 ? [encodeURIComponent(id)] : Array.from({ length: depth - 1 }, () => '..')), ...rest].join(
+    '/',
+  );
+
+/** A name as its bearer wrote it, kept from disturbing what stands around it. */
+export const nameOf = (name: string | null): Html =>
+  name === null ? html`<i>${messages.entrants.erased}</i>` : html`<bdi>${name}</bdi>`;
+
+/** Name and club by entrant. */
+export const namesOf = ({ entrants }: TournamentView): ((entrant: string) => Html) => {
+  const names = new Map(entrants.map(({ id, name }) => [id, name]));
+  return (entrant) => nameOf(names.get(entrant) ?? entrant);
+};
+
+export type Tab = 'NOW' | 'STANDINGS' | 'ENTRANTS' | 'MOVEMENT' | number;
+
+const link = (href: string, text: string, isCurrent: boolean): Html =>
+  html`<a href="${href}" ${isCurrent && html`aria-current="page"`}>${text}</a>`;
+
+/** The tournament's name, its facts, and the way to its other pages. */
+export const eventHeader = (event: TournamentView, tab: Tab | null, heading: string | null = null): Html => {
+  const { id, name, state, format, rounds, startsOn, entrants, roundsDrawn } = event;
+  const words = messages.tournament;
+  const playing = entrants.filter(({ status }) => status === 'ACTIVE').length;
+  return html`<header class="event">
+    ${
+      heading === null
+        ? html`<h1>${nameOf(name)}</h1>`
+        : html`<p class="event-name"><a href="${addressOf(id)}">${nameOf(name)}</a></p>
+            <h1>${heading}</h1>`
+    }
+    <ul class="facts">
+      <li class="state" data-state="${state}">${words.states[state]}</li>
+      ${startsOn !== null && html`<li>${dayOf(startsOn)}</li>`}
+      <li>${words.formats[format]}</li>
+      <li>${words.rounds(rounds)}</li>
+      <li>${words.entrantCount(playing)}</li>
+    </ul>
+    <nav class="tabs" aria-label="${words.tabs}">
+      ${link(addressOf(id), words.overview, tab === 'NOW')}
+      ${link(addressOf(id, 'standings'), words.standings, tab === 'STANDINGS')}
+      ${roundsDrawn.map(({ number }) => link(addressOf(id, 'rounds', number), words.round(number), tab === number))}
+      ${link(addressOf(id, 'entrants'), words.entrants, tab === 'ENTRANTS')}
+      ${roundsDrawn.length > 0 && link(addressOf(id, 'movement'), words.movement, tab === 'MOVEMENT')}
+    </nav>
+  </header>`;
+};
+
+/** Whether everybody may read the army lists by now. */
+export const areListsPublic = (
+  { armyListsPublished, armyDesk: { publishAt } }: TournamentView,
+  nowMs: number,
+): boolean => armyListsPublished || (publishAt !== null && nowMs >= Date.parse(publishAt));

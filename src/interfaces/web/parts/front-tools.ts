@@ -1,0 +1,68 @@
+import { LONGEST_SEARCH } from '../../../app/limits';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import { diceRoller } from './dice-roller';
+import { MOST_MODELS } from './fight-question';
+import { numberField } from './form';
+
+/** The tools of the start page: each asks right there, and answers on its own page. */
+
+const words = messages.home;
+const numbers = messages.odds.numbers;
+
+const rules = (): Html =>
+  html`<section class="tool" aria-labelledby="tool-rules">
+    <h2 id="tool-rules">${words.rules}</h2>
+    <form class="inline" role="search" action="/rules" method="get">
+      <label for="q" class="hidden">${words.rulesButton}</label>
+      <input
+        id="q"
+        name="q"
+        type="search"
+        maxlength="${LONGEST_SEARCH}"
+        placeholder="${words.rulesExample}"
+      />
+      <button>${words.rulesButton}</button>
+    </form>
+    <p><a href="/rules">${words.allRules}</a> · <a href="/rules/to-wound">${words.toWound}</a></p>
+  </section>`;
+
+/** The four numbers that decide most fights; the others stand on the page of the odds. */
+const sideFields = (side: 'a' | 'b', name: string, last: 'strength' | 'defence'): Html =>
+  html`<div class="row" role="group" aria-label="${name}">
+    <b>${name}</b>
+    ${numberField(numbers['count'] ?? '', { name: `${side}.count`, value: 2, from: 1, to: MOST_MODELS })}
+    ${numberField(numbers['fight'] ?? '', { name: `${side}.fight`, value: 4, from: 0, to: 10 })}
+    ${numberField(numbers[last] ?? '', { name: `${side}.${last}`, value: last === 'strength' ? 3 : 5, from: 1, to: 10 })}
+  </div>`;
+
+const odds = (): Html =>
+  html`<section class="tool" aria-labelledby="tool-odds">
+    <h2 id="tool-odds">${words.odds}</h2>
+    <form action="/odds" method="get">
+      ${sideFields('a', words.ours, 'strength')} ${sideFields('b', words.theirs, 'defence')}
+      <button>${words.oddsButton}</button>
+    </form>
+  </section>`;
+
+const army = (): Html =>
+  html`<section class="tool" aria-labelledby="tool-army">
+    <h2 id="tool-army">${words.army}</h2>
+    <form class="stack" action="/armies" method="get" data-keep="muster.draft-army">
+      <label for="army-text">${words.armyLabel}</label>
+      <textarea id="army-text" rows="3" spellcheck="false" aria-describedby="army-note"></textarea>
+      <small id="army-note">${words.armyNote}</small>
+      <button>${words.armyButton}</button>
+    </form>
+    <p><a href="/armies">${words.lists}</a></p>
+  </section>`;
+
+export const tools = (): Html =>
+  html`<div class="tools-grid">
+    ${rules()} ${odds()} ${army()}
+    <section class="tool" aria-labelledby="tool-dice">
+      <h2 id="tool-dice">${words.dice}</h2>
+      ${diceRoller()}
+    </section>
+  </div>`;

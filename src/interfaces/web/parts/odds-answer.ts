@@ -1,0 +1,103 @@
+import type { Chance } from '../../../app/answers';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import type { Bar } from './chance';
+import { chanceBars, exactFractions, percent } from './chance';
+import { targetName } from './volley-question';
+
+/** The odds as the page shows them: made by the server, and again in the browser while one types. */
+
+const words = messages.odds;
+
+type Steps = readonly { readonly text: string }[];
+
+interface FightShown {
+  readonly win: readonly Chance[];
+  readonly outcomes: readonly {
+    readonly winner: number;
+    readonly slain: number;
+    readonly probability: Chance;
+  }[];
+  readonly steps: Steps;
+}
+
+interface VolleyShown {
+  readonly slain: Chance;
+  readonly wounds: readonly { readonly wounds: number; readonly probability: Chance }[];
+  readonly steps: Steps;
+}
+
+const steps = (list: Steps): Html =>
+  html`<details>
+    <summary>${words.how}</summary>
+    <ol class="steps">
+      ${list.map(({ text }) => html`<li>${text}</li>`)}
+    </ol>
+  </details>`;
+
+/** Who wins more often, in a sentence. */
+const favourite = ([first, second]: readonly Chance[], names: readonly [string, string]): string => {
+  if (!first || !second) return '';
+  const side = first.decimal >= second.decimal ? 0 : 1;
+  return words.sentence(names[side], percent(side === 0 ? first : second));
+};
+
+/** What happens most often, of all that may. */
+const likeliest = ({ outcomes }: FightShown, names: readonly [string, string]): string => {
+  const [best] = [...outcomes].sort((a, b) => b.probability.decimal - a.probability.decimal);
+  return best
+    ? words.likeliest(words.outcome(names[best.winner === 0 ? 0 : 1], best.slain), percent(best.probability))
+    : '';
+};
+
+/** The address of these odds to send, and of their picture. */
+const share = (address: string, picture: string): Html =>
+  html`<p class="share">
+    <a href="${address}">${words.shareLink}</a> · <a href="${picture}">${words.sharePicture}</a>
+    <button type="button" class="quiet" data-share="${address}" hidden>${words.share}</button>
+  </p>`;
+
+/** The address of a picture of a question. */
+export const pictureAddress = (file: string, question: object): string =>
+  `/v1/pictures/${file}?question=${encodeURIComponent(JSON.stringify(question))}`;
+
+interface Shared {
+  /** The query of the page. */
+  readonly query: URLSearchParams;
+  /** What the picture to send is asked with. */
+  readonly question: object;
+}
+
+const pageAddress = (query: URLSearchParams): string => `/odds?${query.toString()}`;
+
+/** The odds of a fight: a sentence first. */
+export const fightAnswer = (
+  odds: FightShown,
+  names: readonly [string, string],
+  { query, question }: Shared,
+): Html => {
+  const wins = odds.win.map((chance, side): Bar => ({ label: names[side === 0 ? 0 : 1], chance, side }));
+  const ends = odds.outcomes.map(({ winner, slain, probability }): Bar => ({
+    label: words.outcome(names[winner === 0 ? 0 : 1], slain),
+    chance: probability,
+    side: winner,
+  }));
+  return html`<p class="said"><b>${favourite(odds.win, names)}</b> ${likeliest(odds, names)}</p>
+    ${chanceBars({ caption: words.winChance, counted: words.winner, bars: wins })}
+    ${chanceBars({ caption: words.outcomes, counted: words.outcomeColumn, bars: ends })}
+    ${exactFractions([...wins, ...ends])} ${steps(odds.steps)}
+    ${share(pageAddress(query), pictureAddress('fight-outcomes.png', question))}`;
+};
+
+/** The odds of a volley: a sentence first. */
+export const volleyAnswer = (odds: VolleyShown, { query, question }: Shared): Html => {
+  const bars = odds.wounds.map(({ wounds, probability }): Bar => ({
+    label: String(wounds),
+    chance: probability,
+  }));
+  return html`<p class="said"><b>${words.volleySentence(percent(odds.slain), targetName(query))}</b></p>
+    ${chanceBars({ caption: words.woundsOf, counted: words.numbers['wounds'] ?? '', bars })}
+    ${exactFractions(bars)} ${steps(odds.steps)}
+    ${share(pageAddress(query), pictureAddress('volley-wounds.png', question))}`;
+};

@@ -1,0 +1,181 @@
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import { impossibleFields } from './fight-offers';
+import type { FightProfileShown } from './fight-profile-values';
+import { openNumbers } from './fight-profile-values';
+import type { NumberRow, Side } from './fight-question';
+import {
+  alignmentOf,
+  kindNumbers,
+  kindPrefixes,
+  kindTicks,
+  mayAdd,
+  rareTicks,
+  roomFor,
+  typeOf,
+} from './fight-question';
+import { choiceField, isTicked, numberField, tickField } from './form';
+import { SHOOTERS, shooterNumbers, TARGET, targetNumbers } from './volley-question';
+
+/** The form of the odds: it works without a script, the answer then comes with its button. */
+
+const words = messages.odds;
+
+const MOST_REROLLS = 4;
+
+/** The profiles that the kinds of models are, by the prefix of their fields. */
+export type ProfilesByPrefix = ReadonlyMap<string, FightProfileShown>;
+
+interface Rows<Row> {
+  readonly prefix: string;
+  readonly rows: readonly Row[];
+  /** Fields that cannot be. */
+  readonly off?: ReadonlySet<string>;
+  /** The most of a field, where that is less than ever. */
+  readonly most?: Readonly<Record<string, number>>;
+}
+
+const numberFields = (
+  query: URLSearchParams,
+  { prefix, rows, off, most = {} }: Rows<NumberRow>,
+): readonly Html[] =>
+  rows.map(([name, usual, from, to]) =>
+    numberField(words.numbers[name] ?? name, {
+      name: prefix + name,
+      value: query.get(prefix + name) ?? Math.min(usual, most[name] ?? usual),
+      from,
+      to: Math.max(from, most[name] ?? to),
+      isOff: off?.has(prefix + name) ?? false,
+    }),
+  );
+
+const ticks = (query: URLSearchParams, { prefix, rows, off }: Rows<string>): Html =>
+  html`<div class="ticks">
+    ${rows.map((name) =>
+      tickField(words.ticks[name] ?? name, {
+        name: prefix + name,
+        isOn: isTicked(query, prefix + name),
+        isOff: off?.has(prefix + name) ?? false,
+      }),
+    )}
+  </div>`;
+
+/** The options of a profile to tick, and what of it is not counted. */
+export const profileDetails = (prefix: string, profile: FightProfileShown): Html =>
+  html`${
+    profile.options.length > 0 &&
+    html`<div class="ticks" role="group" aria-label="${words.profileOptions}">
+      ${profile.options.map(({ option, name, taken }) => tickField(name, { name: `${prefix}option`, value: option, isOn: taken }))}
+    </div>`
+  }
+  ${
+    prefix === SHOOTERS &&
+    openNumbers(profile).length > 0 &&
+    html`<small>${words.typeIn(openNumbers(profile).map((name) => words.numbers[name] ?? name))}</small>`
+  }
+  ${profile.notCounted.length > 0 && html`<small>${words.notCounted(profile.notCounted)}</small>`}`;
+
+const profileFields = (
+  query: URLSearchParams,
+  prefix: string,
+  profile: FightProfileShown | undefined,
+): Html =>
+  html`<div class="row">
+      <label class="field wide"
+        ><span>${words.profile}</span
+        ><input
+          name="${prefix}profile"
+          value="${query.get(`${prefix}profile`) ?? ''}"
+          list="profile-names"
+          maxlength="100"
+          autocomplete="off"
+          placeholder="${words.profileExample}"
+          data-profile="${prefix}"
+      /></label>
+      <button class="quiet" name="take" value="${prefix}" data-take>${words.profileTake}</button>
+    </div>
+    <div
+      data-profile-details="${prefix}"
+      data-id="${profile?.profile ?? ''}"
+      data-supports="${profile?.supportsWith.join(' ') ?? ''}"
+      data-shield="${String(profile?.hasShield ?? false)}"
+    >
+      ${profile && profileDetails(prefix, profile)}
+    </div>`;
+
+const kindFields = (
+  query: URLSearchParams,
+  side: Side,
+  { prefix, place, profile }: { prefix: string; place: number; profile: FightProfileShown | undefined },
+): Html => {
+  const off = impossibleFields(query, prefix, profile ?? null);
+  const most = { count: roomFor(query, side, prefix) };
+  const strike = query.get(`${prefix}specialStrike`) ?? '';
+  const isRare = strike !== '' || rareTicks.some((name) => isTicked(query, prefix + name));
+  return html`<div class="kind-of-model" role="group" aria-label="${words.kind(place)}">
+    ${
+      place > 1 &&
+      html`<p>
+        <b>${words.kind(place)}</b>
+        <button class="quiet" name="remove" value="${prefix}">${words.remove}</button>
+      </p>`
+    }
+    ${profileFields(query, prefix, profile)}
+    <div class="fields">
+      ${numberFields(query, { prefix, rows: kindNumbers, off, most })}
+      ${choiceField(words.type, { name: `${prefix}type`, value: typeOf(query, prefix), options: Object.entries(words.types) })}
+    </div>
+    ${ticks(query, { prefix, rows: kindTicks, off })}
+    <details ${isRare && html`open`}>
+      <summary>${words.more}</summary>
+      ${ticks(query, { prefix, rows: rareTicks, off })}
+      ${choiceField(words.specialStrike, { name: `${prefix}specialStrike`, value: strike, options: words.specialStrikes })}
+    </details>
+  </div>`;
+};
+
+const sideFields = (query: URLSearchParams, side: Side, profiles: ProfilesByPrefix): Html =>
+  html`<fieldset class="side-${side === 'a' ? 0 : 1}">
+    <legend>${words.side[side === 'a' ? 0 : 1]}</legend>
+    <div class="fields">
+      ${choiceField(words.alignment, { name: `${side}.alignment`, value: alignmentOf(query, side), options: Object.entries(words.alignments) })}
+      ${numberField(words.rerolls, { name: `${side}.rerolls`, value: query.get(`${side}.rerolls`) ?? 0, from: 0, to: MOST_REROLLS })}
+    </div>
+    ${kindPrefixes(query, side).map((prefix, index) =>
+      kindFields(query, side, { prefix, place: index + 1, profile: profiles.get(prefix) }),
+    )}
+    ${mayAdd(query, side) && html`<button class="quiet" name="add" value="${side}">${words.add}</button>`}
+  </fieldset>`;
+
+/** What a script offers while a name is typed. */
+const profileNames = html`<datalist id="profile-names"></datalist>`;
+
+/** Both sides of a fight. */
+export const fightFields = (query: URLSearchParams, profiles: ProfilesByPrefix): Html =>
+  html`${profileNames} ${sideFields(query, 'a', profiles)}${sideFields(query, 'b', profiles)}`;
+
+/** Who shoots, and at whom. */
+export const volleyFields = (query: URLSearchParams, profiles: ProfilesByPrefix): Html =>
+  html`${profileNames}<input type="hidden" name="kind" value="volley" />
+    <fieldset>
+      <legend>${words.shooters}</legend>
+      ${profileFields(query, SHOOTERS, profiles.get(SHOOTERS))}
+      <div class="fields">
+        ${numberFields(query, { prefix: SHOOTERS, rows: shooterNumbers })}${choiceField(words.inTheWay, { name: 's.way', value: query.get('s.way') ?? '', options: words.obstructions })}
+      </div>
+      ${ticks(query, { prefix: SHOOTERS, rows: ['moved'] })}
+    </fieldset>
+    <fieldset>
+      <legend>${words.target}</legend>
+      ${profileFields(query, TARGET, profiles.get(TARGET))}
+      <div class="fields">${numberFields(query, { prefix: TARGET, rows: targetNumbers })}</div>
+    </fieldset>`;
+
+/** Where a fault is, as the form calls it: the place within the list of models means nothing to its reader. */
+export const faultPlace = (path: string): string => {
+  const [, side = '', field = ''] = /^sides\[(\d)\](?:\.models\[\d+\])?\.(\w+)$/.exec(path) ?? [];
+  const [last = ''] = /\w+$/.exec(path) ?? [];
+  const name = words.numbers[field || last] ?? words.faulty[field || last] ?? path;
+  return side === '' ? name : `${words.side[Number(side)] ?? ''}, ${name}`;
+};

@@ -1,0 +1,98 @@
+import { fightProfile } from '../../../app/fights/fight-profile';
+import { profileNames } from '../../../app/fights/profiles';
+import { call } from '../../../app/use-case';
+import { messages } from '../messages';
+import { profileValues } from './fight-profile-values';
+import { kindPrefixes, sides } from './fight-question';
+import { faultPlace } from './odds-form';
+import type { ProfilesByPrefix } from './odds-form';
+import { SHOOTERS, TARGET } from './volley-question';
+
+/** Profiles by their names, as they are typed into the form of the odds. */
+
+const words = messages.odds;
+const MOST_NAMED = 5;
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The profiles that a text may mean: the one with this name or id, or all that have its words. */
+const profilesMeant = (typed: string, profiles: readonly Named[]): readonly Named[] => {
+  const wanted = plain(typed);
+  const exact = profiles.filter(({ id, name }) => id === typed.trim() || plain(name) === wanted);
+  if (exact.length > 0) return exact.slice(0, 1);
+  const parts = wanted.split(' ').filter((part) => part !== '');
+  return parts.length === 0
+    ? []
+    : profiles.filter(({ name }) => parts.every((part) => ` ${plain(name)}`.includes(` ${part}`)));
+};
+
+interface Profiled {
+  readonly query: URLSearchParams;
+  readonly profiles: ProfilesByPrefix;
+  readonly faults: readonly { readonly path: string; readonly message: string }[];
+}
+
+/** Puts what a profile brings into the query: where its numbers are asked for, or where none stand there yet. */
+const filled = (query: URLSearchParams, prefix: string, values: ReturnType<typeof profileValues>): void => {
+  for (const [name, value] of Object.entries(values))
+    if (value === false) query.delete(prefix + name);
+    else query.set(prefix + name, value === true ? 'on' : String(value));
+};
+
+const prefixesOf = (query: URLSearchParams): readonly string[] =>
+  query.get('kind') === 'volley' ? [SHOOTERS, TARGET] : sides.flatMap((side) => kindPrefixes(query, side));
+
+/** A number that every form with this prefix sends. */
+const firstNumber = (prefix: string): string =>
+  ({ [SHOOTERS]: 'shoot', [TARGET]: 'defence' })[prefix] ?? 'fight';
+
+/** Where a profile is asked for, as the form calls it. */
+const placeOf = (prefix: string): string =>
+  ({
+    [SHOOTERS]: `${words.shooters}, ${words.profile}`,
+    [TARGET]: `${words.target}, ${words.profile}`,
+  })[prefix] ?? faultPlace(`sides[${prefix.startsWith('a') ? 0 : 1}].profile`);
+
+/** The question with the names of its profiles found, and with their numbers where they are to be taken. */
+export const withProfiles = async (asked: URLSearchParams): Promise<Profiled> => {
+  const query = new URLSearchParams(asked);
+  const take = query.get('take');
+  query.delete('take');
+  const prefixes = prefixesOf(query);
+  const named = prefixes.filter((prefix) => (query.get(`${prefix}profile`) ?? '').trim() !== '');
+  if (named.length === 0) return { query, profiles: new Map(), faults: [] };
+  const names = await profileNames();
+  const profiles = new Map<string, ReturnType<ProfilesByPrefix['get']> & object>();
+  const faults: { path: string; message: string }[] = [];
+  for (const prefix of named) {
+    const typed = query.get(`${prefix}profile`) ?? '';
+    const meant = profilesMeant(typed, names.profiles);
+    const [one] = meant;
+    if (one === undefined || meant.length > 1) {
+      const several = words.profileSeveral(meant.slice(0, MOST_NAMED).map(({ name }) => name));
+      faults.push({
+        path: placeOf(prefix),
+        message: one ? several : words.profileNone(typed),
+      });
+      continue;
+    }
+    const known = names.optionsOf(one.id).map(({ id }) => id);
+    const options = query.getAll(`${prefix}option`).filter((option) => known.includes(option));
+    const found = await call(fightProfile, { profile: one.id, options }, undefined as never);
+    if (!found.ok) continue;
+    profiles.set(prefix, found.value);
+    query.set(`${prefix}profile`, found.value.name);
+    if (take === prefix || !query.has(prefix + firstNumber(prefix)))
+      filled(query, prefix, profileValues(prefix, found.value));
+  }
+  return { query, profiles, faults };
+};

@@ -1,0 +1,145 @@
+import type {
+  ResultView,
+  RoundView,
+  ScenarioVetoView,
+  TableView,
+  UnpairedView,
+} from '../../../app/tournaments/views';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import { resultInShort } from '../state-words';
+
+const words = messages.pairings;
+
+/** The place, 0 or 1, of who won; null for a draw, an open game, or where nobody won. */
+export const winnerOf = (entrants: readonly string[], result: ResultView | null): number | null => {
+  if (result === null) return null;
+  if (result.concededBy !== null) return result.concededBy === entrants[0] ? 1 : 0;
+  const [first = 0, second = 0] = result.victoryPoints ?? [];
+  return first === second ? null : first > second ? 0 : 1;
+};
+
+/** The result in the middle of its line, in words where there are no points. */
+export const scoreText = (result: ResultView | null): string =>
+  result === null ? words.versus : resultInShort(result);
+
+interface Side {
+  readonly name: Html;
+  readonly won: boolean;
+  /** Where the score does not say who won. */
+  readonly saysSo: boolean;
+  readonly killed: boolean;
+}
+
+const side = ({ name, won, saysSo, killed }: Side): Html =>
+  html`${won ? html`<b>${name}</b>` : name}${saysSo && html`<span class="hidden"> ${words.winner}</span>`}${killed && html` <abbr title="${words.leaderKilled}">${words.leaderMark}</abbr>`}`;
+
+const sideOf = (
+  entrants: readonly string[],
+  index: 0 | 1,
+  { result, name }: { readonly result: ResultView | null; readonly name: Html },
+): Html => {
+  const won = winnerOf(entrants, result) === index;
+  const killed = result?.leaderKilled?.[index] === true;
+  return side({ name, won, saysSo: won && result?.victoryPoints === null, killed });
+};
+
+/** The score; what the other side has not confirmed, or disputes, says so. */
+const scoreOf = (result: ResultView | null): Html =>
+  html`${scoreText(result)}${result !== null && words.marks[result.status] !== '' && html` <small class="mark">${words.marks[result.status]}</small>`}`;
+
+/** What a table plays by its vetoes so far; null where nobody vetoes. */
+export const vetoText = (veto: ScenarioVetoView | null): string | null =>
+  veto && (veto.next === null ? veto.scenario : words.stillVetoed(veto.scenario));
+
+/** The columns behind the names: what is played where tables differ in it, and why they meet where that is wanted. */
+interface Behind {
+  readonly scenario: string | null;
+  readonly why: string | null;
+}
+
+/** Which of them there are. */
+interface Columns {
+  readonly withScenario: boolean;
+  readonly withReasons: boolean;
+}
+
+const behind = (
+  { veto, reason }: Pick<TableView | UnpairedView, 'veto' | 'reason'>,
+  { withScenario, withReasons }: Columns,
+): Behind => ({
+  scenario: withScenario ? (vetoText(veto) ?? '') : null,
+  why: withReasons ? reason.text : null,
+});
+
+/** The row's class says whether its game is open: a finished row's loser stands back. */
+const row = (
+  isOpen: boolean,
+  [table, first, score, second]: readonly [number | string, Html, Html | string, Html | string | null],
+  { scenario, why }: Behind,
+): Html =>
+  html`<tr ${isOpen && html`class="open"`}>
+    <th scope="row">${table}</th>
+    <td>${first}</td>
+    <td>${score}</td>
+    <td>${second}</td>
+    ${scenario !== null && html`<td><bdi>${scenario}</bdi></td>`} ${why !== null && html`<td>${why}</td>`}
+  </tr>`;
+
+const tableRow = (nameOf: (entrant: string) => Html, one: TableView, columns: Columns): Html => {
+  const { table, entrants, result } = one;
+  const at = (index: 0 | 1): Html => sideOf(entrants, index, { result, name: nameOf(entrants[index] ?? '') });
+  return row(result === null, [table, at(0), scoreOf(result), at(1)], behind(one, columns));
+};
+
+const unpairedRow = (nameOf: (entrant: string) => Html, one: UnpairedView, columns: Columns): Html => {
+  const { entrant, kind, table, result } = one;
+  const name = nameOf(entrant);
+  const isBye = kind === 'BYE';
+  const first = isBye
+    ? side({ name, won: true, saysSo: false, killed: false })
+    : sideOf([entrant, ''], 0, { result, name });
+  return row(
+    table !== null && result === null,
+    [table ?? '–', first, isBye ? words.bye : scoreOf(result), isBye ? null : words.spare],
+    behind(one, columns),
+  );
+};
+
+/** How far a round is, in a few words. */
+export const progressText = ({ state, tables, unpaired }: RoundView): string => {
+  if (state === 'DRAWN') return words.drawnNotStarted;
+  const games = [...tables, ...(unpaired?.table ? [unpaired] : [])];
+  const reported = games.filter(({ result }) => result !== null).length;
+  return reported === games.length ? words.complete : words.running(reported, games.length);
+};
+
+/** The tables of a round with their results, and with the reason for each where that is wanted. */
+export const pairingsTable = (
+  round: RoundView,
+  nameOf: (entrant: string) => Html,
+  withReasons = true,
+): Html => {
+  const columns = { withReasons, withScenario: round.scenarioChoices.length > 0 };
+  return html`<table class="${withReasons ? 'pairings reasons' : 'pairings'}">
+    <caption>
+      ${messages.tournament.round(round.number)}
+      <small>${progressText(round)}</small>
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${words.table}</th>
+        <th scope="col">${words.sides[0]}</th>
+        <th scope="col">${words.score}</th>
+        <th scope="col">${words.sides[1]}</th>
+        ${columns.withScenario && html`<th scope="col">${words.scenario}</th>`}
+        ${withReasons && html`<th scope="col">${words.why}</th>`}
+      </tr>
+    </thead>
+    <tbody>
+      ${round.tables.map((table) => tableRow(nameOf, table, columns))}
+      ${round.unpaired && unpairedRow(nameOf, round.unpaired, columns)}
+    </tbody>
+  </table>`;
+};

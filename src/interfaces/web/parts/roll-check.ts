@@ -1,0 +1,69 @@
+import { LONGEST_SHORT_TEXT } from '../../../app/limits';
+import type { RollView } from '../../../app/rolls/roll-view';
+import { rollCommitment, verifiableDice } from '../../../shared/verifiable-dice';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+
+const words = messages.rolls;
+
+/** What was found about a roll that is over; `noted` is the commitment that its reader wrote down when it was opened. */
+export interface RollCheck {
+  readonly seal: boolean;
+  /** Null where no dice were thrown. */
+  readonly dice: boolean | null;
+  /** Null where nothing was noted. */
+  readonly noted: boolean | null;
+}
+
+/** Works a roll out again from its own terms, secret and words; null while its secret is hidden. */
+export const checkRoll = (
+  { id, terms, secret, commitment, players, dice, sides }: RollView,
+  noted: string,
+): RollCheck | null => {
+  if (secret === null) return null;
+  const promise = { id, terms, secret };
+  const said = players.flatMap(({ word }) => word ?? []);
+  return {
+    seal: rollCommitment(promise) === commitment,
+    dice:
+      dice === null
+        ? null
+        : said.length === players.length &&
+          verifiableDice(promise, said, { count: dice.length, sides }).join() === dice.join(),
+    noted: noted === '' ? null : noted.toLowerCase() === commitment,
+  };
+};
+
+const line = (holds: boolean, [yes, no]: readonly [string, string]): Html =>
+  html`<li class="${holds ? 'legal' : 'illegal'}">${holds ? yes : no}</li>`;
+
+/** The findings, and the field for the commitment that the reader noted. */
+export const rollVerdict = (check: RollCheck | null, noted: string): Html =>
+  html`${
+      check &&
+      html`<section
+        class="verdict"
+        data-valid="${String(check.seal && check.dice !== false && check.noted !== false)}"
+        role="status"
+      >
+        <h2>${words.checked}</h2>
+        <ul>
+          ${line(check.seal, words.sealFound)} ${check.dice !== null && line(check.dice, words.diceFound)}
+          ${check.noted !== null && line(check.noted, words.notedFound)}
+        </ul>
+      </section>`
+    }
+    <form class="stack" method="get">
+      <label for="noted">${words.noted}</label>
+      <input
+        id="noted"
+        name="noted"
+        value="${noted}"
+        required
+        maxlength="${LONGEST_SHORT_TEXT}"
+        spellcheck="false"
+        autocomplete="off"
+      />
+      <button>${words.compare}</button>
+    </form>`;

@@ -1,0 +1,68 @@
+import { scenario as askScenario } from '../../../app/rules/scenario';
+import type { StoredContext } from '../../../app/store/context';
+import type { RoundClock, RoundView } from '../../../app/tournaments/views';
+import { call } from '../../../app/use-case';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+import { clockWords as words } from '../clock-words';
+
+/** "14:30" out of an ISO moment, in UTC; a script puts the reader's own time in its place. */
+const timeOf = (moment: string): string => moment.slice(11, 16);
+
+/** When the round ends, or what its paused clock has left. A script counts down; without one the end is there to read. */
+export const roundClock = (clock: RoundClock | null): Html | null => {
+  if (clock === null) return null;
+  if (clock.secondsLeft !== null)
+    return html`<p class="clock" role="timer" data-paused>
+      <b>${words.paused(clock.secondsLeft)}</b> <small><bdi>${clock.reason}</bdi></small>
+    </p>`;
+  return clock.endsAt
+    ? html`<p class="clock" role="timer" data-ends="${clock.endsAt}" data-over-text="${words.over}">
+        <b><time datetime="${clock.endsAt}">${words.ends(timeOf(clock.endsAt))}</time></b>
+      </p>`
+    : null;
+};
+
+/** A scenario of ours by its name, with what it is about and the way to all of it; any other is the organiser's own words. */
+const scenarioLine = async (id: string, context: StoredContext): Promise<Html> => {
+  const known = await call(askScenario, { id }, context);
+  return known.ok
+    ? html`<p>
+        ${messages.pairings.scenario}:
+        <a href="/rules/scenarios/${encodeURIComponent(id)}"><b>${known.value.name}</b></a>
+        <small>${known.value.summary}</small>
+      </p>`
+    : html`<p>
+        ${messages.pairings.scenario}: <b><bdi>${id}</bdi></b>
+      </p>`;
+};
+
+/** What is played: one scenario, or one of several by the vetoes of each table. */
+const playedLines = async (
+  { scenario, scenarioChoices, scenarioReason }: RoundView,
+  context: StoredContext,
+): Promise<Html> =>
+  html`${scenario !== null && (await scenarioLine(scenario, context))}
+  ${
+    scenarioChoices.length > 0 &&
+    html`<p>
+      ${messages.pairings.scenario}: <bdi>${messages.pairings.vetoedFrom(scenarioChoices.join(', '))}</bdi>
+    </p>`
+  }
+  ${scenarioReason !== null && html`<p class="note">${messages.pairings.scenarioReason}: <bdi>${scenarioReason}</bdi></p>`}`;
+
+/** What there is to know of a round beside its tables. */
+export const roundFacts = async (round: RoundView, context: StoredContext): Promise<Html> => {
+  const { note, clock, state } = round;
+  return html`<div class="round-facts">
+    ${state === 'STARTED' && roundClock(clock)} ${await playedLines(round, context)}
+    ${
+      clock !== null &&
+      clock.reason !== null &&
+      clock.secondsLeft === null &&
+      html`<p class="note">${words.changed}: <bdi>${clock.reason}</bdi></p>`
+    }
+    ${note !== null && html`<p class="note">${messages.pairings.note}: <bdi>${note}</bdi></p>`}
+  </div>`;
+};

@@ -1,0 +1,87 @@
+import { criterionNames } from '../../../domain/tournaments/pack/explain-ranking';
+import type { RankingCriterion } from '../../../domain/tournaments/pack/ranking-rule';
+import type { Standing } from '../../../domain/tournaments/standings/standings';
+import type { Html } from '../html';
+import { html } from '../html';
+import { messages } from '../messages';
+
+/** What the table is laid out with beside the standings. */
+export interface StandingsTable {
+  readonly standings: readonly Standing[];
+  /** Those after the round before; empty where there are none. */
+  readonly before: readonly Standing[];
+  readonly nameOf: (entrant: string) => Html;
+  readonly linkOf: (entrant: string) => string;
+  readonly caption: string;
+}
+
+const words = messages.standings;
+/** The places that are marked. */
+const PODIUM = 3;
+
+const short = ([text, title]: readonly [string, string]): Html => html`<abbr title="${title}">${text}</abbr>`;
+
+/** How many places up or down since the round before. */
+const moved = (now: number | null, then: number | null | undefined): Html | null => {
+  if (now === null || then === undefined || then === null || then === now) return null;
+  const places = Math.abs(then - now);
+  return then > now
+    ? html`<i class="up" title="${words.up(places)}">▲${places}</i>`
+    : html`<i class="down" title="${words.down(places)}">▼${places}</i>`;
+};
+
+/** Shorter words than the criterion's own name, where there are any. */
+const decidedByWords: Partial<Readonly<Record<RankingCriterion, string>>> = words.decidedBy;
+
+/** What placed it below the one above where Tournament Points did not. */
+const decision = ({ decidedBy }: Standing): Html | null =>
+  decidedBy === null || decidedBy.criterion === 'TOURNAMENT_POINTS'
+    ? null
+    : html`<small
+        >${decidedByWords[decidedBy.criterion] ?? `by ${criterionNames[decidedBy.criterion]}`}
+        ${decidedBy.tiebreaker}</small
+      >`;
+
+const unsigned = (value: number): string => String(value).replace('-', '−');
+const signed = (value: number): string => (value > 0 ? `+${value}` : unsigned(value));
+
+/** The table, best first. What a column is stands in its head alone: a hundred rows repeat every word. */
+export const standingsTable = ({ standings, before, nameOf, linkOf, caption }: StandingsTable): Html => {
+  if (standings.length === 0) return html`<p>${words.empty}</p>`;
+  const then = new Map(before.map(({ entrant, rank }) => [entrant, rank]));
+  const own = standings[0]?.tiebreakers ?? [];
+  return html`<table class="standings">
+    <caption>
+      ${caption}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col"><span class="hidden">${words.rank}</span>#</th>
+        <th scope="col">${words.entrant}</th>
+        <th scope="col">${short(words.record)}</th>
+        <th scope="col">${short(words.points)}</th>
+        <th scope="col">${short(words.difference)}</th>
+        <th scope="col">${short(words.victoryPoints)}</th>
+        <th scope="col">${short(words.leaders)}</th>
+        ${own.map(({ id }) => html`<th scope="col"><bdi>${id}</bdi></th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${standings.map(
+        (line) =>
+          html`<tr ${line.rank !== null && line.rank <= PODIUM && html`data-rank="${line.rank}"`}>
+            <td>${words.place(line.rank, line.tied)}${moved(line.rank, then.get(line.entrant))}</td>
+            <th scope="row">
+              <a href="${linkOf(line.entrant)}">${nameOf(line.entrant)}</a>${decision(line)}
+            </th>
+            <td>${line.won}–${line.drawn}–${line.lost}</td>
+            <td>${line.tournamentPoints}</td>
+            <td>${signed(line.victoryPointDifference)}</td>
+            <td>${unsigned(line.victoryPoints)}</td>
+            <td>${line.leadersKilled}</td>
+            ${line.tiebreakers.map(({ value }) => html`<td>${value}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+};

@@ -1,0 +1,94 @@
+import { league as askLeague } from '../../app/leagues/league';
+import type { StoredContext } from '../../app/store/context';
+import type { Answer } from '../../app/use-case';
+import { call } from '../../app/use-case';
+import { standings } from '../../app/tournaments/standings';
+import { drawCard, drawPodium } from '../../domain/pictures';
+import { ok, refused } from '../../shared/result';
+import { messages } from './messages';
+import { dayText } from './parts/day';
+import { askTournament } from './parts/event';
+import { eventFacts } from './parts/event-facts';
+import { plural } from './plural';
+
+/** The pictures that a chat shows of a link to a page. */
+
+interface DrawnCard {
+  readonly svg: string;
+  /** Changes with what the card shows. */
+  readonly version: string;
+}
+
+const eventCard = async (id: string, context: StoredContext): Promise<Answer<DrawnCard>> => {
+  const event = await askTournament(id, context);
+  if (!event.ok) return event;
+  const { name, version } = event.value;
+  const picture = drawCard({
+    kicker: messages.brand,
+    title: name,
+    lines: eventFacts(event.value),
+  });
+  return ok({ svg: picture.svg, version });
+};
+
+const STEPS = 3;
+
+/** The podium of a finished tournament; there is none before its end. */
+const podiumCard = async (id: string, context: StoredContext): Promise<Answer<DrawnCard>> => {
+  const event = await askTournament(id, context);
+  if (!event.ok) return event;
+  const table = await call(standings, { tournament: id }, context);
+  if (!table.ok) return table;
+  const { final, entrants, standings: lines, version } = table.value;
+  const names = new Map(entrants.map((one) => [one.id, one.name]));
+  const places = lines.slice(0, STEPS).flatMap(({ rank, entrant, tournamentPoints }) =>
+    rank === null || rank > STEPS
+      ? []
+      : [
+          {
+            rank,
+            name: names.get(entrant) ?? messages.entrants.erased,
+            score: plural(tournamentPoints, ...messages.podium.points),
+          },
+        ],
+  );
+  if (!final || places.length === 0) return refused({ code: 'NOT_FOUND', kind: 'picture', id });
+  const { name, startsOn } = event.value;
+  const subtitle =
+    startsOn === null ? messages.podium.title : `${messages.podium.title} · ${dayText(startsOn)}`;
+  return ok({ svg: drawPodium({ title: name, subtitle, places }).svg, version });
+};
+
+const leagueCard = async (id: string, context: StoredContext): Promise<Answer<DrawnCard>> => {
+  const found = await call(askLeague, { league: id }, context);
+  if (!found.ok) return found;
+  const { name, rule, tournaments, version } = found.value;
+  const last = tournaments.at(-1)?.startsOn;
+  const picture = drawCard({
+    kicker: `${messages.brand} · ${messages.league.kind}`,
+    title: name,
+    lines: [
+      messages.league.tournamentCount(tournaments.length),
+      messages.league.best(rule.best),
+      ...(last ? [dayText(last)] : []),
+    ],
+  });
+  return ok({ svg: picture.svg, version: `${version}.${tournaments.length}` });
+};
+
+const siteCard = (): DrawnCard => ({
+  svg: drawCard({ kicker: messages.brand, title: messages.home.title, lines: [messages.home.cardLine] }).svg,
+  version: '1',
+});
+
+/** The card of a page, by the kind of what the page shows and its id. */
+export const socialCard = async (
+  kind: string,
+  id: string,
+  context: StoredContext,
+): Promise<Answer<DrawnCard>> => {
+  if (kind === 'tournaments') return eventCard(id, context);
+  if (kind === 'leagues') return leagueCard(id, context);
+  if (kind === 'podiums') return podiumCard(id, context);
+  return id === 'muster' ? ok(siteCard()) : refused({ code: 'NOT_FOUND', kind: 'picture', id });
+};

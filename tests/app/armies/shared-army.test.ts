@@ -1,0 +1,166 @@
+import { armySheet } from '../../../src/app/army-sheets/army-sheet';
+import { shareArmy } from '../../../src/app/armies/share-army';
+import { sharedArmy } from '../../../src/app/armies/shared-army';
+import { call } from '../../../src/app/use-case';
+
+const unit = (profile: string, count: number, ...options: readonly string[]) => ({
+  profile,
+  count,
+  options: options.map((option) => ({ option })),
+});
+
+const rivendell = {
+  pointsLimit: 700,
+  forces: [
+    {
+      list: 'rivendell',
+      warbands: [
+        {
+          leader: unit('elrond-master-of-rivendell', 1, 'horse', 'heavy-armour'),
+          followers: [
+            unit('high-elf-warrior', 6, 'shield', 'spear'),
+            unit('high-elf-warrior', 5, 'elf-bow'),
+            unit('rivendell-knight', 3, 'shield'),
+            unit('high-elf-warrior', 1, 'banner'),
+          ],
+        },
+        { leader: unit('elladan-and-elrohir', 1), followers: [unit('high-elf-warrior', 5, 'shield')] },
+      ],
+    },
+  ],
+};
+
+const sent = async (operation: typeof shareArmy, input: object) => {
+  const answer = await call(operation, input, {});
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+};
+
+const read = async (text: string) => {
+  const answer = await call(sharedArmy, { text }, {});
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+};
+
+it('gives an army of 700 points a short text, and its page an address', async () => {
+  const { text, path } = await sent(shareArmy, rivendell);
+  expect(text.length).toBeLessThan(100);
+  expect(path).toBe(`/armies/${text}`);
+});
+
+it('stays under 300 characters where every warband is of many kinds', async () => {
+  const goblins = [
+    unit('moria-goblin-warrior', 4, 'shield'),
+    unit('moria-goblin-warrior', 4, 'spear'),
+    unit('moria-goblin-warrior', 3, 'orc-bow'),
+  ];
+  const army = {
+    pointsLimit: 700,
+    forces: [
+      {
+        list: 'moria',
+        warbands: Array.from({ length: 8 }, () => ({
+          leader: unit('moria-goblin-captain', 1, 'shield', 'orc-bow'),
+          followers: goblins,
+        })),
+      },
+    ],
+  };
+  expect((await sent(shareArmy, army)).text.length).toBeLessThan(300);
+});
+
+it('gives the army back, judged', async () => {
+  const { text } = await sent(shareArmy, rivendell);
+  const { army, report, edition, lists } = await read(text);
+  expect(edition).toBe('2018');
+  expect(lists).toMatchObject([{ list: 'rivendell', name: 'Rivendell', hasChanged: false }]);
+  expect(report).toMatchObject({ verdict: 'LEGAL', facts: { points: 621, models: 23 } });
+  expect(army.forces[0]?.warbands[0]?.followers[1]).toEqual({
+    profile: 'high-elf-warrior',
+    count: 5,
+    options: [{ option: 'elf-bow', count: 5 }],
+  });
+  expect((await sent(shareArmy, army)).text).toBe(text);
+});
+
+it.each([
+  ['hello', 'text is no share link that this release knows: it begins with 1'],
+  [
+    '1ALwFAAEw_8TZBwACCXo',
+    'text is not complete: its checksum is wrong, so a character is missing or changed',
+  ],
+])('refuses %s', async (text, message) => {
+  const answer = await call(sharedArmy, { text }, {});
+  const [path = '', ...said] = message.split(' ');
+  expect(answer).toEqual({
+    ok: false,
+    error: { code: 'INVALID_INPUT', faults: [{ path, code: 'WRONG_FORMAT', message: said.join(' ') }] },
+  });
+});
+
+it('shares no list of the caller’s own', async () => {
+  const forces = [{ list: 'mine', warbands: [] }];
+  const answer = await call(shareArmy, { pointsLimit: 500, forces }, {});
+  expect(answer).toMatchObject({ ok: false, error: { faults: [{ code: 'UNKNOWN_REFERENCE' }] } });
+});
+
+describe('the sheet', () => {
+  const sheetOf = async (input: object) => {
+    const answer = await call(armySheet, { ...rivendell, ...input }, {});
+    if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+    return answer.value;
+  };
+
+  it('has the side’s numbers and every unit as text', async () => {
+    const { chat } = await sheetOf({ title: 'Imladris' });
+    expect(chat.split('\n')).toEqual([
+      'Imladris',
+      'Legal, Points: 621 of 700, Models: 23, Broken: 12 casualties, A quarter: 5 left, Might / Will / Fate: 9 / 7 / 7, Wounds: 27',
+      '',
+      'Rivendell: 621 points, 23 models, 5 of 6 bows',
+      'Elrond, Master of Rivendell (Horse, Heavy Armour): 190',
+      '- 6 × High Elf Warrior (Shield, Spear): 66',
+      '- 5 × High Elf Warrior (Elf Bow): 55',
+      '- 3 × Rivendell Knight (Shield): 66',
+      '- High Elf Warrior (Banner): 34',
+      'Elladan & Elrohir: 160',
+      '- 5 × High Elf Warrior (Shield): 50',
+    ]);
+  });
+
+  it('has boxes for what is ticked off, and no code without the site', async () => {
+    const { html, picture } = await sheetOf({});
+    // Elrond's 3 Might, 3 Will, 3 Fate, 3 Wounds; the twins' 3, 2, 2 and 2 each.
+    expect(html.match(/type="checkbox"/g)).toHaveLength(12 + 2 * 9);
+    expect(html).not.toContain('QR code');
+    expect(picture.svg).not.toContain('crispEdges');
+  });
+
+  it('has a code that leads to the page', async () => {
+    const { html, picture, share } = await sheetOf({ site: 'https://muster.example' });
+    expect(html).toContain('QR code');
+    expect(picture.svg).toContain('crispEdges');
+    expect(share?.path).toMatch(/^\/armies\/1/);
+  });
+
+  it('lets nothing of an army be markup', async () => {
+    const { html, picture, discord } = await sheetOf({ title: '<b>**@everyone**</b>' });
+    expect(html).toContain('&lt;b&gt;**@everyone**&lt;/b&gt;');
+    expect(picture.svg).not.toContain('<b>');
+    expect(discord.split('\n')[0]).toBe('**\\<b\\>\\*\\*\\@everyone\\*\\*\\</b\\>**');
+  });
+
+  it('cuts a message for Discord at a line', async () => {
+    const followers = Array.from({ length: 18 }, () =>
+      unit('high-elf-warrior', 1, 'shield', 'spear', 'banner'),
+    );
+    const warbands = Array.from({ length: 4 }, () => ({
+      leader: unit('high-elf-captain', 1),
+      followers,
+    }));
+    const { discord, chat } = await sheetOf({ forces: [{ list: 'rivendell', warbands }] });
+    expect(chat.length).toBeGreaterThan(2000);
+    expect(discord.length).toBeLessThanOrEqual(2000);
+    expect(discord.endsWith('\n…')).toBe(true);
+  });
+});

@@ -1,0 +1,271 @@
+import type { GrantedPerson } from '../../../src/app/people/credentials';
+import type { ExportedPerson } from '../../../src/app/people/export-person';
+import type { PersonView } from '../../../src/app/people/person';
+import type { PersonSettings } from '../../../src/app/people/views';
+import { memoryStore } from '../../infrastructure/aws/memory-store';
+import { addPlayers, newEvent, newLeague, playOut } from '../leagues/scene';
+import type { Input, OperationName } from '../tournaments/organiser';
+import { ask, freshKey, must } from '../tournaments/organiser';
+
+/** A person, a league with one event of Ann and Bert, and the tokens of both. */
+const scene = async () => {
+  const store = memoryStore();
+  const world = { store };
+  const granted = await must<GrantedPerson>(world, 'createPerson', { input: { name: 'Ann Took' } });
+  const { person } = granted.person;
+  const token = granted.personToken;
+  const league = await newLeague(world, { scoring: 'PLACE', placePoints: [25, 18] });
+  const [player = '', other = ''] = await addPlayers(league, ['Ann', 'Bert']);
+  const event = await newEvent(league, ['Ann', 'Bert'], { startsOn: '2026-11-21' });
+  const playerTokenOf = async (entrant: string): Promise<string> =>
+    String(
+      (
+        await must(world, 'grantRole', {
+          input: { tournament: event.tournament, role: 'PLAYER', entrant },
+          token: event.token,
+        })
+      )['token'],
+    );
+  const issued = await must(world, 'issueLeaguePlayerToken', {
+    input: { league: league.league, player },
+    token: league.token,
+  });
+  await must(world, 'claimEntrants', {
+    input: {
+      league: league.league,
+      tournament: event.tournament,
+      claims: [
+        { entrant: 'e1', player },
+        { entrant: 'e2', player: other },
+      ],
+    },
+    token: league.token,
+  });
+  const as = (operation: OperationName, input: Input, more: object = {}) =>
+    ask(world, operation, { input: { person, ...input }, token, idempotencyKey: freshKey(), ...more });
+  const bind = (input: Input) =>
+    must<PersonSettings>(world, 'bindEntry', { input: { person, ...input }, token });
+  const view = () => must<PersonView>(world, 'person', { input: { person }, token });
+  return {
+    store,
+    world,
+    person,
+    token,
+    recoveryCode: granted.recoveryCode,
+    league,
+    player,
+    event,
+    leagueEntry: { league: league.league, player, playerToken: String(issued['playerToken']) },
+    playerTokenOf,
+    as,
+    bind,
+    view,
+  };
+};
+
+describe('a person over events', () => {
+  it('has the next game, then the game, the rank, the place and the rating', async () => {
+    const { world, event, playerTokenOf, bind, view, leagueEntry, league, player } = await scene();
+    const { tournament } = event;
+    await bind({ tournament, playerToken: await playerTokenOf('e1') });
+    const { entries } = await bind(leagueEntry);
+    expect(entries).toEqual([
+      { tournament, entrant: 'e1', league: null, player: null },
+      { tournament: null, entrant: null, league: league.league, player },
+    ]);
+    await must(world, 'drawRound', { input: { tournament }, token: event.token });
+    expect((await view()).tournaments).toEqual([
+      {
+        tournament,
+        name: 'Event',
+        startsOn: '2026-11-21',
+        state: 'ROUND_DRAWN',
+        entrant: 'e1',
+        playsAs: 'Ann',
+        status: 'ACTIVE',
+        rank: null,
+        tied: false,
+        tournamentPoints: 0,
+        games: [],
+        next: { round: 1, table: 1, opponent: { entrant: 'e2', name: 'Bert' }, started: false },
+      },
+    ]);
+    await must(world, 'startRound', { input: { tournament, round: 1 }, token: event.token });
+    expect((await view()).tournaments[0]?.next?.started).toBe(true);
+    const { tables } = (await must(world, 'round', { input: { tournament, round: 1 } })) as unknown as {
+      tables: readonly { entrants: readonly string[] }[];
+    };
+    const victoryPoints = tables[0]?.entrants[0] === 'e1' ? [7, 3] : [3, 7];
+    await must(world, 'reportResult', {
+      input: { tournament, round: 1, table: 1, kind: 'PLAYED', victoryPoints },
+      token: event.token,
+    });
+    await must(world, 'finishTournament', { input: { tournament }, token: event.token });
+    const after = await view();
+    expect(after).toMatchObject({ name: 'Ann Took', won: 1, drawn: 0, lost: 0, gone: [] });
+    expect(after.tournaments[0]).toMatchObject({
+      state: 'FINISHED',
+      rank: 1,
+      tournamentPoints: 3,
+      games: [
+        {
+          round: 1,
+          kind: 'PLAYED',
+          opponent: { entrant: 'e2', name: 'Bert' },
+          result: 'WON',
+          victoryPoints: [7, 3],
+        },
+      ],
+      next: null,
+    });
+    expect(after.leagues).toMatchObject([
+      {
+        league: league.league,
+        name: 'League',
+        page: { rank: 1, points: 25, rating: { rating: 1662.31, games: 1 } },
+      },
+    ]);
+  });
+
+  it('binds by tokens alone: neither a name nor another’s token joins anything', async () => {
+    const { event, playerTokenOf, as, leagueEntry, bind, view, world } = await scene();
+    const { tournament } = event;
+    const forbidden = { ok: false, error: { code: 'FORBIDDEN', operation: 'bindEntry' } };
+    expect(await as('bindEntry', { tournament, playerToken: event.token })).toMatchObject(forbidden);
+    expect(await as('bindEntry', { tournament, playerToken: 'Ann' })).toMatchObject(forbidden);
+    expect(await as('bindEntry', { ...leagueEntry, playerToken: await playerTokenOf('e1') })).toMatchObject(
+      forbidden,
+    );
+    const { player: _player, ...withoutPlayer } = leagueEntry;
+    expect(await as('bindEntry', withoutPlayer)).toMatchObject({
+      error: { code: 'INVALID_INPUT', faults: [{ path: 'player', code: 'REQUIRED' }] },
+    });
+    expect(await as('bindEntry', { ...leagueEntry, tournament })).toMatchObject({
+      error: {
+        faults: [
+          { path: 'league', code: 'INCONSISTENT' },
+          { path: 'player', code: 'INCONSISTENT' },
+        ],
+      },
+    });
+    const stranger = await must<GrantedPerson>(world, 'createPerson', { input: { name: 'Ann Took' } });
+    const token = await playerTokenOf('e1');
+    expect(
+      await as('bindEntry', { tournament, playerToken: token }, { token: stranger.personToken }),
+    ).toMatchObject(forbidden);
+    expect((await view()).entries).toEqual([]);
+    // Twice is once, and raises no version.
+    const once = await bind({ tournament, playerToken: token });
+    expect(await bind({ tournament, playerToken: token })).toEqual(once);
+    // A token that was replaced since opens nothing; what was bound stays bound.
+    await playerTokenOf('e1');
+    expect(await as('releaseEntry', { tournament, entrant: 'e1' })).toMatchObject({ ok: true });
+    expect(await as('bindEntry', { tournament, playerToken: token })).toMatchObject(forbidden);
+  });
+
+  it('is read and changed by itself alone', async () => {
+    const { as, event } = await scene();
+    for (const operation of ['person', 'exportPerson', 'erasePerson'] as const) {
+      expect(await as(operation, {}, { token: null })).toMatchObject({ error: { code: 'UNAUTHENTICATED' } });
+      expect(await as(operation, {}, { token: event.token })).toMatchObject({ error: { code: 'FORBIDDEN' } });
+    }
+  });
+
+  it('recovers its token by the code, which then changes', async () => {
+    const { world, person, token, recoveryCode, as } = await scene();
+    const request = {
+      input: { person, recoveryCode: recoveryCode.toLowerCase() },
+      idempotencyKey: freshKey(),
+    };
+    const recovered = await must<GrantedPerson>(world, 'recoverPerson', request);
+    expect(await must(world, 'recoverPerson', request)).toEqual(recovered);
+    expect(recovered.personToken).not.toBe(token);
+    expect(await as('person', {})).toMatchObject({ error: { code: 'FORBIDDEN' } });
+    expect(await as('person', {}, { token: recovered.personToken })).toMatchObject({ ok: true });
+    expect(await ask(world, 'recoverPerson', { ...request, idempotencyKey: freshKey() })).toMatchObject({
+      error: { code: 'FORBIDDEN' },
+    });
+  });
+
+  it('exports all that is stored of it, and no secret', async () => {
+    const { world, person, token, event, playerTokenOf, bind, leagueEntry } = await scene();
+    await bind({ tournament: event.tournament, playerToken: await playerTokenOf('e1') });
+    await bind(leagueEntry);
+    await playOut(world, event);
+    const { document } = await must<ExportedPerson>(world, 'exportPerson', { input: { person }, token });
+    expect(JSON.parse(document)).toMatchObject({
+      format: 'muster-person',
+      version: 1,
+      person,
+      name: 'Ann Took',
+      history: [{ operation: 'createPerson' }, { operation: 'bindEntry' }, { operation: 'bindEntry' }],
+      entries: [
+        {
+          tournament: event.tournament,
+          playsAs: 'Ann',
+          games: [{ opponent: { name: 'Bert' }, result: 'WON' }],
+          history: [
+            { operation: 'registerEntrant', set: { name: 'Ann' } },
+            { operation: 'grantRole', set: {} },
+          ],
+          armies: [],
+        },
+        {
+          league: leagueEntry.league,
+          history: [
+            { operation: 'addLeaguePlayer', set: { name: 'Ann' } },
+            { operation: 'issueLeaguePlayerToken', set: {} },
+          ],
+        },
+      ],
+    });
+    expect(document).not.toMatch(/hash|muster_/i);
+  });
+
+  it('is erased with its history, for good; the same request may be repeated', async () => {
+    const { store, world, person, token, recoveryCode, event, playerTokenOf, bind, as } = await scene();
+    await bind({ tournament: event.tournament, playerToken: await playerTokenOf('e1') });
+    const request = { input: { person }, token, idempotencyKey: freshKey() };
+    const erased = await must(world, 'erasePerson', request);
+    expect(erased).toEqual({ person, erased: true });
+    expect(await must(world, 'erasePerson', request)).toEqual(erased);
+    const item = store.items().find(({ address }) => address.item === 'PERSON');
+    expect(item?.version).toBe(3);
+    for (const word of ['Ann', 'Took', event.tournament, 'e1']) expect(item?.body).not.toContain(`"${word}`);
+    for (const operation of ['person', 'exportPerson', 'erasePerson'] as const)
+      expect(await as(operation, {})).toMatchObject({ error: { code: 'GONE', kind: 'person', id: person } });
+    expect(await as('recoverPerson', { recoveryCode })).toMatchObject({ error: { code: 'FORBIDDEN' } });
+  });
+
+  it('shows what is there no more by its ids', async () => {
+    const { world, event, playerTokenOf, bind, view } = await scene();
+    const { tournament, token } = event;
+    await bind({ tournament, playerToken: await playerTokenOf('e1') });
+    await must(world, 'deleteTournament', { input: { tournament }, token });
+    expect(await view()).toMatchObject({
+      tournaments: [],
+      gone: [{ tournament, entrant: 'e1', league: null, player: null }],
+    });
+  });
+
+  it('binds 60 entries at most', async () => {
+    const { world, person, token, as, leagueEntry } = await scene();
+    for (let count = 0; count < 60; count += 1) {
+      const created = await must(world, 'createTournament', { input: { name: 'E', rounds: 1 } });
+      const organiser = String(created['organiserToken']);
+      const tournament = (created['tournament'] as { id: string }).id;
+      await must(world, 'registerEntrant', { input: { tournament, name: 'A' }, token: organiser });
+      const granted = await must(world, 'grantRole', {
+        input: { tournament, role: 'PLAYER', entrant: 'e1' },
+        token: organiser,
+      });
+      await must(world, 'bindEntry', {
+        input: { person, tournament, playerToken: granted['token'] },
+        token,
+      });
+    }
+    expect(await as('bindEntry', leagueEntry)).toMatchObject({ error: { reason: 'ENTRY_LIMIT' } });
+    const { entries } = await must<PersonView>(world, 'person', { input: { person }, token });
+    expect(entries).toHaveLength(60);
+  });
+});

@@ -1,0 +1,305 @@
+// Ten changes that people make often. Each names every file that is written by hand for it (tests and pages apart), the
+// most files it may take, and what must then stand in what is generated.
+
+/** After `after` in a file comes `text`; or a new file with `text`; or `text` instead of `instead`. */
+const insert = (file, after, text) => ({ file, instead: after, text: `${after}${text}` });
+const create = (file, text) => ({ file, text });
+
+const EVENT = 'src/domain/tournaments/event';
+const TOURNAMENTS = 'src/app/tournaments';
+const LEAGUES = 'src/app/leagues';
+
+const noteRound = `import { scorekeepers } from '../../domain/tournaments/event/role';
+import { always } from '../../domain/tournaments/event/states';
+import { operation } from '../operation';
+import * as z from 'zod/mini';
+import { ok } from '../../shared/result';
+import type { StoredContext } from '../store/context';
+import { changeRound } from './change-round';
+import { reasonText } from './fields';
+import { operationNamed } from './operation';
+import { oneRound } from './rounds';
+
+/** Writes a note beside a round. */
+export const noteRound = operation({
+  name: 'noteRound',
+  route: 'PUT /v1/tournaments/{tournament}/rounds/{round}/note',
+  function: 'tournaments',
+  answers: 'Round',
+  idempotencyKey: true,
+  ifMatch: true,
+  who: scorekeepers,
+  when: ['ROUND_DRAWN', 'ROUND_STARTED'],
+  event: 'ROUND_EXTENDED',
+  reads: ['TOURNAMENT'],
+  writes: ['TOURNAMENT', 'LEAGUE'],
+  covers: ['F8'],
+
+  input: z.strictObject({ ...oneRound, note: reasonText('What to say about the round.') }),
+  run: (input, context: StoredContext) =>
+    changeRound(
+      { operation: operationNamed('noteRound'), input, set: () => ok({ note: input.note }) },
+      context,
+    ),
+});
+`.replace("import { always } from '../../domain/tournaments/event/states';\n", '');
+
+const stumble = `import type { Chart } from './chart';
+import { rowsOnly } from './chart';
+
+/** A chart for the trial. */
+export const stumble: Chart = {
+  id: 'stumble',
+  name: 'Stumble',
+  ruleset: 'MESBG_2018',
+  sources: [{ document: '003', heading: 'JUMP TABLE', page: 26 }],
+  rolledBy: 'the model that runs',
+  might: 'UP',
+  modifiers: [],
+  variants: rowsOnly(
+    { from: 1, to: 1, outcome: 'FALLS', name: 'Falls', effect: 'Its move ends.', move: 'NONE' },
+    { from: 2, to: 6, outcome: 'RUNS', name: 'Runs on', effect: 'It moves on.', move: 'REST' },
+  ),
+  facts: ['remainingMoveInches'],
+  notes: [],
+};
+`;
+
+const longMarch = `import type { Scenario } from './scenario';
+import { enemyBroken } from './scoring/enemy-broken';
+import { DOUBLES_ARMIES, HIGHEST_HAS_PRIORITY, SUDDEN_END, TERRAIN } from './standing-text';
+
+/** A scenario for the trial. */
+export const longMarch: Scenario = {
+  id: 'long-march',
+  name: 'Long March',
+  aliases: [],
+  ruleset: 'MESBG_2018',
+  format: 'DOUBLES',
+  summary: 'Both sides march.',
+  armies: DOUBLES_ARMIES,
+  layout: TERRAIN,
+  objectives: [],
+  deployment: [{ who: 'BOTH', force: 'WHOLE_ARMY', text: 'Anywhere.' }],
+  zones: [],
+  initialPriority: HIGHEST_HAS_PRIORITY,
+  end: SUDDEN_END,
+  specialRules: [],
+  scoring: [enemyBroken({ broken: 1, whileUnbroken: 3 })],
+  sources: [{ document: '000', heading: 'SCENARIO 1' }],
+};
+`;
+
+const armyList = `${JSON.stringify(
+  {
+    id: 'the-trial-company',
+    name: 'The Trial Company',
+    alignment: 'GOOD',
+    profiles: [
+      {
+        id: 'trial-guard',
+        name: 'Trial Guard',
+        tier: 'INDEPENDENT',
+        points: 10,
+        keywords: ['Man', 'Infantry'],
+        statline: '6 3/4+ 3 4 1 1 3 0 0 0',
+        wargear: ['Armour', 'Sword'],
+      },
+    ],
+  },
+  null,
+  2,
+)}\n`;
+
+export const changes = [
+  {
+    name: 'new stored operation',
+    most: 3,
+    edits: [create(`${TOURNAMENTS}/note-round.ts`, noteRound)],
+    shows: [
+      ['schema.graphql', 'noteRound('],
+      ['docs/roles.md', '`noteRound`'],
+      ['src/interfaces/documents/generated/openapi.json', '/rounds/{round}/note'],
+    ],
+  },
+  {
+    name: 'computed answer field',
+    most: 2,
+    edits: [
+      insert(
+        'src/app/rules/to-wound-answer.ts',
+        '  readonly canWound: boolean;\n',
+        '  readonly rolls: number;\n',
+      ),
+      insert('src/app/rules/to-wound-answer.ts', "  canWound: cell !== '-',\n", '  rolls: dice.length,\n'),
+      insert(
+        'src/app/rules/to-wound.graphql',
+        '  canWound: Boolean!\n',
+        '  "How many dice it takes."\n  rolls: Int!\n',
+      ),
+    ],
+    shows: [['schema.graphql', 'How many dice it takes.']],
+  },
+  {
+    name: 'stored field (of a league)',
+    most: 4,
+    edits: [
+      insert(
+        'src/domain/tournaments/league/facts.ts',
+        'export interface LeagueFacts {\n',
+        '  readonly motto?: string;\n',
+      ),
+      insert(
+        `${LEAGUES}/update-league.ts`,
+        '    rule: z.optional(rule),\n',
+        "    motto: z.optional(nameText('Its motto.')),\n",
+      ),
+      insert(
+        `${LEAGUES}/update-league.ts`,
+        '...(name !== undefined && { name }),\n',
+        '...(input.motto !== undefined && { motto: input.motto }),\n',
+      ),
+      insert(
+        `${LEAGUES}/views.ts`,
+        'export interface LeagueSettings {\n',
+        '  readonly motto: string | null;\n',
+      ),
+      { file: `${LEAGUES}/views.ts`, instead: 'facts: { name, rule, ', text: 'facts: { name, rule, motto, ' },
+      insert(`${LEAGUES}/views.ts`, '  id,\n  name,\n', '  motto: motto ?? null,\n'),
+      insert(
+        `${LEAGUES}/create-league.graphql`,
+        'type LeagueSettings {\n',
+        '  "Its motto; null without one."\n  motto: String\n',
+      ),
+    ],
+    shows: [
+      ['schema.graphql', 'Its motto; null without one.'],
+      ['schema.graphql', '"Its motto."\n  motto: String'],
+    ],
+  },
+  {
+    name: 'stored field of a tournament (in words)',
+    most: 4,
+    edits: [
+      insert(
+        `${EVENT}/facts.ts`,
+        '  readonly entryFee: string | null;\n',
+        '  readonly dressCode: string | null;\n',
+      ),
+      insert(
+        `${TOURNAMENTS}/event-details.ts`,
+        'export const eventDetails = {\n',
+        "  dressCode: detailText(LONGEST_DETAIL, 'What to wear.'),\n",
+      ),
+      insert(
+        `${TOURNAMENTS}/shared.graphql`,
+        '  entryFee: String\n',
+        '  "What to wear; null where nobody says."\n  dressCode: String\n',
+      ),
+    ],
+    shows: [
+      ['schema.graphql', 'What to wear; null where nobody says.'],
+      ['schema.graphql', '"What to wear."\n  dressCode: String'],
+    ],
+  },
+  {
+    name: 'roll table',
+    most: 2,
+    edits: [
+      create('src/domain/rules/charts/stumble.ts', stumble),
+      insert(
+        'src/domain/rules/charts/charts.ts',
+        "import type { Chart } from './chart';\n",
+        "import { stumble } from './stumble';\n",
+      ),
+      insert('src/domain/rules/charts/charts.ts', '  suddenEnd,\n', '  stumble,\n'),
+    ],
+    shows: [],
+  },
+  {
+    name: 'scenario',
+    most: 2,
+    edits: [
+      create('src/domain/rules/scenarios/long-march.ts', longMarch),
+      insert(
+        'src/domain/rules/scenarios/index.ts',
+        "import type { Scenario } from './scenario';\n",
+        "import { longMarch } from './long-march';\n",
+      ),
+      insert('src/domain/rules/scenarios/index.ts', '  theForcesClash,\n', '  longMarch,\n'),
+    ],
+    shows: [],
+  },
+  {
+    name: 'army list',
+    most: 1,
+    edits: [create('data/catalogue/the-trial-company.json', armyList)],
+    shows: [],
+  },
+  {
+    name: 'tiebreaker',
+    most: 4,
+    edits: [
+      {
+        file: 'src/domain/tournaments/standings/criteria/games-won.ts',
+        text: "import { fromTally } from './criterion';\n\n/** Games won. */\nexport const gamesWon = fromTally((tally) => tally.won);\n",
+      },
+      insert(
+        'src/domain/tournaments/standings/criteria/all-criteria.ts',
+        "import { wins } from './wins';\n",
+        "import { gamesWon } from './games-won';\n",
+      ),
+      insert(
+        'src/domain/tournaments/standings/criteria/all-criteria.ts',
+        '  WINS: wins,\n',
+        '  GAMES_WON: gamesWon,\n',
+      ),
+      insert('src/domain/tournaments/pack/ranking-rule.ts', "  'WINS',\n", "  'GAMES_WON',\n"),
+      insert(
+        'src/domain/tournaments/pack/explain-ranking.ts',
+        "  WINS: 'wins',\n",
+        "  GAMES_WON: 'games won',\n",
+      ),
+    ],
+    shows: [['schema.graphql', 'GAMES_WON']],
+  },
+  {
+    name: 'limit of a name',
+    most: 1,
+    edits: [
+      {
+        file: 'src/app/limits.ts',
+        instead: 'LONGEST_NAME = 120',
+        text: 'LONGEST_NAME = 133',
+      },
+    ],
+    shows: [['src/interfaces/documents/generated/openapi.json', '"maxLength":133']],
+  },
+  {
+    name: 'CORS header',
+    most: 1,
+    edits: [
+      {
+        file: 'src/interfaces/http/headers.ts',
+        instead: 'allow, deprecation,',
+        text: 'age, allow, deprecation,',
+      },
+    ],
+    shows: [],
+  },
+  {
+    name: 'webhook event',
+    most: 1,
+    edits: [
+      insert(
+        `${EVENT}/webhook.ts`,
+        'export const webhookEvents = {\n',
+        "  TOURNAMENT_ANNOUNCED: 'The tournament is announced.',\n",
+      ),
+    ],
+    shows: [
+      ['schema.graphql', 'The tournament is announced.'],
+      ['src/interfaces/documents/generated/openapi.json', 'TOURNAMENT_ANNOUNCED'],
+    ],
+  },
+];

@@ -1,0 +1,94 @@
+// Performs the changes of changes.mjs in a scratch copy, runs the generator and the compiler there, and counts the product
+// files written by hand for each. Fails where one takes more than it may, or where the copy does not generate or compile.
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { changes } from './changes.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const PRODUCT = /^(src|handlers|data|scripts)\/|^serverless\.yml$/;
+
+const run = (command, args, cwd) => {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  return { passed: status === 0, output: `${stdout}${stderr}` };
+};
+
+/** Every file that is not ignored, as it is now; packages are linked. */
+const copyTo = (folder) => {
+  const { output } = run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], root);
+  for (const file of output.split('\n').filter((path) => path !== '' && existsSync(join(root, path)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    copyFileSync(join(root, file), join(folder, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+};
+
+/** Writes one edit; what it builds on must stand there exactly once. */
+const perform = (folder, { file, instead, text }) => {
+  const path = join(folder, file);
+  if (instead === undefined) {
+    if (existsSync(path)) throw new Error(`${file} is there already`);
+    writeFileSync(path, text);
+    return;
+  }
+  const before = readFileSync(path, 'utf8');
+  if (before.split(instead).length !== 2) throw new Error(`${file} does not hold exactly once: ${instead}`);
+  writeFileSync(
+    path,
+    before.replace(instead, () => text),
+  );
+};
+
+const filesOf = ({ edits }) =>
+  [...new Set(edits.map(({ file }) => file))].filter((file) => PRODUCT.test(file));
+
+const faultsOf = (folder) => {
+  const generate = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).scripts.generate;
+  const generated = run('sh', ['-c', generate], folder);
+  if (!generated.passed) return [`the generator fails:\n${generated.output}`];
+  const compiled = run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.'], folder);
+  return [
+    ...(compiled.passed ? [] : [`the copy does not compile:\n${compiled.output}`]),
+    ...changes.flatMap(({ name, shows }) =>
+      shows
+        .filter(([file, text]) => !readFileSync(join(folder, file), 'utf8').includes(text))
+        .map(([file, text]) => `${name}: ${file} does not show ${JSON.stringify(text)}`),
+    ),
+  ];
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'muster-changes-'));
+try {
+  copyTo(folder);
+  for (const { edits } of changes) for (const edit of edits) perform(folder, edit);
+  const faults = [
+    ...changes
+      .filter((change) => filesOf(change).length > change.most)
+      .map(
+        (change) =>
+          `${change.name} takes ${filesOf(change).length} files, at most ${change.most} are allowed`,
+      ),
+    ...faultsOf(folder),
+  ];
+  for (const change of changes)
+    console.log(`${change.name}: ${filesOf(change).length} of at most ${change.most}`);
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} finally {
+  rmSync(folder, { recursive: true });
+}

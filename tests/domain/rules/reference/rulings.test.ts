@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { defaultArmySwitches } from '../../../../src/domain/armies/validation/assemble-army';
+import { defaultSwitches } from '../../../../src/domain/rules/combat/switches';
+import { referenceEntries } from '../../../../src/domain/rules/reference';
+import { rulingsPage } from '../../../../src/domain/rules/reference/rulings-page';
+
+const rulings = referenceEntries.filter((entry) => entry.kind === 'RULING');
+
+describe('rulings', () => {
+  it('are numbered as the project decided them', () => {
+    expect(rulings.map(({ number }) => number).join(' ')).toBe(
+      '1 2 3 4 5 6 7 7a 8 9 10 11 12 13 14 15 16 16a 16b 16c 16d 16e 16f 16g 16h 16i 17 18 18a 19 20 21 22 23 24 25 26 27 28 29',
+    );
+  });
+
+  it('name every switch with its default', () => {
+    const switches = rulings.flatMap(({ switch: option }) => (option ? [[option.name, option.default]] : []));
+    expect(switches).toEqual([
+      ['mightCap', '6'],
+      ['duelFloor', '1'],
+      ['naturalSixStands', 'false'],
+      ['bashAndStunForgoStrikes', 'true'],
+      ['shieldingStopsSide', 'false'],
+      ['strikesRolled', 'TOGETHER'],
+      ['interveningModelIsHit', 'false'],
+      ['minorHeroMayLead', 'true'],
+    ]);
+  });
+
+  it('give the defaults that fights and armies really have', () => {
+    const real: Readonly<Record<string, unknown>> = { ...defaultSwitches, ...defaultArmySwitches };
+    const stated = rulings.flatMap(({ switch: option }) => (option ? [[option.name, option.default]] : []));
+    expect(Object.fromEntries(stated)).toEqual(
+      Object.fromEntries(Object.entries(real).map(([name, value]) => [name, String(value)])),
+    );
+  });
+
+  it('cite the places they concern', () => {
+    expect(rulings.filter(({ furtherSources }) => (furtherSources ?? []).length === 0)).toEqual([]);
+  });
+
+  it('are what docs/rulings.md shows: npm run generate', () => {
+    expect(readFileSync('docs/rulings.md', 'utf8')).toBe(rulingsPage());
+  });
+});

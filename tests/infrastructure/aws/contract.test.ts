@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CreateTableCommand,
+  DeleteTableCommand,
+  DynamoDBClient,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
+import type { CreateTableCommandInput, DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import {
+  EMBEDDED_TABLE,
+  embeddedClient,
+  startEmbeddedDynamoDb,
+} from '../../../src/infrastructure/local/embedded-dynamodb';
+import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';
+import { tableDefinition } from '../../../src/infrastructure/aws/table';
+import { storeContract } from './contract';
+import { memoryStore } from './memory-store';
+
+const nowMs = () => Date.now();
+
+storeContract('memory', async () => memoryStore(nowMs));
+
+describe('embedded', () => {
+  let stop = async (): Promise<void> => undefined;
+  storeContract('the embedded engine', async () => {
+    const engine = await startEmbeddedDynamoDb();
+    ({ stop } = engine);
+    return createDynamoStore({ table: EMBEDDED_TABLE, nowMs, client: embeddedClient(engine.endpoint) });
+  });
+  afterAll(() => stop());
+});
+
+// Any other DynamoDB: Amazon's DynamoDB Local, or AWS itself ("aws": region and credentials as the SDK finds them).
+const elsewhere = process.env['MUSTER_DYNAMODB_ENDPOINT'];
+if (elsewhere !== undefined) {
+  // A table of another DynamoDB takes a while to appear.
+  jest.setTimeout(150_000);
+  describe('elsewhere', () => {
+    const client: DynamoDBClientConfig = elsewhere === 'aws' ? {} : embeddedClient(elsewhere);
+    const TableName = `muster-contract-${randomUUID()}`;
+    const database = new DynamoDBClient(client);
+    storeContract(elsewhere, async () => {
+      await database.send(
+        new CreateTableCommand(
+          structuredClone({ TableName, ...tableDefinition }) as unknown as CreateTableCommandInput,
+        ),
+      );
+      await waitUntilTableExists({ client: database, maxWaitTime: 120 }, { TableName });
+      return createDynamoStore({ table: TableName, nowMs, client });
+    });
+    afterAll(async () => {
+      await database.send(new DeleteTableCommand({ TableName }));
+      database.destroy();
+    });
+  });
+}

@@ -1,0 +1,188 @@
+import { zipSync } from 'fflate';
+import { shippedCatalogue } from '../../../src/app/armies/shipped-catalogue';
+import { readRoster } from '../../../src/infrastructure/battlescribe/read-roster';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+const selection = (name: string, attributes: string, inner = '', points = 0): string =>
+  `<selection id="s" name="${name}" entryId="x::${name}" ${attributes}>
+    <costs><cost name=" Points" typeId="p" value="${points}"/></costs>
+    <selections>${inner}</selections></selection>`;
+
+const roster = (catalogue: string, inner: string): string =>
+  `<?xml version="1.0"?><roster id="r" name="Rangers on the Road" gameSystemId="g"><forces>
+    <force id="f" name="Strategy Battle Game" catalogueId="c" catalogueName="${catalogue}"><selections>${inner}</selections></force>
+  </forces></roster>`;
+
+const tauriel = selection(
+  'Tauriel',
+  'number="1" type="upgrade"',
+  selection(
+    'Tauriel',
+    'number="1" type="model"',
+    [
+      selection('Elf Bow', 'number="1" type="upgrade"', '', 5),
+      selection('Armour', 'number="1" type="upgrade"'),
+    ].join(''),
+    85,
+  ) +
+    selection(
+      'Warband',
+      'number="1" type="upgrade"',
+      [
+        selection(
+          'Mirkwood Elf',
+          'number="1" type="upgrade"',
+          [
+            selection('Elf', 'number="6" type="model"', '', 54),
+            selection('Elf Bow', 'number="1" type="upgrade"', '', 12),
+          ].join(''),
+        ),
+        selection(
+          'Mirkwood Ranger',
+          'number="1" type="upgrade"',
+          selection('Ranger', 'number="3" type="model"', '', 42),
+        ),
+      ].join(''),
+    ),
+);
+
+const halls = roster('Halls of Thranduil', tauriel);
+
+describe('a BattleScribe roster', () => {
+  const expected = {
+    format: 'BATTLESCRIBE',
+    name: 'Rangers on the Road',
+    pointsLimit: null,
+    forces: [
+      {
+        list: 'halls-of-thranduil',
+        leader: null,
+        warbands: [
+          {
+            leader: { profile: 'tauriel', count: 1, options: [{ option: 'elf-bow', count: 1 }] },
+            followers: [
+              { profile: 'mirkwood-elf', count: 6, options: [{ option: 'elf-bow', count: 6 }] },
+              { profile: 'mirkwood-ranger', count: 3, options: [] },
+            ],
+          },
+        ],
+      },
+    ],
+    unknown: [],
+  };
+
+  it('becomes an army in the catalogue’s own words', () => {
+    expect(readRoster(bytes(halls), shippedCatalogue())).toMatchObject({ ok: true, value: expected });
+  });
+
+  it('says of each selection what became of it', () => {
+    const read = readRoster(bytes(halls), shippedCatalogue());
+    const lines = read.ok ? read.value.lines : [];
+    expect(lines.map(({ text, status, names }) => [text, status, names.map(({ name }) => name)])).toEqual([
+      ['Tauriel', 'UNDERSTOOD', ['Tauriel', 'Elf Bow']],
+      ['Mirkwood Elf', 'UNDERSTOOD', ['Mirkwood Elf', 'Elf Bow']],
+      ['Mirkwood Ranger', 'UNDERSTOOD', ['Mirkwood Ranger']],
+    ]);
+  });
+
+  it('may be zipped', () => {
+    const zipped = zipSync({ 'army.ros': bytes(halls) });
+    expect(readRoster(zipped, shippedCatalogue())).toMatchObject({ ok: true, value: expected });
+  });
+
+  it('names its Legion, which is then the list', () => {
+    const legion = selection('Rangers of Mirkwood', 'number="1" type="upgrade"');
+    const read = readRoster(bytes(roster('Halls of Thranduil', legion + tauriel)), shippedCatalogue());
+    expect(read.ok && read.value.forces.map(({ list }) => list)).toEqual(['rangers-of-mirkwood']);
+  });
+
+  it('tells what the catalogue does not know, and where', () => {
+    const odd = selection(
+      'Tauriel',
+      'number="1" type="model"',
+      selection('Golden Slippers', 'number="1" type="upgrade"', '', 3) +
+        selection('Blessing', 'number="1" type="upgrade"'),
+      85,
+    );
+    const stranger = selection('Radagasst', 'number="1" type="model"', '', 150);
+    const read = readRoster(bytes(roster('Halls of Thranduil', odd + stranger)), shippedCatalogue());
+    expect(read.ok && read.value.unknown.map(({ kind, name, where }) => [kind, name, where])).toEqual([
+      ['OPTION', 'Golden Slippers', 'Tauriel'],
+      ['PROFILE', 'Radagasst', 'Halls of Thranduil'],
+    ]);
+  });
+
+  it('of a list that is not there says so', () => {
+    const read = readRoster(bytes(roster('Bree', tauriel)), shippedCatalogue());
+    expect(read.ok && [read.value.forces, read.value.unknown.map(({ kind, name }) => [kind, name])]).toEqual([
+      [],
+      [['ARMY_LIST', 'Bree']],
+    ]);
+  });
+
+  it('that is a catalogue is refused', () => {
+    const read = readRoster(bytes('<catalogue/>'), shippedCatalogue());
+    expect(read.ok ? null : read.error.code).toBe('NOT_BATTLESCRIBE');
+  });
+});
+
+describe('a roster made to take long', () => {
+  const unknowns = (count: number): Uint8Array =>
+    // The force itself counts.
+    bytes(
+      roster(
+        'Halls of Thranduil',
+        Array.from({ length: count - 1 }, (_, index) => `<selection name="zz${index}" type="model"/>`).join(
+          '',
+        ),
+      ),
+    );
+
+  it('is read up to 1,000 forces and selections, and names 100 that are not known', () => {
+    const reading = readRoster(unknowns(1_000), shippedCatalogue());
+    expect(reading.ok && reading.value.unknown.length).toBe(100);
+  });
+
+  it.each([
+    ['one selection more', unknowns(1_001)],
+    ['more than 25,000 elements', bytes(roster('Halls of Thranduil', '<rule/>'.repeat(25_000)))],
+  ])('%s is refused', (_name, given) => {
+    expect(readRoster(given, shippedCatalogue())).toMatchObject({
+      ok: false,
+      error: { code: 'TOO_MANY_ELEMENTS' },
+    });
+  });
+
+  it.each(['1e999', '1e300', '-1', '2.5', '10000', 'NaN', ''])(
+    'has no models where their number is "%s"',
+    (number) => {
+      const tauriels = selection('Tauriel', `number="${number}" type="model"`, '', 85);
+      expect(readRoster(bytes(roster('Halls of Thranduil', tauriels)), shippedCatalogue())).toMatchObject({
+        value: { forces: [{ warbands: [{ leader: { profile: 'tauriel', count: 0 } }] }] },
+      });
+    },
+  );
+
+  it('is refused where a name has more than 2,000 characters', () => {
+    const named = (length: number) =>
+      readRoster(bytes(`<roster name="${'x'.repeat(length)}"/>`), shippedCatalogue());
+    expect(named(2_000)).toMatchObject({ ok: true });
+    expect(named(2_001)).toMatchObject({ ok: false, error: { code: 'TOO_LARGE' } });
+  });
+
+  it('names an unknown selection once, however often it is there', () => {
+    const models = '<selection name="zz" type="model"/>'.repeat(500);
+    expect(readRoster(bytes(roster('Halls of Thranduil', models)), shippedCatalogue())).toMatchObject({
+      value: { unknown: [{ kind: 'PROFILE', name: 'zz' }] },
+    });
+  });
+
+  it('is refused where it inflates beyond 4 MB', () => {
+    const archive = zipSync({ 'a.ros': new Uint8Array(4 * 1024 * 1024 + 1) }, { level: 0 });
+    expect(readRoster(archive, shippedCatalogue())).toMatchObject({
+      ok: false,
+      error: { code: 'TOO_LARGE' },
+    });
+  });
+});

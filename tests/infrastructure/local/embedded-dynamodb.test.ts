@@ -1,0 +1,189 @@
+import { DynamoDBClient, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { Level } from 'level';
+import { mkdtemp, readdir, rm, writeFile, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  EMBEDDED_TABLE,
+  embeddedClient,
+  startEmbeddedDynamoDb,
+} from '../../../src/infrastructure/local/embedded-dynamodb';
+import { restoreIndexes } from '../../../src/infrastructure/local/restore-indexes';
+import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';
+import type { Item } from '../../../src/app/store/store';
+
+const storeAt = (endpoint: string) =>
+  createDynamoStore({ table: EMBEDDED_TABLE, nowMs: () => 0, client: embeddedClient(endpoint) });
+
+const head: Item = {
+  address: { item: 'HEAD', tournament: 'kept' },
+  version: 1,
+  schema: 1,
+  body: 'as written',
+  listing: { month: '2026-11', order: '2026-11-21#kept', card: '{}' },
+};
+
+const untold: Item = {
+  address: { item: 'ENTRANT', tournament: 'kept', number: 1 },
+  version: 1,
+  schema: 1,
+  body: 'to be told',
+  hasUntold: true,
+};
+
+describe('the embedded engine and its folder', () => {
+  let folder = '';
+  beforeEach(async () => {
+    folder = join(await mkdtemp(join(tmpdir(), 'muster-embedded-')), 'dynamodb');
+  });
+  afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
+
+  it('finds at a second start what the first one kept', async () => {
+    const first = await startEmbeddedDynamoDb(folder);
+    await storeAt(first.endpoint).write(head);
+    await first.stop();
+    const second = await startEmbeddedDynamoDb(folder);
+    expect(await storeAt(second.endpoint).get([head.address])).toEqual({ ok: true, value: [head] });
+    await second.stop();
+  });
+
+  it('says so when the folder is open already, and leaves the first one running', async () => {
+    const first = await startEmbeddedDynamoDb(folder);
+    await expect(startEmbeddedDynamoDb(folder)).rejects.toThrow(/in use by another muster.*MUSTER_DATA/);
+    expect(await storeAt(first.endpoint).write(head)).toEqual({ ok: true, value: 'WRITTEN' });
+    await first.stop();
+  });
+
+  it.each([
+    ['empty', []],
+    ['left by a start that was killed at once', ['LOCK', 'LOG', 'MANIFEST-000001', '000001.dbtmp']],
+  ])('makes a folder anew that is %s', async (_, files) => {
+    await mkdir(folder, { recursive: true });
+    for (const file of files) await writeFile(join(folder, file), '');
+    const engine = await startEmbeddedDynamoDb(folder);
+    expect(await storeAt(engine.endpoint).write(head)).toEqual({ ok: true, value: 'WRITTEN' });
+    await engine.stop();
+  });
+
+  it('never throws away a folder that may hold data', async () => {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, '000005.ldb'), 'the data of somebody');
+    await writeFile(join(folder, 'LOCK'), '');
+    await expect(startEmbeddedDynamoDb(folder)).rejects.toThrow(/damaged/);
+    expect(await readdir(folder)).toContain('000005.ldb');
+  });
+
+  it('makes a table anew that a kill left half made', async () => {
+    const first = await startEmbeddedDynamoDb(folder);
+    await first.stop();
+    // As a kill between making the table and its becoming active leaves it.
+    const level = new Level<string, Record<string, unknown>>(folder, { valueEncoding: 'json' });
+    const key = `table~${EMBEDDED_TABLE}`;
+    await level.put(key, { ...(await level.get(key)), TableStatus: 'CREATING' });
+    await level.close();
+    const second = await startEmbeddedDynamoDb(folder);
+    expect(await storeAt(second.endpoint).write(head)).toEqual({ ok: true, value: 'WRITTEN' });
+    await second.stop();
+  });
+
+  it('restores an index entry that a kill lost', async () => {
+    const first = await startEmbeddedDynamoDb(folder);
+    await storeAt(first.endpoint).write(head);
+    await storeAt(first.endpoint).write(untold);
+    await first.stop();
+    const level = new Level(folder);
+    const lost = (await level.keys().all()).filter((key) => key.startsWith('index-'));
+    expect(lost.length).toBeGreaterThan(0);
+    for (const key of lost) await level.del(key);
+    await level.close();
+
+    const second = await startEmbeddedDynamoDb(folder);
+    expect(await storeAt(second.endpoint).listed('2026-11', 10)).toEqual({
+      ok: true,
+      value: {
+        addresses: [head.address],
+        lines: [{ address: head.address, order: '2026-11-21#kept', card: '{}' }],
+        next: null,
+      },
+    });
+    expect(await storeAt(second.endpoint).outbox(10)).toEqual({
+      ok: true,
+      value: { addresses: [untold.address], next: null },
+    });
+    await second.stop();
+  });
+});
+
+describe('an index that a kill left behind its items', () => {
+  const rowOf = (order: string, card: string) => ({
+    pk: { S: 'TOURNAMENT#kept' },
+    sk: { S: 'HEAD' },
+    version: { N: '1' },
+    schema: { N: '1' },
+    body: { S: '' },
+    month: { S: 'LISTING#2026-11' },
+    order: { S: order },
+    card: { S: card },
+  });
+
+  it.each([
+    ['another card', rowOf('2026-11-21#kept', 'old')],
+    ['another day', rowOf('2026-11-02#kept', 'new')],
+  ])('is put right where an entry has %s', async (_, old) => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'muster-embedded-')), 'dynamodb');
+    const first = await startEmbeddedDynamoDb(folder);
+    const client = new DynamoDBClient(embeddedClient(first.endpoint));
+    await client.send(new PutItemCommand({ TableName: EMBEDDED_TABLE, Item: old }));
+    client.destroy();
+    await first.stop();
+    // The item is written, its index is not.
+    const level = new Level<string, unknown>(folder, { valueEncoding: 'json' });
+    const key = (await level.keys().all()).find((one) => one.startsWith(`item-${EMBEDDED_TABLE}~`)) ?? '';
+    await level.put(key, rowOf('2026-11-21#kept', 'new'));
+    await level.close();
+
+    const second = await startEmbeddedDynamoDb(folder);
+    expect(await storeAt(second.endpoint).listed('2026-11', 10)).toMatchObject({
+      value: { lines: [{ order: '2026-11-21#kept', card: 'new' }], next: null },
+    });
+    await second.stop();
+    await rm(join(folder, '..'), { recursive: true, force: true });
+  });
+
+  it('of a table of an earlier release gets the projection of this one', async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'muster-embedded-')), 'dynamodb');
+    const first = await startEmbeddedDynamoDb(folder);
+    await first.stop();
+    const level = new Level<string, { GlobalSecondaryIndexes: object[] }>(folder, { valueEncoding: 'json' });
+    const key = `table~${EMBEDDED_TABLE}`;
+    const table = (await level.get(key))!;
+    const GlobalSecondaryIndexes = table.GlobalSecondaryIndexes.map((index) => ({
+      ...index,
+      Projection: { ProjectionType: 'KEYS_ONLY' },
+    }));
+    await level.put(key, { ...table, GlobalSecondaryIndexes });
+    await level.close();
+
+    const second = await startEmbeddedDynamoDb(folder);
+    await storeAt(second.endpoint).write(head);
+    expect(await storeAt(second.endpoint).listed('2026-11', 10)).toMatchObject({
+      value: { lines: [{ card: '{}' }] },
+    });
+    await second.stop();
+    await rm(join(folder, '..'), { recursive: true, force: true });
+  });
+});
+
+it('restores nothing where nothing is lost', async () => {
+  const engine = await startEmbeddedDynamoDb();
+  const client = new DynamoDBClient(embeddedClient(engine.endpoint));
+  await storeAt(engine.endpoint).write(head);
+  await client.send(
+    new PutItemCommand({ TableName: EMBEDDED_TABLE, Item: { pk: { S: 'plain' }, sk: { S: 'item' } } }),
+  );
+  expect(await restoreIndexes(client, EMBEDDED_TABLE)).toBe(0);
+  const { Count } = await client.send(new ScanCommand({ TableName: EMBEDDED_TABLE, IndexName: 'listing' }));
+  expect(Count).toBe(1);
+  client.destroy();
+  await engine.stop();
+});

@@ -1,0 +1,379 @@
+import { answerTo } from '../../../src/interfaces/web/browser/odds/answer';
+import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
+import { encode } from 'uqr';
+import type { Store } from '../../../src/app/store/store';
+import { memoryStore } from '../../infrastructure/aws/memory-store';
+import { createInterfaces } from '../in-process';
+import { createReader } from './read';
+
+const HOSTILE = '</title><script>alert(1)</script>"\'<img src=x onerror=alert(1)>\u202e';
+
+let nextKey = 0;
+const organise = async (store: Store, settings: object = {}) => {
+  const { send } = createInterfaces({ store });
+  let token = '';
+  const change = async (method: string, url: string, body: object = {}) => {
+    const answer = await send({
+      method,
+      url,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': `key-of-the-tests-${nextKey++}`,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+    if (![200, 201].includes(answer.statusCode ?? 0)) throw new Error(answer.body);
+    return JSON.parse(answer.body ?? '') as never;
+  };
+  const made: { tournament: { id: string }; organiserToken: string } = await change(
+    'POST',
+    '/v1/tournaments',
+    {
+      name: 'Open',
+      rounds: 3,
+      ...settings,
+    },
+  );
+  token = made.organiserToken;
+  return { id: made.tournament.id, token, change, home: `/v1/tournaments/${made.tournament.id}` };
+};
+
+const runningEvent = async (store: Store, settings: object = {}) => {
+  const event = await organise(store, settings);
+  for (const name of [HOSTILE, 'Bert', 'Cleo', 'Dora', 'Emil'])
+    await event.change('POST', `${event.home}/entrants`, { name, club: HOSTILE.slice(0, 60) });
+  await event.change('POST', `${event.home}/rounds`);
+  await event.change('POST', `${event.home}/rounds/1/start`);
+  await event.change('PUT', `${event.home}/rounds/1/tables/1/result`, {
+    kind: 'PLAYED',
+    victoryPoints: [7, 3],
+  });
+  return event;
+};
+
+/** The dark modules of a picture of one bit a pixel, read by the book: width at byte 16, lines behind a filter byte that is 0. */
+const modulesOf = (png: Buffer): readonly (readonly boolean[])[] => {
+  const width = png.readUInt32BE(16);
+  const bytes = inflateSync(png.subarray(41, 41 + png.readUInt32BE(33)));
+  const stride = 1 + Math.ceil(width / 8);
+  return Array.from({ length: bytes.length / stride }, (_, y) =>
+    Array.from(
+      { length: width },
+      (__, x) => (((bytes[y * stride + 1 + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1) === 0,
+    ),
+  );
+};
+
+const pathsOf = (id: string) => [
+  `/tournaments/${id}`,
+  `/tournaments/${id}/standings`,
+  `/tournaments/${id}/rounds/1`,
+  `/tournaments/${id}/entrants`,
+  `/tournaments/${id}/entrants/e1`,
+  `/tournaments/${id}/movement`,
+  `/tournaments/${id}/hall`,
+  `/tournaments/${id}/embed`,
+  `/tournaments/${id}/embed?show=pairings`,
+  `/tournaments/${id}/rounds/1/print`,
+  `/tournaments/${id}/rounds/1/slips`,
+  `/tournaments/${id}/rounds/1/tables/1`,
+];
+
+describe('every page', () => {
+  it.each(['/', '/rules', '/rules?q=heroic', '/rules/to-wound', '/rules/charts/leap', '/rules/scenarios/no-escape',
+    '/rules/entries/heroic-combat', '/odds', '/odds?kind=volley', '/rolls', '/planner', '/organise', '/play', '/me',
+    '/armies', '/armies/lists/minas-tirith', '/armies/catalogues',
+    '/armies/1ALwFAAEw_8TZBwACCXoCdHDTAVKqAbQB0wFBONICIaoB0wEBEgN5ANMBQaoB_Nzf'])(
+    '%s answers without a script, with a strict policy', async (path) => {
+      const page = await createReader()(path);
+      expect(page.statusCode).toBe(200);
+      expect(page.headers?.['content-security-policy']).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      );
+      expect(page.body).toMatch(/^<!doctype html>/);
+      expect(page.body).toMatch(/<h1>[^<]+<\/h1>/);
+      expect(page.body).not.toMatch(/<script(?! type="module" src="\/web\/)/);
+      expect(page.body).not.toMatch(/ (on[a-z]+|style)="/);
+      expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//);
+    },
+  ); // prettier-ignore
+
+  it('finds events by a word of their name and lists them by their day', async () => {
+    const store = memoryStore();
+    for (const name of ['Open of the Shire', 'Cup of Rohan'])
+      await organise(store, { name, startsOn: '2026-03-07' });
+    const read = createReader(store);
+    const { body = '' } = await read('/?q=SHIRE&month=2026-03');
+    expect(body).toContain('Open of the Shire');
+    expect(body).toContain('7 March 2026');
+    expect(body).not.toContain('Cup of Rohan');
+    expect((await read('/?q=nothing&month=2026-03')).body).toContain('No public event fits.');
+  });
+
+  it('gives the sheet of a shared army for paper and as a picture', async () => {
+    const read = createReader();
+    const army = '/armies/1ALwFAAEw_8TZBwACCXoCdHDTAVKqAbQB0wFBONICIaoB0wEBEgN5ANMBQaoB_Nzf';
+    const paper = await read(`${army}/sheet`);
+    expect([paper.statusCode, paper.headers?.['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(paper.body).toContain('Elrond, Master of Rivendell');
+    const picture = await read(`${army}/sheet.svg`);
+    expect([picture.statusCode, picture.headers?.['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect((await read('/armies/1nonsense')).statusCode).toBe(400);
+  });
+
+  it('shows a catalogue: its lists, what is missing and what was left out; a hostile name is text', async () => {
+    const store = memoryStore();
+    const file = (name: string) => ({
+      name,
+      content: readFileSync(`tests/infrastructure/battlescribe/fixtures/${name}`).toString('base64'),
+    });
+    const { send } = createInterfaces({ store });
+    const made = await send({
+      method: 'POST',
+      url: '/v1/catalogues',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'key-of-a-catalogue-1' },
+      body: JSON.stringify({
+        name: HOSTILE.slice(0, 60),
+        files: [file('shire-watch.gst'), file('shire-watch.cat')],
+      }),
+    });
+    const { catalogue } = JSON.parse(made.body ?? '') as { catalogue: { catalogue: string } };
+    const read = createReader(store);
+    const path = `/armies/catalogues/${catalogue.catalogue}`;
+    const { body = '' } = await read(path);
+    expect(body).toMatch(/The Hedge Watch[\s\S]*4 profiles[\s\S]*The Night Watch/);
+    expect(body).toMatch(/Missing[\s\S]*a link that leads nowhere \(1\)[\s\S]*Left out or not understood/);
+    expect(body).toContain(`data-catalogue="${catalogue.catalogue}"`);
+    expect(body).not.toContain('<script>alert');
+    expect((await read(`${path}?version=2`)).statusCode).toBe(404);
+    expect((await read(`${path}?version=x`)).statusCode).toBe(400);
+    expect((await read('/armies/catalogues/nothing')).statusCode).toBe(404);
+  });
+
+  it('says what is not there, as a page', async () => {
+    const read = createReader();
+    const [nowhere, none] = [await read('/rules/charts/leep'), await read('/tournaments/nothing')];
+    expect([nowhere.statusCode, none.statusCode]).toEqual([404, 404]);
+    expect(nowhere.body).toContain('leap');
+    expect(none.headers?.['cache-control']).toBe('no-store');
+  });
+
+  it('says what is wrong with a question, once, in the words of its form', async () => {
+    const page = await createReader()('/odds?a.fight=99&b.2.count=1&b.2.fate=7&b.rerolls=-1');
+    expect(page.body?.match(/<li><b>[^<]*<\/b>[^<]*/g)).toEqual([
+      '<li><b>First side, Fight</b> must be at most 10',
+      '<li><b>Second side, Fate</b> must be at most 6',
+      '<li><b>Second side, Re-rolls</b> must be at least 0',
+    ]);
+  });
+
+  it('takes profiles by name, with their options, and says which one is meant', async () => {
+    const read = createReader();
+    const { body = '' } = await read(
+      '/odds?a.profile=aragorn+strider&a.option=horse&a.charged=on&b.profile=uruk-hai-scout',
+    );
+    // Fight 6, three Attacks, mounted; a Hero stands alone.
+    expect(body).toMatch(/name="a\.fight"\s+value="6"/);
+    expect(body).toMatch(/name="a\.count"\s+value="1"/);
+    expect(body).toContain('<option value="CAVALRY" selected');
+    expect(body).toContain('<b>Aragorn - Strider wins ');
+    expect(body).toContain('Not counted: Mighty Hero, Horse Lord.');
+    // What a player writes comes before the profile, until its numbers are taken again.
+    const wounded = '/odds?a.profile=aragorn+strider&a.fight=5&a.might=1';
+    expect((await read(wounded)).body).toMatch(/name="a\.might"\s+value="1"/);
+    expect((await read(`${wounded}&take=a.`)).body).toMatch(/name="a\.might"\s+value="3"/);
+    expect((await read('/odds?a.profile=aragorn')).body).toContain(
+      '<li><b>First side, Profile</b> Which one: Aragorn, King Elessar, Aragorn - Strider?',
+    );
+    expect((await read('/odds?b.profile=Zorro')).body).toContain('No profile is called “Zorro”.');
+  });
+
+  it('offers nothing that cannot be', async () => {
+    const read = createReader();
+    const offOf = ({ body = '' }) =>
+      [...body.matchAll(/<input[^>]*name="([^"]+)"[^>]*disabled/g)].map(([, name]) => name);
+    // On foot no lance; mounted neither Shielding nor Shieldwall nor a spear's support.
+    expect(offOf(await read('/odds?b.type=CAVALRY&b.charged=on'))).toEqual([
+      'a.lance',
+      'b.support',
+      'b.shielding',
+      'b.shieldwall',
+    ]);
+    // A profile without shield or spear.
+    expect(offOf(await read('/odds?a.profile=aragorn+strider'))).toEqual([
+      'a.support',
+      'a.shielding',
+      'a.lance',
+      'a.shieldwall',
+      'b.lance',
+    ]);
+    // Four models of a side fight at most.
+    expect((await read('/odds?a.count=3&a.2.count=1')).body).not.toContain('name="add" value="a"');
+  });
+
+  it.each([
+    '/odds',
+    '/odds?a.profile=aragorn+strider&a.option=horse&a.charged=on&b.profile=uruk-hai-scout&b.count=3',
+    '/odds?a.count=1&a.2.count=1&a.2.attacks=3&b.count=1&b.specialStrike=FEINT&b.support=1',
+    '/odds?kind=volley&s.count=8&s.way=WALL&t.fate=1',
+    '/odds?kind=volley&s.profile=uruk-hai-scout&s.count=4&s.might=1&t.profile=aragorn+strider',
+  ])('%s is answered in the browser as by the server', async (path) => {
+    const { body = '' } = await createReader()(path);
+    const [, answer = ''] = /<section data-odds[^>]*>(.*?)<div data-pictures>/s.exec(body) ?? [];
+    expect(answer).toContain('class="said"');
+    const [, address = ''] = /<p class="share">\s*<a href="([^"]+)"/.exec(answer) ?? [];
+    const query = new URLSearchParams(address.replaceAll('&amp;', '&').split('?')[1]);
+    expect(answerTo(query).replaceAll(/\s+/g, ' ')).toBe(answer.trim().replaceAll(/\s+/g, ' '));
+  });
+
+  it('works out several kinds of models a side, with pictures of the same question', async () => {
+    const read = createReader();
+    const { body = '' } = await read('/odds?a.count=1&a.2.count=1&a.2.attacks=3&b.count=1');
+    // Four dice against one, Fight level: P(highest > die) is 1 - (1^4 + ... + 6^4) / 6^5 = 5501/7776, a tie 1/6, half of it won.
+    expect(body).toContain('6149/7776');
+    expect(body).toMatch(/name="a\.2\.attacks"\s+value="3"/);
+    const [question = ''] = /duel-curves\.svg\?question=([^"&]+)/.exec(body)?.slice(1) ?? [];
+    expect(
+      (JSON.parse(decodeURIComponent(question)) as { sides: { models: object[] }[] }).sides[0]?.models,
+    ).toEqual([{ fight: 3 }, { attacks: 3, fight: 3 }]);
+    expect(body.match(/class="picture"/g)).toHaveLength(2);
+    const removed = await read('/odds?a.2.count=1&a.2.attacks=3&remove=a.2.');
+    expect(removed.body).not.toContain('a.2.attacks');
+    const added = await read('/odds?add=b');
+    expect(added.body).toMatch(/name="b\.2\.count"\s+value="1"/);
+  });
+});
+
+describe('a tournament', () => {
+  it('shows hostile names as text on each of its pages', async () => {
+    const store = memoryStore();
+    const { id } = await runningEvent(store, { name: HOSTILE });
+    for (const path of pathsOf(id)) {
+      const page = await createReader(store)(path);
+      expect([path, page.statusCode]).toEqual([path, 200]);
+      expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+      expect(page.body).not.toContain('<script>');
+      expect(page.body).not.toContain('<img src=x');
+    }
+  });
+
+  it('shows pairings with reasons, results and standings', async () => {
+    const store = memoryStore();
+    const { id } = await runningEvent(store);
+    const { body = '' } = await createReader(store)(`/tournaments/${id}/rounds/1`);
+    expect(body).toContain('7–3');
+    expect(body).toContain('1 of 2 tables reported');
+    expect(body).toMatch(/<td>drawn by lot/);
+    expect(body).toContain('Bye');
+  });
+
+  it('tells a chat what its link leads to; a private one gives no picture away', async () => {
+    const store = memoryStore();
+    const { id } = await runningEvent(store, { startsOn: '2026-03-07' });
+    const { body = '' } = await createReader(store)(`/tournaments/${id}/standings`);
+    expect(body).toContain('<meta property="og:title" content="Standings: Open" />');
+    expect(body).toMatch(/name="description" content="Open: 7 March 2026, Singles · 3 rounds, 5 entrants/);
+    expect(body).toContain(`og:image" content="http://muster.example/cards/tournaments/${id}.png"`);
+    const hidden = await runningEvent(store, { visibility: 'PRIVATE' });
+    const opened = await createReader(store)(`/tournaments/${hidden.id}`, {
+      authorization: `Bearer ${hidden.token}`,
+    });
+    expect(opened.body).not.toContain('og:image');
+  });
+
+  it('answers 304 until something changes, and then the new page', async () => {
+    const store = memoryStore();
+    const { id, change, home } = await runningEvent(store);
+    const read = createReader(store);
+    const path = `/tournaments/${id}/standings`;
+    const first = await read(path);
+    const etag = String(first.headers?.['etag']);
+    expect((await read(path, { 'if-none-match': etag })).statusCode).toBe(304);
+    await change('PUT', `${home}/rounds/1/tables/2/result`, { kind: 'PLAYED', victoryPoints: [1, 2] });
+    const second = await read(path, { 'if-none-match': etag });
+    expect(second.statusCode).toBe(200);
+    expect(second.headers?.['etag']).not.toBe(etag);
+  });
+
+  it('keeps a private tournament to those who hold a token, and out of shared caches', async () => {
+    const store = memoryStore();
+    const { id, token } = await runningEvent(store, { visibility: 'PRIVATE' });
+    const read = createReader(store);
+    const refused = await read(`/tournaments/${id}`);
+    expect(refused.statusCode).toBe(401);
+    expect(refused.body).not.toContain('Bert');
+    const opened = await read(`/tournaments/${id}`, { authorization: `Bearer ${token}` });
+    expect(opened.statusCode).toBe(200);
+    expect(opened.headers?.['cache-control']).toBe('private, no-store');
+  });
+
+  it('lets other websites frame the embed only, and takes no style but colours', async () => {
+    const store = memoryStore();
+    const { id } = await runningEvent(store);
+    const read = createReader(store);
+    const embed = await read(`/tournaments/${id}/embed?accent=7a2e2e&ink=red;}body{display:none&paper=FFF`);
+    expect(embed.headers?.['content-security-policy']).toContain('frame-ancestors *');
+    expect(embed.headers?.['content-security-policy']).toMatch(
+      /style-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/,
+    );
+    expect(embed.body).toContain('<style>:root{--accent:#7a2e2e;--paper:#FFF;--card:#FFF}</style>');
+    const framed = await read(`/tournaments/${id}`);
+    expect(framed.headers?.['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it('prints codes that open the form of their table at the address we were asked by', async () => {
+    const store = memoryStore();
+    const { id } = await runningEvent(store);
+    const slips = await createReader(store)(`/tournaments/${id}/rounds/1/slips`);
+    const codes = [...(slips.body ?? '').matchAll(/base64,([^"]+)"/g)].map(([, png = '']) =>
+      modulesOf(Buffer.from(png, 'base64')),
+    );
+    const address = (table: number) => `http://muster.example/tournaments/${id}/rounds/1/tables/${table}`;
+    expect(codes).toEqual([1, 2].map((table) => encode(address(table), { ecc: 'L', border: 4 }).data));
+    expect(slips.body).toContain('<code>muster.example/play</code>');
+    const typed = [...(slips.body ?? '').matchAll(/<code class="code">([^<]+)</g)].map(([, code]) => code);
+    const mark = id.slice(0, 4).toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
+    expect(typed).toEqual([`${mark}-1-1`, `${mark}-1-2`]);
+    expect(slips.headers?.['cache-control']).toBe('no-store');
+  });
+
+  it('draws the movement as a picture with the table as its alternative', async () => {
+    const store = memoryStore();
+    const { id } = await runningEvent(store);
+    const read = createReader(store);
+    const picture = await read(`/tournaments/${id}/movement.svg`);
+    expect(picture.headers?.['content-type']).toBe('image/svg+xml');
+    expect(picture.body).toMatch(/^<svg/);
+    expect(picture.body).not.toContain('<script');
+    const page = await read(`/tournaments/${id}/movement`);
+    expect(page.body).toMatch(/<img[^>]+alt="[^"]{20,}"/);
+    expect(page.body).toContain('<table class="movement">');
+  });
+
+  it('stays small, with 128 players as well', async () => {
+    const store = memoryStore();
+    const event = await organise(store);
+    for (let number = 1; number <= 128; number++)
+      await event.change('POST', `${event.home}/entrants`, { name: `Margaret van der Heijden ${number}` });
+    for (const round of [1, 2]) {
+      await event.change('POST', `${event.home}/rounds`);
+      await event.change('POST', `${event.home}/rounds/${round}/start`);
+      for (let table = 1; table <= 64; table++)
+        await event.change('PUT', `${event.home}/rounds/${round}/tables/${table}/result`, {
+          kind: 'PLAYED',
+          victoryPoints: [(table * 7 + round) % 13, (table * 5) % 11],
+          leaderKilled: [table % 2 === 0, table % 3 === 0],
+        });
+    }
+    const read = createReader(store);
+    const sizes = await Promise.all(
+      ['/', ...pathsOf(event.id)].map(async (path) => [
+        path,
+        Buffer.byteLength((await read(path)).body ?? ''),
+      ]),
+    );
+    expect(sizes.filter(([, bytes]) => Number(bytes) >= 50_000)).toEqual([]);
+  });
+});

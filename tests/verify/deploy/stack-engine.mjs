@@ -1,0 +1,141 @@
+// How the stand-in carries out a change set: resource by resource in an order that CloudFormation may choose, with rollback.
+import { activeResources, createEvaluator, creationOrder, dependenciesOf } from './template.mjs';
+import { ACCOUNT, attributeOf, checkRemoval, checkResource, physicalId, Refusal } from './resources.mjs';
+
+/** `next` gives ids that are not given twice; the other parts are those of the stand-in. */
+export const createStackEngine = ({ region, account, faults, next }) => {
+  const report = (stack, resource, status, reason) =>
+    stack.events.unshift({
+      EventId: next(),
+      StackId: stack.id,
+      StackName: stack.name,
+      LogicalResourceId: resource?.name ?? stack.name,
+      PhysicalResourceId: resource?.id ?? stack.id,
+      ResourceType: resource?.type ?? 'AWS::CloudFormation::Stack',
+      ResourceStatus: status,
+      ResourceStatusReason: reason,
+      Timestamp: new Date().toISOString(),
+    });
+  const become = (stack, status, reason) => {
+    stack.status = status;
+    report(stack, undefined, status, reason);
+  };
+
+  const worldOf = (stack, parameters) => ({
+    ref: (name) => {
+      const pseudo = {
+        'AWS::Region': region,
+        'AWS::AccountId': ACCOUNT,
+        'AWS::Partition': 'aws',
+        'AWS::URLSuffix': 'amazonaws.com',
+        'AWS::StackName': stack.name,
+        'AWS::StackId': stack.id,
+      };
+      return pseudo[name] ?? parameters[name] ?? stack.resources.get(name)?.id;
+    },
+    attribute: (name, attribute) => attributeOf(stack.resources.get(name), attribute, region),
+  });
+
+  const planOf = (stack, template, parameters) => {
+    const evaluator = createEvaluator(template, worldOf(stack, parameters));
+    const active = activeResources(template, evaluator);
+    return { evaluator, order: creationOrder(template, dependenciesOf(template, active)) };
+  };
+
+  /** Makes or changes one resource; what it was before is put into `undo`. */
+  const settle = (stack, template, name, { evaluator, undo }) => {
+    const { Type: type, Properties = {}, DeletionPolicy } = template.Resources[name];
+    const before = stack.resources.get(name);
+    const properties = evaluator.evaluate(Properties);
+    if (before !== undefined && JSON.stringify(before.properties) === JSON.stringify(properties)) {
+      stack.resources.set(name, { ...before, policy: DeletionPolicy });
+      return;
+    }
+    const verb = before === undefined ? 'CREATE' : 'UPDATE';
+    const id =
+      before?.id ?? physicalId(type, properties, { generated: `${stack.name}-${name}-${next()}`, region });
+    const resource = { name, type, id, properties, policy: DeletionPolicy };
+    report(stack, resource, `${verb}_IN_PROGRESS`);
+    try {
+      if (faults.delete(type)) throw new Refusal(`${type} failed: planted by the test`);
+      const resources = [...stack.resources.values()];
+      checkResource(type, { properties, resources, readObject: account.readObject });
+    } catch (error) {
+      if (error instanceof Refusal) report(stack, resource, `${verb}_FAILED`, error.message);
+      throw error;
+    }
+    undo.push([name, before]);
+    stack.resources.set(name, resource);
+    if (type === 'AWS::DynamoDB::Table') account.tables.add(id);
+    if (type === 'AWS::S3::Bucket') account.buckets.set(id, account.buckets.get(id) ?? new Map());
+    report(stack, resource, `${verb}_COMPLETE`);
+  };
+
+  /** Takes a resource away, or leaves it in the account where its policy says so. */
+  const remove = (stack, resource, justCreated = false) => {
+    const isKept =
+      resource.policy === 'Retain' || (resource.policy === 'RetainExceptOnCreate' && !justCreated);
+    stack.resources.delete(resource.name);
+    if (isKept) {
+      report(stack, resource, 'DELETE_SKIPPED');
+      return;
+    }
+    checkRemoval(resource, account);
+    account.tables.delete(resource.id);
+    account.buckets.delete(resource.id);
+    report(stack, resource, 'DELETE_COMPLETE');
+  };
+
+  const rollBack = (stack, isNew, undo) => {
+    become(stack, isNew ? 'ROLLBACK_IN_PROGRESS' : 'UPDATE_ROLLBACK_IN_PROGRESS', 'A resource failed.');
+    for (const [name, before] of undo.toReversed()) {
+      if (before === undefined) remove(stack, stack.resources.get(name), true);
+      else stack.resources.set(name, before);
+    }
+    become(stack, isNew ? 'ROLLBACK_COMPLETE' : 'UPDATE_ROLLBACK_COMPLETE');
+  };
+
+  const execute = (stack, { template, parameters, isNew }) => {
+    const verb = isNew ? 'CREATE' : 'UPDATE';
+    become(stack, `${verb}_IN_PROGRESS`);
+    const { evaluator, order } = planOf(stack, template, parameters);
+    const undo = [];
+    try {
+      for (const name of order) settle(stack, template, name, { evaluator, undo });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      rollBack(stack, isNew, undo);
+      return;
+    }
+    for (const resource of [...stack.resources.values()].toReversed())
+      if (!order.includes(resource.name)) remove(stack, resource);
+    Object.assign(stack, { template, parameters });
+    stack.outputs = Object.entries(template.Outputs ?? {})
+      .filter(([, { Condition }]) => Condition === undefined || evaluator.condition(Condition))
+      .map(([OutputKey, { Value, Description }]) => ({
+        OutputKey,
+        OutputValue: evaluator.evaluate(Value),
+        Description,
+      }));
+    become(stack, `${verb}_COMPLETE`);
+  };
+
+  /** Takes the whole stack away; a resource that cannot go stays, and the stack with it. */
+  const removeStack = (stack) => {
+    become(stack, 'DELETE_IN_PROGRESS');
+    for (const resource of [...stack.resources.values()].toReversed()) {
+      try {
+        remove(stack, resource);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        stack.resources.set(resource.name, resource);
+        report(stack, resource, 'DELETE_FAILED', error.message);
+        become(stack, 'DELETE_FAILED');
+        return;
+      }
+    }
+    become(stack, 'DELETE_COMPLETE');
+  };
+
+  return { planOf, execute, removeStack };
+};
