@@ -1,5 +1,5 @@
 import type { ChangeLog, Logged } from '../../domain/tournaments/event/change-log';
-import { logged } from '../../domain/tournaments/event/change-log';
+import { factsAt, logged, loggedAt } from '../../domain/tournaments/event/change-log';
 import type { PlayerNumber } from '../../domain/tournaments/event/numbers';
 import { entrantNumber } from '../../domain/tournaments/event/record';
 import type { Tournament } from '../../domain/tournaments/event/tournament';
@@ -72,6 +72,23 @@ export const worldOf = (tournament: Tournament, { round, table }: MatchPlace): A
   return pair
     ? ok({ tournament, rules, teams: [pair[0], pair[1]], startedAtMs: facts.startedAtMs ?? 0 })
     : refused({ code: 'NOT_FOUND', kind: 'table', id: String(table) });
+};
+
+/** The match's surroundings when it was changed: a repeated request gets its first answer, even where the start was undone since. */
+const worldAtChange = (
+  tournament: Tournament,
+  { round, table }: MatchPlace,
+  log: ChangeLog<TeamMatchFacts>,
+): MatchWorld => {
+  const { startedAtMs = 0 } = factsAt(log);
+  const roundLog = tournament.rounds[round - 1]?.log ?? [];
+  const start = roundLog.findLastIndex(({ set }) => set.startedAtMs === startedAtMs);
+  const atMs = log.at(-1)?.at ?? 0;
+  const { teams: rules } = loggedAt(tournament.head.log, atMs).facts;
+  const pair = factsAt(roundLog, start + 1).tables[table - 1];
+  if (!rules || !pair) throw new Error('a match that was changed was at its table');
+  const entrants = tournament.entrants.map((entrant) => ({ ...entrant, ...loggedAt(entrant.log, atMs) }));
+  return { tournament: { ...tournament, entrants }, rules, teams: [pair[0], pair[1]], startedAtMs };
 };
 
 /** What a change of a match is decided from. */
@@ -151,9 +168,8 @@ export const changeMatch = (
         return changed.ok ? ok({ ...targetOf(seen.log), set: { ...before, ...changed.value } }) : changed;
       },
       answer: ({ log }, seen) => {
-        const world = worldOf(seen.tournament, place);
-        if (!world.ok) throw new Error('a match that was changed is at its table');
-        return matchView(place, factsOf(log, world.value), world.value);
+        const world = worldAtChange(seen.tournament, place, log);
+        return matchView(place, factsOf(log, world), world);
       },
     },
     context,

@@ -63,10 +63,6 @@ export const standingOfArmy = (
   };
 };
 
-/** The settings as they stood at a moment, so that the answer to a repeated request stays the same. */
-export const headAt = (log: ChangeLog<HeadFacts>, atMs: number): HeadFacts =>
-  logged(log.filter(({ at }, index) => index === 0 || at <= atMs)).facts;
-
 export const entrantArmyOf = (
   { tournament, entrant, member }: ArmyPlace,
   standing: ArmyStanding,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { ChangeLog, Logged } from '../../domain/tournaments/event/change-log';
-import { logged } from '../../domain/tournaments/event/change-log';
+import { logged, loggedAt } from '../../domain/tournaments/event/change-log';
 import type { ArmyFacts, HeadFacts } from '../../domain/tournaments/event/facts';
 import { entrantNumber } from '../../domain/tournaments/event/record';
 import type { Tournament, TournamentState } from '../../domain/tournaments/event/tournament';
@@ -15,7 +15,7 @@ import type { Actor } from './access';
 import type { ArmyPlace } from './army-access';
 import { addressOf, isWanted, readArmy, readTeam } from './army-access';
 import type { EntrantArmy } from './army-answer';
-import { entrantArmyOf, headAt, standingOfArmy } from './army-answer';
+import { entrantArmyOf, standingOfArmy } from './army-answer';
 import { inTournament } from './change';
 import { knownEntrant } from './change-entrant';
 import { armyKind } from './item-kinds';
@@ -53,7 +53,7 @@ const answered = (
   place: ArmyPlace,
 ): EntrantArmy => {
   const atMs = log.at(-1)?.at ?? 0;
-  const then = headAt(head.log, atMs);
+  const then = loggedAt(head.log, atMs).facts;
   const { member = null } = place;
   const entrant = entrants[(entrantNumber(place.entrant) ?? 0) - 1];
   const armies = team.map((one) =>

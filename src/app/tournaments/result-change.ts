@@ -1,6 +1,6 @@
 import { ok, refused } from '../../shared/result';
 import type { Logged } from '../../domain/tournaments/event/change-log';
-import { logged } from '../../domain/tournaments/event/change-log';
+import { logged, loggedAt } from '../../domain/tournaments/event/change-log';
 import type { ClosingFacts, HeadFacts, ResultFacts, RoundFacts } from '../../domain/tournaments/event/facts';
 import { bothSides } from '../../domain/tournaments/event/both-sides';
 import type { PlayerNumber, RoundNumber, TableNumber } from '../../domain/tournaments/event/numbers';
@@ -265,14 +265,17 @@ export const changeResult = (
         return ok({ ...target, set: facts.value, ...note });
       },
       answer: ({ log }, seen) => {
-        const facts = seen.round?.facts as RoundFacts;
+        const thing = logged(log);
+        const change = log.at(-1);
+        const now = seen.round as Logged<RoundFacts>;
+        // A round with results keeps its tables; one with vetoes alone may have been drawn again since.
+        const { facts } = isVacant(thing) ? loggedAt(now.log, change?.at ?? 0) : now;
         return {
           tournament,
           round,
           table,
-          // A started round keeps its tables, so who sits there now sat there then.
-          ...resultAtTable(entrantsAt(facts, table) ?? [], logged(log), facts.scenarioChoices),
-          drawWarning: notedDrawWarning(log.at(-1)?.told),
+          ...resultAtTable(entrantsAt(facts, table) ?? [], thing, facts.scenarioChoices),
+          drawWarning: notedDrawWarning(change?.told),
         };
       },
     },

@@ -44,3 +44,7 @@ export const logged = <Facts>(log: ChangeLog<Facts>): Logged<Facts> => ({
   facts: factsAt(log),
   version: log.length,
 });
+
+/** A thing as it stood at a moment, from which a repeated request gets its first answer. Its first change made it, whenever that was. */
+export const loggedAt = <Facts>(log: ChangeLog<Facts>, atMs: number): Logged<Facts> =>
+  logged(log.filter(({ at }, index) => index === 0 || at <= atMs));
