@@ -9,7 +9,7 @@ import type { Answer } from '../use-case';
 import { conflict, invalidInput } from '../use-case';
 import { asOrganiser, forOrganiser } from './access';
 import { addPlayer } from './add-player';
-import { onePlayer, changePlayer, presentPlayer, storedPlayer } from './players';
+import { changePlayer, onePlayer, presentPlayer, storedPlayer, wasPlayerChanged } from './players';
 import { leagueKind, playerKind } from './item-kinds';
 import { noLeague } from './stored-league';
 import type { LeaguePlayerView } from './views';
@@ -102,6 +102,11 @@ const numberFor = async (
     : conflict('PLAYER_LINKED', `The league’s player ${holder.value} has this number already.`);
 };
 
+const linkFor = async (input: Asked, context: StoredContext): Promise<Answer<FederationPlayer>> => {
+  const federation = await federationOf(input, context);
+  return federation.ok ? numberFor(input, federation.value, context) : federation;
+};
+
 /**
  * Says who a player of a league is in its federation: somebody with a number there already, or somebody new, who is given one. The number
  * stays over seasons and leagues. Nobody is found by name. Another number given later corrects a mistake.
@@ -122,16 +127,17 @@ export const linkLeaguePlayer = operation({
     number: optional(idText('The player’s number in the federation; a new one is given if omitted.')),
   }),
   run: async (input, context: StoredContext): Promise<Answer<LeaguePlayerView>> => {
-    const federation = await federationOf(input, context);
-    if (!federation.ok) return federation;
-    const link = await numberFor(input, federation.value, context);
-    if (!link.ok) return link;
+    const asked = { operation: linking, input, player: input.player };
+    const applied = await wasPlayerChanged(asked, context);
+    if (!applied.ok) return applied;
+    // The league may have left the federation since: a repeated request must not look for it again.
+    const link = applied.value ? undefined : await linkFor(input, context);
     return changePlayer(
       {
-        operation: linking,
-        input,
-        player: input.player,
+        ...asked,
         decide: (player) => {
+          if (!link) throw new Error('a change that was applied is not decided again');
+          if (!link.ok) return link;
           const found = presentPlayer(player, input, context);
           if (!found.ok) return found;
           const { log, facts } = found.value;

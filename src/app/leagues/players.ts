@@ -9,7 +9,7 @@ import { nameText } from '../tournaments/fields';
 import { checkIfMatch } from '../store/if-match';
 import { thingOf } from '../store/items';
 import type { Decision } from '../store/mutation';
-import { mutate } from '../store/mutation';
+import { mutate, wasApplied } from '../store/mutation';
 import type { LeagueOperation } from './access';
 import { asOrganiser } from './access';
 import { leagueId, playerId } from './fields';
@@ -57,12 +57,32 @@ export const storedPlayer = async (
   return found.value.player ? ok(playerView(league, id, found.value.player)) : noPlayer(id);
 };
 
+/** What is asked of a player of a league. */
+interface AskedOfPlayer {
+  readonly operation: LeagueOperation;
+  readonly input: { readonly league: string };
+  readonly player: string;
+}
+
+const requestFor = ({ operation, input, player }: AskedOfPlayer) => ({
+  operation: operation.name,
+  target: `${input.league}/${player}`,
+  input,
+});
+
+/** Whether the same request changed the player before, for what must be known before others are read or written for it. */
+export const wasPlayerChanged = async (
+  asked: AskedOfPlayer,
+  context: StoredContext,
+): Promise<Answer<boolean>> => {
+  const { input, player } = asked;
+  const found = await read({ league: input.league, player }, context);
+  return found.ok ? wasApplied(requestFor(asked), found.value.player?.log ?? [], context) : found;
+};
+
 /** A change of a player by the league's organiser. */
 export const changePlayer = <Output>(
-  what: {
-    readonly operation: LeagueOperation;
-    readonly input: { readonly league: string };
-    readonly player: string;
+  what: AskedOfPlayer & {
     /** The league whose organiser asks, where that is another. */
     readonly grantedBy?: string;
     readonly decide: (
@@ -76,9 +96,7 @@ export const changePlayer = <Output>(
   const place = { kind: playerKind, address: addressOf(input.league, player) };
   return mutate<PlayerFacts, Seen, Output>(
     {
-      operation: operation.name,
-      target: `${input.league}/${player}`,
-      input,
+      ...requestFor(what),
       read: () => read({ league: input.league, player, owner: grantedBy }, context),
       author: ({ head }) => asOrganiser(head.facts, { operation, token: context.caller.token }),
       places: (seen) => (seen.player ? [{ ...place, log: seen.player.log }] : []),

@@ -230,6 +230,27 @@ const rows: readonly Row[] = [
   },
 ];
 
+/** What may follow each of them; in some scene each of these is refused. */
+const sinceThen: readonly (readonly [OperationName, Asker, (on: Scene) => Input])[] = [
+  ['updateEntrant', 'ORGANISER', ({ tournament }) => ({ tournament, entrant: 'e1', name: 'Renamed' })],
+  ['updateLeague', 'LEAGUE_ORGANISER', (on) => ({ ...at(on), name: 'Renamed', rule })],
+  ['renameLeaguePlayer', 'LEAGUE_ORGANISER', (on) => ({ ...first(on), name: 'Renamed' })],
+  ['releaseClaim', 'LEAGUE_ORGANISER', (on) => ({ ...both(on), entrant: 'e1', reason: 'a slip' })],
+  [
+    'claimEntrants',
+    'LEAGUE_ORGANISER',
+    (on) => ({ ...both(on), claims: [{ entrant: 'e1', player: on.players[1] }] }),
+  ],
+  ['removeTournament', 'LEAGUE_ORGANISER', (on) => ({ ...both(on), reason: 'other rules' })],
+  [
+    'eraseLeaguePlayer',
+    'LEAGUE_ORGANISER',
+    (on) => ({ league: on.league, player: on.players[1], reason: 'r' }),
+  ],
+  ['removeLeague', 'LEAGUE_ORGANISER', (on) => ({ ...at(on), member: on.other })],
+  ['joinFederation', 'LEAGUE_ORGANISER', (on) => ({ ...at(on), federation: null })],
+];
+
 const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) =>
   answer.ok ? 'OK' : answer.error?.code;
 
@@ -267,6 +288,19 @@ describe.each(rows.map((row) => [row.operation, row] as const))('%s', (operation
     const items = on.store.items();
     expect(await send(on, { key })).toEqual(answer);
     expect(on.store.items()).toEqual(items);
+  });
+
+  it('gives a repeated request its first answer an hour later, whatever has happened since', async () => {
+    const on = await scene(row.given, row.federated);
+    const key = freshKey();
+    const answer = await send(on, { key });
+    for (const [name, asker, asked] of sinceThen)
+      await ask({ store: on.store, nowMs: () => 1_700_003_600_000 }, name, {
+        input: asked(on),
+        token: on.tokens[asker],
+        idempotencyKey: freshKey(),
+      });
+    expect(await send(on, { key })).toEqual(answer);
   });
 
   it('gives two at once the same answer, and happens once', async () => {
