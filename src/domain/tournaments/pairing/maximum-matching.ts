@@ -31,7 +31,7 @@ export class MaximumMatching {
   #followed = 0;
 
   /** The graph: everyone in `vertices` may be paired with everyone else there but those that `excluded` lists. */
-  constructor(vertices: readonly number[], excluded: (vertex: number) => readonly number[]) {
+  constructor(vertices: readonly number[], excluded: (vertex: number) => Iterable<number>) {
     const size = vertices.length;
     this.#size = size;
     this.#slotOf = new Map(vertices.map((vertex, slot) => [vertex, slot]));

@@ -6,7 +6,7 @@ import type { Game } from '../game';
  */
 export interface Meetings {
   /** Those that this one has met, once for each game. */
-  readonly opponentsOf: (position: number) => readonly number[];
+  readonly opponentsOf: (position: number) => Int32Array;
   /** The rounds in which the two met, in order; empty when they have not. */
   readonly roundsMet: (a: number, b: number) => readonly number[];
   /** The most different opponents anyone has met. */
@@ -15,60 +15,87 @@ export interface Meetings {
   readonly mostOpponentsAfter: (pairs: readonly (readonly [number, number])[]) => number;
 }
 
-/** How many different numbers (below the number of lists) each list holds. */
-const differentIn = (lists: readonly (readonly number[])[]): readonly number[] => {
-  const lastSeenIn = new Int32Array(lists.length).fill(-1);
-  return lists.map((list, index) => {
-    let different = 0;
-    for (const item of list) {
-      if (lastSeenIn[item] === index) continue;
-      lastSeenIn[item] = index;
-      different += 1;
-    }
-    return different;
+/** Everybody's games, one entrant after the other: those of position `p` stand from `starts[p]` up to `starts[p + 1]`. */
+interface Games {
+  readonly starts: Int32Array;
+  readonly opponents: Int32Array;
+  readonly rounds: Int32Array;
+}
+
+/** The games in which both were given, by position. Flat: a list for each of a thousand entrants would cost more than all else. */
+const gamesAmong = (entrants: readonly string[], games: readonly Game[]): Games => {
+  const positionOf = new Map(entrants.map((id, position) => [id, position]));
+  const first = new Int32Array(games.length).fill(-1);
+  const second = new Int32Array(games.length).fill(-1);
+  const ends = new Int32Array(entrants.length + 1);
+  games.forEach(({ entrants: [one, other] }, index) => {
+    const a = positionOf.get(one);
+    const b = other === undefined ? undefined : positionOf.get(other);
+    if (a === undefined || b === undefined) return;
+    first[index] = a;
+    second[index] = b;
+    ends[a + 1] = (ends[a + 1] as number) + 1;
+    ends[b + 1] = (ends[b + 1] as number) + 1;
   });
+  for (let position = 1; position < ends.length; position += 1)
+    ends[position] = (ends[position] as number) + (ends[position - 1] as number);
+  const starts = ends.slice();
+  const opponents = new Int32Array(starts.at(-1) ?? 0);
+  const rounds = new Int32Array(opponents.length);
+  const add = (position: number, opponent: number, round: number): void => {
+    const at = ends[position] as number;
+    opponents[at] = opponent;
+    rounds[at] = round;
+    ends[position] = at + 1;
+  };
+  games.forEach(({ round }, index) => {
+    const [a, b] = [first[index] as number, second[index] as number];
+    if (a < 0) return;
+    add(a, b, round);
+    add(b, a, round);
+  });
+  return { starts, opponents, rounds };
 };
 
-const highest = (counts: readonly number[]): number =>
-  counts.reduce((most, count) => Math.max(most, count), 0);
+/** How many different opponents each position has met. */
+const differentOpponents = ({ starts, opponents }: Games): Int32Array => {
+  const counts = new Int32Array(starts.length - 1);
+  const lastMetBy = new Int32Array(counts.length).fill(-1);
+  for (let position = 0; position < counts.length; position += 1)
+    for (let at = starts[position] as number; at < (starts[position + 1] as number); at += 1) {
+      const opponent = opponents[at] as number;
+      if (lastMetBy[opponent] === position) continue;
+      lastMetBy[opponent] = position;
+      counts[position] = (counts[position] as number) + 1;
+    }
+  return counts;
+};
+
+const highest = (counts: Int32Array): number => counts.reduce((most, count) => Math.max(most, count), 0);
 
 /** The meetings in these games among `entrants` (ids). A concession and a game lost by both count as having met. */
 export const meetingsOf = (entrants: readonly string[], games: readonly Game[]): Meetings => {
-  const positionOf = new Map(entrants.map((id, position) => [id, position]));
-  const opponents: number[][] = entrants.map(() => []);
-  const rounds: number[][] = entrants.map(() => []);
-  for (const { entrants: sides, round } of games) {
-    const [a, b] = [positionOf.get(sides[0]), sides[1] === undefined ? undefined : positionOf.get(sides[1])];
-    if (a === undefined || b === undefined) continue;
-    opponents[a]?.push(b);
-    opponents[b]?.push(a);
-    rounds[a]?.push(round);
-    rounds[b]?.push(round);
-  }
-  const opponentsOf = (position: number): readonly number[] => opponents[position] ?? [];
-  const differentOpponents = differentIn(opponents);
-
-  const byOpponent = new Map<number, ReadonlyMap<number, readonly number[]>>();
-  const roundsOf = (position: number): ReadonlyMap<number, readonly number[]> => {
-    const known = byOpponent.get(position);
-    if (known) return known;
-    const met = new Map<number, number[]>();
-    opponentsOf(position).forEach((opponent, game) =>
-      met.set(opponent, [...(met.get(opponent) ?? []), rounds[position]?.[game] as number]),
-    );
-    for (const inRounds of met.values()) inRounds.sort((one, other) => one - other);
-    byOpponent.set(position, met);
-    return met;
+  const among = gamesAmong(entrants, games);
+  const { starts, opponents, rounds } = among;
+  const opponentsOf = (position: number): Int32Array =>
+    opponents.subarray(starts[position], starts[position + 1]);
+  const roundsMet = (a: number, b: number): number[] => {
+    const met: number[] = [];
+    const end = starts[a + 1] as number;
+    for (let at = starts[a] as number; at < end; at += 1)
+      if (opponents[at] === b) met.push(rounds[at] as number);
+    return met.sort((one, other) => one - other);
   };
+  const different = differentOpponents(among);
 
   return {
     opponentsOf,
-    roundsMet: (a, b) => roundsOf(a).get(b) ?? [],
-    mostOpponents: highest(differentOpponents),
+    roundsMet,
+    mostOpponents: highest(different),
     mostOpponentsAfter: (pairs) => {
-      const counts = [...differentOpponents];
+      const counts = different.slice();
       const meet = (a: number, b: number): void => {
-        if (!opponentsOf(a).includes(b)) counts[a] = (counts[a] ?? 0) + 1;
+        if (roundsMet(a, b).length === 0) counts[a] = (counts[a] as number) + 1;
       };
       for (const [a, b] of pairs) {
         meet(a, b);

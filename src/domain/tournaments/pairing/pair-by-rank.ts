@@ -42,10 +42,10 @@ interface Choice {
 }
 
 /** The best-ranked opponent that `mayMeet` allows. */
-const bestOpponent = (free: Chain, mayMeet: MayMeet, met: ReadonlySet<number>): Choice => {
+const bestOpponent = (free: Chain, mayMeet: MayMeet, met: Int32Array): Choice => {
   const passedOver: PassedOver[] = [];
   for (let at = free.first(); at !== undefined; at = free.following(at)) {
-    const haveMet = met.has(at);
+    const haveMet = met.includes(at);
     if (mayMeet(at, haveMet)) return { opponent: at, passedOver };
     passedOver.push({ position: at, why: haveMet ? 'HAVE_MET' : 'WOULD_FORCE_REMATCH' });
   }
@@ -70,14 +70,14 @@ export const pairByRank = ({ positions, meetings }: RankedField): readonly Ranke
     left -= 2;
     if (!ahead && !isSafeWith(left, meetings.mostOpponents))
       ahead = lookAhead([higher, ...inChain(free)], meetings);
-    const met = new Set(meetings.opponentsOf(higher));
+    const met = meetings.opponentsOf(higher);
     const mayMeet = ahead ? ahead.choicesFor(higher) : meetsAnyoneNew;
     const { opponent, passedOver } = bestOpponent(free, mayMeet, met);
     free.remove(opponent);
     ahead?.take(opponent);
     pairs.push({
       positions: [higher, opponent],
-      isRematch: met.has(opponent),
+      isRematch: met.includes(opponent),
       broken: [],
       isAcrossGroups: false,
       passedOver,

@@ -7,7 +7,7 @@ import type { Deciding, Decision, Measured, Ranked, RankingCriterion } from './r
 import { figureText, measuredIn, rankedBy } from './ranking';
 import type { PointsBefore, Schedule } from './schedule';
 import { pointsBeforeIn, scheduleOf } from './schedule';
-import type { Tally, TournamentRecord } from './tally';
+import type { Tally, Tiebreaker, TournamentRecord } from './tally';
 import { countsAfter, talliesAfter } from './tally';
 
 /** An entrant's number in a criterion that no other column shows: whole, or a fraction in lowest terms. */
@@ -110,11 +110,21 @@ interface Rank {
   readonly deciding: Deciding | null;
 }
 
-const standingOf = (
-  tally: Tally,
-  { rank, tied, deciding }: Rank,
-  shown: Pick<Standing, 'tiebreakers' | 'criteria'>,
-): Standing => ({
+type Shown = Pick<Standing, 'tiebreakers' | 'criteria'>;
+
+/** The organiser's own tiebreakers and the pack's other criteria of each place; most events have neither. */
+const shownBy = (announced: readonly Tiebreaker[], valued: readonly Valued[]) => {
+  const none: Shown = { tiebreakers: [], criteria: [] };
+  return (place: number, scores: readonly number[]): Shown =>
+    announced.length === 0 && valued.length === 0
+      ? none
+      : {
+          tiebreakers: announced.map(({ id }, index) => ({ id, value: scores[index] ?? 0 })),
+          criteria: valued.map((value) => value(place)),
+        };
+};
+
+const standingOf = (tally: Tally, { rank, tied, deciding }: Rank, shown: Shown): Standing => ({
   rank,
   tied,
   entrant: tally.entrant.id,
@@ -158,7 +168,7 @@ export const standingsAfter = (input: StandingsInput): readonly Standing[] => {
     round,
   );
   const criteria = measuredIn(rulesOf(input), tiebreakers, fieldOf(tallies, input));
-  const valued = valuedBy(criteria);
+  const shownOf = shownBy(tiebreakers, valuedBy(criteria));
   const tallyAt = (place: number): Tally => tallies[place] as Tally;
   const places = entrants
     .map((_, place) => place)
@@ -173,10 +183,7 @@ export const standingsAfter = (input: StandingsInput): readonly Standing[] => {
 
   const lineOf = (place: number, rank: Rank): Standing => {
     const tally = tallyAt(place);
-    return standingOf(tally, rank, {
-      tiebreakers: tiebreakers.map(({ id }, index) => ({ id, value: tally.tiebreakers[index] ?? 0 })),
-      criteria: valued.map((value) => value(place)),
-    });
+    return standingOf(tally, rank, shownOf(place, tally.tiebreakers));
   };
   const lines = ranked.order.map((place, index) => lineOf(place, ranks[index] as Rank));
   for (const place of unranked) lines.push(lineOf(place, UNRANKED));
