@@ -40,8 +40,8 @@ const parts = {
 };
 const meter = createRequestMeter(unitsSoFar);
 
-const hasDone = ({ told, untold, delivered, failed }: DeliveryRun): boolean =>
-  told + untold + delivered + failed > 0;
+const hasDone = ({ processed, left, delivered, failed }: DeliveryRun): boolean =>
+  processed + left + delivered + failed > 0;
 
 /** One run: the outbox emptied, what is due tried, and what broken-off uploads have left taken away. It leaves a line in the log where there was something to do. */
 export const runDeliveries = async (requestId: string, isWoken: boolean): Promise<DeliveryRun> => {
@@ -53,7 +53,7 @@ export const runDeliveries = async (requestId: string, isWoken: boolean): Promis
     const { sweepUnfinished } = await import('./app/catalogue-store/sweep-unfinished');
     await sweepUnfinished(parts.store, parts.nowMs());
   }
-  const outcome = deliveries.untold > 0 ? 'UNAVAILABLE' : 'OK';
+  const outcome = deliveries.left > 0 ? 'UNAVAILABLE' : 'OK';
   if (hasDone(deliveries))
     systemLog?.({
       level: 'info',

@@ -66,7 +66,7 @@ export interface LogEntry {
   /** What the table charged, where it was asked. Requests that one process answers at once share it; on Lambda there is one. */
   readonly units?: StoreUnits;
   /** What a run of the function that tells webhooks has done, in numbers. */
-  readonly deliveries?: Readonly<Record<'told' | 'untold' | 'delivered' | 'failed', number>>;
+  readonly deliveries?: Readonly<Record<'processed' | 'left' | 'delivered' | 'failed', number>>;
   /** What a run of the function that makes the projections for readers has done. */
   readonly readers?: Readonly<Record<'made' | 'failed', number>>;
   /** What a run of the function that publishes bulk data has done. */

@@ -1,5 +1,5 @@
 import { entrantId, entrantNumber } from '../../domain/tournaments/event/record';
-import type { Logged, Told } from '../../domain/tournaments/event/change-log';
+import type { Logged, Receipt } from '../../domain/tournaments/event/change-log';
 import { logged } from '../../domain/tournaments/event/change-log';
 import type { Tournament } from '../../domain/tournaments/event/tournament';
 import type { AcceptedFacts, Claim, LeagueFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
@@ -155,7 +155,7 @@ export interface ClaimChange {
   readonly players: readonly string[];
   readonly author: (seen: SeenClaims) => Answer<Author>;
   readonly set: (seen: SeenClaims) => Answer<Partial<AcceptedFacts>>;
-  readonly receipt?: Told;
+  readonly receipt?: Receipt;
 }
 
 /** Changes claims, under the condition of If-Match. */

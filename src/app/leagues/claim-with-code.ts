@@ -18,7 +18,7 @@ import { where } from './claims';
 const withCode = forPlayer('claimWithCode');
 
 const wasSpent = ({ log }: Logged<AcceptedFacts>, seat: string): boolean =>
-  log.some(({ told }) => told?.['code'] === seat);
+  log.some(({ receipt }) => receipt?.['code'] === seat);
 
 /**
  * Claims an entrant with the code that the tournament's organiser has given it, with the token of the player. A

@@ -48,12 +48,12 @@ const acceptedWithout = (set: Partial<AcceptedFacts>, forget: Forget): Partial<A
 /** Why claims were released and tournaments taken out, without the person; the very same changes where nothing was said. */
 const forgetInClaims = (log: ChangeLog<AcceptedFacts>, forget: Forget): ChangeLog<AcceptedFacts> =>
   log.map((change) => {
-    const reason = change.told?.['reason'];
+    const reason = change.receipt?.['reason'];
     const isNamed = (text: unknown): boolean => typeof text === 'string' && forget(text) !== text;
     if (!isNamed(change.set.reason) && !isNamed(reason)) return change;
     return {
       ...withoutPerson(change, acceptedWithout(change.set, forget)),
-      ...(typeof reason === 'string' && { told: { ...change.told, reason: forget(reason) } }),
+      ...(typeof reason === 'string' && { receipt: { ...change.receipt, reason: forget(reason) } }),
     };
   });
 

@@ -190,7 +190,7 @@ export const signUp = operation({
             entrant: entrantView(
               address.number,
               logged(log),
-              (log.at(-1)?.told?.['status'] ?? 'ACTIVE') as EntrantStatus,
+              (log.at(-1)?.receipt?.['status'] ?? 'ACTIVE') as EntrantStatus,
             ),
             playerToken,
             code: handedOut(keyring, log, { under: code, hashOf: codeHash }),

@@ -1,4 +1,4 @@
-import type { ChangeLog, Logged } from '../../domain/tournaments/event/change-log';
+import type { Change, ChangeLog, Logged } from '../../domain/tournaments/event/change-log';
 import { logged } from '../../domain/tournaments/event/change-log';
 import type { Address, Item } from './store';
 
@@ -15,7 +15,7 @@ export type Placing = Pick<Item, 'listing' | 'expiresAtMs'>;
 export interface ItemKind<Facts> {
   /** Where an item with this history is listed, and when it expires. */
   readonly place: (address: Address, log: ChangeLog<unknown>) => Placing;
-  /** The history as it is stored. */
+  /** The history, under the stored names, as it is stored. */
   readonly pack: (log: ChangeLog<unknown>) => unknown;
   /** The history out of what was stored, in any released shape. */
   readonly unpack: (stored: unknown) => ChangeLog<Facts>;
@@ -36,9 +36,35 @@ export const itemKind = <Facts, At extends Address = Address>({
   // An item is only handed to its own kind, so that address and facts are those of the definition.
   ({ place, pack, unpack }) as ItemKind<Facts>;
 
+/** A change as bodies and exported documents hold it since release 0.1.0: two of its fields have other names there. */
+type StoredChange<Facts> = Omit<Change<Facts>, 'receipt' | 'isForOutbox'> & {
+  readonly told?: Change<Facts>['receipt'];
+  readonly untold?: Change<Facts>['isForOutbox'];
+};
+
+const storedNames: Readonly<Record<string, string>> = { receipt: 'told', isForOutbox: 'untold' };
+
+/** The history under the names of this code; the very same changes where neither field is set. */
+export const fromStored = <Facts>(log: readonly StoredChange<Facts>[]): ChangeLog<Facts> =>
+  log.map((stored) => {
+    if (!stored.told && !stored.untold) return stored;
+    const { told, untold, ...change } = stored;
+    return { ...change, ...(told && { receipt: told }), ...(untold && { isForOutbox: untold }) };
+  });
+
+/** The history under the stored names, its fields in the same order; the very same changes where neither field is set. */
+export const asStored = <Facts>(log: ChangeLog<Facts>): readonly StoredChange<Facts>[] =>
+  log.map((change) =>
+    change.receipt || change.isForOutbox
+      ? (Object.fromEntries(
+          Object.entries(change).map(([field, value]) => [storedNames[field] ?? field, value]),
+        ) as unknown as StoredChange<Facts>)
+      : change,
+  );
+
 /** The history of an item. */
 export const logOf = <Facts>({ unpack }: ItemKind<Facts>, { body }: Item): ChangeLog<Facts> =>
-  unpack(JSON.parse(body));
+  fromStored(unpack(JSON.parse(body)));
 
 const known = new WeakMap<Item, Logged<unknown>>();
 
@@ -60,7 +86,7 @@ export const itemOf = <Facts>(kind: ItemKind<Facts>, address: Address, log: Chan
   address,
   version: log.length,
   schema: SCHEMA,
-  body: JSON.stringify(kind.pack(log)),
-  ...(log.some(({ untold }) => untold) && { hasUntold: true as const }),
+  body: JSON.stringify(kind.pack(asStored(log))),
+  ...(log.some(({ isForOutbox }) => isForOutbox) && { isForOutbox: true as const }),
   ...kind.place(address, log),
 });

@@ -1,4 +1,4 @@
-import type { Change, ChangeLog, Told } from '../../domain/tournaments/event/change-log';
+import type { Change, ChangeLog, Receipt } from '../../domain/tournaments/event/change-log';
 import { ok, refused } from '../../shared/result';
 import type { Answer } from '../use-case';
 import { asReplay, invalidInput } from '../use-case';
@@ -24,7 +24,7 @@ export interface Target<Facts> {
 /** What is to be written: new facts of one thing, and what of the answer cannot be worked out from that thing later. */
 export interface Decision<Facts> extends Target<Facts> {
   readonly set: Partial<Facts>;
-  readonly receipt?: Told;
+  readonly receipt?: Receipt;
   /** Nothing is to be changed: nothing is written, and the answer shows what stands. */
   readonly changesNothing?: true;
 }
@@ -33,7 +33,7 @@ export interface Decision<Facts> extends Target<Facts> {
 export interface Hooks<Seen> {
   /** Whether the change is marked for the outbox, from which others are informed of it. */
   readonly isForOutbox?: (
-    change: Pick<Change<unknown>, 'op' | 'told'>,
+    change: Pick<Change<unknown>, 'op' | 'receipt'>,
     at: { readonly address: Address; readonly seen: Seen },
   ) => boolean;
   /** Runs once the change is written and before it is acknowledged; again for a repeated request. */
@@ -123,10 +123,9 @@ const written = <Facts, Seen>(
   { op, by, at, key, input }: Pick<Change<Facts>, 'op' | 'by' | 'at' | 'key' | 'input'>,
   { hooks, seen }: { readonly hooks: Hooks<Seen> | undefined; readonly seen: Seen },
 ): Answer<{ readonly item: Item; readonly changed: Target<Facts> }> => {
-  // The stored names of the receipt and of the mark are older than this code.
-  const change: Change<Facts> = { op, by, at, set, key, input, ...(receipt && { told: receipt }) };
+  const change: Change<Facts> = { op, by, at, set, key, input, ...(receipt && { receipt }) };
   const isForOutbox = hooks?.isForOutbox?.(change, { address, seen }) === true;
-  const after = [...log, { ...change, ...(isForOutbox && { untold: true as const }) }];
+  const after = [...log, { ...change, ...(isForOutbox && { isForOutbox: true as const }) }];
   const item = itemOf(kind, address, after);
   return Buffer.byteLength(item.body) > LARGEST_BODY_BYTES
     ? refused({

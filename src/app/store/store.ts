@@ -115,7 +115,7 @@ export interface Item {
    */
   readonly listing?: { readonly month: string; readonly order: string; readonly card?: string };
   /** Others are to be informed of a change in it; the sparse outbox index lists it. */
-  readonly hasUntold?: true;
+  readonly isForOutbox?: true;
   /** After this time the item counts as not there. */
   readonly expiresAtMs?: number;
   /** It comes with its history: written only where nothing is yet, whatever its version. Not stored. */

@@ -1,5 +1,5 @@
 import { ok, refused } from '../../shared/result';
-import type { Change, ChangeLog, Told } from '../../domain/tournaments/event/change-log';
+import type { Change, ChangeLog, Receipt } from '../../domain/tournaments/event/change-log';
 import { logged } from '../../domain/tournaments/event/change-log';
 import type { EntrantFacts } from '../../domain/tournaments/event/facts';
 import type { PlayerNumber } from '../../domain/tournaments/event/numbers';
@@ -62,7 +62,7 @@ const noted = (
   tournament: Tournament,
   entrant: Pick<Entrant, 'number' | 'log'>,
   change: Pick<Change<EntrantFacts>, 'at' | 'set'>,
-): Told => {
+): Receipt => {
   const after = afterChange(tournament, entrant, change);
   const status = statusesOf(after).get(entrant.number) ?? 'ACTIVE';
   const hasMoved = statusesOf(tournament).get(entrant.number) !== status;
@@ -73,7 +73,7 @@ const noted = (
 const answer = ({
   address,
   log,
-  receipt = log.at(-1)?.told,
+  receipt = log.at(-1)?.receipt,
 }: Target<EntrantFacts> & Pick<Decision<EntrantFacts>, 'receipt'>): EntrantView => ({
   ...entrantView(
     address.item === 'ENTRANT' ? address.number : 0,

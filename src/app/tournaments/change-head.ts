@@ -1,4 +1,4 @@
-import type { ChangeLog, Logged, Told } from '../../domain/tournaments/event/change-log';
+import type { ChangeLog, Logged, Receipt } from '../../domain/tournaments/event/change-log';
 import { logged } from '../../domain/tournaments/event/change-log';
 import type { HeadFacts } from '../../domain/tournaments/event/facts';
 import type { Tournament, TournamentState } from '../../domain/tournaments/event/tournament';
@@ -42,7 +42,7 @@ export interface HeadChange<State extends TournamentState, Output> {
   /** What If-Match is compared with: the settings if omitted, null for nothing. */
   readonly current?: ((tournament: Tournament) => Current) | null;
   /** What of the answer cannot be worked out from the head later. */
-  readonly receipt?: Told;
+  readonly receipt?: Receipt;
   /** A patch: one without facts writes nothing. */
   readonly isPatch?: true;
   readonly set: (tournament: TournamentIn<State>, actor: Actor) => Answer<Partial<HeadFacts>>;

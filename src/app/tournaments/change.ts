@@ -31,9 +31,9 @@ const hooksOf = <Seen>(
   headOf: (seen: Seen) => Logged<HeadFacts>,
   { store }: StoredContext,
 ): Hooks<Seen> => ({
-  isForOutbox: ({ told }, { address, seen }) =>
+  isForOutbox: ({ receipt }, { address, seen }) =>
     address.item !== 'ARMY' &&
-    (headOf(seen).facts.webhooks ?? []).some(isSubscribed(event, told?.['webhook'])),
+    (headOf(seen).facts.webhooks ?? []).some(isSubscribed(event, receipt?.['webhook'])),
   afterWrite: async (address, seen) => {
     const { leagues = [] } = headOf(seen).facts;
     if (!('tournament' in address)) return ok(null);

@@ -1,4 +1,4 @@
-import type { ChangeLog, Logged, Told } from '../../domain/tournaments/event/change-log';
+import type { ChangeLog, Logged, Receipt } from '../../domain/tournaments/event/change-log';
 import { logged } from '../../domain/tournaments/event/change-log';
 import type { ResultFacts, RoundFacts } from '../../domain/tournaments/event/facts';
 import type { RoundNumber, TableNumber } from '../../domain/tournaments/event/numbers';
@@ -25,7 +25,7 @@ export const noteOf = (
   { round, table }: { readonly round: RoundNumber; readonly table: TableNumber },
   before: Tournament | undefined,
   { log, set }: { readonly log: ChangeLog<ResultFacts>; readonly set: Partial<ResultFacts> },
-): { readonly receipt?: Told } => {
+): { readonly receipt?: Receipt } => {
   const corrected = before?.rounds[round - 1];
   if (!before || !corrected || set.outcome === undefined) return {};
   const result = logged<ResultFacts>([...log, { op: '', by: '', key: '', input: '', at: 0, set }]);

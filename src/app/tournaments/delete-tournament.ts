@@ -30,7 +30,7 @@ const deleting = operationNamed('deleteTournament');
 
 /** What of the head's history is needed later: who may repeat this request, and whom it is told to. */
 const remaining = (log: ChangeLog<HeadFacts>): ChangeLog<HeadFacts> =>
-  log.map(({ set, told: _, ...change }) => ({
+  log.map(({ set, receipt: _, ...change }) => ({
     ...change,
     input: '',
     set: Object.fromEntries(

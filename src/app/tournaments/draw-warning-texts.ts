@@ -1,3 +1,4 @@
+import type { Receipt } from '../../domain/tournaments/event/change-log';
 import type { DrawWarning } from '../../domain/tournaments/event/draw-warnings';
 import { drawWarnings } from '../../domain/tournaments/event/draw-warnings';
 import type { Tournament } from '../../domain/tournaments/event/tournament';
@@ -33,7 +34,7 @@ export const drawWarningNote = (tournament: Tournament): { readonly drawWarning?
 };
 
 /** What was noted with a change. */
-export const notedDrawWarning = (told: Readonly<Record<string, unknown>> | undefined): string | null => {
-  const text = told?.['drawWarning'];
+export const notedDrawWarning = (receipt: Receipt | undefined): string | null => {
+  const text = receipt?.['drawWarning'];
   return typeof text === 'string' ? text : null;
 };

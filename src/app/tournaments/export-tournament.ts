@@ -7,7 +7,7 @@ import type { ArmyFacts, HeadFacts } from '../../domain/tournaments/event/facts'
 import type { Tournament } from '../../domain/tournaments/event/tournament';
 import type { Answer } from '../use-case';
 import type { StoredContext } from '../store/context';
-import { logOf } from '../store/items';
+import { asStored, logOf } from '../store/items';
 import { authorise } from './access';
 import { addressesOf } from './army-access';
 import { tournamentId } from './fields';
@@ -22,9 +22,9 @@ import type { TournamentDocument } from './tournament-document';
 import type { ExportedTournament } from './export-import';
 import { AT_ONCE } from './export-import';
 
-/** A log without the marks of the outbox: nobody has asked elsewhere. */
+/** A log as documents hold it: under the stored names, without the marks of the outbox, since nobody has asked elsewhere. */
 const unmarked = <Facts>(log: ChangeLog<Facts>): ChangeLog<Facts> =>
-  log.map(({ untold: _, ...change }) => change);
+  asStored(log.map(({ isForOutbox: _, ...change }) => change));
 
 /** Secrets, and what belongs to where the tournament is. */
 const notExported = (rules: FactRules<object>): readonly string[] => {
@@ -63,7 +63,7 @@ const armiesOf = async (
     if (!items.ok) return items;
     for (const [index, item] of items.value.entries()) {
       const address = some[index];
-      if (item && address) found.push({ address, log: logOf(armyKind, item) });
+      if (item && address) found.push({ address, log: unmarked(logOf(armyKind, item)) });
     }
   }
   return ok(

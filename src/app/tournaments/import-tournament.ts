@@ -11,7 +11,7 @@ import type { Keyring, StoredContext } from '../store/context';
 import { ownedBy, secretsOfChange } from '../store/creation';
 import { creationKey } from '../store/creation-key';
 import { hashText, shortHash } from '../store/credentials';
-import { itemOf, logOf } from '../store/items';
+import { fromStored, itemOf, logOf } from '../store/items';
 import type { Item, TournamentAddress } from '../store/store';
 import { LARGEST_BODY_BYTES } from '../store/store';
 import type { CreatedTournament } from './create-tournament';
@@ -39,8 +39,9 @@ const parsed = (text: string): Answer<unknown> => {
 /** Who is written into an imported history: nobody can show who it was elsewhere. */
 const IMPORTED = 'IMPORTED';
 
+/** A log as this code names its fields, without its authors. */
 const anonymous = <Facts>(log: ChangeLog<Facts>): ChangeLog<Facts> =>
-  log.map((change) => ({ ...change, by: IMPORTED }));
+  fromStored(log).map((change) => ({ ...change, by: IMPORTED }));
 
 const checkedByNobody = (log: ChangeLog<EntrantFacts>): ChangeLog<EntrantFacts> =>
   anonymous(log).map((change) => {

@@ -62,7 +62,7 @@ export const reopenTournament = operation({
         },
         answer: ({ log }): ReopenedTournament => ({
           tournament: input.tournament,
-          state: (log.at(-1)?.told?.['state'] ?? 'ALL_ROUNDS_COMPLETE') as TournamentState,
+          state: (log.at(-1)?.receipt?.['state'] ?? 'ALL_ROUNDS_COMPLETE') as TournamentState,
           reason: input.reason,
         }),
       },

@@ -275,7 +275,7 @@ export const changeResult = (
           round,
           table,
           ...resultAtTable(entrantsAt(facts, table) ?? [], thing, facts.scenarioChoices),
-          drawWarning: notedDrawWarning(change?.told),
+          drawWarning: notedDrawWarning(change?.receipt),
         };
       },
     },

@@ -145,6 +145,6 @@ export const drawnRoundView = (
   log: ChangeLog<RoundFacts>,
 ): RoundView => {
   const round = roundOf(number, logged(log), new Map());
-  const ofResults = Number(log.at(-1)?.told?.['results'] ?? 0);
+  const ofResults = Number(log.at(-1)?.receipt?.['results'] ?? 0);
   return { ...roundView(tournament, round), version: String(round.version + ofResults) };
 };

@@ -5,10 +5,10 @@ import { tellOutbox } from './tell';
 
 /** What a run has done, for the log. */
 export interface DeliveryRun extends SentDeliveries {
-  /** Items of which something was told. */
-  readonly told: number;
+  /** Items whose changes were made deliveries. */
+  readonly processed: number;
   /** Items that stay in the outbox for the next run, because the store did not answer. */
-  readonly untold: number;
+  readonly left: number;
 }
 
 /**
@@ -22,6 +22,6 @@ export const deliverWebhooks = async (
   const startedAtMs = parts.nowMs();
   const until = (share: number) => (): boolean => parts.nowMs() < startedAtMs + lastsMs * share;
   // Half of the time at most, so that a full outbox does not keep what is due from being sent.
-  const { told, failed: untold } = await tellOutbox(parts, until(1 / 2));
-  return { told, untold, ...(await sendDue(parts, until(1))) };
+  const { processed, failed: left } = await tellOutbox(parts, until(1 / 2));
+  return { processed, left, ...(await sendDue(parts, until(1))) };
 };

@@ -130,13 +130,13 @@ const tellItem = async (
   const kind = kindAt(address);
   const log = logOf(kind, item);
   for (const [index, change] of log.entries()) {
-    if (!change.untold) continue;
+    if (!change.isForOutbox) continue;
     for (const webhook of webhooksFor(webhooks, change, eventOf(change.op))) {
       const { op, at } = change;
-      const told = { op, at, version: index + 1 };
+      const made = { op, at, version: index + 1 };
       const deliveries = webhook.announce
-        ? await announcementsOf(address, told, { ...telling, webhook })
-        : ok([deliveryOf(address, told, { webhook, nowMs })]);
+        ? await announcementsOf(address, made, { ...telling, webhook })
+        : ok([deliveryOf(address, made, { webhook, nowMs })]);
       if (!deliveries.ok) return deliveries;
       for (const delivery of deliveries.value) {
         const done = await putOnce(store, delivery);
@@ -144,7 +144,7 @@ const tellItem = async (
       }
     }
   }
-  const unmarked = log.map(({ untold: _, ...change }) => change);
+  const unmarked = log.map(({ isForOutbox: _, ...change }) => change);
   const rewritten = await store.rewrite(itemOf(kind, address, unmarked));
   return rewritten.ok ? ok(true) : rewritten;
 };
@@ -152,37 +152,37 @@ const tellItem = async (
 /**
  * Goes through the outbox once: what is to be told becomes deliveries. Two that do so at once do no harm.
  *
- * @returns how many items had something to tell, and whether all of it is told
+ * @returns how many items were processed, and how many not
  */
 export const tellOutbox = async (
   { store, keyring, nowMs, publicUrl }: Pick<DeliveryParts, 'store' | 'keyring' | 'nowMs' | 'publicUrl'>,
   goOn: () => boolean,
-): Promise<{ readonly told: number; readonly failed: number }> => {
+): Promise<{ readonly processed: number; readonly failed: number }> => {
   let after: string | undefined;
-  let [told, failed] = [0, 0];
+  let [processed, failed] = [0, 0];
   do {
     const page = await store.outbox(AT_ONCE, after);
-    if (!page.ok) return { told, failed: failed + 1 };
+    if (!page.ok) return { processed, failed: failed + 1 };
     const { addresses, next } = page.value;
     const items = addresses.length === 0 ? ok([]) : await store.get(addresses);
     const webhooks = await webhooksNow(
       store,
       addresses.flatMap((address) => ('tournament' in address ? [address.tournament] : [])),
     );
-    if (!items.ok || !webhooks.ok) return { told, failed: failed + 1 };
+    if (!items.ok || !webhooks.ok) return { processed, failed: failed + 1 };
     // The index may lag: only the item says whether it still has something to tell.
     const done = await Promise.all(
       items.value
-        .flatMap((one) => (one?.hasUntold ? [one] : []))
+        .flatMap((one) => (one?.isForOutbox ? [one] : []))
         .map((item) => {
           const { address } = item;
           const its = 'tournament' in address ? (webhooks.value.get(address.tournament) ?? []) : [];
           return tellItem(item, its, { store, keyring, nowMs: nowMs(), publicUrl });
         }),
     );
-    told += done.filter((one) => one.ok).length;
+    processed += done.filter((one) => one.ok).length;
     failed += done.filter((one) => !one.ok).length;
     after = next ?? undefined;
   } while (after !== undefined && goOn());
-  return { told, failed };
+  return { processed, failed };
 };

@@ -17,14 +17,14 @@ export interface Row extends Key {
   readonly ttl?: number;
 }
 
-export const rowOf = ({ address, version, schema, body, listing, hasUntold, expiresAtMs }: Item): Row => ({
+export const rowOf = ({ address, version, schema, body, listing, isForOutbox, expiresAtMs }: Item): Row => ({
   ...keyOf(address),
   version,
   schema,
   body,
   ...(listing && { month: listingPartition(listing.month), order: listing.order }),
   ...(listing?.card !== undefined && { card: listing.card }),
-  ...(hasUntold && { outbox: OUTBOX }),
+  ...(isForOutbox && { outbox: OUTBOX }),
   ...(expiresAtMs !== undefined && { ttl: Math.ceil(expiresAtMs / 1000) }),
 });
 
@@ -44,7 +44,7 @@ export const itemOf = ({ pk, sk, version, schema, body, month, order, card, outb
           ...(card !== undefined && { card }),
         },
       }),
-    ...(outbox !== undefined && { hasUntold: true as const }),
+    ...(outbox !== undefined && { isForOutbox: true as const }),
     ...(ttl !== undefined && { expiresAtMs: ttl * 1000 }),
   };
 };

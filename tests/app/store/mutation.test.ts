@@ -107,16 +107,16 @@ describe('a change in the store', () => {
     const { store, light } = await newScene();
     const asked: unknown[] = [];
     const hooks: Hooks<Logged<LampFacts>> = {
-      isForOutbox: ({ op, told }, at) => {
-        asked.push([op, told, at.address, at.seen.version]);
+      isForOutbox: ({ op, receipt }, at) => {
+        asked.push([op, receipt, at.address, at.seen.version]);
         return true;
       },
     };
     await light('one', { hooks });
     expect(asked).toEqual([['light', { lux: 7 }, address, 1]]);
-    expect(store.items()[0]?.hasUntold).toBe(true);
+    expect(store.items()[0]?.isForOutbox).toBe(true);
     const [created, lit] = logOf(lampKind, store.items()[0] ?? itemOf(lampKind, address, []));
-    expect([created?.untold, lit?.untold]).toEqual([undefined, true]);
+    expect([created?.isForOutbox, lit?.isForOutbox]).toEqual([undefined, true]);
   });
 
   it('that its item has no room for is refused', async () => {

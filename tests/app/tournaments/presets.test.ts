@@ -53,7 +53,7 @@ describe('a preset', () => {
 
   it('marks a change for the webhooks of its event, and no other', async () => {
     const scene = await sceneAfter('registered', 'drawn');
-    const isMarked = () => scene.store.items().some(({ hasUntold }) => hasUntold);
+    const isMarked = () => scene.store.items().some(({ isForOutbox }) => isForOutbox);
     const url = 'https://example.org/hook';
     await does(scene, 'createWebhook', { url, events: ['ROUND_DRAWN'] });
     await renamed(scene);

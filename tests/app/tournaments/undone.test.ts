@@ -349,7 +349,7 @@ describe('a deleted tournament', () => {
       expect(item.listing).toBeUndefined();
     }
     // Its webhooks are still to be told.
-    expect(scene.store.items().filter(({ hasUntold }) => hasUntold)).toHaveLength(1);
+    expect(scene.store.items().filter(({ isForOutbox }) => isForOutbox)).toHaveLength(1);
     for (const operation of [
       'tournament',
       'standings',

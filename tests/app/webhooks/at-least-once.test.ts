@@ -147,6 +147,6 @@ it.each(SEEDS)('everything acknowledged arrives, and nothing else (%s)', async (
   expect([...new Set(told)].sort()).toEqual([...happened].sort());
   expect(new Set(arrived.map(({ headers }) => headers['webhook-id'])).size).toBe(new Set(told).size);
   expect(arrived.every((message) => isValid(secret, message))).toBe(true);
-  expect(plain.items().filter(({ hasUntold }) => hasUntold)).toEqual([]);
+  expect(plain.items().filter(({ isForOutbox }) => isForOutbox)).toEqual([]);
   expect(webhook.paused).toBe(false);
 });

@@ -28,8 +28,8 @@ describe('a webhook', () => {
     for (const table of [1, 2])
       await on.does('reportResult', { round: 1, table, kind: 'PLAYED', victoryPoints: [5, 2] });
     await on.does('finishTournament');
-    expect(await on.run()).toEqual({ told: 8, untold: 0, delivered: 10, failed: 0 });
-    expect(await on.run()).toEqual({ told: 0, untold: 0, delivered: 0, failed: 0 });
+    expect(await on.run()).toEqual({ processed: 8, left: 0, delivered: 10, failed: 0 });
+    expect(await on.run()).toEqual({ processed: 0, left: 0, delivered: 0, failed: 0 });
     expect([...toldOf(on.sent)].sort()).toEqual([
       ...['e1', 'e2', 'e3', 'e4'].map((entrant) => `ENTRANT_REGISTERED ${entrant}   1`),
       'RESULT_REPORTED  1 1 1',
@@ -144,7 +144,7 @@ describe('a webhook', () => {
     const on = await hooked();
     await on.hook({ events: ['TOURNAMENT_FINISHED'] });
     await registerFour(on);
-    expect(on.store.items().filter(({ hasUntold }) => hasUntold)).toEqual([]);
+    expect(on.store.items().filter(({ isForOutbox }) => isForOutbox)).toEqual([]);
   });
 
   it('hears each version of a thing, though they are told together', async () => {
@@ -200,7 +200,7 @@ describe('a webhook', () => {
       (await on.deliveries(paused.webhook.id)).map(({ state, nextAttemptAt }) => [state, nextAttemptAt]),
     ).toEqual([['DROPPED', null]]);
     on.pass(100_000);
-    expect(await on.run()).toEqual({ told: 0, untold: 0, delivered: 0, failed: 0 });
+    expect(await on.run()).toEqual({ processed: 0, left: 0, delivered: 0, failed: 0 });
   });
 });
 
@@ -403,7 +403,7 @@ describe('broken off', () => {
     ]);
     expect(new Set(on.sent.map(({ headers }) => headers['webhook-id'])).size).toBe(4);
     expect((await on.deliveries(webhook.id)).every(({ state }) => state === 'DELIVERED')).toBe(true);
-    expect(on.store.items().filter(({ hasUntold }) => hasUntold)).toEqual([]);
+    expect(on.store.items().filter(({ isForOutbox }) => isForOutbox)).toEqual([]);
   });
 
   it('a change written while its item is told keeps its mark', async () => {

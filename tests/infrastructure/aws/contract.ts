@@ -217,7 +217,7 @@ export const storeContract = (name: string, createStore: () => Promise<Store>): 
 
     it('rewrites the version that is there, and no other', async () => {
       const address: Address = { item: 'HEAD', tournament: newId() };
-      const marked = { ...item(address, 1), hasUntold: true as const };
+      const marked = { ...item(address, 1), isForOutbox: true as const };
       expect(await value(store.rewrite(item(address, 1)))).toBe('CONFLICT');
       await value(store.write(marked));
       expect(await value(store.get([address]))).toEqual([marked]);
@@ -247,7 +247,7 @@ export const storeContract = (name: string, createStore: () => Promise<Store>): 
         { item: 'ROUND', tournament, round: 1 },
       ];
       for (const address of addresses)
-        await value(store.write({ ...item(address, 1), hasUntold: true as const }));
+        await value(store.write({ ...item(address, 1), isForOutbox: true as const }));
       await value(store.write(item({ item: 'ENTRANT', tournament, number: 2 }, 1)));
       const own = async (): Promise<readonly string[]> => {
         const found: Address[] = [];

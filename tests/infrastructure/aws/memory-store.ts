@@ -73,7 +73,7 @@ export const memoryStore = (
     },
     outbox: async (limit, after) => {
       const marked = [...rows.entries()]
-        .filter(([place, { item }]) => item.hasUntold && (after === undefined || place > after))
+        .filter(([place, { item }]) => item.isForOutbox && (after === undefined || place > after))
         .sort(([a], [b]) => (a < b ? -1 : 1));
       const page = marked.slice(0, limit);
       return ok({

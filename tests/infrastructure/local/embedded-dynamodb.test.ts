@@ -28,7 +28,7 @@ const untold: Item = {
   version: 1,
   schema: 1,
   body: 'to be told',
-  hasUntold: true,
+  isForOutbox: true,
 };
 
 describe('the embedded engine and its folder', () => {

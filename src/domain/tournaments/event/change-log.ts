@@ -1,5 +1,5 @@
-/** Values told to the caller with a change that cannot be worked out from the item alone later. */
-export type Told = Readonly<Record<string, string | number | boolean>>;
+/** What of the answer to a change cannot be worked out from the item alone later. */
+export type Receipt = Readonly<Record<string, string | number | boolean>>;
 
 /**
  * One change of one thing (a tournament's head, an entrant, a round, a result): who, when, and what is so since. What was so
@@ -17,9 +17,9 @@ export interface Change<Facts> {
   readonly key: string;
   /** Hash of the request's input. */
   readonly input: string;
-  readonly told?: Told;
-  /** Somebody is to be told of it and has not been yet; taken away, without a new version, once that is under way. */
-  readonly untold?: true;
+  readonly receipt?: Receipt;
+  /** Others are to be informed of it and have not been yet; taken away, without a new version, once that is under way. */
+  readonly isForOutbox?: true;
 }
 
 /** Every change of one thing, oldest first. Its length is the thing's version; empty, the thing does not exist. */

@@ -1,3 +1,5 @@
+import type { Change } from './change-log';
+
 /** What webhooks can be told of, with what each means: both contracts list it from here. */
 export const webhookEvents = {
   TOURNAMENT_CHANGED:
@@ -57,10 +59,10 @@ export const PING_OPERATION = 'pingWebhook';
  */
 export const webhooksFor = (
   webhooks: readonly Webhook[],
-  change: { readonly op: string; readonly told?: Readonly<Record<string, unknown>> },
+  change: Pick<Change<unknown>, 'op' | 'receipt'>,
   event: WebhookEvent | undefined,
 ): readonly Webhook[] => {
-  if (change.op === PING_OPERATION) return webhooks.filter(({ id }) => id === change.told?.['webhook']);
+  if (change.op === PING_OPERATION) return webhooks.filter(({ id }) => id === change.receipt?.['webhook']);
   return event === undefined
     ? []
     : webhooks.filter(({ events, pause }) => pause === null && events.includes(event));
