@@ -18,7 +18,7 @@ import type { LeagueTournamentAddress } from './change-league';
 import { acceptedTarget } from './change-league';
 import { acceptedKind, leagueKind, playerKind } from './item-kinds';
 import { claimsOf, noLeague } from './stored-league';
-import { seatedOf } from './seats';
+import { membersOf } from './league-entrants';
 import { getMany } from './season';
 
 /** The players of an entrant by member number, number 1 first. */
@@ -43,7 +43,7 @@ export interface SeenClaims {
   readonly players: ReadonlyMap<string, Logged<PlayerFacts>>;
 }
 
-/** One seat and who shall have it. */
+/** One member of an entrant, and the player to claim it. */
 interface Wish {
   readonly entrant: string;
   readonly member: number;
@@ -87,17 +87,17 @@ export const numberOf = ({ entrants }: Tournament, id: string): number | undefin
 
 const fault = (path: string, code: Fault['code'], message: string): Fault => ({ path, code, message });
 
-/** Why nobody sits there: the numbers of who can be claimed of the entrant are these. */
-const memberFaults = (path: string, seat: number, numbers: readonly number[]): readonly Fault[] => {
-  if (numbers.includes(seat)) return [];
-  const code = seat > Math.max(...numbers) ? 'TOO_LARGE' : 'INCONSISTENT';
+/** Why there is no such member: these are the numbers of the entrant's own. */
+const memberFaults = (path: string, member: number, numbers: readonly number[]): readonly Fault[] => {
+  if (numbers.includes(member)) return [];
+  const code = member > Math.max(...numbers) ? 'TOO_LARGE' : 'INCONSISTENT';
   return [fault(path, code, `must be ${numbers.join(' or ')} for this entrant`)];
 };
 
 /** The claim with this player at that number. */
-const withPlayer = (claim: Claim, seat: number, player: string): Claim =>
-  Array.from({ length: Math.max(claim.length, seat) }, (_, index) =>
-    index === seat - 1 ? player : (claim[index] ?? null),
+const withPlayer = (claim: Claim, member: number, player: string): Claim =>
+  Array.from({ length: Math.max(claim.length, member) }, (_, index) =>
+    index === member - 1 ? player : (claim[index] ?? null),
   );
 
 /** The claims once these wishes are granted, or every reason why they cannot be. */
@@ -111,17 +111,17 @@ export const granted = (
   const holders = new Set([...claims.values()].flat());
   const faults: Fault[] = [];
   const changed = new Set<number>();
-  wishes.forEach(({ entrant, member: seat, player }, index) => {
+  wishes.forEach(({ entrant, member, player }, index) => {
     const number = numberOf(tournament, entrant);
-    const seated = number === undefined ? undefined : tournament.entrants[number - 1];
-    const numbers = seated ? seatedOf(seated, format).map(({ member }) => member) : [];
+    const registered = number === undefined ? undefined : tournament.entrants[number - 1];
+    const numbers = registered ? membersOf(registered, format).map((one) => one.member) : [];
     const found = players.get(player);
     const wrong: Fault[] = [];
     if (number === undefined)
       wrong.push(
         fault(pathOf(index, 'entrant'), 'UNKNOWN_REFERENCE', 'is not an entrant of this tournament'),
       );
-    else wrong.push(...memberFaults(pathOf(index, 'member'), seat, numbers));
+    else wrong.push(...memberFaults(pathOf(index, 'member'), member, numbers));
     if (!found)
       wrong.push(fault(pathOf(index, 'player'), 'UNKNOWN_REFERENCE', 'is no player of this league'));
     else if (found.facts.erased)
@@ -130,12 +130,12 @@ export const granted = (
       wrong.push(fault(pathOf(index, 'player'), 'DUPLICATE', 'has a claim in this tournament already'));
     if (wrong.length === 0 && number !== undefined) {
       const claim = claims.get(number) ?? Array.from({ length: Math.max(...numbers) }, () => null);
-      if (claim[seat - 1])
+      if (claim[member - 1])
         wrong.push(
           fault(pathOf(index, 'entrant'), 'DUPLICATE', 'is claimed already: release that claim first'),
         );
       else {
-        claims.set(number, withPlayer(claim, seat, player));
+        claims.set(number, withPlayer(claim, member, player));
         holders.add(player);
         changed.add(number);
       }

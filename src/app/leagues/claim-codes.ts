@@ -11,8 +11,8 @@ import { operationNamed } from '../tournaments/operation';
 import { readTournament } from '../tournaments/read-tournament';
 import { claimCodeOf } from './credentials';
 import { cursor, leagueId, limit } from './fields';
-import type { ClaimCode, ClaimCodesPage } from './seats';
-import { entrantsPage, seatedOf } from './seats';
+import type { ClaimCode, ClaimCodesPage } from './league-entrants';
+import { entrantsPage, membersOf } from './league-entrants';
 
 /**
  * The codes with which the players of a tournament claim their entrants in a league, for the tournament's
@@ -39,10 +39,10 @@ export const claimCodes = operation({
     const page = entrantsPage(found.value, input);
     if (!page.ok) return page;
     const items = page.value.items.flatMap((entrant) =>
-      seatedOf(entrant, head.facts.format).map(({ member, name }): ClaimCode => {
-        const seat = { entrant: entrantId(entrant.number), member };
+      membersOf(entrant, head.facts.format).map(({ member, name }): ClaimCode => {
+        const claimed = { entrant: entrantId(entrant.number), member };
         const { league, tournament } = input;
-        return { ...seat, name, code: claimCodeOf(context.keyring, { league, tournament, ...seat }) };
+        return { ...claimed, name, code: claimCodeOf(context.keyring, { league, tournament, ...claimed }) };
       }),
     );
     return ok<ClaimCodesPage>({ items, nextCursor: page.value.nextCursor });

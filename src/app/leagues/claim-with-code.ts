@@ -17,8 +17,8 @@ import { where } from './claims';
 
 const withCode = forPlayer('claimWithCode');
 
-const wasSpent = ({ log }: Logged<AcceptedFacts>, seat: string): boolean =>
-  log.some(({ receipt }) => receipt?.['code'] === seat);
+const wasSpent = ({ log }: Logged<AcceptedFacts>, claimed: string): boolean =>
+  log.some(({ receipt }) => receipt?.['code'] === claimed);
 
 /**
  * Claims an entrant with the code that the tournament's organiser has given it, with the token of the player. A
@@ -46,12 +46,12 @@ export const claimWithCode = operation({
   }),
   run: (input, context: StoredContext) => {
     const { league, tournament, entrant, player } = input;
-    const seat = `${entrant}/${input.member}`;
+    const claimed = `${entrant}/${input.member}`;
     const claim = () =>
       changeClaims(
         {
           operation: withCode,
-          target: `${league}/${tournament}/${seat}`,
+          target: `${league}/${tournament}/${claimed}`,
           input,
           players: [player],
           author: ({ players }) => {
@@ -69,11 +69,11 @@ export const claimWithCode = operation({
                 operation: withCode.name,
                 allowedRoles: ['holder of the code'],
               });
-            if (wasSpent(seen.accepted, seat))
+            if (wasSpent(seen.accepted, claimed))
               return conflict('CODE_SPENT', 'This code has been used already.');
             return granted([input], seen, (_, field) => field);
           },
-          receipt: { code: seat },
+          receipt: { code: claimed },
         },
         context,
       );

@@ -35,8 +35,8 @@ export const playerTokenOf = (
 export const leagueRecoveryCodeOf = (keyring: Keyring, league: string, request: string): string =>
   recoveryCodeOf(keyring, `league ${league}`, request);
 
-/** A place in a tournament that a player can claim: an entrant, and which member of a team. */
-export interface Seat {
+/** Whom a player of a league can claim in a tournament: an entrant, and which member of a team. */
+export interface ClaimedMember {
   readonly league: string;
   readonly tournament: string;
   readonly entrant: string;
@@ -44,10 +44,12 @@ export interface Seat {
   readonly member: number;
 }
 
-/** Who has this code was given it by the tournament's organiser, as the one who sat there. */
-export const claimCodeOf = (keyring: Keyring, { league, tournament, entrant, member }: Seat): string =>
-  recoveryCodeOf(keyring, `claim ${league} ${tournament} ${entrant} ${member}`, '');
+/** The organiser of the tournament hands it to the one who played as that member. */
+export const claimCodeOf = (
+  keyring: Keyring,
+  { league, tournament, entrant, member }: ClaimedMember,
+): string => recoveryCodeOf(keyring, `claim ${league} ${tournament} ${entrant} ${member}`, '');
 
-/** Whether it is the code of that seat, under whichever version of the secret it was shown. */
-export const isClaimCode = (keyring: Keyring, seat: Seat, code: string): boolean =>
-  everyKeyring(keyring).some((one) => isRecoveryCode(code, recoveryHashOf(claimCodeOf(one, seat))));
+/** Whether it is the code of that member, under whichever version of the secret it was shown. */
+export const isClaimCode = (keyring: Keyring, claimed: ClaimedMember, code: string): boolean =>
+  everyKeyring(keyring).some((one) => isRecoveryCode(code, recoveryHashOf(claimCodeOf(one, claimed))));

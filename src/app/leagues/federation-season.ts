@@ -42,7 +42,7 @@ const numbersIn = async (
 
 const CLAIM = /^e\d+$/;
 
-/** A tournament's claims in the federation's numbers. Who sat twice under one number counts for the first seat. */
+/** A tournament's claims in the federation's numbers. Who played twice under one number counts for the first entry. */
 const renumbered = (accepted: Accepted, numbers: Numbers): Accepted => {
   const seated = new Set<string>();
   const numberOf = (player: string | null): string | null => {

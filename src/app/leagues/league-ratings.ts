@@ -8,7 +8,7 @@ import { cursor, leagueId, limit } from './fields';
 import { pageOfRanking } from './page';
 import type { Rating } from './ratings-after';
 import { ratingsAfter } from './ratings-after';
-import { playerNames } from './seats';
+import { playerNames } from './league-entrants';
 import type { LeaguePlayerName } from './views';
 import { ratingView, playedSeason } from './player-page';
 

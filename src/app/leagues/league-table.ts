@@ -11,7 +11,7 @@ import { readLeague } from './stored-league';
 import { pageOfRanking } from './page';
 import { placingsOf } from './season';
 import { seasonOf } from './federation-season';
-import { playerNames } from './seats';
+import { playerNames } from './league-entrants';
 import type { LeaguePlayerName } from './views';
 
 /** What one tournament gave a player. */

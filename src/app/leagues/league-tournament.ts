@@ -16,8 +16,8 @@ import { cursor, leagueId, limit } from './fields';
 import { acceptedKind, leagueKind } from './item-kinds';
 import { claimsOf, noLeague } from './stored-league';
 import type { LeaguePlayerName } from './views';
-import type { Seated } from './seats';
-import { entrantsPage, formerlySeated, playerNames, seatedOf } from './seats';
+import type { ClaimableMember } from './league-entrants';
+import { entrantsPage, formerMembers, playerNames, membersOf } from './league-entrants';
 
 /** An entrant of an accepted tournament and its players of the league; null where nobody has claimed. */
 export interface LeagueEntrant {
@@ -46,24 +46,24 @@ const mayLook = (tournament: Tournament, league: LeagueFacts, { caller }: Stored
     ? ok(true)
     : asOrganiser(league, { operation: forOrganiser('leagueTournament'), token: caller.token });
 
-interface ClaimedSeat extends Seated {
+interface ClaimedSeat extends ClaimableMember {
   readonly player: string | null;
 }
 
 /** Who can be claimed of an entrant, and who has a claim. */
 const seatsOf = (entrant: Entrant, format: Format, claim: Claim = []): readonly ClaimedSeat[] =>
-  [...seatedOf(entrant, format), ...formerlySeated(entrant, format, claim)].map((seat) => ({
-    ...seat,
-    player: claim[seat.member - 1] ?? null,
+  [...membersOf(entrant, format), ...formerMembers(entrant, format, claim)].map((one) => ({
+    ...one,
+    player: claim[one.member - 1] ?? null,
   }));
 
 const membersView = (
   { facts }: Entrant,
   format: Format,
-  seats: readonly Seated[],
+  members: readonly ClaimableMember[],
 ): Pick<LeagueEntrant, 'members' | 'memberNumbers'> =>
   format === 'DOUBLES'
-    ? { members: seats.map(({ name }) => name), memberNumbers: seats.map(({ member }) => member) }
+    ? { members: members.map(({ name }) => name), memberNumbers: members.map(({ member }) => member) }
     : { members: facts.members, memberNumbers: memberNumbersOf(facts) };
 
 /** Who is who in a tournament of a league: its entrants by player number. */
@@ -102,7 +102,7 @@ export const leagueTournament = operation({
     const claimed = page.value.items.map((entrant) => seatsOf(entrant, format, claims.get(entrant.number)));
     const names = await playerNames(
       league,
-      claimed.flatMap((seats) => seats.flatMap(({ player }) => player ?? [])),
+      claimed.flatMap((members) => members.flatMap(({ player }) => player ?? [])),
       context,
     );
     if (!names.ok) return names;

@@ -31,18 +31,18 @@ export const releaseClaim = operation({
     reason: reasonText('Why the claim was wrong.'),
   }),
   run: (input, context: StoredContext) => {
-    const seat = `${input.entrant}/${input.member}`;
+    const claimed = `${input.entrant}/${input.member}`;
     return changeClaims(
       {
         operation: releasing,
-        target: `${input.league}/${input.tournament}/${seat}`,
+        target: `${input.league}/${input.tournament}/${claimed}`,
         input,
         players: [],
         author: ({ head }) => asOrganiser(head.facts, { operation: releasing, token: context.caller.token }),
         set: ({ accepted, tournament }) => {
           const number = numberOf(tournament, input.entrant) ?? 0;
           const claim = claimsOf(accepted).get(number);
-          if (!claim?.[input.member - 1]) return refused({ code: 'NOT_FOUND', kind: 'claim', id: seat });
+          if (!claim?.[input.member - 1]) return refused({ code: 'NOT_FOUND', kind: 'claim', id: claimed });
           const left = claim.map((player, index) => (index === input.member - 1 ? null : player));
           return ok({ [entrantId(number)]: left });
         },

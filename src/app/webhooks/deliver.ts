@@ -1,7 +1,7 @@
 import type { DeliveryParts } from './delivery-parts';
 import type { SentDeliveries } from './send';
 import { sendDue } from './send';
-import { tellOutbox } from './tell';
+import { sendOutbox } from './send-outbox';
 
 /** What a run has done, for the log. */
 export interface DeliveryRun extends SentDeliveries {
@@ -22,6 +22,6 @@ export const deliverWebhooks = async (
   const startedAtMs = parts.nowMs();
   const until = (share: number) => (): boolean => parts.nowMs() < startedAtMs + lastsMs * share;
   // Half of the time at most, so that a full outbox does not keep what is due from being sent.
-  const { processed, failed: left } = await tellOutbox(parts, until(1 / 2));
+  const { processed, failed: left } = await sendOutbox(parts, until(1 / 2));
   return { processed, left, ...(await sendDue(parts, until(1))) };
 };

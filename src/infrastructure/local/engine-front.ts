@@ -34,8 +34,8 @@ const keyIn = (body: string): WrittenKey | undefined => {
   return pk === undefined || sk === undefined ? undefined : { pk, sk };
 };
 
-/** Tells of a put once it is acknowledged, as the stream of a table does. */
-const tellOfPut = (
+/** Reports a put once it is acknowledged, as the stream of a table does. */
+const reportPut = (
   request: IncomingMessage,
   response: ServerResponse,
   written: (key: WrittenKey) => void,
@@ -64,7 +64,7 @@ export const startFront = async (written: (key: WrittenKey) => void): Promise<En
       underway.delete(response);
       if (underway.size === 0) whenIdle();
     });
-    tellOfPut(request, response, written);
+    reportPut(request, response, written);
     engine.emit('request', request, response);
   });
   await new Promise<void>((listening, failed) => {

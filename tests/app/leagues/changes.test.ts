@@ -1,6 +1,6 @@
 import type { GrantedLeague } from '../../../src/app/leagues/league-settings';
 import type { LeaguePlayerToken } from '../../../src/app/leagues/players';
-import type { ClaimCodesPage } from '../../../src/app/leagues/seats';
+import type { ClaimCodesPage } from '../../../src/app/leagues/league-entrants';
 import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
 import { operationRoutes } from '../../../src/interfaces/rest/routes';
 import type { MemoryStore } from '../../infrastructure/aws/memory-store';

@@ -1,7 +1,7 @@
 import type { ChangedClaims } from '../../../src/app/leagues/change-claims';
 import type { LeagueTournamentView } from '../../../src/app/leagues/league-tournament';
 import type { LeaguePlayerToken } from '../../../src/app/leagues/players';
-import type { ClaimCodesPage } from '../../../src/app/leagues/seats';
+import type { ClaimCodesPage } from '../../../src/app/leagues/league-entrants';
 import type { EntrantView } from '../../../src/app/tournaments/views';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import type { Input } from '../tournaments/organiser';

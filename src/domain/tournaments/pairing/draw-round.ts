@@ -11,7 +11,7 @@ import { drawableOf, firstOrder } from './field-of';
 import { meetingsOf, timesUnpaired } from './meetings';
 import { pairFinal, pairFirst, pairLater } from './pair-field';
 import type { RankedPair } from './ranked-pair';
-import type { TableReason, Telling, UnpairedKind, UnpairedReason } from './reasons';
+import type { TableReason, Wording, UnpairedKind, UnpairedReason } from './reasons';
 import {
   drawnReason,
   drawnUnpairedReason,
@@ -67,7 +67,7 @@ export interface RoundDraw {
 }
 
 /** The entrants to be paired in the order the draw goes down, and how one of it is called. */
-interface Field extends Telling {
+interface Field extends Wording {
   readonly entrants: readonly Entrant[];
   readonly pairing: PairingRules;
 }
@@ -81,11 +81,11 @@ interface Pairing {
 const without = (length: number, position: number | undefined): readonly number[] =>
   Array.from({ length }, (_, index) => index).filter((index) => index !== position);
 
-const told = (
+const withReasons = (
   pairs: readonly RankedPair[],
-  reasonOf: (pair: RankedPair, telling: Telling) => TableReason,
-  telling: Telling,
-): Pairing['pairs'] => pairs.map((pair) => [pair, reasonOf(pair, telling)]);
+  reasonOf: (pair: RankedPair, wording: Wording) => TableReason,
+  wording: Wording,
+): Pairing['pairs'] => pairs.map((pair) => [pair, reasonOf(pair, wording)]);
 
 /** Round 1: down the order; the one left over at its end is unpaired (001, Round 1). */
 const firstRound = (field: Field, { round, unpaired: kind }: DrawInput): Pairing => {
@@ -93,7 +93,7 @@ const firstRound = (field: Field, { round, unpaired: kind }: DrawInput): Pairing
   const last = length % 2 === 1 ? length - 1 : undefined;
   const reasonOf = field.pairing.firstRound.by === 'SEEDED' ? seededReason : drawnReason;
   return {
-    pairs: told(pairFirst({ ...field, round, positions: without(length, last) }), reasonOf, field),
+    pairs: withReasons(pairFirst({ ...field, round, positions: without(length, last) }), reasonOf, field),
     unpaired: last === undefined ? null : [last, drawnUnpairedReason(kind)],
   };
 };
@@ -122,9 +122,9 @@ const laterRound = (field: Field, draw: DrawInput, standings: readonly Standing[
   const unpaired: Pairing['unpaired'] = choice
     ? [choice.position, unpairedReason(choice, draw.unpaired, field.nameOf)]
     : null;
-  if (isFinal) return { pairs: told(pairFinal(ranked), finalReason, field), unpaired };
+  if (isFinal) return { pairs: withReasons(pairFinal(ranked), finalReason, field), unpaired };
   const scores = { pointsOf: () => pointsIn(standings, field.entrants), seed: draw.seed ?? '' };
-  return { pairs: told(pairLater(ranked, scores), rankedReason, field), unpaired };
+  return { pairs: withReasons(pairLater(ranked, scores), rankedReason, field), unpaired };
 };
 
 /** The pack's pairing rules with the club wish that a draw can ask for by itself. */
@@ -164,7 +164,7 @@ const inRankOrder = (drawn: readonly Entrant[], standings: readonly Standing[]) 
 /** The field of those who are drawn, in their order: shuffled or seeded in round 1, later by rank among all. */
 const fieldOf = ({ drawn }: Drawable, standings: readonly Standing[], draw: DrawInput): Field => {
   const pairing = pairingOf(draw);
-  const fieldWith = (entrants: readonly Entrant[], nameOf: Telling['nameOf']): Field => ({
+  const fieldWith = (entrants: readonly Entrant[], nameOf: Wording['nameOf']): Field => ({
     entrants,
     pairing,
     meetings: meetingsOf(

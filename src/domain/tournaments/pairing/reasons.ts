@@ -43,8 +43,8 @@ export interface Reason<Code extends string> {
 export type TableReason = Reason<TableReasonCode>;
 export type UnpairedReason = Reason<UnpairedReasonCode>;
 
-/** What a reason is told with: the meetings, and what to call the entrant at a position ("3", or "no. 3" in round 1). */
-export interface Telling {
+/** What a reason is worded with: the meetings, and what to call the entrant at a position ("3", or "no. 3" in round 1). */
+export interface Wording {
   readonly meetings: Meetings;
   readonly nameOf: (position: number) => string;
 }
@@ -58,12 +58,12 @@ export const roundsText = (rounds: readonly number[]): string =>
     ? `round ${rounds[0]}`
     : `rounds ${rounds.slice(0, -1).join(', ')} and ${rounds.at(-1) as number}`;
 
-const metText = ([a, b]: readonly [number, number], { meetings, nameOf }: Telling): string =>
+const metText = ([a, b]: readonly [number, number], { meetings, nameOf }: Wording): string =>
   `${nameOf(a)} and ${nameOf(b)} met in ${roundsText(meetings.roundsMet(a, b))}`;
 
 /** "3 v 4 would force a rematch; 3 and 5 met in round 1": why each better-ranked one was passed over. */
-const passedOverText = (higher: number, passedOver: readonly PassedOver[], telling: Telling): string => {
-  const { nameOf } = telling;
+const passedOverText = (higher: number, passedOver: readonly PassedOver[], wording: Wording): string => {
+  const { nameOf } = wording;
   const those = (why: PassedOver['why']) => passedOver.filter((one) => one.why === why);
   const against = (why: PassedOver['why']) =>
     those(why).map(({ position }) => `${nameOf(higher)} v ${nameOf(position)}`);
@@ -71,7 +71,7 @@ const passedOverText = (higher: number, passedOver: readonly PassedOver[], telli
   return [
     ...(forcing.length > 0 ? [`${forcing.join(', ')} would force a rematch`] : []),
     ...(breaking.length > 0 ? [`${breaking.join(', ')} would break more further down`] : []),
-    ...those('HAVE_MET').map(({ position }) => metText([higher, position], telling)),
+    ...those('HAVE_MET').map(({ position }) => metText([higher, position], wording)),
     ...those('WISH').map(
       ({ position, wish = 'NAMED' }) => `${nameOf(higher)} and ${nameOf(position)} ${sharedText[wish]}`,
     ),
@@ -82,7 +82,7 @@ const passedOverText = (higher: number, passedOver: readonly PassedOver[], telli
 };
 
 /** A table that breaks a wish. Nobody else was left without a rematch, or somebody was, and more would have been broken. */
-const brokenReason = (pair: RankedPair, { nameOf }: Telling): TableReason => {
+const brokenReason = (pair: RankedPair, { nameOf }: Wording): TableReason => {
   const [higher, lower] = pair.positions;
   const shared = pair.broken.map(({ wish }) => meetingText[wish]).join(' and ');
   const couldMeet = pair.passedOver.some(({ why }) => why !== 'HAVE_MET' && why !== 'WOULD_FORCE_REMATCH');
@@ -96,13 +96,13 @@ const brokenReason = (pair: RankedPair, { nameOf }: Telling): TableReason => {
 };
 
 /** Why a table of a later round, or of a first round with wishes, is as it is. */
-export const rankedReason = (pair: RankedPair, telling: Telling): TableReason => {
+export const rankedReason = (pair: RankedPair, wording: Wording): TableReason => {
   const [higher, lower] = pair.positions;
-  const { nameOf } = telling;
+  const { nameOf } = wording;
   if (pair.isRematch)
-    return { code: 'REMATCH_UNAVOIDABLE', text: `rematch unavoidable: ${metText(pair.positions, telling)}` };
-  if (pair.broken.length > 0) return brokenReason(pair, telling);
-  const details = passedOverText(higher, pair.passedOver, telling);
+    return { code: 'REMATCH_UNAVOIDABLE', text: `rematch unavoidable: ${metText(pair.positions, wording)}` };
+  if (pair.broken.length > 0) return brokenReason(pair, wording);
+  const details = passedOverText(higher, pair.passedOver, wording);
   if (pair.isAcrossGroups)
     return {
       code: 'ACROSS_SCORE_GROUPS',
@@ -121,25 +121,25 @@ export const rankedReason = (pair: RankedPair, telling: Telling): TableReason =>
 };
 
 /** Why a table of the final round is as it is. A rematch stands, and so do soft wishes that it breaks. */
-export const finalReason = (pair: RankedPair, telling: Telling): TableReason => {
-  const [higher, lower] = pair.positions.map(telling.nameOf);
+export const finalReason = (pair: RankedPair, wording: Wording): TableReason => {
+  const [higher, lower] = pair.positions.map(wording.nameOf);
   const broken = pair.broken.map(({ wish }) => `; ${meetingText[wish]} meet`).join('');
   const straight = `final round, no swaps: ranked ${higher} v ${lower}`;
   return pair.isRematch
-    ? { code: 'FINAL_ROUND_REMATCH', text: `${straight}; ${metText(pair.positions, telling)}${broken}` }
+    ? { code: 'FINAL_ROUND_REMATCH', text: `${straight}; ${metText(pair.positions, wording)}${broken}` }
     : { code: 'FINAL_ROUND', text: `${straight}${broken}` };
 };
 
 /** Why a table of round 1 is as it is. */
-export const drawnReason = (pair: RankedPair, telling: Telling): TableReason => {
-  const reason = rankedReason(pair, telling);
+export const drawnReason = (pair: RankedPair, wording: Wording): TableReason => {
+  const reason = rankedReason(pair, wording);
   return reason.code === 'RANKED' ? { code: 'DRAWN', text: 'drawn by lot' } : reason;
 };
 
 /** Why a table of a seeded round 1 is as it is. */
-export const seededReason = (pair: RankedPair, telling: Telling): TableReason => {
-  const reason = rankedReason(pair, telling);
-  const [first, second] = pair.positions.map(telling.nameOf);
+export const seededReason = (pair: RankedPair, wording: Wording): TableReason => {
+  const reason = rankedReason(pair, wording);
+  const [first, second] = pair.positions.map(wording.nameOf);
   return reason.code === 'RANKED' ? { code: 'SEEDED', text: `by the seeding: ${first} v ${second}` } : reason;
 };
 
@@ -166,7 +166,7 @@ export const drawnUnpairedReason = (kind: UnpairedKind): UnpairedReason => ({
 export const unpairedReason = (
   choice: UnpairedChoice,
   kind: UnpairedKind,
-  nameOf: Telling['nameOf'],
+  nameOf: Wording['nameOf'],
 ): UnpairedReason => {
   const { timesBefore, passedOver } = choice;
   const who =

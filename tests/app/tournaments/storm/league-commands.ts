@@ -1,4 +1,4 @@
-import type { ClaimCodesPage } from '../../../../src/app/leagues/seats';
+import type { ClaimCodesPage } from '../../../../src/app/leagues/league-entrants';
 import type { Command } from './commands';
 import type { Actor } from './model';
 import { storedFacts } from './model';

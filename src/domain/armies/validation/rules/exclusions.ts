@@ -7,7 +7,7 @@ import type { AssembledUnit } from '../assemble-army';
 const excludesEachOther = (a: AssembledUnit, b: AssembledUnit): boolean =>
   a.profile.excludes.includes(b.profile.id) || b.profile.excludes.includes(a.profile.id);
 
-/** One person in two profiles is told by the rule on unique Heroes. */
+/** One person in two profiles is named by the rule on unique Heroes. */
 const isOnePerson = (a: AssembledUnit, b: AssembledUnit): boolean =>
   a.profile.unique && b.profile.unique && a.profile.character === b.profile.character;
 
@@ -31,13 +31,13 @@ const pair = (a: AssembledUnit, b: AssembledUnit): Finding =>
 /** Heroes who exclude each other, over the whole army and in doubles over both forces (ruling 38). */
 export const exclusions: ArmyRule = ({ units }) => {
   if (units.every(({ profile }) => profile.excludes.length === 0)) return [];
-  const told = new Set<string>();
+  const named = new Set<string>();
   return units.flatMap((a, position) =>
     units.slice(position + 1).flatMap((b) => {
       if (!excludesEachOther(a, b) || isOnePerson(a, b)) return [];
       const key = [a.profile.id, b.profile.id].sort().join(' ');
-      if (told.has(key)) return [];
-      told.add(key);
+      if (named.has(key)) return [];
+      named.add(key);
       return [pair(a, b)];
     }),
   );

@@ -11,23 +11,23 @@ import { pageFrom } from './page';
 import { getMany } from './season';
 
 /** Somebody who can be claimed: a member of a doubles team by number, or the entrant itself, which has number 1. */
-export interface Seated {
+export interface ClaimableMember {
   readonly member: number;
   readonly name: string;
 }
 
 /** Who can be claimed of an entrant, in the order of the list. */
-export const seatedOf = ({ facts }: Pick<Entrant, 'facts'>, format: Format): readonly Seated[] =>
+export const membersOf = ({ facts }: Pick<Entrant, 'facts'>, format: Format): readonly ClaimableMember[] =>
   format === 'DOUBLES'
     ? memberNumbersOf(facts).map((member, index) => ({ member, name: facts.members[index] ?? '' }))
     : [{ member: 1, name: facts.name }];
 
 /** Members who have left a doubles team and still have a claim. */
-export const formerlySeated = (
+export const formerMembers = (
   entrant: Pick<Entrant, 'facts' | 'log'>,
   format: Format,
   claim: Claim,
-): readonly Seated[] => {
+): readonly ClaimableMember[] => {
   if (format !== 'DOUBLES') return [];
   const now = memberNumbersOf(entrant.facts);
   return [...everyMember(entrant.log)].flatMap(([member, name]) =>

@@ -15,8 +15,8 @@ import type { DeliveryParts } from './delivery-parts';
 import { payloadOf } from './payload';
 import { webhooksNow } from './webhooks-now';
 
-/** What telling needs. */
-interface Telling {
+/** What making deliveries needs. */
+interface Sending {
   readonly store: Store;
   readonly keyring: Keyring;
   readonly nowMs: number;
@@ -52,14 +52,14 @@ const deliveryOf = (
     lastStatus: null,
     lastProblem: null,
   };
-  return itemOf(deliveryKind, place, [byService<DeliveryFacts>('tellWebhook', nowMs, facts)]);
+  return itemOf(deliveryKind, place, [byService<DeliveryFacts>('makeDelivery', nowMs, facts)]);
 };
 
 /** What is announced of a change in a Discord channel: a message for each kind that the channel wants and the change is of. */
 const announcementsOf = async (
   address: TournamentAddress,
   change: { readonly op: string; readonly at: number; readonly version: number },
-  { webhook, store, keyring, nowMs, publicUrl }: Telling & { readonly webhook: Webhook },
+  { webhook, store, keyring, nowMs, publicUrl }: Sending & { readonly webhook: Webhook },
 ): Promise<Answer<readonly Item[]>> => {
   // Most tournaments announce nothing: what makes messages is loaded with the first that does.
   const [{ announcementsOf: messagesOf, testMessage }, { membersByEntrant }] = await Promise.all([
@@ -74,7 +74,7 @@ const announcementsOf = async (
     const id = deliveryIdOf(address, change.version, kind === '' ? webhook.id : `${webhook.id} ${kind}`);
     const set = { ...logOf(deliveryKind, base)[0]?.set, ...facts };
     return itemOf(deliveryKind, { ...place, atMs: place.atMs + part, id }, [
-      byService<DeliveryFacts>('tellWebhook', nowMs, set),
+      byService<DeliveryFacts>('makeDelivery', nowMs, set),
     ]);
   };
   if (event === 'PING') return ok([asDelivery({ payload: JSON.stringify(testMessage()) }, '')]);
@@ -114,16 +114,16 @@ const isOfTournament = (address: Address): address is TournamentAddress =>
   address.item === 'RESULT';
 
 /**
- * Makes a delivery for each webhook and each change of this item that is still to be told, then takes its mark away. Broken off
+ * Makes a delivery for each webhook and each change of this item that is marked for the outbox, then takes its mark away. Broken off
  * anywhere, the mark stays, and the next time finds the deliveries that are there already. A change written meanwhile keeps the
  * mark too: taking it away asks for the version that was read.
  */
-const tellItem = async (
+const sendItem = async (
   item: Item,
   webhooks: readonly Webhook[],
-  telling: Telling,
+  sending: Sending,
 ): Promise<Answer<true>> => {
-  const { store, nowMs } = telling;
+  const { store, nowMs } = sending;
   const { address } = item;
   // Nothing else is ever marked.
   if (!isOfTournament(address)) return ok(true);
@@ -135,7 +135,7 @@ const tellItem = async (
       const { op, at } = change;
       const made = { op, at, version: index + 1 };
       const deliveries = webhook.announce
-        ? await announcementsOf(address, made, { ...telling, webhook })
+        ? await announcementsOf(address, made, { ...sending, webhook })
         : ok([deliveryOf(address, made, { webhook, nowMs })]);
       if (!deliveries.ok) return deliveries;
       for (const delivery of deliveries.value) {
@@ -150,11 +150,11 @@ const tellItem = async (
 };
 
 /**
- * Goes through the outbox once: what is to be told becomes deliveries. Two that do so at once do no harm.
+ * Goes through the outbox once: each marked change becomes deliveries. Two that do so at once do no harm.
  *
  * @returns how many items were processed, and how many not
  */
-export const tellOutbox = async (
+export const sendOutbox = async (
   { store, keyring, nowMs, publicUrl }: Pick<DeliveryParts, 'store' | 'keyring' | 'nowMs' | 'publicUrl'>,
   goOn: () => boolean,
 ): Promise<{ readonly processed: number; readonly failed: number }> => {
@@ -170,14 +170,14 @@ export const tellOutbox = async (
       addresses.flatMap((address) => ('tournament' in address ? [address.tournament] : [])),
     );
     if (!items.ok || !webhooks.ok) return { processed, failed: failed + 1 };
-    // The index may lag: only the item says whether it still has something to tell.
+    // The index may lag: only the item says whether it is still marked.
     const done = await Promise.all(
       items.value
         .flatMap((one) => (one?.isForOutbox ? [one] : []))
         .map((item) => {
           const { address } = item;
           const its = 'tournament' in address ? (webhooks.value.get(address.tournament) ?? []) : [];
-          return tellItem(item, its, { store, keyring, nowMs: nowMs(), publicUrl });
+          return sendItem(item, its, { store, keyring, nowMs: nowMs(), publicUrl });
         }),
     );
     processed += done.filter((one) => one.ok).length;
