@@ -67,28 +67,20 @@ const data = [
   'src/domain/rules/scenarios/**',
   'src/interfaces/web/messages.ts',
   'src/app/armies/catalogue-schema.ts',
+  'src/app/rules/search-calculations.ts',
   'scripts/coverage-page/**',
 ];
 
-const longFiles = [
-  'scripts/demo/tournament.mjs',
-  'scripts/watch.mjs',
-  'src/domain/rules/combat/rerolls.ts',
-  'src/infrastructure/battlescribe/catalogue/evaluate.ts',
-  'src/infrastructure/battlescribe/catalogue/read-unit.ts',
-  'src/app/rules/search-calculations.ts',
-  'src/app/tournaments/{pack-input,tournament-document}.ts',
-  'src/domain/tournaments/pairing/minimum-cost-matching.ts',
-  'src/interfaces/discord/commands/{fights,tournaments}.ts',
-];
+/** A file over 250 lines that is no data: one algorithm. */
+const longFiles = ['src/domain/tournaments/pairing/minimum-cost-matching.ts'];
 
+/** Files with functions over 60 lines. */
 const longFunctions = [
   'scripts/openapi/operation.ts',
   'scripts/demo/tournament.mjs',
   'src/domain/pictures/{duel-matrix,odds-curves,standings-movement,wound-bars}.ts',
-  'src/domain/rules/combat/{explain-fight,explain-strikes,fate,fight-odds,play-duel,play-fight,play-volley,strikes-in-turn}.ts',
+  'src/domain/rules/combat/{explain-fight,explain-strikes,fate,fight-odds,play-fight,play-volley,strikes-in-turn}.ts',
   'src/infrastructure/aws/dynamodb-store.ts',
-  'src/infrastructure/battlescribe/catalogue/read-list.ts',
   'src/interfaces/web/pages/{entrant,league-player,league,planner,print-round}.ts',
 ];
 

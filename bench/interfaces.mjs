@@ -1,40 +1,32 @@
 // What a question costs through each interface: warm in process and cold, beside handlers that do nothing else.
 import { fileURLToPath } from 'node:url';
 import { statSync } from 'node:fs';
+import { gatewayEvent } from './gateway-calls.mjs';
 import { bundledPeer } from './peers.mjs';
 import { startTable } from './peers/table-process.mjs';
 import { callMicroseconds, coldStartMs } from './measure.mjs';
 
 const bundle = (name) => fileURLToPath(new URL(`../dist/functions/${name}/handler.mjs`, import.meta.url));
 
-const eventOf = ({ method, path, routeKey, pathParameters, body, headers }) => ({
-  version: '2.0',
-  routeKey,
-  rawPath: path,
-  rawQueryString: '',
-  headers: { 'content-type': 'application/json', accept: 'application/json', host: 'bench', ...headers },
-  pathParameters,
-  requestContext: {
-    http: { method, path, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: 'bench' },
-    requestId: 'bench',
-    stage: '$default',
-    timeEpoch: 0,
-  },
-  body,
-  isBase64Encoded: false,
-});
+const eventOf = ({ method, path, routeKey, parameters, body, headers }) =>
+  gatewayEvent(method, path, {
+    routeKey,
+    parameters,
+    body,
+    headers: { 'content-type': 'application/json', accept: 'application/json', host: 'bench', ...headers },
+  });
 
 const restEvent = eventOf({
   method: 'GET',
   path: '/v1/rules/to-wound/4/9',
   routeKey: 'GET /v1/rules/to-wound/{strength}/{defence}',
-  pathParameters: { strength: '4', defence: '9' },
+  parameters: { strength: '4', defence: '9' },
 });
 const graphqlEvent = eventOf({
   method: 'POST',
   path: '/graphql',
   routeKey: 'POST /graphql',
-  body: JSON.stringify({ query: '{ toWound(strength: 4, defence: 9) { strength defence needed } }' }),
+  body: { query: '{ toWound(strength: 4, defence: 9) { strength defence needed } }' },
 });
 
 const warmRow = async (name, file, event) => {
@@ -51,14 +43,14 @@ const createEvent = eventOf({
   path: '/v1/tournaments',
   routeKey: 'POST /v1/tournaments',
   headers: { 'idempotency-key': 'a-key-of-the-bench' },
-  body: JSON.stringify({ name: 'Bench', format: 'SINGLES', rounds: 4, unpaired: 'BYE' }),
+  body: { name: 'Bench', format: 'SINGLES', rounds: 4, unpaired: 'BYE' },
 });
 const storedEvent = (id) =>
   eventOf({
     method: 'POST',
     path: '/graphql',
     routeKey: 'POST /graphql',
-    body: JSON.stringify({ query: `{ tournament(id: "${id}") { id version } }` }),
+    body: { query: `{ tournament(id: "${id}") { id version } }` },
   });
 
 /** The first question that needs the table, ours and as the READMEs say, both about the same tournament. */

@@ -90,6 +90,20 @@ export const longMarch: Scenario = {
 };
 `;
 
+const detailRows = `  boards: { field: wholeNumber(1, 1000, 'How many boards there are.'), erase: stays },
+  parking: {
+    field: named(
+      'ParkingInput',
+      z.strictObject({
+        places: wholeNumber(0, 1000, 'How many cars there is room for.'),
+        isFree: z.boolean().check(z.describe('Whether it costs nothing.')),
+      }),
+      'Where to leave the car.',
+    ),
+    erase: stays,
+  },
+`;
+
 const armyList = `${JSON.stringify(
   {
     id: 'the-trial-company',
@@ -188,8 +202,8 @@ export const changes = [
       ),
       insert(
         `${TOURNAMENTS}/event-details.ts`,
-        'export const eventDetails = {\n',
-        "  dressCode: detailText(LONGEST_DETAIL, 'What to wear.'),\n",
+        'export const eventDetails: Details = {\n',
+        "  dressCode: words(LONGEST_DETAIL, 'What to wear.'),\n",
       ),
       insert(
         `${TOURNAMENTS}/shared.graphql`,
@@ -200,6 +214,46 @@ export const changes = [
     shows: [
       ['schema.graphql', 'What to wear; null where nobody says.'],
       ['schema.graphql', '"What to wear."\n  dressCode: String'],
+    ],
+  },
+  {
+    name: 'stored field of a tournament (a number, an object)',
+    most: 4,
+    edits: [
+      insert(
+        `${EVENT}/facts.ts`,
+        '  readonly venue: string | null;\n',
+        '  readonly boards: number | null;\n  readonly parking: { readonly places: number; readonly isFree: boolean } | null;\n',
+      ),
+      insert(
+        `${TOURNAMENTS}/event-details.ts`,
+        "  venue: words(LONGEST_DETAIL, 'What the place is called.'),\n",
+        detailRows,
+      ),
+      {
+        file: `${TOURNAMENTS}/event-details.ts`,
+        instead: 'import { clearable, optional }',
+        text: 'import { clearable, named, optional, wholeNumber }',
+      },
+      {
+        file: `${TOURNAMENTS}/event-details.ts`,
+        instead: 'import { inText }',
+        text: 'import { inText, stays }',
+      },
+      insert(
+        `${TOURNAMENTS}/shared.graphql`,
+        '  venue: String\n',
+        '  "How many boards there are; null where nobody says."\n  boards: Int\n  "Where to leave the car."\n  parking: Parking\n',
+      ),
+      {
+        file: `${TOURNAMENTS}/shared.graphql`,
+        instead: 'type TournamentSettings {\n',
+        text: 'type Parking {\n  "How many cars there is room for."\n  places: Int!\n  "Whether it costs nothing."\n  isFree: Boolean!\n}\n\n"What is settled."\ntype TournamentSettings {\n',
+      },
+    ],
+    shows: [
+      ['schema.graphql', '"How many boards there are."\n  boards: Int'],
+      ['schema.graphql', 'input ParkingInput'],
     ],
   },
   {

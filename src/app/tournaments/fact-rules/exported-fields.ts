@@ -24,11 +24,11 @@ export const code = z
   .check(z.regex(/^[A-Za-z0-9._:+/=-]{0,200}$/, 'must be letters, digits and ._:+/=- only'));
 export const operation = z.string().check(z.regex(/^[a-zA-Z]{1,60}$/, 'must be the name of an operation'));
 
-/** A text as its input field takes it, and as it is stored: without blanks around it. */
-export const asStored = <S extends z.ZodMiniType<string, string>>(schema: S) =>
+/** A value as its input field takes it, and as it is stored: a text without blanks around it. */
+export const asStored = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(
-    z.string().check(
-      z.refine<string>((value) => value === value.trim(), {
+    z.unknown().check(
+      z.refine((value) => typeof value !== 'string' || value === value.trim(), {
         error: 'must not begin or end with a space',
         params: { fault: 'WRONG_FORMAT' },
       }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { awardDeciders } from '../../../domain/tournaments/event/awards';
-import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { EventDetails, HeadFacts } from '../../../domain/tournaments/event/facts';
 import {
   formats,
   phases,
@@ -89,7 +89,9 @@ export const headRules: FactRules<HeadFacts> = {
   startsOn: shown(orNull(day)),
   endsOn: shown(orNull(day)),
   // Everything the organiser says of an event.
-  ...eachDetail((field): FactRule<string | null> => shown(orNull(asStored(field)), inText)),
+  ...eachDetail<{ readonly [Name in keyof EventDetails]: FactRule<EventDetails[Name]> }>(({ field, erase }) =>
+    shown(orNull(asStored(field)), erase),
+  ),
   changeReason: shown(orNull(reason), inText),
   cancelled: shown(
     orNull(z.strictObject({ reason, atMs: moment })),

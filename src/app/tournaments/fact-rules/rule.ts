@@ -8,7 +8,7 @@ export interface Erasing {
   readonly number: PlayerNumber;
 }
 
-type Erase<Value, Context = Erasing> = (value: Value, erasing: Context) => Value;
+export type Erase<Value, Context = Erasing> = (value: Value, erasing: Context) => Value;
 
 /** What becomes of each fact where somebody is erased. Each must be named: what is not named does not stay. */
 export type ErasureRules<Facts, Context = Erasing> = {

@@ -89,7 +89,7 @@ export interface Cancellation {
   readonly atMs: number;
 }
 
-/** What players want to know of an event beside its rules, in the organiser's words; null where nothing is said. */
+/** What players want to know of an event beside its rules; null where nothing is said. */
 export interface EventDetails {
   readonly description: string | null;
   readonly venue: string | null;

@@ -4,7 +4,6 @@ import { resolveFight } from '../../../app/fights/resolve-fight';
 import { rollFight } from '../../../app/fights/roll-fight';
 import { strikeOdds } from '../../../app/fights/strike-odds';
 import type { Chance } from '../../../app/answers';
-import type { Answer } from '../../../app/use-case';
 import { ok } from '../../../shared/result';
 import type { Command, Option } from '../command';
 import { plainCommand } from '../command';
@@ -12,10 +11,9 @@ import { fieldsOf } from '../field';
 import type { Options } from '../interaction';
 import type { Field } from '../message';
 import { duelWords, fightWords, strikeWords, victimWords } from '../notation/fight-words';
-import type { Vocabulary } from '../notation/words';
 import { readPieces, together } from '../notation/words';
-import { optionName } from '../refusal';
 import { barChart, chanceText } from '../text';
+import { sideName, sideOptionOf, sidesOf } from './fight-sides';
 import {
   diceOption,
   modelsText,
@@ -53,49 +51,6 @@ const sideOptions = (example: string): readonly Option[] => [
 
 const duelOptions = sideOptions('2x A1 F4, A3 F6 M2 elven');
 export const fightOptions = sideOptions('A1 F4 S4 D6, F4 S3 D5 spear');
-
-interface Sides {
-  readonly sides: readonly unknown[];
-  readonly priority: number;
-}
-
-export const sidesOf = (options: Options, words: Vocabulary): Answer<Sides> => {
-  const read = together<{ readonly first: readonly unknown[]; readonly second: readonly unknown[] }>({
-    first: readPieces('first', options.text('first') ?? '', words),
-    second: readPieces('second', options.text('second') ?? '', words),
-  });
-  if (!read.ok) return read;
-  const side = (models: readonly unknown[], name: 'first' | 'second', alignment: string) => ({
-    models,
-    alignment: options.text(`${name}-alignment`) ?? alignment,
-    rerolls: options.number(`${name}-rerolls`),
-  });
-  return ok({
-    sides: [side(read.value.first, 'first', 'GOOD'), side(read.value.second, 'second', 'EVIL')],
-    priority: options.text('priority') === 'SECOND' ? 1 : 0,
-  });
-};
-
-const names = ['first', 'second'] as const;
-
-/** `sides[1].models[2].fight` as `second, model 3, fight`. */
-export const sideOptionOf = (path: string): string => {
-  const [, side, model, field] = /^sides\[(\d)\](?:\.models(?:\[(\d+)\])?)?(?:\.(\w+))?/.exec(path) ?? [];
-  if (side === undefined) return optionName(path);
-  const name = names[Number(side)] ?? 'first';
-  return [
-    name,
-    ...(model === undefined ? [] : [`model ${Number(model) + 1}`]),
-    ...(field === undefined ? [] : [optionName(field)]),
-  ].join(', ');
-};
-
-/** How a side is called: `First (Good)`. */
-export const sideNameOf = (side: number, alignment: string): string =>
-  `${side === 0 ? 'First' : 'Second'} (${alignment === 'GOOD' ? 'Good' : 'Evil'})`;
-
-const sideName = (options: Options, side: 0 | 1): string =>
-  sideNameOf(side, options.text(`${names[side]}-alignment`) ?? (side === 0 ? 'GOOD' : 'EVIL'));
 
 const winBars = (win: readonly Chance[], options: Options): string =>
   barChart(win.map((chance, side) => [sideName(options, side === 0 ? 0 : 1), chance]));

@@ -11,7 +11,8 @@ import type { Field, Message } from '../message';
 import { colours } from '../message';
 import { counted } from '../text';
 import { playedLines } from './fight-parts';
-import { fightTitle, sideNameOf } from './fights';
+import { sideNameOf } from './fight-sides';
+import { fightTitle } from './fights';
 import { volleyTitle } from './volleys';
 
 /** A roll of two players as they see it. */

@@ -6,7 +6,8 @@ import { fieldsOf } from '../field';
 import { fightWords } from '../notation/fight-words';
 import { chanceText, sourcesText } from '../text';
 import { notCountedField, stepsField, typed } from './fight-parts';
-import { fightOptions, sideNameOf, sideOptionOf, sidesOf } from './fights';
+import { sideNameOf, sideOptionOf, sidesOf } from './fight-sides';
+import { fightOptions } from './fights';
 
 const field = fieldsOf(throwThenFightOdds);
 

@@ -1,56 +1,26 @@
-import { league as leagueUseCase } from '../../../app/leagues/league';
-import { leagueTable } from '../../../app/leagues/league-table';
 import { round as roundUseCase } from '../../../app/tournaments/round';
-import { standings as standingsUseCase } from '../../../app/tournaments/standings';
 import type { RoundView } from '../../../app/tournaments/views';
 import type { Answer } from '../../../app/use-case';
-import { call } from '../../../app/use-case';
 import { ok } from '../../../shared/result';
 import type { Action, Asked, AskedAction, AskedCommand, Command, World } from '../command';
 import { customId } from '../custom-id';
 import { fieldsOf } from '../field';
-import { clip, defused, defusedInCode } from '../defuse';
-import type { Home, OwnGame, TournamentHome } from '../home';
-import { connectedHome, gameOf, ownRound, roundAt, tournamentHome } from '../home';
+import { clip, defused } from '../defuse';
+import type { OwnGame, TournamentHome } from '../home';
+import { gameOf, ownRound, roundAt, tournamentHome } from '../home';
 import type { Button, Message } from '../message';
 import { codeBlock, counted } from '../text';
+import { standings } from './standings';
+import { named, pageButtons, pageOf } from './table-pages';
 import { confirmButton, disputeButton, resultText, SPARE_PLAYER, tableMessage } from './results';
 import { scenarioLines, tableScenarioLines } from './vetoing';
 
-const LONGEST_NAME = 20;
 const TABLES_ON_PAGE = 20;
-const LINES_ON_PAGE = 25;
-
-const named = (name: string): string => clip(defusedInCode(name), LONGEST_NAME).padEnd(LONGEST_NAME);
 
 const roundOption = fieldsOf(roundUseCase)('round', {
   description: 'Which round; the last if omitted',
   required: false,
 });
-
-/** Which pages there are beside this one. */
-const pageButtons = (
-  action: string,
-  { page, pages }: { readonly page: number; readonly pages: number },
-  round: number,
-): readonly Button[] =>
-  pages <= 1
-    ? []
-    : [
-        { id: customId(action, round, page - 1), label: 'Back', style: 'secondary', disabled: page <= 0 },
-        {
-          id: customId(action, round, page + 1),
-          label: 'More',
-          style: 'secondary',
-          disabled: page >= pages - 1,
-        },
-      ];
-
-const pageOf = (page: number, count: number, size: number) => {
-  const pages = Math.max(1, Math.ceil(count / size));
-  const shown = Math.min(Math.max(0, page), pages - 1);
-  return { pages, shown, from: shown * size };
-};
 
 const roundStates = { DRAWN: 'drawn, not started', STARTED: 'being played', COMPLETE: 'complete' } as const;
 
@@ -100,70 +70,6 @@ const pairings = async (
   if (!home.ok) return home;
   const round = await roundAt(home.value, wanted.round);
   return round.ok ? ok(pairingsMessage(home.value, round.value, wanted.page)) : round;
-};
-
-const number = (value: number, width: number): string => String(value).padStart(width);
-
-const tournamentStandings = async (
-  home: TournamentHome,
-  wanted: { readonly round?: number; readonly page: number },
-): Promise<Answer<Message>> => {
-  const { tournament, nameOf, context } = home;
-  const found = await call(
-    standingsUseCase,
-    { tournament: tournament.id, ...(wanted.round !== undefined && { round: wanted.round }) },
-    context,
-  );
-  if (!found.ok) return found;
-  const { round, complete, standings } = found.value;
-  const { pages, shown, from } = pageOf(wanted.page, standings.length, LINES_ON_PAGE);
-  const lines = standings
-    .slice(from, from + LINES_ON_PAGE)
-    .map(
-      (one) =>
-        `${`${one.tied ? '=' : ''}${one.rank}`.padStart(5)} ${named(nameOf(one.entrant))}${number(one.tournamentPoints, 4)}${number(one.victoryPointDifference, 5)}${number(one.victoryPoints, 5)}${number(one.leadersKilled, 3)}  ${one.won}-${one.drawn}-${one.lost}`,
-    );
-  const header = `${' '.repeat(5)} ${' '.repeat(LONGEST_NAME)}  TP   VP+   VP LK  W-D-L`;
-  return ok({
-    title: `${clip(defused(tournament.name), 180)}: ${round === 0 ? 'before round 1' : `after round ${round}`}`,
-    text: standings.length === 0 ? 'Nobody is registered yet.' : codeBlock([header, ...lines]),
-    footer: [
-      'TP Tournament Points · VP+ Victory Point difference · VP Victory Points · LK leaders killed',
-      ...(complete ? [] : ['not every table is reported yet']),
-      ...(pages > 1 ? [`page ${shown + 1} of ${pages}`] : []),
-    ].join(' · '),
-    buttons: pageButtons('standings', { page: shown, pages }, round),
-  });
-};
-
-const leagueStandings = async ({ context }: Home, league: string): Promise<Answer<Message>> => {
-  const about = await call(leagueUseCase, { league }, context);
-  if (!about.ok) return about;
-  const found = await call(leagueTable, { league, limit: LINES_ON_PAGE }, context);
-  if (!found.ok) return found;
-  const { items, nextCursor } = found.value;
-  const lines = items.map(
-    (line) =>
-      `${`${line.tied ? '=' : ''}${line.rank}`.padStart(5)} ${named(line.player.name ?? 'a former player')} ${String(line.points).padStart(8)}  ${counted(line.tournaments, 'event')}`,
-  );
-  return ok({
-    title: `${clip(defused(about.value.name), 200)}: the table`,
-    text: lines.length === 0 ? 'No finished tournament counts yet.' : codeBlock(lines),
-    ...(nextCursor === null ? {} : { footer: `the first ${LINES_ON_PAGE}; the rest through the API` }),
-  });
-};
-
-const standings = async (
-  asked: Asked,
-  world: World,
-  wanted: { round?: number; page: number },
-): Promise<Answer<Message>> => {
-  const connected = await connectedHome(asked, world);
-  if (!connected.ok) return connected;
-  const { connection } = connected.value;
-  if (connection.kind === 'LEAGUE') return leagueStandings(connected.value, connection.id);
-  const home = await tournamentHome(asked, world);
-  return home.ok ? tournamentStandings(home.value, wanted) : home;
 };
 
 /** Games of earlier rounds for which the other side's report still waits for the asker. */

@@ -1,0 +1,79 @@
+import { league as leagueUseCase } from '../../../app/leagues/league';
+import { leagueTable } from '../../../app/leagues/league-table';
+import { standings as standingsUseCase } from '../../../app/tournaments/standings';
+import type { Answer } from '../../../app/use-case';
+import { call } from '../../../app/use-case';
+import { ok } from '../../../shared/result';
+import type { Asked, World } from '../command';
+import { clip, defused } from '../defuse';
+import type { Home, TournamentHome } from '../home';
+import { connectedHome, tournamentHome } from '../home';
+import type { Message } from '../message';
+import { codeBlock, counted } from '../text';
+import { LONGEST_NAME, named, pageButtons, pageOf } from './table-pages';
+
+const LINES_ON_PAGE = 25;
+
+const number = (value: number, width: number): string => String(value).padStart(width);
+
+const tournamentStandings = async (
+  home: TournamentHome,
+  wanted: { readonly round?: number; readonly page: number },
+): Promise<Answer<Message>> => {
+  const { tournament, nameOf, context } = home;
+  const found = await call(
+    standingsUseCase,
+    { tournament: tournament.id, ...(wanted.round !== undefined && { round: wanted.round }) },
+    context,
+  );
+  if (!found.ok) return found;
+  const { round, complete, standings } = found.value;
+  const { pages, shown, from } = pageOf(wanted.page, standings.length, LINES_ON_PAGE);
+  const lines = standings
+    .slice(from, from + LINES_ON_PAGE)
+    .map(
+      (one) =>
+        `${`${one.tied ? '=' : ''}${one.rank}`.padStart(5)} ${named(nameOf(one.entrant))}${number(one.tournamentPoints, 4)}${number(one.victoryPointDifference, 5)}${number(one.victoryPoints, 5)}${number(one.leadersKilled, 3)}  ${one.won}-${one.drawn}-${one.lost}`,
+    );
+  const header = `${' '.repeat(5)} ${' '.repeat(LONGEST_NAME)}  TP   VP+   VP LK  W-D-L`;
+  return ok({
+    title: `${clip(defused(tournament.name), 180)}: ${round === 0 ? 'before round 1' : `after round ${round}`}`,
+    text: standings.length === 0 ? 'Nobody is registered yet.' : codeBlock([header, ...lines]),
+    footer: [
+      'TP Tournament Points · VP+ Victory Point difference · VP Victory Points · LK leaders killed',
+      ...(complete ? [] : ['not every table is reported yet']),
+      ...(pages > 1 ? [`page ${shown + 1} of ${pages}`] : []),
+    ].join(' · '),
+    buttons: pageButtons('standings', { page: shown, pages }, round),
+  });
+};
+
+const leagueStandings = async ({ context }: Home, league: string): Promise<Answer<Message>> => {
+  const about = await call(leagueUseCase, { league }, context);
+  if (!about.ok) return about;
+  const found = await call(leagueTable, { league, limit: LINES_ON_PAGE }, context);
+  if (!found.ok) return found;
+  const { items, nextCursor } = found.value;
+  const lines = items.map(
+    (line) =>
+      `${`${line.tied ? '=' : ''}${line.rank}`.padStart(5)} ${named(line.player.name ?? 'a former player')} ${String(line.points).padStart(8)}  ${counted(line.tournaments, 'event')}`,
+  );
+  return ok({
+    title: `${clip(defused(about.value.name), 200)}: the table`,
+    text: lines.length === 0 ? 'No finished tournament counts yet.' : codeBlock(lines),
+    ...(nextCursor === null ? {} : { footer: `the first ${LINES_ON_PAGE}; the rest through the API` }),
+  });
+};
+
+export const standings = async (
+  asked: Asked,
+  world: World,
+  wanted: { round?: number; page: number },
+): Promise<Answer<Message>> => {
+  const connected = await connectedHome(asked, world);
+  if (!connected.ok) return connected;
+  const { connection } = connected.value;
+  if (connection.kind === 'LEAGUE') return leagueStandings(connected.value, connection.id);
+  const home = await tournamentHome(asked, world);
+  return home.ok ? tournamentStandings(home.value, wanted) : home;
+};
