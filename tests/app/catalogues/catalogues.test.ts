@@ -158,7 +158,12 @@ describe('a catalogue', () => {
     const store = memoryStore();
     const { catalogue, catalogueToken: token } = await created(store);
     const id = catalogue.catalogue;
-    await must({ store }, 'deleteCatalogue', { input: { catalogue: id }, token });
+    // The version is counted as its view counts it: made, then deleted.
+    expect(catalogue.version).toBe('1');
+    expect(await must({ store }, 'deleteCatalogue', { input: { catalogue: id }, token })).toEqual({
+      catalogue: id,
+      version: '2',
+    });
     expect(await refusal(store, 'catalogue', { catalogue: id })).toBe('GONE');
     expect(
       await refusal(store, 'validateArmy', {
