@@ -7,7 +7,8 @@ import type { StoredContext } from '../store/context';
 import type { ArmyStanding } from '../tournaments/army-answer';
 import { standingOfArmy } from '../tournaments/army-answer';
 import { armyDeskView } from '../tournaments/army-desk-view';
-import { loadJudge } from '../tournaments/judge-army';
+import type { NotJudged } from '../tournaments/judge-army';
+import { loadJudge, unjudgeable } from '../tournaments/judge-army';
 import type { Answer } from '../use-case';
 import { DESK_PRICE, deskInput, readDesk, textsOf } from './read-desk';
 
@@ -32,6 +33,8 @@ export interface ArmyDeskView {
   readonly pointsLimit: number | null;
   readonly settings: ReturnType<typeof armyDeskView>;
   readonly isPublic: boolean;
+  /** Why no list can be judged; null where they can. */
+  readonly notJudged: NotJudged | null;
   readonly counts: readonly { readonly status: ArmyStatus; readonly entrants: number }[];
   readonly lines: readonly ArmyDeskLine[];
   readonly next: number | null;
@@ -61,6 +64,8 @@ export const armyDesk = operation({
     const { facts } = tournament.head;
     const judge = await loadJudge({ texts: textsOf(entries), heads: [facts] }, context.store);
     if (!judge.ok) return judge;
+    const notJudged = await unjudgeable(facts, context.store);
+    if (!notJudged.ok) return notJudged;
     const lines = entries.map(({ entrant, member, player, log, teamFindings }): ArmyDeskLine => {
       const judged = log.length > 0 ? standingOfArmy(log, facts, { judge: judge.value, teamFindings }) : null;
       const { army = null, ...standing } = judged ?? {};
@@ -80,6 +85,7 @@ export const armyDesk = operation({
       pointsLimit: facts.pointsLimit ?? null,
       settings: armyDeskView(facts),
       isPublic,
+      notJudged: notJudged.value,
       counts: armyStatuses.map((status) => ({
         status,
         entrants: lines.filter((line) => line.status === status).length,

@@ -5,6 +5,7 @@ import rohan from '../../../data/catalogue/rohan.json';
 import type { CreatedCatalogue } from '../../../src/app/catalogues/create-catalogue';
 import type { Store } from '../../../src/app/store/store';
 import { isReplay } from '../../../src/app/use-case';
+import { ok } from '../../../src/shared/result';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import type { Input, OperationName } from '../tournaments/organiser';
 import { ask, freshKey, must } from '../tournaments/organiser';
@@ -354,8 +355,62 @@ describe('an event', () => {
       input: { catalogue: named.catalogue },
       token: catalogueToken,
     });
+    const notJudged = {
+      code: 'CATALOGUE_DELETED',
+      message:
+        'The catalogue of this event was deleted, so no army can be judged. An organiser names another one, or decides about each list.',
+    };
     expect(await must({ store }, 'armyDesk', { input: { tournament }, token })).toMatchObject({
-      lines: [{ status: 'NOT_COVERED' }],
+      notJudged,
+      lines: [
+        {
+          status: 'NOT_COVERED',
+          lists: ['the-hedge-watch'],
+          standing: { notJudged, findings: [], points: 0 },
+        },
+      ],
+    });
+    // Whoever decides about it can still read it.
+    expect(
+      await must({ store }, 'entrantArmy', { input: { tournament, entrant: 'e1' }, token }),
+    ).toMatchObject({ notJudged, army: { pointsLimit: 100, forces: [{ list: 'the-hedge-watch' }] } });
+    const sheet = await must<{ html: string; csv: string }>({ store }, 'armyListsSheet', {
+      input: { tournament },
+      token,
+    });
+    expect([sheet.html, sheet.csv].map((text) => text.includes(notJudged.message))).toEqual([true, true]);
+  });
+
+  it('says that its catalogue cannot be read', async () => {
+    const whole = memoryStore();
+    const { catalogue } = await created(whole);
+    const { tournament, organiserToken: token } = await must<{
+      tournament: { id: string };
+      organiserToken: string;
+    }>({ store: whole }, 'createTournament', {
+      input: {
+        name: 'Cup',
+        rounds: 1,
+        pointsLimit: 100,
+        armyDesk: { catalogue: { catalogue: catalogue.catalogue, version: 1 } },
+      },
+    });
+    // The list was never read in this process, and its parts are not there.
+    const store: Store = { ...whole, catalogueDocument: async () => ok([]) };
+    const input = { tournament: tournament.id };
+    await must({ store }, 'registerEntrant', { input: { ...input, name: 'Ann' }, token });
+    expect(
+      await must({ store }, 'submitArmy', {
+        input: { ...input, entrant: 'e1', army: { forces: guards(5) } },
+        token,
+      }),
+    ).toMatchObject({
+      status: 'NOT_COVERED',
+      notJudged: {
+        code: 'CATALOGUE_UNREADABLE',
+        message:
+          'The catalogue of this event cannot be read, so no army can be judged. An organiser names another one, or decides about each list.',
+      },
     });
   });
 });

@@ -162,11 +162,11 @@ const verdict = ({ verdict: found, findings }: Validated): TemplateResult =>
     ${findingsOf({ findings })}`;
 
 /** What was handed in, as the event judges it, and what an organiser has decided about it. */
-const handedIn = ({ status, findings, teamFindings, override }: EntrantArmy): TemplateResult =>
+const handedIn = ({ status, notJudged, findings, teamFindings, override }: EntrantArmy): TemplateResult =>
   html`<h3>${words.handedIn}</h3>
     <p class=${status === 'LEGAL' ? 'legal' : 'illegal'}>${words.verdicts[status]}</p>
     ${override ? html`<p>${words.decided} <bdi>${override.reason}</bdi></p>` : nothing}
-    ${findingsOf({ findings: [...findings, ...teamFindings] })}`;
+    ${findingsOf({ findings: [...(notJudged ? [notJudged] : []), ...findings, ...teamFindings] })}`;
 
 const deadline = (): TemplateResult | typeof nothing => {
   const until = shown.event?.armyDesk.deadline ?? null;
