@@ -1,5 +1,6 @@
 import type { ArmyStatus } from '../../domain/tournaments/event/army-desk';
 import { armyStatuses } from '../../domain/tournaments/event/army-desk';
+import type { HeadFacts } from '../../domain/tournaments/event/facts';
 import { entrantId } from '../../domain/tournaments/event/record';
 import { ok } from '../../shared/result';
 import { operation } from '../operation';
@@ -41,6 +42,19 @@ export interface ArmyDeskView {
   readonly version: string;
 }
 
+/** Why no list can be judged: what is said of those that were handed in, or what would be said of the first one. */
+const whyNot = async (
+  lines: readonly ArmyDeskLine[],
+  head: HeadFacts,
+  { store }: StoredContext,
+): Promise<Answer<NotJudged | null>> => {
+  const standings = lines.flatMap(({ standing }) => standing ?? []);
+  if (standings.length === 0) return unjudgeable(head, store);
+  return ok(
+    standings.find(({ notJudged }) => notJudged && notJudged.code !== 'ARMY_UNREADABLE')?.notJudged ?? null,
+  );
+};
+
 /**
  * The army desk: who has handed in a list, and how each stands by the event's points limit, format, edition and catalogue. For
  * organisers and referees, and for everybody once the lists are public. At most 200 lists at once; in a team event each player has one.
@@ -64,8 +78,6 @@ export const armyDesk = operation({
     const { facts } = tournament.head;
     const judge = await loadJudge({ texts: textsOf(entries), heads: [facts] }, context.store);
     if (!judge.ok) return judge;
-    const notJudged = await unjudgeable(facts, context.store);
-    if (!notJudged.ok) return notJudged;
     const lines = entries.map(({ entrant, member, player, log, teamFindings }): ArmyDeskLine => {
       const judged = log.length > 0 ? standingOfArmy(log, facts, { judge: judge.value, teamFindings }) : null;
       const { army = null, ...standing } = judged ?? {};
@@ -80,6 +92,8 @@ export const armyDesk = operation({
         standing: judged && (standing as Omit<ArmyStanding, 'army'>),
       };
     });
+    const notJudged = await whyNot(lines, facts, context);
+    if (!notJudged.ok) return notJudged;
     return ok({
       tournament: tournament.id,
       pointsLimit: facts.pointsLimit ?? null,

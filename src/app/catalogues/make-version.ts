@@ -15,6 +15,7 @@ import type { StoredContext } from '../store/context';
 import { shortHash } from '../store/credentials';
 import type { Answer } from '../use-case';
 import { invalidInput } from '../use-case';
+import { betweenSteps } from './between-steps';
 import type { GivenList } from './compile-lists';
 import { compileLists } from './compile-lists';
 import type { GivenContents } from './fields';
@@ -106,7 +107,7 @@ export const readVersion = async (
   if (!whole.ok) return whole;
   const ids = await idsBefore(catalogue, before, context);
   if (!ids.ok) return ids;
-  const read = readFiles(whole.value, knownNames(ids.value));
+  const read = await betweenSteps(() => readFiles(whole.value, knownNames(ids.value)));
   if (!read.ok) return read;
   const given = lists.map((file, index): GivenList => ({
     file: file as unknown as ListFile,
