@@ -16,22 +16,30 @@ beforeEach(() => {
 });
 
 it('lets others be answered between two steps of a long computation', async () => {
-  const mine = betweenSteps(() => steps('a', 3));
+  const mine = betweenSteps('a', () => steps('a', 3));
   setImmediate(() => said.push('other'));
   expect(await mine).toBe('a');
   expect(said).toEqual(['a1', 'other', 'a2', 'a3']);
 });
 
 it('does one at a time, whatever became of the one before', async () => {
-  const broken = betweenSteps(function* (): Steps<string> {
+  const broken = betweenSteps('broken', function* (): Steps<string> {
     yield;
     throw new Error('a bug');
   });
   const answers = await Promise.allSettled([
     broken,
-    betweenSteps(() => steps('b', 2)),
-    betweenSteps(() => steps('c', 2)),
+    betweenSteps('b', () => steps('b', 2)),
+    betweenSteps('c', () => steps('c', 2)),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
   expect(said).toEqual(['b1', 'b2', 'c1', 'c2']);
+});
+
+it('is done once for those who ask for the same meanwhile, and again for who asks later', async () => {
+  const ask = () => betweenSteps('d', () => steps('d', 2));
+  expect(await Promise.all([ask(), ask()])).toEqual(['d', 'd']);
+  expect(said).toEqual(['d1', 'd2']);
+  await ask();
+  expect(said).toEqual(['d1', 'd2', 'd1', 'd2']);
 });
