@@ -233,6 +233,10 @@ describe('files that are uploaded before', () => {
     expect(await refusal(store, 'createCatalogue', { name: 'Half', files: [system, second] })).toEqual([
       ['files[1]', 'REQUIRED', 'part 1 of 2 of shire-watch.cat is missing'],
     ]);
+    const beyond = [{ ...system, part: 3, parts: 2 }];
+    expect(await refusal(store, 'createCatalogue', { name: 'Third', files: beyond })).toEqual([
+      ['files[0]', 'INCONSISTENT', 'part 3 of shire-watch.gst is given, which is said to be in 2'],
+    ]);
     expect(await refusal(store, 'createCatalogue', { name: 'None', uploads: ['nothing'] })).toEqual([
       ['uploads[0]', 'UNKNOWN_REFERENCE', 'no upload has the id "nothing": uploads expire after a day'],
     ]);
