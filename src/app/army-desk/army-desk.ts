@@ -1,5 +1,6 @@
 import type { ArmyStatus } from '../../domain/tournaments/event/army-desk';
 import { armyStatuses } from '../../domain/tournaments/event/army-desk';
+import type { HeadFacts } from '../../domain/tournaments/event/facts';
 import { entrantId } from '../../domain/tournaments/event/record';
 import { ok } from '../../shared/result';
 import { operation } from '../operation';
@@ -7,7 +8,8 @@ import type { StoredContext } from '../store/context';
 import type { ArmyStanding } from '../tournaments/army-answer';
 import { standingOfArmy } from '../tournaments/army-answer';
 import { armyDeskView } from '../tournaments/army-desk-view';
-import { loadJudge } from '../tournaments/judge-army';
+import type { NotJudged } from '../tournaments/judge-army';
+import { loadJudge, unjudgeable } from '../tournaments/judge-army';
 import type { Answer } from '../use-case';
 import { DESK_PRICE, deskInput, readDesk, textsOf } from './read-desk';
 
@@ -32,11 +34,26 @@ export interface ArmyDeskView {
   readonly pointsLimit: number | null;
   readonly settings: ReturnType<typeof armyDeskView>;
   readonly isPublic: boolean;
+  /** Why no list can be judged; null where they can. */
+  readonly notJudged: NotJudged | null;
   readonly counts: readonly { readonly status: ArmyStatus; readonly entrants: number }[];
   readonly lines: readonly ArmyDeskLine[];
   readonly next: number | null;
   readonly version: string;
 }
+
+/** Why no list can be judged: what is said of those that were handed in, or what would be said of the first one. */
+const whyNot = async (
+  lines: readonly ArmyDeskLine[],
+  head: HeadFacts,
+  { store }: StoredContext,
+): Promise<Answer<NotJudged | null>> => {
+  const standings = lines.flatMap(({ standing }) => standing ?? []);
+  if (standings.length === 0) return unjudgeable(head, store);
+  return ok(
+    standings.find(({ notJudged }) => notJudged && notJudged.code !== 'ARMY_UNREADABLE')?.notJudged ?? null,
+  );
+};
 
 /**
  * The army desk: who has handed in a list, and how each stands by the event's points limit, format, edition and catalogue. For
@@ -75,11 +92,14 @@ export const armyDesk = operation({
         standing: judged && (standing as Omit<ArmyStanding, 'army'>),
       };
     });
+    const notJudged = await whyNot(lines, facts, context);
+    if (!notJudged.ok) return notJudged;
     return ok({
       tournament: tournament.id,
       pointsLimit: facts.pointsLimit ?? null,
       settings: armyDeskView(facts),
       isPublic,
+      notJudged: notJudged.value,
       counts: armyStatuses.map((status) => ({
         status,
         entrants: lines.filter((line) => line.status === status).length,

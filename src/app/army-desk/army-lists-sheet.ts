@@ -21,15 +21,23 @@ const listedArmy = (
   check: CheckStored,
 ): ListedArmy => {
   const who = { number, name: facts.name, player, club: facts.club, teamFindings };
-  if (log.length === 0) return { ...who, status: 'MISSING', override: null, sheet: null };
+  if (log.length === 0) return { ...who, status: 'MISSING', override: null, notJudged: null, sheet: null };
   const { army, override = null } = logged(log).facts;
   const checked = check(army ?? '', armyRulesOf(head.facts));
-  if (!checked) return { ...who, status: armyStatus('NOT_COVERED', override), override, sheet: null };
-  const { draft, report, ...given } = checked;
+  if (!checked.ok)
+    return {
+      ...who,
+      status: armyStatus('NOT_COVERED', override),
+      override,
+      notJudged: checked.error.notJudged?.message ?? null,
+      sheet: null,
+    };
+  const { draft, report, ...given } = checked.value;
   return {
     ...who,
     status: armyStatus(teamFindings.length > 0 ? 'ILLEGAL' : report.verdict, override),
     override,
+    notJudged: null,
     sheet: layOut(assembleArmy(draft, given).army, report, facts.name),
   };
 };

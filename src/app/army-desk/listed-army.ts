@@ -14,7 +14,9 @@ export interface ListedArmy {
   readonly override: ArmyOverride | null;
   /** Rules of the team that it breaks together with others of the team. */
   readonly teamFindings: readonly TeamFinding[];
-  /** Null where none was handed in, or what is stored is no army. */
+  /** Why it could not be judged at all, in words; null where it was, or where none was handed in. */
+  readonly notJudged: string | null;
+  /** Null where none was handed in, or it could not be judged. */
   readonly sheet: ArmySheet | null;
 }
 
@@ -25,8 +27,9 @@ export const statusWords: Readonly<Record<ArmyStatus, string>> = {
   NOT_COVERED: 'cannot be judged: an organiser decides',
 };
 
-/** All that is wrong with it, in words: with the army itself, and with the team. */
-export const faultsOf = ({ sheet, teamFindings }: ListedArmy): readonly string[] => [
+/** All that is wrong with it, in words: with the army itself, and with the team; or why nobody can tell. */
+export const faultsOf = ({ sheet, notJudged, teamFindings }: ListedArmy): readonly string[] => [
+  ...(notJudged === null ? [] : [notJudged]),
   ...(sheet?.faults ?? []),
   ...teamFindings.map(({ message }) => message),
 ];

@@ -46,7 +46,7 @@ export const listsCsv = (armies: readonly ListedArmy[]): string =>
         sheet?.models ?? null,
         sheet?.forces.map((force) => force.name).join(' & ') ?? null,
         armyText(army),
-        sheet ? faultsOf(army).join('; ') : null,
+        status === 'MISSING' ? null : faultsOf(army).join('; '),
         override?.reason ?? null,
       ]);
     }),

@@ -10,6 +10,7 @@ import { operation } from '../operation';
 import type { StoredContext } from '../store/context';
 import type { Answer } from '../use-case';
 import { changeCatalogue } from './access';
+import { catalogueView } from './views';
 
 /** What is left of a catalogue that was deleted. */
 export interface DeletedCatalogue {
@@ -51,7 +52,10 @@ export const deleteCatalogue = operation({
             allVersionsOf(facts).flatMap(({ version }) => documentNames(version)),
             { store: context.store, nowMs: context.clock.nowMs() },
           ),
-        answer: ({ version }) => ({ catalogue: input.catalogue, version: String(version) }),
+        answer: (catalogue) => ({
+          catalogue: input.catalogue,
+          version: catalogueView(input.catalogue, catalogue).version,
+        }),
       },
       context,
     ),

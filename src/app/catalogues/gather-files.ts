@@ -50,6 +50,15 @@ const partFaults = (name: string, placed: readonly Placed[]): readonly Fault[] =
   if (placed.some(({ file }) => (file.parts ?? 1) !== of))
     return [{ path, code: 'INCONSISTENT', message: `${name} is said to be in different numbers of parts` }];
   const numbers = placed.map(({ file }) => file.part ?? 1);
+  const beyond = numbers.filter((part) => part > of);
+  if (beyond.length > 0)
+    return [
+      {
+        path,
+        code: 'INCONSISTENT',
+        message: `part ${beyond.join(', ')} of ${name} is given, which is said to be in ${of}`,
+      },
+    ];
   const missing = Array.from({ length: of }, (_, index) => index + 1).filter(
     (part) => !numbers.includes(part),
   );
@@ -63,7 +72,7 @@ const partFaults = (name: string, placed: readonly Placed[]): readonly Fault[] =
           },
         ]
       : []),
-    ...(numbers.length > new Set(numbers).size || numbers.some((part) => part > of)
+    ...(numbers.length > new Set(numbers).size
       ? [
           {
             path,

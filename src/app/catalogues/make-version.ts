@@ -15,6 +15,7 @@ import type { StoredContext } from '../store/context';
 import { shortHash } from '../store/credentials';
 import type { Answer } from '../use-case';
 import { invalidInput } from '../use-case';
+import { betweenSteps } from './between-steps';
 import type { GivenList } from './compile-lists';
 import { compileLists } from './compile-lists';
 import type { GivenContents } from './fields';
@@ -106,7 +107,8 @@ export const readVersion = async (
   if (!whole.ok) return whole;
   const ids = await idsBefore(catalogue, before, context);
   if (!ids.ok) return ids;
-  const read = readFiles(whole.value, knownNames(ids.value));
+  // The set is of this very request: its key and all it gives.
+  const read = await betweenSteps(`${catalogue} ${set}`, () => readFiles(whole.value, knownNames(ids.value)));
   if (!read.ok) return read;
   const given = lists.map((file, index): GivenList => ({
     file: file as unknown as ListFile,

@@ -1,5 +1,5 @@
 import type { ListFile } from '../../domain/armies/catalogue/file';
-import { importCatalogues } from '../../infrastructure/battlescribe/catalogue/import-catalogues';
+import { importingCatalogues } from '../../infrastructure/battlescribe/catalogue/import-catalogues';
 import type { ReportLine } from '../../infrastructure/battlescribe/catalogue/report';
 import type { KnownNames } from '../../infrastructure/battlescribe/catalogue/readable-ids';
 import { withReadableIds } from '../../infrastructure/battlescribe/catalogue/readable-ids';
@@ -9,6 +9,7 @@ import type { ArchivedFile } from '../../infrastructure/battlescribe/read-archiv
 import { readArchivedFiles } from '../../infrastructure/battlescribe/read-archive';
 import { parsedJson } from '../../infrastructure/battlescribe/roster-json';
 import { ok } from '../../shared/result';
+import type { Steps } from '../../shared/steps';
 import { armyListFile } from '../armies/army-input';
 import type { Fault } from '../faults';
 import type { Answer } from '../use-case';
@@ -71,13 +72,13 @@ const readListFile = ({ name, bytes, path }: WholeFile): Answer<readonly GivenLi
 
 const NOTHING: Omit<ReadFiles, 'lists'> = { report: [], ids: {} };
 
-const readBattlescribe = (
+function* readBattlescribe(
   files: readonly WholeFile[],
   known: KnownNames,
   isEachOpen: boolean,
-): Answer<ReadFiles> => {
+): Steps<Answer<ReadFiles>> {
   if (files.length === 0) return ok({ lists: [], ...NOTHING });
-  const imported = importCatalogues(files);
+  const imported = yield* importingCatalogues(files);
   const pathOf = (name: string | undefined): string =>
     files.find((one) => one.name === name)?.path ?? 'files';
   if (!imported.ok)
@@ -87,6 +88,7 @@ const readBattlescribe = (
         .filter(({ code }) => isEachOpen || code !== 'GAME_SYSTEM_MISSING')
         .map(({ file, ...error }) => fault(pathOf(file), file ?? 'the files together', error)),
     );
+  yield;
   const { lists, ids } = withReadableIds(imported.value.read, known);
   const written = joinLegions(lists).map((list) => writeLists([list])[0]);
   const path = files[0]?.path ?? 'files';
@@ -95,16 +97,17 @@ const readBattlescribe = (
     report: imported.value.report,
     ids,
   });
-};
+}
 
 /** Reads files together, in whatever order they come: army lists of ours, and the system and catalogues of BattleScribe. */
-export const readFiles = (files: readonly WholeFile[], known: KnownNames): Answer<ReadFiles> => {
+export function* readFiles(files: readonly WholeFile[], known: KnownNames): Steps<Answer<ReadFiles>> {
   const faults: Fault[] = [];
   const open: WholeFile[] = [];
   for (const file of files) {
     const inside = readArchivedFiles(file, ENDINGS);
     if (inside.ok) open.push(...inside.value.map((one) => ({ ...one, path: file.path })));
     else faults.push(fault(file.path, file.name, inside.error));
+    yield;
   }
   const lists: GivenList[] = [];
   for (const file of open.filter(looksLikeJson)) {
@@ -112,7 +115,7 @@ export const readFiles = (files: readonly WholeFile[], known: KnownNames): Answe
     if (read.ok) lists.push(...read.value);
     else if (read.error.code === 'INVALID_INPUT') faults.push(...read.error.faults);
   }
-  const imported = readBattlescribe(
+  const imported = yield* readBattlescribe(
     open.filter((file) => !looksLikeJson(file)),
     known,
     faults.length === 0,
@@ -120,4 +123,4 @@ export const readFiles = (files: readonly WholeFile[], known: KnownNames): Answe
   if (!imported.ok && imported.error.code === 'INVALID_INPUT') faults.push(...imported.error.faults);
   if (faults.length > 0) return invalidInput(faults);
   return imported.ok ? ok({ ...imported.value, lists: [...lists, ...imported.value.lists] }) : imported;
-};
+}

@@ -57,11 +57,11 @@ export const loadTeamJudge = async (
     const numbers = memberNumbersOf(facts);
     const handedIn = armies.flatMap(({ member, log }): readonly TeamArmy[] => {
       const text = log.length > 0 ? logged(log).facts.army : null;
-      const checked = text === null ? undefined : check.value(text, armyRulesOf(head));
-      if (!checked) return [];
+      const checked = text === null ? null : check.value(text, armyRulesOf(head));
+      if (!checked?.ok) return [];
       const place = numbers.indexOf(member);
       const player = facts.members[place] ?? '';
-      return [{ member, player, isSubstitute: place >= teams.size, ...partOf(checked) }];
+      return [{ member, player, isSubstitute: place >= teams.size, ...partOf(checked.value) }];
     });
     return teams.armies ? teamFindings(teams.armies, handedIn, teams.size) : [];
   });

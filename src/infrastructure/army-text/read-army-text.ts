@@ -71,6 +71,7 @@ export const readArmyText = (
     name: null,
     pointsLimit: null,
     hasUnits: false,
+    hasHeading: false,
     unknown: [],
     mostCompared: 20_000 + COMPARISONS_A_CHARACTER * text.length,
   };

@@ -56,9 +56,11 @@ export const limitOf = ({ points }: SourceLine): number | null =>
 
 /** The lists that a line is a heading of: alone, or among other words before the first unit. */
 const headingOf = (source: SourceLine, reading: Reading): readonly AnyList[] => {
-  const { dictionary, hasUnits } = reading;
+  const { dictionary, hasUnits, hasHeading } = reading;
   const lists = source.count === null ? listsNamed(source.body, dictionary) : [];
   if (lists.length > 0 || hasUnits || namesUnits(source, reading)) return lists;
+  // Below the name of its list, "Capitan of Rohan w/ sheild" is a unit, however it is spelt.
+  if (hasHeading && unitsOf(source, reading).length > 0) return lists;
   const within = listWithin(source.tokens, dictionary);
   if (within) reading.name ??= titleOf(source);
   return within ? [within] : [];
@@ -69,6 +71,7 @@ export const readHeading = (source: SourceLine, reading: Reading): ReadLine | un
   const lists = headingOf(source, reading);
   if (lists.length === 0) return undefined;
   [...lists].reverse().forEach((list) => turnTo(reading, list));
+  reading.hasHeading = true;
   reading.assembly.beginWarband();
   if (!reading.hasUnits) reading.pointsLimit ??= limitIn(source.text) ?? limitOf(source);
   const names = lists.map(({ id, name }): ReadName => ({

@@ -20,6 +20,8 @@ export interface Reading {
   name: string | null;
   pointsLimit: number | null;
   hasUnits: boolean;
+  /** A line has named a list. */
+  hasHeading: boolean;
   readonly unknown: UnknownName[];
   readonly mostCompared: number;
 }

@@ -539,7 +539,7 @@ export const messages = {
     lead: 'Check an army list against the rules of its army, or look up who is in a list, with numbers, points and options.',
     check: 'Check an army list',
     checkButton: 'Check the list',
-    file: 'Roster file (.ros or .rosz of BattleScribe, or .json)',
+    file: 'Roster file of any builder (.ros, .rosz, .json or a text)',
     text: 'Or paste the list',
     textHelp: 'As a builder writes it, one unit a line, or JSON as the API validates it.',
     limit: 'Points limit',

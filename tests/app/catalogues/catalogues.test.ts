@@ -5,6 +5,7 @@ import rohan from '../../../data/catalogue/rohan.json';
 import type { CreatedCatalogue } from '../../../src/app/catalogues/create-catalogue';
 import type { Store } from '../../../src/app/store/store';
 import { isReplay } from '../../../src/app/use-case';
+import { ok } from '../../../src/shared/result';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import type { Input, OperationName } from '../tournaments/organiser';
 import { ask, freshKey, must } from '../tournaments/organiser';
@@ -158,7 +159,12 @@ describe('a catalogue', () => {
     const store = memoryStore();
     const { catalogue, catalogueToken: token } = await created(store);
     const id = catalogue.catalogue;
-    await must({ store }, 'deleteCatalogue', { input: { catalogue: id }, token });
+    // The version is counted as its view counts it: made, then deleted.
+    expect(catalogue.version).toBe('1');
+    expect(await must({ store }, 'deleteCatalogue', { input: { catalogue: id }, token })).toEqual({
+      catalogue: id,
+      version: '2',
+    });
     expect(await refusal(store, 'catalogue', { catalogue: id })).toBe('GONE');
     expect(
       await refusal(store, 'validateArmy', {
@@ -226,6 +232,10 @@ describe('files that are uploaded before', () => {
     const [, second = {}] = cut('shire-watch.cat');
     expect(await refusal(store, 'createCatalogue', { name: 'Half', files: [system, second] })).toEqual([
       ['files[1]', 'REQUIRED', 'part 1 of 2 of shire-watch.cat is missing'],
+    ]);
+    const beyond = [{ ...system, part: 3, parts: 2 }];
+    expect(await refusal(store, 'createCatalogue', { name: 'Third', files: beyond })).toEqual([
+      ['files[0]', 'INCONSISTENT', 'part 3 of shire-watch.gst is given, which is said to be in 2'],
     ]);
     expect(await refusal(store, 'createCatalogue', { name: 'None', uploads: ['nothing'] })).toEqual([
       ['uploads[0]', 'UNKNOWN_REFERENCE', 'no upload has the id "nothing": uploads expire after a day'],
@@ -349,8 +359,62 @@ describe('an event', () => {
       input: { catalogue: named.catalogue },
       token: catalogueToken,
     });
+    const notJudged = {
+      code: 'CATALOGUE_DELETED',
+      message:
+        'The catalogue of this event was deleted, so no army can be judged. An organiser names another one, or decides about each list.',
+    };
     expect(await must({ store }, 'armyDesk', { input: { tournament }, token })).toMatchObject({
-      lines: [{ status: 'NOT_COVERED' }],
+      notJudged,
+      lines: [
+        {
+          status: 'NOT_COVERED',
+          lists: ['the-hedge-watch'],
+          standing: { notJudged, findings: [], points: 0 },
+        },
+      ],
+    });
+    // Whoever decides about it can still read it.
+    expect(
+      await must({ store }, 'entrantArmy', { input: { tournament, entrant: 'e1' }, token }),
+    ).toMatchObject({ notJudged, army: { pointsLimit: 100, forces: [{ list: 'the-hedge-watch' }] } });
+    const sheet = await must<{ html: string; csv: string }>({ store }, 'armyListsSheet', {
+      input: { tournament },
+      token,
+    });
+    expect([sheet.html, sheet.csv].map((text) => text.includes(notJudged.message))).toEqual([true, true]);
+  });
+
+  it('says that its catalogue cannot be read', async () => {
+    const whole = memoryStore();
+    const { catalogue } = await created(whole);
+    const { tournament, organiserToken: token } = await must<{
+      tournament: { id: string };
+      organiserToken: string;
+    }>({ store: whole }, 'createTournament', {
+      input: {
+        name: 'Cup',
+        rounds: 1,
+        pointsLimit: 100,
+        armyDesk: { catalogue: { catalogue: catalogue.catalogue, version: 1 } },
+      },
+    });
+    // The list was never read in this process, and its parts are not there.
+    const store: Store = { ...whole, catalogueDocument: async () => ok([]) };
+    const input = { tournament: tournament.id };
+    await must({ store }, 'registerEntrant', { input: { ...input, name: 'Ann' }, token });
+    expect(
+      await must({ store }, 'submitArmy', {
+        input: { ...input, entrant: 'e1', army: { forces: guards(5) } },
+        token,
+      }),
+    ).toMatchObject({
+      status: 'NOT_COVERED',
+      notJudged: {
+        code: 'CATALOGUE_UNREADABLE',
+        message:
+          'The catalogue of this event cannot be read, so no army can be judged. An organiser names another one, or decides about each list.',
+      },
     });
   });
 });

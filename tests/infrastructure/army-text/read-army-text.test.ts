@@ -71,6 +71,13 @@ describe('an army as players paste it', () => {
     expect(unknown[0]?.known).toContain('Rider of Rohan');
   });
 
+  it('has its units below the name of the list, misspelt with their options too', () => {
+    const reading = readingOf('Rohan\nCapitan of Rohan w/ sheild\n6 Warriors of Rohan');
+    expect(armyText(reading)).toEqual(['rohan', '  1 captain-of-rohan, 6 warrior-of-rohan']);
+    expect(linesWith(reading, 'GUESSED')).toEqual([2]);
+    expect(reading.unknown).toMatchObject([{ kind: 'OPTION', name: 'sheild' }]);
+  });
+
   it('is of the list that the caller names', () => {
     const list = catalogue.armyLists.find(({ id }) => id === 'barad-dur');
     const read = readArmyText('Orc Captain\n6 orcs with shields', catalogue, list);

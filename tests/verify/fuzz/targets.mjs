@@ -94,6 +94,7 @@ export const targets = ({
   readArmyText,
   importCatalogues,
   readFiles,
+  atOnce,
   knownNames,
   compileLists,
   shippedCatalogue,
@@ -101,7 +102,7 @@ export const targets = ({
   /** What is wrong with an upload of this input and another file: nothing, where it is refused in words, or its lists hold together. */
   const badUpload = (input, other) => {
     const files = [input, other].map((bytes, at) => ({ name: `f${at}`, path: `files[${at}]`, bytes }));
-    const read = readFiles(files, knownNames({}));
+    const read = atOnce(readFiles(files, knownNames({})));
     const faults = read.ok ? compileLists(read.value.lists).faults : (read.error.faults ?? [undefined]);
     if (!read.ok && faults.length === 0) return 'refused without a fault';
     const isNamed = faults.every((fault) => /^files/.test(fault?.path) && fault.message.length > 0);

@@ -12,6 +12,7 @@ const READERS = `export { readArchive } from './src/infrastructure/battlescribe/
   export { readArmyText } from './src/infrastructure/army-text/read-army-text';
   export { importCatalogues } from './src/infrastructure/battlescribe/catalogue/import-catalogues';`;
 const UPLOADS = `export { readFiles } from './src/app/catalogues/read-files';
+  export { atOnce } from './src/shared/steps';
   export { knownNames } from './src/app/catalogues/known-names';
   export { compileLists } from './src/app/catalogues/compile-lists';`;
 

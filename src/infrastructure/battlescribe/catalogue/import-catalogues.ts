@@ -1,6 +1,8 @@
 import type { ListFile } from '../../../domain/armies/catalogue/file';
 import type { Result } from '../../../shared/result';
 import { ok, refused } from '../../../shared/result';
+import type { Steps } from '../../../shared/steps';
+import { atOnce } from '../../../shared/steps';
 import type { ImportFault } from '../import-fault';
 import { readArchive } from '../read-archive';
 import type { XmlElement } from '../read-xml';
@@ -57,8 +59,12 @@ const readRoot = (file: GivenFile): Result<XmlElement, ImportFault> => {
 };
 
 /** Reads the files and indexes them. Every file that cannot be read is named, then every one of another game system. */
-const readSystem = (files: readonly GivenFile[]): Result<System, readonly ImportFault[]> => {
-  const read = files.map((file) => ({ file, root: readRoot(file) }));
+function* readSystem(files: readonly GivenFile[]): Steps<Result<System, readonly ImportFault[]>> {
+  const read: { readonly file: GivenFile; readonly root: Result<XmlElement, ImportFault> }[] = [];
+  for (const file of files) {
+    read.push({ file, root: readRoot(file) });
+    yield;
+  }
   const broken = read.flatMap(({ root }) => (root.ok ? [] : [root.error]));
   if (broken.length > 0) return refused(broken);
   const elements = read.flatMap(({ file, root }) => (root.ok ? [{ file, element: root.value }] : []));
@@ -88,7 +94,7 @@ const readSystem = (files: readonly GivenFile[]): Result<System, readonly Import
           catalogues.map(({ element }) => element),
         ),
       );
-};
+}
 
 const UNKNOWN = {
   legions: new Set<string>(),
@@ -98,10 +104,12 @@ const UNKNOWN = {
 
 /**
  * Turns BattleScribe catalogues of this game system into army lists of our schema; refused with what is wrong with each file. Same
- * files, same answer.
+ * files, same answer. The largest known set of files takes some seconds.
  */
-export const importCatalogues = (files: readonly GivenFile[]): Result<Imported, readonly ImportFault[]> => {
-  const opened = readSystem(files);
+export function* importingCatalogues(
+  files: readonly GivenFile[],
+): Steps<Result<Imported, readonly ImportFault[]>> {
+  const opened = yield* readSystem(files);
   if (!opened.ok) return opened;
   const system = opened.value;
   const report = startReport();
@@ -115,10 +123,17 @@ export const importCatalogues = (files: readonly GivenFile[]): Result<Imported, 
     known: UNKNOWN,
   }));
   const sorted = settings.map(sortRoots);
-  const known = learn(settings, sorted);
-  const read = settings.flatMap((setting, index) => {
+  yield;
+  const known = yield* learn(settings, sorted);
+  const read: ReadList[] = [];
+  for (const [index, setting] of settings.entries()) {
     const found = sorted[index];
-    return found ? [readList({ ...setting, known }, found)] : [];
-  });
+    if (found) read.push(yield* readList({ ...setting, known }, found));
+  }
+  yield;
   return ok({ lists: writeLists(read), read, report: report.lines(), account: account(system, report) });
-};
+}
+
+/** The same without a break. */
+export const importCatalogues = (files: readonly GivenFile[]): Result<Imported, readonly ImportFault[]> =>
+  atOnce(importingCatalogues(files));

@@ -1,4 +1,5 @@
 import type { ConditionFile, OptionFile, ProfileFile } from '../../../domain/armies/catalogue/file';
+import type { Steps } from '../../../shared/steps';
 import type { Formula } from './formula';
 import { all, any } from './formula';
 import type { Setting } from './questions';
@@ -93,11 +94,12 @@ const giveCrews = (byId: Map<string, Offer>, setting: Setting): void => {
 };
 
 /** Reads everything that the entries at the root offer in this setting. */
-export const readOffers = (setting: Setting, roots: Roots): Offers => {
+export function* readOffers(setting: Setting, roots: Roots): Steps<Offers> {
   const byId = new Map<string, Offer>();
   const leaders: Leader[] = [];
   const captainless: Entry[] = [];
   for (const root of roots.units) {
+    yield;
     const units = unitsUnder(root, setting).map((found) => ({ found, when: mayBeFielded(found, setting) }));
     const captains = units.filter(({ found, when }) => !found.isFollower && when !== false);
     const followers = units.filter(({ found, when }) => found.isFollower && when !== false);
@@ -145,7 +147,7 @@ export const readOffers = (setting: Setting, roots: Roots): Offers => {
     leaders: leaders.filter(({ id }) => byId.get(id)?.profile.kind !== 'SIEGE_ENGINE'),
     captainless,
   };
-};
+}
 
 const withoutOthers = (when: Formula, leaders: Formula): Formula => {
   if (typeof when === 'boolean' || typeof leaders === 'boolean') return when;

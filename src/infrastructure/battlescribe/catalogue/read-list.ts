@@ -1,3 +1,4 @@
+import type { Steps } from '../../../shared/steps';
 import type { Bonus } from '../../../domain/armies/catalogue/model';
 import type { ProfileFile, AnyListFile } from '../../../domain/armies/catalogue/file';
 import { slug } from '../../../domain/armies/catalogue/slug';
@@ -73,20 +74,22 @@ const rulesOf = ({ setting, offers, base }: InSetting, roots: Roots): Omit<AnyLi
 };
 
 /** Reads one catalogue as an army list with its Legions. */
-export const readList = (base: Setting, roots: Roots): ReadList => {
-  const offers = readOffers(base, roots);
-  const legions = roots.legions.map((entry): ReadAnyList => {
+export function* readList(base: Setting, roots: Roots): Steps<ReadList> {
+  const offers = yield* readOffers(base, roots);
+  const legions: ReadAnyList[] = [];
+  for (const entry of roots.legions) {
     const setting: Setting = { ...base, legion: entry };
-    const inLegion = readOffers(setting, roots);
+    const inLegion = yield* readOffers(setting, roots);
     const bonuses = bonusesOf(entry, setting);
-    return {
+    legions.push({
       id: entry.id,
       name: entry.name,
       ...(bonuses.length > 0 ? { bonuses } : {}),
       profiles: profilesOf(inLegion, setting),
       ...rulesOf({ setting, offers: inLegion, base }, roots),
-    };
-  });
+    });
+    yield;
+  }
   return {
     id: attribute(base.catalogue, 'id'),
     name: attribute(base.catalogue, 'name').trim(),
@@ -96,4 +99,4 @@ export const readList = (base: Setting, roots: Roots): ReadList => {
     profiles: profilesOf(offers, base),
     legions: legions.filter(({ profiles }) => profiles.length > 0),
   };
-};
+}

@@ -1,3 +1,4 @@
+import type { Steps } from '../../../shared/steps';
 import type { XmlElement } from '../read-xml';
 import { rooted } from './build';
 import type { Known, Setting } from './questions';
@@ -71,10 +72,10 @@ const historicalIds = (system: System): readonly string[] =>
     .map(([id]) => id);
 
 /** Learns what the ids of all catalogues mean, before any of them is read. */
-export const learn = (settings: readonly Setting[], sorted: readonly Roots[]): Known => {
+export function* learn(settings: readonly Setting[], sorted: readonly Roots[]): Steps<Known> {
   const units = new Map<string, Set<string>>();
   const know = (id: string, unit: string): void => void units.set(id, (units.get(id) ?? new Set()).add(unit));
-  settings.forEach((setting, index) => {
+  for (const [index, setting] of settings.entries()) {
     for (const root of sorted[index]?.units ?? [])
       for (const found of unitsUnder(root, setting)) {
         const path = found.path.map(({ entry }) => entry).filter(({ name }) => !/^warband\b/i.test(name));
@@ -82,7 +83,8 @@ export const learn = (settings: readonly Setting[], sorted: readonly Roots[]): K
         const above = found.isFollower ? path : [root, ...path];
         for (const entry of [...above, ...models]) for (const id of entry.ids) know(id, found.id);
       }
-  });
+    yield;
+  }
   const [first] = settings;
   return {
     legions: new Set(sorted.flatMap(({ legions }) => legions.flatMap(({ ids }) => ids))),
@@ -92,4 +94,4 @@ export const learn = (settings: readonly Setting[], sorted: readonly Roots[]): K
     ]),
     units: new Map([...units].map(([id, known]) => [id, [...known]])),
   };
-};
+}

@@ -7,5 +7,8 @@ export const armyWords = {
   unknown: 'Not in the catalogue:',
   nothing: 'Choose a file or paste a list.',
   offline: 'No connection. Try again once it is back.',
-  fixes: 'What would mend it',
+  guessed: 'Guessed:',
+  taken: (name: string, others: readonly string[]) =>
+    others.length > 0 ? `taken for ${name}; or is it ${others.join(', ')}?` : `taken for ${name}`,
+  share: 'A link to this army',
 } as const;

@@ -2,24 +2,18 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing, render } from 'lit-html';
 import { ask } from './api';
 import { armyWords as words } from './army-words';
-import { base64Of } from './base64';
+import type { ReadRoster } from './any-roster';
+import { anyRoster, guessesIn } from './any-roster';
 
-/** Judges an army without an event: a roster file, the text of a builder, or JSON as the API takes it. Nothing is stored. */
-
-interface ReadRoster {
-  readonly forces: readonly unknown[];
-  readonly unknown: readonly {
-    readonly name: string;
-    readonly where: string;
-    readonly nearest: readonly string[];
-  }[];
-}
+/** Judges an army without an event, whatever it comes as. Nothing is stored. */
 
 interface Report {
   readonly legal: boolean;
   readonly findings: readonly { readonly message: string; readonly severity?: string }[];
   readonly facts: { readonly points: number };
 }
+
+const NOTHING_READ = { unknown: [], lines: [] };
 
 /** What the start page gave along. */
 const GIVEN = 'muster.draft-army';
@@ -62,10 +56,21 @@ const send = async <T>(path: string, body: object): Promise<T | null> => {
   return null;
 };
 
-const verdict = (report: Report, limit: number, unknown: ReadRoster['unknown']): TemplateResult =>
-  html`<section class="verdict" data-valid=${String(report.legal && unknown.length === 0)}>
+/** Opens the page of the army, whose address holds all of it. */
+const shareOf = async (army: object): Promise<void> => {
+  const made = await send<{ readonly path: string }>('/v1/armies/share', army);
+  if (made) location.assign(made.path);
+};
+
+const verdict = (
+  report: Report,
+  army: Readonly<Record<string, unknown>>,
+  { unknown, lines }: Pick<ReadRoster, 'unknown' | 'lines'>,
+): TemplateResult => {
+  const guesses = guessesIn(lines);
+  return html`<section class="verdict" data-valid=${String(report.legal && unknown.length === 0)}>
     <p class=${report.legal ? 'legal' : 'illegal'}>${report.legal ? words.legal : words.illegal}</p>
-    <p>${words.points(report.facts.points, limit)}</p>
+    <p>${words.points(report.facts.points, Number(army['pointsLimit'] ?? 0))}</p>
     ${
       unknown.length > 0
         ? html`<p class="illegal">${words.unknown}</p>
@@ -74,41 +79,47 @@ const verdict = (report: Report, limit: number, unknown: ReadRoster['unknown']):
             </ul>`
         : nothing
     }
+    ${
+      guesses.length > 0
+        ? html`<p>${words.guessed}</p>
+            <ul>
+              ${guesses.map(({ text, taken, others }) => html`<li><bdi>${text}</bdi>: ${words.taken(taken, others)}</li>`)}
+            </ul>`
+        : nothing
+    }
     <ul class="findings">
       ${report.findings.map(({ message }) => html`<li>${message}</li>`)}
     </ul>
+    ${
+      // A link holds armies of the lists that ship.
+      reference || 'lists' in army
+        ? nothing
+        : html`<p>
+            <button class="quiet" type="button" @click=${() => void shareOf(army)}>${words.share}</button>
+          </p>`
+    }
   </section>`;
+};
 
 const judge = async (
   army: Readonly<Record<string, unknown>>,
-  unknown: ReadRoster['unknown'],
+  read: Pick<ReadRoster, 'unknown' | 'lines'>,
 ): Promise<void> => {
   const report = await send<Report>('/v1/armies/validate', { ...army, ...lists });
-  if (report) show(verdict(report, Number(army['pointsLimit'] ?? 0), unknown));
+  if (report) show(verdict(report, army, read));
 };
 
 const check = async (fields: FormData): Promise<void> => {
   const file = fields.get('file');
   const chosen = file instanceof File && file.size > 0 ? file : null;
-  const isText = chosen === null || /\.(json|txt)$/i.test(chosen.name);
-  const text = chosen && isText ? await chosen.text() : String(fields.get('text') ?? '').trim();
+  const text = String(fields.get('text') ?? '').trim();
   if (chosen === null && text === '') return show(words.nothing);
   show(html`<p role="status">${words.reading}</p>`);
   const settings = { pointsLimit: Number(fields.get('points')), format: fields.get('format') };
-  if (!isText || text.startsWith('<')) {
-    const roster = await base64Of(isText ? new Blob([text]) : (chosen ?? new Blob()));
-    const read = await send<ReadRoster>('/v1/armies/read-roster', { roster, ...named });
-    return read ? judge({ ...settings, forces: read.forces }, read.unknown) : undefined;
-  }
-  let army: Readonly<Record<string, unknown>> | null = null;
-  try {
-    army = JSON.parse(text) as Readonly<Record<string, unknown>>;
-  } catch {
-    // No JSON: a text as builders write it.
-  }
-  if (army) return judge({ ...settings, ...army }, []);
-  const read = await send<ReadRoster>('/v1/armies/read-roster', { text, ...named });
-  return read ? judge({ ...settings, forces: read.forces }, read.unknown) : undefined;
+  const given = await anyRoster(chosen ?? text);
+  if ('army' in given) return judge({ ...settings, ...given.army }, NOTHING_READ);
+  const read = await send<ReadRoster>('/v1/armies/read-roster', { ...given.asked, ...named });
+  return read ? judge({ ...settings, forces: read.forces }, read) : undefined;
 };
 
 form?.addEventListener('submit', (event) => {

@@ -63,11 +63,11 @@ export const nameOfList = async (list: string, context: StoredContext): Promise<
 
 /** An army list for reading, in a team event with whose it is, and what was found about it. */
 export const armyOf = async (
-  { army, status, findings, teamFindings, override }: EntrantArmy,
+  { army, status, notJudged, findings, teamFindings, override }: EntrantArmy,
   player: string | null,
   context: StoredContext,
 ): Promise<Html> => {
-  const faults = [...findings, ...teamFindings];
+  const faults = [...(notJudged ? [notJudged] : []), ...findings, ...teamFindings];
   const shown = await Promise.all((army?.forces ?? []).map((one) => force(one, context)));
   return html`<section class="army">
     <h2>

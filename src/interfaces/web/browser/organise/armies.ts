@@ -104,7 +104,13 @@ const decision = (line: ArmyDeskLine): TemplateResult | typeof nothing => {
 
 const row = (line: ArmyDeskLine): TemplateResult => {
   const { name, player, status, standing } = line;
-  const findings = [...(standing?.findings ?? []), ...(standing?.teamFindings ?? [])];
+  // What keeps every list from being judged stands above the table.
+  const unjudged = desk?.notJudged ? null : (standing?.notJudged ?? null);
+  const findings = [
+    ...(unjudged ? [unjudged] : []),
+    ...(standing?.findings ?? []),
+    ...(standing?.teamFindings ?? []),
+  ];
   const mark = status === 'LEGAL' ? 'legal' : status === 'MISSING' ? nothing : 'illegal';
   return html`<tr>
     <th scope="row"><bdi>${name}</bdi>${player === null ? nothing : html`: <bdi>${player}</bdi>`}</th>
@@ -131,17 +137,24 @@ const localTime = (moment: string | null): string => {
 
 const utc = (local: string | undefined): string | null => (local ? new Date(local).toISOString() : null);
 
-const dates = (): TemplateResult | typeof nothing => {
+const settings = (): TemplateResult | typeof nothing => {
   const { event } = shown;
   if (event === null || !may('updateTournament')) return nothing;
-  const { deadline, publishAt, edition } = event.armyDesk;
+  const { deadline, publishAt, edition, catalogue } = event.armyDesk;
   return html`<form
     class="row"
     @submit=${submitted(
       (fields) =>
-        act(words.armyDates, ['PATCH', ''], {
+        act(words.armySettings, ['PATCH', ''], {
           body: {
-            armyDesk: { edition, deadline: utc(fields['deadline']), publishAt: utc(fields['publishAt']) },
+            armyDesk: {
+              edition,
+              catalogue: fields['catalogue']
+                ? { catalogue: fields['catalogue'], version: Number(fields['version']) }
+                : null,
+              deadline: utc(fields['deadline']),
+              publishAt: utc(fields['publishAt']),
+            },
           },
           ifMatch: event.settingsVersion,
         }),
@@ -156,7 +169,14 @@ const dates = (): TemplateResult | typeof nothing => {
       ><span>${words.armyPublishAt}</span
       ><input type="datetime-local" name="publishAt" .value=${localTime(publishAt)}
     /></label>
-    <button class="quiet">${words.armyDates}</button>
+    <label class="field"
+      ><span>${words.armyCatalogue}</span><input name="catalogue" .value=${catalogue?.catalogue ?? ''}
+    /></label>
+    <label class="field"
+      ><span>${words.armyVersion}</span
+      ><input type="number" name="version" min="1" .value=${String(catalogue?.version ?? 1)}
+    /></label>
+    <button class="quiet">${words.armySettings}</button>
   </form>`;
 };
 
@@ -188,7 +208,8 @@ export const armies = (): TemplateResult => {
     <h2 id="armies-title">${words.armyDesk}</h2>
     <p>${words.armyLimit(event.pointsLimit)}</p>
     <p>${words.armyCounts(statuses.map((status) => [words.armyStatuses[status], count(status)] as const))}</p>
-    ${dates()} ${publish()}
+    ${desk?.notJudged ? html`<p class="illegal">${desk.notJudged.message}</p>` : nothing} ${settings()}
+    ${publish()}
     <p class="buttons">
       <button class="quiet" @click=${() => void saveLists('html')}>${words.armyPrint}</button>
       <button class="quiet" @click=${() => void saveLists('csv')}>${words.armyCsv}</button>

@@ -2,22 +2,14 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 import type { EntrantArmy } from '../../../../app/tournaments/army-answer';
 import { ask, newKey } from '../api';
-import { base64Of } from '../base64';
+import type { ReadRoster } from '../any-roster';
+import { anyRoster, guessesIn } from '../any-roster';
 import { submitted } from '../organise/form';
 import { playLaterWords as words } from '../play-later-words';
 import { playWords } from '../play-words';
 import { home, me, playersOfTeam, redraw, shown, token } from './model';
 
-/** My army: out of a roster file or as JSON, looked over before it is submitted, and what was found about it. */
-
-interface ReadRoster {
-  readonly forces: readonly unknown[];
-  readonly unknown: readonly {
-    readonly name: string;
-    readonly where: string;
-    readonly nearest: readonly string[];
-  }[];
-}
+/** My army: out of a file of any builder or a pasted text, looked over before it is submitted, and what was found about it. */
 
 interface Validated {
   readonly verdict: 'LEGAL' | 'ILLEGAL' | 'NOT_COVERED';
@@ -28,10 +20,11 @@ interface Validated {
 interface Draft {
   text: string;
   unknown: ReadRoster['unknown'];
+  lines: ReadRoster['lines'];
   checked: Validated | null;
 }
 
-const draft: Draft = { text: '', unknown: [], checked: null };
+const draft: Draft = { text: '', unknown: [], lines: [], checked: null };
 let notice: string | null = null;
 
 const say = (text: string | null): void => {
@@ -60,16 +53,10 @@ const faultsOf = (problem: object): readonly string[] =>
 /** The stored catalogue that the event judges armies by; null for the one that ships. */
 const catalogue = () => shown.event?.armyDesk.catalogue ?? null;
 
-const check = async (text: string): Promise<void> => {
-  draft.text = text;
+const check = async (army: object): Promise<void> => {
+  draft.text = JSON.stringify(army, null, 1);
   draft.checked = null;
   notice = null;
-  let army: object;
-  try {
-    army = JSON.parse(text) as object;
-  } catch {
-    return say(words.notJson);
-  }
   const stored = catalogue();
   const found = await send<Validated>('POST', '/v1/armies/validate', {
     ...army,
@@ -79,19 +66,20 @@ const check = async (text: string): Promise<void> => {
   redraw();
 };
 
-/** A roster becomes the army that it stands for; the points limit is the event's. */
-const take = async (file: File, pointsLimit: number): Promise<void> => {
-  draft.unknown = [];
-  if (/\.json$/i.test(file.name)) return check(await file.text());
+/** What is given becomes the army that it stands for; the points limit is the event's. */
+const take = async (given: File | string, pointsLimit: number): Promise<void> => {
+  Object.assign(draft, { unknown: [], lines: [] });
+  const roster = await anyRoster(given);
+  if ('army' in roster) return check({ pointsLimit, ...roster.army });
   const stored = catalogue();
   const read = await send<ReadRoster>('POST', '/v1/armies/read-roster', {
-    roster: await base64Of(file),
+    ...roster.asked,
     ...(stored && { catalogue: stored }),
   });
   if (read === null) return;
-  draft.unknown = read.unknown;
-  const { format = 'SINGLES' } = shown.event ?? {};
-  await check(JSON.stringify({ format, pointsLimit, forces: read.forces }, null, 1));
+  Object.assign(draft, { unknown: read.unknown, lines: read.lines });
+  const { format } = shown.event ?? {};
+  await check({ format: format === 'DOUBLES' ? format : 'SINGLES', pointsLimit, forces: read.forces });
 };
 
 /** In a team event the captain hands in for one player after the other; null for the first. */
@@ -111,7 +99,7 @@ const handedInNow = (): EntrantArmy | undefined =>
 
 const choosePlayer = (player: number): void => {
   chosen = player;
-  Object.assign(draft, { text: '', unknown: [], checked: null });
+  Object.assign(draft, { text: '', unknown: [], lines: [], checked: null });
   say(null);
 };
 
@@ -148,7 +136,7 @@ const submit = async (): Promise<void> => {
   });
   if (army === null) return;
   shown.armies = [...shown.armies.filter(({ member }) => member !== army.member), army];
-  Object.assign(draft, { text: '', unknown: [], checked: null });
+  Object.assign(draft, { text: '', unknown: [], lines: [], checked: null });
   say(words.submitted);
 };
 
@@ -162,11 +150,11 @@ const verdict = ({ verdict: found, findings }: Validated): TemplateResult =>
     ${findingsOf({ findings })}`;
 
 /** What was handed in, as the event judges it, and what an organiser has decided about it. */
-const handedIn = ({ status, findings, teamFindings, override }: EntrantArmy): TemplateResult =>
+const handedIn = ({ status, notJudged, findings, teamFindings, override }: EntrantArmy): TemplateResult =>
   html`<h3>${words.handedIn}</h3>
     <p class=${status === 'LEGAL' ? 'legal' : 'illegal'}>${words.verdicts[status]}</p>
     ${override ? html`<p>${words.decided} <bdi>${override.reason}</bdi></p>` : nothing}
-    ${findingsOf({ findings: [...findings, ...teamFindings] })}`;
+    ${findingsOf({ findings: [...(notJudged ? [notJudged] : []), ...findings, ...teamFindings] })}`;
 
 const deadline = (): TemplateResult | typeof nothing => {
   const until = shown.event?.armyDesk.deadline ?? null;
@@ -182,12 +170,13 @@ const chooser = (): TemplateResult => {
     @submit=${submitted((fields, form) => {
       const file = form.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];
       const points = shown.event?.pointsLimit ?? Number(fields['points']);
-      if (file) void take(file, points).catch((error: unknown) => say(String(error)));
-      else if (fields['army']) void check(fields['army']);
+      const given = file ?? fields['army'];
+      if (given) void take(given, points).catch((error: unknown) => say(String(error)));
     }, true)}
   >
     <label class="field"
-      ><span>${words.file}</span><input type="file" name="file" accept=".ros,.rosz,.json,application/json"
+      ><span>${words.file}</span
+      ><input type="file" name="file" accept=".ros,.rosz,.json,.txt,application/json"
     /></label>
     ${
       shown.event?.pointsLimit
@@ -198,7 +187,7 @@ const chooser = (): TemplateResult => {
           /></label>`
     }
     <details>
-      <summary>${words.asJson}</summary>
+      <summary>${words.paste}</summary>
       <label for="army">${words.armyHelp}</label>
       <textarea
         id="army"
@@ -210,6 +199,16 @@ const chooser = (): TemplateResult => {
     </details>
     <button>${words.look}</button>
   </form>`;
+};
+
+const guesses = (): TemplateResult | typeof nothing => {
+  const guessed = guessesIn(draft.lines);
+  return guessed.length === 0
+    ? nothing
+    : html`<p>${words.guessed}</p>
+        <ul>
+          ${guessed.map(({ text, taken, others }) => html`<li><bdi>${text}</bdi>: ${words.taken(taken, others)}</li>`)}
+        </ul>`;
 };
 
 const lookedOver = (): TemplateResult =>
@@ -228,7 +227,7 @@ const lookedOver = (): TemplateResult =>
             </ul>`
         : nothing
     }
-    ${draft.checked ? verdict(draft.checked) : nothing}
+    ${guesses()} ${draft.checked ? verdict(draft.checked) : nothing}
     <button @click=${() => void submit()}>${words.submit}</button>
   </section>`;
 
