@@ -138,3 +138,21 @@ describe('Assault on Lothlórien', () => {
     expect(legion('muzgur', 'moria-goblin-captain')).toContain('TOO_FEW_OF');
   });
 });
+
+describe('The Men of the West', () => {
+  const legion = (...warbands: readonly Warband[]) =>
+    codes('the-men-of-the-west', warband('aragorn-king-elessar'), ...warbands);
+
+  it('Gandalf leads the Warriors of Gondor, but not those of Rohan', () => {
+    expect(legion(warband('gandalf-the-white', unit('warrior-of-minas-tirith', 6)))).not.toContain(
+      'WRONG_LEADER_FOR',
+    );
+    expect(legion(warband('gandalf-the-white', unit('warrior-of-rohan', 6)))).toContain('WRONG_LEADER_FOR');
+  });
+
+  it('Éomer leads Warriors of Rohan, no Royal Guard, and throws no spears', () => {
+    expect(legion(warband('eomer', unit('warrior-of-rohan', 6)))).not.toContain('WRONG_LEADER_FOR');
+    expect(legion(warband('eomer', unit('rohan-royal-guard', 6)))).toContain('NOT_IN_LIST');
+    expect(legion(warband(unit('eomer', 1, { 'throwing-spears': 1 })))).toContain('UNKNOWN_OPTION');
+  });
+});
