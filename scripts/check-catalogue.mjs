@@ -106,7 +106,7 @@ const compareOption = (where, [own, read], [mine, other]) => {
   compare(where, at('counts'), [own.counts, read.counts]);
   compare(where, at('adds'), [own.adds, read.adds]);
   compare(where, at('tier'), [own.tier, read.tier]);
-  compare(where, at('unique'), [own.unique, read.unique]);
+  compare(where, at('in an army'), [own.inArmy, read.inArmy]);
   compare(where, at('when'), [
     conditionOf(own.when, ourName, words(mine)),
     conditionOf(read.when, theirName, words(other)),

@@ -72,7 +72,8 @@ const optionAnswer = (option: Option, nameOf: NameOf) => ({
   adds: changesAnswer(option.adds),
   sets: changesAnswer(option.sets),
   tier: option.tier,
-  unique: option.unique,
+  unique: option.inArmy === 1,
+  inArmy: option.inArmy,
   when: whenAnswer(option.when, nameOf),
   compulsoryWhen: whenAnswer(option.compulsoryWhen, nameOf),
 });

@@ -82,6 +82,7 @@ const optionSchema: z.ZodMiniType<OptionFile> = z
     sets: maybe(characteristics),
     tier: maybe(tier),
     unique: maybe(z.boolean().check(z.describe('There is only one: at most once in an army.'))),
+    inArmy: maybe(whole(2, 200, 'How often an army may take it, whoever does, if more than once.')),
     when: maybe(conditionSchema),
     compulsoryWhen: maybe(conditionSchema),
   })

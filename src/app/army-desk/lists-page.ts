@@ -1,5 +1,5 @@
 import type { SheetForce, SheetUnit } from '../../domain/armies/sheet/army-sheet';
-import { bowWord, unitWord } from '../../domain/armies/sheet/sheet-words';
+import { bowWord, modelWord, unitWord } from '../../domain/armies/sheet/sheet-words';
 import { escapeText as text } from '../../domain/pictures/svg';
 import type { ListedArmy } from './listed-army';
 import { faultsOf, statusWords } from './listed-army';
@@ -18,7 +18,7 @@ const unitItem = (unit: SheetUnit): string => {
 };
 
 const forcePart = (force: SheetForce): string =>
-  `<h3>${text(force.name)}</h3><p>${force.points} points, ${force.models} models, ${text(bowWord(force))}</p><div class="warbands">${force.warbands
+  `<h3>${text(force.name)}</h3><p>${force.points} points, ${modelWord(force.models)}, ${text(bowWord(force))}</p><div class="warbands">${force.warbands
     .map(({ units }) => `<ul>${units.map(unitItem).join('')}</ul>`)
     .join('')}</div>`;
 

@@ -3,18 +3,23 @@ import {
   allianceWord,
   bowWord,
   characteristicHeads,
+  modelWord,
   sideFacts,
   unitWord,
   verdictWord,
 } from '../../domain/armies/sheet/sheet-words';
 import { escapeText as text } from '../../domain/pictures/svg';
 
-/** The sheet's style: one column on a telephone, black on white on paper, no warband torn apart. */
+/**
+ * The sheet's style: one column on a telephone, black on white on paper. No row is torn apart, nor a warband that is
+ * short: a long one would leave the rest of its page empty.
+ */
 const sheetStyle = `.sheet{font:15px/1.35 'Source Sans 3','Segoe UI',Roboto,Helvetica,Arial,sans-serif;max-width:60rem;margin:auto}
 .sheet header{display:flex;gap:1rem;justify-content:space-between;flex-wrap:wrap}
 .sheet h1{font-size:1.5rem;margin:0}.sheet h2{font-size:1.15rem;margin:1rem 0 .2rem}
 .sheet dl{display:grid;grid-template-columns:max-content auto;gap:0 1rem;margin:.4rem 0}.sheet dd{margin:0}
 .sheet table{border-collapse:collapse;width:100%;margin:.3rem 0 .8rem;break-inside:avoid}
+.sheet .long{break-inside:auto}.sheet tr{break-inside:avoid}.sheet caption,.sheet h2,.sheet h2+p{break-after:avoid}
 .sheet th,.sheet td{text-align:center;padding:.15rem .3rem;border-top:1px solid #aab3bd;vertical-align:top}
 .sheet th:first-child{text-align:left}.sheet tbody th{font-weight:400}.sheet tbody .leads{font-weight:600}
 .sheet small{display:block;font-weight:400;opacity:.8}.sheet .boxes{text-align:left;white-space:nowrap}
@@ -61,16 +66,27 @@ const unitRows = (unit: SheetUnit): string => {
 
 const heads = `<thead><tr><th scope="col">Unit</th>${characteristicHeads.map((head) => `<th scope="col">${head}</th>`).join('')}<th scope="col">To tick</th><th scope="col">Points</th></tr></thead>`;
 
+const LINES_OF_HALF_A_PAGE = 30;
+
+/** Whether the warband's rows, of a line for each pool to tick, fill about half a page or more. */
+const fillsHalfAPage = (units: readonly SheetUnit[]): boolean => {
+  const lines = ({ hasBoxes, pools }: SheetModel): number =>
+    hasBoxes ? BOXES.filter((pool) => pools[pool] > 0).length : 2;
+  return (
+    units.flatMap(({ models }) => models).reduce((sum, model) => sum + lines(model), 0) > LINES_OF_HALF_A_PAGE
+  );
+};
+
 const forcePart = (force: SheetForce): string => {
   const facts = [
     `${force.points} points`,
-    `${force.models} models`,
+    modelWord(force.models),
     bowWord(force),
     ...force.bonuses.map((bonus) => `bonus: ${bonus}`),
   ];
   const warbands = force.warbands.map(
     ({ units, points, models }) =>
-      `<table><caption>Warband: ${points} points, ${models} models</caption>${heads}<tbody>${units.map(unitRows).join('')}</tbody></table>`,
+      `<table${fillsHalfAPage(units) ? ' class="long"' : ''}><caption>Warband: ${points} points, ${modelWord(models)}</caption>${heads}<tbody>${units.map(unitRows).join('')}</tbody></table>`,
   );
   return `<section><h2>${text(force.name)}</h2><p>${text(facts.join(', '))}</p>${warbands.join('')}</section>`;
 };

@@ -3,6 +3,7 @@ import {
   allianceWord,
   bowWord,
   characteristicHeads,
+  modelWord,
   sideFacts,
   unitWord,
   verdictWord,
@@ -61,7 +62,7 @@ export const sheetPicture = (sheet: ArmySheet, code: readonly (readonly boolean[
     code,
     blocks: sheet.forces.flatMap((force) =>
       force.warbands.map(({ units, points, models }) => ({
-        title: `${force.name}: ${points} points, ${models} models`,
+        title: `${force.name}: ${points} points, ${modelWord(models)}`,
         heads: characteristicHeads,
         rows: units.flatMap(rowsOf),
       })),

@@ -136,6 +136,43 @@ describe('the sheet', () => {
     expect(picture.svg).not.toContain('crispEdges');
   });
 
+  it('has a box for each point that is bought, however often one model buys', async () => {
+    const taken = [
+      { option: 'extra-might', count: 3 },
+      { option: 'extra-fate', count: 2 },
+    ];
+    const { html, report } = await sheetOf({
+      forces: [
+        { list: 'mordor', warbands: [{ leader: { profile: 'witch-king-of-angmar', options: taken } }] },
+      ],
+    });
+    // He has no Might and no Fate of his own.
+    expect(report.facts).toMatchObject({ might: 3, fate: 2, models: 1 });
+    expect(html.match(/Witch-king of Angmar: Might \d/g)).toHaveLength(3);
+    expect(html.match(/Witch-king of Angmar: Fate \d/g)).toHaveLength(2);
+    expect(html).toContain('1 model</caption>');
+  });
+
+  it('lets a warband of many Heroes run over a page', async () => {
+    const of = (...followers: readonly string[]) =>
+      sheetOf({
+        forces: [
+          {
+            list: 'thorins-company',
+            warbands: [
+              {
+                leader: { profile: 'thorin-oakenshield' },
+                followers: followers.map((name) => ({ profile: `${name}-the-dwarf` })),
+              },
+            ],
+          },
+        ],
+      });
+    expect((await of('balin')).html).not.toContain('class="long"');
+    const ten = ['balin', 'dwalin', 'fili', 'kili', 'gloin', 'oin', 'dori', 'nori', 'ori', 'bifur'];
+    expect((await of(...ten)).html).toContain('class="long"');
+  });
+
   it('has a code that leads to the page', async () => {
     const { html, picture, share } = await sheetOf({ site: 'https://muster.example' });
     expect(html).toContain('QR code');

@@ -148,6 +148,19 @@ const catalogue = file(
           <modifiers><modifier type="set" field="page-max" value="1">${condition('lord', 1)}</modifier></modifiers>
           <profiles>${hero('Page', { 'Heroic Tier': 'Minor Hero' })}</profiles></selectionEntry></selectionEntries>`,
       )}
+      ${root(
+        'wraith-root',
+        'valour',
+        `<selectionEntries><selectionEntry id="wraith" name="Wraith" type="model">${costs(75)}
+          <profiles>${hero('Wraith')}</profiles>
+          <selectionEntryGroups><selectionEntryGroup id="forms" name="Forms">
+            <constraints>${one('fo-1', 'min')}${one('fo-2', 'max')}</constraints>
+            <selectionEntries>
+              <selectionEntry id="eldest" name="Eldest" type="upgrade"><constraints>${one('el', 'max', 'roster')}</constraints></selectionEntry>
+              <selectionEntry id="knight" name="Knight" type="upgrade"><constraints>${one('kn', 'max', 'roster', 2)}</constraints></selectionEntry>
+            </selectionEntries></selectionEntryGroup></selectionEntryGroups>
+        </selectionEntry></selectionEntries>`,
+      )}
       <selectionEntry id="helper" name="Helper" type="upgrade"><categoryLinks><categoryLink id="hc" targetId="good"/></categoryLinks></selectionEntry>
     </selectionEntries>
     <sharedSelectionEntries>${warband}</sharedSelectionEntries>
@@ -210,6 +223,14 @@ it('reads a limit of zero beside another as an exclusion, and one that opens as 
 it('reads warband sizes that an option changes, and exemptions from the bow limit that a Hero gives', () => {
   expect(list?.warbandRules).toEqual([{ leaders: ['lord'], set: 18, when: { option: 'tower' } }]);
   expect(list?.bowExemptions).toEqual([{ profiles: ['team'], when: { present: ['lord'], within: 'ARMY' } }]);
+});
+
+it('reads how often an army may take each of a group, the one that is selected by itself too', () => {
+  expect(profile('wraith')?.options).toMatchObject({
+    eldest: { points: 0, unique: true },
+    knight: { points: 0, inArmy: 2 },
+  });
+  expect(profile('wraith')?.choices).toEqual([{ options: ['eldest', 'knight'], minimum: 1, maximum: 1 }]);
 });
 
 it('accounts for every modifier, constraint, condition and repeat', () => {

@@ -1,6 +1,7 @@
 // The bow limit. A warband of each kind of Warrior, all with bows, is put into a roster, and the editor is asked how many
 // more bows the limit leaves room for. What the catalogue says leaves the same room, or there is a difference.
 import { slug } from './names.mjs';
+import { forceOf, placesOf, rootsOf } from './places.mjs';
 import {
   add,
   boundsOf,
@@ -12,7 +13,7 @@ import {
   selectionOf,
   totalOf,
 } from './roster.mjs';
-import { BOWS, WARRIORS, forceOf, isWarband, namesIn, placesOf, rootsOf } from './units.mjs';
+import { BOWS, WARRIORS, isWarband, namesIn } from './units.mjs';
 
 /** Below, at and above where thirds and halves are rounded. */
 const NUMBERS = [1, 4, 7, 12];

@@ -14,7 +14,7 @@ import {
   remove,
   selectionOf,
 } from './roster.mjs';
-import { isWarband, rivalsOf } from './units.mjs';
+import { isFirstChoice, isWarband, rivalsOf } from './units.mjs';
 import { inside } from './xml.mjs';
 
 /** Nobody in the roster may have it. */
@@ -30,7 +30,8 @@ const isOpen = (selection) => !isHidden(selection) && mostOf(selection) > 0 && !
 const takesIn = (selection, byId) =>
   offersOf(selection, byId).flatMap((offer) => {
     const there = selection.children.find((one) => one.parts.includes(offer.entry));
-    if (there) return isHidden(there) || isWarband(there) ? [] : takesIn(there, byId);
+    if (there && !isFirstChoice(there))
+      return isHidden(there) || isWarband(there) ? [] : takesIn(there, byId);
     const wanted = selectionOf(offer, selection, byId);
     return isOpen(wanted) ? [{ offer, selection, wanted }] : [];
   });

@@ -4,92 +4,12 @@ import { compareBows } from './bows.mjs';
 import { compareConditions } from './conditions.mjs';
 import { compareDemands } from './demands.mjs';
 import { compareExclusions } from './exclusions.mjs';
+import { addedBy, difference, lineOf, sortedWords, spelled, tierOf } from './figures.mjs';
 import { compareList } from './lists.mjs';
 import { slug } from './names.mjs';
-import { placesOf, rootUnitsOf, unitsAmongAll } from './units.mjs';
-
-const sortedWords = (text) => [...new Set(slug(text ?? '').split('-'))].filter(Boolean).sort().join(' ');
-const figure = (text) => Number(/-?\d+/.exec(text ?? '')?.[0] ?? NaN);
-const orNull = (value) => (Number.isNaN(value) ? null : value);
-
-/** Move, Fight, Shoot, Strength, Defence, Attacks, Wounds, Courage, Might, Will, Fate as the file prints them. */
-const lineOf = ({ text, type }) => {
-  const [fight, shoot] = (text['Fight'] ?? '').split('/');
-  const own = [
-    text['Movement'],
-    fight,
-    shoot,
-    text['Strength'],
-    text['Defense'] ?? text['Defence'],
-    ...['Attack', 'Wounds', 'Courage'].map((name) => text[name]),
-  ];
-  const pools = ['Might', 'Will', 'Fate'].map((name) => (type === 'Hero' ? text[name] : ''));
-  return [...own, ...pools].map((value) => orNull(figure(value)));
-};
-
-const FIELDS = {
-  move: 'Movement',
-  strength: 'Strength',
-  defence: 'Defense',
-  attacks: 'Attack',
-  wounds: 'Wounds',
-  courage: 'Courage',
-  might: 'Might',
-  will: 'Will',
-  fate: 'Fate',
-};
-
-const addedBy = ({ adds }) => Object.fromEntries(Object.entries(adds).sort());
-
-/** What an option does to the line of whoever takes it. */
-const difference = ({ before, after }) => {
-  const fight = (text) => figure((text?.['Fight'] ?? '').split('/')[0]);
-  const changes = [
-    ['fight', fight(after) - fight(before)],
-    ...Object.entries(FIELDS).map(([field, name]) => [field, figure(after?.[name]) - figure(before?.[name])]),
-  ];
-  return Object.fromEntries(changes.filter(([, by]) => by !== 0 && !Number.isNaN(by)).sort());
-};
-
-const TIERS = ['LEGEND', 'VALOUR', 'FORTITUDE', 'FORTITUTE', 'MINOR', 'INDEPENDENT'];
-const tierOf = (text) => {
-  const tier = TIERS.find((one) => (text ?? '').toUpperCase().includes(one)) ?? null;
-  return tier === 'FORTITUTE' ? 'FORTITUDE' : tier;
-};
-
-/** Spellings of the files that are not the books'. */
-const SPELLINGS = [
-  [/channell?ing/g, 'channelling'],
-  [/defense/g, 'defence'],
-];
-const spelled = (text) => SPELLINGS.reduce((all, [wrong, right]) => all.replace(wrong, right), text);
-
-/** The base of the warband's size and what the list's rules make of it for a leader who stands alone. */
-const SIZES = { LEGEND: 18, VALOUR: 15, FORTITUDE: 12, MINOR: 6, INDEPENDENT: 0 };
-const holdsFor = (condition, leader, option = null) => {
-  if (!condition) return true;
-  const parts = condition.conditions ?? [];
-  if (condition.kind === 'NOT') return !holdsFor(condition.condition, leader, option);
-  if (condition.kind === 'ALL') return parts.every((part) => holdsFor(part, leader, option));
-  if (condition.kind === 'ANY') return parts.some((part) => holdsFor(part, leader, option));
-  if (condition.kind === 'HISTORICAL') return true;
-  if (condition.kind === 'OPTION') return condition.option === option;
-  return (condition.profiles ?? []).includes(leader);
-};
-const sizeOf = (roll, { id, tier }, option = null) =>
-  roll.warbandRules
-    .filter(({ leaders, when }) => (leaders ?? [id]).includes(id) && holdsFor(when, id, option))
-    .reduce((size, { set, add }) => (set ?? size) + add, SIZES[tier] ?? 0);
-
-const mayLead = (roll, leader, follower) =>
-  roll.demands.every((demand) => {
-    if (!holdsFor(demand.when, leader)) return true;
-    if (demand.kind === 'ONLY_LED_BY')
-      return !demand.profiles.includes(follower) || demand.leaders.includes(leader);
-    if (demand.kind === 'LEADS_ONLY' || demand.kind === 'FULL_WARBAND')
-      return !demand.leaders.includes(leader) || demand.followers.includes(follower);
-    return true;
-  });
+import { placesOf } from './places.mjs';
+import { rootUnitsOf, unitsAmongAll } from './units.mjs';
+import { compareWarbands } from './warbands.mjs';
 
 /** A unit that is offered only beside others. */
 const hidden = ([unit]) => unit && { ...unit, root: { name: '' } };
@@ -137,7 +57,7 @@ export const compareCatalogue = ({ files, byId, shipped, known }) => {
         check(where, `option ${option.id}: models`, option.counts.models, found.models);
       check(where, `option ${option.id}: line`, addedBy(option), difference(found));
       if (!profile.unique)
-        check(where, `option ${option.id}: only one`, option.unique, found.isOnce ?? false);
+        check(where, `option ${option.id}: in an army`, option.inArmy, found.inArmy ?? null);
       if (profile.kind === 'SIEGE_ENGINE')
         check(where, `option ${option.id}: tier`, option.tier, tierOf(found.hero));
     }
@@ -211,49 +131,11 @@ export const compareCatalogue = ({ files, byId, shipped, known }) => {
         roots,
         kept,
         optionCalled,
-        wordsFor,
       },
     );
   };
 
-  const compareWarbands = (roll, roots) => {
-    const ours = new Map(roll.profiles.map((profile) => [slug(profile.name), profile]));
-    for (const root of roots) {
-      const leader = ours.get(called(root.name));
-      if (!leader?.tier || root.warband === null) continue;
-      check(`${roll.name}, ${leader.name}`, 'leads', sizeOf(roll, leader), root.warband);
-      if (leader.kind === 'HERO')
-        for (const { id, ...option } of leader.options) {
-          const found = root.options.find((other) =>
-            namesOf(other).some((name) => wordsFor({ id, ...option }).includes(name)),
-          );
-          if (Number.isFinite(found?.warband))
-            check(
-              `${roll.name}, ${leader.name}`,
-              `leads with ${id}`,
-              sizeOf(roll, leader, id),
-              found.warband,
-            );
-        }
-      const theirs = new Set(root.units.flatMap(({ names }) => names.map(called)));
-      // A half of a Legion says nothing of the other's Warriors; what is found nowhere is a difference of its own.
-      const offered = new Set(
-        roots
-          .filter(({ place }) => place === root.place)
-          .flatMap(({ units }) => units.flatMap(({ names }) => names.map(called))),
-      );
-      for (const follower of roll.profiles)
-        if (follower.kind === 'WARRIOR' && offered.has(slug(follower.name)))
-          check(
-            `${roll.name}, ${leader.name}`,
-            `may lead ${follower.id}`,
-            mayLead(roll, leader.id, follower.id),
-            theirs.has(slug(follower.name)),
-          );
-    }
-  };
-
-  const context = { files, catalogues, byId, shipped, known, called, check };
+  const context = { files, catalogues, byId, shipped, known, called, check, namesOf, wordsFor };
   /** What the army bonus makes cheaper: said by two options, of which one is there with the bonus. */
   const comparePrices = (roll, { roots, kept }) => {
     const pricesIn = (all) =>
@@ -289,7 +171,7 @@ export const compareCatalogue = ({ files, byId, shipped, known }) => {
     const kept = roll.armyLists ? roots : rootsWith({});
     for (const profile of roll.profiles)
       compareProfile(`${roll.name}, ${profile.name}`, profile, { roll, roots, kept, places });
-    compareWarbands(roll, kept);
+    compareWarbands(roll, kept, context);
     if (!roll.armyLists) comparePrices(roll, { roots, kept });
     compareList(roll, places, { ...context, roots: kept });
   }

@@ -2,8 +2,8 @@
 // is asked of each entry at its top how few of it there may be and whether it may be taken by itself.
 import { isFree } from './exclusions.mjs';
 import { slug } from './names.mjs';
+import { forceOf, placesOf, rootsOf } from './places.mjs';
 import { boundsOf, isHidden, selectionOf } from './roster.mjs';
-import { forceOf, placesOf, rootsOf } from './units.mjs';
 
 const WIDE = ['roster', 'force', 'primary-catalogue'];
 
@@ -56,11 +56,18 @@ const needsNobody = ({ demands }, { id, when }) =>
     (demand) => !OTHERS[demand.kind] || !demand.profiles.includes(id) || OTHERS[demand.kind](demand, id),
   );
 
+/** Whom a catalogue has at its top; the half of a Legion leaves out who stands in the other one, which fields him. */
+const heroesOf = ({ catalogue, halfOf }) => {
+  const nameOf = ({ attributes }) => slug(attributes.name);
+  const elsewhere = halfOf ? rootsOf(halfOf.catalogue).map(nameOf) : [];
+  return rootsOf(catalogue).filter((root) => !elsewhere.includes(nameOf(root)));
+};
+
 /** Each Hero of a list or Legion whom its catalogue has at its top. */
 export const compareDemands = ({ catalogues, byId, shipped, known, called, check }) => {
   for (const roll of [...shipped.armyLists, ...shipped.legions])
     for (const place of placesOf(roll, catalogues, known))
-      for (const root of rootsOf(place.catalogue)) {
+      for (const root of heroesOf(place)) {
         const profile = roll.profiles.find(({ name }) => slug(name) === called(root.attributes.name));
         if (!profile?.tier) continue;
         const where = `${roll.name}, ${profile.name}`;

@@ -1,8 +1,8 @@
 // Who never stands beside whom. An entry that asks for another where it says whether it is hidden, or how often it may
 // be taken, is put into a roster beside the other: may it still be taken there?
 import { slug } from './names.mjs';
+import { forceOf, placesOf, rootsOf } from './places.mjs';
 import { add, boundsOf, isHidden, modifiersOf, newForce, selectionOf, targetOf } from './roster.mjs';
-import { forceOf, placesOf, rootsOf } from './units.mjs';
 import { inside } from './xml.mjs';
 
 const everyElement = (element, found = []) => {
@@ -126,13 +126,24 @@ const readPairs = ({ files, catalogues, places, byId, called }) =>
       .map(({ entry, other }) => pairOf(called(entry.attributes.name), called(other.attributes.name))),
   );
 
+/** Who must not be anywhere in the army for the option to be taken. */
+const absentIn = ({ when }) =>
+  when?.kind === 'NOT' && when.condition.kind === 'PRESENT' && when.condition.within === 'ARMY'
+    ? when.condition.profiles
+    : [];
+
 const shippedPairs = (rolls) => {
   const profiles = rolls.flatMap((roll) => roll.profiles);
   const names = new Map(profiles.map(({ id, name }) => [id, slug(name)]));
+  const persons = new Set(names.values());
   return new Set(
-    profiles.flatMap(({ name, excludes }) =>
-      excludes.map((other) => pairOf(slug(name), names.get(other) ?? other)),
-    ),
+    profiles.flatMap(({ name, excludes, options }) => [
+      ...excludes.map((other) => pairOf(slug(name), names.get(other) ?? other)),
+      // A choice that is somebody by name is closed while he is there himself.
+      ...options
+        .filter((option) => persons.has(slug(option.name)))
+        .flatMap((option) => absentIn(option).map((other) => pairOf(slug(option.name), names.get(other)))),
+    ]),
   );
 };
 

@@ -1,8 +1,9 @@
 // What a list or Legion says of the whole army: its side, its bonus, who leads it, warbands that nobody leads, Heroes who
 // follow, and how many of someone there may be.
 import { slug } from './names.mjs';
+import { bonusOf, forceOf, rootsOf } from './places.mjs';
 import { add, boundsOf, complete, isHidden, remove, selectionOf } from './roster.mjs';
-import { WARRIORS, bonusOf, forceOf, isWarband, rootsOf } from './units.mjs';
+import { WARRIORS, isWarband } from './units.mjs';
 import { inside } from './xml.mjs';
 
 const plain = (entry) => ({ entry, groups: [] });

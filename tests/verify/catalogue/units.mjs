@@ -1,6 +1,5 @@
 // Finds the units that a catalogue, or one of its Legions, offers, and measures each on a roster of its own.
-import { slug } from './names.mjs';
-import { inside } from './xml.mjs';
+import { forceOf, rootsOf } from './places.mjs';
 import {
   add,
   boundsOf,
@@ -8,7 +7,6 @@ import {
   costOf,
   isHidden,
   mostOf,
-  newForce,
   offersOf,
   profilesOf,
   remove,
@@ -27,76 +25,6 @@ const DEEPEST = 5;
 const LINES = ['Hero', 'Warrior', 'Siege'];
 
 const linesOf = (selection, byId) => profilesOf(selection, byId).filter(({ type }) => LINES.includes(type));
-
-export const rootsOf = (catalogue) => [
-  ...inside(catalogue, 'selectionEntries'),
-  ...inside(catalogue, 'entryLinks'),
-];
-
-const plain = (entry) => ({ entry, groups: [] });
-
-const mostInForce = (selection) =>
-  Math.min(
-    Infinity,
-    ...boundsOf(selection)
-      .filter(({ type, field, scope }) => type === 'max' && field === 'selections' && scope === 'force')
-      .map(({ value }) => value),
-  );
-
-const HISTORICAL = 'Historical Allies';
-const levels = new WeakMap();
-
-/** The level of alliance at which a list keeps its army bonus. */
-const historicalIn = (byId) => {
-  if (!levels.has(byId))
-    levels.set(
-      byId,
-      [...byId.values()].find(
-        ({ tag, attributes }) => tag === 'selectionEntry' && attributes.name === HISTORICAL,
-      ),
-    );
-  return levels.get(byId);
-};
-
-/** The army bonus: what stands at the top of a catalogue and may be taken at that level only. */
-export const bonusOf = (catalogue, byId) => {
-  const force = newForce(catalogue.attributes.id);
-  return rootsOf(catalogue).find((entry) => {
-    const bonus = selectionOf(plain(entry), force, byId);
-    if (mostInForce(bonus) !== 0) return false;
-    const chosen = add(selectionOf(plain(historicalIn(byId)), force, byId));
-    const isBonus = mostInForce(bonus) === 1;
-    remove(chosen);
-    return isBonus;
-  });
-};
-
-const keepBonus = (catalogue, force, byId) => {
-  const bonus = bonusOf(catalogue, byId);
-  if (bonus) add(selectionOf(plain(bonus), force, byId));
-};
-
-/** A roster with the Legion chosen, or with the list's army bonus unless the alliance costs it. */
-export const forceOf = ({ catalogue, legion, isWithoutBonus }, byId) => {
-  const force = newForce(catalogue.attributes.id);
-  if (legion) complete(add(selectionOf(plain(legion), force, byId)), byId);
-  else if (!isWithoutBonus) keepBonus(catalogue, force, byId);
-  return force;
-};
-
-/** The catalogues, or Legions in them, that hold a list or Legion of ours. */
-export const placesOf = (roll, catalogues, { lists }) => {
-  const wanted = lists[roll.id] ?? slug(roll.name);
-  if (!roll.armyLists)
-    return catalogues
-      .filter(({ attributes }) => slug(attributes.name) === wanted)
-      .map((catalogue) => ({ catalogue }));
-  return catalogues.flatMap((catalogue) =>
-    rootsOf(catalogue)
-      .filter(({ attributes }) => slug(attributes.name) === wanted)
-      .map((legion) => ({ catalogue, legion })),
-  );
-};
 
 const costsOf = (selection) => ({
   points: totalOf(selection, POINTS),
@@ -137,7 +65,8 @@ export const rivalsOf = (wanted, selection) => {
 const optionsBelow = (selection, unit, byId) =>
   offersOf(selection, byId).flatMap((offer) => {
     const there = selection.children.find((one) => one.parts.includes(offer.entry));
-    if (there) return isHidden(there) || isWarband(there) ? [] : optionsBelow(there, unit, byId);
+    if (there && !isFirstChoice(there))
+      return isHidden(there) || isWarband(there) ? [] : optionsBelow(there, unit, byId);
     const wanted = selectionOf(offer, selection, byId);
     if (isHidden(wanted) || mostOf(wanted) === 0) return [];
     const before = { ...costsOf(unit), line: firstLine(unit, byId) };
@@ -155,7 +84,7 @@ const optionsBelow = (selection, unit, byId) =>
       warriors: after.warriors - before.warriors,
       models: after.models - before.models,
       maximum: mostOf(wanted),
-      isOnce: isOnce(wanted),
+      inArmy: inArmyOf(wanted),
       warband: unit.parent.isForce ? warbandOf(unit) : null,
       hero: linesWithin(wanted, byId).find(({ type }) => type === 'Hero')?.text['Heroic Tier'],
       before: before.line?.text,
@@ -166,11 +95,26 @@ const optionsBelow = (selection, unit, byId) =>
     return [found, ...within];
   });
 
-const isOnce = (selection) =>
-  boundsOf(selection).some(
-    ({ type, field, scope, value }) =>
-      type === 'max' && field === 'selections' && ['roster', 'force'].includes(scope) && value === 1,
-  );
+/** How often an army may take it; null for any number. */
+const inArmyOf = (selection) => {
+  const most = boundsOf(selection)
+    .filter(
+      ({ type, field, scope }) =>
+        type === 'max' && field === 'selections' && ['roster', 'force'].includes(scope),
+    )
+    .map(({ value }) => value)
+    .filter((value) => value > 0);
+  return most.length > 0 ? Math.min(...most) : null;
+};
+
+const isOnce = (selection) => inArmyOf(selection) === 1;
+
+/**
+ * What stands there at first in a group of which one is chosen, where an army may take each only so often: a choice like
+ * the others.
+ */
+export const isFirstChoice = (there) =>
+  inArmyOf(there) !== null && rivalsOf(there, there.parent).includes(there);
 
 const plainName = (name) => name.replace(/\s*\((Active|Passive)[^)]*\)/i, '').trim();
 

@@ -42,6 +42,8 @@ export interface OptionFile {
   readonly tier?: Tier | undefined;
   /** There is only one: at most once in an army, whoever takes it. */
   readonly unique?: boolean | undefined;
+  /** At most so often in an army, whoever takes it, where that is more than once. */
+  readonly inArmy?: number | undefined;
   readonly when?: ConditionFile | undefined;
   readonly compulsoryWhen?: ConditionFile | undefined;
 }

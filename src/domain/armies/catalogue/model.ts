@@ -102,8 +102,8 @@ export interface Option {
   readonly sets: Partial<Characteristics>;
   /** The Hero's tier becomes this (an engineer captain leading a siege engine). */
   readonly tier: Tier | null;
-  /** There is only one: at most once in an army, whoever takes it. */
-  readonly unique: boolean;
+  /** At most so often in an army, whoever takes it; null for any number. */
+  readonly inArmy: number | null;
   /** May be taken only while this holds. */
   readonly when: Condition | null;
   /** Must be taken while this holds. */

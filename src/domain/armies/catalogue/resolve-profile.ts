@@ -56,7 +56,7 @@ const resolveOption = (id: string, given: number | OptionFile, hero: boolean): O
     adds: withoutUndefined(file.adds ?? (file.sets?.defence === undefined ? known?.adds : undefined)),
     sets: withoutUndefined(file.sets),
     tier: file.tier ?? null,
-    unique: file.unique ?? false,
+    inArmy: file.unique ? 1 : (file.inArmy ?? null),
     when: resolveWhen(file.when),
     compulsoryWhen: resolveWhen(file.compulsoryWhen),
   };

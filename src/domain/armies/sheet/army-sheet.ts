@@ -65,13 +65,15 @@ export interface ArmySheet extends Pools {
   readonly forces: readonly SheetForce[];
 }
 
-/** Characteristics with the options that every model of the unit has. */
+/** Characteristics with the options that every model of the unit has, each as often as one model has it. */
 const withOptions = (
   own: Characteristics,
   options: readonly MusteredOption[],
   count: number,
 ): Characteristics => {
-  const taken = options.filter((one) => one.count >= count).map(({ option }) => option);
+  const taken = options.flatMap(({ option, count: all }) =>
+    Array.from({ length: Math.floor(all / count) }, () => option),
+  );
   const value = (name: CharacteristicName): number | null => {
     const set = taken.reduce<number | null>((last, { sets }) => sets[name] ?? last, own[name]);
     return set === null ? null : taken.reduce((sum, { adds }) => sum + (adds[name] ?? 0), set);

@@ -1,5 +1,5 @@
 import type { ArmySheet, SheetUnit } from './army-sheet';
-import { allianceWord, bowWord, sideFacts, unitWord, verdictWord } from './sheet-words';
+import { allianceWord, bowWord, modelWord, sideFacts, unitWord, verdictWord } from './sheet-words';
 
 /** How a kind of text writes what stands out. */
 interface Writing {
@@ -36,7 +36,7 @@ const text = (sheet: ArmySheet, writing: Writing): string => {
     ...sheet.faults.map((fault) => `! ${plain(fault)}`),
     ...sheet.forces.flatMap((force) => [
       '',
-      `${strong(plain(force.name))}: ${force.points} points, ${force.models} models, ${bowWord(force)}`,
+      `${strong(plain(force.name))}: ${force.points} points, ${modelWord(force.models)}, ${bowWord(force)}`,
       ...force.warbands.flatMap(({ units }) => units.map((unit) => unitLine(unit, writing))),
     ]),
   ].join('\n');

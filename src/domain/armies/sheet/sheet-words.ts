@@ -20,11 +20,14 @@ export const verdictWord = ({ verdict }: ArmySheet): string => VERDICTS[verdict]
 
 export const allianceWord = ({ alliance }: ArmySheet): string | null => alliance && ALLIANCES[alliance];
 
+/** "1 model", "12 models". */
+export const modelWord = (count: number): string => `${count} ${count === 1 ? 'model' : 'models'}`;
+
 /** What the whole side counts, in the order of a sheet. */
 export const sideFacts = (side: ArmySheet): readonly (readonly [name: string, value: string])[] => [
   ['Points', `${side.points} of ${side.pointsLimit}`],
   ['Models', String(side.models)],
-  ['Broken', `${side.brokenAt} casualties`],
+  ['Broken', `${side.brokenAt} ${side.brokenAt === 1 ? 'casualty' : 'casualties'}`],
   ['A quarter', `${side.quarterAt} left`],
   ['Might / Will / Fate', `${side.might} / ${side.will} / ${side.fate}`],
   ['Wounds', String(side.wounds)],

@@ -15,12 +15,12 @@ import { exclusions } from './rules/exclusions';
 import { fieldedWhen } from './rules/fielded-when';
 import { forceLayout } from './rules/force-layout';
 import { leader } from './rules/leader';
+import { optionNumbers } from './rules/option-numbers';
 import { options } from './rules/options';
 import { pointsLimit } from './rules/points-limit';
 import { siegeEngines } from './rules/siege-engines';
 import { throwingLimit } from './rules/throwing-limit';
 import { uniqueHeroes } from './rules/unique-heroes';
-import { uniqueOptions } from './rules/unique-options';
 import { warbands } from './rules/warbands';
 import type { Verdict } from './verdict';
 import { provenFindings, verdictOf } from './verdict';
@@ -35,7 +35,7 @@ export const armyRules = {
   fieldedWhen,
   options,
   uniqueHeroes,
-  uniqueOptions,
+  optionNumbers,
   exclusions,
   bowLimit,
   throwingLimit,

@@ -1,4 +1,4 @@
-import type { ConditionFile, OptionFile } from '../../../domain/armies/catalogue/file';
+import type { ChoiceFile, ConditionFile, OptionFile } from '../../../domain/armies/catalogue/file';
 import type { CharacteristicName, OptionKind } from '../../../domain/armies/catalogue/model';
 import { characteristicNames } from '../../../domain/armies/catalogue/model';
 import { slug } from '../../../domain/armies/catalogue/slug';
@@ -23,6 +23,8 @@ export interface ReadOption {
   readonly file: OptionFile;
   /** When it may be taken, apart from the option it belongs to. */
   readonly when: Formula;
+  /** It is selected by itself where one of a group must be, though others may be chosen instead. */
+  readonly isFirst: boolean;
 }
 
 const kindByName: readonly (readonly [RegExp, OptionKind])[] = [
@@ -58,16 +60,17 @@ interface Offered {
   readonly holder: Selection;
   /** The keys of the options above it that must be taken too. */
   readonly under: readonly Entry[];
+  readonly isFirst: boolean;
 }
 
 const MOST_NESTED = 4;
 
-/** What may be chosen below the selection and is not selected by itself. */
+/** What may be chosen below the selection and is not selected by itself, or is the first of several to choose from. */
 const offersUnder = (holder: Selection, under: readonly Entry[], opened: Opened): readonly Offered[] =>
   placesUnder(holder, opened.setting).flatMap((place): readonly Offered[] => {
     const taken = holder.children.find(({ entry }) => entry === place.entry);
-    if (taken) return offersUnder(taken, under, opened);
-    if (!isMarker(place.entry.name)) return [{ place, holder, under }];
+    if (taken && !isFirstChoice(place, opened)) return offersUnder(taken, under, opened);
+    if (!isMarker(place.entry.name)) return [{ place, holder, under, isFirst: taken !== undefined }];
     opened.setting.report.note('a marker for the table, not an option', place.entry.name);
     return [];
   });
@@ -101,15 +104,20 @@ const highest = (limits: readonly Limit[]): number | null => {
   return values.length === 0 ? null : Math.min(...values);
 };
 
-const isOnceInArmy = ({ type, field, scope, cases }: Limit): boolean =>
-  type === 'max' &&
-  field === 'selections' &&
-  (scope === 'roster' || scope === 'force') &&
-  cases.every(({ value }) => value === 0 || value === 1);
+/** How often an army may take it; null for any number. */
+const inArmyOf = (limits: readonly Limit[]): number | null =>
+  highest(limits.filter(({ scope }) => scope === 'roster' || scope === 'force'));
+
+/** It is selected by itself in a group of which one is taken, but an army may have only so many of each. */
+const isFirstChoice = (place: Place, { setting, unit }: Opened): boolean => {
+  const [group] = place.groupEntries.slice(-1);
+  if (!group || most(limitsOf(group, { setting, at: unit, unit, open: false })) !== 1) return false;
+  return (inArmyOf(limitsOf(place.entry, siteOf(place, { setting, unit, open: true }))) ?? 0) > 0;
+};
 
 const readOffered = (offered: Offered, found: FoundUnit, before: Opened): readonly ReadOption[] => {
   const { setting, unit } = before;
-  const { place, under } = offered;
+  const { place, under, isFirst } = offered;
   const site = siteOf(place, { setting, unit, open: true });
   const when = withOwnIds(available(place, site), before);
   if (when === false) return [];
@@ -119,6 +127,7 @@ const readOffered = (offered: Offered, found: FoundUnit, before: Opened): readon
   const after = measure(opened);
   const chosen = selected(opened.unit, place.entry);
   const limits = limitsOf(place.entry, site);
+  const inArmy = inArmyOf(limits);
   const maximum = highest(limits);
   const extra = after.models - base.models;
   const counts = {
@@ -135,7 +144,7 @@ const readOffered = (offered: Offered, found: FoundUnit, before: Opened): readon
     name: place.entry.name,
     kind: kindOf(place.entry.name, after.bows - base.bows),
     ...(maximum !== null && maximum > 1 ? { maximum: Math.min(maximum, 40) } : {}),
-    ...(limits.some(isOnceInArmy) ? { unique: true } : {}),
+    ...(inArmy === 1 ? { unique: true } : inArmy ? { inArmy: Math.min(inArmy, 200) } : {}),
     ...(Object.keys(counts).length > 0 ? { counts } : {}),
     ...(Object.keys(adds).length > 0 ? { adds } : {}),
     ...(after.tier !== null && after.tier !== base.tier ? { tier: after.tier } : {}),
@@ -144,7 +153,7 @@ const readOffered = (offered: Offered, found: FoundUnit, before: Opened): readon
   const nested =
     chosen && under.length < MOST_NESTED ? offersUnder(chosen, [...under, place.entry], opened) : [];
   return [
-    { id: place.entry.id, groups: place.groupEntries, file, when },
+    { id: place.entry.id, groups: place.groupEntries, file, when, isFirst },
     ...nested.flatMap((inner) => readOffered(inner, found, opened)),
   ];
 };
@@ -162,11 +171,14 @@ const selected = (at: Selection, entry: Entry): Selection | null => {
 export const readOptions = (found: FoundUnit, opened: Opened): readonly ReadOption[] =>
   offersUnder(opened.unit, [], opened).flatMap((offered) => readOffered(offered, found, opened));
 
-/** Groups of which only so many may be taken; what is selected by itself is wargear, so nothing need be chosen. */
+/**
+ * Groups of which only so many may be taken. What is selected by itself is wargear, so nothing need be chosen, unless it
+ * is itself one of the options.
+ */
 export const readChoices = (
   options: readonly ReadOption[],
   { setting, unit }: Opened,
-): readonly { readonly options: readonly string[]; readonly maximum: number }[] => {
+): readonly ChoiceFile[] => {
   const groups = new Set(options.flatMap((option) => option.groups));
   const limited = [...groups].flatMap((group) => {
     const maximum = most(limitsOf(group, { setting, at: unit, unit, open: false }));
@@ -174,15 +186,14 @@ export const readChoices = (
       ...new Set(options.filter((option) => option.groups.includes(group)).map(({ id }) => id)),
     ];
     if (maximum === null || maximum === 0 || inside.length <= maximum) return [];
-    return [{ options: inside, maximum }];
+    const isNeeded = options.some(({ groups: around, isFirst }) => isFirst && around.includes(group));
+    return [{ options: inside, maximum, ...(isNeeded ? { minimum: 1 } : {}) }];
   });
   return [...limited, ...eitherOr(options)];
 };
 
 /** Two options that each forbid the other. */
-const eitherOr = (
-  options: readonly ReadOption[],
-): readonly { readonly options: readonly string[]; readonly maximum: number }[] =>
+const eitherOr = (options: readonly ReadOption[]): readonly ChoiceFile[] =>
   options.flatMap((one, position) =>
     options
       .slice(position + 1)

@@ -15,18 +15,60 @@ describe('the Necromancer and all nine Nazgûl', () => {
       LIMIT,
       force('dark-powers-of-dol-guldur', warband('the-necromancer-of-dol-guldur', ...followers)),
     );
-  const nazgul = (count: number): Unit => unit('the-nazgul-of-dol-guldur', count);
+  /** The nine: five of them there once, of two there are two. */
+  const NINE = [
+    'khamul-the-easterling',
+    'the-witch-king-of-angmar',
+    'the-lingering-shadow',
+    'the-dark-headsman',
+    'the-forsaken',
+    'the-abyssal-knight',
+    'the-slayer-of-men',
+    'the-abyssal-knight',
+    'the-slayer-of-men',
+  ];
+  const these = (names: readonly string[]): Unit =>
+    unit(
+      'the-nazgul-of-dol-guldur',
+      names.length,
+      Object.fromEntries(names.map((name) => [name, names.filter((other) => other === name).length])),
+    );
+  const nazgul = (count: number): Unit => these(NINE.slice(0, count));
 
   it('are one warband', () => {
     expect(errors(army(nazgul(9)), given)).toEqual([]);
     expect(report(army(nazgul(9)), given).verdict).toBe('LEGAL');
-    expect(errors(army(nazgul(4), nazgul(5)), given)).toEqual([]);
+    expect(errors(army(these(NINE.slice(0, 4)), these(NINE.slice(4))), given)).toEqual([]);
+  });
+
+  it('are each one of the nine', () =>
+    expect(errors(army(unit('the-nazgul-of-dol-guldur', 9)), given)).toEqual(['TOO_FEW_CHOSEN']));
+
+  it.each([
+    ['khamul-the-easterling', 'mordor', 'khamul-the-easterling'],
+    ['the-witch-king-of-angmar', 'mordor', 'witch-king-of-angmar'],
+  ])('%s is not there twice', (option, list, hero) => {
+    const beside = (...names: readonly string[]) =>
+      errors(
+        singles(
+          LIMIT,
+          force('dark-powers-of-dol-guldur', ...names.map((name) => warband(these([name])))),
+          force(list, warband(hero)),
+        ),
+        given,
+      );
+    expect(beside('the-forsaken')).toEqual([]);
+    expect(beside('the-forsaken', option)).toEqual(['OPTION_NOT_ALLOWED']);
   });
 
   it('eight are not', () => expect(errors(army(nazgul(8)), given)).toEqual(['MAY_NOT_FOLLOW']));
 
   it('ten are one more than there are', () =>
-    expect([...errors(army(nazgul(10)), given)].sort()).toEqual(['MAY_NOT_FOLLOW', 'TOO_MANY_OF']));
+    expect([...errors(army(these([...NINE, 'the-abyssal-knight'])), given)].sort()).toEqual([
+      'MAY_NOT_FOLLOW',
+      'OPTION_TOO_OFTEN',
+      'TOO_MANY_OF',
+    ]));
 
   it('nor nine with anybody else', () =>
     expect(found(army(nazgul(9), unit('hunter-orc')), 'MAY_NOT_FOLLOW', given)).toEqual([
@@ -36,7 +78,10 @@ describe('the Necromancer and all nine Nazgûl', () => {
   it('a Nazgûl leads no other', () =>
     expect(
       errors(
-        singles(LIMIT, force('dark-powers-of-dol-guldur', warband('the-nazgul-of-dol-guldur', nazgul(8)))),
+        singles(
+          LIMIT,
+          force('dark-powers-of-dol-guldur', warband(these(NINE.slice(0, 1)), these(NINE.slice(1)))),
+        ),
         given,
       ),
     ).toEqual(['MAY_NOT_FOLLOW']));
@@ -49,7 +94,7 @@ describe('the Necromancer and all nine Nazgûl', () => {
           force(
             'dark-powers-of-dol-guldur',
             warband('the-necromancer-of-dol-guldur', unit('hunter-orc')),
-            ...Array.from({ length: 8 }, () => warband('the-nazgul-of-dol-guldur')),
+            ...NINE.slice(0, 8).map((name) => warband(these([name]))),
           ),
         ),
         given,
