@@ -1,6 +1,6 @@
 /**
  * The code of a result slip, as it is typed at `/play`: "K7MQ-2-13" is table 13 of round 2 of the event whose id begins with K7MQ. It is no
- * secret and needs none: a result is reported with a token, and the browser that holds one knows the event.
+ * secret and needs none: a result is reported with a token.
  */
 
 const LETTERS = 4;

@@ -112,6 +112,23 @@ describe('every page', () => {
     expect((await read('/?q=nothing&month=2026-03')).body).toContain('No public event fits.');
   });
 
+  it('says that an event is on until its last day is over everywhere', async () => {
+    const store = memoryStore();
+    // It is 15 September 2018, 10:30 in UTC: the 14th is not over in the last places, the 13th is.
+    const days = [
+      ['Over', '2018-09-11', '2018-09-13'],
+      ['Still on', '2018-09-12', '2018-09-14'],
+      ['A day, without its end', '2018-09-13', undefined],
+      ['To come', '2018-09-16', '2018-09-17'],
+    ] as const;
+    for (const [name, startsOn, endsOn] of days)
+      await organise(store, { name, startsOn, ...(endsOn && { endsOn }) });
+    const { body = '' } = await createReader(store)('/');
+    expect(body).toMatch(
+      /On now<[\s\S]*Still on[\s\S]*A day, without its end[\s\S]*<h3>[^<]*<\/h3>[\s\S]*To come[\s\S]*<h3>[^<]*<\/h3>[\s\S]*Over/,
+    );
+  });
+
   it('gives the sheet of a shared army for paper and as a picture', async () => {
     const read = createReader();
     const army = '/armies/1ALwFAAEw_8TZBwACCXoCdHDTAVKqAbQB0wFBONICIaoB0wEBEgN5ANMBQaoB_Nzf';

@@ -8,6 +8,31 @@ const sizes = { phone: [360, 740], desktop: [1280, 900], projector: [1920, 1080]
 
 const widthOver = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+const WIDTHS = [390, 768, 1440];
+
+/**
+ * What sticks out, or moves sideways as a whole, where only the letters grow to 200 %: what asks for the width of the screen sees no
+ * change then. A table, a picture or code may move in a box of its own.
+ */
+const tooWideInLettersOnly = async (page) => {
+  const found = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      const whole = [document.documentElement, ...document.querySelectorAll('body, main, main > *')];
+      return Math.max(
+        ...whole
+          .filter((element) => !element.matches('.table-box, .scroll, pre, .hidden'))
+          .map(({ scrollWidth, clientWidth }) => (clientWidth === 0 ? 0 : scrollWidth - clientWidth)),
+      );
+    });
+    if (over > 0) found.push(`${over} px at ${width}`);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  }
+  return found;
+};
+
 /** How far the page sticks out for a reader who has set letters twice as large in the browser. */
 const widthOverInLargeText = async (page, protocol) => {
   await protocol.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -35,6 +60,10 @@ export const lookAtAll = async (faults, url, paths) => {
         if (colorScheme === 'dark' || size === 'projector') continue;
         const overInLarge = await widthOverInLargeText(page, protocol);
         if (overInLarge > 0) faults.push(`${name} is ${overInLarge} px too wide at ${size} in large text`);
+        if (size !== 'phone') continue;
+        for (const fault of await tooWideInLettersOnly(page))
+          faults.push(`${name}, where only the letters grow, is too wide: ${fault}`);
+        await page.setViewportSize({ width, height });
       }
     }
     await reader.close();

@@ -44,8 +44,17 @@ const fit = (board: Board): readonly number[] => {
   return startsOf(board);
 };
 
-const showPage = ({ rows }: Board, starts: readonly number[], turn: number): void => {
+/** Beside its title a board says which page of how many it shows. */
+const sayPage = ({ box }: Board, page: number, pages: number): void => {
+  const title = box.parentElement?.querySelector('h2');
+  if (pages > 1) title?.setAttribute('data-page', `${page + 1} / ${pages}`);
+  else title?.removeAttribute('data-page');
+};
+
+const showPage = (board: Board, starts: readonly number[], turn: number): void => {
+  const { rows } = board;
   const page = turn % starts.length;
+  sayPage(board, page, starts.length);
   const [from = 0, to = rows.length] = starts.slice(page, page + 2);
   for (const [index, row] of rows.entries()) row.hidden = index < from || index >= to;
 };

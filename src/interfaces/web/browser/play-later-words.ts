@@ -6,7 +6,7 @@ export const playLaterWords = {
   slipHelp: 'It stands beside the picture on the slip and opens the form of that table.',
   slipLooks: 'K7MQ-2-13',
   slipUnknown:
-    'This browser knows no event with this code. Compare it with the slip, or open your link or your code of the event first.',
+    'No public event of these weeks, and none that this browser knows, has this code. Compare it with the slip, or open your link or your code of the event first.',
   army: 'My army',
   armies: 'The armies of my team',
   player: 'Player',

@@ -83,6 +83,6 @@ export const playWords = {
   offline: 'No connection. What you send is kept and sent once it is back.',
   dismiss: 'Dismiss',
   standings: 'Pairings and standings',
-  noToken: 'Open your link first, or ask a scorekeeper to enter the result.',
+  noToken: 'To report, open your link or type your code first, or ask a scorekeeper to enter the result.',
   notYours: 'This is not your table.',
 } as const;

@@ -117,9 +117,17 @@ const entry = (): TemplateResult =>
     }
     ${slip === null ? nothing : slip()}`;
 
+const withoutToken = (): TemplateResult =>
+  html`<p>${words.noToken}</p>
+    <p>
+      <a class="button quiet" href="/play?tournament=${encodeURIComponent(fixed['tournament'] ?? '')}"
+        >${words.haveCode}</a
+      >
+    </p>`;
+
 const page = (): TemplateResult => {
   if (fixed['table'] !== undefined)
-    return token() === null ? html`<p>${words.noToken}</p>` : html`${outbox()} ${table()}`;
+    return token() === null ? withoutToken() : html`${outbox()} ${table()}`;
   if (shown.id === null) return entry();
   if (shown.isRevoked)
     return html`<p class="notice" role="alert">${words.revoked}</p>

@@ -16,30 +16,32 @@ const span = ({ from, to }: { readonly from: number; readonly to: number }): str
   from === to ? String(from) : `${from}–${to}`;
 
 const variantTable = (name: string, variant: Variant, odds: ChartOddsAnswer['rows']): Html =>
-  html`<table class="chart">
-    <caption>
-      ${variant.name ?? name} ${variant.when !== null && html`<small>${variant.when}</small>`}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">${words.roll}</th>
-        <th scope="col">${words.result}</th>
-        <th scope="col">${words.effect}</th>
-        <th scope="col" class="number">${words.chance}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${variant.rows.map((row) => {
-        const chance = odds.find((one) => one.row.outcome === row.outcome)?.probability;
-        return html`<tr>
-          <th scope="row">${span(row)}</th>
-          <td><b>${row.name}</b></td>
-          <td>${row.effect}</td>
-          <td class="number">${chance && percent(chance)}</td>
-        </tr>`;
-      })}
-    </tbody>
-  </table>`;
+  html`<div class="table-box">
+    <table class="chart outcomes">
+      <caption>
+        ${variant.name ?? name} ${variant.when !== null && html`<small>${variant.when}</small>`}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${words.roll}</th>
+          <th scope="col">${words.result}</th>
+          <th scope="col">${words.effect}</th>
+          <th scope="col" class="number">${words.chance}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${variant.rows.map((row) => {
+          const chance = odds.find((one) => one.row.outcome === row.outcome)?.probability;
+          return html`<tr>
+            <th scope="row">${span(row)}</th>
+            <td><b>${row.name}</b></td>
+            <td>${row.effect}</td>
+            <td class="number">${chance && percent(chance)}</td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+  </div>`;
 
 /** One roll table: its rows with their chances, its modifiers and notes. */
 export const chartPage: Page = async ({ parameters }, context) => {

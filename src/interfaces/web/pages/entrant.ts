@@ -140,22 +140,24 @@ export const entrantPage: Page = async ({ parameters }, context) => {
           ${
             games.length === 0
               ? html`<p>${words.noGames}</p>`
-              : html`<table class="games">
-                  <caption>
-                    ${words.games}
-                  </caption>
-                  <thead>
-                    <tr>
-                      <th scope="col" class="number">${words.round}</th>
-                      <th scope="col" class="number">${messages.pairings.table}</th>
-                      <th scope="col">${words.opponent}</th>
-                      <th scope="col">${messages.pairings.score}</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    ${games}
-                  </tbody>
-                </table>`
+              : html`<div class="table-box">
+                  <table class="games">
+                    <caption>
+                      ${words.games}
+                    </caption>
+                    <thead>
+                      <tr>
+                        <th scope="col" class="number">${words.round}</th>
+                        <th scope="col" class="number">${messages.pairings.table}</th>
+                        <th scope="col">${words.opponent}</th>
+                        <th scope="col">${messages.pairings.score}</th>
+                      </tr>
+                    </thead>
+                    <tbody>
+                      ${games}
+                    </tbody>
+                  </table>
+                </div>`
           }
           ${await Promise.all(armies.map(({ army, player }) => armyOf(army, player, context)))}`,
       };

@@ -21,37 +21,39 @@ export const entrantsPage: Page = async ({ parameters }, context) => {
       isLive: true,
       ...eventSocial(event.value),
       main: html`${eventHeader(event.value, 'ENTRANTS')}
-        <table class="entrants">
-          <caption>
-            ${words.title}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col" class="number">${words.number}</th>
-              <th scope="col">${words.name}</th>
-              <th scope="col">${words.club}</th>
-              <th scope="col">${words.status}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${entrants.map(
-              (entrant) =>
-                html`<tr data-status="${entrant.status}">
-                  <td class="number">${entrant.number}</td>
-                  <th scope="row">
-                    <a href="${nearAddressOf(id, 1, 'entrants', entrant.id)}">${nameOf(entrant.name)}</a>${
-                      entrant.members.length > 0 &&
-                      html` <small
-                        >${entrant.members.map((member, index) => html`${index > 0 && ', '}${nameOf(member)}`)}</small
-                      >`
-                    }
-                  </th>
-                  <td>${entrant.club !== null && nameOf(entrant.club)}</td>
-                  <td>${words.statuses[entrant.status]}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>
+        <div class="table-box">
+          <table class="entrants">
+            <caption>
+              ${words.title}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col" class="number">${words.number}</th>
+                <th scope="col">${words.name}</th>
+                <th scope="col">${words.club}</th>
+                <th scope="col">${words.status}</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${entrants.map(
+                (entrant) =>
+                  html`<tr data-status="${entrant.status}">
+                    <td class="number">${entrant.number}</td>
+                    <th scope="row">
+                      <a href="${nearAddressOf(id, 1, 'entrants', entrant.id)}">${nameOf(entrant.name)}</a>${
+                        entrant.members.length > 0 &&
+                        html` <small
+                          >${entrant.members.map((member, index) => html`${index > 0 && ', '}${nameOf(member)}`)}</small
+                        >`
+                      }
+                    </th>
+                    <td>${entrant.club !== null && nameOf(entrant.club)}</td>
+                    <td>${words.statuses[entrant.status]}</td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
         ${
           areListsPublic(event.value, context.clock.nowMs()) &&
           html`<p>

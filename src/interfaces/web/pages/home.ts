@@ -14,18 +14,21 @@ import type { Page } from '../reply';
 
 const words = messages.home;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** An event that began so many days ago may still be on. */
+/** An event that began so many days ago may still be on where it does not say when it ends. */
 const LASTS_DAYS = 2;
+/** A day lasts so much longer in the last places of the earth than in UTC. */
+const LAST_PLACES_MS = DAY_MS / 2;
 const MONTHS_SHOWN = 3;
 
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** This month and those after it. */
+/** This month and those after it, and the one in which what is on may have begun. */
 const monthsFrom = (nowMs: number): readonly string[] => {
   const now = new Date(nowMs);
-  return Array.from({ length: MONTHS_SHOWN }, (_, index) =>
+  const months = Array.from({ length: MONTHS_SHOWN }, (_, index) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index, 1)).toISOString().slice(0, 7),
   );
+  return [...new Set([dayAt(nowMs - LASTS_DAYS * DAY_MS).slice(0, 7), ...months])];
 };
 
 interface Wanted {
@@ -65,9 +68,11 @@ const eventList = (title: string, events: readonly TournamentSettings[]): Html |
 const byTime = (events: readonly TournamentSettings[], nowMs: number): Html => {
   const today = dayAt(nowMs);
   const first = dayAt(nowMs - LASTS_DAYS * DAY_MS);
-  const isPast = ({ startsOn }: TournamentSettings): boolean => startsOn !== null && startsOn < first;
-  const isOn = ({ startsOn }: TournamentSettings): boolean =>
-    startsOn !== null && startsOn >= first && startsOn <= today;
+  const lastDay = dayAt(nowMs - LAST_PLACES_MS);
+  const isPast = ({ startsOn, endsOn }: TournamentSettings): boolean =>
+    startsOn !== null && (endsOn === null ? startsOn < first : endsOn < lastDay);
+  const isOn = (event: TournamentSettings): boolean =>
+    event.startsOn !== null && event.startsOn <= today && !isPast(event);
   return html`${eventList(words.on, events.filter(isOn))}
   ${eventList(
     words.coming,

@@ -59,34 +59,36 @@ export const leaguePlayerPage: Page = async ({ parameters }, context) => {
         </dl>
         ${
           it.placings.length > 0 &&
-          html`<table class="games">
-            <caption>
-              ${words.tournaments}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">${words.tournaments}</th>
-                <th scope="col" class="number">${words.place}</th>
-                <th scope="col" class="number">${words.points}</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${it.placings.map(
-                (one) =>
-                  html`<tr>
-                    <th scope="row">
-                      <a href="/tournaments/${encodeURIComponent(one.tournament)}"
-                        >${nameOf(names.get(one.tournament) ?? one.tournament)}</a
-                      >
-                    </th>
-                    <td class="number">${messages.standings.place(one.place, one.tied)}</td>
-                    <td class="number">
-                      ${one.points}${!one.counted && html` <small>${words.notCounted}</small>`}
-                    </td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>`
+          html`<div class="table-box">
+            <table class="games">
+              <caption>
+                ${words.tournaments}
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">${words.tournaments}</th>
+                  <th scope="col" class="number">${words.place}</th>
+                  <th scope="col" class="number">${words.points}</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${it.placings.map(
+                  (one) =>
+                    html`<tr>
+                      <th scope="row">
+                        <a href="/tournaments/${encodeURIComponent(one.tournament)}"
+                          >${nameOf(names.get(one.tournament) ?? one.tournament)}</a
+                        >
+                      </th>
+                      <td class="number">${messages.standings.place(one.place, one.tied)}</td>
+                      <td class="number">
+                        ${one.points}${!one.counted && html` <small>${words.notCounted}</small>`}
+                      </td>
+                    </tr>`,
+                )}
+              </tbody>
+            </table>
+          </div>`
         }`,
     }),
   });

@@ -54,36 +54,38 @@ export const leaguePage: Page = async ({ parameters, query }, context) => {
                 table.value.items.length === 0
                   ? html`<h2>${words.table}</h2>
                       <p>${words.empty}</p>`
-                  : html`<table class="standings">
-                      <caption>
-                        ${words.table}
-                      </caption>
-                      <thead>
-                        <tr>
-                          <th scope="col"><span class="hidden">${messages.standings.rank}</span>#</th>
-                          <th scope="col">${words.player}</th>
-                          <th scope="col">${words.events}</th>
-                          <th scope="col">${words.points}</th>
-                        </tr>
-                      </thead>
-                      <tbody>
-                        ${table.value.items.map(
-                          (line) =>
-                            html`<tr
-                              ${line.rank !== null && line.rank <= PODIUM && html`data-rank="${line.rank}"`}
-                            >
-                              <td>${messages.standings.place(line.rank, line.tied)}</td>
-                              <th scope="row">
-                                <a href="${home}/players/${encodeURIComponent(line.player.id)}"
-                                  >${nameOf(line.player.name)}</a
-                                >
-                              </th>
-                              <td>${line.tournaments}</td>
-                              <td>${line.points}</td>
-                            </tr>`,
-                        )}
-                      </tbody>
-                    </table>`
+                  : html`<div class="table-box">
+                      <table class="standings">
+                        <caption>
+                          ${words.table}
+                        </caption>
+                        <thead>
+                          <tr>
+                            <th scope="col"><span class="hidden">${messages.standings.rank}</span>#</th>
+                            <th scope="col">${words.player}</th>
+                            <th scope="col">${words.events}</th>
+                            <th scope="col">${words.points}</th>
+                          </tr>
+                        </thead>
+                        <tbody>
+                          ${table.value.items.map(
+                            (line) =>
+                              html`<tr
+                                ${line.rank !== null && line.rank <= PODIUM && html`data-rank="${line.rank}"`}
+                              >
+                                <td>${messages.standings.place(line.rank, line.tied)}</td>
+                                <th scope="row">
+                                  <a href="${home}/players/${encodeURIComponent(line.player.id)}"
+                                    >${nameOf(line.player.name)}</a
+                                  >
+                                </th>
+                                <td>${line.tournaments}</td>
+                                <td>${line.points}</td>
+                              </tr>`,
+                          )}
+                        </tbody>
+                      </table>
+                    </div>`
               }
               ${table.value.nextCursor !== null && html`<p><a href="${home}?cursor=${encodeURIComponent(table.value.nextCursor)}">${words.next}</a></p>`}
             </section>
@@ -96,37 +98,39 @@ export const leaguePage: Page = async ({ parameters, query }, context) => {
               ${
                 ratings.ok &&
                 ratings.value.items.length > 0 &&
-                html`<table class="ratings">
-                  <caption>
-                    ${words.ratings}
-                    <small>${words.ratingMethod}</small>
-                  </caption>
-                  <thead>
-                    <tr>
-                      <th scope="col">#</th>
-                      <th scope="col">${words.player}</th>
-                      <th scope="col" class="number">${words.rating}</th>
-                      <th scope="col" class="number">${words.deviation}</th>
-                      <th scope="col" class="number">${words.games}</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    ${ratings.value.items.map(
-                      (line) =>
-                        html`<tr>
-                          <td>${messages.standings.place(line.rank, line.tied)}</td>
-                          <th scope="row">
-                            <a href="${home}/players/${encodeURIComponent(line.player.id)}"
-                              >${nameOf(line.player.name)}</a
-                            >
-                          </th>
-                          <td class="number">${Math.round(line.rating)}</td>
-                          <td class="number">${Math.round(line.deviation)}</td>
-                          <td class="number">${line.games}</td>
-                        </tr>`,
-                    )}
-                  </tbody>
-                </table>`
+                html`<div class="table-box">
+                  <table class="ratings">
+                    <caption>
+                      ${words.ratings}
+                      <small>${words.ratingMethod}</small>
+                    </caption>
+                    <thead>
+                      <tr>
+                        <th scope="col">#</th>
+                        <th scope="col">${words.player}</th>
+                        <th scope="col" class="number">${words.rating}</th>
+                        <th scope="col" class="number">${words.deviation}</th>
+                        <th scope="col" class="number">${words.games}</th>
+                      </tr>
+                    </thead>
+                    <tbody>
+                      ${ratings.value.items.map(
+                        (line) =>
+                          html`<tr>
+                            <td>${messages.standings.place(line.rank, line.tied)}</td>
+                            <th scope="row">
+                              <a href="${home}/players/${encodeURIComponent(line.player.id)}"
+                                >${nameOf(line.player.name)}</a
+                              >
+                            </th>
+                            <td class="number">${Math.round(line.rating)}</td>
+                            <td class="number">${Math.round(line.deviation)}</td>
+                            <td class="number">${line.games}</td>
+                          </tr>`,
+                      )}
+                    </tbody>
+                  </table>
+                </div>`
               }
             </section>
           </div>`,

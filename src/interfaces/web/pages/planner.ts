@@ -57,30 +57,32 @@ export const plannerPage: Page = async ({ query }, context) => {
             </div>
           </dl>
           ${note !== null && html`<p>${note}</p>`}
-          <table class="chart">
-            <caption>
-              ${words.compare}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col" class="number">${words.points}</th>
-                <th scope="col" class="number">${words.games}</th>
-                <th scope="col" class="number">${words.minutes}</th>
-                <th scope="col">${words.board}</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${rows.map(
-                (row) =>
-                  html`<tr>
-                    <th scope="row" class="number">${row.points}</th>
-                    <td class="number">${row.games}</td>
-                    <td class="number">${row.roundMinutes}</td>
-                    <td>${words.feet(row.boardWidthFeet, row.boardDepthFeet)}</td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>
+          <div class="table-box">
+            <table class="chart">
+              <caption>
+                ${words.compare}
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col" class="number">${words.points}</th>
+                  <th scope="col" class="number">${words.games}</th>
+                  <th scope="col" class="number">${words.minutes}</th>
+                  <th scope="col">${words.board}</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${rows.map(
+                  (row) =>
+                    html`<tr>
+                      <th scope="row" class="number">${row.points}</th>
+                      <td class="number">${row.games}</td>
+                      <td class="number">${row.roundMinutes}</td>
+                      <td>${words.feet(row.boardWidthFeet, row.boardDepthFeet)}</td>
+                    </tr>`,
+                )}
+              </tbody>
+            </table>
+          </div>
           ${sourcesList([source])}`,
       };
     },

@@ -27,20 +27,22 @@ export const rollPage: Page = async ({ parameters, query }, context) => {
         <p class="lead">${words.states[it.state]}</p>
         ${it.dice && html`<p class="dice large">${it.dice.map((die) => html`<span>${die}</span>`)} <small>${words.total} ${it.total}</small></p>`}
         ${it.resolution && html`<p><b>${it.resolution.name}: ${it.resolution.row.name}</b> ${it.resolution.row.effect}</p>`}
-        <table class="chart">
-          <caption>
-            ${words.players}
-          </caption>
-          <tbody>
-            ${it.players.map(
-              ({ name, lockedAt, word }) =>
-                html`<tr>
-                  <th scope="row">${nameOf(name)}</th>
-                  <td>${lockedAt === null ? words.waiting : (word ?? words.hidden)}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>
+        <div class="table-box">
+          <table class="chart">
+            <caption>
+              ${words.players}
+            </caption>
+            <tbody>
+              ${it.players.map(
+                ({ name, lockedAt, word }) =>
+                  html`<tr>
+                    <th scope="row">${nameOf(name)}</th>
+                    <td>${lockedAt === null ? words.waiting : (word ?? words.hidden)}</td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
         ${rollVerdict(check, noted)}
         <details>
           <summary>${words.checkYourself}</summary>

@@ -12,24 +12,26 @@ import type { Page } from '../reply';
 const words = messages.rules;
 
 const scoringTable = (scoring: ReturnType<typeof scenarioAnswer>['scoring']): Html =>
-  html`<table class="chart">
-    <caption class="hidden">
-      ${words.scoring}
-    </caption>
-    <tbody>
-      ${scoring.map(
-        (item) =>
-          html`<tr>
-            <th scope="row">${item.name}</th>
-            <td>
-              <ul>
-                ${item.steps.map(({ when, points }) => html`<li><b>${points}</b> ${when}</li>`)}
-              </ul>
-            </td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  html`<div class="table-box">
+    <table class="chart">
+      <caption class="hidden">
+        ${words.scoring}
+      </caption>
+      <tbody>
+        ${scoring.map(
+          (item) =>
+            html`<tr>
+              <th scope="row">${item.name}</th>
+              <td>
+                <ul>
+                  ${item.steps.map(({ when, points }) => html`<li><b>${points}</b> ${when}</li>`)}
+                </ul>
+              </td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 
 /** A scenario, from its layout to its Victory Points. */
 export const scenarioPage: Page = async ({ parameters }, context) => {

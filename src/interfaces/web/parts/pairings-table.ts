@@ -122,24 +122,26 @@ export const pairingsTable = (
   withReasons = true,
 ): Html => {
   const columns = { withReasons, withScenario: round.scenarioChoices.length > 0 };
-  return html`<table class="${withReasons ? 'pairings reasons' : 'pairings'}">
-    <caption>
-      ${messages.tournament.round(round.number)}
-      <small>${progressText(round)}</small>
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">${words.table}</th>
-        <th scope="col">${words.sides[0]}</th>
-        <th scope="col">${words.score}</th>
-        <th scope="col">${words.sides[1]}</th>
-        ${columns.withScenario && html`<th scope="col">${words.scenario}</th>`}
-        ${withReasons && html`<th scope="col">${words.why}</th>`}
-      </tr>
-    </thead>
-    <tbody>
-      ${round.tables.map((table) => tableRow(nameOf, table, columns))}
-      ${round.unpaired && unpairedRow(nameOf, round.unpaired, columns)}
-    </tbody>
-  </table>`;
+  return html`<div class="table-box">
+    <table class="${withReasons ? 'pairings reasons' : 'pairings'}">
+      <caption>
+        ${messages.tournament.round(round.number)}
+        <small>${progressText(round)}</small>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${words.table}</th>
+          <th scope="col">${words.sides[0]}</th>
+          <th scope="col">${words.score}</th>
+          <th scope="col">${words.sides[1]}</th>
+          ${columns.withScenario && html`<th scope="col">${words.scenario}</th>`}
+          ${withReasons && html`<th scope="col">${words.why}</th>`}
+        </tr>
+      </thead>
+      <tbody>
+        ${round.tables.map((table) => tableRow(nameOf, table, columns))}
+        ${round.unpaired && unpairedRow(nameOf, round.unpaired, columns)}
+      </tbody>
+    </table>
+  </div>`;
 };

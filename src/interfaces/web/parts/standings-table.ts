@@ -50,38 +50,40 @@ export const standingsTable = ({ standings, before, nameOf, linkOf, caption }: S
   if (standings.length === 0) return html`<p>${words.empty}</p>`;
   const then = new Map(before.map(({ entrant, rank }) => [entrant, rank]));
   const own = standings[0]?.tiebreakers ?? [];
-  return html`<table class="standings">
-    <caption>
-      ${caption}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col"><span class="hidden">${words.rank}</span>#</th>
-        <th scope="col">${words.entrant}</th>
-        <th scope="col">${short(words.record)}</th>
-        <th scope="col">${short(words.points)}</th>
-        <th scope="col">${short(words.difference)}</th>
-        <th scope="col">${short(words.victoryPoints)}</th>
-        <th scope="col">${short(words.leaders)}</th>
-        ${own.map(({ id }) => html`<th scope="col"><bdi>${id}</bdi></th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${standings.map(
-        (line) =>
-          html`<tr ${line.rank !== null && line.rank <= PODIUM && html`data-rank="${line.rank}"`}>
-            <td>${words.place(line.rank, line.tied)}${moved(line.rank, then.get(line.entrant))}</td>
-            <th scope="row">
-              <a href="${linkOf(line.entrant)}">${nameOf(line.entrant)}</a>${decision(line)}
-            </th>
-            <td>${line.won}–${line.drawn}–${line.lost}</td>
-            <td>${line.tournamentPoints}</td>
-            <td>${signed(line.victoryPointDifference)}</td>
-            <td>${unsigned(line.victoryPoints)}</td>
-            <td>${line.leadersKilled}</td>
-            ${line.tiebreakers.map(({ value }) => html`<td>${value}</td>`)}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  return html`<div class="table-box">
+    <table class="standings">
+      <caption>
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col"><span class="hidden">${words.rank}</span>#</th>
+          <th scope="col">${words.entrant}</th>
+          <th scope="col">${short(words.record)}</th>
+          <th scope="col">${short(words.points)}</th>
+          <th scope="col">${short(words.difference)}</th>
+          <th scope="col">${short(words.victoryPoints)}</th>
+          <th scope="col">${short(words.leaders)}</th>
+          ${own.map(({ id }) => html`<th scope="col"><bdi>${id}</bdi></th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${standings.map(
+          (line) =>
+            html`<tr ${line.rank !== null && line.rank <= PODIUM && html`data-rank="${line.rank}"`}>
+              <td>${words.place(line.rank, line.tied)}${moved(line.rank, then.get(line.entrant))}</td>
+              <th scope="row">
+                <a href="${linkOf(line.entrant)}">${nameOf(line.entrant)}</a>${decision(line)}
+              </th>
+              <td>${line.won}–${line.drawn}–${line.lost}</td>
+              <td>${line.tournamentPoints}</td>
+              <td>${signed(line.victoryPointDifference)}</td>
+              <td>${unsigned(line.victoryPoints)}</td>
+              <td>${line.leadersKilled}</td>
+              ${line.tiebreakers.map(({ value }) => html`<td>${value}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 };

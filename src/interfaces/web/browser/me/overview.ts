@@ -50,12 +50,14 @@ const games = ({ name, games: played }: EntrantRecord): TemplateResult | typeof 
     ? nothing
     : html`<details>
         <summary>${name}: ${words.games}</summary>
-        <table class="games">
-          ${head(words.gameColumns)}
-          <tbody>
-            ${played.map(gameRow)}
-          </tbody>
-        </table>
+        <div class="table-box">
+          <table class="games">
+            ${head(words.gameColumns)}
+            <tbody>
+              ${played.map(gameRow)}
+            </tbody>
+          </table>
+        </div>
       </details>`;
 
 const leagueRow = ({ league, name, page }: PersonLeague): TemplateResult =>
@@ -88,23 +90,27 @@ export const overview = (own: PersonView): TemplateResult => {
       tournaments.length === 0
         ? nothing
         : html`<h2>${words.events}</h2>
-            <table class="games">
-              ${head(words.eventColumns)}
-              <tbody>
-                ${tournaments.map(eventRow)}
-              </tbody>
-            </table>
+            <div class="table-box">
+              <table class="games">
+                ${head(words.eventColumns)}
+                <tbody>
+                  ${tournaments.map(eventRow)}
+                </tbody>
+              </table>
+            </div>
             ${tournaments.map(games)}`
     }
     ${
       leagues.length === 0
         ? nothing
         : html`<h2>${words.leagues}</h2>
-            <table class="games">
-              ${head(words.leagueColumns)}
-              <tbody>
-                ${leagues.map(leagueRow)}
-              </tbody>
-            </table>`
+            <div class="table-box">
+              <table class="games">
+                ${head(words.leagueColumns)}
+                <tbody>
+                  ${leagues.map(leagueRow)}
+                </tbody>
+              </table>
+            </div>`
     }`;
 };

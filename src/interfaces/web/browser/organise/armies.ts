@@ -207,25 +207,27 @@ export const armies = (): TemplateResult => {
   return html`<section aria-labelledby="armies-title">
     <h2 id="armies-title">${words.armyDesk}</h2>
     <p>${words.armyLimit(event.pointsLimit)}</p>
-    <p>${words.armyCounts(statuses.map((status) => [words.armyStatuses[status], count(status)] as const))}</p>
+    ${desk === null ? nothing : html`<p>${words.armyCounts(statuses.map((status) => [words.armyStatuses[status], count(status)] as const))}</p>`}
     ${desk?.notJudged ? html`<p class="illegal">${desk.notJudged.message}</p>` : nothing} ${settings()}
     ${publish()}
     <p class="buttons">
       <button class="quiet" @click=${() => void saveLists('html')}>${words.armyPrint}</button>
       <button class="quiet" @click=${() => void saveLists('csv')}>${words.armyCsv}</button>
     </p>
-    <table class="desk">
-      <caption class="hidden">
-        ${words.armyDesk}
-      </caption>
-      <thead>
-        <tr>
-          ${words.armyColumns.map((column) => html`<th scope="col">${column}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${lines.map(row)}
-      </tbody>
-    </table>
+    <div class="table-box" ?hidden=${desk === null}>
+      <table class="desk">
+        <caption class="hidden">
+          ${words.armyDesk}
+        </caption>
+        <thead>
+          <tr>
+            ${words.armyColumns.map((column) => html`<th scope="col">${column}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${lines.map(row)}
+        </tbody>
+      </table>
+    </div>
   </section>`;
 };

@@ -8,30 +8,32 @@ const MEDALS = 3;
 
 /** The standings as they are. */
 const table = (): TemplateResult =>
-  html`<table class="standings">
-    <caption>
-      ${words.standingsAfter(shown.standings?.round ?? 0)}
-    </caption>
-    <thead>
-      <tr>
-        ${words.columns.map((column) => html`<th scope="col">${column}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${(shown.standings?.standings ?? []).map(
-        (line) =>
-          html`<tr data-rank=${line.rank !== null && line.rank <= MEDALS ? line.rank : nothing}>
-            <td>${line.tied ? '=' : ''}${line.rank}</td>
-            <th scope="row"><bdi>${nameOf(line.entrant)}</bdi></th>
-            <td>${line.won}–${line.drawn}–${line.lost}</td>
-            <td>${line.tournamentPoints}</td>
-            <td>${line.victoryPointDifference}</td>
-            <td>${line.victoryPoints}</td>
-            <td>${line.leadersKilled}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  html`<div class="table-box">
+    <table class="standings">
+      <caption>
+        ${words.standingsAfter(shown.standings?.round ?? 0)}
+      </caption>
+      <thead>
+        <tr>
+          ${words.columns.map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${(shown.standings?.standings ?? []).map(
+          (line) =>
+            html`<tr data-rank=${line.rank !== null && line.rank <= MEDALS ? line.rank : nothing}>
+              <td>${line.tied ? '=' : ''}${line.rank}</td>
+              <th scope="row"><bdi>${nameOf(line.entrant)}</bdi></th>
+              <td>${line.won}–${line.drawn}–${line.lost}</td>
+              <td>${line.tournamentPoints}</td>
+              <td>${line.victoryPointDifference}</td>
+              <td>${line.victoryPoints}</td>
+              <td>${line.leadersKilled}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 
 /** The standings, and what is given beside them. */
 export const standings = (): TemplateResult => html`${table()} ${awards()}`;

@@ -11,7 +11,9 @@ import { me, nameOf, playersOfTeam, shown } from './model';
 const rank = (own: string): TemplateResult | typeof nothing => {
   const { standings, event } = shown;
   const line = standings?.standings.find(({ entrant }) => entrant === own);
-  if (!standings || !line || line.rank === null || standings.round === 0) return nothing;
+  // Before the first result all share the first place.
+  const isBegun = standings?.standings.some(({ played }) => played > 0) ?? false;
+  if (!standings || !isBegun || !line || line.rank === null) return nothing;
   const all = standings.standings.length;
   return event?.state === 'FINISHED'
     ? html`<p class="said rank"><b>${words.cameIn(line.rank, all)}</b></p>`
@@ -65,19 +67,21 @@ const games = (own: string): TemplateResult | typeof nothing => {
     .map((round) => gameRow(round.number, gameOf(round, own)));
   return played.length === 0
     ? nothing
-    : html`<table class="games">
-        <caption>
-          ${words.games}
-        </caption>
-        <thead>
-          <tr>
-            ${words.gameColumns.map((column) => html`<th scope="col">${column}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${played}
-        </tbody>
-      </table>`;
+    : html`<div class="table-box">
+        <table class="games">
+          <caption>
+            ${words.games}
+          </caption>
+          <thead>
+            <tr>
+              ${words.gameColumns.map((column) => html`<th scope="col">${column}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${played}
+          </tbody>
+        </table>
+      </div>`;
 };
 
 export const own = (): TemplateResult => {

@@ -1,20 +1,61 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
+import type { TournamentList } from '../../../../app/tournaments/tournaments';
+import type { Seat } from '../../slip-code';
 import { seatOf } from '../../slip-code';
+import type { Asked } from '../api';
+import { ask } from '../api';
 import { submitted } from '../organise/form';
 import { playLaterWords as words } from '../play-later-words';
 import { keptEvents } from '../tokens';
 import { redraw } from './model';
 
-/** The code of a result slip, typed where there is no camera: it opens that table of an event that this browser knows. */
+/**
+ * The code of a result slip, typed where there is no camera: it opens that table of an event that this browser knows, or of a public one
+ * of these weeks.
+ */
+
+/** The most pages of a month's events that are looked through. */
+const MOST_PAGES = 10;
 
 let isUnknown = false;
 
-const open = (code: string): void => {
-  const seat = seatOf(
-    code,
-    keptEvents().map(({ id }) => id),
-  );
+/** The month of a day as the list takes it; in UTC, as the list has it. */
+const monthOf = (day: Date): string => day.toISOString().slice(0, 7);
+
+/** This month, and the one in which an event that is still played may have begun. */
+const months = (): readonly string[] => {
+  const now = new Date();
+  return [monthOf(now), monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)))];
+};
+
+const seatInMonth = async (code: string, month: string): Promise<Seat | undefined> => {
+  let cursor: string | null = '';
+  for (let page = 0; page < MOST_PAGES && cursor !== null; page++) {
+    const path: string = `/v1/tournaments?month=${month}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
+    const asked: Asked<TournamentList> = await ask({ path, token: null });
+    if (asked.kind !== 'OK') return undefined;
+    const seat = seatOf(
+      code,
+      asked.value.items.map(({ id }) => id),
+    );
+    if (seat) return seat;
+    cursor = asked.value.nextCursor;
+  }
+  return undefined;
+};
+
+const seatOfPublic = async (code: string): Promise<Seat | undefined> => {
+  for (const month of months()) {
+    const seat = await seatInMonth(code, month);
+    if (seat) return seat;
+  }
+  return undefined;
+};
+
+const open = async (code: string): Promise<void> => {
+  const known = keptEvents().map(({ id }) => id);
+  const seat = seatOf(code, known) ?? (await seatOfPublic(code));
   isUnknown = seat === undefined;
   if (seat)
     location.assign(
@@ -24,7 +65,7 @@ const open = (code: string): void => {
 };
 
 export const slipForm = (): TemplateResult =>
-  html`<form class="stack card" @submit=${submitted(({ slip = '' }) => open(slip), true)}>
+  html`<form class="stack card" @submit=${submitted(({ slip = '' }) => void open(slip), true)}>
     <h2>${words.haveSlip}</h2>
     <label for="slip">${words.slip}</label>
     <input

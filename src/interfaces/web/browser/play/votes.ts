@@ -18,8 +18,11 @@ const look = async (): Promise<void> => {
   if (shown.id === null || shown.event === null || at === readAt) return;
   readAt = at;
   const answer = await ask<AwardsView>({ path: `${home()}/awards`, token: token() });
-  // Without a connection; the next look asks again.
-  if (answer.kind === 'OFFLINE') readAt = '';
+  if (answer.kind === 'OFFLINE') {
+    // The next look asks again. Nothing is drawn now: that would be the next look.
+    readAt = '';
+    return;
+  }
   if (answer.kind === 'OK') known = answer.value.awards;
   redraw();
 };
