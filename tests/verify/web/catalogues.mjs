@@ -2,7 +2,8 @@
 // second version for its token.
 import { deepStrictEqual, match } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { axeFinds, person, picture, press } from './person.mjs';
+import { axeFinds, person, picture, press, readFrom } from './person.mjs';
+import { newEvent } from './players.mjs';
 
 const fixture = (name) =>
   readFileSync(new URL(`../../infrastructure/battlescribe/fixtures/${name}`, import.meta.url));
@@ -12,6 +13,16 @@ const large = file(
   'shire-watch.gst',
   Buffer.concat([fixture('shire-watch.gst'), Buffer.alloc(3_500_000, ' ')]),
 );
+
+/** The captain alone, as New Recruit exports him. */
+const selection = { name: 'Captain Bolger', type: 'model', number: 1, entryId: 'x', selections: [] };
+const exported = {
+  roster: {
+    name: 'Watch',
+    generatedBy: 'https://newrecruit.eu',
+    forces: [{ name: 'Army', catalogueName: 'The Hedge Watch', selections: [selection] }],
+  },
+};
 
 const ARMY = 'The Hedge Watch\nCaptain Bolger\n5 Hedge Guards\n';
 
@@ -66,6 +77,12 @@ export const uploadCatalogue = async (faults, url) => {
   match(await page.locator('.findings').innerText(), /70/);
   await look('catalogue-phone');
 
+  await page
+    .getByLabel(/^Roster file/)
+    .setInputFiles([file('export.json', Buffer.from(JSON.stringify(exported)))]);
+  await press(page, 'Check the list');
+  await page.getByText('60 of 70 points').waitFor();
+
   // The next version, for its token alone.
   await page.getByText('Upload a new version').click();
   await page.getByLabel('Token of this catalogue').fill('muster_catalogue_1_nonsense');
@@ -76,6 +93,20 @@ export const uploadCatalogue = async (faults, url) => {
   await press(page, 'Upload');
   await page.waitForURL(/\?version=2$/);
   match(await page.locator('main').innerText(), /Version 2/);
+
+  // An event that has armies judged by it keeps it when its dates are saved.
+  const catalogue = { catalogue: id, version: 1 };
+  const event = await newEvent(url, ['Ann'], { pointsLimit: 100, armyDesk: { catalogue } });
+  await page.goto(`${url}/organise#${event.id}.${event.token}`);
+  await press(page, 'Army desk');
+  deepStrictEqual(await page.getByLabel(/^Id of a catalogue/).inputValue(), id);
+  await page.getByLabel('Handed in until').fill('2040-05-01T12:00');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await press(page, 'Save the army desk');
+  await saved;
+  const { armyDesk } = await readFrom(url)(event.home);
+  deepStrictEqual([armyDesk.catalogue, armyDesk.deadline !== null], [catalogue, true]);
+  await look('console-desk-phone');
   await organiser.close();
   return id;
 };

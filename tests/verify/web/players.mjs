@@ -242,6 +242,12 @@ export const submitArmies = async (faults, url) => {
   await page.getByLabel(/^Roster file/).setInputFiles(file('broken.rosz', 'no roster'));
   await press(page, 'Look it over');
   await page.getByText(/cannot be read/).waitFor();
+  // A text as it is pasted into a chat, with a misspelt name: the guess is shown.
+  await page.getByText('Or paste the list').click();
+  await page.locator('textarea[name=army]').fill('Halls of Thranduil\nTauriel\n2 Mirkwod Rangers');
+  await page.getByLabel(/^Roster file/).setInputFiles([]);
+  await press(page, 'Look it over');
+  await page.locator('.card').getByText('2 Mirkwod Rangers: taken for Mirkwood Ranger').waitFor();
   // Too many points, as JSON this time: the finding stands there before it is handed in.
   const army = {
     pointsLimit: 150,
