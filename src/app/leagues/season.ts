@@ -55,7 +55,7 @@ const isFinished = ({ state }: Tournament): boolean => state === 'FINISHED';
 
 /** Stores the games for the readings to come; whether it succeeds matters to nobody. */
 const storeGames = async (store: Store, league: string, tournament: Tournament): Promise<void> => {
-  const address = { item: 'KEPT_GAMES', league, tournament: tournament.id } as const;
+  const address = { item: 'STORED_GAMES', league, tournament: tournament.id } as const;
   const found = await store.get([address]);
   if (!found.ok) return;
   const item = derivedItem(address, (found.value[0]?.version ?? 0) + 1, gamesToStore(tournament));
@@ -82,7 +82,7 @@ const storeTable = async (
 ): Promise<void> => {
   const table = finalTable(tournament);
   const confirmed = seen !== undefined && stampOf(seen) === table.stamp;
-  const address = { item: 'KEPT_TABLE', league, tournament: tournament.id } as const;
+  const address = { item: 'STORED_TABLE', league, tournament: tournament.id } as const;
   const content: StoredTable = { ...table, confirmed, checkedAtMs: clock.nowMs() };
   const item = derivedItem(address, (seen?.version ?? 0) + 1, content);
   if (!item) return;
@@ -205,7 +205,7 @@ export const gamesOfSeason = async (
   const fromStored = settled.filter(({ facts }) => facts === null);
   const found = await getMany(
     store,
-    fromStored.map(({ league, accepted: { tournament } }) => ({ item: 'KEPT_GAMES', league, tournament })),
+    fromStored.map(({ league, accepted: { tournament } }) => ({ item: 'STORED_GAMES', league, tournament })),
   );
   if (!found.ok) return found;
   const stored = new Map(fromStored.map(({ accepted }, index) => [accepted.tournament, found.value[index]]));

@@ -33,7 +33,7 @@ export const readLeague = async (store: Store, id: string): Promise<Answer<Leagu
   for (const item of items.value) {
     const { address } = item;
     if (address.item === 'LEAGUE') head = thingOf(leagueKind, item);
-    else if (address.item === 'KEPT_TABLE') storedTables.set(address.tournament, item);
+    else if (address.item === 'STORED_TABLE') storedTables.set(address.tournament, item);
     else if (address.item === 'ACCEPTED') {
       const thing = thingOf(acceptedKind, item);
       if (thing) accepted.set(address.tournament, { ...thing, tournament: address.tournament });

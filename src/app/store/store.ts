@@ -36,7 +36,7 @@ export type LeagueAddress =
   | { readonly item: 'LEAGUE'; readonly league: string }
   | { readonly item: 'PLAYER'; readonly league: string; readonly player: string }
   | { readonly item: 'ACCEPTED'; readonly league: string; readonly tournament: string }
-  | { readonly item: 'KEPT_TABLE' | 'KEPT_GAMES'; readonly league: string; readonly tournament: string };
+  | { readonly item: 'STORED_TABLE' | 'STORED_GAMES'; readonly league: string; readonly tournament: string };
 
 /** Where a verifiable roll lies. */
 export interface RollAddress {
@@ -212,7 +212,7 @@ export interface Store {
 
 /** Whether the item is derived from facts, and can be made again at any time. */
 export const isDerived = ({ address }: Item): boolean =>
-  address.item === 'KEPT_TABLE' || address.item === 'KEPT_GAMES' || address.item === 'READERS';
+  address.item === 'STORED_TABLE' || address.item === 'STORED_GAMES' || address.item === 'READERS';
 
 /** The largest body a store must take, in bytes; DynamoDB's item limit is 400 KB with its keys. */
 export const LARGEST_BODY_BYTES = 400_000;

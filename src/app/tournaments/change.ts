@@ -44,7 +44,7 @@ const hooksOf = <Seen>(
     if (!withdrawn.ok) return withdrawn;
     return markStale(
       store,
-      leagues.map((league) => ({ item: 'KEPT_TABLE', league, tournament })),
+      leagues.map((league) => ({ item: 'STORED_TABLE', league, tournament })),
     );
   },
 });

@@ -21,7 +21,7 @@
  * | list the deliveries to a webhook | get head; query DELIVERY#webhook#, newest first, a page | - |
  * | create a league, add a player, accept a tournament | get the item | put it, if absent |
  * | change or claim in a league | get head and item; a claim reads the tournament too | replace the item |
- * | read a league, its table | query EVENT# to KEPT#~, then get the page's players | put or replace a kept table that does not hold |
+ * | read a league, its table | query EVENT# to KEPT#~, then get the page's players | put or replace a stored table that does not hold |
  * | list the players of a league | query PLAYER#, a page | - |
  * | head-to-head, a player's page, ratings | as the table, then get the kept games | as the table |
  * | change a tournament that leagues have | get its kept tables | replace those that there are |
@@ -50,7 +50,7 @@
  * | pairing of a team match (outside of what standings read) | TOURNAMENT#id | TEAM_MATCH#02#0013, the table |
  * | tournament accepted by a league, with its claims | LEAGUE#id | EVENT#tournament |
  * | head of a league | LEAGUE#id | HEAD |
- * | final table of a tournament, kept for speed | LEAGUE#id | KEPT#tournament |
+ * | final table of a tournament, stored for speed | LEAGUE#id | KEPT#tournament |
  * | player of a league (outside of what a table reads) | LEAGUE#id | PLAYER#player |
  * | games of a tournament, kept for speed | LEAGUE#id | RECORD#tournament |
  * | Discord server: what it is connected to, wrong link codes | DISCORD#server | DISCORD |
@@ -121,9 +121,9 @@ const sortKey = (address: Address): string => {
       return `PLAYER#${address.player}`;
     case 'ACCEPTED':
       return `EVENT#${address.tournament}`;
-    case 'KEPT_TABLE':
+    case 'STORED_TABLE':
       return `KEPT#${address.tournament}`;
-    case 'KEPT_GAMES':
+    case 'STORED_GAMES':
       return `RECORD#${address.tournament}`;
     case 'ROLL':
     case 'SEALED_CHOICE':
@@ -155,8 +155,8 @@ const leagueAddressOf = (league: string, sk: string): LeagueAddress | undefined 
   const [kind, id = ''] = sk.split('#');
   if (kind === 'PLAYER') return { item: 'PLAYER', league, player: id };
   if (kind === 'EVENT') return { item: 'ACCEPTED', league, tournament: id };
-  if (kind === 'KEPT') return { item: 'KEPT_TABLE', league, tournament: id };
-  return kind === 'RECORD' ? { item: 'KEPT_GAMES', league, tournament: id } : undefined;
+  if (kind === 'KEPT') return { item: 'STORED_TABLE', league, tournament: id };
+  return kind === 'RECORD' ? { item: 'STORED_GAMES', league, tournament: id } : undefined;
 };
 
 /** The same for a key of a catalogue's partition. */

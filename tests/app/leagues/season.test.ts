@@ -59,7 +59,7 @@ const bertWins = async (scene: Scene) => {
 };
 
 const keptTables = (store: MemoryStore): readonly Item[] =>
-  store.items().filter(({ address }) => address.item === 'KEPT_TABLE');
+  store.items().filter(({ address }) => address.item === 'STORED_TABLE');
 
 describe('a season', () => {
   it('counts a tournament from the moment it is finished', async () => {
@@ -157,7 +157,7 @@ describe('a season', () => {
     const scene = await oneTournament((store) => ({
       ...store,
       write: async (item) => {
-        if (item.address.item !== 'KEPT_TABLE') return store.write(item);
+        if (item.address.item !== 'STORED_TABLE') return store.write(item);
         writes -= 1;
         return writes < 0 ? { ok: true, value: 'CONFLICT' } : store.write(item);
       },

@@ -70,7 +70,7 @@ describe('a preset', () => {
       input: { name: 'North', rule: { scoring: 'TOURNAMENT_POINTS' } },
     });
     await does(scene, 'offerTournament', { league: league.id });
-    const address = { item: 'KEPT_TABLE', league: league.id, tournament: scene.id } as const;
+    const address = { item: 'STORED_TABLE', league: league.id, tournament: scene.id } as const;
     await store.write({ address, version: 1, schema: 1, body: '{}' });
     await renamed(scene);
     expect(await store.get([address])).toMatchObject({ ok: true, value: [{ version: 2, body: 'stale' }] });

@@ -108,9 +108,9 @@ export const storeContract = (name: string, createStore: () => Promise<Store>): 
     it('reads what a league’s table is made of, and nothing else', async () => {
       const [league, other] = [newId(), newId()];
       const addresses: readonly Address[] = [
-        { item: 'KEPT_GAMES', league, tournament: 'a' },
+        { item: 'STORED_GAMES', league, tournament: 'a' },
         { item: 'PLAYER', league, player: 'p' },
-        { item: 'KEPT_TABLE', league, tournament: 'a' },
+        { item: 'STORED_TABLE', league, tournament: 'a' },
         { item: 'LEAGUE', league },
         { item: 'ACCEPTED', league, tournament: 'b' },
         { item: 'ACCEPTED', league, tournament: 'a' },
@@ -121,7 +121,7 @@ export const storeContract = (name: string, createStore: () => Promise<Store>): 
         { item: 'ACCEPTED', league, tournament: 'a' },
         { item: 'ACCEPTED', league, tournament: 'b' },
         { item: 'LEAGUE', league },
-        { item: 'KEPT_TABLE', league, tournament: 'a' },
+        { item: 'STORED_TABLE', league, tournament: 'a' },
       ]);
       expect(await value(store.get(addresses))).toEqual(addresses.map((address) => item(address, 1)));
     });

@@ -17,9 +17,9 @@ const rows: readonly (readonly [Address, string])[] = [
 const ofLeague: readonly (readonly [Address, string])[] = [
   [{ item: 'ACCEPTED', league: 'xyz', tournament: 'abc' }, 'EVENT#abc'],
   [{ item: 'LEAGUE', league: 'xyz' }, 'HEAD'],
-  [{ item: 'KEPT_TABLE', league: 'xyz', tournament: 'abc' }, 'KEPT#abc'],
+  [{ item: 'STORED_TABLE', league: 'xyz', tournament: 'abc' }, 'KEPT#abc'],
   [{ item: 'PLAYER', league: 'xyz', player: 'p1' }, 'PLAYER#p1'],
-  [{ item: 'KEPT_GAMES', league: 'xyz', tournament: 'abc' }, 'RECORD#abc'],
+  [{ item: 'STORED_GAMES', league: 'xyz', tournament: 'abc' }, 'RECORD#abc'],
 ];
 
 describe('keys of a league', () => {

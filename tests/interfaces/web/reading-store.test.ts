@@ -26,5 +26,5 @@ it('pages ask for no write but of what leagues keep for speed: their function ha
     expect(statusCode).toBe(200);
     expect(body).toContain('The White Council');
   }
-  expect([...partitions].sort()).toEqual(['KEPT_GAMES', 'KEPT_TABLE']);
+  expect([...partitions].sort()).toEqual(['STORED_GAMES', 'STORED_TABLE']);
 });

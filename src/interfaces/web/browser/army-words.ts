@@ -7,5 +7,5 @@ export const armyWords = {
   unknown: 'Not in the catalogue:',
   nothing: 'Choose a file or paste a list.',
   offline: 'No connection. Try again once it is back.',
-  fixes: 'What would mend it',
+  fixes: 'What would fix it',
 } as const;
