@@ -46,6 +46,9 @@ const randomTests = () => {
 
 const steps = [
   ['check', () => node('scripts/check.mjs')],
+  // What is said of the checks themselves, which no change of the product can break.
+  ['architecture', () => slowTest('architecture')],
+  ['contract-breaks', () => slowTest('contract-breaks')],
   ['changes', () => node('tests/changes/run.mjs')],
   ['package', () => node('scripts/package.mjs')],
   ['licences', () => node('scripts/check-licences.mjs', '--check')],

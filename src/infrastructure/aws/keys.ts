@@ -50,7 +50,7 @@
  * | pairing of a team match (outside of what standings read) | TOURNAMENT#id | TEAM_MATCH#02#0013, the table |
  * | tournament accepted by a league, with its claims | LEAGUE#id | EVENT#tournament |
  * | head of a league | LEAGUE#id | HEAD |
- * | final table of a tournament, kept for speed | LEAGUE#id | KEPT#tournament |
+ * | final table of a tournament, stored for speed | LEAGUE#id | KEPT#tournament |
  * | player of a league (outside of what a table reads) | LEAGUE#id | PLAYER#player |
  * | games of a tournament, kept for speed | LEAGUE#id | RECORD#tournament |
  * | Discord server: what it is connected to, wrong link codes | DISCORD#server | DISCORD |

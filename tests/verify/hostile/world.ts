@@ -50,7 +50,7 @@ export const newWorld = async (question: Question, random: Choices): Promise<Wor
     state: () =>
       store
         .items()
-        .filter(({ address }) => !address.item.startsWith('KEPT_') && !notFacts.includes(address.item)),
+        .filter(({ address }) => !address.item.startsWith('DERIVED_') && !notFacts.includes(address.item)),
   };
 };
 

@@ -11,4 +11,5 @@ export const armyWords = {
   taken: (name: string, others: readonly string[]) =>
     others.length > 0 ? `taken for ${name}; or is it ${others.join(', ')}?` : `taken for ${name}`,
   share: 'A link to this army',
+  fixes: 'What would fix it',
 } as const;

@@ -240,6 +240,11 @@ const keep = ({ operation, input }: Request, value: Input, world: World): void =
     leagueTokens.set(String(input['player']), String(value['playerToken']));
 };
 
+/** What is possible in some states only. */
+const ofState: ReadonlySet<string> = new Set(
+  Object.values(everyOperation).flatMap((one) => ('when' in one ? [one.name] : [])),
+);
+
 /** What a client does next. */
 const nextRequest = async (world: World): Promise<Request | undefined> => {
   const { chance, pick, look } = world;
@@ -248,10 +253,8 @@ const nextRequest = async (world: World): Promise<Request | undefined> => {
   const last = view.roundsDrawn.length;
   const current = last === 0 ? undefined : await look<RoundView>('round', { round: last });
   const seen: Seen = { ...world, actor, view, current };
-  const isOfState = (name: string): boolean =>
-    Object.values(everyOperation).some((one) => one.name === name && 'when' in one);
   const possible = (name: OperationName): boolean =>
-    !isOfState(name) || view.allowed.some((allowed) => allowed === name) || chance(10);
+    !ofState.has(name) || view.allowed.some((allowed) => allowed === name) || chance(10);
   const names = (chance(60) ? progress : commandNames).filter(
     (name) => possible(name) && (!seldom.includes(name) || chance(20)),
   );
@@ -352,7 +355,7 @@ export const storm = async (seed: number, reading: Reading): Promise<Storm> => {
       await pause();
       if (chance(10)) {
         const [operation, input, token] = reading(world);
-        const before = memory.items().filter(({ address }) => !address.item.startsWith('KEPT'));
+        const before = memory.items().filter(({ address }) => !address.item.startsWith('DERIVED_'));
         const answer = await ask({ store: troubled(memory, () => undefined) }, operation, { input, token });
         if (!answer.ok)
           expect([

@@ -6,6 +6,7 @@ import { defaultSwitches } from '../../../../src/domain/rules/combat/switches';
 import type { OracleDuel, OracleModel } from './oracle-duel';
 import { plainModel } from './fight-samples';
 import { countScores, enumerateDuel } from './oracle-duel';
+import { cases } from '../../../cases';
 
 /** A model that meets an equal: Fight 4, one Attack, no Might. */
 const plain: DuelModel = plainModel;
@@ -206,7 +207,7 @@ describe('properties', () => {
         expect(mirror.win).toEqual([win[1], win[0]]);
         expect(mirror.drawnScore).toEqual(drawnScore);
       }),
-      { numRuns: 150 },
+      { numRuns: cases(150) },
     );
   });
 
@@ -225,7 +226,7 @@ describe('properties', () => {
         const after = duelOdds({ ...given, sides: [better, enemy] }, defaultSwitches).win[0];
         expect(compare(after, before)).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 150 },
+      { numRuns: cases(150) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { bestByEnumeration, fewestRematches, leftOverByTrial, literalSwaps } fro
 import type { PlayedRound } from './random-events';
 import { eventShapes, playEvent, randomFrom } from './random-events';
 import { drawRanked } from './ranked-field';
+import { cases } from '../../../cases';
 
 /** The round as the judges see it: positions in the ranking, who has met, and what was drawn. */
 const judged = ({ input, draw }: PlayedRound) => {
@@ -57,7 +58,7 @@ describe('any event, odd or even, with drop-outs and late entrants', () => {
           expect(draw.unpaired === null).toBe(active.length % 2 === 0);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: cases(150) },
     );
   });
 
@@ -178,7 +179,7 @@ describe('against plain enumeration, fields of up to ten', () => {
         const { tables } = drawRanked({ size, met });
         expect(tables.map(({ entrants }) => entrants.map(Number))).toEqual(best.pairs);
       }),
-      { numRuns: 600 },
+      { numRuns: cases(600) },
     );
   });
 
@@ -202,7 +203,7 @@ describe('against plain enumeration, fields of up to ten', () => {
         expect(Number(unpaired?.entrant)).toBe(byTrial.gone);
         expect(tables.map(({ entrants }) => entrants.map(Number))).toEqual(byTrial.pairs);
       }),
-      { numRuns: 200 },
+      { numRuns: cases(200) },
     );
   });
 

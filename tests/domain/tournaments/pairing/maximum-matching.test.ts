@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { MaximumMatching } from '../../../../src/domain/tournaments/pairing/maximum-matching';
 import { fewestRematches } from './oracles';
 import { randomFrom } from './random-events';
+import { cases } from '../../../cases';
 
 type Edges = ReadonlySet<string>;
 const edgeName = (a: number, b: number): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
@@ -59,7 +60,7 @@ describe('what a largest set of pairs can do without', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: cases(150) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { minimumCostMatching } from '../../../../src/domain/tournaments/pairing/minimum-cost-matching';
 import { everyPairing } from './oracles';
 import { randomFrom } from './random-events';
+import { cases } from '../../../cases';
 
 /** A symmetric table of costs, few different ones, so that ties and blossoms arise. */
 const randomCosts = (size: number, seed: number, different: number) => {
@@ -41,7 +42,7 @@ describe('a perfect matching of the least cost', () => {
           expect(totalOf(mates, costOf)).toBe(least);
         },
       ),
-      { numRuns: 500, seed: 20 },
+      { numRuns: cases(500), seed: 20 },
     );
   });
 

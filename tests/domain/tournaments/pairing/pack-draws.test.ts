@@ -6,6 +6,7 @@ import { drawRound } from '../../../../src/domain/tournaments/pairing/draw-round
 import { everyPairing } from './oracles';
 import { playEvent, randomFrom } from './random-events';
 import { pairsText, reasonTexts } from './ranked-field';
+import { cases } from '../../../cases';
 
 const rules = (pairing: Partial<PairingRules>): PairingRules => ({ ...matchedPlayGuide.pairing, ...pairing });
 
@@ -160,7 +161,7 @@ describe('score groups', () => {
         );
         expect(costOf(drawn.tables.map(({ entrants }) => entrants))).toBe(Math.min(...all.map(costOf)));
       }),
-      { numRuns: 300, seed: 7 },
+      { numRuns: cases(300), seed: 7 },
     );
   });
 

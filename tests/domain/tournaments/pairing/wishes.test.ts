@@ -11,6 +11,7 @@ import type { Entrant } from '../../../../src/domain/tournaments/entrant';
 import { everyPairing, fewestBroken } from './oracles';
 import { randomFrom } from './random-events';
 import { pairsText, rankedInput, reasonTexts } from './ranked-field';
+import { cases } from '../../../cases';
 
 const rules = (pairing: Partial<PairingRules>): PairingRules => ({ ...matchedPlayGuide.pairing, ...pairing });
 const numbers = (size: number): readonly number[] => Array.from({ length: size }, (_, index) => index + 1);
@@ -94,7 +95,7 @@ const drawnPairs = (input: DrawInput) =>
   drawRound(input).tables.map(({ entrants: [a, b] }) => [Number(a), Number(b)] as const);
 
 describe('wishes, against brute force', () => {
-  test('the fewest rematches, then hard, then soft wishes broken, then the first by rank: 500 fields of up to ten', () => {
+  test('the fewest rematches, then hard, then soft wishes broken, then the first by rank: fields of up to ten', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -116,7 +117,7 @@ describe('wishes, against brute force', () => {
           expect(drawnPairs(input)).toEqual(best);
         },
       ),
-      { numRuns: 500, seed: 34 },
+      { numRuns: cases(500), seed: 34 },
     );
   });
 
@@ -150,7 +151,7 @@ describe('wishes, against brute force', () => {
           expect(tables.filter(({ reason }) => reason.code === 'CLUB_MATES_MEET')).toHaveLength(clubTables);
         },
       ),
-      { numRuns: 200, seed: 45 },
+      { numRuns: cases(200), seed: 45 },
     );
   });
 

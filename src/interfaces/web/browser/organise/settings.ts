@@ -92,7 +92,7 @@ const input = (
 };
 
 /** A fault goes as soon as its field is changed. */
-const mend = (name: string): void => {
+const clearFaults = (name: string): void => {
   const left = faults.filter((fault) => !faultsOf(name).includes(fault));
   wasSaved = false;
   if (left.length === faults.length) return;
@@ -102,7 +102,10 @@ const mend = (name: string): void => {
 
 const field = (one: Field): TemplateResult => {
   const own = faultsOf(one.name);
-  return html`<div class=${one.kind === 'lines' ? 'setting wide' : 'setting'} @input=${() => mend(one.name)}>
+  return html`<div
+    class=${one.kind === 'lines' ? 'setting wide' : 'setting'}
+    @input=${() => clearFaults(one.name)}
+  >
     <label class="field"><span>${one.label}</span>${input(one, own.length > 0)}</label>
     ${one.help === undefined ? nothing : html`<small>${one.help}</small>`}
     ${
