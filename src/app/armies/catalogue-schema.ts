@@ -234,6 +234,7 @@ const demandSchema: z.ZodMiniType<DemandFile> = z
     demand('REQUIRES', { profiles: profileIds, present: ids('One of these must be there too.') }),
     demand('EXCLUDES', { profiles: profileIds, with: ids('None of these may be there.') }),
     demand('LEADER', { profiles: profileIds }),
+    demand('SAME_WARBAND', { profiles: profileIds }),
     demand('SINGLE_WARBAND', { leaders }),
   ])
   .check(z.describe('What the army must keep to.'));

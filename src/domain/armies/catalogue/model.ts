@@ -254,6 +254,8 @@ export type DemandKind =
   | { readonly kind: 'EXCLUDES'; readonly profiles: readonly string[]; readonly with: readonly string[] }
   /** The first of these that is there is always the army's leader. */
   | { readonly kind: 'LEADER'; readonly profiles: readonly string[] }
+  /** Those of these that are there stand in one warband, whoever leads it. */
+  | { readonly kind: 'SAME_WARBAND'; readonly profiles: readonly string[] }
   /** The whole force is one warband under one of these, whatever its size. */
   | { readonly kind: 'SINGLE_WARBAND'; readonly leaders: readonly string[] };
 

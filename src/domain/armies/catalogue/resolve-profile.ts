@@ -38,9 +38,14 @@ export const readStatline = (statline: string): Characteristics | null => {
   ) as Characteristics;
 };
 
-/** An option's id as words, where the file gives no name: `elf-bow` is "Elf Bow". */
+/** An option's id as words, where the file gives no name: `elf-bow` is "Elf Bow", `crown-of-morgul` "Crown of Morgul". */
 const nameOf = (id: string): string =>
-  id.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
+  id
+    .split('-')
+    .map((word, place) =>
+      place > 0 && /^(a|and|of|the|to)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ');
 
 const resolveOption = (id: string, given: number | OptionFile, hero: boolean): Option => {
   const file: OptionFile = typeof given === 'number' ? { points: given } : given;

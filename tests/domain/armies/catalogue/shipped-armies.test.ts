@@ -244,6 +244,9 @@ describe('Heroes who follow where a Legion lets them', () => {
     );
     expect(
       codes(faramir, warband('frodo-baggins', unit('samwise-gamgee')), warband('madril', unit('smeagol'))),
-    ).toEqual(['WRONG_LEADER_FOR']);
+    ).toEqual(['NOT_ONE_WARBAND', 'WRONG_LEADER_FOR']);
+    expect(
+      codes(warband('faramir', unit('samwise-gamgee')), warband('frodo-baggins', unit('smeagol'))),
+    ).toEqual(['NOT_ONE_WARBAND']);
   });
 });

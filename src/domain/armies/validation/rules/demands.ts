@@ -10,6 +10,7 @@ import { numberOf } from '../demands/number-of';
 import { onlyLedBy } from '../demands/only-led-by';
 import { ratio } from '../demands/ratio';
 import { requires } from '../demands/requires';
+import { sameWarband } from '../demands/same-warband';
 import { share } from '../demands/share';
 import { singleWarband } from '../demands/single-warband';
 import type { Finding } from '../finding';
@@ -26,6 +27,7 @@ const checks: { readonly [K in Demand['kind']]: DemandCheck<K> } = {
   FULL_WARBAND: fullWarband,
   REQUIRES: requires,
   EXCLUDES: excludes,
+  SAME_WARBAND: sameWarband,
   SINGLE_WARBAND: singleWarband,
   // Who leads is the business of the leader rule.
   LEADER: () => [],
