@@ -38,16 +38,23 @@ const what = ({ operation, entrant, round, table }: HistoryEntry): string =>
     ...(table === null ? [] : [words.logTable(table)]),
   ].join(', ');
 
-const who = (by: string): string => {
-  const [role = '', mark = ''] = by.split(':');
-  const entrant = /^e\d+$/.test(role)
-    ? nameOf(role)
-    : (words.logRoles[role] ?? role.toLowerCase().replaceAll('_', ' '));
-  return mark === '' ? entrant : `${entrant} ${mark.slice(0, 4)}`;
+const roleOf = (by: string): string => by.split(':')[0] ?? '';
+
+/** Several of one duty are told apart by a number, in the order in which they first did something. */
+const whoOf = (all: readonly HistoryEntry[]): ((by: string) => string) => {
+  const everybody = [...new Set(all.map(({ by }) => by).toReversed())];
+  return (by) => {
+    const role = roleOf(by);
+    if (/^e\d+$/.test(role)) return nameOf(role);
+    const name = words.logRoles[role] ?? role.toLowerCase().replaceAll('_', ' ');
+    const alike = everybody.filter((one) => roleOf(one) === role);
+    return alike.length > 1 ? `${name} ${alike.indexOf(by) + 1}` : name;
+  };
 };
 
 export const log = (): TemplateResult => {
   const version = `${shown.id} ${shown.event?.version}`;
+  const who = whoOf(entries);
   const open = (event: Event): void => {
     if (!(event.currentTarget as HTMLDetailsElement).open || readFor === version) return;
     readFor = version;
