@@ -30,10 +30,12 @@ const sheetStyle = `.sheet{font:15px/1.35 'Source Sans 3','Segoe UI',Roboto,Helv
 const BOXES = ['might', 'will', 'fate', 'wounds'] as const;
 /** Boxes up to here are drawn; more are written as a number. */
 const MOST_BOXES = 10;
+/** A unit of up to so many models has boxes for each; a larger one for one of them. */
+const MOST_SETS = 6;
 
 const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const boxes = (model: SheetModel): string =>
+const boxesOfOne = (model: SheetModel): string =>
   model.hasBoxes
     ? BOXES.filter((pool) => model.pools[pool] > 0)
         .map((pool) => {
@@ -47,6 +49,11 @@ const boxes = (model: SheetModel): string =>
         })
         .join('')
     : '';
+
+/** Each of a few models has its own: two Trolls in one unit lose their Wounds apart. */
+const setsOfBoxes = ({ count }: SheetModel): number => (count > MOST_SETS ? 1 : count);
+
+const boxes = (model: SheetModel): string => boxesOfOne(model).repeat(setsOfBoxes(model));
 
 const modelCells = (model: SheetModel): string =>
   `${model.line.map((value) => `<td>${text(value)}</td>`).join('')}<td class="boxes">${boxes(model)}</td>`;
@@ -70,8 +77,8 @@ const LINES_OF_HALF_A_PAGE = 30;
 
 /** Whether the warband's rows, of a line for each pool to tick, fill about half a page or more. */
 const fillsHalfAPage = (units: readonly SheetUnit[]): boolean => {
-  const lines = ({ hasBoxes, pools }: SheetModel): number =>
-    hasBoxes ? BOXES.filter((pool) => pools[pool] > 0).length : 2;
+  const lines = (model: SheetModel): number =>
+    model.hasBoxes ? BOXES.filter((pool) => model.pools[pool] > 0).length * setsOfBoxes(model) : 2;
   return (
     units.flatMap(({ models }) => models).reduce((sum, model) => sum + lines(model), 0) > LINES_OF_HALF_A_PAGE
   );

@@ -153,6 +153,19 @@ describe('the sheet', () => {
     expect(html).toContain('1 model</caption>');
   });
 
+  it('has boxes for each model of a small unit', async () => {
+    const trolls = async (count: number) => {
+      const followers = [{ profile: 'cave-troll', count }];
+      const warbands = [{ leader: { profile: 'moria-goblin-captain' }, followers }];
+      const { html } = await sheetOf({ forces: [{ list: 'moria', warbands }] });
+      return html.match(/Cave Troll: Wounds \d/g)?.length;
+    };
+    // Three Wounds each.
+    expect(await trolls(1)).toBe(3);
+    expect(await trolls(2)).toBe(6);
+    expect(await trolls(7)).toBe(3);
+  });
+
   it('lets a warband of many Heroes run over a page', async () => {
     const of = (...followers: readonly string[]) =>
       sheetOf({
