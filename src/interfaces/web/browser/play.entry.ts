@@ -126,8 +126,7 @@ const withoutToken = (): TemplateResult =>
     </p>`;
 
 const page = (): TemplateResult => {
-  if (fixed['table'] !== undefined)
-    return token() === null ? withoutToken() : html`${outbox()} ${table()}`;
+  if (fixed['table'] !== undefined) return token() === null ? withoutToken() : html`${outbox()} ${table()}`;
   if (shown.id === null) return entry();
   if (shown.isRevoked)
     return html`<p class="notice" role="alert">${words.revoked}</p>
