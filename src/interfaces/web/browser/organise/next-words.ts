@@ -9,6 +9,7 @@ export const nextWords = {
   publish: (number: number) => `publish round ${number}`,
   start: (number: number, minutes: number | null) =>
     minutes === null ? `start round ${number}` : `start round ${number} for ${minutes} minutes`,
+  goTo: (number: number) => `go to round ${number}`,
   results: (open: number) => plural(open, 'result to enter', 'results to enter'),
   finish: 'finish the tournament',
 } as const;

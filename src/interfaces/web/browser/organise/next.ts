@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit-html';
 import { html } from 'lit-html';
-import { act, may, previewNext, redraw, shown } from './model';
+import { act, lookAt, may, previewNext, redraw, shown } from './model';
 import type { View } from './model';
 import { nextWords } from './next-words';
 import { organiseWords as words } from './words';
@@ -68,6 +68,20 @@ const resultsStep = (): Step | null => {
   };
 };
 
+/** Where another round is looked at, or the one just drawn is not read yet: the button stays, and the keyboard on it. */
+const goToStep = (): Step | null => {
+  const number = shown.event?.roundsDrawn.at(-1)?.number;
+  return number === undefined
+    ? null
+    : {
+        label: nextWords.goTo(number),
+        run: () => {
+          look('ROUND');
+          void lookAt(number);
+        },
+      };
+};
+
 const finishStep = (): Step => ({
   label: nextWords.finish,
   run: () => {
@@ -93,9 +107,9 @@ const stepNow = (): Step | null => {
           ? drawStep()
           : null;
     case 'ROUND_DRAWN':
-      return startStep();
+      return startStep() ?? goToStep();
     case 'ROUND_STARTED':
-      return resultsStep();
+      return resultsStep() ?? goToStep();
     case 'ROUND_COMPLETE':
       return drawStep();
     case 'ALL_ROUNDS_COMPLETE':
