@@ -39,7 +39,7 @@ const words = (longest: number, description: string) => ({ field: detailText(lon
  * What players want to know of an event beside its rules, null where nothing is said. Inputs, answers, history, erasure and exported
  * documents follow from a row: words, or any other field with what stays of it.
  */
-export const eventDetails: Details = {
+const eventDetails: Details = {
   description: words(LONGEST_DESCRIPTION, 'What players should know, in words; lines may be broken.'),
   venue: words(LONGEST_DETAIL, 'What the place is called.'),
   address: words(LONGEST_DETAIL, 'Where the place is.'),
