@@ -202,7 +202,7 @@ export const changes = [
       ),
       insert(
         `${TOURNAMENTS}/event-details.ts`,
-        'export const eventDetails: Details = {\n',
+        'const eventDetails: Details = {\n',
         "  dressCode: words(LONGEST_DETAIL, 'What to wear.'),\n",
       ),
       insert(
