@@ -35,6 +35,8 @@ const directory: Directory = {
   fieldedBy: (id) =>
     (profiles().get(id)?.lists ?? []).map((list) => lists.find((one) => one.id === list)?.name ?? list),
   profiles: () => [...profiles().keys()],
+  // Asked of a name that is wrong, which is seldom: so it is not in the index, and all lists are read for it.
+  listsWithOption: (id) => shippedCatalogue().directory.listsWithOption(id),
 };
 
 /** The lists of the files that write these lists and Legions; ids that nothing has are left out. */

@@ -36,6 +36,7 @@ const directoryOf = ({ lists, profiles }: VersionIndex, shipped: Directory): Dir
     profileName: (id) => byId.get(id)?.name ?? shipped.profileName(id),
     fieldedBy: (id) => byId.get(id)?.lists ?? shipped.fieldedBy(id),
     profiles: () => [...new Set([...byId.keys(), ...shipped.profiles()])],
+    listsWithOption: shipped.listsWithOption,
   };
 };
 

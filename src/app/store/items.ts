@@ -42,25 +42,27 @@ type StoredChange<Facts> = Omit<Change<Facts>, 'receipt' | 'isForOutbox'> & {
   readonly untold?: Change<Facts>['isForOutbox'];
 };
 
-const storedNames: Readonly<Record<string, string>> = { receipt: 'told', isForOutbox: 'untold' };
+/** The two as this code calls them, and as they are stored. */
+const OWN_NAMES = ['receipt', 'isForOutbox'];
+const STORED_NAMES = ['told', 'untold'];
 
-/** The history under the names of this code; the very same changes where neither field is set. */
-export const fromStored = <Facts>(log: readonly StoredChange<Facts>[]): ChangeLog<Facts> =>
-  log.map((stored) => {
-    if (!stored.told && !stored.untold) return stored;
-    const { told, untold, ...change } = stored;
-    return { ...change, ...(told && { receipt: told }), ...(untold && { isForOutbox: untold }) };
-  });
-
-/** The history under the stored names, its fields in the same order; the very same changes where neither field is set. */
-export const asStored = <Facts>(log: ChangeLog<Facts>): readonly StoredChange<Facts>[] =>
+/** Each change with these fields under other names, in the same order; the very same change where it has none of them. */
+const renamed = (log: readonly object[], from: readonly string[], to: readonly string[]): unknown =>
   log.map((change) =>
-    change.receipt || change.isForOutbox
-      ? (Object.fromEntries(
-          Object.entries(change).map(([field, value]) => [storedNames[field] ?? field, value]),
-        ) as unknown as StoredChange<Facts>)
+    from.some((name) => name in change)
+      ? Object.fromEntries(
+          Object.entries(change).map(([name, value]) => [to[from.indexOf(name)] ?? name, value]),
+        )
       : change,
   );
+
+/** The history under the names of this code. */
+export const fromStored = <Facts>(log: readonly StoredChange<Facts>[]): ChangeLog<Facts> =>
+  renamed(log, STORED_NAMES, OWN_NAMES) as ChangeLog<Facts>;
+
+/** The history under the stored names. */
+export const asStored = <Facts>(log: ChangeLog<Facts>): readonly StoredChange<Facts>[] =>
+  renamed(log, OWN_NAMES, STORED_NAMES) as readonly StoredChange<Facts>[];
 
 /** The history of an item. */
 export const logOf = <Facts>({ unpack }: ItemKind<Facts>, { body }: Item): ChangeLog<Facts> =>

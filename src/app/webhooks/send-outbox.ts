@@ -157,19 +157,19 @@ const sendItem = async (
 export const sendOutbox = async (
   { store, keyring, nowMs, publicUrl }: Pick<DeliveryParts, 'store' | 'keyring' | 'nowMs' | 'publicUrl'>,
   goOn: () => boolean,
-): Promise<{ readonly processed: number; readonly failed: number }> => {
+): Promise<{ readonly processed: number; readonly left: number }> => {
   let after: string | undefined;
-  let [processed, failed] = [0, 0];
+  let [processed, left] = [0, 0];
   do {
     const page = await store.outbox(AT_ONCE, after);
-    if (!page.ok) return { processed, failed: failed + 1 };
+    if (!page.ok) return { processed, left: left + 1 };
     const { addresses, next } = page.value;
     const items = addresses.length === 0 ? ok([]) : await store.get(addresses);
     const webhooks = await webhooksNow(
       store,
       addresses.flatMap((address) => ('tournament' in address ? [address.tournament] : [])),
     );
-    if (!items.ok || !webhooks.ok) return { processed, failed: failed + 1 };
+    if (!items.ok || !webhooks.ok) return { processed, left: left + 1 };
     // The index may lag: only the item says whether it is still marked.
     const done = await Promise.all(
       items.value
@@ -181,8 +181,8 @@ export const sendOutbox = async (
         }),
     );
     processed += done.filter((one) => one.ok).length;
-    failed += done.filter((one) => !one.ok).length;
+    left += done.filter((one) => !one.ok).length;
     after = next ?? undefined;
   } while (after !== undefined && goOn());
-  return { processed, failed };
+  return { processed, left };
 };

@@ -345,6 +345,8 @@ export interface Directory {
   readonly fieldedBy: (id: string) => readonly string[];
   /** Every profile's id. */
   readonly profiles: () => readonly string[];
+  /** The names of the army lists and Legions in which somebody may have an option. */
+  readonly listsWithOption: (id: string) => readonly string[];
 }
 
 export interface Catalogue {

@@ -189,6 +189,10 @@ const directoryOf = (lists: readonly AnyList[]): Directory => {
     profileName: (id) => profiles().get(id)?.name,
     fieldedBy: (id) => profiles().get(id)?.lists ?? [],
     profiles: () => [...profiles().keys()],
+    listsWithOption: (id) =>
+      lists
+        .filter((list) => list.profiles.some(({ options }) => options.some((option) => option.id === id)))
+        .map(({ name }) => name),
   };
 };
 

@@ -52,15 +52,20 @@ export const profileFix = (profile: string, lookup: NamesKnown): string => {
     : `Send the profiles of ${list.name} with the request: the catalogue knows its name and allies alone.`;
 };
 
-/** The nearest options of the profile; else whose it is in the list, and what the profile may have. */
-export const optionFix = (id: string, profile: Profile, { list, nearest }: NamesKnown): string => {
-  const known = profile.options.map((option) => option.id);
+/** Who may have an option that the profile may not: others of the list, or somebody in other lists. */
+const ownersOf = (id: string, { list, directory }: NamesKnown): string | undefined => {
   const owners = list.profiles
     .filter(({ options }) => options.some((option) => option.id === id))
     .map(({ name }) => name);
+  if (owners.length > 0) return `${owners.slice(0, MOST_LISTS_NAMED).join(', ')} may have it.`;
+  const lists = directory.listsWithOption(id);
+  return lists.length > 0 ? `It is an option in ${lists.slice(0, MOST_LISTS_NAMED).join(', ')}.` : undefined;
+};
+
+/** The nearest options of the profile; else whose it is, and what the profile may have. */
+export const optionFix = (id: string, profile: Profile, lookup: NamesKnown): string => {
+  const known = profile.options.map((option) => option.id);
   const may = known.length > 0 ? `It may have: ${known.join(', ')}.` : 'It has no options.';
-  return unknownFix(
-    nearest(id, known),
-    owners.length > 0 ? `${owners.slice(0, MOST_LISTS_NAMED).join(', ')} may have it. ${may}` : may,
-  );
+  const owners = ownersOf(id, lookup);
+  return unknownFix(lookup.nearest(id, known), owners === undefined ? may : `${owners} ${may}`);
 };

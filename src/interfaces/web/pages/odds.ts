@@ -57,7 +57,7 @@ const volleyPart = async (query: URLSearchParams, context: StoredContext): Promi
 
 /** The odds calculator: what is asked stands in the address, so that it can be sent to somebody. */
 export const oddsPage: Page = async ({ query: asked }, context) => {
-  const { query, profiles, faults: unknown } = await withProfiles(changedQuery(asked));
+  const { query, profiles, faults: unknown } = await withProfiles(changedQuery(asked), context);
   const isVolley = query.get('kind') === 'volley';
   const answer = isVolley ? await volleyPart(query, context) : await fightPart(query, context);
   const own = !answer.ok && answer.error.code === 'INVALID_INPUT' ? answer.error.faults : [];

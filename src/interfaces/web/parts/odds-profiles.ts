@@ -1,3 +1,4 @@
+import type { StoredContext } from '../../../app/store/context';
 import { fightProfile } from '../../../app/fights/fight-profile';
 import { profileNames } from '../../../app/fights/profiles';
 import { call } from '../../../app/use-case';
@@ -63,7 +64,7 @@ const placeOf = (prefix: string): string =>
   })[prefix] ?? faultPlace(`sides[${prefix.startsWith('a') ? 0 : 1}].profile`);
 
 /** The question with the names of its profiles found, and with their numbers where they are to be taken. */
-export const withProfiles = async (asked: URLSearchParams): Promise<Profiled> => {
+export const withProfiles = async (asked: URLSearchParams, context: StoredContext): Promise<Profiled> => {
   const query = new URLSearchParams(asked);
   const take = query.get('take');
   query.delete('take');
@@ -87,7 +88,7 @@ export const withProfiles = async (asked: URLSearchParams): Promise<Profiled> =>
     }
     const known = names.optionsOf(one.id).map(({ id }) => id);
     const options = query.getAll(`${prefix}option`).filter((option) => known.includes(option));
-    const found = await call(fightProfile, { profile: one.id, options }, undefined as never);
+    const found = await call(fightProfile, { profile: one.id, options }, context);
     if (!found.ok) continue;
     profiles.set(prefix, found.value);
     query.set(`${prefix}profile`, found.value.name);

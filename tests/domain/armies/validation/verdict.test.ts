@@ -54,6 +54,17 @@ it('a profile of another list is a fault, not a gap: it says whose it is', () =>
   });
 });
 
+it('an option of another list says whose it is', () => {
+  const king = { profile: 'theoden', count: 1, options: [{ option: 'asfaloth', count: 1 }] };
+  const { findings } = report(singles(500, force('rohan', { leader: king, followers: [] })), given);
+  expect(findings[0]).toMatchObject({
+    code: 'UNKNOWN_OPTION',
+    fix: expect.stringMatching(
+      /^It is an option in Rivendell, The Fellowship, The White Council\. It may have: /,
+    ),
+  });
+});
+
 it('an unknown name gets the nearest, with the list it belongs to', () => {
   const { findings } = report(singles(500, force('minas-tirith', warband('glorfindl'))), given);
   expect(findings[0]).toMatchObject({

@@ -2,21 +2,17 @@ import type { Criterion } from './criterion';
 import { measuredOnce, wholeFigures } from './criterion';
 import { byResults, opponentsWorth, sumOf } from './opponents';
 
-/** Which of the opponents are left out. */
-interface Cut {
-  readonly lowest: boolean;
-  readonly highest: boolean;
-}
+/** So many of the lowest and of the highest opponents are left out. */
+type Cut = readonly [lowest: 0 | 1, highest: 0 | 1];
 
-/** The sum of the opponents' results, without the lowest or the highest where that is asked; nothing is left of fewer games. */
-const sumWithout = (values: readonly number[], { lowest, highest }: Cut): number => {
-  if (values.length <= Number(lowest) + Number(highest)) return 0;
-  const sum = sumOf(values);
-  return sum - (lowest ? Math.min(...values) : 0) - (highest ? Math.max(...values) : 0);
-};
+/** The sum of the opponents' results without those that are cut; nothing is left of fewer games. */
+const sumWithout = (values: readonly number[], [lowest, highest]: Cut): number =>
+  values.length <= lowest + highest
+    ? 0
+    : sumOf(values) - lowest * Math.min(...values) - highest * Math.max(...values);
 
 const buchholzWithout =
-  (cut: Cut): Criterion =>
+  (...cut: Cut): Criterion =>
   (field) => {
     const worth = byResults(field);
     const schedule = field.schedule();
@@ -28,10 +24,10 @@ const buchholzWithout =
   };
 
 /** The sum of the opponents' results in half points: 2 for each of their wins, 1 for each draw. */
-export const buchholz = buchholzWithout({ lowest: false, highest: false });
+export const buchholz = buchholzWithout(0, 0);
 
 /** Buchholz without the lowest opponent. */
-export const buchholzCut1 = buchholzWithout({ lowest: true, highest: false });
+export const buchholzCut1 = buchholzWithout(1, 0);
 
 /** Buchholz without the lowest and the highest opponent. */
-export const buchholzMedian = buchholzWithout({ lowest: true, highest: true });
+export const buchholzMedian = buchholzWithout(1, 1);
