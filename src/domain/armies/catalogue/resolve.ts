@@ -170,6 +170,15 @@ export const resolveMatrix = (
   withoutAlliances: file.unknown ?? [],
 });
 
+/** In which of these lists and Legions somebody may have an option, by its id. */
+const listsByOption = (lists: readonly AnyList[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const { name, profiles } of lists)
+    for (const { id } of profiles.flatMap(({ options }) => options))
+      found.set(id, (found.get(id) ?? new Set()).add(name));
+  return found;
+};
+
 /** A directory of these lists and Legions, made when first asked. */
 const directoryOf = (lists: readonly AnyList[]): Directory => {
   let made: ReadonlyMap<string, { readonly name: string; readonly lists: string[] }> | undefined;
@@ -184,15 +193,13 @@ const directoryOf = (lists: readonly AnyList[]): Directory => {
       }
     return (made = found);
   };
+  let byOption: ReturnType<typeof listsByOption> | undefined;
   return {
     lists: lists.map(({ id, name }) => ({ id, name })),
     profileName: (id) => profiles().get(id)?.name,
     fieldedBy: (id) => profiles().get(id)?.lists ?? [],
     profiles: () => [...profiles().keys()],
-    listsWithOption: (id) =>
-      lists
-        .filter((list) => list.profiles.some(({ options }) => options.some((option) => option.id === id)))
-        .map(({ name }) => name),
+    listsWithOption: (id) => [...((byOption ??= listsByOption(lists)).get(id) ?? [])],
   };
 };
 

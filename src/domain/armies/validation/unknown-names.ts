@@ -14,8 +14,10 @@ export interface NamesKnown {
   readonly directory: Directory;
 }
 
+const nearestFix = (nearest: readonly string[]): string => `Nearest: ${nearest.join(', ')}.`;
+
 export const unknownFix = (nearest: readonly string[], otherwise: string): string =>
-  nearest.length > 0 ? `Nearest: ${nearest.join(', ')}.` : otherwise;
+  nearest.length > 0 ? nearestFix(nearest) : otherwise;
 
 const MOST_LISTS_NAMED = 4;
 
@@ -65,7 +67,10 @@ const ownersOf = (id: string, { list, directory }: NamesKnown): string | undefin
 /** The nearest options of the profile; else whose it is, and what the profile may have. */
 export const optionFix = (id: string, profile: Profile, lookup: NamesKnown): string => {
   const known = profile.options.map((option) => option.id);
+  const nearest = lookup.nearest(id, known);
+  if (nearest.length > 0) return nearestFix(nearest);
+  // Only now: it may have to read every list.
   const may = known.length > 0 ? `It may have: ${known.join(', ')}.` : 'It has no options.';
   const owners = ownersOf(id, lookup);
-  return unknownFix(lookup.nearest(id, known), owners === undefined ? may : `${owners} ${may}`);
+  return owners === undefined ? may : `${owners} ${may}`;
 };
