@@ -8,7 +8,6 @@ import { createTurns } from './app/store/turns';
 import { systemClock } from './compose';
 import { derivedKey, keyedContext, serviceKeys } from './compose-keys';
 import { isProjectionBehind } from './infrastructure/local/projections-behind';
-import { invariant } from './shared/invariant';
 
 /** The wiring of what needs the store. The database client is loaded with the first use of it. */
 
@@ -57,12 +56,6 @@ export const createKeyring = (keys: () => Keys): Keyring => {
   return ring(() => keys().current);
 };
 
-const tableName = (): string => {
-  const name = process.env['MUSTER_TABLE'] ?? '';
-  invariant(name !== '', 'MUSTER_TABLE must name the table');
-  return name;
-};
-
 let units: StoreUnits = { reads: 0, writes: 0 };
 
 /** What the table has charged this process since it started. */
@@ -72,10 +65,9 @@ const used = ({ reads, writes }: StoreUnits): void => {
   units = { reads: units.reads + reads, writes: units.writes + writes };
 };
 
-/** Region, endpoint and credentials are the SDK's own environment variables. */
 const store = lazyStore(async () => {
-  const { createDynamoStore } = await import('./infrastructure/aws/dynamodb-store');
-  return createDynamoStore({ table: tableName(), nowMs: keyedContext.clock.nowMs, used });
+  const { openTable } = await import('./compose-table');
+  return openTable(keyedContext.clock.nowMs, used);
 });
 
 /** The store alone, for what acts on its own. */

@@ -7,6 +7,7 @@ import { isWokenBy, streamEvent } from '../aws/table-stream';
 import type { BackgroundRuns } from './background-runs';
 import { startBackgroundRuns } from './background-runs';
 import { createProjectionsBehind, shareProjectionsBehind } from './projections-behind';
+import { createRests } from './rests';
 
 /** A function that the table's stream or a schedule calls when deployed. */
 type BackgroundHandler = (event: StreamEvent, context: { readonly awsRequestId: string }) => Promise<unknown>;
@@ -23,12 +24,13 @@ const callBackground = async (name: string, written: readonly WrittenKey[]): Pro
 const everyMs: Readonly<Record<string, number>> = { 'rate(1 minute)': 5_000, 'rate(1 hour)': 60_000 };
 
 /**
- * Projections of a tournament with 1,000 entrants cost a tenth of a second, and here the requests wait for it: these have their turn for
- * three times as long. Readers are given the facts meanwhile.
+ * A change of a head is followed by the withdrawal of what readers are given: a projection begun before that would have to begin again.
+ * The stream of a table gathers for a moment, too.
  */
-const LONGEST_REST_MS = 1_000;
-const restAfter = (ranMs: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.min(3 * ranMs, LONGEST_REST_MS)).unref());
+const GATHER_MS = 25;
+/** What could not be made is made again so long after that. */
+const AGAIN_AFTER_MS = 1_000;
+const READERS = 'readers';
 
 /** What the background stands on. */
 export interface BackgroundParts {
@@ -48,38 +50,62 @@ export interface Background {
   readonly stop: () => Promise<unknown>;
 }
 
-/** Runs what a write wakes and what a schedule calls. */
-export const startBackground = ({ ready, seesWrites, report }: BackgroundParts): Background => {
+/** The function that makes projections, and which of them are behind meanwhile. */
+const projections = (seesWrites: boolean) => {
   const behind = createProjectionsBehind(seesWrites ? Date.now() : Number.POSITIVE_INFINITY);
   shareProjectionsBehind(behind);
-  const runs: readonly (readonly [FunctionRow, BackgroundRuns])[] = functions
+  const rests = createRests(() => performance.now());
+  const wakeLater = (key: WrittenKey, wake: BackgroundRuns['wake'], waitMs = 0): void => {
+    const restMs = Math.max(waitMs, ...tournamentsIn([key]).map(rests.leftMs));
+    setTimeout(() => wake(key), GATHER_MS + restMs).unref();
+  };
+  return {
+    written: (key: WrittenKey, wake: BackgroundRuns['wake']): void => {
+      tournamentsIn([key]).forEach(behind.written);
+      wakeLater(key, wake);
+    },
+    run: async (written: readonly WrittenKey[], wake: BackgroundRuns['wake']): Promise<void> => {
+      const startedAt = performance.now();
+      try {
+        await callBackground(READERS, written);
+      } catch (error) {
+        for (const key of written) wakeLater(key, wake, AGAIN_AFTER_MS);
+        throw error;
+      }
+      behind.made(tournamentsIn(written));
+      rests.begin(tournamentsIn(written), performance.now() - startedAt);
+    },
+  };
+};
+
+/** Runs what a write wakes and what a schedule calls. */
+export const startBackground = ({ ready, seesWrites, report }: BackgroundParts): Background => {
+  const { run, written } = projections(seesWrites);
+  const startRuns = ({ name, schedule }: FunctionRow): BackgroundRuns => {
+    const runs = startBackgroundRuns(
+      async (keys) => {
+        await ready;
+        await (name === READERS ? run(keys, runs.wake) : callBackground(name, keys));
+      },
+      report,
+      everyMs[schedule ?? ''],
+    );
+    return runs;
+  };
+  const all = functions
     .filter(({ wokenBy, schedule }) => wokenBy !== undefined || schedule !== undefined)
-    .map((row) => [
-      row,
-      startBackgroundRuns(
-        async (written) => {
-          await ready;
-          const startedAt = performance.now();
-          await callBackground(row.name, written);
-          if (row.name !== 'readers') return;
-          behind.made(tournamentsIn(written));
-          await restAfter(performance.now() - startedAt);
-        },
-        report,
-        everyMs[row.schedule ?? ''],
-      ),
-    ]);
+    .map((row) => ({ ...row, ...startRuns(row) }));
   return {
     written: (key) => {
-      for (const [{ name, wokenBy }, { wake }] of runs) {
+      for (const { name, wokenBy, wake } of all) {
         if (wokenBy === undefined || !isWokenBy(wokenBy, key)) continue;
-        if (name === 'readers') tournamentsIn([key]).forEach(behind.written);
-        wake(key);
+        if (name === READERS) written(key, wake);
+        else wake(key);
       }
     },
     wakeAll: () => {
-      for (const [{ wokenBy }, { wake }] of runs) if (wokenBy !== undefined) wake();
+      for (const { wokenBy, wake } of all) if (wokenBy !== undefined) wake();
     },
-    stop: () => Promise.all(runs.map(([, { stop }]) => stop())),
+    stop: () => Promise.all(all.map(({ stop }) => stop())),
   };
 };

@@ -8,6 +8,8 @@ import type { WrittenKey } from '../aws/table-stream';
 import { tableDefinition } from '../aws/table';
 import { missingInTable } from './check-table';
 import { checkFolder, damageWarning, EMBEDDED_TABLE } from './data-folder';
+import type { AcceptRequest } from './engine-caller';
+import { shareEngine } from './engine-caller';
 import { startFront } from './engine-front';
 import { onLevelFault, repairLevel } from './level-repairs';
 import { restoreIndexes } from './restore-indexes';
@@ -33,6 +35,7 @@ export const embeddedClient = (endpoint: string) => ({ endpoint, region: REGION,
 /** An engine that runs, and how to end it. */
 export interface EmbeddedDynamoDb {
   readonly endpoint: string;
+  readonly accept: AcceptRequest;
   readonly stop: () => Promise<void>;
 }
 
@@ -153,6 +156,7 @@ export const startEmbeddedDynamoDb = async (
         });
   return {
     endpoint: front.endpoint,
+    accept: front.accept,
     stop: async () => {
       isOver = true;
       await reopening;
@@ -170,7 +174,12 @@ export const embeddedDynamoDb = async (
 ): Promise<LocalService> => {
   // Node 20 serves here as well as a newer one; the SDK's warning would be the first thing a newcomer reads.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
-  const { endpoint, stop } = await startEmbeddedDynamoDb(join(dataFolder, 'dynamodb'), undefined, written);
+  const { endpoint, accept, stop } = await startEmbeddedDynamoDb(
+    join(dataFolder, 'dynamodb'),
+    undefined,
+    written,
+  );
+  shareEngine(accept);
   return {
     environment: {
       MUSTER_TABLE: EMBEDDED_TABLE,

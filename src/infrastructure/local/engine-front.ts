@@ -2,11 +2,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { WrittenKey } from '../aws/table-stream';
+import type { AcceptRequest } from './engine-caller';
 import { FAULT_ANSWER } from './level-repairs';
 
 /** One address before an engine that may be closed and started again behind it. */
 export interface EngineFront {
   readonly endpoint: string;
+  /** Takes a request that came otherwise. */
+  readonly accept: AcceptRequest;
   /** Hands requests to this engine from now on. */
   readonly open: (engine: Server) => void;
   /** Answers 500 from now on; done when the engine has no request left. */
@@ -54,7 +57,7 @@ export const startFront = async (written: (key: WrittenKey) => void): Promise<En
   let engine: Server | undefined;
   const underway = new Set<ServerResponse>();
   let whenIdle = (): void => undefined;
-  const server = createServer((request, response) => {
+  const accept: AcceptRequest = (request, response) => {
     if (engine === undefined) {
       refuse(response);
       return;
@@ -66,7 +69,8 @@ export const startFront = async (written: (key: WrittenKey) => void): Promise<En
     });
     reportPut(request, response, written);
     engine.emit('request', request, response);
-  });
+  };
+  const server = createServer(accept);
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
     server.listen(0, '127.0.0.1', listening);
@@ -80,6 +84,7 @@ export const startFront = async (written: (key: WrittenKey) => void): Promise<En
   };
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    accept,
     open: (started) => {
       engine = started;
     },

@@ -11,6 +11,8 @@ import {
   embeddedClient,
   startEmbeddedDynamoDb,
 } from '../../../src/infrastructure/local/embedded-dynamodb';
+import type { EmbeddedDynamoDb } from '../../../src/infrastructure/local/embedded-dynamodb';
+import { directClient } from '../../../src/infrastructure/local/engine-caller';
 import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';
 import { tableDefinition } from '../../../src/infrastructure/aws/table';
 import { storeContract } from './contract';
@@ -21,13 +23,17 @@ const nowMs = () => Date.now();
 storeContract('memory', async () => memoryStore(nowMs));
 
 describe('embedded', () => {
-  let stop = async (): Promise<void> => undefined;
-  storeContract('the embedded engine', async () => {
+  const engines: EmbeddedDynamoDb[] = [];
+  const storeBy = async (clientOf: (engine: EmbeddedDynamoDb) => DynamoDBClientConfig) => {
     const engine = await startEmbeddedDynamoDb();
-    ({ stop } = engine);
-    return createDynamoStore({ table: EMBEDDED_TABLE, nowMs, client: embeddedClient(engine.endpoint) });
-  });
-  afterAll(() => stop());
+    engines.push(engine);
+    return createDynamoStore({ table: EMBEDDED_TABLE, nowMs, client: clientOf(engine) });
+  };
+  storeContract('the embedded engine', () => storeBy(({ endpoint }) => embeddedClient(endpoint)));
+  storeContract('the embedded engine, without a connection', () =>
+    storeBy(({ endpoint, accept }) => ({ ...embeddedClient(endpoint), ...directClient(accept) })),
+  );
+  afterAll(() => Promise.all(engines.map(({ stop }) => stop())));
 });
 
 // Any other DynamoDB: Amazon's DynamoDB Local, or AWS itself ("aws": region and credentials as the SDK finds them).
