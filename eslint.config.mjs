@@ -76,8 +76,6 @@ const longFiles = ['src/domain/tournaments/pairing/minimum-cost-matching.ts'];
 
 /** Files with functions over 60 lines. */
 const longFunctions = [
-  'scripts/openapi/operation.ts',
-  'scripts/demo/tournament.mjs',
   'src/domain/rules/combat/{explain-fight,explain-strikes,fate,fight-odds,play-fight,play-volley,strikes-in-turn}.ts',
   'src/infrastructure/aws/dynamodb-store.ts',
 ];
