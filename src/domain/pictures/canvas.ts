@@ -85,20 +85,12 @@ export const canvasOf = (theme: Theme): Canvas => {
   };
 };
 
-/** What a picture shows, for who cannot see it. */
-export interface Alternative {
-  readonly description: string;
-  readonly table: PictureTable;
-}
-
-/** The description of a picture: its heading as a sentence, then what is to be seen. */
-export const describe = ({ title, subtitle }: Heading, sentences: readonly string[]): string =>
-  [`${title}. ${subtitle}`.trim().replace(/\.?$/, '.'), ...sentences].join(' ');
-
-interface Drawing extends Heading, Alternative {
+interface Drawing extends Heading {
   readonly theme: Theme;
   readonly width: number;
   readonly height: number;
+  readonly description: string;
+  readonly table: PictureTable;
   readonly content: readonly Markup[];
 }
 

@@ -1,5 +1,7 @@
-import type { Alternative, Canvas } from './canvas';
-import { canvasOf, describe, finishPicture, MARGIN, sizes } from './canvas';
+import type { Alternative } from './alternative';
+import { describe } from './alternative';
+import type { Canvas } from './canvas';
+import { canvasOf, finishPicture, MARGIN, sizes } from './canvas';
 import { percent } from './percent';
 import type { DuelMatrix, Picture, Theme } from './picture';
 import { element } from './svg';

@@ -1,5 +1,7 @@
-import type { Alternative, Canvas } from './canvas';
-import { canvasOf, describe, finishPicture, MARGIN, sizes } from './canvas';
+import type { Alternative } from './alternative';
+import { describe } from './alternative';
+import type { Canvas } from './canvas';
+import { canvasOf, finishPicture, MARGIN, sizes } from './canvas';
 import { percent } from './percent';
 import type { OddsCurves, Picture, Theme } from './picture';
 import type { Scale } from './scales';
@@ -23,7 +25,7 @@ const dashes = (index: number): Attributes => {
 
 /** Room for the last value of a line, before its name. */
 const VALUE_WIDTH = 48;
-const quiet = { role: 'quiet', size: sizes.small } as const;
+const quiet = () => ({ role: 'quiet', size: sizes.small }) as const;
 
 interface Plot {
   readonly canvas: Canvas;
@@ -42,11 +44,11 @@ const drawAxes = (
 ): readonly Markup[] => [
   ...TICKS.flatMap((tick) => [
     canvas.line([left, y(tick)], [right, y(tick)], canvas.brush.stroke(tick === 0 ? 'axis' : 'grid')),
-    canvas.text(percent(tick), [left - 8, y(tick) + 5], { ...quiet, anchor: 'end' }),
+    canvas.text(percent(tick), [left - 8, y(tick) + 5], { ...quiet(), anchor: 'end' }),
   ]),
   ...thinned(horizontal.values, 15).map((value) =>
     canvas.text(String(value), [x(value), bottom + 22], {
-      ...quiet,
+      ...quiet(),
       anchor: 'middle',
       isStrong: value === asked,
     }),
@@ -77,7 +79,7 @@ const drawAsked = (
           'stroke-dasharray': '2 4',
         }),
         canvas.text('as asked', [Math.min(Math.max(x(asked), left + 28), right - 28), top - 12], {
-          ...quiet,
+          ...quiet(),
           anchor: 'middle',
         }),
       ];

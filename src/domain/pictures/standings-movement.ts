@@ -1,5 +1,5 @@
-import type { Alternative, Canvas } from './canvas';
-import { canvasOf, describe, finishPicture, MARGIN, sizes } from './canvas';
+import type { Canvas } from './canvas';
+import { canvasOf, finishPicture, MARGIN, sizes } from './canvas';
 import type { Picture, StandingsMovement, Theme } from './picture';
 import type { Scale } from './scales';
 import { linearScale, spread, thinned } from './scales';
@@ -32,15 +32,10 @@ const colouredOf = (ordered: readonly Entrant[]): readonly Entrant[] => {
 
 interface Plot {
   readonly canvas: Canvas;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
   readonly x: Scale;
   readonly y: Scale;
+  readonly right: number;
 }
-
-const quiet = { role: 'quiet', size: sizes.small } as const;
 
 /** The line of one entrant, broken where it was not ranked. */
 const drawEntrant = ({ ranks }: Entrant, role: Role, { canvas, x, y }: Plot): Markup => {
@@ -70,76 +65,6 @@ const drawEntrant = ({ ranks }: Entrant, role: Role, { canvas, x, y }: Plot): Ma
   ]);
 };
 
-/** Titles, rounds and ranks; those that have no room are left out. */
-const drawAxes = (rounds: readonly string[], worst: number, plot: Plot): readonly Markup[] => {
-  const { canvas, left, right, top, bottom, x, y } = plot;
-  const height = bottom - top;
-  const roundLabel =
-    Math.min(ROUND_WIDTH, Math.max(...rounds.map((round) => textWidth(round, sizes.small)))) + 12;
-  const ranks = Array.from({ length: worst }, (_, i) => i + 1);
-  return [
-    canvas.text('Round', [(left + right) / 2, top - 38], { role: 'quiet', anchor: 'middle' }),
-    canvas.text('Rank', [MARGIN + 14, top + height / 2], {
-      role: 'quiet',
-      anchor: 'middle',
-      isUpright: true,
-    }),
-    ...thinned(
-      rounds.map((label, round) => ({ label, round })),
-      Math.max(1, Math.floor((right - left) / roundLabel)),
-    ).flatMap(({ label, round }) => [
-      canvas.line([x(round), top - 8], [x(round), bottom + 8], canvas.brush.stroke('grid')),
-      canvas.text(label, [x(round), top - 16], { ...quiet, anchor: 'middle', width: ROUND_WIDTH }),
-    ]),
-    ...thinned(ranks, Math.max(1, Math.floor(height / 20))).map((rank) =>
-      canvas.text(String(rank), [left - 8, y(rank) + 5], { ...quiet, anchor: 'end' }),
-    ),
-  ];
-};
-
-/** Last rank and name beside the end of each line. */
-const drawNames = (
-  named: readonly Entrant[],
-  roleOf: (entrant: Entrant) => Role,
-  { canvas, right, top, bottom, y }: Plot,
-): readonly Markup[] => {
-  const heights = named.map((entrant) => y(lastRank(entrant)));
-  const ends = spread(heights, ROW, [top, bottom]);
-  return named.flatMap((entrant, i) => {
-    const role = roleOf(entrant);
-    const at = ends[i] as number;
-    const style = role === 'pale' ? ({ role: 'quiet' } as const) : { role, isStrong: true };
-    return [
-      canvas.line([right - 5, heights[i] as number], [right + 8, at], {
-        ...canvas.brush.stroke(role),
-        'stroke-opacity': 0.6,
-      }),
-      canvas.text(String(lastRank(entrant)), [right + 40, at + 5], { ...style, anchor: 'end' }),
-      canvas.text(entrant.name, [right + 48, at + 5], { ...style, width: NAME_WIDTH }),
-    ];
-  });
-};
-
-const alternative = (data: StandingsMovement, ordered: readonly Entrant[]): Alternative => {
-  const { rounds } = data;
-  const leader = ordered[0];
-  return {
-    description: describe(data, [
-      `Ranks of ${ordered.length} after each of ${rounds.length} rounds, the best on top.`,
-      ...(leader && Number.isFinite(lastRank(leader))
-        ? [`${leader.name} is at rank ${lastRank(leader)} at the end.`]
-        : []),
-    ]),
-    table: {
-      columns: ['Entrant', ...rounds.map((round) => `Rank after round ${round}`)],
-      rows: ordered.map((entrant) => [
-        entrant.name,
-        ...entrant.ranks.map((rank) => (rank === null ? NOBODY : String(rank))),
-      ]),
-    },
-  };
-};
-
 /** Ranks after each round as lines, the best on top; names stand beside their ends. At least one round and one entrant. */
 export const drawStandingsMovement = (data: StandingsMovement, theme: Theme): Picture => {
   const { rounds } = data;
@@ -162,27 +87,82 @@ export const drawStandingsMovement = (data: StandingsMovement, theme: Theme): Pi
   const left = MARGIN + 62;
   const right = WIDTH - MARGIN - NAME_WIDTH - 50;
   const top = heading.bottom + 62;
-  const bottom =
-    top + Math.max(ROW * Math.max(1, named.length - 1), worst <= MOST_NAMED ? ROW * (worst - 1) : TALLEST);
+  const height = Math.max(
+    ROW * Math.max(1, named.length - 1),
+    worst <= MOST_NAMED ? ROW * (worst - 1) : TALLEST,
+  );
+  const bottom = top + height;
   const x = linearScale([0, rounds.length - 1], [left + 12, right - 12]);
   const y = linearScale([1, worst], [top, bottom]);
-  const plot: Plot = { canvas, left, right, top, bottom, x, y };
-  // Coloured lines lie over the pale ones, the best on top.
-  const drawingOrder = [
-    ...ordered.filter((entrant) => !coloured.includes(entrant)),
-    ...[...coloured].reverse(),
+  const plot: Plot = { canvas, x, y, right };
+  const ends = spread(
+    named.map((entrant) => y(lastRank(entrant))),
+    ROW,
+    [top, bottom],
+  );
+  const quiet = { role: 'quiet', size: sizes.small } as const;
+  const ranks = Array.from({ length: worst }, (_, i) => i + 1);
+  const roundLabel =
+    Math.min(ROUND_WIDTH, Math.max(...rounds.map((round) => textWidth(round, sizes.small)))) + 12;
+  const roundRoom = Math.max(1, Math.floor((right - left) / roundLabel));
+
+  const content = [
+    heading.markup,
+    canvas.text('Round', [(left + right) / 2, top - 38], { role: 'quiet', anchor: 'middle' }),
+    canvas.text('Rank', [MARGIN + 14, top + height / 2], {
+      role: 'quiet',
+      anchor: 'middle',
+      isUpright: true,
+    }),
+    ...thinned(
+      rounds.map((label, round) => ({ label, round })),
+      roundRoom,
+    ).flatMap(({ label, round }) => [
+      canvas.line([x(round), top - 8], [x(round), bottom + 8], canvas.brush.stroke('grid')),
+      canvas.text(label, [x(round), top - 16], { ...quiet, anchor: 'middle', width: ROUND_WIDTH }),
+    ]),
+    ...thinned(ranks, Math.max(1, Math.floor(height / 20))).map((rank) =>
+      canvas.text(String(rank), [left - 8, y(rank) + 5], { ...quiet, anchor: 'end' }),
+    ),
+    // Coloured lines lie over the pale ones, the best on top.
+    ...[...ordered]
+      .filter((entrant) => !coloured.includes(entrant))
+      .concat([...coloured].reverse())
+      .map((entrant) => drawEntrant(entrant, roleOf(entrant), plot)),
+    ...named.flatMap((entrant, i) => {
+      const role = roleOf(entrant);
+      const at = ends[i] as number;
+      const style = role === 'pale' ? ({ role: 'quiet' } as const) : { role, isStrong: true };
+      return [
+        canvas.line([right - 5, y(lastRank(entrant))], [right + 8, at], {
+          ...canvas.brush.stroke(role),
+          'stroke-opacity': 0.6,
+        }),
+        canvas.text(String(lastRank(entrant)), [right + 40, at + 5], { ...style, anchor: 'end' }),
+        canvas.text(entrant.name, [right + 48, at + 5], { ...style, width: NAME_WIDTH }),
+      ];
+    }),
   ];
+  const leader = ordered[0];
   return finishPicture({
     ...data,
-    ...alternative(data, ordered),
     theme,
     width: WIDTH,
     height: bottom + 12 + MARGIN,
-    content: [
-      heading.markup,
-      ...drawAxes(rounds, worst, plot),
-      ...drawingOrder.map((entrant) => drawEntrant(entrant, roleOf(entrant), plot)),
-      ...drawNames(named, roleOf, plot),
-    ],
+    content,
+    description: [
+      `${data.title}. ${data.subtitle}`.trim().replace(/\.?$/, '.'),
+      `Ranks of ${ordered.length} after each of ${rounds.length} rounds, the best on top.`,
+      ...(leader && Number.isFinite(lastRank(leader))
+        ? [`${leader.name} is at rank ${lastRank(leader)} at the end.`]
+        : []),
+    ].join(' '),
+    table: {
+      columns: ['Entrant', ...rounds.map((round) => `Rank after round ${round}`)],
+      rows: ordered.map((entrant) => [
+        entrant.name,
+        ...entrant.ranks.map((rank) => (rank === null ? NOBODY : String(rank))),
+      ]),
+    },
   });
 };

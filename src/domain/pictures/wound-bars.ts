@@ -1,5 +1,7 @@
-import type { Alternative, Canvas } from './canvas';
-import { canvasOf, describe, finishPicture, MARGIN, sizes } from './canvas';
+import type { Alternative } from './alternative';
+import { describe } from './alternative';
+import type { Canvas } from './canvas';
+import { canvasOf, finishPicture, MARGIN, sizes } from './canvas';
 import { percent } from './percent';
 import type { Picture, Theme, WoundBars } from './picture';
 import type { Scale } from './scales';
@@ -14,7 +16,7 @@ const BAR = 20;
 const VALUE = 74;
 const OR_MORE = 'or more';
 
-const quiet = { role: 'quiet', size: sizes.small } as const;
+const quiet = () => ({ role: 'quiet', size: sizes.small }) as const;
 
 interface Plot {
   readonly canvas: Canvas;
@@ -42,7 +44,7 @@ const drawAxis = (
 ): readonly Markup[] => [
   ...ticks.flatMap((tick) => [
     canvas.line([x(tick / 100), top], [x(tick / 100), bottom], canvas.brush.stroke('grid')),
-    canvas.text(`${tick}%`, [x(tick / 100), bottom + 20], { ...quiet, anchor: 'middle' }),
+    canvas.text(`${tick}%`, [x(tick / 100), bottom + 20], { ...quiet(), anchor: 'middle' }),
   ]),
   canvas.text('Chance', [(left + right) / 2, bottom + 42], { role: 'quiet', anchor: 'middle' }),
 ];
