@@ -195,6 +195,41 @@ const summaryOf = (description: string): string => {
   return first.replace(/[.:]$/, '');
 };
 
+/** What an address answers, by status: the answer itself, that nothing has changed, and each refusal. */
+const responsesOf = (
+  route: OperationRoute,
+  args: ReadonlySet<string>,
+  given: {
+    readonly schema: JsonSchema | undefined;
+    readonly example: Example | undefined;
+    readonly refusals: readonly number[];
+  },
+) => {
+  const { schema, example, refusals } = given;
+  return {
+    [route.success]: {
+      description: route.success === 201 ? 'It has been made.' : 'The answer.',
+      headers: successHeaders(route, args),
+      content: {
+        'application/json': {
+          schema,
+          ...(example &&
+            isShown(example.answer) && {
+              examples: { [exampleKey(example)]: { summary: example.name, value: example.answer } },
+            }),
+        },
+      },
+    },
+    ...(route.cache !== 'never' && { 304: { $ref: '#/components/responses/NotModified' } }),
+    ...Object.fromEntries(
+      [...refusals, 429].map((status) => [
+        status,
+        { $ref: `#/components/responses/${responseName(status)}` },
+      ]),
+    ),
+  };
+};
+
 /** What one row of the route table adds to the document. */
 export interface OperationParts {
   readonly operation: Readonly<Record<string, unknown>>;
@@ -241,28 +276,7 @@ export const operationParts = (
       ...(parameters.length > 0 && { parameters }),
       ...(body && { requestBody: body.requestBody }),
       security: securityOf(route),
-      responses: {
-        [route.success]: {
-          description: route.success === 201 ? 'It has been made.' : 'The answer.',
-          headers: successHeaders(route, args),
-          content: {
-            'application/json': {
-              schema: schemaOfAnswer,
-              ...(example &&
-                isShown(example.answer) && {
-                  examples: { [exampleKey(example)]: { summary: example.name, value: example.answer } },
-                }),
-            },
-          },
-        },
-        ...(route.cache !== 'never' && { 304: { $ref: '#/components/responses/NotModified' } }),
-        ...Object.fromEntries(
-          [...statuses, 429].map((status) => [
-            status,
-            { $ref: `#/components/responses/${responseName(status)}` },
-          ]),
-        ),
-      },
+      responses: responsesOf(route, args, { schema: schemaOfAnswer, example, refusals: statuses }),
       'x-repeat': repeatOf(route, args, found?.asksOnly ?? true),
     },
     components: { ...own.components, ...body?.components },

@@ -1,6 +1,10 @@
+import type { Alternative } from './alternative';
+import { describe } from './alternative';
+import type { Canvas } from './canvas';
 import { canvasOf, finishPicture, MARGIN, sizes } from './canvas';
 import { percent } from './percent';
 import type { OddsCurves, Picture, Theme } from './picture';
+import type { Scale } from './scales';
 import { linearScale, spread, thinned } from './scales';
 import type { Attributes, Markup } from './svg';
 import { element } from './svg';
@@ -19,72 +23,80 @@ const dashes = (index: number): Attributes => {
   return pattern === '' ? {} : { 'stroke-dasharray': pattern };
 };
 
-/** Chances against a number: a line with points for each case, its name and last value beside its end. */
-export const drawOddsCurves = (data: OddsCurves, theme: Theme): Picture => {
-  const { horizontal, vertical, lines, asked } = data;
-  const { values } = horizontal;
-  const canvas = canvasOf(theme);
-  const heading = canvas.heading(data, WIDTH);
-  const labels = lines.map(({ name, chances }) => ({ name, value: percent(chances.at(-1) as number) }));
-  const valueWidth = 48;
-  const nameWidth = Math.min(
-    LABELS.most,
-    Math.max(LABELS.least, ...labels.map(({ name }) => textWidth(name, sizes.label))),
-  );
-  const left = MARGIN + LABELS.gap + 54;
-  const right = WIDTH - MARGIN - nameWidth - valueWidth - 16;
-  const top = heading.bottom + (asked === null ? 24 : 44);
-  const bottom = top + PLOT_HEIGHT;
-  const x = linearScale([values[0] as number, values.at(-1) as number], [left + 8, right - 8]);
-  const y = linearScale([0, 1], [bottom, top]);
-  const ends = spread(
-    lines.map(({ chances }) => y(chances.at(-1) as number)),
-    LABELS.gap,
-    [top, bottom],
-  );
-  const quiet = { role: 'quiet', size: sizes.small } as const;
+/** Room for the last value of a line, before its name. */
+const VALUE_WIDTH = 48;
+const quiet = () => ({ role: 'quiet', size: sizes.small }) as const;
 
-  const axes: readonly Markup[] = [
-    ...TICKS.flatMap((tick) => [
-      canvas.line([left, y(tick)], [right, y(tick)], canvas.brush.stroke(tick === 0 ? 'axis' : 'grid')),
-      canvas.text(percent(tick), [left - 8, y(tick) + 5], { ...quiet, anchor: 'end' }),
-    ]),
-    ...thinned(values, 15).map((value) =>
-      canvas.text(String(value), [x(value), bottom + 22], {
-        ...quiet,
-        anchor: 'middle',
-        isStrong: value === asked,
-      }),
-    ),
-    canvas.text(horizontal.title, [(left + right) / 2, bottom + 46], {
-      role: 'quiet',
+interface Plot {
+  readonly canvas: Canvas;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly x: Scale;
+  readonly y: Scale;
+}
+
+/** Grid, numbers and titles of both axes. */
+const drawAxes = (
+  { horizontal, vertical, asked }: OddsCurves,
+  { canvas, left, right, top, bottom, x, y }: Plot,
+): readonly Markup[] => [
+  ...TICKS.flatMap((tick) => [
+    canvas.line([left, y(tick)], [right, y(tick)], canvas.brush.stroke(tick === 0 ? 'axis' : 'grid')),
+    canvas.text(percent(tick), [left - 8, y(tick) + 5], { ...quiet(), anchor: 'end' }),
+  ]),
+  ...thinned(horizontal.values, 15).map((value) =>
+    canvas.text(String(value), [x(value), bottom + 22], {
+      ...quiet(),
       anchor: 'middle',
-      width: right - left,
+      isStrong: value === asked,
     }),
-    canvas.text(vertical, [MARGIN + 14, (top + bottom) / 2], {
-      role: 'quiet',
-      anchor: 'middle',
-      isUpright: true,
-      width: PLOT_HEIGHT,
-    }),
-    ...(asked === null
-      ? []
-      : [
-          canvas.line([x(asked), top - 6], [x(asked), bottom], {
-            ...canvas.brush.stroke('quiet'),
-            'stroke-dasharray': '2 4',
-          }),
-          canvas.text('as asked', [Math.min(Math.max(x(asked), left + 28), right - 28), top - 12], {
-            ...quiet,
-            anchor: 'middle',
-          }),
-        ]),
-  ];
-  const drawn = lines.map(({ name, chances }, i) => {
+  ),
+  canvas.text(horizontal.title, [(left + right) / 2, bottom + 46], {
+    role: 'quiet',
+    anchor: 'middle',
+    width: right - left,
+  }),
+  canvas.text(vertical, [MARGIN + 14, (top + bottom) / 2], {
+    role: 'quiet',
+    anchor: 'middle',
+    isUpright: true,
+    width: PLOT_HEIGHT,
+  }),
+];
+
+/** A dotted line at the value that was asked about. */
+const drawAsked = (
+  asked: OddsCurves['asked'],
+  { canvas, left, right, top, bottom, x }: Plot,
+): readonly Markup[] =>
+  asked === null
+    ? []
+    : [
+        canvas.line([x(asked), top - 6], [x(asked), bottom], {
+          ...canvas.brush.stroke('quiet'),
+          'stroke-dasharray': '2 4',
+        }),
+        canvas.text('as asked', [Math.min(Math.max(x(asked), left + 28), right - 28), top - 12], {
+          ...quiet(),
+          anchor: 'middle',
+        }),
+      ];
+
+/** The lines with their points, their last values and names beside their ends. */
+const drawLines = (
+  { horizontal, lines }: OddsCurves,
+  { canvas, right, top, bottom, x, y }: Plot,
+  nameWidth: number,
+): readonly Markup[] => {
+  const lasts = lines.map(({ chances }) => chances.at(-1) as number);
+  const ends = spread(lasts.map(y), LABELS.gap, [top, bottom]);
+  return lines.map(({ name, chances }, i) => {
     const role = lineRole(i);
-    const end = ends[i] as number;
-    const points = chances.map((chance, v) => [x(values[v] as number), y(chance)] as const);
-    const last = points.at(-1) as readonly [number, number];
+    const [last, end] = [lasts[i] as number, ends[i] as number];
+    const points = chances.map((chance, v) => [x(horizontal.values[v] as number), y(chance)] as const);
+    const [lastX, lastY] = points.at(-1) as readonly [number, number];
     return element('g', {}, [
       element('polyline', {
         points: points.map(([px, py]) => `${px.toFixed(1)},${py.toFixed(1)}`).join(' '),
@@ -95,38 +107,69 @@ export const drawOddsCurves = (data: OddsCurves, theme: Theme): Picture => {
         ...canvas.brush.stroke(role),
       }),
       ...points.map(([cx, cy]) => element('circle', { cx, cy, r: 3.5, ...canvas.brush.fill(role) })),
-      canvas.line([last[0] + 5, last[1]], [right + 8, end], {
+      canvas.line([lastX + 5, lastY], [right + 8, end], {
         ...canvas.brush.stroke(role),
         'stroke-opacity': 0.5,
       }),
-      canvas.text(labels[i]?.value as string, [right + 12 + valueWidth - 4, end + 5], {
+      canvas.text(percent(last), [right + 12 + VALUE_WIDTH - 4, end + 5], {
         anchor: 'end',
         isStrong: true,
         role,
       }),
-      canvas.text(name, [right + 12 + valueWidth + 4, end + 5], { role, width: nameWidth }),
+      canvas.text(name, [right + 12 + VALUE_WIDTH + 4, end + 5], { role, width: nameWidth }),
     ]);
   });
-  return finishPicture({
-    ...data,
-    theme,
-    width: WIDTH,
-    height: bottom + 46 + MARGIN,
-    content: [heading.markup, ...axes, ...drawn],
-    description: [
-      `${data.title}. ${data.subtitle}`.trim().replace(/\.?$/, '.'),
-      `${vertical} against ${horizontal.title} from ${values[0]} to ${values.at(-1)}.`,
+};
+
+const alternative = (data: OddsCurves): Alternative => {
+  const { horizontal, vertical, lines } = data;
+  const { title, values } = horizontal;
+  return {
+    description: describe(data, [
+      `${vertical} against ${title} from ${values[0]} to ${values.at(-1)}.`,
       ...lines.map(
         ({ name, chances }) =>
           `${name}: from ${percent(chances[0] as number, 1)} to ${percent(chances.at(-1) as number, 1)}.`,
       ),
-    ].join(' '),
+    ]),
     table: {
-      columns: [horizontal.title, ...lines.map(({ name }) => name)],
+      columns: [title, ...lines.map(({ name }) => name)],
       rows: values.map((value, v) => [
         String(value),
         ...lines.map(({ chances }) => percent(chances[v] as number, 1)),
       ]),
     },
+  };
+};
+
+/** Chances against a number: a line with points for each case, its name and last value beside its end. */
+export const drawOddsCurves = (data: OddsCurves, theme: Theme): Picture => {
+  const { horizontal, lines, asked } = data;
+  const { values } = horizontal;
+  const canvas = canvasOf(theme);
+  const heading = canvas.heading(data, WIDTH);
+  const nameWidth = Math.min(
+    LABELS.most,
+    Math.max(LABELS.least, ...lines.map(({ name }) => textWidth(name, sizes.label))),
+  );
+  const left = MARGIN + LABELS.gap + 54;
+  const right = WIDTH - MARGIN - nameWidth - VALUE_WIDTH - 16;
+  const top = heading.bottom + (asked === null ? 24 : 44);
+  const bottom = top + PLOT_HEIGHT;
+  const x = linearScale([values[0] as number, values.at(-1) as number], [left + 8, right - 8]);
+  const y = linearScale([0, 1], [bottom, top]);
+  const plot = { canvas, left, right, top, bottom, x, y };
+  return finishPicture({
+    ...data,
+    ...alternative(data),
+    theme,
+    width: WIDTH,
+    height: bottom + 46 + MARGIN,
+    content: [
+      heading.markup,
+      ...drawAxes(data, plot),
+      ...drawAsked(asked, plot),
+      ...drawLines(data, plot, nameWidth),
+    ],
   });
 };

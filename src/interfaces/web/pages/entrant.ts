@@ -1,4 +1,5 @@
 import type { StoredContext } from '../../../app/store/context';
+import type { Standing } from '../../../domain/tournaments/standings/standings';
 import type { EntrantArmy } from '../../../app/tournaments/army-answer';
 import type { EntrantView, RoundView, TournamentView } from '../../../app/tournaments/views';
 import { entrantArmy } from '../../../app/tournaments/entrant-army';
@@ -12,6 +13,7 @@ import { messages } from '../messages';
 import { armyOf } from '../parts/army';
 import { addressOf, areListsPublic, askTournament, eventHeader, nameOf, namesOf } from '../parts/event';
 import { eventSocial } from '../parts/event-facts';
+import { figure } from '../parts/figure';
 import { scoreText, winnerOf } from '../parts/pairings-table';
 import type { Page } from '../reply';
 
@@ -79,11 +81,67 @@ const armiesOf = async (
   return asked.flatMap(({ player, army }) => (army.ok ? [{ player, army: army.value }] : []));
 };
 
+/** Where it stands, in figures; without a line in the table its number alone. */
+const figures = ({ number }: EntrantView, line: Standing | undefined): Html =>
+  html`<dl class="figures">
+    ${
+      line && [
+        figure(words.now, messages.standings.place(line.rank, line.tied)),
+        figure(messages.standings.points[1], line.tournamentPoints),
+        figure(messages.standings.victoryPoints[1], line.victoryPoints),
+        figure(messages.standings.leaders[1], line.leadersKilled),
+      ]
+    }
+    ${figure(words.number, number)}
+  </dl>`;
+
+/** Whether it plays, its club, its players. */
+const aboutLine = ({ status, club, members }: EntrantView): Html =>
+  html`<p>
+    ${words.statuses[status]}${club !== null && html` · ${nameOf(club)}`}${members.length > 0 && html` · ${members.map((member, index) => html`${index > 0 && ', '}${nameOf(member)}`)}`}
+  </p>`;
+
+/** Its games, a row for each round. */
+const gamesTable = (rows: readonly Html[]): Html =>
+  rows.length === 0
+    ? html`<p>${words.noGames}</p>`
+    : html`<div class="table-box">
+        <table class="games">
+          <caption>
+            ${words.games}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" class="number">${words.round}</th>
+              <th scope="col" class="number">${messages.pairings.table}</th>
+              <th scope="col">${words.opponent}</th>
+              <th scope="col">${messages.pairings.score}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${rows}
+          </tbody>
+        </table>
+      </div>`;
+
+const askGames = async (
+  event: TournamentView,
+  entrant: string,
+  context: StoredContext,
+): Promise<readonly Html[]> => {
+  const rounds = await Promise.all(
+    event.roundsDrawn.map(({ number }) => call(round, { tournament: event.id, round: number }, context)),
+  );
+  const names = namesOf(event);
+  const linkOf = (other: string) => addressOf(event.id, 'entrants', other);
+  return rounds.flatMap((one) => (one.ok ? (gameRow(entrant, one.value, { names, linkOf }) ?? []) : []));
+};
+
 /** One entrant: its place, its games. */
 export const entrantPage: Page = async ({ parameters }, context) => {
   const event = await askTournament(parameters['tournament'] ?? '', context);
   if (!event.ok) return event;
-  const { id, version, entrants, roundsDrawn } = event.value;
+  const { id, version, entrants } = event.value;
   const entrant = entrants.find((one) => one.id === parameters['entrant']);
   if (!entrant) return refused({ code: 'NOT_FOUND', kind: 'entrant', id: parameters['entrant'] ?? '' });
   const armies = areListsPublic(event.value, context.clock.nowMs())
@@ -96,70 +154,13 @@ export const entrantPage: Page = async ({ parameters }, context) => {
     page: async () => {
       const table = await call(standings, { tournament: id }, context);
       const line = table.ok ? table.value.standings.find((one) => one.entrant === entrant.id) : undefined;
-      const rounds = await Promise.all(
-        roundsDrawn.map(({ number }) => call(round, { tournament: id, round: number }, context)),
-      );
-      const names = namesOf(event.value);
-      const linkOf = (other: string) => addressOf(id, 'entrants', other);
-      const games = rounds.flatMap((one) =>
-        one.ok ? (gameRow(entrant.id, one.value, { names, linkOf }) ?? []) : [],
-      );
       return {
         title: entrant.name,
         isLive: true,
         ...eventSocial(event.value),
-        main: html`${eventHeader(event.value, null, entrant.name)}
-          <dl class="figures">
-            ${
-              line &&
-              html`<div>
-                  <dt>${words.now}</dt>
-                  <dd>${messages.standings.place(line.rank, line.tied)}</dd>
-                </div>
-                <div>
-                  <dt>${messages.standings.points[1]}</dt>
-                  <dd>${line.tournamentPoints}</dd>
-                </div>
-                <div>
-                  <dt>${messages.standings.victoryPoints[1]}</dt>
-                  <dd>${line.victoryPoints}</dd>
-                </div>
-                <div>
-                  <dt>${messages.standings.leaders[1]}</dt>
-                  <dd>${line.leadersKilled}</dd>
-                </div>`
-            }
-            <div>
-              <dt>${words.number}</dt>
-              <dd>${entrant.number}</dd>
-            </div>
-          </dl>
-          <p>
-            ${words.statuses[entrant.status]}${entrant.club !== null && html` · ${nameOf(entrant.club)}`}${entrant.members.length > 0 && html` · ${entrant.members.map((member, index) => html`${index > 0 && ', '}${nameOf(member)}`)}`}
-          </p>
-          ${
-            games.length === 0
-              ? html`<p>${words.noGames}</p>`
-              : html`<div class="table-box">
-                  <table class="games">
-                    <caption>
-                      ${words.games}
-                    </caption>
-                    <thead>
-                      <tr>
-                        <th scope="col" class="number">${words.round}</th>
-                        <th scope="col" class="number">${messages.pairings.table}</th>
-                        <th scope="col">${words.opponent}</th>
-                        <th scope="col">${messages.pairings.score}</th>
-                      </tr>
-                    </thead>
-                    <tbody>
-                      ${games}
-                    </tbody>
-                  </table>
-                </div>`
-          }
-          ${await Promise.all(armies.map(({ army, player }) => armyOf(army, player, context)))}`,
+        main: html`${eventHeader(event.value, null, entrant.name)} ${figures(entrant, line)}
+        ${aboutLine(entrant)} ${gamesTable(await askGames(event.value, entrant.id, context))}
+        ${await Promise.all(armies.map(({ army, player }) => armyOf(army, player, context)))}`,
       };
     },
   });

@@ -1,8 +1,13 @@
+import type { LeagueView } from '../../../app/leagues/league';
 import { league } from '../../../app/leagues/league';
+import type { LeagueTable } from '../../../app/leagues/league-table';
 import { leagueTable } from '../../../app/leagues/league-table';
+import type { LeagueRatings } from '../../../app/leagues/league-ratings';
 import { leagueRatings } from '../../../app/leagues/league-ratings';
+import type { LeaguePlayerName } from '../../../app/leagues/views';
 import { call } from '../../../app/use-case';
 import { ok } from '../../../shared/result';
+import type { Html } from '../html';
 import { html } from '../html';
 import { messages } from '../messages';
 import { dayOf } from '../parts/day';
@@ -15,6 +20,80 @@ const PAGE = 100;
 const RATED = 20;
 const PODIUM = 3;
 
+const playerLink = (home: string, { id, name }: LeaguePlayerName): Html =>
+  html`<a href="${home}/players/${encodeURIComponent(id)}">${nameOf(name)}</a>`;
+
+/** The season's table, best first. */
+const seasonTable = (home: string, lines: LeagueTable['items']): Html =>
+  lines.length === 0
+    ? html`<h2>${words.table}</h2>
+        <p>${words.empty}</p>`
+    : html`<div class="table-box">
+        <table class="standings">
+          <caption>
+            ${words.table}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col"><span class="hidden">${messages.standings.rank}</span>#</th>
+              <th scope="col">${words.player}</th>
+              <th scope="col">${words.events}</th>
+              <th scope="col">${words.points}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${lines.map(
+              (line) =>
+                html`<tr ${line.rank !== null && line.rank <= PODIUM && html`data-rank="${line.rank}"`}>
+                  <td>${messages.standings.place(line.rank, line.tied)}</td>
+                  <th scope="row">${playerLink(home, line.player)}</th>
+                  <td>${line.tournaments}</td>
+                  <td>${line.points}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>`;
+
+/** The first of the ratings. */
+const ratingsTable = (home: string, lines: LeagueRatings['items']): Html =>
+  html`<div class="table-box">
+    <table class="ratings">
+      <caption>
+        ${words.ratings}
+        <small>${words.ratingMethod}</small>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">#</th>
+          <th scope="col">${words.player}</th>
+          <th scope="col" class="number">${words.rating}</th>
+          <th scope="col" class="number">${words.deviation}</th>
+          <th scope="col" class="number">${words.games}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${lines.map(
+          (line) =>
+            html`<tr>
+              <td>${messages.standings.place(line.rank, line.tied)}</td>
+              <th scope="row">${playerLink(home, line.player)}</th>
+              <td class="number">${Math.round(line.rating)}</td>
+              <td class="number">${Math.round(line.deviation)}</td>
+              <td class="number">${line.games}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+
+const tournamentsList = (tournaments: LeagueView['tournaments']): Html =>
+  html`<h2>${words.tournaments}</h2>
+    ${tournaments.length === 0 && html`<p>${words.none}</p>`}
+    <ul class="plain">
+      ${tournaments.map((one) => html`<li><a href="/tournaments/${encodeURIComponent(one.tournament)}">${nameOf(one.name)}</a> <small>${one.startsOn !== null && dayOf(one.startsOn)} ${one.finished ? words.finished : words.running}</small></li>`)}
+    </ul>`;
+
 /** A league: the season's table, the ratings, its tournaments. */
 export const leaguePage: Page = async ({ parameters, query }, context) => {
   const asked = { league: parameters['league'] };
@@ -24,6 +103,7 @@ export const leaguePage: Page = async ({ parameters, query }, context) => {
   const table = await call(leagueTable, { ...asked, limit: PAGE, cursor }, context);
   if (!table.ok) return table;
   const { id, name, rule, tournaments } = found.value;
+  const { items, nextCursor } = table.value;
   const home = `/leagues/${encodeURIComponent(id)}`;
   return ok({
     kind: 'PAGE',
@@ -50,88 +130,12 @@ export const leaguePage: Page = async ({ parameters, query }, context) => {
           </header>
           <div class="now">
             <section>
-              ${
-                table.value.items.length === 0
-                  ? html`<h2>${words.table}</h2>
-                      <p>${words.empty}</p>`
-                  : html`<div class="table-box">
-                      <table class="standings">
-                        <caption>
-                          ${words.table}
-                        </caption>
-                        <thead>
-                          <tr>
-                            <th scope="col"><span class="hidden">${messages.standings.rank}</span>#</th>
-                            <th scope="col">${words.player}</th>
-                            <th scope="col">${words.events}</th>
-                            <th scope="col">${words.points}</th>
-                          </tr>
-                        </thead>
-                        <tbody>
-                          ${table.value.items.map(
-                            (line) =>
-                              html`<tr
-                                ${line.rank !== null && line.rank <= PODIUM && html`data-rank="${line.rank}"`}
-                              >
-                                <td>${messages.standings.place(line.rank, line.tied)}</td>
-                                <th scope="row">
-                                  <a href="${home}/players/${encodeURIComponent(line.player.id)}"
-                                    >${nameOf(line.player.name)}</a
-                                  >
-                                </th>
-                                <td>${line.tournaments}</td>
-                                <td>${line.points}</td>
-                              </tr>`,
-                          )}
-                        </tbody>
-                      </table>
-                    </div>`
-              }
-              ${table.value.nextCursor !== null && html`<p><a href="${home}?cursor=${encodeURIComponent(table.value.nextCursor)}">${words.next}</a></p>`}
+              ${seasonTable(home, items)}
+              ${nextCursor !== null && html`<p><a href="${home}?cursor=${encodeURIComponent(nextCursor)}">${words.next}</a></p>`}
             </section>
             <section>
-              <h2>${words.tournaments}</h2>
-              ${tournaments.length === 0 && html`<p>${words.none}</p>`}
-              <ul class="plain">
-                ${tournaments.map((one) => html`<li><a href="/tournaments/${encodeURIComponent(one.tournament)}">${nameOf(one.name)}</a> <small>${one.startsOn !== null && dayOf(one.startsOn)} ${one.finished ? words.finished : words.running}</small></li>`)}
-              </ul>
-              ${
-                ratings.ok &&
-                ratings.value.items.length > 0 &&
-                html`<div class="table-box">
-                  <table class="ratings">
-                    <caption>
-                      ${words.ratings}
-                      <small>${words.ratingMethod}</small>
-                    </caption>
-                    <thead>
-                      <tr>
-                        <th scope="col">#</th>
-                        <th scope="col">${words.player}</th>
-                        <th scope="col" class="number">${words.rating}</th>
-                        <th scope="col" class="number">${words.deviation}</th>
-                        <th scope="col" class="number">${words.games}</th>
-                      </tr>
-                    </thead>
-                    <tbody>
-                      ${ratings.value.items.map(
-                        (line) =>
-                          html`<tr>
-                            <td>${messages.standings.place(line.rank, line.tied)}</td>
-                            <th scope="row">
-                              <a href="${home}/players/${encodeURIComponent(line.player.id)}"
-                                >${nameOf(line.player.name)}</a
-                              >
-                            </th>
-                            <td class="number">${Math.round(line.rating)}</td>
-                            <td class="number">${Math.round(line.deviation)}</td>
-                            <td class="number">${line.games}</td>
-                          </tr>`,
-                      )}
-                    </tbody>
-                  </table>
-                </div>`
-              }
+              ${tournamentsList(tournaments)}
+              ${ratings.ok && ratings.value.items.length > 0 && ratingsTable(home, ratings.value.items)}
             </section>
           </div>`,
       };

@@ -2,21 +2,58 @@ import type { EventPlanAnswer } from '../../../app/tournaments/event-plan';
 import { eventPlan } from '../../../app/tournaments/event-plan';
 import { call } from '../../../app/use-case';
 import { ok } from '../../../shared/result';
+import type { Html } from '../html';
 import { html } from '../html';
 import { messages } from '../messages';
 import { sourcesList } from '../parts/chance';
+import { figure } from '../parts/figure';
 import { choiceField, numberField, numberIn } from '../parts/form';
 import type { Page } from '../reply';
 
 const words = messages.planner;
 const LIMITS = [500, 600, 700, 750, 800, 1000];
 
+const figures = ({ games, roundMinutes, boardWidthFeet, boardDepthFeet }: EventPlanAnswer): Html =>
+  html`<dl class="figures large">
+    ${figure(words.games, games)} ${figure(words.minutes, roundMinutes)}
+    ${figure(words.board, words.feet(boardWidthFeet, boardDepthFeet))}
+  </dl>`;
+
+/** What armies of other sizes have time for in as many days. */
+const comparison = (plans: readonly EventPlanAnswer[]): Html =>
+  html`<div class="table-box">
+    <table class="chart">
+      <caption>
+        ${words.compare}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" class="number">${words.points}</th>
+          <th scope="col" class="number">${words.games}</th>
+          <th scope="col" class="number">${words.minutes}</th>
+          <th scope="col">${words.board}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${plans.map(
+          (plan) =>
+            html`<tr>
+              <th scope="row" class="number">${plan.points}</th>
+              <td class="number">${plan.games}</td>
+              <td class="number">${plan.roundMinutes}</td>
+              <td>${words.feet(plan.boardWidthFeet, plan.boardDepthFeet)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+
 /** How many games an event has time for. */
 export const plannerPage: Page = async ({ query }, context) => {
   const days = numberIn(query, 'days') ?? 1;
   const plan = await call(eventPlan, { points: numberIn(query, 'points') ?? 700, days }, context);
   if (!plan.ok) return plan;
-  const { points, games, roundMinutes, boardWidthFeet, boardDepthFeet, note, source } = plan.value;
+  const { points, note, source } = plan.value;
   return ok({
     kind: 'PAGE',
     cache: 'reference',
@@ -24,7 +61,6 @@ export const plannerPage: Page = async ({ query }, context) => {
       const others = await Promise.all(
         LIMITS.map((limit) => call(eventPlan, { points: limit, days }, context)),
       );
-      const rows: readonly EventPlanAnswer[] = others.flatMap((other) => (other.ok ? [other.value] : []));
       return {
         title: words.title,
         section: 'PLANNER',
@@ -42,48 +78,8 @@ export const plannerPage: Page = async ({ query }, context) => {
             })}
             <button>${words.button}</button>
           </form>
-          <dl class="figures large">
-            <div>
-              <dt>${words.games}</dt>
-              <dd>${games}</dd>
-            </div>
-            <div>
-              <dt>${words.minutes}</dt>
-              <dd>${roundMinutes}</dd>
-            </div>
-            <div>
-              <dt>${words.board}</dt>
-              <dd>${words.feet(boardWidthFeet, boardDepthFeet)}</dd>
-            </div>
-          </dl>
-          ${note !== null && html`<p>${note}</p>`}
-          <div class="table-box">
-            <table class="chart">
-              <caption>
-                ${words.compare}
-              </caption>
-              <thead>
-                <tr>
-                  <th scope="col" class="number">${words.points}</th>
-                  <th scope="col" class="number">${words.games}</th>
-                  <th scope="col" class="number">${words.minutes}</th>
-                  <th scope="col">${words.board}</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${rows.map(
-                  (row) =>
-                    html`<tr>
-                      <th scope="row" class="number">${row.points}</th>
-                      <td class="number">${row.games}</td>
-                      <td class="number">${row.roundMinutes}</td>
-                      <td>${words.feet(row.boardWidthFeet, row.boardDepthFeet)}</td>
-                    </tr>`,
-                )}
-              </tbody>
-            </table>
-          </div>
-          ${sourcesList([source])}`,
+          ${figures(plan.value)} ${note !== null && html`<p>${note}</p>`}
+          ${comparison(others.flatMap((other) => (other.ok ? [other.value] : [])))} ${sourcesList([source])}`,
       };
     },
   });

@@ -1,7 +1,10 @@
 import type { StoredContext } from '../../../app/store/context';
 import { round } from '../../../app/tournaments/round';
+import type { RoundView, TournamentView } from '../../../app/tournaments/views';
+import type { Answer } from '../../../app/use-case';
 import { call } from '../../../app/use-case';
 import { ok } from '../../../shared/result';
+import type { Html } from '../html';
 import { html } from '../html';
 import { messages } from '../messages';
 import { addressOf, askTournament, nameOf, namesOf } from '../parts/event';
@@ -14,7 +17,15 @@ const words = messages.slips;
 /** More make a page that nobody wants to wait for in a hall. */
 const SLIPS_A_PAGE = 40;
 
-const askRound = async (parameters: Readonly<Record<string, string>>, context: StoredContext) => {
+interface AskedRound {
+  readonly event: TournamentView;
+  readonly round: RoundView;
+}
+
+const askRound = async (
+  parameters: Readonly<Record<string, string>>,
+  context: StoredContext,
+): Promise<Answer<AskedRound>> => {
   const event = await askTournament(parameters['tournament'] ?? '', context);
   if (!event.ok) return event;
   const drawn = await call(
@@ -43,26 +54,79 @@ export const printPairingsPage: Page = async ({ parameters }, context) => {
   });
 };
 
+interface SlipGame {
+  readonly table: number;
+  readonly sides: readonly Html[];
+}
+
+/** The games of a round that need a slip. */
+const gamesOf = ({ tables, unpaired }: RoundView, names: (entrant: string) => Html): readonly SlipGame[] => [
+  ...tables.map(({ table, entrants }) => ({ table, sides: entrants.map(names) })),
+  ...(unpaired?.table
+    ? [{ table: unpaired.table, sides: [names(unpaired.entrant), html`${messages.pairings.spare}`] }]
+    : []),
+];
+
+/** The way to the slips of the other tables, where one page does not hold them all. */
+const pagesNav = (games: number, from: number): Html | null => {
+  const starts = Array.from({ length: Math.ceil(games / SLIPS_A_PAGE) }, (_, i) => i * SLIPS_A_PAGE);
+  if (starts.length <= 1) return null;
+  return html`<nav class="rounds" aria-label="${words.title}">
+    ${starts.map(
+      (start) =>
+        html`<a href="?from=${start}" ${start === from && html`aria-current="page"`}
+          >${words.tables(start + 1, Math.min(start + SLIPS_A_PAGE, games))}</a
+        >`,
+    )}
+  </nav>`;
+};
+
+/** Where the code is typed, as it is said aloud. */
+const typedAt = (origin: string): string => `${origin.replace(/^https?:\/\//, '')}/play`;
+
+const slip = ({ table, sides }: SlipGame, { event, round: drawn }: AskedRound, origin: string): Html =>
+  html`<section class="slip">
+    <header>
+      <h2>${words.table(table)}</h2>
+      <p>${nameOf(event.name)} · ${messages.tournament.round(drawn.number)}</p>
+    </header>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${words.player}</th>
+          <th scope="col">${words.points}</th>
+          <th scope="col">${words.leader}</th>
+          <th scope="col">${words.signature}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${sides.map(
+          (side) =>
+            html`<tr>
+              <th scope="row">${side}</th>
+              <td></td>
+              <td></td>
+              <td></td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <figure>
+      ${qrCode(`${origin}${addressOf(event.id, 'rounds', drawn.number, 'tables', table)}`, words.code(table))}
+      <figcaption>
+        ${words.scan} <code>${typedAt(origin)}</code> ${words.type}
+        <code class="code">${slipCode({ tournament: event.id, round: drawn.number, table })}</code>
+      </figcaption>
+    </figure>
+  </section>`;
+
 /** A slip for each table to write the result on; its picture, and its code typed at `/play`, open the result form of that table. */
 export const resultSlipsPage: Page = async ({ parameters, query, origin }, context) => {
   const asked = await askRound(parameters, context);
   if (!asked.ok) return asked;
   const { event, round: drawn } = asked.value;
-  const names = namesOf(event);
-  const typedAt = `${origin.replace(/^https?:\/\//, '')}/play`;
-  const games = [
-    ...drawn.tables.map(({ table, entrants }) => ({ table, sides: entrants.map(names) })),
-    ...(drawn.unpaired?.table
-      ? [
-          {
-            table: drawn.unpaired.table,
-            sides: [names(drawn.unpaired.entrant), html`${messages.pairings.spare}`],
-          },
-        ]
-      : []),
-  ];
+  const games = gamesOf(drawn, namesOf(event));
   const from = Math.max(0, Math.floor(Number(query.get('from') ?? 0)) || 0);
-  const starts = Array.from({ length: Math.ceil(games.length / SLIPS_A_PAGE) }, (_, i) => i * SLIPS_A_PAGE);
   return ok({
     kind: 'PAGE',
     // The codes hold the address by which we were asked.
@@ -71,55 +135,9 @@ export const resultSlipsPage: Page = async ({ parameters, query, origin }, conte
       title: `${words.title}: ${event.name}`,
       shell: 'PRINT',
       main: html`<h1 class="hidden">${words.title}</h1>
-        ${
-          starts.length > 1 &&
-          html`<nav class="rounds" aria-label="${words.title}">
-            ${starts.map(
-              (start) =>
-                html`<a href="?from=${start}" ${start === from && html`aria-current="page"`}
-                  >${words.tables(start + 1, Math.min(start + SLIPS_A_PAGE, games.length))}</a
-                >`,
-            )}
-          </nav>`
-        }
+        ${pagesNav(games.length, from)}
         <div class="slips">
-          ${games.slice(from, from + SLIPS_A_PAGE).map(({ table, sides }) => {
-            const address = `${origin}${addressOf(event.id, 'rounds', drawn.number, 'tables', table)}`;
-            return html`<section class="slip">
-              <header>
-                <h2>${words.table(table)}</h2>
-                <p>${nameOf(event.name)} · ${messages.tournament.round(drawn.number)}</p>
-              </header>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">${words.player}</th>
-                    <th scope="col">${words.points}</th>
-                    <th scope="col">${words.leader}</th>
-                    <th scope="col">${words.signature}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  ${sides.map(
-                    (side) =>
-                      html`<tr>
-                        <th scope="row">${side}</th>
-                        <td></td>
-                        <td></td>
-                        <td></td>
-                      </tr>`,
-                  )}
-                </tbody>
-              </table>
-              <figure>
-                ${qrCode(address, words.code(table))}
-                <figcaption>
-                  ${words.scan} <code>${typedAt}</code> ${words.type}
-                  <code class="code">${slipCode({ tournament: event.id, round: drawn.number, table })}</code>
-                </figcaption>
-              </figure>
-            </section>`;
-          })}
+          ${games.slice(from, from + SLIPS_A_PAGE).map((game) => slip(game, asked.value, origin))}
         </div>`,
     }),
   });

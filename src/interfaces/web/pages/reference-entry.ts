@@ -4,6 +4,7 @@ import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
 import { sourcesList } from '../parts/chance';
+import { figure } from '../parts/figure';
 import { pageFor } from '../parts/links';
 import type { Page } from '../reply';
 
@@ -37,13 +38,7 @@ export const referenceEntryPage: Page = async ({ parameters }, context) => {
         ${
           facts.length > 0 &&
           html`<dl class="figures">
-            ${facts.map(
-              ([key, value]) =>
-                html`<div>
-                  <dt>${words.facts[key]}</dt>
-                  <dd>${shown(key, value)}</dd>
-                </div>`,
-            )}
+            ${facts.map(([key, value]) => figure(words.facts[key], shown(key, value)))}
           </dl>`
         }
         ${

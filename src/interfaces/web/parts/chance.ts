@@ -2,6 +2,7 @@ import type { Chance, SourceAnswer } from '../../../app/answers';
 import type { Html } from '../html';
 import { html } from '../html';
 import { messages } from '../messages';
+import { figure } from './figure';
 
 /** A chance for reading: "33.3 %", never 0 or 100 by rounding. */
 export const percent = ({ decimal }: Pick<Chance, 'decimal'>): string => {
@@ -33,15 +34,7 @@ export interface Bar {
 export const exactFractions = (bars: readonly Bar[]): Html =>
   html`<details>
     <summary>${messages.odds.exactly}</summary>
-    <dl class="fractions">
-      ${bars.map(
-        ({ label, chance: { fraction } }) =>
-          html`<div>
-            <dt>${label}</dt>
-            <dd>${fraction}</dd>
-          </div>`,
-      )}
-    </dl>
+    <dl class="fractions">${bars.map(({ label, chance: { fraction } }) => figure(label, fraction))}</dl>
   </details>`;
 
 interface Bars {

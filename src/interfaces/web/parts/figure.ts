@@ -1,0 +1,9 @@
+import type { Html, Piece } from '../html';
+import { html } from '../html';
+
+/** A name and its value, in a `dl`. */
+export const figure = (name: Piece, value: Piece): Html =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
