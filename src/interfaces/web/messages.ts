@@ -279,7 +279,8 @@ export const messages = {
       RULING: 'Rulings',
     },
     toWound: 'To Wound',
-    toWoundLead: 'What a hit needs, by its Strength and the Defence it meets. Darker is likelier.',
+    toWoundLead:
+      'What a hit needs, by its Strength and the Defence it meets. The stronger the colour, the likelier.',
     strength: 'Strength',
     defence: 'Defence',
     cannot: 'cannot wound',
