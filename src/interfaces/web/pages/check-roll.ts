@@ -8,6 +8,7 @@ import { messages } from '../messages';
 import { momentText } from '../parts/day';
 import { diceRoller } from '../parts/dice-roller';
 import type { Page } from '../reply';
+import { rollOperationWords } from '../roll-operation-words';
 
 const words = messages.rolls;
 
@@ -28,7 +29,7 @@ const verdict = (check: {
         <dt>${words.dice}</dt>
         <dd class="dice">${check.content.dice.map((die) => html`<span>${die}</span>`)}</dd>
         <dt>${words.operation}</dt>
-        <dd>${words.operations[check.content.operation] ?? check.content.operation}</dd>
+        <dd>${rollOperationWords[check.content.operation] ?? check.content.operation}</dd>
         <dt>${words.rolledAt}</dt>
         <dd>${momentText(check.content.rolledAt)}</dd>
         <dt>${words.asked}</dt>
