@@ -71,6 +71,9 @@ export const siteMarkdown = (site) => (markdown) => {
     for (const token of tokens) if (token.children) rewriteLinks(token.children, file, site);
   });
   const table = markdown.renderer.rules;
+  // What moves sideways is reached by the keyboard.
+  const { fence } = table;
+  table.fence = (...parts) => fence(...parts).replace('<pre', '<pre tabindex="0"');
   table.table_open = () => '<div class="wide" tabindex="0"><table>\n';
   table.table_close = () => '</table></div>\n';
 };

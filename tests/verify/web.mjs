@@ -7,11 +7,13 @@ import { countActs } from './web/acts.mjs';
 import { giveAwards } from './web/awards.mjs';
 import { uploadCatalogue } from './web/catalogues.mjs';
 import { runEvent } from './web/event.mjs';
+import { lookAtHeld } from './web/held.mjs';
 import { runByKeyboard } from './web/keyboard.mjs';
 import {
   checkRolls,
   keepPrivate,
   makeLeague,
+  openSignUp,
   playAndWatch,
   submitArmies,
   typeCodes,
@@ -37,7 +39,7 @@ const option = (name) => {
 };
 const only = option('--only')?.split(',');
 
-const pathsOf = ({ id, armies, catalogue, league, player, roll }) => ({
+const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared }) => ({
   home: '/',
   event: `/tournaments/${id}`,
   standings: `/tournaments/${id}/standings`,
@@ -79,6 +81,15 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll }) => ({
   'play-coded': `/play?tournament=${id}`,
   missing: '/rules/charts/leep',
   'missing-event': '/tournaments/nothing',
+  'event-before': `/tournaments/${open}`,
+  'sign-up': `/tournaments/${open}/sign-up`,
+  'sign-up-closed': `/tournaments/${id}/sign-up`,
+  'standings-before': `/tournaments/${open}/standings`,
+  certificates: `/tournaments/${id}/certificates`,
+  'home-search': '/?q=shire',
+  'search-nothing': '/rules?q=zzzzzz',
+  shared,
+  me: '/me',
 });
 
 const check = async (url) => {
@@ -117,6 +128,11 @@ const check = async (url) => {
     'a private team event in the console: invitation, approval, the games of a match',
   );
   await part('acts', () => countActs(faults, url), 'no act takes more clicks or keys than it may');
+  await part(
+    'held',
+    () => lookAtHeld(faults, url),
+    'each view of the console and the player’s page at every width, light and dark, in large letters too',
+  );
   const armies = await part(
     'armies',
     () => submitArmies(faults, url),
@@ -150,7 +166,14 @@ const check = async (url) => {
     await part('embed', () => embedElsewhere(faults, url, id), 'framed by one line on another origin');
   }
   if (id && armies && catalogue && roll) {
-    const paths = pathsOf({ id, armies, catalogue, roll, ...(await makeLeague(url)) });
+    const paths = pathsOf({
+      id,
+      armies,
+      catalogue,
+      roll,
+      ...(await makeLeague(url)),
+      ...(await openSignUp(url)),
+    });
     await part(
       'look',
       () => lookAtAll(faults, url, paths),

@@ -25,6 +25,7 @@ const sheetStyle = `.sheet{font:15px/1.35 'Source Sans 3','Segoe UI',Roboto,Helv
 .sheet small{display:block;font-weight:400;opacity:.8}.sheet .boxes{text-align:left;white-space:nowrap}
 .sheet .boxes span{display:block}.sheet .boxes b{display:inline-block;width:4.2em;font-weight:400}
 .sheet input{margin:0 .1rem;width:.95rem;height:.95rem}.sheet svg{width:8.5rem;height:8.5rem}
+@media (max-width:30rem){.sheet .boxes{white-space:normal}.sheet .boxes b{display:block}}
 @media print{.sheet{font-size:11px}.sheet input{appearance:none;border:1px solid #000}}`;
 
 const BOXES = ['might', 'will', 'fate', 'wounds'] as const;

@@ -348,6 +348,19 @@ export const makeLeague = async (url) => {
   return { league: league.id, player: claims[0].player };
 };
 
+/** An event that players sign up for, and an army that somebody shared. */
+export const openSignUp = async (url) => {
+  const event = await newEvent(url, ['Ann'], { cap: 8, scenarios: ['no-escape'] });
+  await event.send('PUT', '/sign-up', {
+    isOpen: true,
+    privacyText: 'Names are kept until the event is over.',
+  });
+  const warband = { leader: { profile: 'tauriel' }, followers: [{ profile: 'mirkwood-ranger', count: 3 }] };
+  const forces = [{ list: 'halls-of-thranduil', warbands: [warband] }];
+  const { path } = await changerOf(url)('POST', '/v1/armies/share', { pointsLimit: 150, forces });
+  return { open: event.id, shared: path };
+};
+
 /** A roll between two players, and the page that works it out again. */
 export const checkRolls = async (faults, url) => {
   const send = changerOf(url);

@@ -6,9 +6,20 @@ import { axeFinds, person, picture } from './person.mjs';
 
 const sizes = { phone: [360, 740], desktop: [1280, 900], projector: [1920, 1080] };
 
-const widthOver = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+export const widthOver = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 const WIDTHS = [390, 768, 1440];
+
+/** How far the page sticks out at the widths between those at which it is opened. */
+const tooWideBetween = async (page) => {
+  const found = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await widthOver(page);
+    if (over > 0) found.push(`${over} px at ${width}`);
+  }
+  return found;
+};
 
 /**
  * What sticks out, or moves sideways as a whole, where only the letters grow to 200 %: what asks for the width of the screen sees no
@@ -61,6 +72,7 @@ export const lookAtAll = async (faults, url, paths) => {
         const overInLarge = await widthOverInLargeText(page, protocol);
         if (overInLarge > 0) faults.push(`${name} is ${overInLarge} px too wide at ${size} in large text`);
         if (size !== 'phone') continue;
+        for (const fault of await tooWideBetween(page)) faults.push(`${name} is too wide: ${fault}`);
         for (const fault of await tooWideInLettersOnly(page))
           faults.push(`${name}, where only the letters grow, is too wide: ${fault}`);
         await page.setViewportSize({ width, height });

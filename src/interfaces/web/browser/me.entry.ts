@@ -152,7 +152,7 @@ const adding = (own: PersonView): TemplateResult =>
       ${field('link', words.link, words.linkHelp)}
       <button>${words.addLink}</button>
     </form>
-    <p>
+    <p class="buttons">
       <button class="quiet" @click=${() => void download()}>${words.export}</button>
       <button class="quiet" @click=${leave}>${words.leave}</button>
       <button class="quiet" @click=${() => void erase()}>${words.erase}</button>

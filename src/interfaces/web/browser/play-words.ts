@@ -60,6 +60,12 @@ export const playWords = {
   standsAt: (rank: number, all: number, round: number) =>
     `You are ${ordinal(rank)} of ${all} after round ${round}.`,
   standsSoFar: (rank: number, all: number) => `You are ${ordinal(rank)} of ${all} so far.`,
+  playerArmies: {
+    missing: 'no army handed in',
+    legal: 'army handed in and legal',
+    illegal: 'army handed in and not legal: see below',
+    unjudged: 'army handed in; an organiser decides on it',
+  },
   armyMissing: 'You have not handed in an army.',
   armyLegal: 'Your army is handed in and legal.',
   armyIllegal: 'Your army is handed in and not legal: see below.',

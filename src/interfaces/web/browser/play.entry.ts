@@ -137,8 +137,8 @@ const page = (): TemplateResult => {
         >${shown.event?.name ?? '…'}: ${words.standings}</a
       >
     </p>
-    <h2>${own === null ? '' : nameOf(own)}</h2>
-    ${age()} ${outbox()} ${table()} ${own === null || later === null ? nothing : later()}`;
+    ${own === null ? nothing : html`<h2>${nameOf(own)}</h2>`} ${age()} ${outbox()} ${table()}
+    ${own === null || later === null ? nothing : later()}`;
 };
 
 onChange(() => {

@@ -74,12 +74,13 @@ const memberField = (number: number, least: number): TemplateResult =>
     ? field(`member${number}`, words.member(number), { isNeeded: true })
     : field(`member${number}`, words.substitute);
 
+const eventLink = ({ name }: SignUpTerms): TemplateResult =>
+  html`<p class="event-name"><a href="/tournaments/${encodeURIComponent(tournament)}">${name}</a></p>`;
+
 const form = (open: SignUpTerms): TemplateResult => {
   const { free, waiting } = open.places;
   const { leastMembers, mostMembers } = open;
-  return html`<p class="event-name">
-      <a href="/tournaments/${encodeURIComponent(tournament)}">${open.name}</a>
-    </p>
+  return html`${eventLink(open)}
     ${free === null ? nothing : html`<p>${free > 0 ? words.free(free) : words.full(waiting)}</p>`}
     ${open.needsApproval ? html`<p>${words.approval}</p>` : nothing}
     <form class="stack card" @submit=${submitted((fields) => void send(fields, open), true)}>
@@ -120,7 +121,9 @@ const content = (): TemplateResult => {
   if (done !== null) return welcome(done);
   if (terms === null) return html``;
   if (terms.kind === 'OK') {
-    if (!terms.value.isOpen) return html`<p>${words.closed}</p>`;
+    if (!terms.value.isOpen)
+      return html`${eventLink(terms.value)}
+        <p>${words.closed}</p>`;
     return terms.value.needsInvitation && invitation === '' ? invited() : form(terms.value);
   }
   if (terms.kind === 'REFUSED' && terms.problem.status !== 404) return invited();

@@ -15,12 +15,20 @@ type Variant = ReturnType<typeof chartAnswer>['variants'][number];
 const span = ({ from, to }: { readonly from: number; readonly to: number }): string =>
   from === to ? String(from) : `${from}–${to}`;
 
+/** Only one of several tables says on its page when it is the one; the heading of the page names a single one. */
+const caption = (name: string, { name: variant, when }: Variant): Html =>
+  variant === null
+    ? html`<caption class="hidden">
+        ${name}
+      </caption>`
+    : html`<caption>
+        ${when ?? variant}
+      </caption>`;
+
 const variantTable = (name: string, variant: Variant, odds: ChartOddsAnswer['rows']): Html =>
   html`<div class="table-box">
     <table class="chart outcomes">
-      <caption>
-        ${variant.name ?? name} ${variant.when !== null && html`<small>${variant.when}</small>`}
-      </caption>
+      ${caption(name, variant)}
       <thead>
         <tr>
           <th scope="col">${words.roll}</th>

@@ -5,8 +5,10 @@ import { ok } from '../../../shared/result';
 import type { Html } from '../html';
 import { html } from '../html';
 import { messages } from '../messages';
+import { momentText } from '../parts/day';
 import { diceRoller } from '../parts/dice-roller';
 import type { Page } from '../reply';
+import { rollOperationWords } from '../roll-operation-words';
 
 const words = messages.rolls;
 
@@ -27,9 +29,9 @@ const verdict = (check: {
         <dt>${words.dice}</dt>
         <dd class="dice">${check.content.dice.map((die) => html`<span>${die}</span>`)}</dd>
         <dt>${words.operation}</dt>
-        <dd>${check.content.operation}</dd>
+        <dd>${rollOperationWords[check.content.operation] ?? check.content.operation}</dd>
         <dt>${words.rolledAt}</dt>
-        <dd>${check.content.rolledAt}</dd>
+        <dd>${momentText(check.content.rolledAt)}</dd>
         <dt>${words.asked}</dt>
         <dd><code>${check.content.input}</code></dd>
       </dl>`

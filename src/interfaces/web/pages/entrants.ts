@@ -56,7 +56,7 @@ export const entrantsPage: Page = async ({ parameters }, context) => {
         </div>
         ${
           areListsPublic(event.value, context.clock.nowMs()) &&
-          html`<p>
+          html`<p class="buttons">
             <a href="${addressOf(id, 'army-lists')}">${words.allLists}</a>
             <a href="${addressOf(id, 'army-lists.csv')}">${words.allListsCsv}</a>
           </p>`

@@ -31,16 +31,18 @@ export const movementPage: Page = async ({ parameters }, context) => {
           picture === null
             ? html`<p class="lead">${words.tooEarly}</p>`
             : html`<p class="lead">${words.lead}</p>
-                <img
-                  class="picture"
-                  ${isOpen ? html`src="${source}"` : html`data-private="${source}"`}
-                  width="${picture.width}"
-                  height="${picture.height}"
-                  alt="${picture.description} ${messages.pictures.alsoTable}"
-                />
+                <div class="scroll" tabindex="0" role="region" aria-label="${words.title}">
+                  <img
+                    class="picture"
+                    ${isOpen ? html`src="${source}"` : html`data-private="${source}"`}
+                    width="${picture.width}"
+                    height="${picture.height}"
+                    alt="${picture.description} ${messages.pictures.alsoTable}"
+                  />
+                </div>
                 ${
                   isOpen &&
-                  html`<p>
+                  html`<p class="buttons">
                     <a href="${addressOf(id, 'movement.svg')}">${words.asSvg}</a>
                     <a href="/movement/${encodeURIComponent(id)}.png">${words.asPng}</a>
                   </p>`

@@ -7,6 +7,7 @@ import { addressOf, askTournament, nameOf, namesOf } from '../parts/event';
 import { eventSocial } from '../parts/event-facts';
 import { scoreText, vetoText } from '../parts/pairings-table';
 import { roundClock } from '../parts/round-facts';
+import { scenarioName } from '../parts/scenario-name';
 import type { Page } from '../reply';
 
 const words = messages.table;
@@ -25,7 +26,7 @@ export const tablePage: Page = async ({ parameters }, context) => {
     (unpaired?.table === number ? { ...unpaired, entrants: [unpaired.entrant] } : undefined);
   if (!game) return refused({ code: 'NOT_FOUND', kind: 'table', id: parameters['table'] ?? '' });
   const names = namesOf(event.value);
-  const played = vetoText(game.veto) ?? scenario;
+  const played = vetoText(game.veto) ?? (scenario === null ? null : scenarioName(scenario));
   const [first = '', second] = game.entrants;
   return ok({
     kind: 'PAGE',

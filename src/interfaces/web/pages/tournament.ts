@@ -1,5 +1,7 @@
+import { signUpTerms } from '../../../app/sign-up/sign-up-terms';
 import { standings } from '../../../app/tournaments/standings';
 import type { TournamentView } from '../../../app/tournaments/views';
+import type { StoredContext } from '../../../app/store/context';
 import { call } from '../../../app/use-case';
 import { ok } from '../../../shared/result';
 import type { Html } from '../html';
@@ -8,7 +10,7 @@ import { messages } from '../messages';
 import { askCurrentRound } from '../parts/current-round';
 import { addressOf, askTournament, eventHeader, namesOf, nearAddressOf } from '../parts/event';
 import { eventSocial } from '../parts/event-facts';
-import { aboutEvent, packRules } from '../parts/event-details';
+import { aboutEvent, cancelledNote, packRules } from '../parts/event-details';
 import { pairingsTable } from '../parts/pairings-table';
 import { roundFacts } from '../parts/round-facts';
 import { standingsTable } from '../parts/standings-table';
@@ -32,6 +34,17 @@ const tools = ({ id, roundsDrawn, seedCommitment }: TournamentView): Html => {
   </footer>`;
 };
 
+/** The way in, before the first round, where players sign up by themselves. */
+const signUp = async ({ id, roundsDrawn }: TournamentView, context: StoredContext): Promise<Html | false> => {
+  if (roundsDrawn.length > 0) return false;
+  const terms = await call(signUpTerms, { tournament: id }, context);
+  return (
+    terms.ok &&
+    terms.value.isOpen &&
+    html`<p><a class="button" href="${addressOf(id, 'sign-up')}">${messages.signUp.title}</a></p>`
+  );
+};
+
 /** A tournament as it stands now: the round that is on, and the standings. */
 export const tournamentPage: Page = async ({ parameters }, context) => {
   const asked = { tournament: parameters['tournament'] };
@@ -53,8 +66,13 @@ export const tournamentPage: Page = async ({ parameters }, context) => {
         title: name,
         isLive: true,
         ...eventSocial(event.value),
-        main: html`${eventHeader(event.value, 'NOW')} ${aboutEvent(event.value)}
-          ${current === undefined && html`<p class="lead">${words.notBegun}</p>`}
+        main: html`${eventHeader(event.value, 'NOW')} ${cancelledNote(event.value)}
+          ${await signUp(event.value, context)}
+          ${
+            current === undefined &&
+            html`${aboutEvent(event.value)}
+              <p class="lead">${words.notBegun}</p>`
+          }
           <div class="now">
             ${
               now?.ok &&
@@ -79,7 +97,7 @@ export const tournamentPage: Page = async ({ parameters }, context) => {
               </section>`
             }
           </div>
-          ${packRules(event.value)} ${tools(event.value)}`,
+          ${current !== undefined && aboutEvent(event.value)} ${packRules(event.value)} ${tools(event.value)}`,
       };
     },
   });

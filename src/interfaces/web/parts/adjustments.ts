@@ -2,9 +2,9 @@ import type { TournamentView } from '../../../app/tournaments/views';
 import type { Html } from '../html';
 import { html } from '../html';
 import { messages } from '../messages';
+import { signed } from '../signed';
 
-const signed = (value: number, unit: string): string =>
-  value === 0 ? '' : `${value > 0 ? '+' : '−'}${Math.abs(value)} ${unit}`;
+const given = (value: number, unit: string): string => (value === 0 ? '' : `${signed(value)} ${unit}`);
 
 /** Points that somebody was given or lost beside the games, with the reason. */
 export const adjustmentsList = ({ entrants }: TournamentView): Html | false => {
@@ -13,8 +13,8 @@ export const adjustmentsList = ({ entrants }: TournamentView): Html | false => {
       messages.standings.adjusted(
         name,
         [
-          signed(tournamentPoints, messages.standings.points[1]),
-          signed(victoryPoints, messages.standings.victoryPoints[1]),
+          given(tournamentPoints, messages.standings.points[1]),
+          given(victoryPoints, messages.standings.victoryPoints[1]),
         ]
           .filter((text) => text !== '')
           .join(', '),

@@ -11,3 +11,7 @@ export const dayText = (day: string): string =>
 
 /** A day; a script puts it into the reader's own form. */
 export const dayOf = (day: string): Html => html`<time datetime="${day}">${dayText(day)}</time>`;
+
+/** A moment as "5 December 2026, 14:30:05 UTC". */
+export const momentText = (moment: string): string =>
+  `${dayText(moment.slice(0, 10))}, ${moment.slice(11, 19)} UTC`;

@@ -3,6 +3,7 @@ import type { Html } from '../html';
 import { html } from '../html';
 import { messages } from '../messages';
 import { dayOf } from './day';
+import { scenarioName } from './scenario-name';
 
 const words = messages.tournament;
 
@@ -11,9 +12,13 @@ const lines = (text: string): readonly Html[] => text.split('\n').map((line) => 
 const daysOf = ({ startsOn, endsOn }: TournamentSettings): Html | null =>
   startsOn === null || endsOn === null ? null : html`<p>${dayOf(startsOn)} – ${dayOf(endsOn)}</p>`;
 
+/** That the event does not take place, and why. */
+export const cancelledNote = ({ cancelled }: TournamentSettings): Html | false =>
+  cancelled !== null && html`<p class="lead"><strong>${words.cancelled(cancelled)}</strong></p>`;
+
 /** What the organiser says of the event, as far as anything is said. */
-export const aboutEvent = (event: TournamentSettings): Html => {
-  const { venue, address, description, schedule, entryFee, contact, cancelled } = event;
+export const aboutEvent = (event: TournamentSettings): Html | false => {
+  const { venue, address, description, schedule, entryFee, contact } = event;
   const { pointsLimit, roundMinutes, scenarios } = event;
   const days = daysOf(event);
   const parts = [
@@ -24,10 +29,14 @@ export const aboutEvent = (event: TournamentSettings): Html => {
     [words.aboutParts.contact, contact],
     [messages.planner.points, pointsLimit === null ? null : words.points(pointsLimit)],
     [words.roundLength, roundMinutes === null ? null : words.minutes(roundMinutes)],
-    [words.scenarios, scenarios.map((scenario, index) => `${index + 1}. ${scenario ?? '–'}`).join('\n')],
+    [
+      words.scenarios,
+      scenarios
+        .map((scenario, index) => `${index + 1}. ${scenario === null ? '–' : scenarioName(scenario)}`)
+        .join('\n'),
+    ],
   ].filter((part): part is [string, string] => typeof part[1] === 'string' && part[1] !== '');
-  return html`${cancelled !== null && html`<p class="lead"><strong>${words.cancelled(cancelled)}</strong></p>`}
-  ${
+  return (
     (days !== null || parts.length > 0) &&
     html`<section aria-label="${words.about}">
       <dl class="about">
@@ -43,7 +52,7 @@ export const aboutEvent = (event: TournamentSettings): Html => {
         )}
       </dl>
     </section>`
-  }`;
+  );
 };
 
 /** The rules of the event in words, made from its pack. */

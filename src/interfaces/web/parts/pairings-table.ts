@@ -9,6 +9,7 @@ import type { Html } from '../html';
 import { html } from '../html';
 import { messages } from '../messages';
 import { resultInShort } from '../state-words';
+import { scenarioName } from './scenario-name';
 
 const words = messages.pairings;
 
@@ -51,7 +52,7 @@ const scoreOf = (result: ResultView | null): Html =>
 
 /** What a table plays by its vetoes so far; null where nobody vetoes. */
 export const vetoText = (veto: ScenarioVetoView | null): string | null =>
-  veto && (veto.next === null ? veto.scenario : words.stillVetoed(veto.scenario));
+  veto && (veto.next === null ? scenarioName(veto.scenario) : words.stillVetoed(scenarioName(veto.scenario)));
 
 /** The columns behind the names: what is played where tables differ in it, and why they meet where that is wanted. */
 interface Behind {

@@ -6,6 +6,7 @@ import type { Html } from '../html';
 import { html } from '../html';
 import { messages } from '../messages';
 import { clockWords as words } from '../clock-words';
+import { scenarioName } from './scenario-name';
 
 /** "14:30" out of an ISO moment, in UTC; a script puts the reader's own time in its place. */
 const timeOf = (moment: string): string => moment.slice(11, 16);
@@ -47,7 +48,8 @@ const playedLines = async (
   ${
     scenarioChoices.length > 0 &&
     html`<p>
-      ${messages.pairings.scenario}: <bdi>${messages.pairings.vetoedFrom(scenarioChoices.join(', '))}</bdi>
+      ${messages.pairings.scenario}:
+      <bdi>${messages.pairings.vetoedFrom(scenarioChoices.map(scenarioName).join(', '))}</bdi>
     </p>`
   }
   ${scenarioReason !== null && html`<p class="note">${messages.pairings.scenarioReason}: <bdi>${scenarioReason}</bdi></p>`}`;

@@ -4,6 +4,7 @@ import type { Standing } from '../../../domain/tournaments/standings/standings';
 import type { Html } from '../html';
 import { html } from '../html';
 import { messages } from '../messages';
+import { signed, unsigned } from '../signed';
 
 /** What the table is laid out with beside the standings. */
 export interface StandingsTable {
@@ -41,9 +42,6 @@ const decision = ({ decidedBy }: Standing): Html | null =>
         >${decidedByWords[decidedBy.criterion] ?? `by ${criterionNames[decidedBy.criterion]}`}
         ${decidedBy.tiebreaker}</small
       >`;
-
-const unsigned = (value: number): string => String(value).replace('-', '−');
-const signed = (value: number): string => (value > 0 ? `+${value}` : unsigned(value));
 
 /** The table, best first. What a column is stands in its head alone: a hundred rows repeat every word. */
 export const standingsTable = ({ standings, before, nameOf, linkOf, caption }: StandingsTable): Html => {

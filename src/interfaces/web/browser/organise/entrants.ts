@@ -133,22 +133,24 @@ export const entrants = (): TemplateResult => {
         : nothing
     }
     ${changeButtons(event)} ${cardSheet()}
-    <table class="entrants">
-      <caption class="hidden">
-        ${words.entrants}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col" class="number">#</th>
-          <th scope="col">${words.name}</th>
-          <th scope="col">${words.status}</th>
-          <th scope="col">${words.checkIn}</th>
-          <th scope="col">${words.more}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${repeat(event.entrants, ({ id }) => id, row)}
-      </tbody>
-    </table>
+    <div class="table-box">
+      <table class="entrants">
+        <caption class="hidden">
+          ${words.entrants}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" class="number">#</th>
+            <th scope="col">${words.name}</th>
+            <th scope="col">${words.status}</th>
+            <th scope="col">${words.checkIn}</th>
+            <th scope="col">${words.more}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${repeat(event.entrants, ({ id }) => id, row)}
+        </tbody>
+      </table>
+    </div>
   </section>`;
 };

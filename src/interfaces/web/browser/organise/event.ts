@@ -56,7 +56,7 @@ export const eventView = (): TemplateResult => {
       ${event.roundsDrawn.map(
         ({ number }) =>
           html`<li>
-            ${common.round(number)}: <a href="${base}/rounds/${number}/print">${words.print}</a>
+            ${common.round(number)}: <a href="${base}/rounds/${number}/print">${words.print}</a> ·
             <a href="${base}/rounds/${number}/slips">${words.slips}</a>
           </li>`,
       )}

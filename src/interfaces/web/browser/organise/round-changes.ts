@@ -4,7 +4,8 @@ import { html, nothing } from 'lit-html';
 import type { RoundView, ScenarioVetoView } from '../../../../app/tournaments/views';
 import { clockControlWords as clockWords } from './clock-control-words';
 import { numberOf, submitted } from './form';
-import { act, may, nameOf } from './model';
+import { scenarioName } from '../scenario-name';
+import { act, may, nameOf, redraw } from './model';
 import { scenarioWords as words } from './scenario-words';
 import { organiseWords } from './words';
 
@@ -61,9 +62,15 @@ export const byHand = (round: RoundView): TemplateResult => {
     </details>`;
 };
 
+const called = (scenario: string): string => scenarioName(scenario, redraw);
+
 const shownScenario = ({ scenario, scenarioChoices, scenarioReason }: RoundView): TemplateResult => {
   const said =
-    scenarioChoices.length > 0 ? words.vetoedFrom(scenarioChoices.join(', ')) : (scenario ?? words.none);
+    scenarioChoices.length > 0
+      ? words.vetoedFrom(scenarioChoices.map(called).join(', '))
+      : scenario === null
+        ? words.none
+        : called(scenario);
   return html`<p>
     ${words.scenario}: <b><bdi>${said}</bdi></b>
     ${scenarioReason === null ? nothing : html`<small><bdi>${scenarioReason}</bdi></small>`}
@@ -103,7 +110,9 @@ export const tableScenario = (veto: ScenarioVetoView | null): TemplateResult | t
   veto === null
     ? nothing
     : html`<small
-        ><bdi>${veto.next === null ? veto.scenario : words.stillVetoed(veto.scenario)}</bdi></small
+        ><bdi
+          >${veto.next === null ? called(veto.scenario) : words.stillVetoed(called(veto.scenario))}</bdi
+        ></small
       >`;
 
 const pauseClock = (round: RoundView): TemplateResult | typeof nothing =>

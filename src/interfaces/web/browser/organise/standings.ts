@@ -1,5 +1,6 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
+import { signed, unsigned } from '../../signed';
 import { awards } from './awards';
 import { nameOf, shown } from './model';
 import { viewWords as words } from './view-words';
@@ -26,8 +27,8 @@ const table = (): TemplateResult =>
               <th scope="row"><bdi>${nameOf(line.entrant)}</bdi></th>
               <td>${line.won}–${line.drawn}–${line.lost}</td>
               <td>${line.tournamentPoints}</td>
-              <td>${line.victoryPointDifference}</td>
-              <td>${line.victoryPoints}</td>
+              <td>${signed(line.victoryPointDifference)}</td>
+              <td>${unsigned(line.victoryPoints)}</td>
               <td>${line.leadersKilled}</td>
             </tr>`,
         )}
@@ -36,4 +37,11 @@ const table = (): TemplateResult =>
   </div>`;
 
 /** The standings, and what is given beside them. */
-export const standings = (): TemplateResult => html`${table()} ${awards()}`;
+export const standings = (): TemplateResult =>
+  html`${
+    (shown.standings?.round ?? 0) === 0
+      ? html`<h2>${words.standingsAfter(0)}</h2>
+          <p>${words.noStandings}</p>`
+      : table()
+  }
+  ${awards()}`;

@@ -142,6 +142,7 @@ export const viewWords = {
   cardCode: 'Code',
   cardLasts: (until: string) => `The code works once, until ${until}. The picture keeps working.`,
   cardOf: (name: string) => `Opens the page of ${name}`,
+  noStandings: 'Standings appear here with the first round.',
   standingsAfter: (round: number) => (round === 0 ? 'Before round 1' : `After round ${round}`),
   columns: ['#', 'Entrant', 'W–D–L', 'Pts', 'Diff', 'VP', 'Ldr'],
   links: 'Pages for everybody',

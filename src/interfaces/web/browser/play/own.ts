@@ -28,6 +28,13 @@ const saidOf = (army: EntrantArmy | undefined): TemplateResult => {
   return html`<span class=${army.legal ? 'legal' : 'illegal'}>${army.legal ? words.armyLegal : said}</span>`;
 };
 
+/** The same of a player of the captain's team. */
+const saidOfPlayer = (army: EntrantArmy | undefined): string => {
+  if (army === undefined) return words.playerArmies.missing;
+  if (army.legal) return words.playerArmies.legal;
+  return army.status === 'NOT_COVERED' ? words.playerArmies.unjudged : words.playerArmies.illegal;
+};
+
 /** How the own army stands; a captain sees those of all players. */
 const armyStatus = (): TemplateResult => {
   const team = playersOfTeam();
@@ -35,7 +42,9 @@ const armyStatus = (): TemplateResult => {
   return html`<ul>
     ${team.map(
       ({ number, name }) =>
-        html`<li><bdi>${name}</bdi>: ${saidOf(shown.armies.find(({ member }) => member === number))}</li>`,
+        html`<li>
+          <bdi>${name}</bdi>: ${saidOfPlayer(shown.armies.find(({ member }) => member === number))}
+        </li>`,
     )}
   </ul>`;
 };

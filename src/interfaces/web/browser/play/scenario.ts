@@ -2,12 +2,15 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 import { playWords as words } from '../play-words';
 import type { Game } from './game';
-import { me, nameOf, shown } from './model';
+import { scenarioName } from '../scenario-name';
+import { fixed, me, nameOf, redraw, shown } from './model';
 import { act } from './report';
 
 /** What is played at the table: the scenario of the round, or the choice of it by vetoes. */
 
 const SPARE = 'SPARE';
+
+const called = (scenario: string): string => scenarioName(scenario, redraw);
 
 /** Whoever holds another duty's token vetoes for whoever's turn it is. */
 const isMyVeto = (next: string): boolean => me() === null || me() === next;
@@ -15,7 +18,7 @@ const isMyVeto = (next: string): boolean => me() === null || me() === next;
 const vetoes = (it: Game, { scenario, left, next }: NonNullable<Game['veto']>): TemplateResult => {
   if (next === null)
     return html`<p>
-      ${words.scenario} <b><bdi>${scenario}</bdi></b>
+      ${words.scenario} <b><bdi>${called(scenario)}</bdi></b>
     </p>`;
   const isMine = isMyVeto(next);
   return html`<section class="card" aria-label=${words.vetoTitle}>
@@ -26,13 +29,13 @@ const vetoes = (it: Game, { scenario, left, next }: NonNullable<Game['veto']>): 
       ${left.map(
         (one) =>
           html`<li class="row">
-            <bdi>${one}</bdi>
+            <bdi>${called(one)}</bdi>
             ${
               isMine
                 ? html`<button
                     class="quiet"
-                    aria-label=${words.veto(one)}
-                    @click=${() => act(words.veto(one), it, ['POST', 'veto', { scenario: one }])}
+                    aria-label=${words.veto(called(one))}
+                    @click=${() => act(words.veto(called(one)), it, ['POST', 'veto', { scenario: one }])}
                   >
                     ${words.vetoButton}
                   </button>`
@@ -41,7 +44,7 @@ const vetoes = (it: Game, { scenario, left, next }: NonNullable<Game['veto']>): 
           </li>`,
       )}
     </ul>
-    <small>${words.unlessVetoed(scenario)}</small>
+    <small>${words.unlessVetoed(called(scenario))}</small>
   </section>`;
 };
 
@@ -49,9 +52,10 @@ const vetoes = (it: Game, { scenario, left, next }: NonNullable<Game['veto']>): 
 export const scenarioOf = (it: Game): TemplateResult | typeof nothing => {
   if (it.veto) return vetoes(it, it.veto);
   const scenario = shown.round?.scenario ?? null;
-  return scenario === null
+  // The page of a table says it above.
+  return scenario === null || fixed['table'] !== undefined
     ? nothing
     : html`<p>
-        ${words.scenario} <b><bdi>${scenario}</bdi></b>
+        ${words.scenario} <b><bdi>${called(scenario)}</bdi></b>
       </p>`;
 };

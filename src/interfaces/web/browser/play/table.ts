@@ -82,7 +82,9 @@ export const table = (): TemplateResult => {
   const own = me();
   if (!it) {
     const hasBye = own !== null && round?.unpaired?.entrant === own && round.state !== 'COMPLETE';
-    return html`<p class="lead">${hasBye ? words.bye(round.number) : words.noRound}</p>`;
+    return html`<p class="lead">
+      ${own === null ? words.noToken : hasBye ? words.bye(round.number) : words.noRound}
+    </p>`;
   }
   const isMine = own === null || it.entrants.includes(own);
   return html`${fixed['table'] === undefined ? html`${heading(it)}${clock(it)}` : nothing}

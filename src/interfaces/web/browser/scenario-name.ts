@@ -1,0 +1,21 @@
+import { ask } from './api';
+
+/** What has been read so far; until then a scenario is called what the event calls it. */
+const names = new Map<string, string>();
+
+const ID = /^[a-z]+(?:-[a-z]+)*$/;
+
+/** A scenario of ours by its name, read once; any other is the organiser's own words. `whenRead` draws the page again. */
+export const scenarioName = (scenario: string, whenRead: () => void): string => {
+  const known = names.get(scenario);
+  if (known !== undefined) return known;
+  names.set(scenario, scenario);
+  if (ID.test(scenario))
+    void ask<{ readonly name: string }>({ path: `/v1/scenarios/${scenario}`, token: null }).then((asked) => {
+      if (asked.kind === 'OFFLINE') names.delete(scenario);
+      if (asked.kind !== 'OK') return;
+      names.set(scenario, asked.value.name);
+      whenRead();
+    });
+  return scenario;
+};

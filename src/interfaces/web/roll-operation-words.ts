@@ -1,0 +1,13 @@
+/** What was rolled, by the operation that rolled it; another is called by its own name. */
+export const rollOperationWords: Partial<Readonly<Record<string, string>>> = {
+  rollChart: 'a chart',
+  rollFate: 'Fate',
+  rollCourage: 'a Courage test',
+  rollPriority: 'Priority',
+  rollCasting: 'a Magical Power',
+  rollSpecialStrike: 'a special strike',
+  rollInTheWay: 'In The Way',
+  rollRollOff: 'a roll-off',
+  rollFight: 'a fight',
+  rollVolley: 'a volley',
+};
