@@ -6,7 +6,7 @@ import type { ResultView, RoundView } from '../../../../app/tournaments/views';
 import { resultInShort } from '../../state-words';
 import { organiseWords as words } from './words';
 import type { TeamGame } from '../team-games';
-import { act, may, nameOf, pendingAt } from './model';
+import { act, nameOf, pendingAt } from './model';
 
 /** What the forms of a result share: how it ended, its buttons, and sending it. */
 
@@ -104,27 +104,6 @@ export const kindSelect = (game: Game): TemplateResult => {
   </select>`;
 };
 
-/** A report that nobody has confirmed: it is confirmed, or taken back. */
-const unconfirmed = (round: RoundView, { table, version: ifMatch }: Game): TemplateResult => {
-  const path = `/rounds/${round.number}/tables/${table}`;
-  const takeBack = (): void => {
-    if (confirm(words.takeBackSure(table)))
-      act(words.takeBackOf(table), ['DELETE', `${path}/result`], { ifMatch });
-  };
-  return html`<button
-      type="button"
-      class="quiet"
-      @click=${() => act(words.confirmOf(table), ['POST', `${path}/confirm`], { ifMatch })}
-    >
-      ${words.confirm}
-    </button>
-    ${
-      may('takeBackResult')
-        ? html`<button type="button" class="quiet" @click=${takeBack}>${words.takeBack}</button>`
-        : nothing
-    }`;
-};
-
 export const reportButtons = (round: RoundView, game: Game): TemplateResult => {
   const isDisputed = game.result?.status === 'DISPUTED';
   return html`<button class="quiet">
@@ -139,5 +118,22 @@ export const reportButtons = (round: RoundView, game: Game): TemplateResult => {
           /></label>`
         : nothing
     }
-    ${game.result?.status === 'REPORTED' ? unconfirmed(round, game) : nothing}`;
+    ${
+      game.result?.status === 'REPORTED'
+        ? html`<button
+            type="button"
+            class="quiet"
+            @click=${() =>
+              act(
+                words.confirmOf(game.table),
+                ['POST', `/rounds/${round.number}/tables/${game.table}/confirm`],
+                {
+                  ifMatch: game.version,
+                },
+              )}
+          >
+            ${words.confirm}
+          </button>`
+        : nothing
+    }`;
 };

@@ -75,10 +75,6 @@ export const organiseWords = {
   rule: 'Rule',
   ruling: 'your ruling',
   ruledOf: (table: number, result: string) => `Ruling at table ${table}: ${result}`,
-  takeBack: 'Take back',
-  takeBackOf: (table: number) => `Take back the report of table ${table}`,
-  takeBackSure: (table: number) =>
-    `Take back the report of table ${table}? Then it has no result until somebody reports it.`,
   confirmOf: (table: number) => `Confirm table ${table}`,
   open: 'open',
   resultStatuses: {
