@@ -308,7 +308,7 @@ const submitWithoutCatalogue = async (faults, url) => {
     ).toString('base64'),
   }));
   const made = await send('POST', '/v1/catalogues', { name: 'The Shire', files });
-  const { catalogue, version } = made.version;
+  const { catalogue, number: version } = made.made;
   const armyDesk = { catalogue: { catalogue, version } };
   const event = await newEvent(url, ['Ann', 'Bert'], { pointsLimit: 100, armyDesk });
   await send('DELETE', `/v1/catalogues/${catalogue}`, {}, made.catalogueToken);
