@@ -158,6 +158,11 @@ describe('every page', () => {
     expect(rider.body).toContain('Does not count for the bow limit.');
     const goblin = await read('/armies/lists/goblin-town/profiles/the-goblin-king');
     expect(goblin.body).toContain('Here it leads up to 24 Warriors, while the list keeps its army bonus.');
+    expect(goblin.body).toContain('Leads a warband of up to 18 Warriors.');
+    const champion = await read('/armies/lists/the-kingdom-of-khazad-dum/profiles/kings-champion');
+    expect(champion.body).toContain('Here it leads up to 10 Warriors.');
+    expect(champion.body).not.toContain('Leads a warband of up to');
+    expect(champion.body).toContain('Counts as 3 models');
     const sisters = await read('/armies/lists/army-of-lake-town/profiles/sigrid-tilda');
     expect(sisters.body).toMatch(/May be taken only while Bard/);
   });

@@ -18,16 +18,20 @@ const whileText = (sentence: string, when: When): string =>
 const namesOf = ({ profiles }: AnyListAnswer, ids: readonly string[]): string =>
   ids.map((id) => profiles.find((one) => one.id === id)?.name ?? id).join(', ');
 
-/** How many it leads: by its tier, and as the list says of it. */
+/** How many it leads: by its tier, unless the list says another number whatever the army; and what it adds. */
 const warbandFacts = ({ id, kind, tier }: ProfileAnswer, list: AnyListAnswer): readonly string[] => {
+  const ofIt = list.warbandRules.filter(({ leaders }) =>
+    leaders.length === 0 ? kind !== 'WARRIOR' : leaders.includes(id),
+  );
+  const isReplaced = ofIt.some(({ set, when }) => set !== null && when === null);
   const byTier =
-    tier === null ? [] : [tier === 'INDEPENDENT' ? words.leadsNobody : words.leads(warbandSizes[tier])];
-  const rules = list.warbandRules
-    .filter(({ leaders }) => (leaders.length === 0 ? kind !== 'WARRIOR' : leaders.includes(id)))
-    .flatMap(({ set, add, when }) => [
-      ...(set === null ? [] : [whileText(words.leadsInstead(set), when)]),
-      ...(add === 0 ? [] : [whileText(words.leadsMore(add), when)]),
-    ]);
+    tier === null || isReplaced
+      ? []
+      : [tier === 'INDEPENDENT' ? words.leadsNobody : words.leads(warbandSizes[tier])];
+  const rules = ofIt.flatMap(({ set, add, when }) => [
+    ...(set === null ? [] : [whileText(words.leadsInstead(set), when)]),
+    ...(add === 0 ? [] : [whileText(words.leadsMore(add), when)]),
+  ]);
   const follows = list.mayFollow
     .filter(({ heroes }) => heroes.includes(id))
     .map(({ leaders }) => words.mayFollow(namesOf(list, leaders)));
@@ -48,10 +52,10 @@ const bowFacts = ({ id, counts, options }: ProfileAnswer, list: AnyListAnswer): 
   ];
 };
 
-/** What one of it counts as, where that is not one Warrior or one Hero in one place. */
+/** What one of it counts as, where that is not one model in one place. */
 const countFacts = ({ kind, counts }: ProfileAnswer): readonly string[] => {
   const warriors = kind === 'WARRIOR' ? 1 : 0;
-  const isUsual = counts.models === 1 && counts.warriors === warriors && counts.places === warriors;
+  const isUsual = counts.models === 1 && counts.warriors === warriors && counts.places === 1;
   return isUsual ? [] : [words.countsAs(counts.models, counts.warriors, counts.places)];
 };
 
