@@ -9,8 +9,8 @@ import { changeResult } from './result-change';
 import { atTable } from './change-result';
 
 /**
- * Takes back a report that nobody has confirmed: the side that reported does, or a scorekeeper. The table is open again, and either
- * side may report it. `ifMatch` names the version that is taken back.
+ * Undoes a report that nobody has confirmed: the side that reported does, or a scorekeeper. The table is open again, and either
+ * side may report it. `ifMatch` names the version that is undone.
  */
 export const takeBackResult = operation({
   name: 'takeBackResult',

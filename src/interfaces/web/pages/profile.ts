@@ -8,12 +8,12 @@ import { ok } from '../../../shared/result';
 import type { Html } from '../html';
 import { html } from '../html';
 import { messages } from '../messages';
+import { profileWords as words } from '../profile-words';
 import { listPath, profilePath } from '../parts/links';
 import type { AnyListAnswer, ProfileAnswer } from '../parts/profile-facts';
 import { choiceTexts, optionNotes, profileFacts } from '../parts/profile-facts';
 import type { Page, Reply, WebPage } from '../reply';
 
-const words = messages.profile;
 const armies = messages.armies;
 
 type Characteristics = ProfileAnswer['characteristics'];

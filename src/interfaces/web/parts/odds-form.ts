@@ -75,9 +75,7 @@ export const profileDetails = (prefix: string, profile: FightProfileShown): Html
       html`<small>${words.typeIn(openNumbers(profile).map((name) => words.numbers[name] ?? name))}</small>`
     }
     ${profile.notCounted.length > 0 && html`<small>${words.notCounted(profile.notCounted)}</small>`}
-    <small
-      ><a href="/armies/profiles/${encodeURIComponent(profile.profile)}">${words.profilePage}</a></small
-    >`;
+    <small><a href="/armies/profiles/${encodeURIComponent(profile.profile)}">${profile.name}</a></small>`;
 
 const profileFields = (
   query: URLSearchParams,

@@ -1,10 +1,9 @@
 import type { armyListAnswer, legionAnswer } from '../../../app/armies/army-list-answers';
 import { warbandSizes } from '../../../domain/armies/catalogue/model';
 import { messages } from '../messages';
+import { profileWords as words } from '../profile-words';
 
 /** What an army list or a Legion says of one of its profiles beside its numbers, in sentences. */
-
-const words = messages.profile;
 
 export type AnyListAnswer = ReturnType<typeof armyListAnswer> | ReturnType<typeof legionAnswer>;
 export type ProfileAnswer = AnyListAnswer['profiles'][number];
