@@ -1,15 +1,9 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 import type { GuessedLine, ReadRoster } from './any-roster';
+import { readingWords as words } from './reading-words';
 
 /** What the reading of a roster is not sure of: names that no list has, and guesses. The army checker and the player's page show it. */
-
-const words = {
-  unknown: 'Not in the catalogue:',
-  guessed: 'Guessed:',
-  taken: (name: string, others: readonly string[]) =>
-    others.length > 0 ? `taken for ${name}; or is it ${others.join(', ')}?` : `taken for ${name}`,
-};
 
 const unknownNames = (unknown: ReadRoster['unknown']): TemplateResult =>
   html`<p class="illegal">${words.unknown}</p>
