@@ -49,7 +49,7 @@ const tournamentRows: readonly CoverageRow[] = [
   },
   {
     id: 'F5',
-    system: 'Results: report, confirm, dispute, rule, correct; nothing lost',
+    system: 'Results: report, take back, confirm, dispute, rule, correct; nothing lost',
     sources: organising('GAMES', 'REFEREE'),
     tests: [WHOLE_EVENT, MODEL, 'tests/app/tournaments/as-it-stood.test.ts'],
   },

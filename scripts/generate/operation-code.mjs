@@ -141,12 +141,39 @@ ${fields('mutation')}
 const APP = 'src/app/generated';
 const BATCH = 'src/app/batch/generated';
 
+/** Each list once, under a name: most operations share theirs, and every function carries the table. */
+const namedLists = (prefix, lists) => {
+  const texts = [...new Set(lists.filter(Boolean).map((list) => JSON.stringify(list)))];
+  return {
+    code: texts.map((text, index) => `const ${prefix}${index + 1} = ${text} as const;`),
+    nameOf: (list) => `${prefix}${texts.indexOf(JSON.stringify(list)) + 1}`,
+  };
+};
+
 /** Who may do what, when, and as which event it is sent: for the store kernel and the pages. */
 const tournamentTableCode = (operations) => {
-  const rows = operations
-    .filter(({ who, when, event }) => who ?? when ?? event)
-    .map(({ name, who, when, event }) => `${name}: ${JSON.stringify(defined({ who, when, event }))},`);
+  const shown = operations.filter(({ who, when, event }) => who ?? when ?? event);
+  const [whoLists, whenLists] = [
+    namedLists(
+      'who',
+      shown.map(({ who }) => who),
+    ),
+    namedLists(
+      'when',
+      shown.map(({ when }) => when),
+    ),
+  ];
+  const rows = shown.map(({ name, who, when, event }) => {
+    const fields = [
+      ...(who ? [`who: ${whoLists.nameOf(who)}`] : []),
+      ...(when ? [`when: ${whenLists.nameOf(when)}`] : []),
+      ...(event ? [`event: ${JSON.stringify(event)}`] : []),
+    ];
+    return `${name}: { ${fields.join(', ')} },`;
+  });
   return `${NOTE}import type { TournamentOperationFacts } from '../operation';
+
+${[...whoLists.code, ...whenLists.code].join('\n')}
 
 export const tournamentOperations = {
 ${rows.join('\n')}

@@ -60,6 +60,6 @@ ${operations
   .map(([name, { when = [] }]) => row([`\`${name}\``, when.join(', ')]))
   .join('\n')}
 
-Results also need their own round to have been started. A player reports, confirms and disputes in the current round; later a
-scorekeeper corrects. What a referee has ruled is not disputed again.
+Results also need their own round to have been started. A player reports, undoes its report, confirms and disputes in the current round;
+later a scorekeeper corrects. What a referee has ruled is not disputed again.
 `;

@@ -518,6 +518,13 @@ export const eventQuestions: readonly Question[] = [
   inRound('resumeClock', {}, paused),
   { ...inRound('resumeClock', {}, timed), name: 'that runs', refusal: 'CONFLICT' },
   { ...inRound('confirmResult', { table: 2 }, reported), ifMatch: '1', refusal: 'CONFLICT' },
+  { ...inRound('takeBackResult', { table: 2 }, reported), ifMatch: '1', refusal: 'CONFLICT' },
+  {
+    ...inRound('takeBackResult', { table: 1 }, started),
+    name: 'that nobody has reported',
+    ifMatch: '0',
+    refusal: 'NOT_FOUND',
+  },
   { ...inRound('disputeResult', { table: 2, reason: 'it was 8-3' }, reported), ifMatch: '1' },
   {
     ...inRound('ruleResult', { table: 2, kind: 'BOTH_LOST', reason: 'nobody came' }, reported),

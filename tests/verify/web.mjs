@@ -76,6 +76,7 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared }) 
   catalogue: `/armies/catalogues/${catalogue}`,
   'army-list': '/armies/lists/minas-tirith',
   legion: '/armies/legions/army-of-dale',
+  profile: '/armies/lists/minas-tirith/profiles/aragorn-king-elessar',
   organise: '/organise',
   play: '/play',
   'play-coded': `/play?tournament=${id}`,

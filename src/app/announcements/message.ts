@@ -76,7 +76,7 @@ const corrected = (
 ): DiscordMessage | undefined => {
   const outcomes = log.slice(0, version).flatMap(({ set }) => (set.outcome ? [set.outcome] : []));
   const [was, is] = outcomes.slice(-2);
-  if (log[version - 1]?.set.outcome === undefined || was === undefined || is === undefined) return undefined;
+  if (!log[version - 1]?.set.outcome || was === undefined || is === undefined) return undefined;
   const names = (entrantsAt(round.facts, table) ?? []).map(nameIn(tournament)).join(' – ');
   return messageOf(words.corrected(round.number, table), words.wasAndIs(names, scoreOf(was), scoreOf(is)));
 };

@@ -3,7 +3,7 @@ import { logged } from '../../domain/tournaments/event/change-log';
 import type { ResultFacts, RoundFacts } from '../../domain/tournaments/event/facts';
 import type { RoundNumber, TableNumber } from '../../domain/tournaments/event/numbers';
 import type { Tournament } from '../../domain/tournaments/event/tournament';
-import { isVacant } from '../../domain/tournaments/event/tournament';
+import { isStanding } from '../../domain/tournaments/event/tournament';
 import { ok } from '../../shared/result';
 import type { Store } from '../store/store';
 import type { Answer } from '../use-case';
@@ -16,7 +16,7 @@ export const beforeStartOf = async (
   place: Logged<ResultFacts> | undefined,
   { tournament, store }: { readonly tournament: string; readonly store: Store },
 ): Promise<Answer<Tournament | undefined>> =>
-  !next || next.facts.started || !place || isVacant(place)
+  !next || next.facts.started || !place || !isStanding(place)
     ? ok(undefined)
     : readTournament(store, tournament);
 
@@ -29,6 +29,7 @@ export const noteOf = (
   const corrected = before?.rounds[round - 1];
   if (!before || !corrected || set.outcome === undefined) return {};
   const result = logged<ResultFacts>([...log, { op: '', by: '', key: '', input: '', at: 0, set }]);
+  if (!isStanding(result)) return {};
   const results = new Map([...corrected.results, [table, result]]);
   const rounds = before.rounds.map((one) => (one === corrected ? { ...one, results } : one));
   const { drawWarning } = drawWarningNote({ ...before, rounds });

@@ -53,13 +53,15 @@ const thingsOf = ({ head, entrants, rounds, closing }: Tournament): readonly Thi
   }),
   ...rounds.flatMap(({ number, log, results, vacant }): readonly Thing[] => [
     { key: `r${number}`, kind: 'ROUND', log, round: number },
-    ...[...results, ...[...vacant].filter(([, { facts }]) => facts.vetoes)].map(([table, result]): Thing => ({
-      key: `r${number}t${table}`,
-      kind: 'RESULT',
-      log: result.log,
-      round: number,
-      table,
-    })),
+    ...[...results, ...[...vacant].filter(([, { facts }]) => facts.vetoes ?? facts.outcome === null)].map(
+      ([table, result]): Thing => ({
+        key: `r${number}t${table}`,
+        kind: 'RESULT',
+        log: result.log,
+        round: number,
+        table,
+      }),
+    ),
   ]),
   ...(closing ? [{ key: 'z', kind: 'CLOSING' as const, log: closing.log }] : []),
 ];

@@ -9,7 +9,7 @@ import type { StoredVetoes } from '../../domain/tournaments/scenarios/vetoes';
 import { everyMember } from '../../domain/tournaments/event/team-members';
 import { pairingOf } from '../../domain/tournaments/teams/team-match';
 import type { Tournament } from '../../domain/tournaments/event/tournament';
-import { entrantsAt, isVacant } from '../../domain/tournaments/event/tournament';
+import { entrantsAt, isStanding } from '../../domain/tournaments/event/tournament';
 import type { Answer } from '../use-case';
 import type { StoredContext } from '../store/context';
 import { checkIfMatch } from '../store/if-match';
@@ -162,7 +162,7 @@ const read = async ({ tournament, round, table }: Place, context: StoredContext)
     match: match.value,
     head: headThing.value,
     round: started.value,
-    result: place && !isVacant(place) ? place : undefined,
+    result: place && isStanding(place) ? place : undefined,
     place,
     player: player && number !== undefined ? { number, facts: player.facts } : undefined,
     isPast: endsRound(next),
@@ -170,7 +170,13 @@ const read = async ({ tournament, round, table }: Place, context: StoredContext)
 };
 
 /** What can be done about a round that is drawn and not started. */
-const ofResults: readonly string[] = ['reportResult', 'confirmResult', 'disputeResult', 'ruleResult'];
+const ofResults: readonly string[] = [
+  'reportResult',
+  'takeBackResult',
+  'confirmResult',
+  'disputeResult',
+  'ruleResult',
+];
 const beforeStart = (): readonly string[] =>
   allowedIn('ROUND_DRAWN').filter((name) => !ofResults.includes(name));
 
@@ -268,8 +274,9 @@ export const changeResult = (
         const thing = logged(log);
         const change = log.at(-1);
         const now = seen.round as Logged<RoundFacts>;
-        // A round with results keeps its tables; one with vetoes alone may have been drawn again since.
-        const { facts } = isVacant(thing) ? loggedAt(now.log, change?.at ?? 0) : now;
+        // A round with results keeps its tables; one with vetoes alone, or whose reports were taken back, may have been drawn again since.
+        const keepsTables = isStanding(thing) && now.facts.unstarted === undefined;
+        const { facts } = keepsTables ? now : loggedAt(now.log, change?.at ?? 0);
         return {
           tournament,
           round,

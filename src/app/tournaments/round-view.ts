@@ -5,8 +5,8 @@ import type { Outcome, ResultFacts, RoundFacts } from '../../domain/tournaments/
 import { bothSides, SPARE } from '../../domain/tournaments/event/both-sides';
 import type { PlayerNumber, RoundNumber } from '../../domain/tournaments/event/numbers';
 import { entrantId } from '../../domain/tournaments/event/record';
-import type { Round } from '../../domain/tournaments/event/tournament';
-import { isVacant, roundOf, roundVersion } from '../../domain/tournaments/event/tournament';
+import type { Round, StandingResult } from '../../domain/tournaments/event/tournament';
+import { isStanding, roundOf, roundVersion } from '../../domain/tournaments/event/tournament';
 import { vetoStateOf } from '../../domain/tournaments/scenarios/vetoes';
 import type {
   ResultAtTable,
@@ -22,14 +22,14 @@ const isoTime = (ms: number): string => new Date(ms).toISOString();
 
 const reporterId = (number: PlayerNumber): string => (number === SPARE ? 'SPARE' : entrantId(number));
 
-const resultView = ({ facts, log }: Logged<ResultFacts>): ResultView => {
+const resultView = ({ facts, log }: StandingResult): ResultView => {
   const { outcome, status = 'CONFIRMED', reportedBy = null, reason = null } = facts;
   return {
     ...outcomeView(outcome),
     status,
     reportedBy: reportedBy === null ? null : reporterId(reportedBy),
     reason,
-    corrections: log.filter(({ set }) => set.outcome !== undefined).length - 1,
+    corrections: log.filter(({ set }) => set.outcome).length - 1,
   };
 };
 
@@ -42,7 +42,7 @@ const outcomeView = (outcome: Outcome) => ({
 });
 
 const reported = (result: Logged<ResultFacts> | undefined) => ({
-  result: result && !isVacant(result) ? resultView(result) : null,
+  result: result && isStanding(result) ? resultView(result) : null,
   version: String(result?.version ?? 0),
 });
 
@@ -55,7 +55,7 @@ const vetoView = (
   if (first === undefined) return null;
   const sides = bothSides(entrants);
   const { left, vetoes, next } = vetoStateOf(choices, sides, result?.facts.vetoes);
-  const isOpen = next !== null && (!result || isVacant(result));
+  const isOpen = next !== null && (!result || !isStanding(result));
   return {
     scenario: left[0] ?? first,
     left,

@@ -125,9 +125,13 @@ const neededOf = {
 
 type DocumentRound = TournamentDocument['rounds'][number];
 
-/** The results that are some: a place whose round was un-started may hold none. */
-const reportedIn = ({ results }: DocumentRound): DocumentRound['results'] =>
+/** The places in which something was reported, be it taken back since. */
+const everReportedIn = ({ results }: DocumentRound): DocumentRound['results'] =>
   results.filter(({ log }) => log.some(({ set }) => !isOfPlace(set)));
+
+/** The results that are some: a place whose round was un-started, or whose report was taken back, may hold none. */
+const reportedIn = (round: DocumentRound): DocumentRound['results'] =>
+  everReportedIn(round).filter(({ log }) => logged(log).facts.outcome !== null);
 
 /** Whether the round is on: a result starts a round again whose start was taken back. */
 const isStarted = (one: DocumentRound): boolean => {
@@ -154,6 +158,7 @@ const roundFaults = (
   const isWrong = (result: (typeof results)[number]): boolean => {
     if (result.table > tables || lacks(result.log, neededOf.result).length > 0) return true;
     const ended = logged(result.log).facts.outcome;
+    if (ended === null) return false;
     const pairAt = facts.tables[result.table - 1];
     if (!pairAt) return ended.kind !== 'PLAYED';
     return ended.kind === 'CONCESSION' && ended.concededBy !== pairAt[0] && ended.concededBy !== pairAt[1];
@@ -173,7 +178,7 @@ const isOpen = (last: DocumentRound | undefined): boolean => {
   if (last === undefined || lacks(last.log, neededOf.round).length > 0) return false;
   const { facts } = logged(last.log);
   const games = facts.tables.length + (facts.unpaired?.[1] === 'SPARE' ? 1 : 0);
-  return !isStarted(last) || reportedIn(last).length < games;
+  return !isStarted(last) || everReportedIn(last).length < games;
 };
 
 /** What does not fit together in a document whose fields are all in order, in words. */

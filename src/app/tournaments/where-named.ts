@@ -58,14 +58,13 @@ export const placesOf = (tournament: Tournament, entrant: Entrant): readonly Pla
         log,
         clean: cleaning(entrantRules, erasing),
       })),
-    // A vacant place of a result names nobody.
-    ...rounds.flatMap(({ number: round, log, results }): readonly Place[] => [
+    ...rounds.flatMap(({ number: round, log, results, vacant }): readonly Place[] => [
       {
         address: { item: 'ROUND', tournament: id, round },
         log,
         clean: cleaning(roundRules, erasing),
       },
-      ...[...results].map(([table, result]): Place => ({
+      ...[...results, ...vacant].map(([table, result]): Place => ({
         address: { item: 'RESULT', tournament: id, round, table },
         log: result.log,
         clean: cleaning(resultRules, erasing),

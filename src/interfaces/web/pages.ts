@@ -14,6 +14,12 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/armies', async () => (await import('./pages/armies')).armiesPage],
   ['/armies/lists/{list}', async () => (await import('./pages/army-list')).armyListPage],
   ['/armies/legions/{legion}', async () => (await import('./pages/army-list')).legionPage],
+  ['/armies/lists/{list}/profiles/{profile}', async () => (await import('./pages/profile')).listProfilePage],
+  [
+    '/armies/legions/{legion}/profiles/{profile}',
+    async () => (await import('./pages/profile')).legionProfilePage,
+  ],
+  ['/armies/profiles/{profile}', async () => (await import('./pages/profile')).anyProfilePage],
   ['/armies/catalogues', async () => (await import('./pages/catalogues')).cataloguesPage],
   ['/armies/catalogues/{catalogue}', async () => (await import('./pages/catalogues')).cataloguePage],
   ['/planner', async () => (await import('./pages/planner')).plannerPage],

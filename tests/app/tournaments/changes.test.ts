@@ -158,6 +158,7 @@ const possible: Readonly<Record<string, string>> = {
   setRoundScenario: 'd',
   vetoScenario: 'ds',
   reportResult: 'dscaF',
+  takeBackResult: 'sca',
   confirmResult: 'dscaF',
   disputeResult: 'sca',
   ruleResult: 'dscaF',
@@ -197,7 +198,7 @@ const ofRounds = [
   'pauseClock',
   'resumeClock',
 ];
-const ofResults = ['reportResult', 'confirmResult', 'disputeResult', 'ruleResult'];
+const ofResults = ['reportResult', 'takeBackResult', 'confirmResult', 'disputeResult', 'ruleResult'];
 
 describe.each(Object.keys(stateOf) as Letter[])('in state %s', (letter) => {
   const [state] = stateOf[letter];

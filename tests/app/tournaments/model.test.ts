@@ -82,7 +82,7 @@ const reading: Reading = (world) => {
 const refusals = ({ answers }: Request) => answers.flatMap((answer) => (answer.ok ? [] : answer.error.code));
 
 /** What the Spare Player does of its own games; at another table it is nobody. */
-const ofSparePlayer: readonly string[] = ['reportResult', 'confirmResult', 'disputeResult'];
+const ofSparePlayer: readonly string[] = ['reportResult', 'takeBackResult', 'confirmResult', 'disputeResult'];
 
 /** Whether this role may ask it at all; a player only for its own entrant. */
 const mayAsk = ({ operation, actor, input }: Request): boolean => {

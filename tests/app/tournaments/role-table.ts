@@ -50,6 +50,7 @@ export const roleTable: Readonly<Record<string, string>> = {
   setRoundScenario: 'OCS',
   vetoScenario: 'OCSP',
   reportResult: 'OCSP',
+  takeBackResult: 'OCSP',
   confirmResult: 'OCSP',
   disputeResult: 'OCSP',
   ruleResult: 'OCR',

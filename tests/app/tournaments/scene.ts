@@ -522,6 +522,13 @@ export const rows: readonly Row[] = [
     needsVersion: true,
   },
   {
+    operation: 'takeBackResult',
+    given: [...started, 'reportedByPlayer'],
+    input: tableTwo,
+    version: '1',
+    needsVersion: true,
+  },
+  {
     operation: 'confirmResult',
     given: [...started, 'reportedByPlayer'],
     input: tableTwo,

@@ -1,5 +1,6 @@
 import { createInterfaces } from '../../interfaces/in-process';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
+import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
 import type { Input, OperationName } from './organiser';
 import { ask, freshKey, must } from './organiser';
 import type { Scene } from './scene';
@@ -46,6 +47,73 @@ describe('a result', () => {
     });
     expect(await asks(scene, 'reportResult', played, { token: first, ifMatch: '2' })).toMatchObject({
       code: 'CONFLICT',
+    });
+  });
+
+  it('is taken back by the side that reported it, as long as nobody has confirmed it', async () => {
+    const scene = await sceneAfter('registered', 'drawn', 'started');
+    const [one, other] = [await sideOf(scene, 2, 0), await sideOf(scene, 2, 1)];
+    const [first, second] = [await grant(scene, 'PLAYER', one), await grant(scene, 'PLAYER', other)];
+    const takeBack = (token: string, ifMatch?: string) =>
+      asks(scene, 'takeBackResult', atTwo, { token, ...(ifMatch && { ifMatch }) });
+    expect(await takeBack(first)).toEqual({ code: 'NOT_FOUND', kind: 'result of table', id: '2' });
+    await asks(scene, 'reportResult', played, { token: first });
+    expect(await takeBack(first)).toMatchObject({ code: 'VERSION_MISMATCH' });
+    expect(await takeBack(second, '1')).toMatchObject({ code: 'CONFLICT', reason: 'REPORTED_BY_OTHER_SIDE' });
+    expect(await takeBack(first, '1')).toMatchObject({ result: null, version: '2' });
+    expect(await takeBack(first, '2')).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await asks(scene, 'reportResult', played, { token: second })).toMatchObject({
+      result: { status: 'REPORTED', reportedBy: other, corrections: 1 },
+      version: '3',
+    });
+    await asks(scene, 'confirmResult', atTwo, { token: first, ifMatch: '3' });
+    expect(await takeBack(second, '4')).toMatchObject({ code: 'CONFLICT', reason: 'RESULT_SETTLED' });
+    await asks(scene, 'disputeResult', { ...atTwo, reason: 'it was 8-3' }, { token: first, ifMatch: '4' });
+    expect(await takeBack(second, '5')).toMatchObject({ code: 'CONFLICT', reason: 'RESULT_DISPUTED' });
+  });
+
+  it('taken back opens the round again, counts for nobody, and stands in the history', async () => {
+    const scene = await sceneAfter('registered', 'drawn', 'started', 'reportedByPlayer');
+    await does(scene, 'reportResult', { ...played, table: 1 });
+    const pointsOf = async () =>
+      (await lines(scene)).map(({ tournamentPoints }) => tournamentPoints).reduce((sum, one) => sum + one, 0);
+    expect([(await does(scene, 'tournament'))['state'], await pointsOf()]).toEqual(['ROUND_COMPLETE', 6]);
+    await does(scene, 'takeBackResult', atTwo, { ifMatch: '1' });
+    expect([(await does(scene, 'tournament'))['state'], await pointsOf()]).toEqual(['ROUND_STARTED', 3]);
+    expect(await asks(scene, 'drawRound', {})).toMatchObject({ code: 'WRONG_STATE', openTables: [2] });
+    const { items } = await does<{
+      items: { operation: string; changes: { field: string; to: string }[] }[];
+    }>(scene, 'history');
+    const entry = items.find(({ operation }) => operation === 'takeBackResult');
+    expect(entry?.changes.map(({ field, to }) => [field, to])).toEqual([
+      ['outcome', 'null'],
+      ['reportedBy', 'null'],
+      ['reason', 'null'],
+    ]);
+    expect(items.some(({ operation }) => operation === 'reportResult')).toBe(true);
+  });
+
+  it('taken back stays so in an exported copy, and the start of its round may be undone', async () => {
+    const scene = await sceneAfter('registered', 'drawn', 'started', 'reportedByPlayer');
+    await does(scene, 'takeBackResult', atTwo, { ifMatch: '1' });
+    const { document } = await does<{ document: object }>(scene, 'exportTournament');
+    const copy = await must<CreatedTournament>({ store: scene.store }, 'importTournament', {
+      input: { document },
+    });
+    const there = { ...scene, id: copy.tournament.id, token: copy.organiserToken };
+    expect((await does(there, 'tournament'))['state']).toBe('ROUND_STARTED');
+    await does(scene, 'unstartRound', { round: 1, reason: 'too early' });
+    expect((await does(scene, 'tournament'))['state']).toBe('ROUND_DRAWN');
+  });
+
+  it('is not taken back once its round is over', async () => {
+    const scene = await sceneAfter('registered', 'drawn', 'started', 'reportedByPlayer');
+    const token = await grant(scene, 'PLAYER', await sideOf(scene, 2, 0));
+    await does(scene, 'reportResult', { ...played, table: 1 });
+    await does(scene, 'drawRound');
+    expect(await asks(scene, 'takeBackResult', atTwo, { token, ifMatch: '1' })).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'ROUND_OVER',
     });
   });
 

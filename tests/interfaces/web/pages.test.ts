@@ -85,6 +85,7 @@ describe('every page', () => {
   it.each(['/', '/rules', '/rules?q=heroic', '/rules/to-wound', '/rules/charts/leap', '/rules/scenarios/no-escape',
     '/rules/entries/heroic-combat', '/odds', '/odds?kind=volley', '/rolls', '/planner', '/organise', '/play', '/me',
     '/armies', '/armies/lists/minas-tirith', '/armies/catalogues',
+    '/armies/lists/minas-tirith/profiles/aragorn-king-elessar', '/armies/legions/army-of-dale/profiles/warrior-of-dale',
     '/armies/1ALwFAAEw_8TZBwACCXoCdHDTAVKqAbQB0wFBONICIaoB0wEBEgN5ANMBQaoB_Nzf'])(
     '%s answers without a script, with a strict policy', async (path) => {
       const page = await createReader()(path);
@@ -127,6 +128,53 @@ describe('every page', () => {
     expect(body).toMatch(
       /On now<[\s\S]*Still on[\s\S]*A day, without its end[\s\S]*<h3>[^<]*<\/h3>[\s\S]*To come[\s\S]*<h3>[^<]*<\/h3>[\s\S]*Over/,
     );
+  });
+
+  it('has a page for each profile of a list, with its numbers, prices, warband and lists', async () => {
+    const read = createReader();
+    const { body = '' } = await read('/armies/lists/minas-tirith/profiles/aragorn-king-elessar');
+    const text = body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Hero of Legend, 225 points');
+    expect(text).toContain('Aragorn, King Elessar 6 6 3 4 7 3 3 6 3 3 3');
+    expect(text).toContain('Keywords Man, Gondor, Infantry');
+    expect(text).toContain('Leads a warband of up to 18 Warriors.');
+    expect(text).toMatch(/Armoured Horse 15 points/i);
+    expect(text).toMatch(/Never in one army with: [^.]*Denethor/);
+    expect(body).toContain('href="/odds?a.profile=aragorn-king-elessar"');
+    expect(body).toContain(
+      '<meta property="og:description" content="Aragorn, King Elessar of Minas Tirith, ',
+    );
+    const list = await read('/armies/lists/minas-tirith');
+    expect(list.body).toContain('href="/armies/lists/minas-tirith/profiles/aragorn-king-elessar"');
+    const found = await read('/rules?q=King+Elessar');
+    expect(found.body).toContain('href="/armies/profiles/aragorn-king-elessar"');
+    const moved = await read('/armies/profiles/aragorn-king-elessar');
+    expect(moved.headers?.['location']).toBe('/armies/lists/minas-tirith/profiles/aragorn-king-elessar');
+  });
+
+  it('says which list exempts a profile from its bow limit, and who leads more than its tier', async () => {
+    const read = createReader();
+    const rider = await read('/armies/lists/rohan/profiles/rider-of-rohan');
+    expect(rider.body).toContain('Does not count for the bow limit.');
+    const goblin = await read('/armies/lists/goblin-town/profiles/the-goblin-king');
+    expect(goblin.body).toContain('Here it leads up to 24 Warriors, while the list keeps its army bonus.');
+    expect(goblin.body).toContain('Leads a warband of up to 18 Warriors.');
+    const champion = await read('/armies/lists/the-kingdom-of-khazad-dum/profiles/kings-champion');
+    expect(champion.body).toContain('Here it leads up to 10 Warriors.');
+    expect(champion.body).not.toContain('Leads a warband of up to');
+    expect(champion.body).toContain('Counts as 3 models');
+    const sisters = await read('/armies/lists/army-of-lake-town/profiles/sigrid-tilda');
+    expect(sisters.body).toMatch(/May be taken only while Bard/);
+  });
+
+  it.each([
+    ['/armies/lists/minas-tirith/profiles/aragorn-king-elesar', 'aragorn-king-elessar'],
+    ['/armies/profiles/aragorn', 'aragorn-strider'],
+    ['/armies/lists/minas-tirit/profiles/denethor', 'minas-tirith'],
+  ])('%s is not there, and says what is near', async (path, near) => {
+    const page = await createReader()(path);
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain(near);
   });
 
   it('gives the sheet of a shared army for paper and as a picture', async () => {

@@ -123,6 +123,11 @@ const playingEvent = [
     as: 'e1',
     keep: (world, { version }) => (world.result = version),
   }),
+  here('takeBackResult', () => table(1), { as: 'e1', ifMatch: ({ result }) => result }),
+  here('reportResult', () => table(1, { kind: 'PLAYED', victoryPoints: [5, 4] }), {
+    as: 'e1',
+    keep: (world, { version }) => (world.result = version),
+  }),
   here('confirmResult', () => table(1), {
     as: 'e2',
     ifMatch: ({ result }) => result,

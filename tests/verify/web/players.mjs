@@ -1,5 +1,6 @@
 // Players and those who watch: report and confirm, dispute and rule, an army out of a roster file, a private event, a league.
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { changerOf } from '../../../scripts/demo/ask.mjs';
 import { axeFinds, keepsFocus, person, picture, press, readFrom } from './person.mjs';
 
@@ -80,6 +81,15 @@ export const playAndWatch = async (faults, url) => {
   await one.page.getByRole('button', { name: 'Send' }).click();
   await one.page.getByText('waiting for the other side to confirm').waitFor();
   await keepsFocus(one.page);
+  // Taken back, it is open for both again.
+  await other.page.getByText('has reported:').waitFor();
+  await press(one.page, 'Take back');
+  await one.page.getByRole('heading', { name: 'Report the result' }).waitFor();
+  await other.page.getByRole('heading', { name: 'Report the result' }).waitFor();
+  await one.page.locator('input[name=first]').fill('8');
+  await one.page.locator('input[name=second]').fill('2');
+  await one.page.getByRole('button', { name: 'Send' }).click();
+  await one.page.getByText('waiting for the other side to confirm').waitFor();
   await press(one.page, 'Change the report');
   await keepsFocus(one.page);
   await press(one.page, 'Send');
@@ -284,7 +294,39 @@ export const submitArmies = async (faults, url) => {
   );
   await picture(list, 'army');
   await reader.close();
+  await submitWithoutCatalogue(faults, url);
   return event.id;
+};
+
+/** Where the event's catalogue was deleted, an army is handed in all the same: whether it is legal, nobody can tell. */
+const submitWithoutCatalogue = async (faults, url) => {
+  const send = changerOf(url);
+  const files = ['shire-watch.gst', 'shire-watch.cat'].map((name) => ({
+    name,
+    content: readFileSync(
+      new URL(`../../infrastructure/battlescribe/fixtures/${name}`, import.meta.url),
+    ).toString('base64'),
+  }));
+  const made = await send('POST', '/v1/catalogues', { name: 'The Shire', files });
+  const { catalogue, number: version } = made.made;
+  const armyDesk = { catalogue: { catalogue, version } };
+  const event = await newEvent(url, ['Ann', 'Bert'], { pointsLimit: 100, armyDesk });
+  await send('DELETE', `/v1/catalogues/${catalogue}`, {}, made.catalogueToken);
+  const { page, close } = await atPlay(faults, url, event, 'e1');
+  await page.getByText('Or paste the list').click();
+  await page.locator('textarea[name=army]').fill('Halls of Thranduil\nTauriel\n2 Mirkwood Rangers');
+  await press(page, 'Look it over');
+  await page
+    .locator('.card')
+    .getByText(/nobody can tell whether the army is legal/)
+    .waitFor();
+  await picture(page, 'play-army-unjudged-phone');
+  await press(page, 'Submit');
+  await page.getByText('Submitted.').waitFor();
+  await page.getByText('Your army cannot be checked: an organiser decides.').first().waitFor();
+  await close();
+  const { status, notJudged } = await readFrom(url)(`${event.home}/entrants/e1/army`, event.tokens['e1']);
+  deepStrictEqual([status, notJudged.code], ['NOT_COVERED', 'CATALOGUE_DELETED']);
 };
 
 /** Nobody reads a private event without its token; with it everything is there, the picture too. */

@@ -108,7 +108,7 @@ const vetoes = z.strictObject({
 
 /** Of a result, with the words of disputes, rulings and corrections. */
 export const resultRules: FactRules<ResultFacts> = {
-  outcome: shown(outcome),
+  outcome: shown(orNull(outcome)),
   status: shown(z.enum(resultStatuses)),
   reportedBy: shown(orNull(whole(0, LARGEST_CAP))),
   reason: shown(orNull(reason), inText),

@@ -336,7 +336,8 @@ export type ResultStatus = (typeof resultStatuses)[number];
 
 /** An outcome is replaced as a whole, never field by field. */
 export interface ResultFacts {
-  readonly outcome: Outcome;
+  /** Null once the report was taken back: then there is no result, as before the first report. */
+  readonly outcome: Outcome | null;
   /** CONFIRMED where it is absent. */
   readonly status?: ResultStatus;
   /** The player number of the side that reported it; absent where no player did, 0 for the Spare Player. */

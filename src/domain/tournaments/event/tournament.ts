@@ -1,11 +1,14 @@
 import type { Logged } from './change-log';
 import type { PlayerNumber, RoundNumber, TableNumber } from './numbers';
-import type { ClosingFacts, EntrantFacts, HeadFacts, ResultFacts, RoundFacts } from './facts';
+import type { ClosingFacts, EntrantFacts, HeadFacts, Outcome, ResultFacts, RoundFacts } from './facts';
 
 export interface Entrant extends Logged<EntrantFacts> {
   /** The player number, given at registration: 1, 2, 3, ... without gaps. */
   readonly number: PlayerNumber;
 }
+
+/** A result that stands, with its history. */
+export type StandingResult = Logged<ResultFacts> & { readonly facts: { readonly outcome: Outcome } };
 
 export const roundStates = ['DRAWN', 'STARTED', 'COMPLETE'] as const;
 export type RoundState = (typeof roundStates)[number];
@@ -13,8 +16,8 @@ export type RoundState = (typeof roundStates)[number];
 export interface Round extends Logged<RoundFacts> {
   readonly number: RoundNumber;
   /** By table number. */
-  readonly results: ReadonlyMap<TableNumber, Logged<ResultFacts>>;
-  /** What stands in the place of a result where there is none, since the start of the round was taken back. */
+  readonly results: ReadonlyMap<TableNumber, StandingResult>;
+  /** What stands in the place of a result where there is none: vetoes, a report or a start of the round that was taken back. */
   readonly vacant: ReadonlyMap<TableNumber, Logged<ResultFacts>>;
   readonly state: RoundState;
 }
@@ -74,9 +77,9 @@ export const entrantsAt = (
   return unpaired?.[1] === 'SPARE' && table === tables.length + 1 ? [unpaired[0]] : undefined;
 };
 
-/** Whether nothing was ever reported there: only that a start was taken back. */
-export const isVacant = ({ facts }: Logged<ResultFacts>): boolean =>
-  (facts as Partial<ResultFacts>).outcome === undefined;
+/** Whether the place of a result holds one. */
+export const isStanding = (place: Logged<ResultFacts>): place is StandingResult =>
+  ((place.facts as Partial<ResultFacts>).outcome ?? null) !== null;
 
 const NONE: ReadonlyMap<TableNumber, Logged<ResultFacts>> = new Map();
 
@@ -89,9 +92,10 @@ export const roundOf = (
   thing: Logged<RoundFacts>,
   places: ReadonlyMap<TableNumber, Logged<ResultFacts>>,
 ): Round => {
-  const empty = [...places].filter(([, place]) => isVacant(place));
-  const vacant = empty.length === 0 ? NONE : new Map(empty);
-  const results = empty.length === 0 ? places : new Map([...places].filter(([at]) => !vacant.has(at)));
+  const results = new Map<TableNumber, StandingResult>();
+  for (const [table, place] of places) if (isStanding(place)) results.set(table, place);
+  const vacant =
+    results.size === places.size ? NONE : new Map([...places].filter(([table]) => !results.has(table)));
   const isStarted = thing.facts.started || (thing.facts.unstarted !== undefined && results.size > 0);
   const facts = isStarted === thing.facts.started ? thing.facts : { ...thing.facts, started: isStarted };
   const settled = [...results.values()].filter(({ facts: { status } }) => status !== 'DISPUTED').length;

@@ -15,6 +15,7 @@ export const webhookEvents = {
   CLOCK_PAUSED: 'The clock of a round was paused.',
   CLOCK_RESUMED: 'The paused clock of a round runs again.',
   RESULT_REPORTED: 'A result was reported or corrected.',
+  RESULT_TAKEN_BACK: 'A report was undone.',
   RESULT_CONFIRMED: 'A result was confirmed by the other side.',
   RESULT_DISPUTED: 'A result was disputed.',
   RESULT_RULED: 'A referee has ruled on a result.',

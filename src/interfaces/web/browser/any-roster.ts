@@ -54,18 +54,3 @@ export const anyRoster = async (
     return { asked: { text: given } };
   return { asked: { roster: await base64Of(typeof given === 'string' ? new Blob([given]) : given) } };
 };
-
-/** Each guess of a reading: what was written, what it was taken for, and what else it may be. */
-export const guessesIn = (
-  lines: readonly GuessedLine[],
-): readonly { readonly text: string; readonly taken: string; readonly others: readonly string[] }[] =>
-  lines
-    .filter(({ status }) => status === 'GUESSED')
-    .map(({ text, names }) => {
-      const guessed = names.filter(({ confidence }) => confidence < 1);
-      return {
-        text,
-        taken: guessed.map(({ name }) => name).join(', '),
-        others: guessed.flatMap(({ alternatives }) => alternatives.map(({ name }) => name)),
-      };
-    });

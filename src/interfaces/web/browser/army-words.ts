@@ -4,12 +4,8 @@ export const armyWords = {
   legal: 'Your army is legal.',
   illegal: 'Your army is not legal.',
   points: (points: number, limit: number) => `${points} of ${limit} points`,
-  unknown: 'Not in the catalogue:',
   nothing: 'Choose a file or paste a list.',
   offline: 'No connection. Try again once it is back.',
-  guessed: 'Guessed:',
-  taken: (name: string, others: readonly string[]) =>
-    others.length > 0 ? `taken for ${name}; or is it ${others.join(', ')}?` : `taken for ${name}`,
   share: 'A link to this army',
   fixes: 'What would fix it',
 } as const;

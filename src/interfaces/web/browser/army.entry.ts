@@ -3,7 +3,8 @@ import { html, nothing, render } from 'lit-html';
 import { ask } from './api';
 import { armyWords as words } from './army-words';
 import type { ReadRoster } from './any-roster';
-import { anyRoster, guessesIn } from './any-roster';
+import { anyRoster } from './any-roster';
+import { readingDoubts } from './reading-doubts';
 
 /** Judges an army without an event, whatever it comes as. Nothing is stored. */
 
@@ -66,27 +67,11 @@ const verdict = (
   report: Report,
   army: Readonly<Record<string, unknown>>,
   { unknown, lines }: Pick<ReadRoster, 'unknown' | 'lines'>,
-): TemplateResult => {
-  const guesses = guessesIn(lines);
-  return html`<section class="verdict" data-valid=${String(report.legal && unknown.length === 0)}>
+): TemplateResult =>
+  html`<section class="verdict" data-valid=${String(report.legal && unknown.length === 0)}>
     <p class=${report.legal ? 'legal' : 'illegal'}>${report.legal ? words.legal : words.illegal}</p>
     <p>${words.points(report.facts.points, Number(army['pointsLimit'] ?? 0))}</p>
-    ${
-      unknown.length > 0
-        ? html`<p class="illegal">${words.unknown}</p>
-            <ul>
-              ${unknown.map(({ name, where, nearest }) => html`<li><bdi>${name}</bdi> (${where})${nearest.length > 0 ? `: ${nearest.join(', ')}?` : ''}</li>`)}
-            </ul>`
-        : nothing
-    }
-    ${
-      guesses.length > 0
-        ? html`<p>${words.guessed}</p>
-            <ul>
-              ${guesses.map(({ text, taken, others }) => html`<li><bdi>${text}</bdi>: ${words.taken(taken, others)}</li>`)}
-            </ul>`
-        : nothing
-    }
+    ${readingDoubts({ unknown, lines })}
     <ul class="findings">
       ${report.findings.map(({ message }) => html`<li>${message}</li>`)}
     </ul>
@@ -99,7 +84,6 @@ const verdict = (
           </p>`
     }
   </section>`;
-};
 
 const judge = async (
   army: Readonly<Record<string, unknown>>,

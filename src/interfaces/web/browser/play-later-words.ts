@@ -16,10 +16,8 @@ export const playLaterWords = {
   armyHelp: 'As a builder writes it, one unit a line, or JSON as the API validates it',
   look: 'Look it over',
   found: 'What was found',
-  unknown: 'Not in the catalogue:',
-  guessed: 'Guessed:',
-  taken: (name: string, others: readonly string[]) =>
-    others.length > 0 ? `taken for ${name}; or is it ${others.join(', ')}?` : `taken for ${name}`,
+  catalogueGone:
+    'The catalogue of this event is not there, so nobody can tell whether the army is legal. You can submit it: an organiser decides.',
   handedIn: 'Handed in',
   submit: 'Submit',
   verdicts: {

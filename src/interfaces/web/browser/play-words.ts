@@ -51,6 +51,8 @@ export const playWords = {
   conceded: (name: string, isMe: boolean) => (isMe ? 'You conceded.' : `${name} conceded.`),
   bothLost: 'Both lost.',
   change: 'Change the report',
+  takeBack: 'Take back',
+  takeBackSure: 'Take back your report? Then this game has no result until one of you reports it.',
   reportedBy: (name: string) => `${name} has reported:`,
   isItRight: 'Right?',
   revoked:

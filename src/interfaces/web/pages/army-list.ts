@@ -6,6 +6,7 @@ import { ok } from '../../../shared/result';
 import type { Html } from '../html';
 import { html } from '../html';
 import { messages } from '../messages';
+import { profilePath } from '../parts/links';
 import type { Page, WebPage } from '../reply';
 
 const words = messages.armies;
@@ -36,19 +37,23 @@ const notes = ({
     magicalPowers.join(', '),
   ].filter((text) => text !== '');
 
-const profileRow = (profile: Profile): Html =>
-  html`<tr id="${profile.id}">
-      <th scope="row"><bdi>${profile.name}</bdi></th>
-      <td class="number">${profile.points}</td>
-      ${shownNumbers.map(([name]) => html`<td class="number">${profile.characteristics[name] ?? '–'}</td>`)}
-    </tr>
-    <tr class="notes">
-      <td colspan="${shownNumbers.length + 2}">
-        ${notes(profile).join('. ')}${profile.options.length > 0 && html`. <b>${words.options}:</b> ${optionsText(profile)}`}
-      </td>
-    </tr>`;
+const profileRow =
+  (list: string) =>
+  (profile: Profile): Html =>
+    html`<tr id="${profile.id}">
+        <th scope="row">
+          <a href="${profilePath(list, profile.id)}"><bdi>${profile.name}</bdi></a>
+        </th>
+        <td class="number">${profile.points}</td>
+        ${shownNumbers.map(([name]) => html`<td class="number">${profile.characteristics[name] ?? '–'}</td>`)}
+      </tr>
+      <tr class="notes">
+        <td colspan="${shownNumbers.length + 2}">
+          ${notes(profile).join('. ')}${profile.options.length > 0 && html`. <b>${words.options}:</b> ${optionsText(profile)}`}
+        </td>
+      </tr>`;
 
-const profileTable = (title: string, profiles: readonly Profile[]): Html | false =>
+const profileTable = (list: string, title: string, profiles: readonly Profile[]): Html | false =>
   profiles.length > 0 &&
   html`<div class="scroll" tabindex="0" role="region" aria-label="${title}">
     <table class="profiles">
@@ -63,7 +68,7 @@ const profileTable = (title: string, profiles: readonly Profile[]): Html | false
         </tr>
       </thead>
       <tbody>
-        ${profiles.map(profileRow)}
+        ${profiles.map(profileRow(list))}
       </tbody>
     </table>
   </div>`;
@@ -94,10 +99,12 @@ const page = (list: List | Legion, links: Html | false): WebPage => ({
     <p class="lead">${words.alignments[list.alignment]}</p>
     ${links}
     ${profileTable(
+      list.id,
       words.heroes,
       list.profiles.filter(({ kind }) => kind === 'HERO'),
     )}
     ${profileTable(
+      list.id,
       words.warriors,
       list.profiles.filter(({ kind }) => kind !== 'HERO'),
     )}

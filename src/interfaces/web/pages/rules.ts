@@ -54,8 +54,8 @@ const hitsPage = async (asked: string, context: Parameters<Page>[1]): ReturnType
         <h2>${words.hits(asked)}</h2>
         ${items.length === 0 && html`<p>${words.noHits}</p>`}
         <ol class="hits">
-          ${items.map(({ name, summary, path, source }) => {
-            const href = pageFor(path);
+          ${items.map(({ kind, id, name, summary, path, source }) => {
+            const href = kind === 'PROFILE' ? `/armies/profiles/${encodeURIComponent(id)}` : pageFor(path);
             return html`<li>
               <b>${href === null ? name : html`<a href="${href}">${name}</a>`}</b>
               <p>${summary}</p>

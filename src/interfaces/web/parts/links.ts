@@ -1,8 +1,22 @@
+import { shippedIndex } from '../../../app/armies/shipped-catalogue';
+
+/** The page of an army list or a Legion. */
+export const listPath = (list: string): string => {
+  const kind = shippedIndex.legions.some(({ id }) => id === list) ? 'legions' : 'lists';
+  return `/armies/${kind}/${encodeURIComponent(list)}`;
+};
+
+/** The page of a profile as an army list or a Legion fields it. */
+export const profilePath = (list: string, profile: string): string =>
+  `${listPath(list)}/profiles/${encodeURIComponent(profile)}`;
+
 /** Where a page shows what the API answers at this address; null where no page does. */
 const pageOf: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/v1\/rules\/to-wound$/, () => '/rules/to-wound'],
   [/^\/v1\/rules\/charts\/([^/]+)$/, (id) => `/rules/charts/${id}`],
   [/^\/v1\/rules\/reference\/([^/]+)$/, (id) => `/rules/entries/${id}`],
+  [/^\/v1\/army-lists\/([^/]+)$/, (id) => `/armies/lists/${id}`],
+  [/^\/v1\/legions\/([^/]+)$/, (id) => `/armies/legions/${id}`],
   [/^\/v1\/scenarios\/([^/]+)$/, (id) => `/rules/scenarios/${id}`],
 ];
 

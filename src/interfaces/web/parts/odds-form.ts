@@ -64,17 +64,18 @@ const ticks = (query: URLSearchParams, { prefix, rows, off }: Rows<string>): Htm
 /** The options of a profile to tick, and what of it is not counted. */
 export const profileDetails = (prefix: string, profile: FightProfileShown): Html =>
   html`${
-    profile.options.length > 0 &&
-    html`<div class="ticks" role="group" aria-label="${words.profileOptions}">
-      ${profile.options.map(({ option, name, taken }) => tickField(name, { name: `${prefix}option`, value: option, isOn: taken }))}
-    </div>`
-  }
-  ${
-    prefix === SHOOTERS &&
-    openNumbers(profile).length > 0 &&
-    html`<small>${words.typeIn(openNumbers(profile).map((name) => words.numbers[name] ?? name))}</small>`
-  }
-  ${profile.notCounted.length > 0 && html`<small>${words.notCounted(profile.notCounted)}</small>`}`;
+      profile.options.length > 0 &&
+      html`<div class="ticks" role="group" aria-label="${words.profileOptions}">
+        ${profile.options.map(({ option, name, taken }) => tickField(name, { name: `${prefix}option`, value: option, isOn: taken }))}
+      </div>`
+    }
+    ${
+      prefix === SHOOTERS &&
+      openNumbers(profile).length > 0 &&
+      html`<small>${words.typeIn(openNumbers(profile).map((name) => words.numbers[name] ?? name))}</small>`
+    }
+    ${profile.notCounted.length > 0 && html`<small>${words.notCounted(profile.notCounted)}</small>`}
+    <small><a href="/armies/profiles/${encodeURIComponent(profile.profile)}">${profile.name}</a></small>`;
 
 const profileFields = (
   query: URLSearchParams,

@@ -588,6 +588,20 @@ export const tournamentCommands = {
       });
     },
   },
+  takeBackResult: {
+    ask: ofResult(true, () => ({})),
+    apply: (model, request, item) => {
+      const result = resultOf(model, request, item);
+      expect(result.status).toBe('REPORTED');
+      if (sideOf(request) !== null) expect(sideOf(request)).toBe(result.by);
+      const round = roundAt(model, item);
+      round.results.delete(Number(request.input['table']));
+      // A report alone had started the round again: its start is taken back as before.
+      if (round.wasUnstarted && round.results.size === 0) round.started = false;
+      // Another round may be drawn in the same moment: then a scorekeeper reports it later.
+      else if (model.rounds.at(-1) !== round || model.finishedAfter !== null) round.lacksResult = true;
+    },
+  },
   confirmResult: {
     ask: ofResult(true, () => ({})),
     apply: (model, request, item) => {

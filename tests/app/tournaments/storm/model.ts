@@ -41,6 +41,8 @@ export interface ModelRound {
   started: boolean;
   /** Its start was taken back, and nobody has been seated otherwise since. */
   wasUnstarted?: boolean;
+  /** A report was taken back in the moment in which the round ended. */
+  lacksResult?: boolean;
   minutes: number;
   isPaused: boolean;
 }
@@ -137,9 +139,9 @@ export const isComplete = ({ tables, hasSpare, results, started }: ModelRound): 
   [...results.values()].filter(({ status }) => status !== 'DISPUTED').length ===
     tables.length + (hasSpare ? 1 : 0);
 
-/** A dispute may come in the moment in which the next round is drawn: then it is settled later. */
-export const isReported = ({ tables, hasSpare, results, started }: ModelRound): boolean =>
-  started && results.size === tables.length + (hasSpare ? 1 : 0);
+/** A dispute, or the taking back of a report, may come in the moment in which the next round is drawn: then it is settled later. */
+export const isReported = ({ tables, hasSpare, results, started, lacksResult }: ModelRound): boolean =>
+  started && (lacksResult === true || results.size === tables.length + (hasSpare ? 1 : 0));
 
 /** When the last change of a stored body was decided: of an entrant that registers or comes back, when it asks for its place. */
 export const askedAt = (body: string): number =>

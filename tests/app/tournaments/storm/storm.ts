@@ -30,7 +30,7 @@ const commandNames = Object.keys(commands) as readonly OperationName[];
 const progress: readonly OperationName[] = [
   'openRegistration', 'registerEntrant', 'setSignUp', 'signUp', 'approveEntrant', 'grantRole', 'checkInEntrant', 'reinstateEntrant', 'drawRound', 'drawRound',
   'redrawRound', 'swapEntrants', 'setRoundTables', 'startRound', 'startRound', 'startRound', 'reportResult', 'reportResult',
-  'reportResult', 'confirmResult', 'confirmResult', 'disputeResult', 'ruleResult', 'extendRound', 'offerTournament',
+  'reportResult', 'confirmResult', 'confirmResult', 'disputeResult', 'takeBackResult', 'ruleResult', 'extendRound', 'offerTournament',
   'acceptTournament', 'finishTournament', 'resumeTournament', 'resumeTournament',
 ]; // prettier-ignore
 

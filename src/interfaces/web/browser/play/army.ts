@@ -3,10 +3,11 @@ import { html, nothing } from 'lit-html';
 import type { EntrantArmy } from '../../../../app/tournaments/army-answer';
 import { ask, newKey } from '../api';
 import type { ReadRoster } from '../any-roster';
-import { anyRoster, guessesIn } from '../any-roster';
+import { anyRoster } from '../any-roster';
 import { submitted } from '../organise/form';
 import { playLaterWords as words } from '../play-later-words';
 import { playWords } from '../play-words';
+import { readingDoubts } from '../reading-doubts';
 import { home, me, playersOfTeam, redraw, shown, token } from './model';
 
 /** My army: out of a file of any builder or a pasted text, looked over before it is submitted, and what was found about it. */
@@ -53,33 +54,44 @@ const faultsOf = (problem: object): readonly string[] =>
 /** The stored catalogue that the event judges armies by; null for the one that ships. */
 const catalogue = () => shown.event?.armyDesk.catalogue ?? null;
 
-const check = async (army: object): Promise<void> => {
+type Catalogue = NonNullable<ReturnType<typeof catalogue>>;
+
+/** Whether the event's catalogue was deleted: what is handed in is stored all the same, and nobody can judge it. */
+const isGone = async ({ catalogue: id, version }: Catalogue): Promise<boolean> => {
+  const path = `/v1/catalogues/${encodeURIComponent(id)}/versions/${version}`;
+  const asked = await ask({ path, token: null });
+  return asked.kind === 'REFUSED' && ['NOT_FOUND', 'GONE'].includes(asked.problem.code);
+};
+
+const CANNOT_TELL: Validated = { verdict: 'NOT_COVERED', findings: [{ message: words.catalogueGone }] };
+
+const check = async (army: object, by: Catalogue | 'GONE' | null): Promise<void> => {
   draft.text = JSON.stringify(army, null, 1);
   draft.checked = null;
   notice = null;
-  const stored = catalogue();
-  const found = await send<Validated>('POST', '/v1/armies/validate', {
-    ...army,
-    ...(stored && { lists: [stored] }),
-  });
+  const found =
+    by === 'GONE'
+      ? CANNOT_TELL
+      : await send<Validated>('POST', '/v1/armies/validate', { ...army, ...(by && { lists: [by] }) });
   if (found) draft.checked = found;
   redraw();
 };
 
-/** What is given becomes the army that it stands for; the points limit is the event's. */
+/** What is given becomes the army that it stands for; the points limit is the event's. Without its catalogue, the lists that ship read it. */
 const take = async (given: File | string, pointsLimit: number): Promise<void> => {
   Object.assign(draft, { unknown: [], lines: [] });
   const roster = await anyRoster(given);
-  if ('army' in roster) return check({ pointsLimit, ...roster.army });
   const stored = catalogue();
+  const by = stored && (await isGone(stored)) ? 'GONE' : stored;
+  if ('army' in roster) return check({ pointsLimit, ...roster.army }, by);
   const read = await send<ReadRoster>('POST', '/v1/armies/read-roster', {
     ...roster.asked,
-    ...(stored && { catalogue: stored }),
+    ...(by && by !== 'GONE' && { catalogue: by }),
   });
   if (read === null) return;
   Object.assign(draft, { unknown: read.unknown, lines: read.lines });
   const { format } = shown.event ?? {};
-  await check({ format: format === 'DOUBLES' ? format : 'SINGLES', pointsLimit, forces: read.forces });
+  await check({ format: format === 'DOUBLES' ? format : 'SINGLES', pointsLimit, forces: read.forces }, by);
 };
 
 /** In a team event the captain hands in for one player after the other; null for the first. */
@@ -201,33 +213,10 @@ const chooser = (): TemplateResult => {
   </form>`;
 };
 
-const guesses = (): TemplateResult | typeof nothing => {
-  const guessed = guessesIn(draft.lines);
-  return guessed.length === 0
-    ? nothing
-    : html`<p>${words.guessed}</p>
-        <ul>
-          ${guessed.map(({ text, taken, others }) => html`<li><bdi>${text}</bdi>: ${words.taken(taken, others)}</li>`)}
-        </ul>`;
-};
-
 const lookedOver = (): TemplateResult =>
   html`<section class="card" aria-label=${words.found} aria-live="polite">
     <h3>${words.found}</h3>
-    ${
-      draft.unknown.length > 0
-        ? html`<p class="illegal">${words.unknown}</p>
-            <ul>
-              ${draft.unknown.map(
-                ({ name, where, nearest }) =>
-                  html`<li>
-                    <bdi>${name}</bdi> (${where})${nearest.length > 0 ? `: ${nearest.join(', ')}?` : ''}
-                  </li>`,
-              )}
-            </ul>`
-        : nothing
-    }
-    ${guesses()} ${draft.checked ? verdict(draft.checked) : nothing}
+    ${readingDoubts(draft)} ${draft.checked ? verdict(draft.checked) : nothing}
     <button @click=${() => void submit()}>${words.submit}</button>
   </section>`;
 

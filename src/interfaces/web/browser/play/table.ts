@@ -37,9 +37,16 @@ const answers = (it: Game): TemplateResult =>
       <button class="danger">${words.dispute}</button>
     </form>`;
 
-/** Who reported it may change it until the other side has said something. */
+/** Who reported it may change it, or take it back, until the other side has said something or the round is over. */
 const mayChange = (it: Game, result: ResultView): boolean =>
-  result.status === 'REPORTED' && result.reportedBy === me() && it.state === 'STARTED';
+  result.status === 'REPORTED' &&
+  result.reportedBy === me() &&
+  shown.event?.roundsDrawn.at(-1)?.number === it.round &&
+  shown.event.allowed.includes('takeBackResult');
+
+const takeBack = (it: Game): void => {
+  if (confirm(words.takeBackSure)) act(words.takeBack, it, ['DELETE', 'result', {}]);
+};
 
 const reported = (it: Game, result: ResultView): TemplateResult => {
   if (mayChange(it, result) && isChanging(it)) return formOf(it);
@@ -58,7 +65,10 @@ const reported = (it: Game, result: ResultView): TemplateResult => {
     }
     ${
       mayChange(it, result)
-        ? html`<button class="quiet" @click=${() => startChanging(it)}>${words.change}</button>`
+        ? html`<p class="buttons">
+            <button class="quiet" @click=${() => startChanging(it)}>${words.change}</button>
+            <button class="quiet" @click=${() => takeBack(it)}>${words.takeBack}</button>
+          </p>`
         : nothing
     }
   </div>`;

@@ -1,0 +1,33 @@
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import type { GuessedLine, ReadRoster } from './any-roster';
+import { readingWords as words } from './reading-words';
+
+/** What the reading of a roster is not sure of: names that no list has, and guesses. The army checker and the player's page show it. */
+
+const unknownNames = (unknown: ReadRoster['unknown']): TemplateResult =>
+  html`<p class="illegal">${words.unknown}</p>
+    <ul>
+      ${unknown.map(({ name, where, nearest }) => html`<li><bdi>${name}</bdi> (${where})${nearest.length > 0 ? `: ${nearest.join(', ')}?` : ''}</li>`)}
+    </ul>`;
+
+/** A guess: what was written, what it was taken for, and what else it may be. */
+const guess = ({ text, names }: GuessedLine): TemplateResult => {
+  const guessed = names.filter(({ confidence }) => confidence < 1);
+  const taken = guessed.map(({ name }) => name).join(', ');
+  const others = guessed.flatMap(({ alternatives }) => alternatives.map(({ name }) => name));
+  return html`<li><bdi>${text}</bdi>: ${words.taken(taken, others)}</li>`;
+};
+
+export const readingDoubts = ({ unknown, lines }: Pick<ReadRoster, 'unknown' | 'lines'>): TemplateResult => {
+  const guessed = lines.filter(({ status }) => status === 'GUESSED');
+  return html`${unknown.length > 0 ? unknownNames(unknown) : nothing}
+  ${
+    guessed.length > 0
+      ? html`<p>${words.guessed}</p>
+          <ul>
+            ${guessed.map(guess)}
+          </ul>`
+      : nothing
+  }`;
+};

@@ -1,0 +1,7 @@
+/** What is said of names and guesses in a roster that was read. */
+export const readingWords = {
+  unknown: 'Not in the catalogue:',
+  guessed: 'Guessed:',
+  taken: (name: string, others: readonly string[]) =>
+    others.length > 0 ? `taken for ${name}; or is it ${others.join(', ')}?` : `taken for ${name}`,
+} as const;

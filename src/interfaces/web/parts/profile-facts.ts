@@ -1,0 +1,103 @@
+import type { armyListAnswer, legionAnswer } from '../../../app/armies/army-list-answers';
+import { warbandSizes } from '../../../domain/armies/catalogue/model';
+import { messages } from '../messages';
+import { profileWords as words } from '../profile-words';
+
+/** What an army list or a Legion says of one of its profiles beside its numbers, in sentences. */
+
+export type AnyListAnswer = ReturnType<typeof armyListAnswer> | ReturnType<typeof legionAnswer>;
+export type ProfileAnswer = AnyListAnswer['profiles'][number];
+export type OptionAnswer = ProfileAnswer['options'][number];
+
+type When = { readonly text: string } | null;
+
+const whileText = (sentence: string, when: When): string =>
+  when === null ? `${sentence}.` : `${sentence}, ${words.while(when.text)}.`;
+
+const namesOf = ({ profiles }: AnyListAnswer, ids: readonly string[]): string =>
+  ids.map((id) => profiles.find((one) => one.id === id)?.name ?? id).join(', ');
+
+/** How many it leads: by its tier, unless the list says another number whatever the army; and what it adds. */
+const warbandFacts = ({ id, kind, tier }: ProfileAnswer, list: AnyListAnswer): readonly string[] => {
+  const ofIt = list.warbandRules.filter(({ leaders }) =>
+    leaders.length === 0 ? kind !== 'WARRIOR' : leaders.includes(id),
+  );
+  const isReplaced = ofIt.some(({ set, when }) => set !== null && when === null);
+  const byTier =
+    tier === null || isReplaced
+      ? []
+      : [tier === 'INDEPENDENT' ? words.leadsNobody : words.leads(warbandSizes[tier])];
+  const rules = ofIt.flatMap(({ set, add, when }) => [
+    ...(set === null ? [] : [whileText(words.leadsInstead(set), when)]),
+    ...(add === 0 ? [] : [whileText(words.leadsMore(add), when)]),
+  ]);
+  const follows = list.mayFollow
+    .filter(({ heroes }) => heroes.includes(id))
+    .map(({ leaders }) => words.mayFollow(namesOf(list, leaders)));
+  return [...byTier, ...rules, ...follows];
+};
+
+/** Whether it carries a bow or may take one, and whether it counts for the bow limit. */
+const bowFacts = ({ id, counts, options }: ProfileAnswer, list: AnyListAnswer): readonly string[] => {
+  const bows = options.filter((option) => option.counts.bows > 0).map(({ name }) => name);
+  return [
+    ...(counts.bows > 0 ? [words.carriesBow] : []),
+    ...(bows.length > 0 ? [words.mayTakeBow(bows.join(', '))] : []),
+    ...list.bowExemptions
+      .filter(({ profiles }) => profiles.includes(id))
+      .map(({ ledBy, when }) =>
+        whileText(ledBy.length === 0 ? words.noBow : words.noBowLedBy(namesOf(list, ledBy)), when),
+      ),
+  ];
+};
+
+/** What one of it counts as, where that is not one model in one place. */
+const countFacts = ({ kind, counts }: ProfileAnswer): readonly string[] => {
+  const warriors = kind === 'WARRIOR' ? 1 : 0;
+  const isUsual = counts.models === 1 && counts.warriors === warriors && counts.places === 1;
+  return isUsual ? [] : [words.countsAs(counts.models, counts.warriors, counts.places)];
+};
+
+/** Every sentence about the profile in this list. */
+export const profileFacts = (profile: ProfileAnswer, list: AnyListAnswer): readonly string[] => [
+  ...(profile.unique ? [words.unique] : []),
+  ...(profile.when ? [words.onlyThere(profile.when.text)] : []),
+  ...warbandFacts(profile, list),
+  ...bowFacts(profile, list),
+  ...countFacts(profile),
+  ...(profile.excludes.length > 0
+    ? [words.excludes(profile.excludes.map(({ name }) => name).join(', '))]
+    : []),
+];
+
+type Change = OptionAnswer['adds'][number];
+
+const changeText = (change: Change, isSum: boolean): string => {
+  const [short] =
+    messages.armies.characteristics[
+      change.characteristic.toLowerCase() as keyof typeof messages.armies.characteristics
+    ];
+  return isSum
+    ? `${short} ${change.value < 0 ? '−' : '+'}${Math.abs(change.value)}`
+    : `${short} ${change.value}`;
+};
+
+/** What an option changes, and how often and when it may be taken. */
+export const optionNotes = ({ adds, sets, maximum, inArmy, when, compulsoryWhen }: OptionAnswer): string =>
+  [
+    ...[...adds.map((one) => changeText(one, true)), ...sets.map((one) => changeText(one, false))],
+    ...(maximum > 1 ? [words.upTo(maximum)] : []),
+    ...(inArmy === null ? [] : [words.inArmy(inArmy)]),
+    ...(when ? [words.onlyWhile(when.text)] : []),
+    ...(compulsoryWhen ? [words.mustWhile(compulsoryWhen.text)] : []),
+  ].join('; ');
+
+/** Options that exclude or need each other. */
+export const choiceTexts = ({ choices, options }: ProfileAnswer): readonly string[] =>
+  choices.map(({ options: ids, minimum, maximum }) =>
+    words.choice(
+      ids.map((id) => options.find((one) => one.id === id)?.name ?? id).join(', '),
+      minimum,
+      maximum,
+    ),
+  );
