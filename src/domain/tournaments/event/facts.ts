@@ -89,8 +89,27 @@ export interface Cancellation {
   readonly atMs: number;
 }
 
-/** What players want to know of an event beside its rules; null where nothing is said. */
-export interface EventDetails {
+/** Settings of an event that are one value each. */
+export interface EventSettings {
+  readonly unpaired: UnpairedKind;
+  /** The most entrants that play; null for no limit. */
+  readonly cap: number | null;
+  readonly visibility: Visibility;
+  /** Day of the event, YYYY-MM-DD. */
+  readonly startsOn: string | null;
+  /** Its last day, YYYY-MM-DD; null for a single day. */
+  readonly endsOn: string | null;
+  /** Points limit of an army, in doubles the team's total. */
+  readonly pointsLimit: number | null;
+  readonly roundMinutes: number | null;
+  /** The scenario of each round from the first; null where none is named. */
+  readonly scenarios: readonly (string | null)[];
+  /** The rounds in which club-mates do not meet if that costs no rematch. */
+  readonly clubMatesApart: readonly number[];
+  readonly tableOrder: TableOrder;
+  /** Whether full ties are settled by the published lot. */
+  readonly tiesByLot: boolean;
+  // What players want to know beside the rules; null where nothing is said.
   readonly description: string | null;
   readonly venue: string | null;
   readonly address: string | null;
@@ -99,37 +118,23 @@ export interface EventDetails {
   readonly entryFee: string | null;
 }
 
-export interface HeadFacts extends Partial<EventDetails> {
+/** What every event has stored; the others are absent where nobody has set them. */
+type AlwaysStored = 'unpaired' | 'cap' | 'visibility' | 'startsOn';
+type StoredSettings = Partial<EventSettings> & Pick<EventSettings, AlwaysStored>;
+
+export interface HeadFacts extends StoredSettings {
   readonly name: string;
   readonly format: Format;
   /** How many rounds there will be; fixes which one is final. */
   readonly rounds: number;
-  readonly unpaired: UnpairedKind;
   readonly tiebreakers: readonly AnnouncedTiebreaker[];
-  /** The most entrants that play; null for no limit. */
-  readonly cap: number | null;
-  readonly visibility: Visibility;
-  /** Day of the event, YYYY-MM-DD. */
-  readonly startsOn: string | null;
-  /** Its last day, YYYY-MM-DD; absent or null for a single day. */
-  readonly endsOn?: string | null;
   /** The seed of round 1: only its hash is shown before that round is drawn. */
   readonly seed: string;
   readonly grants: readonly Grant[];
   /** REGISTRATION where it is absent. Once check-in is open, only who has been checked in is drawn. */
   readonly phase?: Phase;
-  /** Points limit of an army, in doubles the team's total. */
-  readonly pointsLimit?: number | null;
-  readonly roundMinutes?: number | null;
-  /** The scenario of each round from the first; null where none is named. */
-  readonly scenarios?: readonly (string | null)[];
-  /** The rounds in which club-mates do not meet if that costs no rematch. */
-  readonly clubMatesApart?: readonly number[];
-  readonly tableOrder?: TableOrder;
   /** The packs announced, oldest first; absent: document 001's rules. */
   readonly packs?: PackVersions;
-  /** Whether full ties are settled by the published lot. */
-  readonly tiesByLot?: boolean;
   readonly armyListsPublished?: boolean;
   /** Absent or null: every edition, no deadline, published by hand. */
   readonly armyDesk?: ArmyDeskRules | null;
