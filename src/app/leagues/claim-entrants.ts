@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { versionedLeagueChange } from '../operation-presets';
 import { named } from '../input';
 import * as z from 'zod/mini';
 import type { StoredContext } from '../store/context';
@@ -19,12 +20,8 @@ const claiming = forOrganiser('claimEntrants');
 export const claimEntrants = operation({
   name: 'claimEntrants',
   route: 'POST /v1/leagues/{league}/tournaments/{tournament}/claims',
-  function: 'leagues',
+  ...versionedLeagueChange,
   answers: 'ChangedClaims',
-  idempotencyKey: true,
-  ifMatch: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
-  writes: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({

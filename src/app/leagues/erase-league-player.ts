@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { versionedLeagueChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import type { Change, ChangeLog } from '../../domain/tournaments/event/change-log';
 import type { AcceptedFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
@@ -108,12 +109,8 @@ const rewriteClaims = (
 export const eraseLeaguePlayer = operation({
   name: 'eraseLeaguePlayer',
   route: 'POST /v1/leagues/{league}/players/{player}/erase',
-  function: 'leagues',
+  ...versionedLeagueChange,
   answers: 'LeaguePlayer',
-  idempotencyKey: true,
-  ifMatch: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
-  writes: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({

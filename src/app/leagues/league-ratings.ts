@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { leagueRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import type { PlayedTournament } from '../../domain/tournaments/league/league-game';
 import { ok } from '../../shared/result';
@@ -48,10 +49,8 @@ const rankedRatings = (games: readonly PlayedTournament[]): readonly Ranked[] =>
 export const leagueRatings = operation({
   name: 'leagueRatings',
   route: 'GET /v1/leagues/{league}/ratings',
-  function: 'leagues',
+  ...leagueRead,
   answers: 'LeagueRatings',
-  cache: 'live',
-  reads: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, limit, cursor }),

@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { leagueRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import type { SeasonLine, ScoredPlacing } from '../../domain/tournaments/league/season-table';
 import { seasonTable } from '../../domain/tournaments/league/season-table';
@@ -45,10 +46,8 @@ export const placingView = ({
 export const leagueTable = operation({
   name: 'leagueTable',
   route: 'GET /v1/leagues/{league}/table',
-  function: 'leagues',
+  ...leagueRead,
   answers: 'LeagueTable',
-  cache: 'live',
-  reads: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, limit, cursor }),

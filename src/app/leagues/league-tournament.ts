@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { leagueRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import { entrantId } from '../../domain/tournaments/event/record';
 import type { Format } from '../../domain/tournaments/event/facts';
@@ -70,11 +71,9 @@ const membersView = (
 export const leagueTournament = operation({
   name: 'leagueTournament',
   route: 'GET /v1/leagues/{league}/tournaments/{tournament}',
-  function: 'leagues',
+  ...leagueRead,
   answers: 'LeagueTournament',
-  cache: 'live',
   showsMoreThanVersion: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, tournament: tournamentId, limit, cursor }),

@@ -3,6 +3,7 @@ import type { FederationPlayer } from '../../domain/tournaments/league/facts';
 import { ok } from '../../shared/result';
 import { idText, optional } from '../input';
 import { operation } from '../operation';
+import { versionedLeagueChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { thingOf } from '../store/items';
 import type { Answer } from '../use-case';
@@ -114,12 +115,8 @@ const linkFor = async (input: Asked, context: StoredContext): Promise<Answer<Fed
 export const linkLeaguePlayer = operation({
   name: 'linkLeaguePlayer',
   route: 'PUT /v1/leagues/{league}/players/{player}/number',
-  function: 'leagues',
+  ...versionedLeagueChange,
   answers: 'LeaguePlayer',
-  idempotencyKey: true,
-  ifMatch: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
-  writes: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({

@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { versionedLeagueChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { entrantId } from '../../domain/tournaments/event/record';
 import { ok, refused } from '../../shared/result';
@@ -16,12 +17,8 @@ const releasing = forOrganiser('releaseClaim');
 export const releaseClaim = operation({
   name: 'releaseClaim',
   route: 'POST /v1/leagues/{league}/tournaments/{tournament}/claims/release',
-  function: 'leagues',
+  ...versionedLeagueChange,
   answers: 'ChangedClaims',
-  idempotencyKey: true,
-  ifMatch: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
-  writes: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({

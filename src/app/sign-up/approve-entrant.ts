@@ -3,6 +3,7 @@ import { organisers } from '../../domain/tournaments/event/role';
 import { whileOpen } from '../../domain/tournaments/event/states';
 import { ok } from '../../shared/result';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { changeEntrant } from '../tournaments/change-entrant';
 import { oneEntrant } from '../tournaments/entrants';
@@ -16,15 +17,11 @@ import { conflict } from '../use-case';
 export const approveEntrant = operation({
   name: 'approveEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/approve',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'Entrant',
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
   when: whileOpen,
   event: 'ENTRANT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F13'],
 
   input: z.strictObject(oneEntrant),

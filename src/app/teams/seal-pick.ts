@@ -5,6 +5,7 @@ import { mapPair } from '../../shared/pair';
 import { ok } from '../../shared/result';
 import { wholeNumber } from '../input';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import { commitmentText } from '../rules/sealed-choices';
 import type { StoredContext } from '../store/context';
 import { operationNamed } from '../tournaments/operation';
@@ -22,14 +23,11 @@ export const pickNumber = wholeNumber(1, MOST_PICKS, 'Which pick, from 1, as `ne
 export const sealPick = operation({
   name: 'sealPick',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/seals',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'TeamMatch',
   graphql: { input: 'SealPickInput', inputDescription: 'The seal.' },
-  idempotencyKey: true,
   who: [...scorekeepers, 'PLAYER'],
   when: ['ROUND_STARTED'],
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F14'],
 
   input: z.strictObject({ ...ofTeam, pick: pickNumber, commitment: commitmentText }),

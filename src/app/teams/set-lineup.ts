@@ -4,6 +4,7 @@ import { memberNumbersOf, MOST_MEMBER_NUMBER } from '../../domain/tournaments/ev
 import { ok } from '../../shared/result';
 import { wholeNumber } from '../input';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { operationNamed } from '../tournaments/operation';
 import { MOST_MEMBERS } from '../tournaments/team-rules-input';
@@ -21,13 +22,10 @@ export const memberNumbers = z
 export const setLineup = operation({
   name: 'setLineup',
   route: 'PUT /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/lineups/{entrant}',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'TeamMatch',
-  idempotencyKey: true,
   who: [...scorekeepers, 'PLAYER'],
   when: ['ROUND_STARTED'],
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F14'],
 
   input: z.strictObject({ ...ofTeam, players: memberNumbers.check(z.describe('Who plays.')) }),

@@ -4,6 +4,7 @@ import { scorekeepers } from '../../domain/tournaments/event/role';
 import { currentPick, dueAtMs, settled } from '../../domain/tournaments/teams/team-match';
 import { ok } from '../../shared/result';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { operationNamed } from '../tournaments/operation';
 import { conflict } from '../use-case';
@@ -18,13 +19,10 @@ import { pickNumber } from './seal-pick';
 export const settlePick = operation({
   name: 'settlePick',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/settle',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'TeamMatch',
-  idempotencyKey: true,
   who: [...scorekeepers, 'PLAYER'],
   when: ['ROUND_STARTED'],
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F14'],
 
   input: z.strictObject({ ...atMatch, pick: pickNumber }),

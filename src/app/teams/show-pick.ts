@@ -6,6 +6,7 @@ import { mapPair } from '../../shared/pair';
 import { ok } from '../../shared/result';
 import { sealOf } from '../../shared/sealing';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import { nonceLine } from '../rules/sealed-choices';
 import type { StoredContext } from '../store/context';
 import { operationNamed } from '../tournaments/operation';
@@ -22,14 +23,11 @@ import { memberNumbers } from './set-lineup';
 export const showPick = operation({
   name: 'showPick',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/shown',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'TeamMatch',
   graphql: { input: 'ShowPickInput', inputDescription: 'What was sealed.' },
-  idempotencyKey: true,
   who: [...scorekeepers, 'PLAYER'],
   when: ['ROUND_STARTED'],
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F14'],
 
   input: z.strictObject({

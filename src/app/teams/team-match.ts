@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { mayRead } from '../tournaments/access';
 import { atMatch, factsOf, readMatch, worldOf } from './change-match';
@@ -13,10 +14,8 @@ import { matchView } from './match-view';
 export const teamMatch = operation({
   name: 'teamMatch',
   route: 'GET /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/match',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'TeamMatch',
-  cache: 'live',
-  reads: ['TOURNAMENT'],
   covers: ['F14'],
 
   input: z.strictObject(atMatch),

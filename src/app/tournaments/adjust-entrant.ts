@@ -1,6 +1,7 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { onceOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { EntrantFacts } from '../../domain/tournaments/event/facts';
@@ -21,16 +22,12 @@ const points = (of: string) =>
 export const adjustEntrant = operation({
   name: 'adjustEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/adjustments',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'Entrant',
   graphql: { input: 'AdjustEntrantInput', inputDescription: 'The points and why.' },
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
   when: onceOpen,
   event: 'ENTRANT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F5'],
 
   input: z.strictObject({

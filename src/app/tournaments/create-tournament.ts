@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import type { HeadFacts } from '../../domain/tournaments/event/facts';
 import { eventPlan } from '../../domain/tournaments/planner/event-plan';
@@ -108,15 +109,12 @@ const settled = (given: z.output<typeof input>): Omit<HeadFacts, 'seed' | 'grant
 export const createTournament = operation({
   name: 'createTournament',
   route: 'POST /v1/tournaments',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'CreatedTournament',
   graphql: { input: 'CreateTournamentInput', inputDescription: 'Its settings.' },
   success: 201,
   location: '/v1/tournaments/{tournament.id}',
-  idempotencyKey: true,
   createsAnonymously: true,
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1', 'F7', 'F10'],
 
   input,

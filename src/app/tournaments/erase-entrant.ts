@@ -1,6 +1,7 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { always } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { ChangeLog, Logged } from '../../domain/tournaments/event/change-log';
@@ -133,14 +134,11 @@ const announcedAs = async (
 export const eraseEntrant = operation({
   name: 'eraseEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/erase',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'Entrant',
-  idempotencyKey: true,
   who: organisers,
   when: always,
   event: 'ENTRANT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input: z.strictObject({ tournament: tournamentId, entrant: entrantIdText }),

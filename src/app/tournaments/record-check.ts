@@ -1,6 +1,7 @@
 import { referees } from '../../domain/tournaments/event/role';
 import { whileOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { checkKinds } from '../../domain/tournaments/event/facts';
@@ -15,16 +16,12 @@ import { oneEntrant } from './entrant-notes';
 export const recordCheck = operation({
   name: 'recordCheck',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/checks',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'Entrant',
   graphql: { input: 'RecordCheckInput', inputDescription: 'What was checked, and the result.' },
-  idempotencyKey: true,
-  ifMatch: true,
   who: referees,
   when: whileOpen,
   event: 'ENTRANT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F11'],
 
   input: z.strictObject({

@@ -1,6 +1,7 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { onceOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { Tournament } from '../../domain/tournaments/event/tournament';
@@ -31,16 +32,12 @@ const unknownTiebreaker = (tournament: Tournament): readonly Fault[] => {
 export const setScore = operation({
   name: 'setScore',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/scores',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'Entrant',
   graphql: { input: 'SetScoreInput', inputDescription: 'The score.' },
-  idempotencyKey: true,
-  ifMatch: true,
   who: scorekeepers,
   when: onceOpen,
   event: 'ENTRANT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F6'],
 
   input: z.strictObject({

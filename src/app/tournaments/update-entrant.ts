@@ -1,6 +1,7 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { onceOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { clearable, optional } from '../input';
@@ -27,19 +28,15 @@ import { givenNumbers, numbersFault, teamAfter } from './team-members';
 export const updateEntrant = operation({
   name: 'updateEntrant',
   route: 'PATCH /v1/tournaments/{tournament}/entrants/{entrant}',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'Entrant',
   graphql: {
     input: 'UpdateEntrantInput',
     inputDescription: 'What changes; omitted fields stay as they are.',
   },
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
   when: onceOpen,
   event: 'ENTRANT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input: z.strictObject({

@@ -4,6 +4,7 @@ import type { HeadFacts } from '../../domain/tournaments/event/facts';
 import { currentPack } from '../../domain/tournaments/pack/pack-versions';
 import type { TournamentIn } from './operation';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { Fault } from '../faults';
@@ -150,19 +151,15 @@ const decided = (given: Given, seen: Seen): Answer<Partial<HeadFacts>> => {
 export const updateTournament = operation({
   name: 'updateTournament',
   route: 'PATCH /v1/tournaments/{tournament}',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'TournamentSettings',
   graphql: {
     input: 'UpdateTournamentInput',
     inputDescription: 'What changes; what is left out stays, null clears.',
   },
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
   when: ['DRAFT', ...whileOpen],
   event: 'TOURNAMENT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input,

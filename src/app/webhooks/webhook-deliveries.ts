@@ -1,5 +1,6 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
 import type { WebhookMessageType } from '../../domain/tournaments/event/webhook';
@@ -69,11 +70,9 @@ const deliveryViews = (item: Item): readonly WebhookDelivery[] => {
 export const webhookDeliveries = operation({
   name: 'webhookDeliveries',
   route: 'GET /v1/tournaments/{tournament}/webhooks/{webhook}/deliveries',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'WebhookDeliveries',
-  cache: 'live',
   who: organisers,
-  reads: ['TOURNAMENT'],
   covers: ['F1'],
 
   input: z.strictObject({
