@@ -49,7 +49,7 @@ export const claimEntrants = operation({
         target: `${input.league}/${input.tournament}`,
         input,
         players: input.claims.map(({ player }) => player),
-        author: ({ head }) => asOrganiser(head.facts, { operation: claiming, token: context.caller.token }),
+        author: ({ head }) => asOrganiser(head.facts, claiming, context),
         set: (seen) => granted(input.claims, seen, (index, field) => `claims[${index}].${field}`),
       },
       context,

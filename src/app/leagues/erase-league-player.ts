@@ -95,8 +95,7 @@ const rewriteClaims = (
         const [item] = items.value;
         return ok({ league: league.value, log: item ? logOf(acceptedKind, item) : [] });
       },
-      author: ({ league }) =>
-        asOrganiser(league.head.facts, { operation: erasing, token: context.caller.token }),
+      author: ({ league }) => asOrganiser(league.head.facts, erasing, context),
       places: ({ log }) => [acceptedTarget(place, log)],
       decide: ({ log }) => ok({ ...acceptedTarget(place, forgetInClaims(log, forget)), set: {} }),
       answer: () => true,
@@ -120,10 +119,7 @@ export const eraseLeaguePlayer = operation({
   run: async (input, context: StoredContext) => {
     const league = await readLeague(context.store, input.league);
     if (!league.ok) return league;
-    const author = asOrganiser(league.value.head.facts, {
-      operation: erasing,
-      token: context.caller.token,
-    });
+    const author = asOrganiser(league.value.head.facts, erasing, context);
     if (!author.ok) return author;
     const found = await forgetPlayer(input, context);
     if (!found.ok) return found;

@@ -42,10 +42,10 @@ export interface LeagueTournamentView {
 }
 
 /** Anybody may see who is who in a public tournament, in a private one the league's organiser. */
-const mayLook = (tournament: Tournament, league: LeagueFacts, { caller }: StoredContext): Answer<unknown> =>
+const mayLook = (tournament: Tournament, league: LeagueFacts, context: StoredContext): Answer<unknown> =>
   tournament.head.facts.visibility === 'PUBLIC'
     ? ok(true)
-    : asOrganiser(league, { operation: forOrganiser('leagueTournament'), token: caller.token });
+    : asOrganiser(league, forOrganiser('leagueTournament'), context);
 
 interface ClaimedSeat extends ClaimableMember {
   readonly player: string | null;

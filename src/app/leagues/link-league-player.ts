@@ -31,12 +31,13 @@ const notFederated = (): Answer<never> =>
   );
 
 /** The federation that has accepted this league, for the league's organiser. */
-const federationOf = async ({ league }: Asked, { store, caller }: StoredContext): Promise<Answer<string>> => {
+const federationOf = async ({ league }: Asked, context: StoredContext): Promise<Answer<string>> => {
+  const { store } = context;
   const own = await store.get([{ item: 'LEAGUE', league }]);
   if (!own.ok) return own;
   const head = thingOf(leagueKind, own.value[0]);
   if (!head) return noLeague(league);
-  const author = asOrganiser(head.facts, { operation: linking, token: caller.token });
+  const author = asOrganiser(head.facts, linking, context);
   if (!author.ok) return author;
   const { federation = null } = head.facts;
   if (federation === null) return notFederated();

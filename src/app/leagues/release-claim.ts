@@ -35,7 +35,7 @@ export const releaseClaim = operation({
         target: `${input.league}/${input.tournament}/${claimed}`,
         input,
         players: [],
-        author: ({ head }) => asOrganiser(head.facts, { operation: releasing, token: context.caller.token }),
+        author: ({ head }) => asOrganiser(head.facts, releasing, context),
         set: ({ accepted, tournament }) => {
           const number = numberOf(tournament, input.entrant) ?? 0;
           const claim = claimsOf(accepted).get(number);

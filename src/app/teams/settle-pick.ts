@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { entrantId } from '../../domain/tournaments/event/record';
-import { scorekeepers } from '../../domain/tournaments/event/role';
 import { currentPick, dueAtMs, settled } from '../../domain/tournaments/teams/team-match';
 import { ok } from '../../shared/result';
 import { operation } from '../operation';
-import { tournamentChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { operationNamed } from '../tournaments/operation';
 import { conflict } from '../use-case';
-import { atMatch, changeMatch } from './change-match';
+import { atMatch, changeMatch, matchChange, notCurrentPick } from './change-match';
 import { subjectOf } from './match-view';
 import { pickNumber } from './seal-pick';
 
@@ -19,11 +17,7 @@ import { pickNumber } from './seal-pick';
 export const settlePick = operation({
   name: 'settlePick',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/settle',
-  ...tournamentChange,
-  answers: 'TeamMatch',
-  who: [...scorekeepers, 'PLAYER'],
-  when: ['ROUND_STARTED'],
-  covers: ['F14'],
+  ...matchChange,
 
   input: z.strictObject({ ...atMatch, pick: pickNumber }),
   run: (input, context: StoredContext) =>
@@ -32,8 +26,7 @@ export const settlePick = operation({
         operation: operationNamed('settlePick'),
         input,
         set: ({ facts, rules, startedAtMs, teams, tournament, actor }) => {
-          if (currentPick(facts).number !== input.pick)
-            return conflict('NOT_CURRENT_PICK', `Pick ${input.pick} is not on: read the match again.`);
+          if (currentPick(facts).number !== input.pick) return notCurrentPick(input.pick);
           const due = dueAtMs(facts, rules, startedAtMs);
           const nowMs = context.clock.nowMs();
           if (due === null ? actor.role === 'PLAYER' : nowMs < due)

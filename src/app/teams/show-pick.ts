@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
-import { scorekeepers } from '../../domain/tournaments/event/role';
 import { pickFault } from '../../domain/tournaments/teams/blind-pairing';
 import { currentPick, pairingOf, withPick } from '../../domain/tournaments/teams/team-match';
 import { mapPair } from '../../shared/pair';
 import { ok } from '../../shared/result';
 import { sealOf } from '../../shared/sealing';
 import { operation } from '../operation';
-import { tournamentChange } from '../operation-presets';
 import { nonceLine } from '../rules/sealed-choices';
 import type { StoredContext } from '../store/context';
 import { operationNamed } from '../tournaments/operation';
 import { conflict, invalidInput } from '../use-case';
-import { changeMatch, ofTeam, sideOf } from './change-match';
+import { changeMatch, matchChange, notCurrentPick, ofTeam, sideOf } from './change-match';
 import { choiceOf, subjectOf } from './match-view';
 import { pickNumber } from './seal-pick';
 import { memberNumbers } from './set-lineup';
@@ -23,12 +21,8 @@ import { memberNumbers } from './set-lineup';
 export const showPick = operation({
   name: 'showPick',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/shown',
-  ...tournamentChange,
-  answers: 'TeamMatch',
+  ...matchChange,
   graphql: { input: 'ShowPickInput', inputDescription: 'What was sealed.' },
-  who: [...scorekeepers, 'PLAYER'],
-  when: ['ROUND_STARTED'],
-  covers: ['F14'],
 
   input: z.strictObject({
     ...ofTeam,
@@ -47,8 +41,7 @@ export const showPick = operation({
           const { facts, rules, teams } = match;
           const { next } = pairingOf(facts, rules);
           const { number, pick } = currentPick(facts);
-          if (next === null || number !== input.pick)
-            return conflict('NOT_CURRENT_PICK', `Pick ${input.pick} is not on: read the match again.`);
+          if (next === null || number !== input.pick) return notCurrentPick(input.pick);
           if (pick.sealedAtMs === null)
             return conflict('PICK_NOT_SEALED', 'Both captains seal first: keep yours until then.');
           if (pick.shown[side.value] !== null)

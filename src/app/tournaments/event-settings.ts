@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { EventSettings } from '../../domain/tournaments/event/facts';
-import { tableOrders, visibilities } from '../../domain/tournaments/event/facts';
+import type { EventSettings } from '../../domain/tournaments/event/settings';
+import { tableOrders, unsetSettings, visibilities } from '../../domain/tournaments/event/settings';
 import { unpairedKinds } from '../../domain/tournaments/pairing/reasons';
 import { clearable, named, optional, withDefault, wholeNumber } from '../input';
 import type { Erase } from './fact-rules/rule';
@@ -41,8 +41,6 @@ type Field<Name extends SettingName> = z.ZodMiniType<NonNullable<EventSettings[N
 interface Setting<Field, Stored> {
   /** The input field. */
   readonly field: Field;
-  /** What holds where nobody has set it. */
-  readonly unset: Stored;
   /** What stays of it where somebody is erased. */
   readonly erase: Erase<Stored>;
   /** As an exported tournament has it, where that is not as its input field takes it. */
@@ -55,11 +53,10 @@ type Settings = { readonly [Name in SettingName]: Setting<Field<Name>, EventSett
 const erase: Erase<string | null> = inText;
 const words = (longest: number, description: string) => ({
   field: detailText(longest, description),
-  unset: null,
   erase,
 });
 
-/** Inputs, answers, defaults, history, erasure and exported documents follow from a row. */
+/** Inputs, history, erasure and exported documents follow from a row; what holds where nobody has set it, `unsetSettings` says. */
 const eventSettings: Settings = {
   unpaired: {
     field: named('UnpairedKind', z.enum(unpairedKinds)).check(
@@ -67,30 +64,26 @@ const eventSettings: Settings = {
         'What the entrant left over by an odd number gets: a game against the Spare Player, or a bye.',
       ),
     ),
-    unset: 'BYE',
     erase: stays,
     isRule: true,
   },
   cap: {
     field: wholeNumber(2, LARGEST_CAP, 'The most entrants that play; later ones wait.'),
-    unset: null,
     erase: stays,
   },
   visibility: {
     field: named('Visibility', z.enum(visibilities)).check(
       z.describe('Whether anybody may read it, or only holders of its tokens.'),
     ),
-    unset: 'PUBLIC',
     erase: stays,
   },
-  startsOn: { field: day, unset: null, erase: stays },
+  startsOn: { field: day, erase: stays },
   endsOn: {
     field: day.check(z.describe('The last day of the event, YYYY-MM-DD; not before the first.')),
-    unset: null,
     erase: stays,
   },
-  pointsLimit: { field: pointsLimit, unset: null, erase: stays },
-  roundMinutes: { field: roundMinutes, unset: null, erase: stays, isRule: true },
+  pointsLimit: { field: pointsLimit, erase: stays },
+  roundMinutes: { field: roundMinutes, erase: stays, isRule: true },
   scenarios: {
     field: z
       .array(scenarioName)
@@ -100,7 +93,6 @@ const eventSettings: Settings = {
           'The scenario of each round from the first: in a doubles event the id of a doubles scenario, in singles any name.',
         ),
       ),
-    unset: [],
     erase: stays,
     exported: z.array(z.nullable(scenarioName)).check(z.maxLength(MOST_ROUNDS)),
     isRule: true,
@@ -112,7 +104,6 @@ const eventSettings: Settings = {
         z.maxLength(MOST_ROUNDS),
         z.describe('The rounds in which club-mates do not meet if that costs no rematch; not the final one.'),
       ),
-    unset: [],
     erase: stays,
   },
   tableOrder: {
@@ -121,14 +112,12 @@ const eventSettings: Settings = {
         'BY_RANK: table 1 has the best ranked. AVOID_REPEATS: nobody sits at a table twice where that can be.',
       ),
     ),
-    unset: 'BY_RANK',
     erase: stays,
   },
   tiesByLot: {
     field: z
       .boolean()
       .check(z.describe('Whether full ties are settled by a lot from the committed seed; false if omitted.')),
-    unset: false,
     erase: stays,
     isRule: true,
   },
@@ -154,7 +143,10 @@ type NewField<Name extends SettingName> = null extends EventSettings[Name]
 
 /** For a new event: one that is left out is what it is where nobody sets it. */
 export const newSettings = eachSetting<{ readonly [Name in SettingName]: NewField<Name> }>(
-  ({ field, unset }) => (unset === null ? optional(field) : withDefault(field, unset)),
+  ({ field }, name) => {
+    const unset = unsetSettings[name];
+    return unset === null ? optional(field) : withDefault(field, unset);
+  },
 );
 
 /** For a change of an event: null clears. */
@@ -167,10 +159,6 @@ export const settingsIn = (given: {
   readonly [Name in SettingName]?: EventSettings[Name] | undefined;
 }): Partial<EventSettings> =>
   Object.fromEntries(rows.flatMap(([name]) => (given[name] === undefined ? [] : [[name, given[name]]])));
-
-/** All of them, each as it is where nobody has set it. */
-export const settingsOf = (facts: Partial<EventSettings>): EventSettings =>
-  eachSetting(({ unset }, name) => facts[name] ?? unset);
 
 /** Whose change needs a reason once round 1 is drawn. */
 export const ruleSettings: readonly SettingName[] = rows.flatMap(([name, { isRule }]) =>

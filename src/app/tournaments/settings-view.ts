@@ -1,11 +1,11 @@
 import type { Logged } from '../../domain/tournaments/event/change-log';
 import type { HeadFacts } from '../../domain/tournaments/event/facts';
+import { settingsOf } from '../../domain/tournaments/event/settings';
 import { explainPack } from '../../domain/tournaments/pack/explain-pack';
 import type { PackVersions } from '../../domain/tournaments/pack/pack-versions';
 import { currentPack } from '../../domain/tournaments/pack/pack-versions';
 import { armyDeskView } from './army-desk-view';
 import type { TournamentCard } from './item-kinds';
-import { settingsOf } from './event-settings';
 import { cardOf } from './item-kinds';
 import type { TeamRules } from '../../domain/tournaments/teams/team-rules';
 import type { AnnouncedPackView, TeamRulesView, TournamentSettings } from './views';

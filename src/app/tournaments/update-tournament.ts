@@ -1,6 +1,7 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { whileOpen } from '../../domain/tournaments/event/states';
 import type { HeadFacts } from '../../domain/tournaments/event/facts';
+import { unsetSettings } from '../../domain/tournaments/event/settings';
 import { currentPack } from '../../domain/tournaments/pack/pack-versions';
 import type { TournamentIn } from './operation';
 import { operation } from '../operation';
@@ -16,7 +17,7 @@ import { announcedPacks } from './announced-packs';
 import { knownCatalogue } from '../catalogue-store/known-catalogue';
 import { armyDeskInput, armyDeskOf } from './army-desk-settings';
 import { changeHead } from './change-head';
-import { clearableSettings, ruleSettings, settingsOf } from './event-settings';
+import { clearableSettings, ruleSettings } from './event-settings';
 import {
   announcedTiebreakers,
   formatName,
@@ -57,7 +58,7 @@ const input = z
 type Given = z.output<typeof input>;
 
 /** What is so where nothing is set. */
-const cleared: Partial<HeadFacts> = { ...settingsOf({}), tiebreakers: [], armyDesk: null };
+const cleared: Partial<HeadFacts> = { ...unsetSettings, tiebreakers: [], armyDesk: null };
 
 /** What a patch sets: null is what is so where nothing is set. */
 const patched = (given: Given, head: HeadFacts): Partial<HeadFacts> => {

@@ -5,7 +5,6 @@ import type {
   CheckKind,
   EntrantAdjustment,
   EntrantScore,
-  EventSettings,
   Format,
   Phase,
   ResultKind,
@@ -13,6 +12,7 @@ import type {
   TiebreakerCounts,
   Unstarting,
 } from '../../domain/tournaments/event/facts';
+import type { EventSettings } from '../../domain/tournaments/event/settings';
 import type { Alignment } from '../../domain/tournaments/entrant';
 import type { PackWords } from '../../domain/tournaments/pack/explain-pack';
 import type { Band } from '../../domain/tournaments/pack/game-points';

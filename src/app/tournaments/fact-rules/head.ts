@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { awardDeciders } from '../../../domain/tournaments/event/awards';
-import type { EventSettings, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { HeadFacts } from '../../../domain/tournaments/event/facts';
 import { formats, phases, signUpApprovals, tiebreakerCounts } from '../../../domain/tournaments/event/facts';
+import type { EventSettings } from '../../../domain/tournaments/event/settings';
+import { unsetSettings } from '../../../domain/tournaments/event/settings';
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../domain/tournaments/teams/protocol';
 import { eachSetting } from '../event-settings';
 import { LARGEST_CAP, MOST_ROUNDS } from '../fields';
@@ -76,8 +78,8 @@ export const headRules: FactRules<HeadFacts> = {
   rounds: shown(whole(1, MOST_ROUNDS)),
   tiebreakers: shown(list(tiebreaker, 10)),
   ...eachSetting<{ readonly [Name in keyof EventSettings]: FactRule<EventSettings[Name]> }>(
-    ({ field, unset, exported, erase }) =>
-      shown(exported ?? (unset === null ? orNull(asStored(field)) : asStored(field)), erase),
+    ({ field, exported = asStored(field), erase }, name) =>
+      shown(unsetSettings[name] === null ? orNull(exported) : exported, erase),
   ),
   changeReason: shown(orNull(reason), inText),
   cancelled: shown(
