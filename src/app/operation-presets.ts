@@ -23,6 +23,13 @@ export const versionedTournamentChange = {
   ifMatch: true,
 } as const satisfies Partial<OperationFacts>;
 
+/** Changes what stands of one entrant. */
+export const entrantChange = {
+  ...versionedTournamentChange,
+  answers: 'Entrant',
+  event: 'ENTRANT_CHANGED',
+} as const satisfies Partial<OperationFacts>;
+
 /** Reads a league, and its tournaments with it. */
 export const leagueRead = {
   function: 'leagues',

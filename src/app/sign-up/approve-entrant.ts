@@ -3,7 +3,7 @@ import { organisers } from '../../domain/tournaments/event/role';
 import { whileOpen } from '../../domain/tournaments/event/states';
 import { ok } from '../../shared/result';
 import { operation } from '../operation';
-import { versionedTournamentChange } from '../operation-presets';
+import { entrantChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { changeEntrant } from '../tournaments/change-entrant';
 import { oneEntrant } from '../tournaments/entrants';
@@ -17,11 +17,9 @@ import { conflict } from '../use-case';
 export const approveEntrant = operation({
   name: 'approveEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/approve',
-  ...versionedTournamentChange,
-  answers: 'Entrant',
+  ...entrantChange,
   who: organisers,
   when: whileOpen,
-  event: 'ENTRANT_CHANGED',
   covers: ['F13'],
 
   input: z.strictObject(oneEntrant),

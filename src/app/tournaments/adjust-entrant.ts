@@ -1,7 +1,7 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { onceOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
-import { versionedTournamentChange } from '../operation-presets';
+import { entrantChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { EntrantFacts } from '../../domain/tournaments/event/facts';
@@ -22,12 +22,10 @@ const points = (of: string) =>
 export const adjustEntrant = operation({
   name: 'adjustEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/adjustments',
-  ...versionedTournamentChange,
-  answers: 'Entrant',
+  ...entrantChange,
   graphql: { input: 'AdjustEntrantInput', inputDescription: 'The points and why.' },
   who: organisers,
   when: onceOpen,
-  event: 'ENTRANT_CHANGED',
   covers: ['F5'],
 
   input: z.strictObject({

@@ -1,6 +1,6 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
-import { versionedTournamentChange } from '../operation-presets';
+import { entrantChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { Tournament } from '../../domain/tournaments/event/tournament';
@@ -28,11 +28,9 @@ const isOpenForPlayers = ({ head, state }: Tournament, nowMs: number): boolean =
 export const checkInEntrant = operation({
   name: 'checkInEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/check-in',
-  ...versionedTournamentChange,
-  answers: 'Entrant',
+  ...entrantChange,
   who: [...scorekeepers, 'PLAYER'],
   when: ['CHECK_IN', 'ROUND_DRAWN', 'ROUND_STARTED', 'ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
-  event: 'ENTRANT_CHANGED',
   covers: ['F1'],
 
   input: z.strictObject(oneEntrant),

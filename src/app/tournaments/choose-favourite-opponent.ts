@@ -1,7 +1,7 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { onceStarted } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
-import { versionedTournamentChange } from '../operation-presets';
+import { entrantChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { PlayerNumber } from '../../domain/tournaments/event/numbers';
@@ -28,11 +28,9 @@ const haveMet = ({ rounds }: Tournament, one: PlayerNumber, other: PlayerNumber)
 export const chooseFavouriteOpponent = operation({
   name: 'chooseFavouriteOpponent',
   route: 'PUT /v1/tournaments/{tournament}/entrants/{entrant}/favourite-opponent',
-  ...versionedTournamentChange,
-  answers: 'Entrant',
+  ...entrantChange,
   who: [...scorekeepers, 'PLAYER'],
   when: onceStarted,
-  event: 'ENTRANT_CHANGED',
   covers: ['F6'],
 
   input: z.strictObject({

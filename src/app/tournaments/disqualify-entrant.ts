@@ -1,7 +1,7 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { whileOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
-import { versionedTournamentChange } from '../operation-presets';
+import { entrantChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { conflict } from '../use-case';
@@ -15,11 +15,9 @@ import { oneEntrant } from './entrants';
 export const disqualifyEntrant = operation({
   name: 'disqualifyEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/disqualify',
-  ...versionedTournamentChange,
-  answers: 'Entrant',
+  ...entrantChange,
   who: organisers,
   when: whileOpen,
-  event: 'ENTRANT_CHANGED',
   covers: ['F1'],
 
   input: z.strictObject({ ...oneEntrant, reason: reasonText('Why; shown with the entrant.') }),

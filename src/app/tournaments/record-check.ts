@@ -1,7 +1,7 @@
 import { referees } from '../../domain/tournaments/event/role';
 import { whileOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
-import { versionedTournamentChange } from '../operation-presets';
+import { entrantChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { checkKinds } from '../../domain/tournaments/event/facts';
@@ -16,12 +16,10 @@ import { oneEntrant } from './entrant-notes';
 export const recordCheck = operation({
   name: 'recordCheck',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/checks',
-  ...versionedTournamentChange,
-  answers: 'Entrant',
+  ...entrantChange,
   graphql: { input: 'RecordCheckInput', inputDescription: 'What was checked, and the result.' },
   who: referees,
   when: whileOpen,
-  event: 'ENTRANT_CHANGED',
   covers: ['F11'],
 
   input: z.strictObject({

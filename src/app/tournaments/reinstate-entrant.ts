@@ -1,7 +1,7 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { whileOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
-import { versionedTournamentChange } from '../operation-presets';
+import { entrantChange } from '../operation-presets';
 import { ok } from '../../shared/result';
 import { conflict } from '../use-case';
 import { operationNamed } from './operation';
@@ -11,11 +11,9 @@ import { presenceStep } from './entrants';
 export const reinstateEntrant = operation({
   name: 'reinstateEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/reinstate',
-  ...versionedTournamentChange,
-  answers: 'Entrant',
+  ...entrantChange,
   who: organisers,
   when: whileOpen,
-  event: 'ENTRANT_CHANGED',
   covers: ['F1'],
   ...presenceStep(operationNamed('reinstateEntrant'), ({ withdrawn, disqualified, erased }, reason) => {
     if (erased) return conflict('ENTRANT_ERASED', 'The entrant has been erased.');

@@ -1,7 +1,7 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { onceOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
-import { versionedTournamentChange } from '../operation-presets';
+import { entrantChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { Tournament } from '../../domain/tournaments/event/tournament';
@@ -32,12 +32,10 @@ const unknownTiebreaker = (tournament: Tournament): readonly Fault[] => {
 export const setScore = operation({
   name: 'setScore',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/scores',
-  ...versionedTournamentChange,
-  answers: 'Entrant',
+  ...entrantChange,
   graphql: { input: 'SetScoreInput', inputDescription: 'The score.' },
   who: scorekeepers,
   when: onceOpen,
-  event: 'ENTRANT_CHANGED',
   covers: ['F6'],
 
   input: z.strictObject({

@@ -1,6 +1,6 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
-import { versionedTournamentChange } from '../operation-presets';
+import { entrantChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { seatedIn } from '../../domain/tournaments/event/tournament';
 import { ok } from '../../shared/result';
@@ -14,11 +14,9 @@ import { operationNamed } from './operation';
 export const undoCheckIn = operation({
   name: 'undoCheckIn',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/undo-check-in',
-  ...versionedTournamentChange,
-  answers: 'Entrant',
+  ...entrantChange,
   who: scorekeepers,
   when: ['CHECK_IN', 'ROUND_DRAWN', 'ROUND_STARTED', 'ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
-  event: 'ENTRANT_CHANGED',
   covers: ['F1'],
 
   input: z.strictObject(oneEntrant),

@@ -1,7 +1,7 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { onceOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
-import { versionedTournamentChange } from '../operation-presets';
+import { entrantChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { clearable, optional } from '../input';
@@ -28,15 +28,13 @@ import { givenNumbers, numbersFault, teamAfter } from './team-members';
 export const updateEntrant = operation({
   name: 'updateEntrant',
   route: 'PATCH /v1/tournaments/{tournament}/entrants/{entrant}',
-  ...versionedTournamentChange,
-  answers: 'Entrant',
+  ...entrantChange,
   graphql: {
     input: 'UpdateEntrantInput',
     inputDescription: 'What changes; omitted fields stay as they are.',
   },
   who: organisers,
   when: onceOpen,
-  event: 'ENTRANT_CHANGED',
   covers: ['F1'],
 
   input: z.strictObject({

@@ -1,7 +1,7 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { whileOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
-import { versionedTournamentChange } from '../operation-presets';
+import { entrantChange } from '../operation-presets';
 import { ok } from '../../shared/result';
 import { conflict } from '../use-case';
 import { operationNamed } from './operation';
@@ -11,11 +11,9 @@ import { presenceStep } from './entrants';
 export const withdrawEntrant = operation({
   name: 'withdrawEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/withdraw',
-  ...versionedTournamentChange,
-  answers: 'Entrant',
+  ...entrantChange,
   who: [...scorekeepers, 'PLAYER'],
   when: whileOpen,
-  event: 'ENTRANT_CHANGED',
   covers: ['F1'],
   ...presenceStep(operationNamed('withdrawEntrant'), ({ withdrawn, disqualified }, reason) => {
     if (disqualified) return conflict('ENTRANT_DISQUALIFIED', 'The entrant has been disqualified.');
