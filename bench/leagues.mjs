@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { withStoredEngine } from './embedded-engine.mjs';
 import { callsTo, inChunks, numbers, useTable } from './gateway-calls.mjs';
-import { median, spread } from './measure.mjs';
+import { median, spread, milliseconds } from './measure.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -126,12 +126,6 @@ const writeSeason = async ({ ask, store }) => {
     );
   }
   return { ...of, players };
-};
-
-const milliseconds = async (work) => {
-  const startedAt = process.hrtime.bigint();
-  await work();
-  return Number(process.hrtime.bigint() - startedAt) / 1e6;
 };
 
 const timed = async (work) => {

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { withStoredEngine } from './embedded-engine.mjs';
 import { callsTo, inChunks, numbers, useTable } from './gateway-calls.mjs';
-import { median, spread } from './measure.mjs';
+import { median, spread, milliseconds } from './measure.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -156,12 +156,6 @@ const bareQuery = async (client, table, tournament) => {
     start = page.LastEvaluatedKey;
   } while (start);
   return items;
-};
-
-const milliseconds = async (work) => {
-  const startedAt = process.hrtime.bigint();
-  await work();
-  return Number(process.hrtime.bigint() - startedAt) / 1e6;
 };
 
 /** The two in turn, so that both meet the same machine. */

@@ -6,9 +6,9 @@ import { operation } from '../operation';
 import { entrantChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { changeEntrant } from '../tournaments/change-entrant';
-import { oneEntrant } from '../tournaments/entrants';
 import { operationNamed } from '../tournaments/operation';
 import { conflict } from '../use-case';
+import { oneEntrant } from '../tournaments/fields';
 
 /**
  * Approves a player who has signed up. It joins the waiting list behind everyone approved before; beyond the cap it waits.

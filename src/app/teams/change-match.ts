@@ -18,7 +18,8 @@ import { mutate } from '../store/mutation';
 import type { Store } from '../store/store';
 import type { Actor } from '../tournaments/access';
 import { inTournament } from '../tournaments/change';
-import { entrantIdText, roundNumber, tableNumber, tournamentId } from '../tournaments/fields';
+import { atTable } from '../tournaments/change-result';
+import { entrantIdText } from '../tournaments/fields';
 import { teamMatchKind } from '../tournaments/item-kinds';
 import type { TournamentOperation } from '../tournaments/operation';
 import { inState } from '../tournaments/operation';
@@ -28,10 +29,8 @@ import { conflict } from '../use-case';
 import type { MatchPlace, MatchWorld, TeamMatchView } from './match-view';
 import { matchView } from './match-view';
 
-/** A table of a team event. */
-export const atMatch = { tournament: tournamentId, round: roundNumber, table: tableNumber };
-/** The same, for one of its two teams. */
-export const ofTeam = { ...atMatch, entrant: entrantIdText };
+/** A table of a team event, for one of its two teams. */
+export const ofTeam = { ...atTable, entrant: entrantIdText };
 
 /** What changes of a match declare alike. */
 export const matchChange = {

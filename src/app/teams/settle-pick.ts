@@ -6,9 +6,10 @@ import { operation } from '../operation';
 import type { StoredContext } from '../store/context';
 import { operationNamed } from '../tournaments/operation';
 import { conflict } from '../use-case';
-import { atMatch, changeMatch, matchChange, notCurrentPick } from './change-match';
+import { changeMatch, matchChange, notCurrentPick } from './change-match';
 import { subjectOf } from './match-view';
 import { pickNumber } from './seal-pick';
+import { atTable } from '../tournaments/change-result';
 
 /**
  * Settles a pick that is late by the fallback that the event has published. Either captain may once the time is over; where no time
@@ -19,7 +20,7 @@ export const settlePick = operation({
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/settle',
   ...matchChange,
 
-  input: z.strictObject({ ...atMatch, pick: pickNumber }),
+  input: z.strictObject({ ...atTable, pick: pickNumber }),
   run: (input, context: StoredContext) =>
     changeMatch(
       {

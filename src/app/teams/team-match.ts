@@ -4,8 +4,9 @@ import { operation } from '../operation';
 import { tournamentRead } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { mayRead } from '../tournaments/access';
-import { atMatch, factsOf, readMatch, worldOf } from './change-match';
+import { factsOf, readMatch, worldOf } from './change-match';
 import { matchView } from './match-view';
+import { atTable } from '../tournaments/change-result';
 
 /**
  * How two teams find their opponents: the lineups, every pick with its seals, and what both captains have shown. A pick is shown once
@@ -18,7 +19,7 @@ export const teamMatch = operation({
   answers: 'TeamMatch',
   covers: ['F14'],
 
-  input: z.strictObject(atMatch),
+  input: z.strictObject(atTable),
   run: async (place, { store, caller }: StoredContext) => {
     const seen = await readMatch(store, place);
     if (!seen.ok) return seen;

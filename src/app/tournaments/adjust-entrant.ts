@@ -9,9 +9,9 @@ import { wholeNumber, withDefault } from '../input';
 import { conflict, invalidInput } from '../use-case';
 import type { StoredContext } from '../store/context';
 import { changeEntrant } from './change-entrant';
-import { reasonText } from './fields';
+import { reasonText, oneEntrant } from './fields';
 import { operationNamed } from './operation';
-import { oneEntrant, roundOfEffect, effectiveRound, MOST_POINTS } from './entrant-notes';
+import { roundOfEffect, effectiveRound, MOST_POINTS } from './entrant-notes';
 
 const MOST_ADJUSTMENTS = 50;
 

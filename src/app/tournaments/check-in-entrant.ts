@@ -8,8 +8,8 @@ import { conflict } from '../use-case';
 import type { StoredContext } from '../store/context';
 import { changeEntrant } from './change-entrant';
 import { operationNamed } from './operation';
-import { oneEntrant } from './army-access';
 import { armyAtCheckIn } from './army-at-check-in';
+import { oneEntrant } from './fields';
 
 /** Whether the player may do it itself now: while check-in is open, within the time that the organiser has said. */
 const isOpenForPlayers = ({ head, state }: Tournament, nowMs: number): boolean => {

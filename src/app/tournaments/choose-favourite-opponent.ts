@@ -11,9 +11,8 @@ import { startedRounds } from '../../domain/tournaments/event/tournament';
 import { conflict, invalidInput } from '../use-case';
 import type { StoredContext } from '../store/context';
 import { changeEntrant } from './change-entrant';
-import { entrantIdText } from './fields';
+import { entrantIdText, oneEntrant } from './fields';
 import { operationNamed } from './operation';
-import { oneEntrant } from './entrant-notes';
 
 const haveMet = ({ rounds }: Tournament, one: PlayerNumber, other: PlayerNumber): boolean =>
   rounds.some(

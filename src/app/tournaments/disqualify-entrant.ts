@@ -7,9 +7,8 @@ import { ok } from '../../shared/result';
 import { conflict } from '../use-case';
 import type { StoredContext } from '../store/context';
 import { changeEntrant } from './change-entrant';
-import { reasonText } from './fields';
+import { reasonText, oneEntrant } from './fields';
 import { operationNamed } from './operation';
-import { oneEntrant } from './entrants';
 
 /** Disqualifies an entrant: it is no longer drawn, its games stay. */
 export const disqualifyEntrant = operation({

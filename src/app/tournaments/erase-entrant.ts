@@ -20,7 +20,7 @@ import type { Actor } from './access';
 import { authorise } from './access';
 import { inTournament } from './change';
 import { changeEntrants, knownEntrant } from './change-entrant';
-import { entrantIdText, tournamentId } from './fields';
+import { oneEntrant } from './fields';
 import { ownEntrantRules } from './fact-rules/entrant';
 import { erased } from './fact-rules/rule';
 import { afterForgettingMembers } from './forget-members';
@@ -141,7 +141,7 @@ export const eraseEntrant = operation({
   event: 'ENTRANT_CHANGED',
   covers: ['F1'],
 
-  input: z.strictObject({ tournament: tournamentId, entrant: entrantIdText }),
+  input: z.strictObject(oneEntrant),
   run: async (input, context: StoredContext) => {
     const beside = await elsewhere(input, context);
     if (!beside.ok) return beside;

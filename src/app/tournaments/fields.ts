@@ -14,6 +14,9 @@ export const entrantIdText = idText('The id of an entrant of the tournament.');
 export const roundNumber = wholeNumber(1, MOST_ROUNDS, 'The number of the round, from 1.');
 export const tableNumber = wholeNumber(1, LARGEST_CAP, 'The number of the table, from 1.');
 
+/** The fields that name one entrant. */
+export const oneEntrant = { tournament: tournamentId, entrant: entrantIdText };
+
 const INVISIBLE_LETTERS = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Whether a person sees anything of it: spaces, direction marks, joiners and fillers alone are nothing. */

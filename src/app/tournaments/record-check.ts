@@ -8,9 +8,8 @@ import { checkKinds } from '../../domain/tournaments/event/facts';
 import { optional, named } from '../input';
 import type { StoredContext } from '../store/context';
 import { changeEntrant } from './change-entrant';
-import { reasonText } from './fields';
+import { reasonText, oneEntrant } from './fields';
 import { operationNamed } from './operation';
-import { oneEntrant } from './entrant-notes';
 
 /** Records a check of an army list, the painting or the conversions. */
 export const recordCheck = operation({

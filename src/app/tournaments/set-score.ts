@@ -10,9 +10,9 @@ import { wholeNumber } from '../input';
 import { invalidInput } from '../use-case';
 import type { StoredContext } from '../store/context';
 import { changeEntrant } from './change-entrant';
-import { nameText } from './fields';
+import { nameText, oneEntrant } from './fields';
 import { operationNamed } from './operation';
-import { oneEntrant, roundOfEffect, effectiveRound, LARGEST_SCORE } from './entrant-notes';
+import { roundOfEffect, effectiveRound, LARGEST_SCORE } from './entrant-notes';
 
 const unknownTiebreaker = (tournament: Tournament): readonly Fault[] => {
   const known = tournament.head.facts.tiebreakers.filter(({ counts }) => counts !== 'FAVOURITE_OPPONENT');

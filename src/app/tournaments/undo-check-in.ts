@@ -6,9 +6,9 @@ import { seatedIn } from '../../domain/tournaments/event/tournament';
 import { ok } from '../../shared/result';
 import { conflict } from '../use-case';
 import type { StoredContext } from '../store/context';
-import { oneEntrant } from './army-access';
 import { changeEntrant } from './change-entrant';
 import { operationNamed } from './operation';
+import { oneEntrant } from './fields';
 
 /** Undoes the check-in of an entrant that has not played yet. */
 export const undoCheckIn = operation({

@@ -10,7 +10,6 @@ import type { StoredContext } from '../store/context';
 import { changeEntrant } from './change-entrant';
 import { operationNamed } from './operation';
 import {
-  oneEntrant,
   entrantName,
   members,
   club,
@@ -19,6 +18,7 @@ import {
   clearablePairingFields,
 } from './entrants';
 import { givenNumbers, numbersFault, teamAfter } from './team-members';
+import { oneEntrant } from './fields';
 
 /**
  * Corrects the data of an entrant. A JSON merge patch: null clears, but for `name` and `members`. A patch without a field changes nothing and

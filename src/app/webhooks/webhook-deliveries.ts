@@ -17,6 +17,7 @@ import { operationNamed } from '../tournaments/operation';
 import { noTournament } from '../tournaments/read-tournament';
 import type { DeliveryState, SendingProblem } from '../deliveries/delivery';
 import { deliveryKind } from '../deliveries/delivery';
+import { isoTime, isoTimeOrNull } from '../iso-time';
 
 /** One message to a webhook, and how it fared. */
 export interface WebhookDelivery {
@@ -43,8 +44,6 @@ export interface WebhookDeliveries {
   readonly nextCursor: string | null;
 }
 
-const isoTime = (ms: number): string => new Date(ms).toISOString();
-
 const deliveryViews = (item: Item): readonly WebhookDelivery[] => {
   const { address } = item;
   const delivery = thingOf(deliveryKind, item);
@@ -57,7 +56,7 @@ const deliveryViews = (item: Item): readonly WebhookDelivery[] => {
       state: facts.state,
       happenedAt: isoTime(address.atMs),
       attempts: facts.attempts,
-      lastAttemptAt: facts.lastAttemptAtMs === null ? null : isoTime(facts.lastAttemptAtMs),
+      lastAttemptAt: isoTimeOrNull(facts.lastAttemptAtMs),
       lastStatus: facts.lastStatus,
       lastProblem: facts.lastProblem,
       nextAttemptAt: facts.state === 'PENDING' ? isoTime(facts.dueAtMs) : null,
