@@ -262,11 +262,7 @@ export const changes = [
         '  readonly swapsTables: boolean;\n',
       ),
       insert(`${EVENT}/settings.ts`, "  tableOrder: 'BY_RANK',\n", '  swapsTables: false,\n'),
-      insert(
-        `${TOURNAMENTS}/event-settings.ts`,
-        "    erase: stays,\n    isRule: true,\n  },\n",
-        settingRow,
-      ),
+      insert(`${TOURNAMENTS}/event-settings.ts`, 'const eventSettings: Settings = {\n', settingRow),
       insert(
         `${TOURNAMENTS}/shared.graphql`,
         '  tableOrder: TableOrder!\n',
