@@ -92,8 +92,6 @@ export default tseslint.config(
       '**/generated/',
       'clients/typescript/dist/',
       'clients/rules/dist/',
-      'bench/peers/',
-      'tests/consumers/',
     ],
   },
   ...tseslint.configs.strict,

@@ -1,5 +1,9 @@
 // The embedded DynamoDB in this process, out of the sources.
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { build } from 'esbuild';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -20,4 +24,20 @@ export const startEngine = async (folder) => {
   });
   const { startEmbeddedDynamoDb, embeddedClient, EMBEDDED_TABLE } = await import(pathToFileURL(outfile).href);
   return { ...(await startEmbeddedDynamoDb(folder)), clientOf: embeddedClient, table: EMBEDDED_TABLE };
+};
+
+/** Builds the product, and runs `work` with the engine in a folder of its own and a client of it. */
+export const withStoredEngine = async (work) => {
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+  const { buildAll } = await import('../scripts/build.mjs');
+  await buildAll();
+  const folder = mkdtempSync(join(tmpdir(), 'muster-bench-'));
+  const engine = await startEngine(join(folder, 'dynamodb'));
+  try {
+    const client = DynamoDBDocumentClient.from(new DynamoDBClient(engine.clientOf(engine.endpoint)));
+    return await work({ ...engine, client });
+  } finally {
+    await engine.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { cpuMs, median, spread } from './measure.mjs';
+import { cpuMs, median, spread, milli } from './measure.mjs';
 
 const TIMES = 15;
 
@@ -194,7 +194,6 @@ const worstOf = (name, useCase, parse) => {
 };
 
 const micro = ({ p50, spread: half }) => `${(p50 * 1000).toFixed(0)} us ± ${(half * 1000).toFixed(0)}`;
-const milli = ({ p50, spread: half }) => `${p50.toFixed(2)} ms ± ${half.toFixed(2)}`;
 
 export const run = async () => {
   const fights = await loadFights();

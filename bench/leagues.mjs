@@ -1,14 +1,11 @@
 // What a league costs to read: the first page of its table, through the real handler on the embedded store. A season of 50 finished
 // tournaments and 1,000 players is written as the API would have left it; then it is read as everybody reads it.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { startEngine } from './embedded-engine.mjs';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { withStoredEngine } from './embedded-engine.mjs';
 import { callsTo, inChunks, numbers, useTable } from './gateway-calls.mjs';
-import { median, spread } from './measure.mjs';
+import { median, spread, milliseconds } from './measure.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -131,12 +128,6 @@ const writeSeason = async ({ ask, store }) => {
   return { ...of, players };
 };
 
-const milliseconds = async (work) => {
-  const startedAt = process.hrtime.bigint();
-  await work();
-  return Number(process.hrtime.bigint() - startedAt) / 1e6;
-};
-
 const timed = async (work) => {
   for (let warmUp = 0; warmUp < 3; warmUp += 1) await work();
   const times = [];
@@ -146,16 +137,10 @@ const timed = async (work) => {
 
 const figure = (values) => `${median(values).toFixed(1)} ± ${spread(values).toFixed(1)}`;
 
-export const run = async () => {
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-  const { buildAll } = await import('../scripts/build.mjs');
-  await buildAll();
-  const folder = mkdtempSync(join(tmpdir(), 'muster-bench-'));
-  const engine = await startEngine(join(folder, 'dynamodb'));
-  try {
-    const client = DynamoDBDocumentClient.from(new DynamoDBClient(engine.clientOf(engine.endpoint)));
-    const ask = await handlerAt(engine.endpoint, engine.table);
-    const season = await writeSeason({ ask, store: copies({ client, table: engine.table }) });
+export const run = () =>
+  withStoredEngine(async ({ endpoint, table, client }) => {
+    const ask = await handlerAt(endpoint, table);
+    const season = await writeSeason({ ask, store: copies({ client, table }) });
     const page = (what, query = '') => ask(['GET', `${L}/{league}/${what}`], season, { query });
     // Nobody has read it yet: every final table is made from the facts, and kept.
     const unread = await milliseconds(() => page('table'));
@@ -174,11 +159,7 @@ export const run = async () => {
       ),
     };
     return report({ unread, rows });
-  } finally {
-    await engine.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
+  });
 
 const report = ({ unread, rows }) => {
   const firstPage = rows['first page of the table, 50 lines'];

@@ -57,3 +57,13 @@ export const coldStartMs = (handlerFile, event, { times = 15, env = {} } = {}) =
   });
   return { p50: median(measured), spread: spread(measured) };
 };
+
+/** How long it takes, in milliseconds. */
+export const milliseconds = async (work) => {
+  const startedAt = process.hrtime.bigint();
+  await work();
+  return Number(process.hrtime.bigint() - startedAt) / 1e6;
+};
+
+/** A median in milliseconds, with its spread. */
+export const milli = ({ p50, spread: half }) => `${p50.toFixed(2)} ms ± ${half.toFixed(2)}`;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { loadSource } from '../scripts/load-source.mjs';
 import { pictureFiles } from '../scripts/picture-files.mjs';
-import { median, spread } from './measure.mjs';
+import { median, spread, milli } from './measure.mjs';
 
 const TIMES = 15;
 
@@ -41,8 +41,6 @@ const msPerCall = async (call, batch) => {
   }
   return { p50: median(times), spread: spread(times) };
 };
-
-const milli = ({ p50, spread: half }) => `${p50.toFixed(2)} ms ± ${half.toFixed(2)}`;
 
 export const run = async () => {
   const { pictureUseCases } = await loadSource('src/app/pictures/index.ts');

@@ -1,15 +1,13 @@
 // What keeping a tournament costs: standings beside the bare query of the same items, round trips and DynamoDB units of each
 // operation, and the largest round item. All through the real handler on the embedded store, in one run.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { startEngine } from './embedded-engine.mjs';
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { withStoredEngine } from './embedded-engine.mjs';
 import { callsTo, inChunks, numbers, useTable } from './gateway-calls.mjs';
-import { median, spread } from './measure.mjs';
+import { median, spread, milliseconds } from './measure.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -160,12 +158,6 @@ const bareQuery = async (client, table, tournament) => {
   return items;
 };
 
-const milliseconds = async (work) => {
-  const startedAt = process.hrtime.bigint();
-  await work();
-  return Number(process.hrtime.bigint() - startedAt) / 1e6;
-};
-
 /** The two in turn, so that both meet the same machine. */
 const sideBySide = async (bare, whole) => {
   const times = { bare: [], whole: [] };
@@ -253,38 +245,30 @@ const largestRound = async ({ ask, calls, client, table }) => {
   return itemBytes(calls.find(({ operation }) => operation === 'PutItem').asked.Item);
 };
 
-export const run = async () => {
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-  const { buildAll } = await import('../scripts/build.mjs');
-  await buildAll();
-  const folder = mkdtempSync(join(tmpdir(), 'muster-bench-'));
-  const engine = await startEngine(join(folder, 'dynamodb'));
-  const proxy = await startProxy(engine.endpoint);
-  try {
-    const client = DynamoDBDocumentClient.from(new DynamoDBClient(engine.clientOf(engine.endpoint)));
-    const { table } = engine;
-    const counting = {
-      ask: await handlerAt(proxy.endpoint, 'counted', table),
-      calls: proxy.calls,
-      client,
-      table,
-    };
-    const counted = await countedRows(counting);
-    const roundBytes = await largestRound(counting);
-    const ask = await handlerAt(engine.endpoint, 'timed', table);
-    const sizes = [
-      { entrants: 128, rounds: 6 },
-      { entrants: 1000, rounds: 8 },
-    ];
-    const standings = [];
-    for (const size of sizes) standings.push(await standingsRow({ ask, client, table, ...size }));
-    return report({ standings, counted, roundBytes });
-  } finally {
-    proxy.stop();
-    await engine.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
+export const run = () =>
+  withStoredEngine(async ({ endpoint, table, client }) => {
+    const proxy = await startProxy(endpoint);
+    try {
+      const counting = {
+        ask: await handlerAt(proxy.endpoint, 'counted', table),
+        calls: proxy.calls,
+        client,
+        table,
+      };
+      const counted = await countedRows(counting);
+      const roundBytes = await largestRound(counting);
+      const ask = await handlerAt(endpoint, 'timed', table);
+      const sizes = [
+        { entrants: 128, rounds: 6 },
+        { entrants: 1000, rounds: 8 },
+      ];
+      const standings = [];
+      for (const size of sizes) standings.push(await standingsRow({ ask, client, table, ...size }));
+      return report({ standings, counted, roundBytes });
+    } finally {
+      proxy.stop();
+    }
+  });
 
 const report = ({ standings, counted, roundBytes }) => {
   const of = (name) => counted.find((row) => row.name === name);

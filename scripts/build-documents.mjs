@@ -6,6 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildGuide } from './build-guide.mjs';
+import { forPages } from './bundling.mjs';
 import { bulkDataFiles } from './bulk-data.mjs';
 import { docsView, explorerView } from './first-views.mjs';
 import { mediaTypes as types } from './media-types.mjs';
@@ -27,21 +28,10 @@ const withoutFonts = {
 /** The scripts and styles of the pages below `folder`, by address; and the addresses by the name of their source. */
 const bundle = async (root, folder, entries) => {
   const { outputFiles, metafile } = await build({
+    ...forPages,
     absWorkingDir: root,
     entryPoints: entries.map((entry) => join(SOURCES, entry)),
-    bundle: true,
-    format: 'esm',
-    splitting: true,
-    platform: 'browser',
-    target: 'es2022',
-    minify: true,
-    metafile: true,
-    write: false,
     outdir: folder,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    legalComments: 'none',
-    logLevel: 'error',
     plugins: [withoutFonts],
     define: { 'process.env.NODE_ENV': '"production"' },
   });

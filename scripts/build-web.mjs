@@ -5,11 +5,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { forPages } from './bundling.mjs';
+import { mediaTypes } from './media-types.mjs';
 
 const SOURCES = 'src/interfaces/web';
 const types = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
+  ...mediaTypes,
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
@@ -62,22 +63,11 @@ const bundle = async (root) => {
     .filter((file) => file.endsWith('.entry.ts'))
     .map((file) => ({ in: join(SOURCES, 'browser', file), out: basename(file, '.entry.ts') }));
   return build({
+    ...forPages,
     absWorkingDir: root,
     entryPoints: [...entries, { in: join(SOURCES, 'styles/web.css'), out: 'web' }],
-    bundle: true,
-    format: 'esm',
-    splitting: true,
-    platform: 'browser',
-    target: 'es2022',
-    minify: true,
-    metafile: true,
-    write: false,
     outdir: 'web',
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
-    legalComments: 'none',
-    logLevel: 'error',
     loader: { '.woff2': 'file' },
     plugins: [withoutIndentation, withoutArmyLists(root)],
     alias: { 'node:crypto': './clients/rules/src/node-crypto.ts' },

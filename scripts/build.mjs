@@ -8,6 +8,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildDocuments } from './build-documents.mjs';
+import { forNode, REQUIRE } from './bundling.mjs';
 import { entryOf } from './function-entries.mjs';
 import { accessResources, serverlessFunctions } from './infrastructure.mjs';
 import { copyPictureFiles } from './picture-files.mjs';
@@ -22,20 +23,12 @@ const option = (name) => process.argv[process.argv.indexOf(name) + 1];
 const dist = resolve(root, process.argv.includes('--out') ? option('--out') : 'dist');
 
 const common = {
+  ...forNode,
   absWorkingDir: root,
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  write: false,
-  logLevel: 'warning',
   outExtension: { '.js': '.mjs' },
   loader: { '.graphql': 'text' },
 };
 
-// CommonJS packages ask for Node's modules with `require`, which an ES module does not have.
-const REQUIRE =
-  "import{createRequire as musterRequire}from'node:module';const require=musterRequire(import.meta.url);\n";
 const needsRequire = (text) => text.includes('Dynamic require of');
 
 const writeOutputs = async (files) => {

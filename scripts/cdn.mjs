@@ -1,7 +1,7 @@
 // The CDN before the API, and the name that it answers to.
 
-const ref = (name) => ({ Ref: name });
-const isSet = (name) => ({ 'Fn::Not': [{ 'Fn::Equals': [ref(name), ''] }] });
+export const ref = (name) => ({ Ref: name });
+export const isSet = (name) => ({ 'Fn::Not': [{ 'Fn::Equals': [ref(name), ''] }] });
 
 /** The zone in which AWS keeps all distributions. */
 const CLOUDFRONT_ZONE = 'Z2FDTNDATAQYW2';

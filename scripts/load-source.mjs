@@ -3,21 +3,15 @@ import { build } from 'esbuild';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { forNode, REQUIRE } from './bundling.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const REQUIRE =
-  "import{createRequire as musterRequire}from'node:module';const require=musterRequire(import.meta.url);\n";
 
 const load = async (entry) => {
   const { outputFiles } = await build({
+    ...forNode,
     absWorkingDir: root,
     ...entry,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    write: false,
-    logLevel: 'warning',
   });
   const folder = mkdtempSync(join(root, 'node_modules', '.muster-'));
   const file = join(folder, 'source.mjs');

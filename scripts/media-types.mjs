@@ -1,4 +1,4 @@
-/** What a file of the documents function is served as, by the end of its name. */
+/** What a file is served as, by the end of its name. */
 export const mediaTypes = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -1,13 +1,11 @@
 // The alarms, the dashboard, the budget, the bucket of files and the CDN of a deployment, as CloudFormation resources: the same for each function there is.
 // The build writes them into dist/watch.json, which serverless.yml takes in.
 
-import { cdn, cdnConditions, cdnOutputs } from './cdn.mjs';
+import { cdn, cdnConditions, cdnOutputs, isSet, ref } from './cdn.mjs';
 import { dashboardBody, NAMESPACE } from './dashboard.mjs';
 import { filesResources } from './files.mjs';
 import { capital } from './infrastructure.mjs';
 
-const ref = (name) => ({ Ref: name });
-const isSet = (name) => ({ 'Fn::Not': [{ 'Fn::Equals': [ref(name), ''] }] });
 const functionRef = (name) => ref(`${capital(name)}LambdaFunction`);
 
 /** `words` say what happened; `see` is the heading of the runbook that says what to do. */

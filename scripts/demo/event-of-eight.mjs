@@ -1,11 +1,7 @@
 // A real event of eight as an organiser's program would run it, with its own tables.
-import { readFileSync } from 'node:fs';
 import { expectSame } from './ask.mjs';
 import { organise, register, row } from './organise.mjs';
-
-const golden = JSON.parse(
-  readFileSync(new URL('../../tests/golden/event-of-eight.json', import.meta.url), 'utf8'),
-);
+import { event as golden } from './event.mjs';
 
 export const playEventOfEight = async ({ url, print, heading }) => {
   heading('A real event of eight, run through the API with its own tables');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expectSame, send } from './ask.mjs';
 
-const event = JSON.parse(
+export const event = JSON.parse(
   readFileSync(new URL('../../tests/golden/event-of-eight.json', import.meta.url), 'utf8'),
 );
 

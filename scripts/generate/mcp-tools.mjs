@@ -1,8 +1,7 @@
 // The tools of the Model Context Protocol: every operation that answers data, by its operationId.
 import { fieldKind } from './compose-schema.mjs';
-import { loaderOf, plannedAnswer } from './operation-code.mjs';
+import { loaderOf, plannedAnswer, NOTE, defined } from './operation-code.mjs';
 
-const NOTE = '// Made from the operations of src/app by `npm run generate`.\n';
 const FOLDER = 'src/interfaces/mcp/generated';
 
 /** No tools: what answers with a new secret, which does not belong into a conversation, pictures, and archives of whole tournaments. */
@@ -64,9 +63,6 @@ const LISTED = new Set([
   ],
   ...['ruleResult', 'finishTournament'],
 ]);
-
-const defined = (object) =>
-  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 
 const toolCode = ({ operation, id }, plans) => {
   const facts = defined({

@@ -3,7 +3,8 @@
 import { relative } from 'node:path';
 import { fieldKind } from './compose-schema.mjs';
 
-const NOTE = '// Made from the operations of src/app by `npm run generate`.\n';
+/** What stands above generated code. */
+export const NOTE = '// Made from the operations of src/app by `npm run generate`.\n';
 
 const importPath = (from, file) => relative(from, file.replace(/\.ts$/, '')).replace(/^(?!\.)/, './');
 export const loaderOf = ({ name, file }, folder) =>
@@ -24,7 +25,7 @@ const kindOf = (schema) => {
   return plainType(items) === 'integer' ? 'integers' : 'texts';
 };
 
-const defined = (object) =>
+export const defined = (object) =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 
 const notEmpty = (object) => (Object.keys(object).length > 0 ? object : undefined);

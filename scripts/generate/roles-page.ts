@@ -2,18 +2,10 @@ import type { Role } from '../../src/domain/tournaments/event/role';
 import { roles } from '../../src/domain/tournaments/event/role';
 import { tournamentOperations } from '../../src/app/generated/tournament-operations';
 import type { TournamentOperationFacts } from '../../src/app/operation';
+import { roleWords } from '../../src/app/tournaments/role-warnings';
 
 const operations: readonly (readonly [string, TournamentOperationFacts])[] =
   Object.entries(tournamentOperations);
-
-const words: Readonly<Record<Role, string>> = {
-  ORGANISER: 'organiser',
-  CO_ORGANISER: 'co-organiser',
-  SCOREKEEPER: 'scorekeeper',
-  REFEREE: 'referee',
-  PLAYER: 'player',
-  SPARE_PLAYER: 'Spare Player',
-};
 
 const isOwn = (role: Role): boolean => role === 'PLAYER' || role === 'SPARE_PLAYER';
 const mark = (role: Role, allowed: readonly Role[]): string =>
@@ -40,7 +32,7 @@ A Discord member who is linked to an entrant acts with a player's token of it: \
 
 \`own\`: a player its entrant, its army and its games; the Spare Player the games against the Spare Player.
 
-${row(['operation', ...roles.map((role) => words[role])])}
+${row(['operation', ...roles.map((role) => roleWords[role])])}
 ${row(['---', ...roles.map(() => ':---:')])}
 ${operations
   .filter(([, { who }]) => who)

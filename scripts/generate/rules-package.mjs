@@ -1,9 +1,8 @@
 // What the package of the rules (clients/rules) is made of: the questions that need neither store, secret, dice nor the
 // shipped army lists, each as a file of its own, so that a bundler takes only what a program asks; and their types.
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { isBatchable, plannedAnswer } from './operation-code.mjs';
+import { isBatchable, plannedAnswer, NOTE } from './operation-code.mjs';
 
-const NOTE = '// Made from the operations of src/app by `npm run generate`.\n';
 const FOLDER = 'clients/rules/src/generated';
 
 /** What a batch answers and the package leaves out, and why. */

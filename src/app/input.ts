@@ -94,31 +94,9 @@ export interface CrossFault {
   readonly message: string;
 }
 
-/**
- * Checks fields against each other. It runs even where single fields have faults, so that one answer lists everything;
- * `value` may therefore be anything, and what has the wrong shape is to be passed over (its own fault is reported).
- */
-export const crossCheck = <T>(faultsIn: (value: unknown) => readonly CrossFault[]) =>
-  z.check<T>(
-    (payload) => {
-      for (const { path, code, message } of faultsIn(payload.value))
-        payload.issues.push({
-          code: 'custom',
-          input: payload.value,
-          path: [...path],
-          message,
-          params: { fault: code },
-        });
-    },
-    { when: () => true },
-  );
-
-/**
- * Checks fields against each other once each has its right type; faults of range do not hide these. For checks that
- * would have to pass over too much of `crossCheck`'s "anything".
- */
-export const typedCrossCheck = <T>(faultsIn: (value: T) => readonly CrossFault[]) =>
-  z.check<T>((payload) => {
+const reporting =
+  <T>(faultsIn: (value: T) => readonly CrossFault[]): z.core.CheckFn<T> =>
+  (payload) => {
     for (const { path, code, message } of faultsIn(payload.value))
       payload.issues.push({
         code: 'custom',
@@ -127,4 +105,18 @@ export const typedCrossCheck = <T>(faultsIn: (value: T) => readonly CrossFault[]
         message,
         params: { fault: code },
       });
-  });
+  };
+
+/**
+ * Checks fields against each other. It runs even where single fields have faults, so that one answer lists everything;
+ * `value` may therefore be anything, and what has the wrong shape is to be passed over (its own fault is reported).
+ */
+export const crossCheck = <T>(faultsIn: (value: unknown) => readonly CrossFault[]) =>
+  z.check<T>(reporting(faultsIn), { when: () => true });
+
+/**
+ * Checks fields against each other once each has its right type; faults of range do not hide these. For checks that
+ * would have to pass over too much of `crossCheck`'s "anything".
+ */
+export const typedCrossCheck = <T>(faultsIn: (value: T) => readonly CrossFault[]) =>
+  z.check<T>(reporting(faultsIn));

@@ -1,4 +1,4 @@
-// Ten changes that people make often. Each names every file that is written by hand for it (tests and pages apart), the
+// Changes that people make often. Each names every file that is written by hand for it (tests and pages apart), the
 // most files it may take, and what must then stand in what is generated.
 
 /** After `after` in a file comes `text`; or a new file with `text`; or `text` instead of `instead`. */
@@ -10,8 +10,8 @@ const TOURNAMENTS = 'src/app/tournaments';
 const LEAGUES = 'src/app/leagues';
 
 const noteRound = `import { scorekeepers } from '../../domain/tournaments/event/role';
-import { always } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { StoredContext } from '../store/context';
@@ -24,15 +24,11 @@ import { oneRound } from './rounds';
 export const noteRound = operation({
   name: 'noteRound',
   route: 'PUT /v1/tournaments/{tournament}/rounds/{round}/note',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'Round',
-  idempotencyKey: true,
-  ifMatch: true,
   who: scorekeepers,
   when: ['ROUND_DRAWN', 'ROUND_STARTED'],
   event: 'ROUND_EXTENDED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F8'],
 
   input: z.strictObject({ ...oneRound, note: reasonText('What to say about the round.') }),
@@ -42,7 +38,7 @@ export const noteRound = operation({
       context,
     ),
 });
-`.replace("import { always } from '../../domain/tournaments/event/states';\n", '');
+`;
 
 const stumble = `import type { Chart } from './chart';
 import { rowsOnly } from './chart';
@@ -100,7 +96,15 @@ const detailRows = `  boards: { field: wholeNumber(1, 1000, 'How many boards the
       }),
       'Where to leave the car.',
     ),
+   
     erase: stays,
+  },
+`;
+
+const settingRow = `  swapsTables: {
+    field: z.boolean().check(z.describe('Whether the last table comes first.')),
+    erase: stays,
+    isRule: true,
   },
 `;
 
@@ -196,13 +200,14 @@ export const changes = [
     most: 4,
     edits: [
       insert(
-        `${EVENT}/facts.ts`,
+        `${EVENT}/settings.ts`,
         '  readonly entryFee: string | null;\n',
         '  readonly dressCode: string | null;\n',
       ),
+      insert(`${EVENT}/settings.ts`, '  entryFee: null,\n', '  dressCode: null,\n'),
       insert(
-        `${TOURNAMENTS}/event-details.ts`,
-        'const eventDetails: Details = {\n',
+        `${TOURNAMENTS}/event-settings.ts`,
+        'const eventSettings: Settings = {\n',
         "  dressCode: words(LONGEST_DETAIL, 'What to wear.'),\n",
       ),
       insert(
@@ -221,25 +226,16 @@ export const changes = [
     most: 4,
     edits: [
       insert(
-        `${EVENT}/facts.ts`,
+        `${EVENT}/settings.ts`,
         '  readonly venue: string | null;\n',
         '  readonly boards: number | null;\n  readonly parking: { readonly places: number; readonly isFree: boolean } | null;\n',
       ),
+      insert(`${EVENT}/settings.ts`, '  venue: null,\n', '  boards: null,\n  parking: null,\n'),
       insert(
-        `${TOURNAMENTS}/event-details.ts`,
+        `${TOURNAMENTS}/event-settings.ts`,
         "  venue: words(LONGEST_DETAIL, 'What the place is called.'),\n",
         detailRows,
       ),
-      {
-        file: `${TOURNAMENTS}/event-details.ts`,
-        instead: 'import { clearable, optional }',
-        text: 'import { clearable, named, optional, wholeNumber }',
-      },
-      {
-        file: `${TOURNAMENTS}/event-details.ts`,
-        instead: 'import { inText }',
-        text: 'import { inText, stays }',
-      },
       insert(
         `${TOURNAMENTS}/shared.graphql`,
         '  venue: String\n',
@@ -254,6 +250,34 @@ export const changes = [
     shows: [
       ['schema.graphql', '"How many boards there are."\n  boards: Int'],
       ['schema.graphql', 'input ParkingInput'],
+    ],
+  },
+  {
+    name: 'setting of a tournament with its own default',
+    most: 4,
+    edits: [
+      insert(
+        `${EVENT}/settings.ts`,
+        '  readonly tableOrder: TableOrder;\n',
+        '  readonly swapsTables: boolean;\n',
+      ),
+      insert(`${EVENT}/settings.ts`, "  tableOrder: 'BY_RANK',\n", '  swapsTables: false,\n'),
+      insert(`${TOURNAMENTS}/event-settings.ts`, 'const eventSettings: Settings = {\n', settingRow),
+      insert(
+        `${TOURNAMENTS}/shared.graphql`,
+        '  tableOrder: TableOrder!\n',
+        '  "Whether the last table is played first."\n  swapsTables: Boolean!\n',
+      ),
+      {
+        file: `${EVENT}/drawing.ts`,
+        instead: "  if (rule === 'BY_RANK' || number === 1) return tables;\n",
+        text: "  if (tournament.head.facts.swapsTables) return tables.toReversed();\n  if (rule === 'BY_RANK' || number === 1) return tables;\n",
+      },
+    ],
+    shows: [
+      ['schema.graphql', '"Whether the last table comes first."\n  swapsTables: Boolean = false'],
+      ['schema.graphql', '"Whether the last table comes first."\n  swapsTables: Boolean\n'],
+      ['schema.graphql', 'swapsTables: Boolean!'],
     ],
   },
   {

@@ -10,7 +10,7 @@ import { withServer } from '../../scripts/demo/server.mjs';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-const run = (folder, command, args, env = {}) => {
+const run = (folder, [command, ...args], env = {}) => {
   const { status, error } = spawnSync(command, args, {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -31,7 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), 'muster-packages-'));
 const packed = (name) => {
   const to = join(folder, name);
   mkdirSync(to);
-  run(join(root, 'clients', name), 'npm', ['pack', '--silent', '--pack-destination', to]);
+  run(join(root, 'clients', name), ['npm', 'pack', '--silent', '--pack-destination', to]);
   return join(to, readdirSync(to)[0] ?? '');
 };
 try {
@@ -40,9 +40,9 @@ try {
     for (const name of projects) {
       const project = join(here, name);
       if (!existsSync(join(project, 'node_modules')))
-        run(project, 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+        run(project, ['npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund']);
       for (const made of ['dist', 'generated']) rmSync(join(project, made), { recursive: true, force: true });
-      run(project, 'npm', ['test', '--silent'], { MUSTER_URL: url, ...env });
+      run(project, ['npm', 'test', '--silent'], { MUSTER_URL: url, ...env });
     }
   });
 } finally {

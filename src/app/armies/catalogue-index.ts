@@ -1,6 +1,7 @@
 import { crc32 } from '../../domain/armies/share/byte-stream';
 import type { ListFile } from '../../domain/armies/catalogue/file';
 import type { Alignment, Catalogue, Profile, AnyList, Tier } from '../../domain/armies/catalogue/model';
+import { referredIn } from '../../domain/armies/catalogue/file';
 
 /**
  * The whole catalogue by name, so small that everyone may load it: what search finds, whose a profile is, and which files
@@ -49,13 +50,8 @@ const whatItIs = ({ kind, tier }: Profile): string => {
   return tier === null ? 'Warrior' : tierNames[tier];
 };
 
-const fieldedIn = (file: ListFile): readonly string[] =>
-  [file.borrowed ?? [], ...(file.legions ?? []).map(({ profiles }) => profiles)]
-    .flat()
-    .map((reference) => (typeof reference === 'string' ? reference : reference.profile));
-
 const needsOf = (file: ListFile, files: readonly ListFile[]): readonly string[] => {
-  const ids = new Set(fieldedIn(file));
+  const ids = new Set(referredIn(file));
   const others = files.filter(
     (other) =>
       other.id !== file.id &&

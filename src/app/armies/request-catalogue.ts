@@ -8,6 +8,7 @@ import type { Fault } from '../faults';
 import type { OwnAlliance } from './army-input';
 import { shippedAlliances, shippedCatalogueOf, shippedIndex, shippedLists } from './shipped-catalogue';
 import { shippedEditions } from './shipped-editions';
+import { referredIn } from '../../domain/armies/catalogue/file';
 
 /** Every list is known to the alliances, new ones with no ally yet, ours by name where their files are not needed. */
 const alliancesWith = (lists: readonly ListFile[], files: readonly ListFile[]): AlliancesFile => ({
@@ -22,16 +23,11 @@ const alliancesWith = (lists: readonly ListFile[], files: readonly ListFile[]): 
 const written = (file: ListFile): readonly string[] =>
   [...file.profiles, ...(file.legionProfiles ?? [])].map(({ id }) => id);
 
-const referred = (file: ListFile): readonly string[] =>
-  [file.borrowed ?? [], ...(file.legions ?? []).map(({ profiles }) => profiles)]
-    .flat()
-    .map((reference) => (typeof reference === 'string' ? reference : reference.profile));
-
 /** Our files that the army and the lists sent along need, with what those borrow from; others may use the same ids. */
 const neededFiles = (sent: readonly ListFile[], asked: readonly string[]): readonly ListFile[] => {
   const ours = shippedLists().filter(({ id }) => sent.every((own) => own.id !== id));
   const known = new Set(sent.flatMap(written));
-  const wanted = new Set(sent.flatMap(referred).filter((id) => !known.has(id)));
+  const wanted = new Set(sent.flatMap(referredIn).filter((id) => !known.has(id)));
   const first = ours.filter(
     (file) =>
       asked.includes(file.id) ||

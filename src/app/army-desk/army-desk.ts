@@ -4,6 +4,7 @@ import type { HeadFacts } from '../../domain/tournaments/event/facts';
 import { entrantId } from '../../domain/tournaments/event/record';
 import { ok } from '../../shared/result';
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import type { ArmyStanding } from '../tournaments/army-answer';
 import { standingOfArmy } from '../tournaments/army-answer';
@@ -62,11 +63,9 @@ const whyNot = async (
 export const armyDesk = operation({
   name: 'armyDesk',
   route: 'GET /v1/tournaments/{tournament}/army-desk',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'ArmyDesk',
-  cache: 'live',
   showsMoreThanVersion: true,
-  reads: ['TOURNAMENT'],
   covers: ['F11'],
 
   input: deskInput,

@@ -5,6 +5,7 @@ import { logged } from '../../domain/tournaments/event/change-log';
 import type { Tournament } from '../../domain/tournaments/event/tournament';
 import { ok } from '../../shared/result';
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import type { CheckStored } from '../tournaments/judge-army';
 import { armyRulesOf, loadCheck } from '../tournaments/judge-army';
@@ -49,11 +50,9 @@ const listedArmy = (
 export const armyListsSheet = operation({
   name: 'armyListsSheet',
   route: 'GET /v1/tournaments/{tournament}/army-desk/sheet',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'ArmyListsSheet',
-  cache: 'live',
   showsMoreThanVersion: true,
-  reads: ['TOURNAMENT'],
   covers: ['F11'],
 
   input: deskInput,

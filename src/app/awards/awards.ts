@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { tournamentId } from '../tournaments/fields';
 import { readableTournament } from '../tournaments/tournament';
@@ -13,10 +14,8 @@ import { bestOfLists } from './best-of-lists';
 export const awards = operation({
   name: 'awards',
   route: 'GET /v1/tournaments/{tournament}/awards',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'TournamentAwards',
-  cache: 'live',
-  reads: ['TOURNAMENT'],
   covers: ['F15'],
 
   input: z.strictObject({ tournament: tournamentId }),

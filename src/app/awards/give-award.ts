@@ -8,6 +8,7 @@ import type { Tournament } from '../../domain/tournaments/event/tournament';
 import { ok, refused } from '../../shared/result';
 import { optional } from '../input';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { changeHead } from '../tournaments/change-head';
 import { entrantIdText, tournamentId } from '../tournaments/fields';
@@ -70,14 +71,11 @@ const givenTo = (tournament: Tournament, award: Award, { winners }: Asked): Answ
 export const giveAward = operation({
   name: 'giveAward',
   route: 'POST /v1/tournaments/{tournament}/awards/{award}/give',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'Award',
-  idempotencyKey: true,
   who: organisers,
   when: onceStarted,
   event: 'TOURNAMENT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F15'],
 
   input: z.strictObject({

@@ -6,6 +6,7 @@ import { ok } from '../../shared/result';
 import type { CrossFault } from '../input';
 import { crossCheck, named } from '../input';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { changeHead } from '../tournaments/change-head';
 import { nameText, tournamentId } from '../tournaments/fields';
@@ -35,16 +36,12 @@ const duplicates = (value: unknown): readonly CrossFault[] => {
 export const setAwards = operation({
   name: 'setAwards',
   route: 'PUT /v1/tournaments/{tournament}/awards',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'TournamentAwards',
   graphql: { input: 'SetAwardsInput', inputDescription: 'The awards.' },
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
   when: ['DRAFT', ...onceOpen],
   event: 'TOURNAMENT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F15'],
 
   input: z

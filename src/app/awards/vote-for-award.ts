@@ -5,10 +5,10 @@ import { onceStarted } from '../../domain/tournaments/event/states';
 import { seatedIn } from '../../domain/tournaments/event/tournament';
 import { ok, refused } from '../../shared/result';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { changeEntrant } from '../tournaments/change-entrant';
-import { oneEntrant } from '../tournaments/entrants';
-import { entrantIdText } from '../tournaments/fields';
+import { entrantIdText, oneEntrant } from '../tournaments/fields';
 import { operationNamed } from '../tournaments/operation';
 import { conflict, invalidInput } from '../use-case';
 import { awardId } from './fields';
@@ -20,14 +20,10 @@ import { awardId } from './fields';
 export const voteForAward = operation({
   name: 'voteForAward',
   route: 'PUT /v1/tournaments/{tournament}/entrants/{entrant}/votes/{award}',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'Entrant',
-  idempotencyKey: true,
-  ifMatch: true,
   who: [...scorekeepers, 'PLAYER'],
   when: onceStarted,
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F15'],
 
   input: z.strictObject({ ...oneEntrant, award: awardId, choice: entrantIdText }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { checkInEntrant } from '../tournaments/check-in-entrant';
 import { entrantIdText, tournamentId } from '../tournaments/fields';
@@ -11,13 +12,10 @@ import { dryRun, LINE_UNITS, MOST_LINES, runLines } from './run-lines';
 export const checkInEntrants = operation({
   name: 'checkInEntrants',
   route: 'POST /v1/tournaments/{tournament}/check-ins',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'BulkReport',
   graphql: { input: 'CheckInEntrantsInput', inputDescription: 'Who has come.' },
-  idempotencyKey: true,
   who: scorekeepers,
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F13'],
 
   input: z.strictObject({

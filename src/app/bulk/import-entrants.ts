@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { organisers } from '../../domain/tournaments/event/role';
 import type { Fault } from '../faults';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { tournamentId } from '../tournaments/fields';
 import { operationNamed } from '../tournaments/operation';
@@ -85,13 +86,10 @@ const lineOf = (tournament: string, head: readonly Column[], record: CsvRecord):
 export const importEntrants = operation({
   name: 'importEntrants',
   route: 'POST /v1/tournaments/{tournament}/entrants/import',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'BulkReport',
   graphql: { input: 'ImportEntrantsInput', inputDescription: 'The file.' },
-  idempotencyKey: true,
   who: organisers,
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F13'],
 
   input: z.strictObject({

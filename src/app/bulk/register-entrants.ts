@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { organisers } from '../../domain/tournaments/event/role';
 import { named, optional, withDefault } from '../input';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { club, entrantName, members, pairingFields } from '../tournaments/entrants';
 import { tournamentId } from '../tournaments/fields';
@@ -16,13 +17,10 @@ import { dryRun, LINE_UNITS, lineKey, MOST_LINES, runLines } from './run-lines';
 export const registerEntrants = operation({
   name: 'registerEntrants',
   route: 'POST /v1/tournaments/{tournament}/entrants/bulk',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'BulkReport',
   graphql: { input: 'RegisterEntrantsInput', inputDescription: 'Who they are.' },
-  idempotencyKey: true,
   who: organisers,
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F13'],
 
   input: z.strictObject({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { named, wholeNumber } from '../input';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { LARGEST_SCORE, roundOfEffect } from '../tournaments/entrant-notes';
 import { entrantIdText, nameText, tournamentId } from '../tournaments/fields';
@@ -13,13 +14,10 @@ import { dryRun, LINE_UNITS, MOST_LINES, runLines } from './run-lines';
 export const setScores = operation({
   name: 'setScores',
   route: 'POST /v1/tournaments/{tournament}/scores',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'BulkReport',
   graphql: { input: 'SetScoresInput', inputDescription: 'The scores.' },
-  idempotencyKey: true,
   who: scorekeepers,
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F13'],
 
   input: z.strictObject({

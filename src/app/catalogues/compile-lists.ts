@@ -4,6 +4,7 @@ import type { Fault } from '../faults';
 import { shippedEditions } from '../armies/shipped-editions';
 import { shippedIndex, shippedLists } from '../armies/shipped-catalogue';
 import { MOST_LISTS } from './fields';
+import { referredIn } from '../../domain/armies/catalogue/file';
 
 /** An army list as it was given, and where: `files[2]`. */
 export interface GivenList {
@@ -19,11 +20,6 @@ const writtenIn = (file: ListFile): readonly ProfileFile[] => [
   ...file.profiles,
   ...(file.legionProfiles ?? []),
 ];
-
-const referredIn = (file: ListFile): readonly string[] =>
-  [file.borrowed ?? [], ...(file.legions ?? []).map(({ profiles }) => profiles)]
-    .flat()
-    .map((reference) => (typeof reference === 'string' ? reference : reference.profile));
 
 /** The list with every profile that it borrows written in it, so that it is read by itself. */
 const selfContained = (file: ListFile, others: ReadonlyMap<string, ProfileFile>): ListFile => {

@@ -2,6 +2,7 @@ import type { CatalogueFacts, StoredVersion } from '../catalogue-store/facts';
 import type { LoggedCatalogue, VersionIndex } from '../catalogue-store/stored-catalogue';
 import { allVersionsOf, versionsOf } from '../catalogue-store/versions';
 import { shippedIndex } from '../armies/shipped-catalogue';
+import { isoTime } from '../iso-time';
 
 /** A catalogue and its versions. */
 export interface CatalogueView {
@@ -28,8 +29,6 @@ export interface CatalogueVersionView {
   })[];
   readonly report: VersionIndex['report'];
 }
-
-const isoTime = (ms: number): string => new Date(ms).toISOString();
 
 /** Changes that nobody sees: a version is begun before it can be seen, or given up after that. */
 const unseenChanges = (facts: CatalogueFacts): number =>

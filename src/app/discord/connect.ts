@@ -66,10 +66,7 @@ const grantServer = async (
 const leagueName = async (league: string, context: StoredContext): Promise<Answer<string>> => {
   const head = await readHead(league, context);
   if (!head.ok) return head;
-  const author = asOrganiser(head.value.facts, {
-    operation: forOrganiser('connectDiscordServer'),
-    token: context.caller.token,
-  });
+  const author = asOrganiser(head.value.facts, forOrganiser('connectDiscordServer'), context);
   return author.ok ? ok(head.value.facts.name) : author;
 };
 

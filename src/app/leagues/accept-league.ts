@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { operation } from '../operation';
+import { versionedLeagueChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import type { Answer } from '../use-case';
 import { conflict } from '../use-case';
@@ -15,12 +16,8 @@ import { leagueSettings } from './views';
 export const acceptLeague = operation({
   name: 'acceptLeague',
   route: 'POST /v1/leagues/{league}/leagues',
-  function: 'leagues',
+  ...versionedLeagueChange,
   answers: 'LeagueSettings',
-  idempotencyKey: true,
-  ifMatch: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
-  writes: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, member: leagueId }),

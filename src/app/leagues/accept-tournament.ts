@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { versionedLeagueChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { conflict } from '../use-case';
@@ -16,14 +17,10 @@ import { viewIn } from './accepting';
 export const acceptTournament = operation({
   name: 'acceptTournament',
   route: 'POST /v1/leagues/{league}/tournaments',
-  function: 'leagues',
+  ...versionedLeagueChange,
   answers: 'AcceptedTournament',
   success: 201,
   location: '/v1/leagues/{league}/tournaments/{tournament}',
-  idempotencyKey: true,
-  ifMatch: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
-  writes: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, tournament: tournamentId }),

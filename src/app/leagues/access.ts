@@ -1,6 +1,7 @@
 import type { LeagueFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
 import { ok, refused } from '../../shared/result';
 import { authorName } from '../store/access';
+import type { StoredContext } from '../store/context';
 import { grantOf, isTokenShaped } from '../store/credentials';
 import type { Author } from '../store/mutation';
 import type { Answer } from '../use-case';
@@ -23,14 +24,15 @@ export const forPlayer = (name: string): LeagueOperation => ({ name, who: ['LEAG
 
 interface Asked {
   readonly operation: LeagueOperation;
-  readonly token: string | null;
+  readonly context: StoredContext;
 }
 
 const byToken = (
   hashes: readonly { readonly hash: string }[],
   role: LeagueRole,
-  { operation: { name, who }, token }: Asked,
+  { operation: { name, who }, context }: Asked,
 ): Answer<Author> => {
+  const { token } = context.caller;
   if (token === null || !isTokenShaped(token)) return refused({ code: 'UNAUTHENTICATED' });
   const grant = who.includes(role) ? grantOf(hashes, token) : undefined;
   return grant
@@ -39,9 +41,16 @@ const byToken = (
 };
 
 /** The league's organiser, for the history. */
-export const asOrganiser = ({ grants }: Pick<LeagueFacts, 'grants'>, asked: Asked): Answer<Author> =>
-  byToken(grants, 'LEAGUE_ORGANISER', asked);
+export const asOrganiser = (
+  { grants }: Pick<LeagueFacts, 'grants'>,
+  operation: LeagueOperation,
+  context: StoredContext,
+): Answer<Author> => byToken(grants, 'LEAGUE_ORGANISER', { operation, context });
 
 /** The player itself, for the history. */
-export const asPlayer = ({ tokenHash }: Pick<PlayerFacts, 'tokenHash'>, asked: Asked): Answer<Author> =>
-  byToken(tokenHash === null ? [] : [{ hash: tokenHash }], 'LEAGUE_PLAYER', asked);
+export const asPlayer = (
+  { tokenHash }: Pick<PlayerFacts, 'tokenHash'>,
+  operation: LeagueOperation,
+  context: StoredContext,
+): Answer<Author> =>
+  byToken(tokenHash === null ? [] : [{ hash: tokenHash }], 'LEAGUE_PLAYER', { operation, context });

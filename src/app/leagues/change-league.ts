@@ -40,7 +40,7 @@ export const changeLeague = <Output>(
       target: input.league,
       input,
       read: () => readHead(input.league, context),
-      author: ({ facts }) => asOrganiser(facts, { operation, token: context.caller.token }),
+      author: ({ facts }) => asOrganiser(facts, operation, context),
       places: ({ log }) => [targetOf(log)],
       decide: (head) => {
         const now = leagueSettings(input.league, head);
@@ -102,7 +102,7 @@ export const changeAccepted = <Output extends { readonly version: string }>(
           ? ok({ league: league.value, accepted: league.value.accepted.get(input.tournament) })
           : league;
       },
-      author: ({ league }) => asOrganiser(league.head.facts, { operation, token: context.caller.token }),
+      author: ({ league }) => asOrganiser(league.head.facts, operation, context),
       places: ({ accepted }) => (accepted ? [acceptedTarget(input, accepted.log)] : []),
       decide: (seen) => {
         const log = seen.accepted?.log ?? [];

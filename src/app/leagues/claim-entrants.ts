@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { versionedLeagueChange } from '../operation-presets';
 import { named } from '../input';
 import * as z from 'zod/mini';
 import type { StoredContext } from '../store/context';
@@ -19,12 +20,8 @@ const claiming = forOrganiser('claimEntrants');
 export const claimEntrants = operation({
   name: 'claimEntrants',
   route: 'POST /v1/leagues/{league}/tournaments/{tournament}/claims',
-  function: 'leagues',
+  ...versionedLeagueChange,
   answers: 'ChangedClaims',
-  idempotencyKey: true,
-  ifMatch: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
-  writes: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({
@@ -52,7 +49,7 @@ export const claimEntrants = operation({
         target: `${input.league}/${input.tournament}`,
         input,
         players: input.claims.map(({ player }) => player),
-        author: ({ head }) => asOrganiser(head.facts, { operation: claiming, token: context.caller.token }),
+        author: ({ head }) => asOrganiser(head.facts, claiming, context),
         set: (seen) => granted(input.claims, seen, (index, field) => `claims[${index}].${field}`),
       },
       context,

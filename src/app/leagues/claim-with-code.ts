@@ -56,9 +56,7 @@ export const claimWithCode = operation({
           players: [player],
           author: ({ players }) => {
             const own = players.get(player);
-            return own
-              ? asPlayer(own.facts, { operation: withCode, token: context.caller.token })
-              : noPlayer(player);
+            return own ? asPlayer(own.facts, withCode, context) : noPlayer(player);
           },
           set: (seen) => {
             if (

@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { versionedLeagueChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import type { Change, ChangeLog } from '../../domain/tournaments/event/change-log';
 import type { AcceptedFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
@@ -94,8 +95,7 @@ const rewriteClaims = (
         const [item] = items.value;
         return ok({ league: league.value, log: item ? logOf(acceptedKind, item) : [] });
       },
-      author: ({ league }) =>
-        asOrganiser(league.head.facts, { operation: erasing, token: context.caller.token }),
+      author: ({ league }) => asOrganiser(league.head.facts, erasing, context),
       places: ({ log }) => [acceptedTarget(place, log)],
       decide: ({ log }) => ok({ ...acceptedTarget(place, forgetInClaims(log, forget)), set: {} }),
       answer: () => true,
@@ -108,12 +108,8 @@ const rewriteClaims = (
 export const eraseLeaguePlayer = operation({
   name: 'eraseLeaguePlayer',
   route: 'POST /v1/leagues/{league}/players/{player}/erase',
-  function: 'leagues',
+  ...versionedLeagueChange,
   answers: 'LeaguePlayer',
-  idempotencyKey: true,
-  ifMatch: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
-  writes: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({
@@ -123,10 +119,7 @@ export const eraseLeaguePlayer = operation({
   run: async (input, context: StoredContext) => {
     const league = await readLeague(context.store, input.league);
     if (!league.ok) return league;
-    const author = asOrganiser(league.value.head.facts, {
-      operation: erasing,
-      token: context.caller.token,
-    });
+    const author = asOrganiser(league.value.head.facts, erasing, context);
     if (!author.ok) return author;
     const found = await forgetPlayer(input, context);
     if (!found.ok) return found;

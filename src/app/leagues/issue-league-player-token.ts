@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { versionedLeagueChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { Keyring, StoredContext } from '../store/context';
@@ -15,12 +16,8 @@ import { handedOut } from '../store/key-versions';
 export const issueLeaguePlayerToken = operation({
   name: 'issueLeaguePlayerToken',
   route: 'POST /v1/leagues/{league}/players/{player}/token',
-  function: 'leagues',
+  ...versionedLeagueChange,
   answers: 'LeaguePlayerToken',
-  idempotencyKey: true,
-  ifMatch: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
-  writes: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject(onePlayer),

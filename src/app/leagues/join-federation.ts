@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { clearable } from '../input';
 import { operation } from '../operation';
+import { versionedLeagueChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import type { Answer } from '../use-case';
 import { conflict, invalidInput } from '../use-case';
@@ -19,12 +20,8 @@ import { leagueSettings } from './views';
 export const joinFederation = operation({
   name: 'joinFederation',
   route: 'PUT /v1/leagues/{league}/federation',
-  function: 'leagues',
+  ...versionedLeagueChange,
   answers: 'LeagueSettings',
-  idempotencyKey: true,
-  ifMatch: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
-  writes: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({

@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { leagueRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import type { HeadToHead } from '../../domain/tournaments/league/head-to-head';
 import { headToHead } from '../../domain/tournaments/league/head-to-head';
@@ -29,10 +30,8 @@ const sameFault = (value: unknown): readonly CrossFault[] => {
 export const leagueHeadToHead = operation({
   name: 'leagueHeadToHead',
   route: 'GET /v1/leagues/{league}/players/{player}/against/{opponent}',
-  function: 'leagues',
+  ...leagueRead,
   answers: 'LeagueHeadToHead',
-  cache: 'live',
-  reads: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z

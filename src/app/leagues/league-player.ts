@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { leagueRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import type { PlayerRecord } from '../../domain/tournaments/league/player-record';
 import { playerRecord } from '../../domain/tournaments/league/player-record';
@@ -32,10 +33,8 @@ export interface LeaguePlayerPage extends PlayerRecord {
 export const leaguePlayer = operation({
   name: 'leaguePlayer',
   route: 'GET /v1/leagues/{league}/players/{player}',
-  function: 'leagues',
+  ...leagueRead,
   answers: 'LeaguePlayerPage',
-  cache: 'live',
-  reads: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, player: playerId }),

@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { leagueRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { StoredContext } from '../store/context';
@@ -22,10 +23,8 @@ const PLAYER_ID = /^[A-Za-z0-9]+$/;
 export const leaguePlayers = operation({
   name: 'leaguePlayers',
   route: 'GET /v1/leagues/{league}/players',
-  function: 'leagues',
+  ...leagueRead,
   answers: 'LeaguePlayerList',
-  cache: 'live',
-  reads: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, limit, cursor }),

@@ -1,14 +1,13 @@
 import { operation } from '../operation';
+import { leagueRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import type { PlayedTournament } from '../../domain/tournaments/league/league-game';
-import { ok } from '../../shared/result';
 import type { StoredContext } from '../store/context';
-import { shortHash } from '../store/credentials';
+import type { Answer } from '../use-case';
 import { cursor, leagueId, limit } from './fields';
-import { pageOfRanking } from './page';
+import { rankingPage } from './ranking-page';
 import type { Rating } from './ratings-after';
 import { ratingsAfter } from './ratings-after';
-import { playerNames } from './league-entrants';
 import type { LeaguePlayerName } from './views';
 import { ratingView, playedSeason } from './player-page';
 
@@ -48,33 +47,15 @@ const rankedRatings = (games: readonly PlayedTournament[]): readonly Ranked[] =>
 export const leagueRatings = operation({
   name: 'leagueRatings',
   route: 'GET /v1/leagues/{league}/ratings',
-  function: 'leagues',
+  ...leagueRead,
   answers: 'LeagueRatings',
-  cache: 'live',
-  reads: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, limit, cursor }),
-  run: async (input, context: StoredContext) => {
+  run: async (input, context: StoredContext): Promise<Answer<LeagueRatings>> => {
     const played = await playedSeason(input.league, context);
     if (!played.ok) return played;
-    const { version } = played.value.season;
-    const page = pageOfRanking(rankedRatings(played.value.games), input, version);
-    if (!page.ok) return page;
-    const names = await playerNames(
-      input.league,
-      page.value.items.map(({ player }) => player),
-      context,
-    );
-    if (!names.ok) return names;
-    return ok<LeagueRatings>({
-      league: input.league,
-      items: page.value.items.map(({ player, ...line }) => ({
-        ...line,
-        player: { id: player, name: names.value.names.get(player) ?? null },
-      })),
-      nextCursor: page.value.nextCursor,
-      version: shortHash(JSON.stringify([version, names.value.versions])),
-    });
+    const { season, games } = played.value;
+    return rankingPage({ lines: rankedRatings(games), version: season.version }, input, context);
   },
 });

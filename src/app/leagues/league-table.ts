@@ -1,17 +1,16 @@
 import { operation } from '../operation';
+import { leagueRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import type { SeasonLine, ScoredPlacing } from '../../domain/tournaments/league/season-table';
 import { seasonTable } from '../../domain/tournaments/league/season-table';
 import { ok } from '../../shared/result';
-
 import type { StoredContext } from '../store/context';
-import { shortHash } from '../store/credentials';
+import type { Answer } from '../use-case';
 import { cursor, leagueId, limit } from './fields';
 import { readLeague } from './stored-league';
-import { pageOfRanking } from './page';
+import { rankingPage } from './ranking-page';
 import { placingsOf } from './season';
 import { seasonOf } from './federation-season';
-import { playerNames } from './league-entrants';
 import type { LeaguePlayerName } from './views';
 
 /** What one tournament gave a player. */
@@ -45,36 +44,24 @@ export const placingView = ({
 export const leagueTable = operation({
   name: 'leagueTable',
   route: 'GET /v1/leagues/{league}/table',
-  function: 'leagues',
+  ...leagueRead,
   answers: 'LeagueTable',
-  cache: 'live',
-  reads: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, limit, cursor }),
-  run: async (input, context: StoredContext) => {
+  run: async (input, context: StoredContext): Promise<Answer<LeagueTable>> => {
     const league = await readLeague(context.store, input.league);
     if (!league.ok) return league;
     const season = await seasonOf(league.value, context);
     if (!season.ok) return season;
     const { rule } = league.value.head.facts;
-    const page = pageOfRanking(seasonTable(rule, placingsOf(season.value)), input, season.value.version);
-    if (!page.ok) return page;
-    const names = await playerNames(
-      input.league,
-      page.value.items.map(({ player }) => player),
-      context,
-    );
-    if (!names.ok) return names;
-    return ok<LeagueTable>({
-      league: input.league,
-      items: page.value.items.map(({ player, placings, ...line }) => ({
-        ...line,
-        player: { id: player, name: names.value.names.get(player) ?? null },
-        placings: placings.map(placingView),
-      })),
-      nextCursor: page.value.nextCursor,
-      version: shortHash(JSON.stringify([season.value.version, names.value.versions])),
-    });
+    const lines = seasonTable(rule, placingsOf(season.value));
+    const page = await rankingPage({ lines, version: season.value.version }, input, context);
+    return page.ok
+      ? ok({
+          ...page.value,
+          items: page.value.items.map((line) => ({ ...line, placings: line.placings.map(placingView) })),
+        })
+      : page;
   },
 });

@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { leagueRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import { entrantId } from '../../domain/tournaments/event/record';
 import type { Format } from '../../domain/tournaments/event/facts';
@@ -41,10 +42,10 @@ export interface LeagueTournamentView {
 }
 
 /** Anybody may see who is who in a public tournament, in a private one the league's organiser. */
-const mayLook = (tournament: Tournament, league: LeagueFacts, { caller }: StoredContext): Answer<unknown> =>
+const mayLook = (tournament: Tournament, league: LeagueFacts, context: StoredContext): Answer<unknown> =>
   tournament.head.facts.visibility === 'PUBLIC'
     ? ok(true)
-    : asOrganiser(league, { operation: forOrganiser('leagueTournament'), token: caller.token });
+    : asOrganiser(league, forOrganiser('leagueTournament'), context);
 
 interface ClaimedSeat extends ClaimableMember {
   readonly player: string | null;
@@ -70,11 +71,9 @@ const membersView = (
 export const leagueTournament = operation({
   name: 'leagueTournament',
   route: 'GET /v1/leagues/{league}/tournaments/{tournament}',
-  function: 'leagues',
+  ...leagueRead,
   answers: 'LeagueTournament',
-  cache: 'live',
   showsMoreThanVersion: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, tournament: tournamentId, limit, cursor }),

@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { leagueRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { StoredContext } from '../store/context';
@@ -32,12 +33,10 @@ const claimed = (accepted: Accepted): number =>
 export const league = operation({
   name: 'league',
   route: 'GET /v1/leagues/{league}',
-  function: 'leagues',
+  ...leagueRead,
   answers: 'League',
   graphql: { renamed: { league: 'id' } },
-  cache: 'live',
   showsMoreThanVersion: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({ league: leagueId }),

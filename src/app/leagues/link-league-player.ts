@@ -3,6 +3,7 @@ import type { FederationPlayer } from '../../domain/tournaments/league/facts';
 import { ok } from '../../shared/result';
 import { idText, optional } from '../input';
 import { operation } from '../operation';
+import { versionedLeagueChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { thingOf } from '../store/items';
 import type { Answer } from '../use-case';
@@ -30,12 +31,13 @@ const notFederated = (): Answer<never> =>
   );
 
 /** The federation that has accepted this league, for the league's organiser. */
-const federationOf = async ({ league }: Asked, { store, caller }: StoredContext): Promise<Answer<string>> => {
+const federationOf = async ({ league }: Asked, context: StoredContext): Promise<Answer<string>> => {
+  const { store } = context;
   const own = await store.get([{ item: 'LEAGUE', league }]);
   if (!own.ok) return own;
   const head = thingOf(leagueKind, own.value[0]);
   if (!head) return noLeague(league);
-  const author = asOrganiser(head.facts, { operation: linking, token: caller.token });
+  const author = asOrganiser(head.facts, linking, context);
   if (!author.ok) return author;
   const { federation = null } = head.facts;
   if (federation === null) return notFederated();
@@ -114,12 +116,8 @@ const linkFor = async (input: Asked, context: StoredContext): Promise<Answer<Fed
 export const linkLeaguePlayer = operation({
   name: 'linkLeaguePlayer',
   route: 'PUT /v1/leagues/{league}/players/{player}/number',
-  function: 'leagues',
+  ...versionedLeagueChange,
   answers: 'LeaguePlayer',
-  idempotencyKey: true,
-  ifMatch: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
-  writes: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({

@@ -98,7 +98,7 @@ export const changePlayer = <Output>(
     {
       ...requestFor(what),
       read: () => read({ league: input.league, player, owner: grantedBy }, context),
-      author: ({ head }) => asOrganiser(head.facts, { operation, token: context.caller.token }),
+      author: ({ head }) => asOrganiser(head.facts, operation, context),
       places: (seen) => (seen.player ? [{ ...place, log: seen.player.log }] : []),
       decide: (seen) => {
         const decided = decide(seen.player);

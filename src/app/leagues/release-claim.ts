@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { versionedLeagueChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { entrantId } from '../../domain/tournaments/event/record';
 import { ok, refused } from '../../shared/result';
@@ -16,12 +17,8 @@ const releasing = forOrganiser('releaseClaim');
 export const releaseClaim = operation({
   name: 'releaseClaim',
   route: 'POST /v1/leagues/{league}/tournaments/{tournament}/claims/release',
-  function: 'leagues',
+  ...versionedLeagueChange,
   answers: 'ChangedClaims',
-  idempotencyKey: true,
-  ifMatch: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
-  writes: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({
@@ -38,7 +35,7 @@ export const releaseClaim = operation({
         target: `${input.league}/${input.tournament}/${claimed}`,
         input,
         players: [],
-        author: ({ head }) => asOrganiser(head.facts, { operation: releasing, token: context.caller.token }),
+        author: ({ head }) => asOrganiser(head.facts, releasing, context),
         set: ({ accepted, tournament }) => {
           const number = numberOf(tournament, input.entrant) ?? 0;
           const claim = claimsOf(accepted).get(number);

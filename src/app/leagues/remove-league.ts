@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
 import { operation } from '../operation';
+import { versionedLeagueChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import type { Answer } from '../use-case';
 import { forOrganiser } from './access';
@@ -13,12 +14,8 @@ import { leagueSettings } from './views';
 export const removeLeague = operation({
   name: 'removeLeague',
   route: 'POST /v1/leagues/{league}/leagues/{member}/remove',
-  function: 'leagues',
+  ...versionedLeagueChange,
   answers: 'LeagueSettings',
-  idempotencyKey: true,
-  ifMatch: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
-  writes: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, member: leagueId }),

@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { versionedLeagueChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
 import type { StoredContext } from '../store/context';
@@ -12,12 +13,8 @@ import { viewIn } from './accepting';
 export const removeTournament = operation({
   name: 'removeTournament',
   route: 'POST /v1/leagues/{league}/tournaments/{tournament}/remove',
-  function: 'leagues',
+  ...versionedLeagueChange,
   answers: 'AcceptedTournament',
-  idempotencyKey: true,
-  ifMatch: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
-  writes: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({

@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { versionedLeagueChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { StoredContext } from '../store/context';
@@ -10,12 +11,8 @@ import { onePlayer, playerName, changePlayer, presentPlayer } from './players';
 export const renameLeaguePlayer = operation({
   name: 'renameLeaguePlayer',
   route: 'PATCH /v1/leagues/{league}/players/{player}',
-  function: 'leagues',
+  ...versionedLeagueChange,
   answers: 'LeaguePlayer',
-  idempotencyKey: true,
-  ifMatch: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
-  writes: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({ ...onePlayer, name: playerName }),

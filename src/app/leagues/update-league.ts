@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { versionedLeagueChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { Answer } from '../use-case';
@@ -20,14 +21,10 @@ import { ruleOf } from './league-settings';
 export const updateLeague = operation({
   name: 'updateLeague',
   route: 'PATCH /v1/leagues/{league}',
-  function: 'leagues',
+  ...versionedLeagueChange,
   answers: 'LeagueSettings',
   graphql: { input: 'UpdateLeagueInput', inputDescription: 'What changes; omitted fields stay as they are.' },
-  idempotencyKey: true,
-  ifMatch: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
   looksUp: ['CATALOGUE'],
-  writes: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
   input: z.strictObject({

@@ -15,6 +15,7 @@ import { entrantRecord } from './entrant-record';
 import type { Entry, PersonFacts } from './facts';
 import { personId } from './fields';
 import { entryView } from './views';
+import { isoTime } from '../iso-time';
 
 /** Everything that is stored of a person, as one document. */
 export interface ExportedPerson {
@@ -25,8 +26,6 @@ export interface ExportedPerson {
 
 /** Facts by which a token or code is known; they are of no use to anybody else, and left out. */
 const secretFields: readonly string[] = ['tokenHash', 'links', 'linkCodes', 'grants', 'recoveryHash'];
-
-const isoTime = (ms: number): string => new Date(ms).toISOString();
 
 /** A history without secrets: when, what, and what was set. */
 const historyOf = (log: ChangeLog<unknown>) =>

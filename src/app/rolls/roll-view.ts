@@ -13,6 +13,7 @@ import {
   stateOf,
   termsOf,
 } from './roll-facts';
+import { isoTime, isoTimeOrNull } from '../iso-time';
 
 /** What every interface shows of a verifiable roll. */
 
@@ -60,9 +61,6 @@ export interface RollView {
   readonly keptUntil: string;
 }
 
-export const moment = (ms: number): string => new Date(ms).toISOString();
-export const momentOrNull = (ms: number | null): string | null => (ms === null ? null : moment(ms));
-
 const chartView = (chart: RollChart): RollChartView => ({
   id: chart.id,
   modifiers: chart.modifiers,
@@ -93,7 +91,7 @@ export const rollView = (id: string, log: ChangeLog<RollFacts>): RollView => {
     secret: isOver ? facts.secret : null,
     players: players.map((name, player) => ({
       name,
-      lockedAt: momentOrNull(lockedAtMs(log, player)),
+      lockedAt: isoTimeOrNull(lockedAtMs(log, player)),
       word: isOver ? (facts.words[player] ?? null) : null,
     })),
     dice: facts.dice,
@@ -103,9 +101,9 @@ export const rollView = (id: string, log: ChangeLog<RollFacts>): RollView => {
     fightPlay: facts.fightPlay && { ...facts.fightPlay, notCounted: null },
     volleyPlay: facts.volleyPlay && { ...facts.volleyPlay, notCounted: null },
     abandonedBy: facts.abandonedBy,
-    createdAt: moment(createdAtMs(log)),
-    joinableUntil: moment(joinableUntilMs(log)),
-    endedAt: momentOrNull(endedAtMs(log)),
-    keptUntil: moment(keptUntilMs(log)),
+    createdAt: isoTime(createdAtMs(log)),
+    joinableUntil: isoTime(joinableUntilMs(log)),
+    endedAt: isoTimeOrNull(endedAtMs(log)),
+    keptUntil: isoTime(keptUntilMs(log)),
   };
 };

@@ -8,8 +8,8 @@ import { thingOf } from '../store/items';
 import type { SealedChoiceAddress } from '../store/store';
 import { sealedChoiceKind } from './item-kinds';
 import { createdAtMs, keptUntilMs } from './roll-facts';
-import { moment, momentOrNull } from './roll-view';
 import type { SealedChoiceFacts } from './stored-choice';
+import { isoTime, isoTimeOrNull } from '../iso-time';
 
 export const addressOf = (sealedChoice: string): SealedChoiceAddress => ({
   item: 'SEALED_CHOICE',
@@ -27,9 +27,9 @@ export const view = (id: string, log: ChangeLog<SealedChoiceFacts>) => {
     commitment,
     choice,
     nonce,
-    sealedAt: moment(createdAtMs(log)),
-    shownAt: momentOrNull(choice === null ? null : (log.at(-1)?.at ?? null)),
-    keptUntil: moment(keptUntilMs(log)),
+    sealedAt: isoTime(createdAtMs(log)),
+    shownAt: isoTimeOrNull(choice === null ? null : (log.at(-1)?.at ?? null)),
+    keptUntil: isoTime(keptUntilMs(log)),
     method: SEALING_METHOD,
   };
 };

@@ -24,6 +24,8 @@ export const diceField = z
 export const points = (description: string) => withDefault(wholeNumber(0, 20, `${description}; 0 to 20.`), 0);
 
 export const flag = (description: string) => withDefault(z.boolean().check(z.describe(description)), false);
+/** A flag that holds where nobody says otherwise. */
+export const yes = (description: string) => withDefault(z.boolean().check(z.describe(description)), true);
 
 /** What the documents leave open about Might, with our default. */
 export const mightSwitches = withDefault(

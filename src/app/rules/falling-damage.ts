@@ -7,9 +7,7 @@ import {
 } from '../../domain/rules/charts/falling-damage';
 import { ok } from '../../shared/result';
 import { sourceAnswer } from '../answers';
-
-const inches = (description: string) =>
-  z.number().check(z.minimum(0), z.maximum(1000), z.describe(description));
+import { inches } from './movement';
 
 /** The hits of a fall. */
 export const fallingDamage = operation({

@@ -5,9 +5,8 @@ import { ok } from '../../shared/result';
 import { sourceAnswer } from '../answers';
 import { wholeNumber, withDefault } from '../input';
 
-import { flag } from './dice';
+import { flag, yes } from './dice';
 
-const yes = (description: string) => withDefault(z.boolean().check(z.describe(description)), true);
 const inches = (fallback: number, description: string) =>
   withDefault(z.number().check(z.minimum(0), z.maximum(1000), z.describe(description)), fallback);
 

@@ -3,11 +3,9 @@ import * as z from 'zod/mini';
 import { mayCharge as mayChargeOf, terrorTests } from '../../domain/rules/movement/may-charge';
 import { ok } from '../../shared/result';
 import { named, withDefault } from '../input';
-import { flag } from './dice';
+import { flag, yes } from './dice';
 import { inches } from './movement';
 import { moverFields, reasonAnswers } from './mover-fields';
-
-const yes = (description: string) => withDefault(z.boolean().check(z.describe(description)), true);
 
 /** Whether a model may charge an enemy: every reason why not, and what goes with the charge. */
 export const mayCharge = operation({

@@ -8,9 +8,7 @@ import type { CrossFault } from '../input';
 import { crossCheck, optional, wholeNumber, withDefault, named } from '../input';
 
 import { flag } from './dice';
-
-const inches = (description: string) =>
-  z.number().check(z.minimum(0), z.maximum(1000), z.describe(description));
+import { inches } from './movement';
 
 /** The chart prints no range for a weapon that is none of its own. */
 const rangeFaults = (value: unknown): readonly CrossFault[] => {

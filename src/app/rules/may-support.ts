@@ -4,10 +4,8 @@ import { modelTypes, supportWeapons } from '../../domain/rules/combat/fight-mode
 import { maySupport as maySupportOf } from '../../domain/rules/combat/may-support';
 import { ok } from '../../shared/result';
 import { named, wholeNumber, withDefault } from '../input';
-import { flag } from './dice';
+import { flag, yes } from './dice';
 import { reasonAnswers } from './mover-fields';
-
-const yes = (description: string) => withDefault(z.boolean().check(z.describe(description)), true);
 
 const millimetres = (description: string) =>
   withDefault(z.number().check(z.minimum(1), z.maximum(500), z.describe(description)), 25);

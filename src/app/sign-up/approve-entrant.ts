@@ -3,11 +3,12 @@ import { organisers } from '../../domain/tournaments/event/role';
 import { whileOpen } from '../../domain/tournaments/event/states';
 import { ok } from '../../shared/result';
 import { operation } from '../operation';
+import { entrantChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { changeEntrant } from '../tournaments/change-entrant';
-import { oneEntrant } from '../tournaments/entrants';
 import { operationNamed } from '../tournaments/operation';
 import { conflict } from '../use-case';
+import { oneEntrant } from '../tournaments/fields';
 
 /**
  * Approves a player who has signed up. It joins the waiting list behind everyone approved before; beyond the cap it waits.
@@ -16,15 +17,9 @@ import { conflict } from '../use-case';
 export const approveEntrant = operation({
   name: 'approveEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/approve',
-  function: 'tournaments',
-  answers: 'Entrant',
-  idempotencyKey: true,
-  ifMatch: true,
+  ...entrantChange,
   who: organisers,
   when: whileOpen,
-  event: 'ENTRANT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F13'],
 
   input: z.strictObject(oneEntrant),

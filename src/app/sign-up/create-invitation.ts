@@ -3,6 +3,7 @@ import { organisers } from '../../domain/tournaments/event/role';
 import { whileOpen } from '../../domain/tournaments/event/states';
 import { ok } from '../../shared/result';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import type { Keyring, StoredContext } from '../store/context';
 import { creationKey } from '../store/creation-key';
 import { hashText } from '../store/credentials';
@@ -28,13 +29,10 @@ export interface Invitation {
 export const createInvitation = operation({
   name: 'createInvitation',
   route: 'POST /v1/tournaments/{tournament}/invitation',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'Invitation',
-  idempotencyKey: true,
   who: organisers,
   when: ['DRAFT', ...whileOpen],
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F13'],
 
   input: z.strictObject({ tournament: tournamentId }),

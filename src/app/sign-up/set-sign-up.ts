@@ -7,6 +7,7 @@ import type { CrossFault } from '../input';
 import { crossCheck, named, optional, withDefault } from '../input';
 import { LONGEST_PRIVACY_TEXT } from '../limits';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { changeHead } from '../tournaments/change-head';
 import { moment, tournamentId } from '../tournaments/fields';
@@ -40,16 +41,12 @@ const windowFaults = (value: unknown): readonly CrossFault[] => {
 export const setSignUp = operation({
   name: 'setSignUp',
   route: 'PUT /v1/tournaments/{tournament}/sign-up',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'SignUpSettings',
   graphql: { input: 'SetSignUpInput', inputDescription: 'How players sign up.' },
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
   when: ['DRAFT', ...whileOpen],
   event: 'TOURNAMENT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F13'],
 
   input: z

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { optional } from '../input';
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { mayRead } from '../tournaments/access';
 import { tournamentId } from '../tournaments/fields';
@@ -15,10 +16,8 @@ import { invitationText, isInvited, signUpTermsOf } from './terms';
 export const signUpTerms = operation({
   name: 'signUpTerms',
   route: 'GET /v1/tournaments/{tournament}/sign-up',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'SignUpTerms',
-  cache: 'live',
-  reads: ['TOURNAMENT'],
   covers: ['F13'],
 
   input: z.strictObject({ tournament: tournamentId, invitation: optional(invitationText) }),

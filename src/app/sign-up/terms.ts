@@ -7,6 +7,7 @@ import type { Keyring } from '../store/context';
 import { codeOf, hashText, plainCode, shortHash } from '../store/credentials';
 import { membersWanted } from '../tournaments/entrants';
 import type { Answer } from '../use-case';
+import { isoTimeOrNull } from '../iso-time';
 
 /** What a player agrees to, and how the organiser takes players in. */
 export interface SignUpSettings {
@@ -71,8 +72,6 @@ const closed: SignUp = {
   checkInUntilMs: null,
 };
 
-const isoTime = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
-
 export const privacyDigestOf = (text: string): string => shortHash(text);
 
 const needsInvitation = ({ visibility }: HeadFacts, { byInvitation }: SignUp): boolean =>
@@ -88,8 +87,8 @@ export const signUpSettings = (tournament: string, head: HeadFacts): SignUpSetti
     privacyDigest: privacyDigestOf(signUp.privacyText),
     needsApproval: signUp.approval === 'ORGANISER',
     needsInvitation: needsInvitation(head, signUp),
-    checkInFrom: isoTime(signUp.checkInFromMs),
-    checkInUntil: isoTime(signUp.checkInUntilMs),
+    checkInFrom: isoTimeOrNull(signUp.checkInFromMs),
+    checkInUntil: isoTimeOrNull(signUp.checkInUntilMs),
   };
 };
 

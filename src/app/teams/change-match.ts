@@ -2,12 +2,15 @@ import type { ChangeLog, Logged } from '../../domain/tournaments/event/change-lo
 import { factsAt, logged, loggedAt } from '../../domain/tournaments/event/change-log';
 import type { PlayerNumber } from '../../domain/tournaments/event/numbers';
 import { entrantNumber } from '../../domain/tournaments/event/record';
+import { scorekeepers } from '../../domain/tournaments/event/role';
 import type { Tournament } from '../../domain/tournaments/event/tournament';
 import type { TeamMatchFacts } from '../../domain/tournaments/teams/team-match';
 import { noMatchYet, withDefaultLineups } from '../../domain/tournaments/teams/team-match';
 import { memberNumbersOf } from '../../domain/tournaments/event/team-members';
 import { mapPair } from '../../shared/pair';
 import { ok, refused } from '../../shared/result';
+import type { OperationFacts } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { logOf } from '../store/items';
 import type { Target } from '../store/mutation';
@@ -15,7 +18,8 @@ import { mutate } from '../store/mutation';
 import type { Store } from '../store/store';
 import type { Actor } from '../tournaments/access';
 import { inTournament } from '../tournaments/change';
-import { entrantIdText, roundNumber, tableNumber, tournamentId } from '../tournaments/fields';
+import { atTable } from '../tournaments/change-result';
+import { entrantIdText } from '../tournaments/fields';
 import { teamMatchKind } from '../tournaments/item-kinds';
 import type { TournamentOperation } from '../tournaments/operation';
 import { inState } from '../tournaments/operation';
@@ -25,10 +29,21 @@ import { conflict } from '../use-case';
 import type { MatchPlace, MatchWorld, TeamMatchView } from './match-view';
 import { matchView } from './match-view';
 
-/** A table of a team event. */
-export const atMatch = { tournament: tournamentId, round: roundNumber, table: tableNumber };
-/** The same, for one of its two teams. */
-export const ofTeam = { ...atMatch, entrant: entrantIdText };
+/** A table of a team event, for one of its two teams. */
+export const ofTeam = { ...atTable, entrant: entrantIdText };
+
+/** What changes of a match declare alike. */
+export const matchChange = {
+  ...tournamentChange,
+  answers: 'TeamMatch',
+  who: [...scorekeepers, 'PLAYER'],
+  when: ['ROUND_STARTED'],
+  covers: ['F14'],
+} as const satisfies Partial<OperationFacts>;
+
+/** Another pick is on than the one that was named. */
+export const notCurrentPick = (pick: number): Answer<never> =>
+  conflict('NOT_CURRENT_PICK', `Pick ${pick} is not on: read the match again.`);
 
 export interface SeenMatch {
   readonly tournament: Tournament;

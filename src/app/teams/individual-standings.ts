@@ -8,6 +8,7 @@ import { memberName } from '../../domain/tournaments/event/team-members';
 import { ok, refused } from '../../shared/result';
 import { optional } from '../input';
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { roundNumber, tournamentId } from '../tournaments/fields';
 import { readableTournament } from '../tournaments/tournament';
@@ -44,10 +45,8 @@ export const matchesOf = ({ rounds }: Tournament, after: number): readonly Playe
 export const individualStandings = operation({
   name: 'individualStandings',
   route: 'GET /v1/tournaments/{tournament}/individual-standings',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'IndividualStandings',
-  cache: 'live',
-  reads: ['TOURNAMENT'],
   covers: ['F14'],
 
   input: z.strictObject({ tournament: tournamentId, round: optional(roundNumber) }),

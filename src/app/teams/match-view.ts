@@ -10,6 +10,7 @@ import { currentPick, dueAtMs, lineupsOf, pairingOf } from '../../domain/tournam
 import type { TeamRules } from '../../domain/tournaments/teams/team-rules';
 import type { Pair } from '../../shared/pair';
 import { mapPair } from '../../shared/pair';
+import { isoTimeOrNull } from '../iso-time';
 
 /** Where a team match is played. */
 export interface MatchPlace {
@@ -117,7 +118,7 @@ const nextView = (facts: TeamMatchFacts, { rules, startedAtMs }: MatchWorld): Ne
     count: next.count,
     from: next.from,
     isSealed: pick.sealedAtMs !== null,
-    dueAt: due === null ? null : new Date(due).toISOString(),
+    dueAt: isoTimeOrNull(due),
   };
 };
 

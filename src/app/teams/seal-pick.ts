@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { scorekeepers } from '../../domain/tournaments/event/role';
 import { currentPick, pairingOf, withPick } from '../../domain/tournaments/teams/team-match';
 import { mapPair } from '../../shared/pair';
 import { ok } from '../../shared/result';
@@ -9,7 +8,7 @@ import { commitmentText } from '../rules/sealed-choices';
 import type { StoredContext } from '../store/context';
 import { operationNamed } from '../tournaments/operation';
 import { conflict } from '../use-case';
-import { changeMatch, ofTeam, sideOf } from './change-match';
+import { changeMatch, matchChange, notCurrentPick, ofTeam, sideOf } from './change-match';
 
 const MOST_PICKS = 40;
 
@@ -22,15 +21,8 @@ export const pickNumber = wholeNumber(1, MOST_PICKS, 'Which pick, from 1, as `ne
 export const sealPick = operation({
   name: 'sealPick',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/seals',
-  function: 'tournaments',
-  answers: 'TeamMatch',
+  ...matchChange,
   graphql: { input: 'SealPickInput', inputDescription: 'The seal.' },
-  idempotencyKey: true,
-  who: [...scorekeepers, 'PLAYER'],
-  when: ['ROUND_STARTED'],
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
-  covers: ['F14'],
 
   input: z.strictObject({ ...ofTeam, pick: pickNumber, commitment: commitmentText }),
   run: (input, context: StoredContext) =>
@@ -44,7 +36,7 @@ export const sealPick = operation({
           const { facts, rules } = match;
           const { number, pick } = currentPick(facts);
           if (pairingOf(facts, rules).next === null || number !== input.pick)
-            return conflict('NOT_CURRENT_PICK', `Pick ${input.pick} is not on: read the match again.`);
+            return notCurrentPick(input.pick);
           if (pick.seals[side.value] !== null || pick.shown[side.value] !== null)
             return conflict('PICK_SEALED', 'The team has sealed this pick already.');
           const seals = mapPair(pick.seals, (seal, at) =>

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { scorekeepers } from '../../domain/tournaments/event/role';
 import { memberNumbersOf, MOST_MEMBER_NUMBER } from '../../domain/tournaments/event/team-members';
 import { ok } from '../../shared/result';
 import { wholeNumber } from '../input';
@@ -8,7 +7,7 @@ import type { StoredContext } from '../store/context';
 import { operationNamed } from '../tournaments/operation';
 import { MOST_MEMBERS } from '../tournaments/team-rules-input';
 import { conflict, invalidInput } from '../use-case';
-import { changeMatch, ofTeam, sideOf } from './change-match';
+import { changeMatch, matchChange, ofTeam, sideOf } from './change-match';
 
 export const memberNumbers = z
   .array(wholeNumber(1, MOST_MEMBER_NUMBER, "A player's number in the team."))
@@ -21,14 +20,7 @@ export const memberNumbers = z
 export const setLineup = operation({
   name: 'setLineup',
   route: 'PUT /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/lineups/{entrant}',
-  function: 'tournaments',
-  answers: 'TeamMatch',
-  idempotencyKey: true,
-  who: [...scorekeepers, 'PLAYER'],
-  when: ['ROUND_STARTED'],
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
-  covers: ['F14'],
+  ...matchChange,
 
   input: z.strictObject({ ...ofTeam, players: memberNumbers.check(z.describe('Who plays.')) }),
   run: (input, context: StoredContext) =>

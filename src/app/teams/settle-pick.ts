@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { entrantId } from '../../domain/tournaments/event/record';
-import { scorekeepers } from '../../domain/tournaments/event/role';
 import { currentPick, dueAtMs, settled } from '../../domain/tournaments/teams/team-match';
 import { ok } from '../../shared/result';
 import { operation } from '../operation';
 import type { StoredContext } from '../store/context';
 import { operationNamed } from '../tournaments/operation';
 import { conflict } from '../use-case';
-import { atMatch, changeMatch } from './change-match';
+import { changeMatch, matchChange, notCurrentPick } from './change-match';
 import { subjectOf } from './match-view';
 import { pickNumber } from './seal-pick';
+import { atTable } from '../tournaments/change-result';
 
 /**
  * Settles a pick that is late by the fallback that the event has published. Either captain may once the time is over; where no time
@@ -18,24 +18,16 @@ import { pickNumber } from './seal-pick';
 export const settlePick = operation({
   name: 'settlePick',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/settle',
-  function: 'tournaments',
-  answers: 'TeamMatch',
-  idempotencyKey: true,
-  who: [...scorekeepers, 'PLAYER'],
-  when: ['ROUND_STARTED'],
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
-  covers: ['F14'],
+  ...matchChange,
 
-  input: z.strictObject({ ...atMatch, pick: pickNumber }),
+  input: z.strictObject({ ...atTable, pick: pickNumber }),
   run: (input, context: StoredContext) =>
     changeMatch(
       {
         operation: operationNamed('settlePick'),
         input,
         set: ({ facts, rules, startedAtMs, teams, tournament, actor }) => {
-          if (currentPick(facts).number !== input.pick)
-            return conflict('NOT_CURRENT_PICK', `Pick ${input.pick} is not on: read the match again.`);
+          if (currentPick(facts).number !== input.pick) return notCurrentPick(input.pick);
           const due = dueAtMs(facts, rules, startedAtMs);
           const nowMs = context.clock.nowMs();
           if (due === null ? actor.role === 'PLAYER' : nowMs < due)

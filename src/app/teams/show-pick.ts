@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { scorekeepers } from '../../domain/tournaments/event/role';
 import { pickFault } from '../../domain/tournaments/teams/blind-pairing';
 import { currentPick, pairingOf, withPick } from '../../domain/tournaments/teams/team-match';
 import { mapPair } from '../../shared/pair';
@@ -10,7 +9,7 @@ import { nonceLine } from '../rules/sealed-choices';
 import type { StoredContext } from '../store/context';
 import { operationNamed } from '../tournaments/operation';
 import { conflict, invalidInput } from '../use-case';
-import { changeMatch, ofTeam, sideOf } from './change-match';
+import { changeMatch, matchChange, notCurrentPick, ofTeam, sideOf } from './change-match';
 import { choiceOf, subjectOf } from './match-view';
 import { pickNumber } from './seal-pick';
 import { memberNumbers } from './set-lineup';
@@ -22,15 +21,8 @@ import { memberNumbers } from './set-lineup';
 export const showPick = operation({
   name: 'showPick',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/shown',
-  function: 'tournaments',
-  answers: 'TeamMatch',
+  ...matchChange,
   graphql: { input: 'ShowPickInput', inputDescription: 'What was sealed.' },
-  idempotencyKey: true,
-  who: [...scorekeepers, 'PLAYER'],
-  when: ['ROUND_STARTED'],
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
-  covers: ['F14'],
 
   input: z.strictObject({
     ...ofTeam,
@@ -49,8 +41,7 @@ export const showPick = operation({
           const { facts, rules, teams } = match;
           const { next } = pairingOf(facts, rules);
           const { number, pick } = currentPick(facts);
-          if (next === null || number !== input.pick)
-            return conflict('NOT_CURRENT_PICK', `Pick ${input.pick} is not on: read the match again.`);
+          if (next === null || number !== input.pick) return notCurrentPick(input.pick);
           if (pick.sealedAtMs === null)
             return conflict('PICK_NOT_SEALED', 'Both captains seal first: keep yours until then.');
           if (pick.shown[side.value] !== null)

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { mayRead } from '../tournaments/access';
-import { atMatch, factsOf, readMatch, worldOf } from './change-match';
+import { factsOf, readMatch, worldOf } from './change-match';
 import { matchView } from './match-view';
+import { atTable } from '../tournaments/change-result';
 
 /**
  * How two teams find their opponents: the lineups, every pick with its seals, and what both captains have shown. A pick is shown once
@@ -13,13 +15,11 @@ import { matchView } from './match-view';
 export const teamMatch = operation({
   name: 'teamMatch',
   route: 'GET /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/match',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'TeamMatch',
-  cache: 'live',
-  reads: ['TOURNAMENT'],
   covers: ['F14'],
 
-  input: z.strictObject(atMatch),
+  input: z.strictObject(atTable),
   run: async (place, { store, caller }: StoredContext) => {
     const seen = await readMatch(store, place);
     if (!seen.ok) return seen;

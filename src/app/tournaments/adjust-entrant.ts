@@ -1,6 +1,7 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { onceOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { entrantChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { EntrantFacts } from '../../domain/tournaments/event/facts';
@@ -8,9 +9,9 @@ import { wholeNumber, withDefault } from '../input';
 import { conflict, invalidInput } from '../use-case';
 import type { StoredContext } from '../store/context';
 import { changeEntrant } from './change-entrant';
-import { reasonText } from './fields';
+import { reasonText, oneEntrant } from './fields';
 import { operationNamed } from './operation';
-import { oneEntrant, roundOfEffect, effectiveRound, MOST_POINTS } from './entrant-notes';
+import { roundOfEffect, effectiveRound, MOST_POINTS } from './entrant-notes';
 
 const MOST_ADJUSTMENTS = 50;
 
@@ -21,16 +22,10 @@ const points = (of: string) =>
 export const adjustEntrant = operation({
   name: 'adjustEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/adjustments',
-  function: 'tournaments',
-  answers: 'Entrant',
+  ...entrantChange,
   graphql: { input: 'AdjustEntrantInput', inputDescription: 'The points and why.' },
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
   when: onceOpen,
-  event: 'ENTRANT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F5'],
 
   input: z.strictObject({

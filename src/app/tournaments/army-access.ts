@@ -15,13 +15,11 @@ import { invalidInput } from '../use-case';
 import type { StoredContext } from '../store/context';
 import { thingOf } from '../store/items';
 import type { TournamentAddress } from '../store/store';
-import { entrantIdText, tournamentId } from './fields';
+import { oneEntrant } from './fields';
 import { armyKind } from './item-kinds';
 import type { MemberArmy } from './judge-team';
 
 /** Where an entrant's army list is stored, and how it is read. */
-
-export const oneEntrant = { tournament: tournamentId, entrant: entrantIdText };
 
 /** Whose army list: an entrant's, in a team event that of one of its players. */
 export const oneArmy = {

@@ -8,6 +8,7 @@ import type { TeamFinding } from '../../domain/tournaments/teams/team-armies';
 import type { ArmyPlace } from './army-access';
 import { armyRulesOf, NOTHING_TO_JUDGE } from './judge-army';
 import type { Judge, JudgedArmy } from './judge-army';
+import { isoTime } from '../iso-time';
 
 /** What an organiser has decided about a list, as every interface shows it. */
 export interface ArmyOverrideView extends Omit<ArmyOverride, 'atMs'> {
@@ -34,8 +35,6 @@ export interface EntrantArmy extends ArmyStanding {
   /** Whether it may be played here: what an organiser has decided, else what is found. */
   readonly legal: boolean;
 }
-
-const isoTime = (ms: number): string => new Date(ms).toISOString();
 
 const shownOverride = (override: ArmyOverride | null | undefined): ArmyOverrideView | null => {
   if (!override) return null;

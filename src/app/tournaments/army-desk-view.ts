@@ -1,11 +1,10 @@
 import { deskRules } from '../../domain/tournaments/event/army-desk';
 import type { HeadFacts } from '../../domain/tournaments/event/facts';
 import type { ArmyDeskSettings } from './views';
-
-const isoTime = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+import { isoTimeOrNull } from '../iso-time';
 
 /** As every interface shows it. */
 export const armyDeskView = (facts: Pick<HeadFacts, 'armyDesk'>): ArmyDeskSettings => {
   const { edition, deadlineMs, publishAtMs, catalogue = null } = deskRules(facts);
-  return { edition, catalogue, deadline: isoTime(deadlineMs), publishAt: isoTime(publishAtMs) };
+  return { edition, catalogue, deadline: isoTimeOrNull(deadlineMs), publishAt: isoTimeOrNull(publishAtMs) };
 };

@@ -1,6 +1,7 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { whileOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { StoredContext } from '../store/context';
@@ -16,15 +17,11 @@ import { settingsView } from './settings-view';
 export const cancelTournament = operation({
   name: 'cancelTournament',
   route: 'POST /v1/tournaments/{tournament}/cancel',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'TournamentSettings',
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
   when: whileOpen,
   event: 'TOURNAMENT_CANCELLED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input: z.strictObject({

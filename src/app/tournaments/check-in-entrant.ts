@@ -1,5 +1,6 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { entrantChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { Tournament } from '../../domain/tournaments/event/tournament';
@@ -7,8 +8,8 @@ import { conflict } from '../use-case';
 import type { StoredContext } from '../store/context';
 import { changeEntrant } from './change-entrant';
 import { operationNamed } from './operation';
-import { oneEntrant } from './army-access';
 import { armyAtCheckIn } from './army-at-check-in';
+import { oneEntrant } from './fields';
 
 /** Whether the player may do it itself now: while check-in is open, within the time that the organiser has said. */
 const isOpenForPlayers = ({ head, state }: Tournament, nowMs: number): boolean => {
@@ -27,15 +28,9 @@ const isOpenForPlayers = ({ head, state }: Tournament, nowMs: number): boolean =
 export const checkInEntrant = operation({
   name: 'checkInEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/check-in',
-  function: 'tournaments',
-  answers: 'Entrant',
-  idempotencyKey: true,
-  ifMatch: true,
+  ...entrantChange,
   who: [...scorekeepers, 'PLAYER'],
   when: ['CHECK_IN', 'ROUND_DRAWN', 'ROUND_STARTED', 'ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
-  event: 'ENTRANT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input: z.strictObject(oneEntrant),

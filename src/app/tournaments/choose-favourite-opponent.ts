@@ -1,6 +1,7 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { onceStarted } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { entrantChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { PlayerNumber } from '../../domain/tournaments/event/numbers';
@@ -10,9 +11,8 @@ import { startedRounds } from '../../domain/tournaments/event/tournament';
 import { conflict, invalidInput } from '../use-case';
 import type { StoredContext } from '../store/context';
 import { changeEntrant } from './change-entrant';
-import { entrantIdText } from './fields';
+import { entrantIdText, oneEntrant } from './fields';
 import { operationNamed } from './operation';
-import { oneEntrant } from './entrant-notes';
 
 const haveMet = ({ rounds }: Tournament, one: PlayerNumber, other: PlayerNumber): boolean =>
   rounds.some(
@@ -27,15 +27,9 @@ const haveMet = ({ rounds }: Tournament, one: PlayerNumber, other: PlayerNumber)
 export const chooseFavouriteOpponent = operation({
   name: 'chooseFavouriteOpponent',
   route: 'PUT /v1/tournaments/{tournament}/entrants/{entrant}/favourite-opponent',
-  function: 'tournaments',
-  answers: 'Entrant',
-  idempotencyKey: true,
-  ifMatch: true,
+  ...entrantChange,
   who: [...scorekeepers, 'PLAYER'],
   when: onceStarted,
-  event: 'ENTRANT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F6'],
 
   input: z.strictObject({

@@ -1,5 +1,6 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import { ok } from '../../shared/result';
 import type { Keyring, StoredContext } from '../store/context';
 import { creationKey } from '../store/creation-key';
@@ -19,13 +20,10 @@ import { handedOut } from '../store/key-versions';
 export const createLinkCode = operation({
   name: 'createLinkCode',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/link-codes',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'LinkCode',
   success: 201,
-  idempotencyKey: true,
   who: [...scorekeepers, 'PLAYER'],
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input,

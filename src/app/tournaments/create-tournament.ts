@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import type { HeadFacts } from '../../domain/tournaments/event/facts';
 import { eventPlan } from '../../domain/tournaments/planner/event-plan';
@@ -13,29 +14,13 @@ import { createOwned } from '../store/creation';
 import { knownCatalogue } from '../catalogue-store/known-catalogue';
 import { armyDeskInput, armyDeskOf } from './army-desk-settings';
 import { tournamentIdOf } from './credentials';
-import {
-  cap,
-  clubMatesApart,
-  day,
-  format,
-  lastDay,
-  nameText,
-  pointsLimit,
-  roundMinutes,
-  rounds,
-  scenarioOfRounds,
-  tableOrder,
-  tiebreakers,
-  tiesByLot,
-  unpaired,
-  visibility,
-} from './fields';
+import { announcedTiebreakers, format, nameText, rounds, tiebreakers } from './fields';
 import { ownedTournament } from './ownership';
 import { packInput, packOfInput } from './pack-input';
 import { teamFaults, teamRulesInput, teamRulesOf } from './team-rules-input';
 import { rankingFaults } from './settings-faults';
 import { poolFaults, scenarioFaults } from './scenario-of-round';
-import { announcedTiebreakers, detailsIn, optionalDetails } from './event-details';
+import { newSettings, settingsIn } from './event-settings';
 import { dayFaults, duplicateTiebreakers, limitFaults } from './settings-faults';
 import { settingsView } from './settings-view';
 import type { TournamentSettings } from './views';
@@ -67,22 +52,11 @@ const input = z
     name: nameText('What the tournament is called.'),
     format,
     rounds: optional(rounds),
-    unpaired,
+    ...newSettings,
     tiebreakers,
-    cap: optional(cap),
-    visibility,
-    startsOn: optional(day),
-    endsOn: optional(lastDay),
-    pointsLimit: optional(pointsLimit),
     days: withDefault(wholeNumber(1, 2, 'Days the event lasts, 1 or 2, for proposing rounds.'), 1),
-    roundMinutes: optional(roundMinutes),
-    scenarios: optional(scenarioOfRounds),
-    clubMatesApart: optional(clubMatesApart),
-    tableOrder: optional(tableOrder),
     pack: optional(packInput),
-    tiesByLot: withDefault(tiesByLot, false),
     armyDesk: optional(armyDeskInput),
-    ...optionalDetails,
     teams: optional(teamRulesInput),
     draft: withDefault(
       z
@@ -113,6 +87,7 @@ const settled = (given: z.output<typeof input>): Omit<HeadFacts, 'seed' | 'grant
     name: given.name,
     format: given.format,
     rounds: given.rounds ?? plan?.games ?? 1,
+    ...settingsIn(given),
     unpaired: given.unpaired,
     tiebreakers: announcedTiebreakers(given.tiebreakers),
     cap: given.cap ?? null,
@@ -121,12 +96,6 @@ const settled = (given: z.output<typeof input>): Omit<HeadFacts, 'seed' | 'grant
     phase: given.draft ? 'DRAFT' : 'REGISTRATION',
     pointsLimit: given.pointsLimit ?? null,
     roundMinutes: given.roundMinutes ?? plan?.roundMinutes ?? null,
-    scenarios: given.scenarios ?? [],
-    clubMatesApart: given.clubMatesApart ?? [],
-    tableOrder: given.tableOrder ?? 'BY_RANK',
-    tiesByLot: given.tiesByLot,
-    ...(given.endsOn !== undefined && { endsOn: given.endsOn }),
-    ...detailsIn(given),
     ...(given.armyDesk && { armyDesk: armyDeskOf(given.armyDesk) }),
     ...(given.teams && { teams: teamRulesOf(given.teams) }),
     ...(given.pack && { packs: [{ pack: packOfInput(given.pack), afterRound: 0, reason: null }] }),
@@ -140,15 +109,12 @@ const settled = (given: z.output<typeof input>): Omit<HeadFacts, 'seed' | 'grant
 export const createTournament = operation({
   name: 'createTournament',
   route: 'POST /v1/tournaments',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'CreatedTournament',
   graphql: { input: 'CreateTournamentInput', inputDescription: 'Its settings.' },
   success: 201,
   location: '/v1/tournaments/{tournament.id}',
-  idempotencyKey: true,
   createsAnonymously: true,
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1', 'F7', 'F10'],
 
   input,
@@ -166,7 +132,7 @@ export const createTournament = operation({
         facts: (owner) => {
           if (!known.ok) return known;
           const faults = [
-            ...scenarioFaults(given.format, given.scenarios ?? []),
+            ...scenarioFaults(given.format, given.scenarios),
             ...poolFaults(given.format, packOfInput(given.pack).scenarios),
             ...rankingFaults(packOfInput(given.pack).ranking, given.tiebreakers),
           ];

@@ -1,6 +1,7 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { beforeRounds } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import type { ChangeLog } from '../../domain/tournaments/event/change-log';
 import type { HeadFacts } from '../../domain/tournaments/event/facts';
@@ -55,15 +56,11 @@ const read = async (id: string, { store }: StoredContext): Promise<Answer<Tourna
 export const deleteTournament = operation({
   name: 'deleteTournament',
   route: 'DELETE /v1/tournaments/{tournament}',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'DeletedTournament',
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
   when: ['DRAFT', ...beforeRounds, 'CANCELLED'],
   event: 'TOURNAMENT_DELETED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input: z.strictObject({ tournament: tournamentId }),

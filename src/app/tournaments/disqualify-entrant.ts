@@ -1,28 +1,22 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { whileOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { entrantChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { conflict } from '../use-case';
 import type { StoredContext } from '../store/context';
 import { changeEntrant } from './change-entrant';
-import { reasonText } from './fields';
+import { reasonText, oneEntrant } from './fields';
 import { operationNamed } from './operation';
-import { oneEntrant } from './entrants';
 
 /** Disqualifies an entrant: it is no longer drawn, its games stay. */
 export const disqualifyEntrant = operation({
   name: 'disqualifyEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/disqualify',
-  function: 'tournaments',
-  answers: 'Entrant',
-  idempotencyKey: true,
-  ifMatch: true,
+  ...entrantChange,
   who: organisers,
   when: whileOpen,
-  event: 'ENTRANT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input: z.strictObject({ ...oneEntrant, reason: reasonText('Why; shown with the entrant.') }),

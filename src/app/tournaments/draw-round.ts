@@ -1,6 +1,7 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { beforeRounds } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { drawn } from '../../domain/tournaments/event/drawing';
@@ -24,16 +25,13 @@ const sameAsPreviewed = (tournament: Tournament, digest: string | undefined): An
 export const drawRound = operation({
   name: 'drawRound',
   route: 'POST /v1/tournaments/{tournament}/rounds',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'Round',
   success: 201,
   location: '/v1/tournaments/{tournament}/rounds/{number}',
-  idempotencyKey: true,
   who: scorekeepers,
   when: [...beforeRounds, 'ROUND_COMPLETE'],
   event: 'ROUND_DRAWN',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F2', 'F3', 'F4', 'F8', 'F10'],
 
   input: z.strictObject({

@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import { areListsPublic } from '../../domain/tournaments/event/army-desk';
 import { ok, refused } from '../../shared/result';
@@ -39,11 +40,9 @@ const maySee = (
 export const entrantArmy = operation({
   name: 'entrantArmy',
   route: 'GET /v1/tournaments/{tournament}/entrants/{entrant}/army',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'EntrantArmy',
-  cache: 'live',
   showsMoreThanVersion: true,
-  reads: ['TOURNAMENT'],
   covers: ['F11'],
 
   input: z.strictObject(oneArmy),

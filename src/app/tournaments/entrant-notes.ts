@@ -4,7 +4,7 @@ import type { Tournament } from '../../domain/tournaments/event/tournament';
 import { startedRounds } from '../../domain/tournaments/event/tournament';
 import { optional, wholeNumber } from '../input';
 import type { Answer } from '../use-case';
-import { entrantIdText, MOST_ROUNDS, tournamentId } from './fields';
+import { MOST_ROUNDS } from './fields';
 
 /** What is noted with an entrant beside its games: checks, points given and taken, scores, its favourite opponent. */
 
@@ -12,8 +12,6 @@ import { entrantIdText, MOST_ROUNDS, tournamentId } from './fields';
 export const MOST_POINTS = 999;
 /** The highest score of an organiser's tiebreaker, and its lowest below zero. */
 export const LARGEST_SCORE = 1_000_000;
-
-export const oneEntrant = { tournament: tournamentId, entrant: entrantIdText };
 
 export const roundOfEffect = optional(
   wholeNumber(

@@ -6,8 +6,7 @@ import type { EntrantStatus, Tournament } from '../../domain/tournaments/event/t
 import { statusesOf } from '../../domain/tournaments/event/tournament';
 import { memberNumbersOf } from '../../domain/tournaments/event/team-members';
 import type { EntrantView } from './views';
-
-const isoTime = (ms: number): string => new Date(ms).toISOString();
+import { isoTime } from '../iso-time';
 
 /** An entrant as every interface shows it. Its status depends on the others. */
 export const entrantView = (

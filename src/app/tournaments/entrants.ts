@@ -7,7 +7,7 @@ import type { Answer } from '../use-case';
 import { useCase } from '../use-case';
 import type { StoredContext } from '../store/context';
 import { changeEntrant } from './change-entrant';
-import { entrantIdText, nameText, reasonText, tournamentId } from './fields';
+import { nameText, reasonText, oneEntrant } from './fields';
 import { MOST_MEMBERS } from './team-rules-input';
 import type { TournamentOperation } from './operation';
 
@@ -89,8 +89,6 @@ export const givenPairingFields = (input: {
       return value === undefined ? [] : [[field, value]];
     }),
   );
-
-export const oneEntrant = { tournament: tournamentId, entrant: entrantIdText };
 
 /** Facts of an entrant that one step leads to, or why it cannot be taken. */
 type Step = (facts: EntrantFacts, reason: string | null) => Answer<Partial<EntrantFacts>>;

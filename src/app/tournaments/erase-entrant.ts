@@ -1,6 +1,7 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { always } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { ChangeLog, Logged } from '../../domain/tournaments/event/change-log';
@@ -19,7 +20,7 @@ import type { Actor } from './access';
 import { authorise } from './access';
 import { inTournament } from './change';
 import { changeEntrants, knownEntrant } from './change-entrant';
-import { entrantIdText, tournamentId } from './fields';
+import { oneEntrant } from './fields';
 import { ownEntrantRules } from './fact-rules/entrant';
 import { erased } from './fact-rules/rule';
 import { afterForgettingMembers } from './forget-members';
@@ -133,17 +134,14 @@ const announcedAs = async (
 export const eraseEntrant = operation({
   name: 'eraseEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/erase',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'Entrant',
-  idempotencyKey: true,
   who: organisers,
   when: always,
   event: 'ENTRANT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
-  input: z.strictObject({ tournament: tournamentId, entrant: entrantIdText }),
+  input: z.strictObject(oneEntrant),
   run: async (input, context: StoredContext) => {
     const beside = await elsewhere(input, context);
     if (!beside.ok) return beside;

@@ -12,6 +12,7 @@ import { standingsOf } from './standings-answer';
 import { readableTournament } from './tournament';
 import { tournamentView } from './tournament-view';
 import type { EntrantView, ResultView, RoundView, TournamentView } from './views';
+import { once } from '../../shared/once';
 
 /** A game of an entrant, as its table shows it. */
 export interface EntrantGame {
@@ -33,11 +34,6 @@ export interface EventViews {
   readonly standingsAfter: (round: number | undefined) => Answer<StandingsView>;
   readonly games: () => ReadonlyMap<string, readonly EntrantGame[]>;
 }
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-};
 
 const gamesIn = ({
   number: round,

@@ -1,5 +1,6 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { ChangeLog } from '../../domain/tournaments/event/change-log';
@@ -83,11 +84,9 @@ export const exportTournament = operation({
   name: 'exportTournament',
   verb: 'none',
   route: 'GET /v1/tournaments/{tournament}/export',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'ExportedTournament',
-  cache: 'live',
   who: organisers,
-  reads: ['TOURNAMENT'],
   covers: ['F1'],
 
   input: z.strictObject({ tournament: tournamentId }),

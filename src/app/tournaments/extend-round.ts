@@ -1,6 +1,7 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { extended } from '../../domain/tournaments/event/round-clock';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { wholeNumber } from '../input';
@@ -17,15 +18,11 @@ const LONGEST_EXTENSION = 300;
 export const extendRound = operation({
   name: 'extendRound',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/extend',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'Round',
-  idempotencyKey: true,
-  ifMatch: true,
   who: scorekeepers,
   when: ['ROUND_STARTED'],
   event: 'ROUND_EXTENDED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F8'],
 
   input: z.strictObject({

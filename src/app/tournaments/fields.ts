@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { formats, tableOrders, tiebreakerCounts, visibilities } from '../../domain/tournaments/event/facts';
-import { unpairedKinds } from '../../domain/tournaments/pairing/reasons';
+import type { AnnouncedTiebreaker } from '../../domain/tournaments/event/facts';
+import { formats, tiebreakerCounts } from '../../domain/tournaments/event/facts';
 import { idText, optional, wholeNumber, withDefault, named } from '../input';
 import { LONGEST_NAME, LONGEST_REASON, LONGEST_SCENARIO, MOST_VICTORY_POINTS } from '../limits';
 
@@ -13,6 +13,9 @@ export const tournamentId = idText('The id of the tournament.');
 export const entrantIdText = idText('The id of an entrant of the tournament.');
 export const roundNumber = wholeNumber(1, MOST_ROUNDS, 'The number of the round, from 1.');
 export const tableNumber = wholeNumber(1, LARGEST_CAP, 'The number of the table, from 1.');
+
+/** The fields that name one entrant. */
+export const oneEntrant = { tournament: tournamentId, entrant: entrantIdText };
 
 const INVISIBLE_LETTERS = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
@@ -78,8 +81,6 @@ export const day = z
     z.refine(isDay, 'must be a day of the calendar'),
     z.describe('The day the event starts, YYYY-MM-DD.'),
   );
-export const lastDay = day.check(z.describe('The last day of the event, YYYY-MM-DD; not before the first.'));
-
 /** A date and time of day, with its offset from UTC. */
 export const moment = (description: string) =>
   z.iso
@@ -96,16 +97,6 @@ export const formatName = named('TournamentFormat', z.enum(formats)).check(
 );
 export const format = withDefault(formatName, 'SINGLES');
 export const rounds = wholeNumber(1, MOST_ROUNDS, 'How many rounds will be played; the last one is final.');
-export const unpairedKind = named('UnpairedKind', z.enum(unpairedKinds)).check(
-  z.describe('What the entrant left over by an odd number gets: a game against the Spare Player, or a bye.'),
-);
-export const unpaired = withDefault(unpairedKind, 'BYE');
-export const cap = wholeNumber(2, LARGEST_CAP, 'The most entrants that play; later ones wait.');
-export const visibilityName = named('Visibility', z.enum(visibilities)).check(
-  z.describe('Whether anybody may read it, or only holders of its tokens.'),
-);
-export const visibility = withDefault(visibilityName, 'PUBLIC');
-
 const MOST_TIEBREAKERS = 10;
 export const tiebreakerList = z
   .array(
@@ -133,6 +124,12 @@ export const tiebreakerList = z
   );
 export const tiebreakers = withDefault(tiebreakerList, []);
 
+/** Tiebreakers as they are stored: what is left out is absent. */
+export const announcedTiebreakers = (
+  given: z.output<typeof tiebreakerList>,
+): readonly AnnouncedTiebreaker[] =>
+  given.map(({ counts, ...tiebreaker }) => ({ ...tiebreaker, ...(counts && { counts }) }));
+
 export const victoryPoints = wholeNumber(0, MOST_VICTORY_POINTS, 'Victory Points of one side.');
 
 export const pointsLimit = wholeNumber(
@@ -141,20 +138,6 @@ export const pointsLimit = wholeNumber(
   "Points limit of an army, in doubles the team's total: rounds and their length are proposed from it.",
 );
 export const roundMinutes = wholeNumber(10, 1000, 'How long a round lasts, in minutes.');
-export const tiesByLot = z
-  .boolean()
-  .check(z.describe('Whether full ties are settled by a lot from the committed seed; false if omitted.'));
-export const clubMatesApart = z
-  .array(roundNumber)
-  .check(
-    z.maxLength(MOST_ROUNDS),
-    z.describe('The rounds in which club-mates do not meet if that costs no rematch; not the final one.'),
-  );
-export const tableOrder = named('TableOrder', z.enum(tableOrders)).check(
-  z.describe(
-    'BY_RANK: table 1 has the best ranked. AVOID_REPEATS: nobody sits at a table twice where that can be.',
-  ),
-);
 export const scenarioName = z
   .string()
   .check(
@@ -165,12 +148,4 @@ export const scenarioName = z
     whole(),
     visible(),
     z.describe('A scenario.'),
-  );
-export const scenarioOfRounds = z
-  .array(scenarioName)
-  .check(
-    z.maxLength(MOST_ROUNDS),
-    z.describe(
-      'The scenario of each round from the first: in a doubles event the id of a doubles scenario, in singles any name.',
-    ),
   );

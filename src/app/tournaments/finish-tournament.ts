@@ -1,5 +1,6 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { TournamentState } from '../../domain/tournaments/event/tournament';
@@ -25,15 +26,11 @@ export interface FinishedTournament {
 export const finishTournament = operation({
   name: 'finishTournament',
   route: 'POST /v1/tournaments/{tournament}/finish',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'FinishedTournament',
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
   when: ['ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
   event: 'TOURNAMENT_FINISHED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input: z.strictObject({ tournament: tournamentId }),

@@ -1,6 +1,7 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { always } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { Grant } from '../../domain/tournaments/event/facts';
@@ -34,16 +35,13 @@ const grantable = roles.filter((role) => role !== 'ORGANISER');
 export const grantRole = operation({
   name: 'grantRole',
   route: 'POST /v1/tournaments/{tournament}/roles',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'GrantedRole',
   graphql: { input: 'GrantRoleInput', inputDescription: 'The role and whom it is for.' },
   success: 201,
   location: '/v1/tournaments/{tournament}/roles/{id}',
-  idempotencyKey: true,
   who: organisers,
   when: always,
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input: z.strictObject({

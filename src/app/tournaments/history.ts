@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { ChangeLog } from '../../domain/tournaments/event/change-log';
@@ -109,10 +110,8 @@ const entriesOf = (thing: Thing, isSeedOut: boolean) => {
 export const history = operation({
   name: 'history',
   route: 'GET /v1/tournaments/{tournament}/history',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'HistoryPage',
-  cache: 'live',
-  reads: ['TOURNAMENT'],
   covers: ['F5'],
 
   input: z.strictObject({

@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import { IMPORT_BODY_LIMIT_BYTES } from '../limits';
 import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
@@ -172,15 +173,12 @@ const writeAll = async (items: readonly Item[], context: StoredContext): Promise
 export const importTournament = operation({
   name: 'importTournament',
   route: 'POST /v1/tournaments/import',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'CreatedTournament',
   success: 201,
   location: '/v1/tournaments/{tournament.id}',
   bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
-  idempotencyKey: true,
   createsAnonymously: true,
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input: z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entrantIdText, tournamentId } from './fields';
+import { oneEntrant } from './fields';
 
 /** A one-time code, shown to whoever asked for it and again to a repetition of that request. */
 export interface MadeLinkCode {
@@ -10,4 +10,4 @@ export interface MadeLinkCode {
   readonly expiresAt: string;
 }
 
-export const input = z.strictObject({ tournament: tournamentId, entrant: entrantIdText });
+export const input = z.strictObject(oneEntrant);

@@ -1,5 +1,6 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import { operationNamed } from './operation';
 import { step } from './phases';
 
@@ -7,15 +8,11 @@ import { step } from './phases';
 export const openCheckIn = operation({
   name: 'openCheckIn',
   route: 'POST /v1/tournaments/{tournament}/open-check-in',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'TournamentSettings',
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
   when: ['REGISTRATION'],
   event: 'TOURNAMENT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
   ...step(operationNamed('openCheckIn'), { phase: 'CHECK_IN' }),
 });

@@ -1,5 +1,6 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import { operationNamed } from './operation';
 import { step } from './phases';
 
@@ -7,15 +8,11 @@ import { step } from './phases';
 export const openRegistration = operation({
   name: 'openRegistration',
   route: 'POST /v1/tournaments/{tournament}/open-registration',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'TournamentSettings',
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
   when: ['DRAFT', 'CHECK_IN'],
   event: 'TOURNAMENT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
   ...step(operationNamed('openRegistration'), { phase: 'REGISTRATION' }),
 });

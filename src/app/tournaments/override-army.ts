@@ -4,6 +4,7 @@ import { whileOpen } from '../../domain/tournaments/event/states';
 import { ok, refused } from '../../shared/result';
 import { choice } from '../input';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { armyId, oneArmy } from './army-access';
 import { changeArmy } from './change-army';
@@ -26,14 +27,10 @@ const decision = choice(
 export const overrideArmy = operation({
   name: 'overrideArmy',
   route: 'PUT /v1/tournaments/{tournament}/entrants/{entrant}/army/override',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'EntrantArmy',
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
   when: whileOpen,
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F11'],
 
   input: z.strictObject({

@@ -1,6 +1,7 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { paused } from '../../domain/tournaments/event/round-clock';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { conflict } from '../use-case';
@@ -14,16 +15,12 @@ import { oneRound } from './rounds';
 export const pauseClock = operation({
   name: 'pauseClock',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/pause-clock',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'Round',
   graphql: { input: 'PauseClockInput', inputDescription: 'Why.' },
-  idempotencyKey: true,
-  ifMatch: true,
   who: scorekeepers,
   when: ['ROUND_STARTED'],
   event: 'CLOCK_PAUSED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F8'],
 
   input: z.strictObject({ ...oneRound, reason: reasonText('Why; shown with the clock.') }),

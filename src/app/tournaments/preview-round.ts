@@ -1,5 +1,6 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { logged } from '../../domain/tournaments/event/change-log';
@@ -43,11 +44,9 @@ export const previewRound = operation({
   name: 'previewRound',
   verb: 'none',
   route: 'GET /v1/tournaments/{tournament}/next-round',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'RoundPreview',
-  cache: 'live',
   who: scorekeepers,
-  reads: ['TOURNAMENT'],
   covers: ['F8'],
 
   input: z.strictObject({ tournament: tournamentId }),

@@ -1,6 +1,7 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { onceOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import { operationNamed } from './operation';
 import { step } from './phases';
 
@@ -8,15 +9,11 @@ import { step } from './phases';
 export const publishArmyLists = operation({
   name: 'publishArmyLists',
   route: 'POST /v1/tournaments/{tournament}/publish-army-lists',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'TournamentSettings',
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
   when: onceOpen,
   event: 'TOURNAMENT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F11'],
   ...step(operationNamed('publishArmyLists'), { armyListsPublished: true }),
 });

@@ -1,30 +1,24 @@
 import { referees } from '../../domain/tournaments/event/role';
 import { whileOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { entrantChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { checkKinds } from '../../domain/tournaments/event/facts';
 import { optional, named } from '../input';
 import type { StoredContext } from '../store/context';
 import { changeEntrant } from './change-entrant';
-import { reasonText } from './fields';
+import { reasonText, oneEntrant } from './fields';
 import { operationNamed } from './operation';
-import { oneEntrant } from './entrant-notes';
 
 /** Records a check of an army list, the painting or the conversions. */
 export const recordCheck = operation({
   name: 'recordCheck',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/checks',
-  function: 'tournaments',
-  answers: 'Entrant',
+  ...entrantChange,
   graphql: { input: 'RecordCheckInput', inputDescription: 'What was checked, and the result.' },
-  idempotencyKey: true,
-  ifMatch: true,
   who: referees,
   when: whileOpen,
-  event: 'ENTRANT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F11'],
 
   input: z.strictObject({

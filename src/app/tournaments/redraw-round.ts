@@ -1,5 +1,6 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { drawn } from '../../domain/tournaments/event/drawing';
@@ -14,15 +15,11 @@ import { oneRound } from './rounds';
 export const redrawRound = operation({
   name: 'redrawRound',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/redraw',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'Round',
-  idempotencyKey: true,
-  ifMatch: true,
   who: scorekeepers,
   when: ['ROUND_DRAWN'],
   event: 'ROUND_DRAWN',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F8'],
 
   input: z.strictObject({ ...oneRound, reason: reasonText('Why it is drawn again; shown with the round.') }),

@@ -1,6 +1,7 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { whileOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { optional, withDefault } from '../input';
@@ -26,17 +27,14 @@ import {
 export const registerEntrant = operation({
   name: 'registerEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'Entrant',
   graphql: { input: 'RegisterEntrantInput', inputDescription: 'Who it is.' },
   success: 201,
   location: '/v1/tournaments/{tournament}/entrants/{id}',
-  idempotencyKey: true,
   who: organisers,
   when: whileOpen,
   event: 'ENTRANT_REGISTERED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1', 'F10'],
 
   input: z.strictObject({

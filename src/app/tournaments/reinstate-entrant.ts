@@ -1,6 +1,7 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { whileOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { entrantChange } from '../operation-presets';
 import { ok } from '../../shared/result';
 import { conflict } from '../use-case';
 import { operationNamed } from './operation';
@@ -10,15 +11,9 @@ import { presenceStep } from './entrants';
 export const reinstateEntrant = operation({
   name: 'reinstateEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/reinstate',
-  function: 'tournaments',
-  answers: 'Entrant',
-  idempotencyKey: true,
-  ifMatch: true,
+  ...entrantChange,
   who: organisers,
   when: whileOpen,
-  event: 'ENTRANT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
   ...presenceStep(operationNamed('reinstateEntrant'), ({ withdrawn, disqualified, erased }, reason) => {
     if (erased) return conflict('ENTRANT_ERASED', 'The entrant has been erased.');

@@ -1,5 +1,6 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { TournamentState } from '../../domain/tournaments/event/tournament';
@@ -26,15 +27,11 @@ export interface ReopenedTournament {
 export const reopenTournament = operation({
   name: 'reopenTournament',
   route: 'POST /v1/tournaments/{tournament}/reopen',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'ReopenedTournament',
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
   when: ['FINISHED'],
   event: 'TOURNAMENT_REOPENED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input: z.strictObject({

@@ -1,6 +1,7 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { resumed } from '../../domain/tournaments/event/round-clock';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { conflict } from '../use-case';
@@ -13,15 +14,11 @@ import { oneRound } from './rounds';
 export const resumeClock = operation({
   name: 'resumeClock',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/resume-clock',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'Round',
-  idempotencyKey: true,
-  ifMatch: true,
   who: scorekeepers,
   when: ['ROUND_STARTED'],
   event: 'CLOCK_RESUMED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F8'],
 
   input: z.strictObject(oneRound),

@@ -1,5 +1,6 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import { operationNamed } from './operation';
 import { step } from './phases';
 
@@ -7,15 +8,11 @@ import { step } from './phases';
 export const resumeTournament = operation({
   name: 'resumeTournament',
   route: 'POST /v1/tournaments/{tournament}/resume',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'TournamentSettings',
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
   when: ['CANCELLED'],
   event: 'TOURNAMENT_RESUMED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
   ...step(operationNamed('resumeTournament'), { cancelled: null }),
 });

@@ -1,6 +1,7 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { always } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
 import { entrantNumber } from '../../domain/tournaments/event/record';
@@ -28,13 +29,10 @@ export interface RevokedRole {
 export const revokeRole = operation({
   name: 'revokeRole',
   route: 'DELETE /v1/tournaments/{tournament}/roles/{id}',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'RevokedRole',
-  idempotencyKey: true,
   who: organisers,
   when: always,
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input: z.strictObject({

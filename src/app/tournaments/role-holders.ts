@@ -1,5 +1,6 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { Grant } from '../../domain/tournaments/event/facts';
@@ -26,11 +27,9 @@ const holderOf = ({ id, role, holder, plays }: Grant): RoleHolder => ({
 export const roleHolders = operation({
   name: 'roleHolders',
   route: 'GET /v1/tournaments/{tournament}/roles',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'RoleHolders',
-  cache: 'live',
   who: organisers,
-  reads: ['TOURNAMENT'],
   covers: ['F1', 'F11'],
 
   input: z.strictObject({ tournament: tournamentId }),

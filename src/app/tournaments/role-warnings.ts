@@ -1,7 +1,8 @@
 import type { Role } from '../../domain/tournaments/event/role';
 import type { Tournament } from '../../domain/tournaments/event/tournament';
 
-const dutyWords: Readonly<Record<Role, string>> = {
+/** What the roles are called. */
+export const roleWords: Readonly<Record<Role, string>> = {
   ORGANISER: 'organiser',
   CO_ORGANISER: 'co-organiser',
   SCOREKEEPER: 'scorekeeper',
@@ -16,7 +17,7 @@ export const roleWarnings = ({ head, entrants }: Pick<Tournament, 'head' | 'entr
     const entrant = plays ? entrants[plays - 1] : undefined;
     return entrant
       ? [
-          `The ${dutyWords[role]} also plays, as ${entrant.facts.name}: it is recommended that this role does not.`,
+          `The ${roleWords[role]} also plays, as ${entrant.facts.name}: it is recommended that this role does not.`,
         ]
       : [];
   });

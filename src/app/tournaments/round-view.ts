@@ -17,8 +17,7 @@ import type {
   TableView,
   UnpairedView,
 } from './views';
-
-const isoTime = (ms: number): string => new Date(ms).toISOString();
+import { isoTime, isoTimeOrNull } from '../iso-time';
 
 const reporterId = (number: PlayerNumber): string => (number === SPARE ? 'SPARE' : entrantId(number));
 
@@ -112,7 +111,7 @@ const clockView = ({ facts }: Round): RoundClock | null => {
   return {
     startedAt: isoTime(startedAtMs),
     minutes,
-    pausedAt: pausedAtMs === null ? null : isoTime(pausedAtMs),
+    pausedAt: isoTimeOrNull(pausedAtMs),
     secondsLeft: secondsLeft(facts),
     endsAt: endsAtMs === undefined ? null : isoTime(endsAtMs),
     reason: clockChange?.reason ?? null,

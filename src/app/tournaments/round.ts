@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
 
@@ -12,10 +13,8 @@ import { roundView } from './round-view';
 export const round = operation({
   name: 'round',
   route: 'GET /v1/tournaments/{tournament}/rounds/{round}',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'Round',
-  cache: 'live',
-  reads: ['TOURNAMENT'],
   covers: ['F8'],
 
   input: z.strictObject({ tournament: tournamentId, round: roundNumber }),

@@ -15,13 +15,13 @@ export const doublesScenarios = [
 /** A doubles event offers the doubles scenarios; what single games are played stands in books that are not ours. */
 export const scenarioFaults = (
   format: Format,
-  scenarios: readonly string[],
+  scenarios: readonly (string | null)[],
   path = 'scenarios',
 ): readonly Fault[] =>
   format !== 'DOUBLES'
     ? []
     : scenarios.flatMap((scenario, index): readonly Fault[] =>
-        doublesScenarios.some((known) => known === scenario)
+        scenario === null || doublesScenarios.some((known) => known === scenario)
           ? []
           : [
               {

@@ -4,6 +4,7 @@ import { namedScenario, scenarioDrawnAgain } from '../../domain/tournaments/even
 import { ok } from '../../shared/result';
 import { optional } from '../input';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import { conflict, invalidInput } from '../use-case';
 import { changeRound } from './change-round';
@@ -19,16 +20,12 @@ import { scenarioFaults } from './scenario-of-round';
 export const setRoundScenario = operation({
   name: 'setRoundScenario',
   route: 'PUT /v1/tournaments/{tournament}/rounds/{round}/scenario',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'Round',
   graphql: { input: 'SetRoundScenarioInput', inputDescription: 'The scenario and why.' },
-  idempotencyKey: true,
-  ifMatch: true,
   who: scorekeepers,
   when: ['ROUND_DRAWN'],
   event: 'SCENARIO_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F8'],
 
   input: z.strictObject({

@@ -1,6 +1,7 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { beforeRounds } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { unpairedKinds } from '../../domain/tournaments/pairing/reasons';
@@ -23,16 +24,12 @@ const pair = z
 export const setRoundTables = operation({
   name: 'setRoundTables',
   route: 'PUT /v1/tournaments/{tournament}/rounds/{round}/tables',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'Round',
   graphql: { input: 'SetRoundTablesInput', inputDescription: 'The tables and why.' },
-  idempotencyKey: true,
-  ifMatch: true,
   who: scorekeepers,
   when: [...beforeRounds, 'ROUND_COMPLETE', 'ROUND_DRAWN'],
   event: 'ROUND_DRAWN',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F8'],
 
   input: z.strictObject({

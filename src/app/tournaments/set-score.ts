@@ -1,6 +1,7 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { onceOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { entrantChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { Tournament } from '../../domain/tournaments/event/tournament';
@@ -9,9 +10,9 @@ import { wholeNumber } from '../input';
 import { invalidInput } from '../use-case';
 import type { StoredContext } from '../store/context';
 import { changeEntrant } from './change-entrant';
-import { nameText } from './fields';
+import { nameText, oneEntrant } from './fields';
 import { operationNamed } from './operation';
-import { oneEntrant, roundOfEffect, effectiveRound, LARGEST_SCORE } from './entrant-notes';
+import { roundOfEffect, effectiveRound, LARGEST_SCORE } from './entrant-notes';
 
 const unknownTiebreaker = (tournament: Tournament): readonly Fault[] => {
   const known = tournament.head.facts.tiebreakers.filter(({ counts }) => counts !== 'FAVOURITE_OPPONENT');
@@ -31,16 +32,10 @@ const unknownTiebreaker = (tournament: Tournament): readonly Fault[] => {
 export const setScore = operation({
   name: 'setScore',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/scores',
-  function: 'tournaments',
-  answers: 'Entrant',
+  ...entrantChange,
   graphql: { input: 'SetScoreInput', inputDescription: 'The score.' },
-  idempotencyKey: true,
-  ifMatch: true,
   who: scorekeepers,
   when: onceOpen,
-  event: 'ENTRANT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F6'],
 
   input: z.strictObject({

@@ -1,11 +1,11 @@
 import type { Logged } from '../../domain/tournaments/event/change-log';
 import type { HeadFacts } from '../../domain/tournaments/event/facts';
+import { settingsOf } from '../../domain/tournaments/event/settings';
 import { explainPack } from '../../domain/tournaments/pack/explain-pack';
 import type { PackVersions } from '../../domain/tournaments/pack/pack-versions';
 import { currentPack } from '../../domain/tournaments/pack/pack-versions';
 import { armyDeskView } from './army-desk-view';
 import type { TournamentCard } from './item-kinds';
-import { detailsOf } from './event-details';
 import { cardOf } from './item-kinds';
 import type { TeamRules } from '../../domain/tournaments/teams/team-rules';
 import type { AnnouncedPackView, TeamRulesView, TournamentSettings } from './views';
@@ -32,22 +32,11 @@ export const settingsOfCard = (id: string, facts: TournamentCard): TournamentSet
   name: facts.name,
   format: facts.format,
   rounds: facts.rounds,
-  unpaired: facts.unpaired,
+  ...settingsOf(facts),
   tiebreakers: facts.tiebreakers.map((tiebreaker) => ({ counts: 'SCORES' as const, ...tiebreaker })),
-  cap: facts.cap,
-  visibility: facts.visibility,
-  startsOn: facts.startsOn,
-  endsOn: facts.endsOn ?? null,
-  pointsLimit: facts.pointsLimit ?? null,
-  roundMinutes: facts.roundMinutes ?? null,
-  scenarios: facts.scenarios ?? [],
-  clubMatesApart: facts.clubMatesApart ?? [],
-  tableOrder: facts.tableOrder ?? 'BY_RANK',
   pack: packView(facts.packs ?? []),
-  tiesByLot: facts.tiesByLot ?? false,
   armyListsPublished: facts.armyListsPublished ?? false,
   armyDesk: armyDeskView(facts),
-  ...detailsOf(facts),
   changeReason: facts.changeReason ?? null,
   cancelled: facts.cancelled?.reason ?? null,
   teams: facts.teams ? teamRulesView(facts.teams) : null,

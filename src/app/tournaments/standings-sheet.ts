@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { entrantId } from '../../domain/tournaments/event/record';
@@ -14,10 +15,8 @@ import { standingsOf } from './standings-answer';
 export const standingsSheet = operation({
   name: 'standingsSheet',
   route: 'GET /v1/tournaments/{tournament}/standings/sheet',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'StandingsSheet',
-  cache: 'live',
-  reads: ['TOURNAMENT'],
   covers: ['F6'],
 
   input: z.strictObject({ tournament: tournamentId, round: optional(roundNumber) }),

@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import { optional } from '../input';
 import { ok } from '../../shared/result';
@@ -24,10 +25,8 @@ const standingsGiven = async (
 export const standings = operation({
   name: 'standings',
   route: 'GET /v1/tournaments/{tournament}/standings',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'TournamentStandings',
-  cache: 'live',
-  reads: ['TOURNAMENT'],
   covers: ['F6', 'F10'],
 
   input: z.strictObject({ tournament: tournamentId, round: optional(roundNumber) }),

@@ -1,5 +1,6 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { optional } from '../input';
@@ -13,15 +14,11 @@ import { oneRound } from './rounds';
 export const startRound = operation({
   name: 'startRound',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/start',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'Round',
-  idempotencyKey: true,
-  ifMatch: true,
   who: scorekeepers,
   when: ['ROUND_DRAWN'],
   event: 'ROUND_STARTED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F8'],
 
   input: z.strictObject({ ...oneRound, minutes: optional(roundMinutes) }),

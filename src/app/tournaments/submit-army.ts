@@ -7,6 +7,7 @@ import { ok } from '../../shared/result';
 import { armyForces, armyFormat, armyPoints, armySwitches } from '../armies/army-fields';
 import { named, optional } from '../input';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import type { Answer } from '../use-case';
 import { conflict, invalidInput } from '../use-case';
@@ -54,14 +55,10 @@ const mayHandIn = (head: HeadFacts, { role }: Actor, nowMs: number): Answer<true
 export const submitArmy = operation({
   name: 'submitArmy',
   route: 'PUT /v1/tournaments/{tournament}/entrants/{entrant}/army',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'EntrantArmy',
-  idempotencyKey: true,
-  ifMatch: true,
   who: [...organisers, 'PLAYER'],
   when: whileOpen,
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F11'],
 
   input: z.strictObject({ ...oneArmy, army: entrantArmyInput }),

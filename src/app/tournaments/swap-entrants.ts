@@ -1,5 +1,6 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { swapped } from '../../domain/tournaments/event/drawing';
@@ -23,16 +24,12 @@ const seatOf = ({ facts: { tables, unpaired } }: Round, id: string): number | un
 export const swapEntrants = operation({
   name: 'swapEntrants',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/swap',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'Round',
   graphql: { input: 'SwapEntrantsInput', inputDescription: 'The two entrants, and why.' },
-  idempotencyKey: true,
-  ifMatch: true,
   who: scorekeepers,
   when: ['ROUND_DRAWN'],
   event: 'ROUND_DRAWN',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F8'],
 
   input: z.strictObject({

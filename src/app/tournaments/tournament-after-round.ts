@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
 import { asItStoodAfter } from '../../domain/tournaments/event/as-it-stood';
@@ -24,10 +25,8 @@ export interface PastTournament {
 export const tournamentAfterRound = operation({
   name: 'tournamentAfterRound',
   route: 'GET /v1/tournaments/{tournament}/rounds/{round}/as-it-stood',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'PastTournament',
-  cache: 'live',
-  reads: ['TOURNAMENT'],
   covers: ['F5'],
 
   input: z.strictObject({ tournament: tournamentId, round: roundNumber }),

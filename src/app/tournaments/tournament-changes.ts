@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { TournamentState } from '../../domain/tournaments/event/tournament';
@@ -82,10 +83,8 @@ const changesGiven = async (
 export const tournamentChanges = operation({
   name: 'tournamentChanges',
   route: 'GET /v1/tournaments/{tournament}/changes',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'TournamentChanges',
-  cache: 'live',
-  reads: ['TOURNAMENT'],
   covers: ['F5'],
 
   input: z.strictObject({

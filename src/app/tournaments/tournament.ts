@@ -1,4 +1,5 @@
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { Tournament } from '../../domain/tournaments/event/tournament';
@@ -29,11 +30,9 @@ export const readableTournament = async (
 export const tournament = operation({
   name: 'tournament',
   route: 'GET /v1/tournaments/{tournament}',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'Tournament',
   graphql: { renamed: { tournament: 'id' } },
-  cache: 'live',
-  reads: ['TOURNAMENT'],
   covers: ['F1', 'F11'],
 
   input: z.strictObject({ tournament: tournamentId }),

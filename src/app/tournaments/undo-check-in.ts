@@ -1,27 +1,22 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { entrantChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { seatedIn } from '../../domain/tournaments/event/tournament';
 import { ok } from '../../shared/result';
 import { conflict } from '../use-case';
 import type { StoredContext } from '../store/context';
-import { oneEntrant } from './army-access';
 import { changeEntrant } from './change-entrant';
 import { operationNamed } from './operation';
+import { oneEntrant } from './fields';
 
 /** Undoes the check-in of an entrant that has not played yet. */
 export const undoCheckIn = operation({
   name: 'undoCheckIn',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/undo-check-in',
-  function: 'tournaments',
-  answers: 'Entrant',
-  idempotencyKey: true,
-  ifMatch: true,
+  ...entrantChange,
   who: scorekeepers,
   when: ['CHECK_IN', 'ROUND_DRAWN', 'ROUND_STARTED', 'ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
-  event: 'ENTRANT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input: z.strictObject(oneEntrant),

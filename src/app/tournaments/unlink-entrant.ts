@@ -1,5 +1,6 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import { ok, refused } from '../../shared/result';
 import type { StoredContext } from '../store/context';
 import type { Answer } from '../use-case';
@@ -22,12 +23,9 @@ export type UnlinkedEntrant = Which;
 export const unlinkEntrant = operation({
   name: 'unlinkEntrant',
   route: 'DELETE /v1/tournaments/{tournament}/entrants/{entrant}/links',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'UnlinkedEntrant',
-  idempotencyKey: true,
   who: [...scorekeepers, 'PLAYER'],
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input,

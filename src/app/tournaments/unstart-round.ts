@@ -1,5 +1,6 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { reportedTables } from '../../domain/tournaments/event/tournament';
 import { ok } from '../../shared/result';
@@ -18,16 +19,12 @@ import { vacateResults } from './vacate-results';
 export const unstartRound = operation({
   name: 'unstartRound',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/unstart',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'Round',
   graphql: { input: 'UnstartRoundInput', inputDescription: 'Why.' },
-  idempotencyKey: true,
-  ifMatch: true,
   who: scorekeepers,
   when: ['ROUND_STARTED'],
   event: 'ROUND_UNSTARTED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F8'],
 
   input: z.strictObject({

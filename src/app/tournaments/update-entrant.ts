@@ -1,6 +1,7 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { onceOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { entrantChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { clearable, optional } from '../input';
@@ -9,7 +10,6 @@ import type { StoredContext } from '../store/context';
 import { changeEntrant } from './change-entrant';
 import { operationNamed } from './operation';
 import {
-  oneEntrant,
   entrantName,
   members,
   club,
@@ -18,6 +18,7 @@ import {
   clearablePairingFields,
 } from './entrants';
 import { givenNumbers, numbersFault, teamAfter } from './team-members';
+import { oneEntrant } from './fields';
 
 /**
  * Corrects the data of an entrant. A JSON merge patch: null clears, but for `name` and `members`. A patch without a field changes nothing and
@@ -27,19 +28,13 @@ import { givenNumbers, numbersFault, teamAfter } from './team-members';
 export const updateEntrant = operation({
   name: 'updateEntrant',
   route: 'PATCH /v1/tournaments/{tournament}/entrants/{entrant}',
-  function: 'tournaments',
-  answers: 'Entrant',
+  ...entrantChange,
   graphql: {
     input: 'UpdateEntrantInput',
     inputDescription: 'What changes; omitted fields stay as they are.',
   },
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
   when: onceOpen,
-  event: 'ENTRANT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input: z.strictObject({

@@ -1,9 +1,11 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { whileOpen } from '../../domain/tournaments/event/states';
 import type { HeadFacts } from '../../domain/tournaments/event/facts';
+import { unsetSettings } from '../../domain/tournaments/event/settings';
 import { currentPack } from '../../domain/tournaments/pack/pack-versions';
 import type { TournamentIn } from './operation';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { Fault } from '../faults';
@@ -15,25 +17,15 @@ import { announcedPacks } from './announced-packs';
 import { knownCatalogue } from '../catalogue-store/known-catalogue';
 import { armyDeskInput, armyDeskOf } from './army-desk-settings';
 import { changeHead } from './change-head';
-import { announcedTiebreakers, clearableDetails, detailsIn } from './event-details';
+import { clearableSettings, ruleSettings } from './event-settings';
 import {
-  cap,
-  clubMatesApart,
-  day,
+  announcedTiebreakers,
   formatName,
-  lastDay,
   nameText,
-  pointsLimit,
   reasonText,
-  roundMinutes,
   rounds,
-  scenarioOfRounds,
-  tableOrder,
   tiebreakerList,
-  tiesByLot,
   tournamentId,
-  unpairedKind,
-  visibilityName,
 } from './fields';
 import { operationNamed } from './operation';
 import { packInput } from './pack-input';
@@ -49,21 +41,10 @@ const input = z
     name: z.optional(nameText('What the tournament is called.')),
     format: z.optional(formatName),
     rounds: z.optional(rounds),
-    unpaired: clearable(unpairedKind),
+    ...clearableSettings,
     tiebreakers: clearable(tiebreakerList),
-    cap: clearable(cap),
-    visibility: clearable(visibilityName),
-    startsOn: clearable(day),
-    endsOn: clearable(lastDay),
-    pointsLimit: clearable(pointsLimit),
-    roundMinutes: clearable(roundMinutes),
-    scenarios: clearable(scenarioOfRounds),
-    clubMatesApart: clearable(clubMatesApart),
-    tableOrder: clearable(tableOrder),
-    tiesByLot: clearable(tiesByLot),
     armyDesk: clearable(armyDeskInput),
     teams: z.optional(teamRulesPatch),
-    ...clearableDetails,
     pack: clearable(packInput),
     packReason: optional(reasonText('The same as `reason`, for a change of the pack.')),
     reason: optional(
@@ -77,51 +58,25 @@ const input = z
 type Given = z.output<typeof input>;
 
 /** What is so where nothing is set. */
-const cleared = {
-  unpaired: 'BYE',
-  tiebreakers: [],
-  cap: null,
-  visibility: 'PUBLIC',
-  startsOn: null,
-  endsOn: null,
-  pointsLimit: null,
-  roundMinutes: null,
-  scenarios: [],
-  clubMatesApart: [],
-  tableOrder: 'BY_RANK',
-  tiesByLot: false,
-  armyDesk: null,
-} as const satisfies Partial<HeadFacts>;
+const cleared: Partial<HeadFacts> = { ...unsetSettings, tiebreakers: [], armyDesk: null };
 
 /** What a patch sets: null is what is so where nothing is set. */
 const patched = (given: Given, head: HeadFacts): Partial<HeadFacts> => {
-  const {
-    tournament: _,
-    pack: _pack,
-    packReason: _packReason,
-    reason: _reason,
-    teams: _teams,
-    ...rest
-  } = given;
-  const { armyDesk, ...fields } = rest;
-  const set = Object.fromEntries(
+  const { tournament: _, pack: _pack, packReason: _packReason, reason: _reason, ...fields } = given;
+  return Object.fromEntries(
     Object.entries({
       ...fields,
-      ...detailsIn(given),
-      armyDesk: armyDesk && armyDeskOf(armyDesk),
+      tiebreakers: given.tiebreakers && announcedTiebreakers(given.tiebreakers),
+      armyDesk: given.armyDesk && armyDeskOf(given.armyDesk),
       teams: changedRules(given.teams, head),
     })
       .filter(([, value]) => value !== undefined)
-      .map(([field, value]) => [
-        field,
-        value ?? (cleared as Readonly<Record<string, unknown>>)[field] ?? null,
-      ]),
+      .map(([field, value]) => [field, value ?? cleared[field as keyof HeadFacts] ?? null]),
   ) as Partial<HeadFacts>;
-  return set.tiebreakers ? { ...set, tiebreakers: announcedTiebreakers(set.tiebreakers) } : set;
 };
 
 /** What players count on once they play. */
-const needsReason = ['scenarios', 'roundMinutes', 'tiebreakers', 'tiesByLot', 'unpaired', 'teams'] as const;
+const needsReason = [...ruleSettings, 'tiebreakers', 'teams'] as const;
 
 /** What does not go together with what stands. */
 const faultsOf = (given: Given, { head, entrants, rounds: drawn }: Seen): readonly Fault[] => {
@@ -150,12 +105,7 @@ const faultsOf = (given: Given, { head, entrants, rounds: drawn }: Seen): readon
     ...(facts.format !== head.facts.format && [facts.format, head.facts.format].includes('TEAMS')
       ? [{ ...settled, message: `must stay ${head.facts.format}: a team event is created as one` }]
       : []),
-    ...(set.format || set.scenarios
-      ? scenarioFaults(
-          facts.format,
-          (facts.scenarios ?? []).flatMap((scenario) => scenario ?? []),
-        )
-      : []),
+    ...(set.format || set.scenarios ? scenarioFaults(facts.format, facts.scenarios ?? []) : []),
     ...[
       ...(set.format || set.pointsLimit !== undefined ? limitFaults(facts) : []),
       ...(set.startsOn !== undefined || set.endsOn !== undefined ? dayFaults(facts) : []),
@@ -202,19 +152,15 @@ const decided = (given: Given, seen: Seen): Answer<Partial<HeadFacts>> => {
 export const updateTournament = operation({
   name: 'updateTournament',
   route: 'PATCH /v1/tournaments/{tournament}',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'TournamentSettings',
   graphql: {
     input: 'UpdateTournamentInput',
     inputDescription: 'What changes; what is left out stays, null clears.',
   },
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
   when: ['DRAFT', ...whileOpen],
   event: 'TOURNAMENT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input,

@@ -6,6 +6,7 @@ import type { VetoState } from '../../domain/tournaments/scenarios/vetoes';
 import { vetoStateOf, withVeto } from '../../domain/tournaments/scenarios/vetoes';
 import { ok } from '../../shared/result';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import type { Answer } from '../use-case';
 import { conflict, invalidInput } from '../use-case';
@@ -38,16 +39,12 @@ const openVeto = (
 export const vetoScenario = operation({
   name: 'vetoScenario',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/veto',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'ReportedTable',
   graphql: { input: 'VetoScenarioInput', inputDescription: 'The scenario that is not to be played.' },
-  idempotencyKey: true,
-  ifMatch: true,
   who: [...scorekeepers, ...sides],
   when: ['ROUND_DRAWN', 'ROUND_STARTED'],
   event: 'SCENARIO_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F8'],
 
   input: z.strictObject({

@@ -5,16 +5,14 @@ import type {
   CheckKind,
   EntrantAdjustment,
   EntrantScore,
-  EventDetails,
   Format,
   Phase,
   ResultKind,
   ResultStatus,
-  TableOrder,
   TiebreakerCounts,
   Unstarting,
-  Visibility,
 } from '../../domain/tournaments/event/facts';
+import type { EventSettings } from '../../domain/tournaments/event/settings';
 import type { Alignment } from '../../domain/tournaments/entrant';
 import type { PackWords } from '../../domain/tournaments/pack/explain-pack';
 import type { Band } from '../../domain/tournaments/pack/game-points';
@@ -52,25 +50,14 @@ export interface ArmyDeskSettings {
 }
 
 /** What the organiser has settled about a tournament. */
-export interface TournamentSettings extends EventDetails {
+export interface TournamentSettings extends EventSettings {
   readonly id: string;
   readonly name: string;
   readonly format: Format;
   readonly rounds: number;
-  readonly unpaired: UnpairedKind;
   readonly tiebreakers: readonly AnnouncedView[];
-  readonly cap: number | null;
-  readonly visibility: Visibility;
-  readonly startsOn: string | null;
-  readonly endsOn: string | null;
-  readonly pointsLimit: number | null;
-  readonly roundMinutes: number | null;
-  readonly scenarios: readonly (string | null)[];
-  readonly clubMatesApart: readonly number[];
-  readonly tableOrder: TableOrder;
   /** The rules of the event as they were announced last. */
   readonly pack: AnnouncedPackView;
-  readonly tiesByLot: boolean;
   readonly armyListsPublished: boolean;
   /** What army lists are checked against, and until when they are accepted. */
   readonly armyDesk: ArmyDeskSettings;

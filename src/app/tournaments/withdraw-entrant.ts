@@ -1,6 +1,7 @@
 import { scorekeepers } from '../../domain/tournaments/event/role';
 import { whileOpen } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { entrantChange } from '../operation-presets';
 import { ok } from '../../shared/result';
 import { conflict } from '../use-case';
 import { operationNamed } from './operation';
@@ -10,15 +11,9 @@ import { presenceStep } from './entrants';
 export const withdrawEntrant = operation({
   name: 'withdrawEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/withdraw',
-  function: 'tournaments',
-  answers: 'Entrant',
-  idempotencyKey: true,
-  ifMatch: true,
+  ...entrantChange,
   who: [...scorekeepers, 'PLAYER'],
   when: whileOpen,
-  event: 'ENTRANT_CHANGED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
   ...presenceStep(operationNamed('withdrawEntrant'), ({ withdrawn, disqualified }, reason) => {
     if (disqualified) return conflict('ENTRANT_DISQUALIFIED', 'The entrant has been disqualified.');

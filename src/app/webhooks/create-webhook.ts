@@ -1,5 +1,6 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import type { Webhook } from '../../domain/tournaments/event/webhook';
 import type { WebhookEvent } from '../../domain/tournaments/event/webhook';
@@ -55,15 +56,12 @@ const RECORDED_WITHOUT_EVENTS: readonly WebhookEvent[] = [
 export const createWebhook = operation({
   name: 'createWebhook',
   route: 'POST /v1/tournaments/{tournament}/webhooks',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'WebhookWithSecret',
   graphql: { input: 'CreateWebhookInput', inputDescription: 'The address and the events.' },
   success: 201,
   location: '/v1/tournaments/{tournament}/webhooks/{webhook.id}',
-  idempotencyKey: true,
   who: organisers,
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input: z.strictObject({

@@ -1,5 +1,6 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { tournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { PING_OPERATION } from '../../domain/tournaments/event/webhook';
@@ -23,13 +24,10 @@ export interface WebhookPing {
 export const pingWebhook = operation({
   name: 'pingWebhook',
   route: 'POST /v1/tournaments/{tournament}/webhooks/{webhook}/ping',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'WebhookPing',
   success: 202,
-  idempotencyKey: true,
   who: organisers,
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input: z.strictObject({ tournament: tournamentId, webhook: webhookId }),

@@ -1,5 +1,6 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import type { Answer } from '../use-case';
 import type { StoredContext } from '../store/context';
@@ -17,13 +18,9 @@ import type { WebhookWithSecret } from './find-webhook';
 export const rotateWebhookSecret = operation({
   name: 'rotateWebhookSecret',
   route: 'POST /v1/tournaments/{tournament}/webhooks/{webhook}/rotate-secret',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'WebhookWithSecret',
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input: z.strictObject({ tournament: tournamentId, webhook: webhookId }),

@@ -4,6 +4,7 @@ import { webhookEvents } from '../../domain/tournaments/event/webhook';
 import type { AnnouncementKind } from '../announcements/kinds';
 import { eventsOfKinds } from '../announcements/kinds';
 import { operation } from '../operation';
+import { versionedTournamentChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { clearable } from '../input';
 import type { Answer } from '../use-case';
@@ -37,17 +38,13 @@ const usualEvents = ({ announce }: Webhook): readonly WebhookEvent[] =>
 export const updateWebhook = operation({
   name: 'updateWebhook',
   route: 'PATCH /v1/tournaments/{tournament}/webhooks/{webhook}',
-  function: 'tournaments',
+  ...versionedTournamentChange,
   answers: 'Webhook',
   graphql: {
     input: 'UpdateWebhookInput',
     inputDescription: 'What changes; omitted fields stay as they are.',
   },
-  idempotencyKey: true,
-  ifMatch: true,
   who: organisers,
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F1'],
 
   input: z.strictObject({

@@ -1,5 +1,6 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
 import type { WebhookMessageType } from '../../domain/tournaments/event/webhook';
@@ -16,6 +17,7 @@ import { operationNamed } from '../tournaments/operation';
 import { noTournament } from '../tournaments/read-tournament';
 import type { DeliveryState, SendingProblem } from '../deliveries/delivery';
 import { deliveryKind } from '../deliveries/delivery';
+import { isoTime, isoTimeOrNull } from '../iso-time';
 
 /** One message to a webhook, and how it fared. */
 export interface WebhookDelivery {
@@ -42,8 +44,6 @@ export interface WebhookDeliveries {
   readonly nextCursor: string | null;
 }
 
-const isoTime = (ms: number): string => new Date(ms).toISOString();
-
 const deliveryViews = (item: Item): readonly WebhookDelivery[] => {
   const { address } = item;
   const delivery = thingOf(deliveryKind, item);
@@ -56,7 +56,7 @@ const deliveryViews = (item: Item): readonly WebhookDelivery[] => {
       state: facts.state,
       happenedAt: isoTime(address.atMs),
       attempts: facts.attempts,
-      lastAttemptAt: facts.lastAttemptAtMs === null ? null : isoTime(facts.lastAttemptAtMs),
+      lastAttemptAt: isoTimeOrNull(facts.lastAttemptAtMs),
       lastStatus: facts.lastStatus,
       lastProblem: facts.lastProblem,
       nextAttemptAt: facts.state === 'PENDING' ? isoTime(facts.dueAtMs) : null,
@@ -69,11 +69,9 @@ const deliveryViews = (item: Item): readonly WebhookDelivery[] => {
 export const webhookDeliveries = operation({
   name: 'webhookDeliveries',
   route: 'GET /v1/tournaments/{tournament}/webhooks/{webhook}/deliveries',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'WebhookDeliveries',
-  cache: 'live',
   who: organisers,
-  reads: ['TOURNAMENT'],
   covers: ['F1'],
 
   input: z.strictObject({

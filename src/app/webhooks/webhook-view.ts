@@ -4,6 +4,7 @@ import type { HeadFacts } from '../../domain/tournaments/event/facts';
 import type { Webhook, WebhookEvent, WebhookPause } from '../../domain/tournaments/event/webhook';
 import type { AnnouncementKind } from '../announcements/kinds';
 import { invariant } from '../../shared/invariant';
+import { isoTime } from '../iso-time';
 
 /** A webhook as its organisers see it; its secret is shown by what makes one only. */
 export interface WebhookView {
@@ -22,8 +23,6 @@ export interface WebhookView {
   /** Until when the secret before signs too, ISO 8601 in UTC; null where there is none. */
   readonly formerSecretUntil: string | null;
 }
-
-const isoTime = (ms: number): string => new Date(ms).toISOString();
 
 export const webhookView = (tournament: string, webhook: Webhook): WebhookView => ({
   tournament,

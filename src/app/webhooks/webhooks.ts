@@ -1,5 +1,6 @@
 import { organisers } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { tournamentRead } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { Answer } from '../use-case';
@@ -16,11 +17,9 @@ import type { WebhookList } from './find-webhook';
 export const webhooks = operation({
   name: 'webhooks',
   route: 'GET /v1/tournaments/{tournament}/webhooks',
-  function: 'tournaments',
+  ...tournamentRead,
   answers: 'WebhookList',
-  cache: 'live',
   who: organisers,
-  reads: ['TOURNAMENT'],
   covers: ['F1'],
 
   input: z.strictObject({ tournament: tournamentId }),

@@ -11,6 +11,7 @@ import type { Notes } from './roster-notes';
 import { createNotes } from './roster-notes';
 import { readXml, xmlLimits } from './read-xml';
 import { looksLikeJson, readJson, rosterElement } from './roster-json';
+import { attribute } from './catalogue/system';
 
 /** A large army of 1,000 points has some 60 selections and 6,000 elements; more than this would take too long to read. */
 const rosterLimits = {
@@ -22,8 +23,6 @@ const rosterLimits = {
 
 /** Beyond the link's and the entry's there are a few where links lead to links. */
 const MOST_IDS = 8;
-
-const attribute = (element: XmlElement, name: string): string => element.attributes[name] ?? '';
 
 const inside = (element: XmlElement, collection: string): readonly XmlElement[] =>
   element.children.filter(({ name }) => name === collection).flatMap(({ children }) => children);

@@ -1,26 +1,17 @@
 import type { CachePolicy, Deprecation, Method as OperationMethod } from '../../app/operation';
+import { operationFunctions } from '../../app/operation';
 import { DEFAULT_BODY_LIMIT_BYTES } from '../../app/limits';
 import type { AnyUseCase } from '../../app/use-case';
 
 /** The Lambda functions that answer requests; `src/functions.ts` says what each is. */
 export const functionNames = [
-  'rules',
-  'rolls',
-  'fights',
-  'pictures',
-  'reference',
-  'armies',
-  'catalogues',
-  'tournaments',
-  'leagues',
-  'batch',
+  ...operationFunctions,
   'graphql',
   'mcp',
   'discord',
   'documents',
   'web',
   'movement',
-  'fallback',
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 import { awardDeciders } from '../../../domain/tournaments/event/awards';
-import type { EventDetails, HeadFacts } from '../../../domain/tournaments/event/facts';
-import {
-  formats,
-  phases,
-  signUpApprovals,
-  tableOrders,
-  tiebreakerCounts,
-  visibilities,
-} from '../../../domain/tournaments/event/facts';
-import { unpairedKinds } from '../../../domain/tournaments/pairing/reasons';
+import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import { formats, phases, signUpApprovals, tiebreakerCounts } from '../../../domain/tournaments/event/facts';
+import type { EventSettings } from '../../../domain/tournaments/event/settings';
+import { unsetSettings } from '../../../domain/tournaments/event/settings';
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../domain/tournaments/teams/protocol';
-import { eachDetail } from '../event-details';
-import { cap, day, LARGEST_CAP, MOST_ROUNDS, pointsLimit, roundMinutes, scenarioName } from '../fields';
+import { eachSetting } from '../event-settings';
+import { LARGEST_CAP, MOST_ROUNDS } from '../fields';
 import { ERASED } from '../forget-person';
 import { isEventPack } from '../pack-input';
 import { isTeamRules } from '../team-rules-input';
@@ -82,15 +76,10 @@ export const headRules: FactRules<HeadFacts> = {
   name: shown(name),
   format: shown(z.enum(formats)),
   rounds: shown(whole(1, MOST_ROUNDS)),
-  unpaired: shown(z.enum(unpairedKinds)),
   tiebreakers: shown(list(tiebreaker, 10)),
-  cap: shown(orNull(cap)),
-  visibility: shown(z.enum(visibilities)),
-  startsOn: shown(orNull(day)),
-  endsOn: shown(orNull(day)),
-  // Everything the organiser says of an event.
-  ...eachDetail<{ readonly [Name in keyof EventDetails]: FactRule<EventDetails[Name]> }>(({ field, erase }) =>
-    shown(orNull(asStored(field)), erase),
+  ...eachSetting<{ readonly [Name in keyof EventSettings]: FactRule<EventSettings[Name]> }>(
+    ({ field, exported = asStored(field), erase }, name) =>
+      shown(unsetSettings[name] === null ? orNull(exported) : exported, erase),
   ),
   changeReason: shown(orNull(reason), inText),
   cancelled: shown(
@@ -108,15 +97,9 @@ export const headRules: FactRules<HeadFacts> = {
     ),
   ),
   phase: shown(z.enum(phases)),
-  pointsLimit: shown(orNull(pointsLimit)),
-  roundMinutes: shown(orNull(roundMinutes)),
-  scenarios: shown(list(orNull(scenarioName), MOST_ROUNDS)),
-  clubMatesApart: shown(list(whole(1, MOST_ROUNDS), MOST_ROUNDS)),
-  tableOrder: shown(z.enum(tableOrders)),
   packs: shown(list(packVersion, 200), (packs, erasing) =>
     packs.map((version) => ({ ...version, reason: inText(version.reason, erasing) })),
   ),
-  tiesByLot: shown(z.boolean()),
   armyListsPublished: shown(z.boolean()),
   armyDesk: shown(orNull(armyDesk)),
   leagues: shown(null),

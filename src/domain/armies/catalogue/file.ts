@@ -236,3 +236,9 @@ export interface AlliancesFile {
   readonly bonusLosses?:
     readonly { readonly profiles: readonly string[]; readonly with: readonly string[] }[] | undefined;
 }
+
+/** The ids of the profiles that a list borrows, itself or for its Legions. */
+export const referredIn = (file: ListFile): readonly string[] =>
+  [file.borrowed ?? [], ...(file.legions ?? []).map(({ profiles }) => profiles)]
+    .flat()
+    .map((reference) => (typeof reference === 'string' ? reference : reference.profile));

@@ -4,7 +4,7 @@ import type { Characteristics, Choice, Condition, Counts, Member, Option, Profil
 import { slug } from './slug';
 import { wargear } from './wargear';
 
-const NOTHING: Counts = { models: 0, warriors: 0, bows: 0, places: 0 };
+export const NOTHING: Counts = { models: 0, warriors: 0, bows: 0, places: 0 };
 
 const resolveCondition = (file: ConditionFile): Condition => {
   if (file === 'HISTORICAL') return { kind: 'HISTORICAL' };

@@ -4,6 +4,7 @@ import type { Finding, Where } from './finding';
 import { finding, inForce, listed } from './finding';
 import type { NamesKnown, Nearest } from './unknown-names';
 import { optionFix, profileFix, unknownFix } from './unknown-names';
+import { NOTHING } from '../catalogue/resolve-profile';
 
 export const armyFormats = ['SINGLES', 'DOUBLES'] as const;
 export type ArmyFormat = (typeof armyFormats)[number];
@@ -86,8 +87,6 @@ const addCounts = (a: Counts, b: Counts, times: number): Counts => ({
   bows: a.bows + b.bows * times,
   places: a.places + b.places * times,
 });
-
-const NOTHING: Counts = { models: 0, warriors: 0, bows: 0, places: 0 };
 
 interface Lookup extends NamesKnown {
   readonly findings: Finding[];

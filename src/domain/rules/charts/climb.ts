@@ -1,6 +1,6 @@
-import { ruling } from '../../../shared/source';
 import type { Chart } from './chart';
 import { rowsOnly } from './chart';
+import { hitsOfAFall } from './falling-damage';
 
 /** Going up or down what is higher than the model. */
 export const climb: Chart = {
@@ -19,10 +19,5 @@ export const climb: Chart = {
     { from: 6, to: 6, outcome: 'SWIFT_ASCENT', name: 'Swift ascent',     effect: 'Climbs as far as its move allows; at the top it may use what is left.',     move: 'REST' },
   ),
   facts: ['fallInches', 'modelHeightInches', 'remainingMoveInches'],
-  notes: [
-    {
-      text: 'Falling: one Strength 3 hit, and one more for each full inch beyond the model’s height.',
-      source: ruling('4'),
-    },
-  ],
+  notes: [hitsOfAFall],
 };

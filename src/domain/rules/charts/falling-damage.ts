@@ -1,5 +1,6 @@
 import type { Source } from '../../../shared/source';
 import { ruling } from '../../../shared/source';
+import type { ChartNote } from './chart';
 
 /** A number of hits of one Strength, each rolled To Wound separately. */
 export interface Hits {
@@ -27,6 +28,12 @@ export const fallingDamage = (fallInches: number, modelHeightInches: number): Hi
   count: 1 + Math.max(0, Math.floor(fallInches - modelHeightInches + TOLERANCE_INCHES)),
   strength: FALLING_STRENGTH,
 });
+
+/** What a chart says of a fall. */
+export const hitsOfAFall: ChartNote = {
+  text: 'Falling: one Strength 3 hit, and one more for each full inch beyond the model’s height.',
+  source: ruling('4'),
+};
 
 const inches = (value: number): string => (value === 1 ? '1 inch' : `${value} inches`);
 

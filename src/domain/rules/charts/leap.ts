@@ -1,6 +1,7 @@
 import { ruling } from '../../../shared/source';
 import type { Chart } from './chart';
 import { rowsOnly } from './chart';
+import { hitsOfAFall } from './falling-damage';
 
 /** Crossing a gap of up to twice the model's height. */
 export const leap: Chart = {
@@ -20,10 +21,7 @@ export const leap: Chart = {
   ),
   facts: ['fallInches', 'modelHeightInches', 'remainingMoveInches'],
   notes: [
-    {
-      text: 'Falling: one Strength 3 hit, and one more for each full inch beyond the model’s height.',
-      source: ruling('4'),
-    },
+    hitsOfAFall,
     {
       text: 'A 6 gives back the rest of the move, no more.',
       source: ruling('7a'),

@@ -1,7 +1,14 @@
 import type { Finding, RuleText } from '../finding';
 import { findingsOf } from '../finding';
 import type { MoverFacts, MoverObstacle } from './mover';
-import { inchesLeft, inchesOfMove, moverFailures, moverObstacles } from './mover';
+import {
+  difficultGround,
+  hasCrawled,
+  inchesLeft,
+  inchesOfMove,
+  moverFailures,
+  moverObstacles,
+} from './mover';
 
 /** How the Courage test for charging a model that causes Terror came out. */
 export const terrorTests = ['NOT_TAKEN', 'PASSED', 'FAILED'] as const;
@@ -40,10 +47,7 @@ const obstacles = {
     text: 'it is Prone: it must stand up first',
     source: { document: '004', heading: 'CRAWLING' },
   },
-  HAS_CRAWLED: {
-    text: 'it has crawled: the only other movement this turn is to stand up',
-    source: { document: '004', heading: 'CRAWLING' },
-  },
+  HAS_CRAWLED: hasCrawled,
   TERROR_TEST_TOO_LATE: {
     text: 'the Courage test against Terror comes at the start of the move, before anything else',
     source: { document: '004', heading: 'Terror' },
@@ -89,10 +93,7 @@ const consequences = {
     text: 'standing up costs half of its Move',
     source: { document: '004', heading: 'STANDING UP' },
   },
-  DIFFICULT_GROUND: {
-    text: 'each inch of difficult ground counts double',
-    source: { document: '003', heading: 'THE MOVE PHASE', page: 20 },
-  },
+  DIFFICULT_GROUND: difficultGround,
   OTHER_ZONES_IGNORED: {
     text: 'once in its target’s Control Zone it ignores the zones of others',
     source: { document: '004', heading: 'CHARGING ENEMIES' },

@@ -2,7 +2,15 @@ import type { Source } from '../../../shared/source';
 import type { Finding, RuleText } from '../finding';
 import { findingsOf } from '../finding';
 import type { MoverFacts, MoverObstacle } from './mover';
-import { halvingSource, inchesLeft, inchesOfMove, moverFailures, moverObstacles } from './mover';
+import {
+  difficultGround,
+  halvingSource,
+  hasCrawled,
+  inchesLeft,
+  inchesOfMove,
+  moverFailures,
+  moverObstacles,
+} from './mover';
 
 const HEROIC: Source = { document: '003', heading: 'HEROIC ACTIONS', page: 57 };
 const ZONES: Source = { document: '004', heading: 'CONTROL ZONES' };
@@ -40,10 +48,7 @@ const obstacles = {
     text: 'it is Prone: it may crawl 1" or stand up first',
     source: { document: '004', heading: 'CRAWLING' },
   },
-  HAS_CRAWLED: {
-    text: 'it has crawled: the only other movement this turn is to stand up',
-    source: { document: '004', heading: 'CRAWLING' },
-  },
+  HAS_CRAWLED: hasCrawled,
   OBJECT_HAS_MOVED: {
     text: 'the Heavy Object that it carries has been moved this Move phase',
     source: { document: '002', heading: 'HEAVY OBJECTS' },
@@ -69,10 +74,7 @@ const consequences = {
     text: 'Heroic March: 3" more on foot, 5" more mounted; it may not charge and ends within 6" of the Hero',
     source: HEROIC,
   },
-  DIFFICULT_GROUND: {
-    text: 'each inch of difficult ground counts double',
-    source: { document: '003', heading: 'THE MOVE PHASE', page: 20 },
-  },
+  DIFFICULT_GROUND: difficultGround,
   CARRIES_ALONE: {
     text: 'carrying a Heavy Object alone, it moves half of what is left',
     source: halvingSource,

@@ -42,6 +42,15 @@ export interface MoverFacts {
 const MOVING: Source = { document: '004', heading: 'MOVING MODELS' };
 const HEROIC: Source = { document: '003', heading: 'HEROIC ACTIONS', page: 57 };
 
+export const hasCrawled: RuleText = {
+  text: 'it has crawled: the only other movement this turn is to stand up',
+  source: { document: '004', heading: 'CRAWLING' },
+};
+export const difficultGround: RuleText = {
+  text: 'each inch of difficult ground counts double',
+  source: { document: '003', heading: 'THE MOVE PHASE', page: 20 },
+};
+
 /** Every reason why a model may not move at all, or not on this way. */
 export const moverObstacles = {
   NOT_THE_MOVE_PHASE: {

@@ -2,6 +2,7 @@ import type { Source } from '../../../shared/source';
 import { ruling } from '../../../shared/source';
 import type { ModelKind } from './model-kind';
 import { ignoresShallowWater } from './model-kind';
+import { DEEP, SHALLOW } from './water';
 
 /** What lies in a model's path. */
 export const terrains = [
@@ -15,8 +16,6 @@ export const terrains = [
 export type Terrain = (typeof terrains)[number];
 
 const MOVE_PHASE: Source = { document: '003', heading: 'THE MOVE PHASE', page: 20 };
-const SHALLOW: Source = { document: '002', heading: 'SHALLOW WATER' };
-const DEEP: Source = { document: '002', heading: 'DEEP WATER' };
 
 export interface TerrainQuestion {
   readonly terrain: Terrain;

@@ -13,8 +13,8 @@ export type WaterEvent = (typeof waterEvents)[number];
 export const armours = ['NONE', 'HEAVY_ARMOUR', 'DWARF_ARMOUR', 'HEAVY_DWARF_ARMOUR'] as const;
 export type Armour = (typeof armours)[number];
 
-const SHALLOW: Source = { document: '002', heading: 'SHALLOW WATER' };
-const DEEP: Source = { document: '002', heading: 'DEEP WATER' };
+export const SHALLOW: Source = { document: '002', heading: 'SHALLOW WATER' };
+export const DEEP: Source = { document: '002', heading: 'DEEP WATER' };
 const RULING_7A: Source = ruling('7a');
 const SHOOT_PHASE: Source = { document: '003', heading: 'THE SHOOT PHASE', page: 31 };
 

@@ -7,15 +7,13 @@ import type { TeamRules } from '../teams/team-rules';
 import type { Award, AwardVote } from './awards';
 import type { PlayerNumber, RoundNumber } from './numbers';
 import type { Role } from './role';
+import type { EventSettings } from './settings';
 import type { Webhook } from './webhook';
 
 /** What is known of a tournament, thing by thing. Nothing here can be worked out from the rest. */
 
 export const formats = ['SINGLES', 'DOUBLES', 'TEAMS'] as const;
 export type Format = (typeof formats)[number];
-
-export const visibilities = ['PUBLIC', 'PRIVATE'] as const;
-export type Visibility = (typeof visibilities)[number];
 
 export const tiebreakerCounts = ['SCORES', 'FAVOURITE_OPPONENT'] as const;
 /** What a tiebreaker of the organiser's adds up: scores that are noted, or the votes of the opponents. */
@@ -40,10 +38,6 @@ export interface Grant {
   /** The player number of the entrant that the same person also is. */
   readonly plays?: PlayerNumber | null;
 }
-
-export const tableOrders = ['BY_RANK', 'AVOID_REPEATS'] as const;
-/** Whether table 1 has the best ranked, or nobody sits at a table twice where that can be. */
-export type TableOrder = (typeof tableOrders)[number];
 
 /** What stands before round 1: a tournament is written, open, or checks in who has come. */
 export const phases = ['DRAFT', 'REGISTRATION', 'CHECK_IN'] as const;
@@ -89,47 +83,23 @@ export interface Cancellation {
   readonly atMs: number;
 }
 
-/** What players want to know of an event beside its rules; null where nothing is said. */
-export interface EventDetails {
-  readonly description: string | null;
-  readonly venue: string | null;
-  readonly address: string | null;
-  readonly schedule: string | null;
-  readonly contact: string | null;
-  readonly entryFee: string | null;
-}
+/** What every event has stored; the others are absent where nobody has set them. */
+type AlwaysStored = 'unpaired' | 'cap' | 'visibility' | 'startsOn';
+type StoredSettings = Partial<EventSettings> & Pick<EventSettings, AlwaysStored>;
 
-export interface HeadFacts extends Partial<EventDetails> {
+export interface HeadFacts extends StoredSettings {
   readonly name: string;
   readonly format: Format;
   /** How many rounds there will be; fixes which one is final. */
   readonly rounds: number;
-  readonly unpaired: UnpairedKind;
   readonly tiebreakers: readonly AnnouncedTiebreaker[];
-  /** The most entrants that play; null for no limit. */
-  readonly cap: number | null;
-  readonly visibility: Visibility;
-  /** Day of the event, YYYY-MM-DD. */
-  readonly startsOn: string | null;
-  /** Its last day, YYYY-MM-DD; absent or null for a single day. */
-  readonly endsOn?: string | null;
   /** The seed of round 1: only its hash is shown before that round is drawn. */
   readonly seed: string;
   readonly grants: readonly Grant[];
   /** REGISTRATION where it is absent. Once check-in is open, only who has been checked in is drawn. */
   readonly phase?: Phase;
-  /** Points limit of an army, in doubles the team's total. */
-  readonly pointsLimit?: number | null;
-  readonly roundMinutes?: number | null;
-  /** The scenario of each round from the first; null where none is named. */
-  readonly scenarios?: readonly (string | null)[];
-  /** The rounds in which club-mates do not meet if that costs no rematch. */
-  readonly clubMatesApart?: readonly number[];
-  readonly tableOrder?: TableOrder;
   /** The packs announced, oldest first; absent: document 001's rules. */
   readonly packs?: PackVersions;
-  /** Whether full ties are settled by the published lot. */
-  readonly tiesByLot?: boolean;
   readonly armyListsPublished?: boolean;
   /** Absent or null: every edition, no deadline, published by hand. */
   readonly armyDesk?: ArmyDeskRules | null;

@@ -9,6 +9,7 @@ import type { PointsBefore, Schedule } from './schedule';
 import { pointsBeforeIn, scheduleOf } from './schedule';
 import type { Tally, Tiebreaker, TournamentRecord } from './tally';
 import { countsAfter, talliesAfter } from './tally';
+import { once } from '../../../shared/once';
 
 /** An entrant's number in a criterion that no other column shows: whole, or a fraction in lowest terms. */
 export interface CriterionValue {
@@ -53,11 +54,6 @@ export interface StandingsInput extends TournamentRecord {
   /** Entrants who are not listed, but were met by those who are. */
   readonly others?: readonly Entrant[] | undefined;
 }
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-};
 
 const fieldOf = (tallies: readonly Tally[], input: StandingsInput): CriterionField => {
   const { round, lotSeed, votes = [] } = input;

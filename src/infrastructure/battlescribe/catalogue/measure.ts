@@ -6,7 +6,7 @@ import type { Selection } from './questions';
 import type { Opened } from './units';
 import { isMarker, modelsIn } from './units';
 
-const tree = (at: Selection): readonly Selection[] => [at, ...at.children.flatMap(tree)];
+export const tree = (at: Selection): readonly Selection[] => [at, ...at.children.flatMap(tree)];
 
 const order = ['Hero', 'Warrior', 'Siege'];
 

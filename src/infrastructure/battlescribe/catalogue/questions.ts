@@ -89,7 +89,7 @@ const matching = (
     ...(deep ? matching(member.children, { id, deep, setting }) : []),
   ]);
 
-const rootOf = (at: Selection): Selection => (at.parent ? rootOf(at.parent) : at);
+export const rootOf = (at: Selection): Selection => (at.parent ? rootOf(at.parent) : at);
 
 /** Whose children a scope spans; null where it is the whole roster or force. */
 const ownerOf = (scope: string, { at, setting }: Site): Selection | null | undefined => {

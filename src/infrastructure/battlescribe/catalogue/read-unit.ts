@@ -6,19 +6,15 @@ import type { Formula } from './formula';
 import { answered } from './formula';
 import { limitsOf, treeCost } from './limits';
 import type { Limit } from './limits';
-import { mainProfile, measure, membersOf } from './measure';
+import { mainProfile, measure, membersOf, tree } from './measure';
 import type { Measures } from './measure';
 import { shown, statlineOf, tierOf } from './profiles';
 import type { ReadProfile } from './profiles';
 import type { Selection, Setting } from './questions';
-import { categories } from './questions';
+import { categories, rootOf } from './questions';
 import { readChoices, readOptions, withoutForbidden } from './read-options';
 import type { FoundUnit, Opened } from './units';
 import { isMarker, open } from './units';
-
-const tree = (at: Selection): readonly Selection[] => [at, ...at.children.flatMap(tree)];
-
-const rootOf = (at: Selection): Selection => (at.parent ? rootOf(at.parent) : at);
 
 const rootTier = (root: Selection, setting: Setting): Tier | null => {
   for (const id of categories(root, setting)) {

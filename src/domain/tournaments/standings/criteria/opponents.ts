@@ -25,7 +25,8 @@ export const byTournamentPoints = ({ tallies, pointsBefore }: CriterionField): O
   ofItselfBefore: (place, round) => pointsBefore()(place, round),
 });
 
-const HALVES = { WON: 2, DRAWN: 1, LOST: 0 } as const;
+/** What a result is worth, in halves of a win. */
+export const HALVES = { WON: 2, DRAWN: 1, LOST: 0 } as const;
 
 /** Opponents by their results alone, in half points: 2 for a win, 1 for a draw. */
 export const byResults = ({ tallies, schedule }: CriterionField): OpponentWorth => ({

@@ -1,15 +1,15 @@
 import type { Criterion } from './criterion';
 import { measuredOnce, wholeFigures } from './criterion';
-import { sumOf } from './opponents';
-
-const TIMES = { WON: 2, DRAWN: 1, LOST: 0 } as const;
+import { sumOf, HALVES } from './opponents';
 
 /** Each round has a weight; a win counts it twice, a draw once. The last weight holds for all later rounds. */
 export const pathToVictory: Criterion = (field, { weights = [] }) => {
   const weightOf = (round: number): number => weights[Math.min(round, weights.length) - 1] ?? 0;
   return wholeFigures(
     measuredOnce(field.tallies, (place) =>
-      sumOf((field.schedule()[place] ?? []).map(({ round, score }) => TIMES[score.result] * weightOf(round))),
+      sumOf(
+        (field.schedule()[place] ?? []).map(({ round, score }) => HALVES[score.result] * weightOf(round)),
+      ),
     ),
   );
 };

@@ -1,8 +1,6 @@
 import type { Criterion } from './criterion';
 import { measuredOnce, wholeFigures } from './criterion';
-import { byResults, opponentsWorth, sumOf } from './opponents';
-
-const TIMES = { WON: 2, DRAWN: 1, LOST: 0 } as const;
+import { byResults, opponentsWorth, sumOf, HALVES } from './opponents';
 
 /** The opponents' results in half points, twice for a win over them and once for a draw: quarter points in all. */
 export const sonnebornBerger: Criterion = (field) => {
@@ -11,7 +9,7 @@ export const sonnebornBerger: Criterion = (field) => {
     measuredOnce(field.tallies, (place) => {
       const games = field.schedule()[place] ?? [];
       const values = opponentsWorth(games, place, worth);
-      return sumOf(games.map(({ score }, game) => TIMES[score.result] * (values[game] ?? 0)));
+      return sumOf(games.map(({ score }, game) => HALVES[score.result] * (values[game] ?? 0)));
     }),
   );
 };

@@ -1,0 +1,31 @@
+// What esbuild is told alike by the scripts that bundle.
+
+/** Code that Node runs. */
+export const forNode = {
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  write: false,
+  logLevel: 'warning',
+};
+
+/** What pages load: in parts, whose names change with what they hold. */
+export const forPages = {
+  bundle: true,
+  format: 'esm',
+  splitting: true,
+  platform: 'browser',
+  target: 'es2022',
+  minify: true,
+  metafile: true,
+  write: false,
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  legalComments: 'none',
+  logLevel: 'error',
+};
+
+/** CommonJS packages ask for Node's modules with `require`, which an ES module does not have. */
+export const REQUIRE =
+  "import{createRequire as musterRequire}from'node:module';const require=musterRequire(import.meta.url);\n";

@@ -1,0 +1,66 @@
+import type { UnpairedKind } from '../pairing/reasons';
+
+export const visibilities = ['PUBLIC', 'PRIVATE'] as const;
+export type Visibility = (typeof visibilities)[number];
+
+export const tableOrders = ['BY_RANK', 'AVOID_REPEATS'] as const;
+/** Whether table 1 has the best ranked, or nobody sits at a table twice where that can be. */
+export type TableOrder = (typeof tableOrders)[number];
+
+/** Settings of an event that are one value each. */
+export interface EventSettings {
+  readonly unpaired: UnpairedKind;
+  /** The most entrants that play; null for no limit. */
+  readonly cap: number | null;
+  readonly visibility: Visibility;
+  /** Day of the event, YYYY-MM-DD. */
+  readonly startsOn: string | null;
+  /** Its last day, YYYY-MM-DD; null for a single day. */
+  readonly endsOn: string | null;
+  /** Points limit of an army, in doubles the team's total. */
+  readonly pointsLimit: number | null;
+  readonly roundMinutes: number | null;
+  /** The scenario of each round from the first; null where none is named. */
+  readonly scenarios: readonly (string | null)[];
+  /** The rounds in which club-mates do not meet if that costs no rematch. */
+  readonly clubMatesApart: readonly number[];
+  readonly tableOrder: TableOrder;
+  /** Whether full ties are settled by the published lot. */
+  readonly tiesByLot: boolean;
+  // What players want to know beside the rules; null where nothing is said.
+  readonly description: string | null;
+  readonly venue: string | null;
+  readonly address: string | null;
+  readonly schedule: string | null;
+  readonly contact: string | null;
+  readonly entryFee: string | null;
+}
+
+/** What holds where nobody has set it. */
+export const unsetSettings: EventSettings = {
+  unpaired: 'BYE',
+  cap: null,
+  visibility: 'PUBLIC',
+  startsOn: null,
+  endsOn: null,
+  pointsLimit: null,
+  roundMinutes: null,
+  scenarios: [],
+  clubMatesApart: [],
+  tableOrder: 'BY_RANK',
+  tiesByLot: false,
+  description: null,
+  venue: null,
+  address: null,
+  schedule: null,
+  contact: null,
+  entryFee: null,
+};
+
+const names = Object.keys(unsetSettings) as readonly (keyof EventSettings)[];
+
+/** All settings, each as it is where nobody has set it. */
+export const settingsOf = (set: Partial<EventSettings>): EventSettings =>
+  Object.fromEntries(
+    names.map((name) => [name, set[name] ?? unsetSettings[name]]),
+  ) as unknown as EventSettings;
