@@ -8,6 +8,7 @@ import { createTurns } from './app/store/turns';
 import { systemClock } from './compose';
 import { derivedKey, keyedContext, serviceKeys } from './compose-keys';
 import { isProjectionBehind } from './infrastructure/local/projections-behind';
+import { sharedReaderMemory } from './infrastructure/local/reader-memory';
 
 /** The wiring of what needs the store. The database client is loaded with the first use of it. */
 
@@ -84,14 +85,18 @@ const creationRate =
 const keyring = createKeyring(serviceKeys);
 
 /** What use-cases that need the store may use, for one request. */
-export const storedContext = (caller: Caller): StoredContext => ({
-  ...keyedContext,
-  store,
-  keyring,
-  caller,
-  turns,
-  moments,
-  isProjectionBehind,
-  ...(creationRate && { creationRate }),
-  ...(process.env['MUSTER_LOOPBACK_WEBHOOKS'] === 'on' && { allowLoopbackWebhooks: true }),
-});
+export const storedContext = (caller: Caller): StoredContext => {
+  const readerMemory = sharedReaderMemory();
+  return {
+    ...keyedContext,
+    store,
+    keyring,
+    caller,
+    turns,
+    moments,
+    isProjectionBehind,
+    ...(readerMemory && { readerMemory }),
+    ...(creationRate && { creationRate }),
+    ...(process.env['MUSTER_LOOPBACK_WEBHOOKS'] === 'on' && { allowLoopbackWebhooks: true }),
+  };
+};

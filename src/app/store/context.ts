@@ -28,6 +28,16 @@ export interface Keyring {
   readonly others?: () => readonly Keyring[];
 }
 
+/** Spares readings of what readers are given, where a process knows that nothing was written since. */
+export interface ReaderMemory {
+  /** What was read of this part of a tournament's projection since anything of the tournament was put, or what `read` finds now. */
+  readonly remembered: <Found extends { readonly characters: number }>(
+    tournament: string,
+    part: string,
+    read: () => Promise<Found>,
+  ) => Promise<Found>;
+}
+
 /** What a use-case that needs the store may use. */
 export interface StoredContext extends RulesContext {
   readonly store: Store;
@@ -43,6 +53,7 @@ export interface StoredContext extends RulesContext {
   readonly takesFacts?: boolean;
   /** Whether a projection of this tournament that was compared then is known to be behind its facts: where the process that writes also sees the changes. */
   readonly isProjectionBehind?: (tournament: string, comparedAtMs: number) => boolean;
+  readonly readerMemory?: ReaderMemory;
   /** Whether webhooks may send to this very machine: for a local service that says so. */
   readonly allowLoopbackWebhooks?: boolean;
 }

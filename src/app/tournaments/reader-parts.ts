@@ -1,4 +1,5 @@
 import type { StoredContext } from '../store/context';
+import type { Item, ReaderAddress, Store } from '../store/store';
 import type { BodyPart, PartContents, ReaderHead } from './reader-items';
 import { BELIEVED_MS, headIn, partIn, readerAddress } from './reader-items';
 
@@ -26,6 +27,45 @@ export interface Given<Part extends BodyPart> {
   readonly content: PartContents[Part];
 }
 
+/** What is stored of a projection, and how long its packed text is. */
+interface Stored<Found> {
+  readonly found: Found | undefined;
+  readonly characters: number;
+}
+
+/** Not remembered: the store did not answer. */
+const unread = { found: undefined, characters: Number.POSITIVE_INFINITY };
+
+const lengthOf = (items: readonly (Item | null)[]): number =>
+  items.reduce((sum, item) => sum + (item?.body.length ?? 0), 0);
+
+const readHead = async (tournament: string, store: Store): Promise<Stored<ReaderHead>> => {
+  const items = await store.get([readerAddress(tournament, 'HEAD')]);
+  return items.ok ? { found: headIn(items.value[0]), characters: lengthOf(items.value) } : unread;
+};
+
+const readPart = async <Part extends BodyPart>(
+  tournament: string,
+  part: Part,
+  store: Store,
+): Promise<Stored<Given<Part>>> => {
+  const items = await store.get([readerAddress(tournament, 'HEAD'), readerAddress(tournament, part)]);
+  if (!items.ok) return unread;
+  const head = headIn(items.value[0]);
+  const content = head && partIn<Part>(items.value[1], head.parts[part].hash);
+  return {
+    found: head && content !== undefined ? { head, content } : undefined,
+    characters: lengthOf(items.value),
+  };
+};
+
+const remembered = async <Found>(
+  { tournament, part }: ReaderAddress,
+  { readerMemory }: StoredContext,
+  read: () => Promise<Stored<Found>>,
+): Promise<Found | undefined> =>
+  (await (readerMemory ? readerMemory.remembered(tournament, part, read) : read())).found;
+
 /**
  * What readers are given of a tournament, out of its projection. Undefined where the facts are to be read: for who shows a token,
  * where there is no projection, where it was not compared with the facts lately, and where it is older than what the caller has seen.
@@ -35,8 +75,9 @@ export const readerHead = async (
   context: StoredContext,
 ): Promise<ReaderHead | undefined> => {
   if (!mayBeGiven(context)) return undefined;
-  const items = await context.store.get([readerAddress(tournament, 'HEAD')]);
-  const head = items.ok ? headIn(items.value[0]) : undefined;
+  const head = await remembered(readerAddress(tournament, 'HEAD'), context, () =>
+    readHead(tournament, context.store),
+  );
   return head && isBelieved(tournament, head, context) ? head : undefined;
 };
 
@@ -47,10 +88,8 @@ export const readerPart = async <Part extends BodyPart>(
   context: StoredContext,
 ): Promise<Given<Part> | undefined> => {
   if (!mayBeGiven(context)) return undefined;
-  const items = await context.store.get([readerAddress(tournament, 'HEAD'), readerAddress(tournament, part)]);
-  if (!items.ok) return undefined;
-  const head = headIn(items.value[0]);
-  if (!head || !isBelieved(tournament, head, context)) return undefined;
-  const content = partIn<Part>(items.value[1], head.parts[part].hash);
-  return content === undefined ? undefined : { head, content };
+  const given = await remembered(readerAddress(tournament, part), context, () =>
+    readPart(tournament, part, context.store),
+  );
+  return given && isBelieved(tournament, given.head, context) ? given : undefined;
 };

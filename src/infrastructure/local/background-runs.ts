@@ -2,6 +2,8 @@ import type { WrittenKey } from '../aws/table-stream';
 
 /** How often a run begins where nothing was written. */
 const EVERY_MS = 5_000;
+/** What is written within so long is handed over together, as the stream of a table gathers it too. */
+const GATHER_MS = 100;
 /** A run that keeps us waiting does not keep the server from ending. */
 const LONGEST_STOP_MS = 2_000;
 
@@ -20,7 +22,10 @@ export interface BackgroundRuns {
 export const startBackgroundRuns = (
   run: (written: readonly WrittenKey[]) => Promise<unknown>,
   report: (error: unknown) => void,
-  everyMs: number = EVERY_MS,
+  {
+    everyMs = EVERY_MS,
+    gatherMs = GATHER_MS,
+  }: { readonly everyMs?: number | undefined; readonly gatherMs?: number | undefined } = {},
 ): BackgroundRuns => {
   let running: Promise<void> | undefined;
   let isAsked = false;
@@ -32,6 +37,7 @@ export const startBackgroundRuns = (
     if (isOver || running) return;
     running = (async () => {
       while (isAsked && !isOver) {
+        if (gatherMs > 0) await new Promise((gathered) => setTimeout(gathered, gatherMs).unref());
         isAsked = false;
         const keys = written;
         written = [];

@@ -7,6 +7,7 @@ import { isWokenBy, streamEvent } from '../aws/table-stream';
 import type { BackgroundRuns } from './background-runs';
 import { startBackgroundRuns } from './background-runs';
 import { createProjectionsBehind, shareProjectionsBehind } from './projections-behind';
+import { createReaderMemory, shareReaderMemory } from './reader-memory';
 import { createRests } from './rests';
 
 /** A function that the table's stream or a schedule calls when deployed. */
@@ -25,9 +26,9 @@ const everyMs: Readonly<Record<string, number>> = { 'rate(1 minute)': 5_000, 'ra
 
 /**
  * A change of a head is followed by the withdrawal of what readers are given: a projection begun before that would have to begin again.
- * The stream of a table gathers for a moment, too.
+ * But readers are given the facts until it is made.
  */
-const GATHER_MS = 25;
+const GATHER_READERS_MS = 25;
 /** What could not be made is made again so long after that. */
 const AGAIN_AFTER_MS = 1_000;
 const READERS = 'readers';
@@ -54,12 +55,15 @@ export interface Background {
 const projections = (seesWrites: boolean) => {
   const behind = createProjectionsBehind(seesWrites ? Date.now() : Number.POSITIVE_INFINITY);
   shareProjectionsBehind(behind);
+  const memory = createReaderMemory();
+  if (seesWrites) shareReaderMemory(memory);
   const rests = createRests(() => performance.now());
   const wakeLater = (key: WrittenKey, wake: BackgroundRuns['wake'], waitMs = 0): void => {
     const restMs = Math.max(waitMs, ...tournamentsIn([key]).map(rests.leftMs));
-    setTimeout(() => wake(key), GATHER_MS + restMs).unref();
+    setTimeout(() => wake(key), restMs).unref();
   };
   return {
+    forget: (key: WrittenKey): void => tournamentsIn([key]).forEach(memory.forget),
     written: (key: WrittenKey, wake: BackgroundRuns['wake']): void => {
       tournamentsIn([key]).forEach(behind.written);
       wakeLater(key, wake);
@@ -80,7 +84,7 @@ const projections = (seesWrites: boolean) => {
 
 /** Runs what a write wakes and what a schedule calls. */
 export const startBackground = ({ ready, seesWrites, report }: BackgroundParts): Background => {
-  const { run, written } = projections(seesWrites);
+  const { run, forget, written } = projections(seesWrites);
   const startRuns = ({ name, schedule }: FunctionRow): BackgroundRuns => {
     const runs = startBackgroundRuns(
       async (keys) => {
@@ -88,7 +92,7 @@ export const startBackground = ({ ready, seesWrites, report }: BackgroundParts):
         await (name === READERS ? run(keys, runs.wake) : callBackground(name, keys));
       },
       report,
-      everyMs[schedule ?? ''],
+      { everyMs: everyMs[schedule ?? ''], ...(name === READERS && { gatherMs: GATHER_READERS_MS }) },
     );
     return runs;
   };
@@ -97,6 +101,7 @@ export const startBackground = ({ ready, seesWrites, report }: BackgroundParts):
     .map((row) => ({ ...row, ...startRuns(row) }));
   return {
     written: (key) => {
+      forget(key);
       for (const { name, wokenBy, wake } of all) {
         if (wokenBy === undefined || !isWokenBy(wokenBy, key)) continue;
         if (name === READERS) written(key, wake);

@@ -16,7 +16,7 @@ describe('the runs of a function that changes wake locally', () => {
         atOnce -= 1;
       },
       () => undefined,
-      NEVER_MS,
+      { everyMs: NEVER_MS, gatherMs: 0 },
     );
     expect(runs).toBe(1);
     for (let n = 0; n < 5; n += 1) deliveries.wake();
@@ -49,7 +49,7 @@ describe('the runs of a function that changes wake locally', () => {
         return Promise.reject(new Error('no store'));
       },
       (error) => reported.push(error),
-      1,
+      { everyMs: 1, gatherMs: 0 },
     );
     await three;
     await deliveries.stop();
@@ -65,7 +65,7 @@ describe('the runs of a function that changes wake locally', () => {
         await new Promise<void>((end) => ends.push(end));
       },
       () => undefined,
-      NEVER_MS,
+      { everyMs: NEVER_MS, gatherMs: 0 },
     );
     for (const sk of ['HEAD', 'ROUND#01', 'HEAD']) runs.wake({ pk: 'TOURNAMENT#a', sk });
     ends.shift()?.();
@@ -76,5 +76,29 @@ describe('the runs of a function that changes wake locally', () => {
     ends.shift()?.();
     await runs.stop();
     expect(seen).toEqual([[], ['HEAD', 'ROUND#01', 'HEAD'], []]);
+  });
+
+  it('wait a moment, so that what is written at nearly the same time is handed over together', async () => {
+    const seen: (readonly string[])[] = [];
+    let handedOver = (): void => undefined;
+    const done = new Promise<void>((resolve) => {
+      handedOver = resolve;
+    });
+    const runs = startBackgroundRuns(
+      async (written) => {
+        seen.push(written.map(({ sk }) => sk));
+        handedOver();
+      },
+      () => undefined,
+      { everyMs: NEVER_MS, gatherMs: 1 },
+    );
+    for (const sk of ['HEAD', 'ROUND#01']) runs.wake({ pk: 'TOURNAMENT#a', sk });
+    expect(seen).toEqual([]);
+    // A timer of the event loop alone does not keep the process of the tests waiting.
+    const alive = setInterval(() => undefined, 1);
+    await done;
+    clearInterval(alive);
+    await runs.stop();
+    expect(seen).toEqual([['HEAD', 'ROUND#01']]);
   });
 });

@@ -1,0 +1,56 @@
+import type { ReaderMemory } from '../../app/store/context';
+
+/**
+ * What was read of projections, until anything of their tournament is put. It is as exact as the table itself where one process sees
+ * every put: on a local server.
+ */
+export interface ForgettingMemory extends ReaderMemory {
+  /** For each put, before it is acknowledged. */
+  readonly forget: (tournament: string) => void;
+}
+
+const MOST_TOURNAMENTS = 100;
+/** Of a packed part: that of an event with some 128 entrants. A thousand would take a hundred times the memory of most events. */
+const LARGEST_PART = 16_384;
+
+export const createReaderMemory = (): ForgettingMemory => {
+  const known = new Map<string, Map<string, Promise<unknown>>>();
+  const partsOf = (tournament: string): Map<string, Promise<unknown>> => {
+    const parts = known.get(tournament) ?? new Map<string, Promise<unknown>>();
+    // Whoever was asked for last is forgotten last.
+    known.delete(tournament);
+    known.set(tournament, parts);
+    const [oldest] = known.keys();
+    if (known.size > MOST_TOURNAMENTS && oldest !== undefined) known.delete(oldest);
+    return parts;
+  };
+  return {
+    remembered: async (tournament, part, read) => {
+      const parts = partsOf(tournament);
+      const found = parts.get(part);
+      if (found) return (await found) as Awaited<ReturnType<typeof read>>;
+      const reading = read();
+      parts.set(part, reading);
+      try {
+        const given = await reading;
+        if (given.characters > LARGEST_PART) parts.delete(part);
+        return given;
+      } catch (error) {
+        parts.delete(part);
+        throw error;
+      }
+    },
+    forget: (tournament) => void known.delete(tournament),
+  };
+};
+
+/** The functions of a local server are bundles of their own: they share this through the process, not through a module. */
+const SHARED = Symbol.for('muster: reader memory');
+
+export const shareReaderMemory = (memory: ReaderMemory): void => {
+  Reflect.set(globalThis, SHARED, memory);
+};
+
+/** What the functions of this process share; undefined where no local server does. */
+export const sharedReaderMemory = (): ReaderMemory | undefined =>
+  Reflect.get(globalThis, SHARED) as ReaderMemory | undefined;
