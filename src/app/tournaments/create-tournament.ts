@@ -132,7 +132,7 @@ export const createTournament = operation({
         facts: (owner) => {
           if (!known.ok) return known;
           const faults = [
-            ...scenarioFaults(given.format, given.scenarios),
+            ...scenarioFaults(given.format, given.scenarios ?? []),
             ...poolFaults(given.format, packOfInput(given.pack).scenarios),
             ...rankingFaults(packOfInput(given.pack).ranking, given.tiebreakers),
           ];

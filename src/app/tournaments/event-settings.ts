@@ -137,16 +137,21 @@ export const eachSetting = <Made extends Readonly<Record<SettingName, unknown>>>
   make: (setting: AnySetting, name: SettingName) => unknown,
 ): Made => Object.fromEntries(rows.map(([name, setting]) => [name, make(setting, name)])) as Made;
 
-type NewField<Name extends SettingName> = null extends EventSettings[Name]
-  ? ReturnType<typeof optional<Field<Name>>>
-  : ReturnType<typeof withDefault<Field<Name>>>;
+/**
+ * What release 0.1.0 recorded with each request that left them out: repeated, such a request must be known again. Any other setting that
+ * is left out stays out of the record, so that a request from before there was that setting is known again, too.
+ */
+const recordedUnset = ['unpaired', 'visibility', 'tiesByLot'] as const satisfies readonly SettingName[];
+const isRecordedUnset = (name: SettingName): boolean =>
+  (recordedUnset as readonly SettingName[]).includes(name);
+
+type NewField<Name extends SettingName> = Name extends (typeof recordedUnset)[number]
+  ? ReturnType<typeof withDefault<Field<Name>>>
+  : ReturnType<typeof optional<Field<Name>>>;
 
 /** For a new event: one that is left out is what it is where nobody sets it. */
 export const newSettings = eachSetting<{ readonly [Name in SettingName]: NewField<Name> }>(
-  ({ field }, name) => {
-    const unset = unsetSettings[name];
-    return unset === null ? optional(field) : withDefault(field, unset);
-  },
+  ({ field }, name) => (isRecordedUnset(name) ? withDefault(field, unsetSettings[name]) : optional(field)),
 );
 
 /** For a change of an event: null clears. */

@@ -16,9 +16,11 @@ const roleOf = {
 type Letter = keyof typeof roleOf;
 const letters = Object.keys(roleOf) as Letter[];
 
-/** The entrant whose player may ask, if any may: of a table the second side, who did not report it. */
-const ownEntrant = async (scene: Scene, input: Input): Promise<string> =>
-  'table' in input ? sideOf(scene, Number(input['table']), 1) : String(input['entrant'] ?? 'e1');
+/** The entrant whose player may ask, if any may: of a table the second side, who did not report it, or the first, who takes it back. */
+const ownEntrant = async (scene: Scene, operation: string, input: Input): Promise<string> =>
+  'table' in input
+    ? sideOf(scene, Number(input['table']), operation === 'takeBackResult' ? 0 : 1)
+    : String(input['entrant'] ?? 'e1');
 
 const tokenFor = async (scene: Scene, letter: Letter, entrant: string): Promise<string | undefined> => {
   if (letter === 'O') return scene.token;
@@ -49,7 +51,7 @@ describe.each(asked.map((row) => [row.operation, row] as const))('%s', (operatio
   it.each(letters)('by role %s', async (letter) => {
     const scene = await sceneOf(row);
     const input = await row.input(scene);
-    const token = await tokenFor(scene, letter, await ownEntrant(scene, input));
+    const token = await tokenFor(scene, letter, await ownEntrant(scene, operation, input));
     if (token === undefined) return expect(expected[operation]).not.toContain('P');
     const isCorrection = operation === 'reportResult';
     const answer = await ask({ store: scene.store }, operation, {
