@@ -73,9 +73,7 @@ const data = [
 
 /** Files with functions over 60 lines. */
 const longFunctions = [
-  'src/domain/pictures/standings-movement.ts',
   'src/domain/rules/combat/{explain-fight,explain-strikes,fate,fight-odds,play-fight,play-volley,strikes-in-turn}.ts',
-  'src/infrastructure/aws/dynamodb-store.ts',
 ];
 
 export default tseslint.config(
