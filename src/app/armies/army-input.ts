@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ListFile } from '../../domain/armies/catalogue/file';
 import type { AllianceLevel } from '../../domain/armies/catalogue/model';
 import { allianceLevels } from '../../domain/armies/catalogue/model';
 import { asScalar, idText, optional, named, withDefault } from '../input';
@@ -14,10 +15,10 @@ import { editionId } from './shipped-editions';
 
 const MOST_LISTS = 10;
 
-const isReference = (value: unknown): boolean =>
+const isReference = (value: unknown): value is CatalogueReference =>
   typeof value === 'object' && value !== null && 'catalogue' in value;
 
-const fileOf = (description: string, schemaOf: (value: unknown) => z.ZodMiniType) =>
+const fileOf = <File>(description: string, schemaOf: (value: unknown) => z.ZodMiniType) =>
   asScalar(
     'ArmyListFile',
     z.looseObject({}).check(
@@ -31,15 +32,15 @@ const fileOf = (description: string, schemaOf: (value: unknown) => z.ZodMiniType
           );
       }),
       z.describe(description),
-    ),
+    ) as z.ZodMiniType<File>,
   );
 
-export const armyListFile = fileOf(
+export const armyListFile = fileOf<ListFile>(
   'A file of the catalogue, as `data/catalogue.schema.json` describes it.',
   () => listSchema,
 );
 
-const listOrCatalogue = fileOf(
+const listOrCatalogue = fileOf<ListFile | CatalogueReference>(
   'A file of the catalogue, as `data/catalogue.schema.json` describes it; or `{"catalogue": "...", "version": 1}` for a catalogue that the service keeps.',
   (value) => (isReference(value) ? catalogueReference : listSchema),
 );
@@ -102,4 +103,4 @@ export interface OwnAlliance {
 
 /** The stored catalogue that an army names in place of lists. */
 export const namedCatalogue = ({ lists = [] }: Pick<ArmyInput, 'lists'>): CatalogueReference | undefined =>
-  lists.find(isReference) as unknown as CatalogueReference | undefined;
+  lists.find(isReference);

@@ -60,7 +60,7 @@ export const checkArmy = (input: ArmyInput, stored?: LoadedVersion): Result<Army
   const asked = listsAsked(input);
   const catalogue = stored
     ? withOwnAlliances(storedCatalogueOf(stored, asked), [...alliances, ...stored.index.alliances])
-    : requestCatalogue(lists as unknown as readonly ListFile[], alliances, asked);
+    : requestCatalogue(lists as readonly ListFile[], alliances, asked);
   if (!catalogue.ok) return catalogue;
   const given = { catalogue: catalogue.value, nearest: rememberingNearest(), switches };
   return ok({ draft, report: validateArmy(draft, given), ...given });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { asScalar } from '../input';
 
 /** The editions that ship: few, so that an input can name them without the lists being read. */
-export const { editions: shippedEditions } = editionsFile as unknown as EditionsFile;
+export const { editions: shippedEditions } = editionsFile as EditionsFile;
 
 const known = shippedEditions.map(({ id }) => id);
 

@@ -111,7 +111,7 @@ export const readVersion = async (
   const read = await betweenSteps(`${catalogue} ${set}`, () => readFiles(whole.value, knownNames(ids.value)));
   if (!read.ok) return read;
   const given = lists.map((file, index): GivenList => ({
-    file: file as unknown as ListFile,
+    file,
     path: `lists[${index}]`,
   }));
   const { files, faults } = compileLists([...given, ...read.value.lists]);

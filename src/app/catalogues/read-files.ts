@@ -1,4 +1,3 @@
-import type { ListFile } from '../../domain/armies/catalogue/file';
 import { importingCatalogues } from '../../infrastructure/battlescribe/catalogue/import-catalogues';
 import type { ReportLine } from '../../infrastructure/battlescribe/catalogue/report';
 import type { KnownNames } from '../../infrastructure/battlescribe/catalogue/readable-ids';
@@ -57,7 +56,7 @@ const readListFile = ({ name, bytes, path }: WholeFile): Answer<readonly GivenLi
   const faults: Fault[] = [];
   for (const one of given) {
     const checked = checkInput(armyListFile, one);
-    if (checked.ok) lists.push({ file: checked.value as unknown as ListFile, path });
+    if (checked.ok) lists.push({ file: checked.value, path });
     else if (checked.error.code === 'INVALID_INPUT')
       faults.push(
         ...checked.error.faults.map(({ path: at, code, message }): Fault => ({

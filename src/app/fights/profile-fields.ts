@@ -167,7 +167,7 @@ export const withProfile = <S extends z.ZodMiniObject>(
   const completed = z.transform((value: unknown) => filled(value, names, factsOf));
   // A transform alone lets what it is made from be left out.
   completed._zod.optin = undefined;
-  return z.pipe(completed, checked) as unknown as z.ZodMiniType<z.output<S>, z.input<S>>;
+  return z.pipe(completed, checked) as z.ZodMiniType<z.output<S>, z.input<S>>;
 };
 
 /** A model of a question whose profile has something that is not counted. */

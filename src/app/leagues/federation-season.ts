@@ -51,10 +51,10 @@ const renumbered = (accepted: Accepted, numbers: Numbers): Accepted => {
     seated.add(number);
     return number;
   };
-  const facts = Object.entries(accepted.facts).map(([field, value]): readonly [string, unknown] =>
-    CLAIM.test(field) ? [field, (value as readonly (string | null)[]).map(numberOf)] : [field, value],
-  );
-  return { ...accepted, facts: Object.fromEntries(facts) as unknown as Accepted['facts'] };
+  const claims = Object.entries(accepted.facts)
+    .filter(([field]) => CLAIM.test(field))
+    .map(([field, value]) => [field, (value as readonly (string | null)[]).map(numberOf)] as const);
+  return { ...accepted, facts: { ...accepted.facts, ...Object.fromEntries(claims) } };
 };
 
 /** The season of one league of a federation in the federation's numbers; undefined where it is none of it any more. */

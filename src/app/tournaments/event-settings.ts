@@ -130,7 +130,7 @@ const eventSettings: Settings = {
 };
 
 type AnySetting = Setting<z.ZodMiniType, unknown>;
-const rows = Object.entries(eventSettings) as unknown as readonly (readonly [SettingName, AnySetting])[];
+const rows = Object.entries(eventSettings) as readonly (readonly [SettingName, AnySetting])[];
 
 /** What is made of each setting: `Made` says what that is, for no type follows a setting through its name. */
 export const eachSetting = <Made extends Readonly<Record<SettingName, unknown>>>(

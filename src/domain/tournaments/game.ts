@@ -1,8 +1,7 @@
+import type { Pair } from '../../shared/pair';
+
 export const gameKinds = ['PLAYED', 'CONCESSION', 'BYE', 'SPARE', 'BOTH_LOST'] as const;
 export type GameKind = (typeof gameKinds)[number];
-
-/** One number or fact for each side, in the order of the game's entrants. */
-export type Pair<T> = readonly [T, T];
 
 /**
  * A finished game of a round. `leaderKilled[i]` says that side i killed the enemy leader; left out, it is not known

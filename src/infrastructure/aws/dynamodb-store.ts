@@ -4,7 +4,8 @@ import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import type { PutCommandInput, QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { BatchGetCommand, DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Item, ListedPage, Store, StoreAnswer } from '../../app/store/store';
-import { ok, refused } from '../../shared/result';
+import { ok } from '../../shared/result';
+import { attempt, isConflict } from './dynamodb-faults';
 import type { Key } from './keys';
 import {
   addressOf,
@@ -30,33 +31,8 @@ export interface DynamoStoreParts {
   readonly used?: (units: StoreUnits) => void;
 }
 
-const RETRY_AFTER_SECONDS = 1;
 const MOST_BATCHES = 8;
 const FIRST_PAUSE_MS = 5;
-
-/** Faults of the moment: throttling, a time-out, a lost connection, a server's own error. Anything else is a bug. */
-const momentary = new Set([
-  'ProvisionedThroughputExceededException',
-  'ThrottlingException',
-  'RequestLimitExceeded',
-  'InternalServerError',
-  'ServiceUnavailable',
-  'ServiceUnavailableException',
-  'TransactionConflictException',
-  'TimeoutError',
-  'NetworkingError',
-]);
-
-/** What Node calls a connection that is refused, lost or never made. */
-const lostConnection = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ECONNABORTED',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-]);
 
 /** So that trouble is told to the caller while its own connection still stands. */
 const limits = {
@@ -64,18 +40,8 @@ const limits = {
   requestHandler: { connectionTimeout: 1_000, requestTimeout: 4_000, throwOnRequestTimeout: true },
 };
 
-const isMomentary = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  const { $metadata, code = '' } = error as { $metadata?: { httpStatusCode?: number }; code?: string };
-  const status = $metadata?.httpStatusCode ?? 0;
-  return momentary.has(error.name) || status >= 500 || lostConnection.has(code);
-};
-
 const unitsOf = (consumed: { readonly CapacityUnits?: number | undefined } | undefined): number =>
   consumed?.CapacityUnits ?? 0;
-
-const isConflict = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'ConditionalCheckFailedException';
 
 const whileVersionIs = (version: number) => ({
   ConditionExpression: '#version = :version',
@@ -83,190 +49,220 @@ const whileVersionIs = (version: number) => ({
   ExpressionAttributeValues: { ':version': version },
 });
 
-/** The answer, or UNAVAILABLE where the fault is of the moment. */
-const attempt = async <T>(work: () => Promise<T>): StoreAnswer<T> => {
-  try {
-    return ok(await work());
-  } catch (error) {
-    if (isMomentary(error)) return refused({ code: 'UNAVAILABLE', retryAfterSeconds: RETRY_AFTER_SECONDS });
-    throw error;
+/** What reads and writes of the table go through. */
+interface Access {
+  readonly client: DynamoDBDocumentClient;
+  readonly table: string;
+  readonly isLive: (row: Row) => boolean;
+  readonly used: (units: StoreUnits) => void;
+}
+
+const readBatch = async ({ client, table, used }: Access, keys: readonly Key[]): Promise<readonly Row[]> => {
+  // DynamoDB refuses a batch that names a key twice.
+  let pending: readonly Key[] = [...new Map(keys.map((key) => [`${key.pk} ${key.sk}`, key])).values()];
+  const rows: Row[] = [];
+  for (let batch = 0; pending.length > 0; batch += 1) {
+    if (batch === MOST_BATCHES)
+      throw Object.assign(new Error('keys stay unprocessed'), { name: 'ThrottlingException' });
+    const { Responses, UnprocessedKeys, ConsumedCapacity } = await client.send(
+      new BatchGetCommand({
+        RequestItems: { [table]: { Keys: [...pending], ConsistentRead: true } },
+        ReturnConsumedCapacity: 'TOTAL',
+      }),
+    );
+    used({ reads: unitsOf(ConsumedCapacity?.[0]), writes: 0 });
+    rows.push(...((Responses?.[table] ?? []) as Row[]));
+    pending = (UnprocessedKeys?.[table]?.Keys ?? []) as Key[];
+    if (pending.length > 0) await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** batch));
   }
+  return rows;
 };
+
+/** Items of a partition, from the first sort key to the last. */
+interface Range {
+  readonly pk: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** One page of a partition's items, and the last key looked at where there may be more. */
+const readPage = async (
+  { client, table, isLive, used }: Access,
+  { pk, from, to }: Range,
+  page: Pick<QueryCommandInput, 'Limit' | 'ExclusiveStartKey' | 'ScanIndexForward'>,
+): Promise<{ readonly items: readonly Item[]; readonly last: Key | undefined }> => {
+  const { Items, LastEvaluatedKey, ConsumedCapacity } = await client.send(
+    new QueryCommand({
+      TableName: table,
+      ConsistentRead: true,
+      ReturnConsumedCapacity: 'TOTAL',
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
+      ...page,
+    }),
+  );
+  used({ reads: unitsOf(ConsumedCapacity), writes: 0 });
+  const items = ((Items ?? []) as Row[]).filter(isLive).map(itemOf);
+  return { items, last: LastEvaluatedKey as Key | undefined };
+};
+
+const readAll = async (access: Access, range: Range): Promise<readonly Item[]> => {
+  const items: Item[] = [];
+  let start: Key | undefined;
+  do {
+    const page = await readPage(access, range, { ExclusiveStartKey: start && { ...start } });
+    items.push(...page.items);
+    start = page.last;
+  } while (start);
+  return items;
+};
+
+/** Reads of the table itself: they see every write that was acknowledged before. */
+const readsOf = (
+  access: Access,
+): Pick<
+  Store,
+  'get' | 'readTournament' | 'readLeague' | 'leaguePlayers' | 'catalogueDocument' | 'deliveries'
+> => ({
+  get: (addresses) =>
+    attempt(async () => {
+      const keys = addresses.map(keyOf);
+      const rows = (await readBatch(access, keys)).filter(access.isLive);
+      const found = new Map(rows.map((row) => [`${row.pk} ${row.sk}`, row]));
+      return keys.map(({ pk, sk }) => {
+        const row = found.get(`${pk} ${sk}`);
+        return row ? itemOf(row) : null;
+      });
+    }),
+
+  readTournament: (tournament) => attempt(() => readAll(access, standingsRange(tournament))),
+
+  readLeague: (league) => attempt(() => readAll(access, leagueRange(league))),
+
+  leaguePlayers: (league, limit, after) =>
+    attempt(async () => {
+      const { items, last } = await readPage(access, playersRange(league, after), { Limit: limit });
+      const address = last && addressOf(last);
+      return { items, next: address?.item === 'PLAYER' ? address.player : null };
+    }),
+
+  catalogueDocument: (catalogue, document) =>
+    attempt(() => readAll(access, catalogueDocumentRange(catalogue, document))),
+
+  deliveries: (webhook, limit, after) =>
+    attempt(async () => {
+      const range = deliveriesRange(webhook);
+      const { items, last } = await readPage(access, range, {
+        Limit: limit,
+        ScanIndexForward: false,
+        ...(after !== undefined && { ExclusiveStartKey: { pk: range.pk, sk: range.from + after } }),
+      });
+      return { items, next: last?.sk.slice(range.from.length) ?? null };
+    }),
+});
+
+/** A page of addresses out of an index, and where the next begins. */
+const readIndex = (
+  { client, table, used }: Access,
+  query: Omit<QueryCommandInput, 'TableName'>,
+  placeOf: (last: Pick<Row, 'pk' | 'sk' | 'order'>) => string,
+): StoreAnswer<ListedPage> =>
+  attempt(async () => {
+    const { Items, LastEvaluatedKey, ConsumedCapacity } = await client.send(
+      new QueryCommand({ TableName: table, ReturnConsumedCapacity: 'TOTAL', ...query }),
+    );
+    used({ reads: unitsOf(ConsumedCapacity), writes: 0 });
+    const lines = ((Items ?? []) as Row[]).flatMap((row) => {
+      const address = addressOf(row);
+      const { order = '', card } = row;
+      return address ? [{ address, order, ...(card !== undefined && { card }) }] : [];
+    });
+    const addresses = lines.map(({ address }) => address);
+    return { addresses, lines, next: LastEvaluatedKey ? placeOf(LastEvaluatedKey as Row) : null };
+  });
+
+/** Lists out of the indexes, which may lag behind. */
+const listsOf = (access: Access): Pick<Store, 'outbox' | 'listed'> => ({
+  outbox: async (limit, after) => {
+    const page = await readIndex(
+      access,
+      {
+        IndexName: 'outbox',
+        Limit: limit,
+        KeyConditionExpression: '#outbox = :outbox',
+        ExpressionAttributeNames: { '#outbox': 'outbox' },
+        ExpressionAttributeValues: { ':outbox': OUTBOX },
+        ...(after !== undefined && { ExclusiveStartKey: outboxStart(after) }),
+      },
+      outboxPlace,
+    );
+    return page.ok ? ok({ addresses: page.value.addresses, next: page.value.next }) : page;
+  },
+
+  listed: (month, limit, after) =>
+    readIndex(
+      access,
+      {
+        IndexName: 'listing',
+        Limit: limit,
+        KeyConditionExpression: '#month = :month',
+        ExpressionAttributeNames: { '#month': 'month' },
+        ExpressionAttributeValues: { ':month': listingPartition(month) },
+        ...(after !== undefined && { ExclusiveStartKey: listingStart(month, after) }),
+      },
+      ({ order = '' }) => order,
+    ),
+});
+
+const put = (
+  { client, table, used }: Access,
+  item: Item,
+  condition: Pick<PutCommandInput, 'ConditionExpression'>,
+) =>
+  attempt(async () => {
+    try {
+      const { ConsumedCapacity } = await client.send(
+        new PutCommand({
+          TableName: table,
+          ReturnConsumedCapacity: 'TOTAL',
+          Item: rowOf(item),
+          ...condition,
+        }),
+      );
+      used({ reads: 0, writes: unitsOf(ConsumedCapacity) });
+      return 'WRITTEN' as const;
+    } catch (error) {
+      if (isConflict(error)) return 'CONFLICT' as const;
+      throw error;
+    }
+  });
+
+/** Writes that happen only while the version is the one they begin from. */
+const writesOf = (access: Access): Pick<Store, 'write' | 'rewrite'> => ({
+  write: (item) =>
+    put(
+      access,
+      item,
+      item.version === 1 || item.isImported
+        ? { ConditionExpression: 'attribute_not_exists(pk)' }
+        : whileVersionIs(item.version - 1),
+    ),
+
+  rewrite: (item) => put(access, item, whileVersionIs(item.version)),
+});
 
 /**
  * The store on DynamoDB, or on anything that speaks its protocol. The SDK retries faults of the moment by itself; a write so
  * repeated fails its condition, and the use-case then finds its own change in the item.
  */
 export const createDynamoStore = ({ table, nowMs, client: config = {}, used }: DynamoStoreParts): Store => {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ ...limits, ...config }), {
-    marshallOptions: { removeUndefinedValues: true },
-  });
-  const isLive = ({ ttl }: Row): boolean => ttl === undefined || ttl * 1000 > nowMs();
-
-  const readBatch = async (keys: readonly Key[]): Promise<readonly Row[]> => {
-    // DynamoDB refuses a batch that names a key twice.
-    let pending: readonly Key[] = [...new Map(keys.map((key) => [`${key.pk} ${key.sk}`, key])).values()];
-    const rows: Row[] = [];
-    for (let batch = 0; pending.length > 0; batch += 1) {
-      if (batch === MOST_BATCHES)
-        throw Object.assign(new Error('keys stay unprocessed'), { name: 'ThrottlingException' });
-      const { Responses, UnprocessedKeys, ConsumedCapacity } = await client.send(
-        new BatchGetCommand({
-          RequestItems: { [table]: { Keys: [...pending], ConsistentRead: true } },
-          ReturnConsumedCapacity: 'TOTAL',
-        }),
-      );
-      used?.({ reads: unitsOf(ConsumedCapacity?.[0]), writes: 0 });
-      rows.push(...((Responses?.[table] ?? []) as Row[]));
-      pending = (UnprocessedKeys?.[table]?.Keys ?? []) as Key[];
-      if (pending.length > 0)
-        await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** batch));
-    }
-    return rows;
+  const access: Access = {
+    client: DynamoDBDocumentClient.from(new DynamoDBClient({ ...limits, ...config }), {
+      marshallOptions: { removeUndefinedValues: true },
+    }),
+    table,
+    isLive: ({ ttl }) => ttl === undefined || ttl * 1000 > nowMs(),
+    used: (units) => used?.(units),
   };
-
-  /** One page of a partition's items, and the last key looked at where there may be more. */
-  const readPage = async (
-    { pk, from, to }: { readonly pk: string; readonly from: string; readonly to: string },
-    page: Pick<QueryCommandInput, 'Limit' | 'ExclusiveStartKey' | 'ScanIndexForward'>,
-  ): Promise<{ readonly items: readonly Item[]; readonly last: Key | undefined }> => {
-    const { Items, LastEvaluatedKey, ConsumedCapacity } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        ConsistentRead: true,
-        ReturnConsumedCapacity: 'TOTAL',
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-        ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
-        ...page,
-      }),
-    );
-    used?.({ reads: unitsOf(ConsumedCapacity), writes: 0 });
-    const items = ((Items ?? []) as Row[]).filter(isLive).map(itemOf);
-    return { items, last: LastEvaluatedKey as Key | undefined };
-  };
-
-  const readAll = async (range: Parameters<typeof readPage>[0]): Promise<readonly Item[]> => {
-    const items: Item[] = [];
-    let start: Key | undefined;
-    do {
-      const page = await readPage(range, { ExclusiveStartKey: start && { ...start } });
-      items.push(...page.items);
-      start = page.last;
-    } while (start);
-    return items;
-  };
-
-  const put = (item: Item, condition: Pick<PutCommandInput, 'ConditionExpression'>) =>
-    attempt(async () => {
-      try {
-        const { ConsumedCapacity } = await client.send(
-          new PutCommand({
-            TableName: table,
-            ReturnConsumedCapacity: 'TOTAL',
-            Item: rowOf(item),
-            ...condition,
-          }),
-        );
-        used?.({ reads: 0, writes: unitsOf(ConsumedCapacity) });
-        return 'WRITTEN' as const;
-      } catch (error) {
-        if (isConflict(error)) return 'CONFLICT' as const;
-        throw error;
-      }
-    });
-
-  /** A page of addresses out of an index, and where the next begins. */
-  const readIndex = (
-    query: Omit<QueryCommandInput, 'TableName'>,
-    placeOf: (last: Readonly<Record<string, unknown>>) => string,
-  ): StoreAnswer<ListedPage> =>
-    attempt(async () => {
-      const { Items, LastEvaluatedKey, ConsumedCapacity } = await client.send(
-        new QueryCommand({ TableName: table, ReturnConsumedCapacity: 'TOTAL', ...query }),
-      );
-      used?.({ reads: unitsOf(ConsumedCapacity), writes: 0 });
-      const lines = ((Items ?? []) as Row[]).flatMap((row) => {
-        const address = addressOf(row);
-        const { order = '', card } = row;
-        return address ? [{ address, order, ...(card !== undefined && { card }) }] : [];
-      });
-      const addresses = lines.map(({ address }) => address);
-      return { addresses, lines, next: LastEvaluatedKey ? placeOf(LastEvaluatedKey) : null };
-    });
-
-  return {
-    get: (addresses) =>
-      attempt(async () => {
-        const keys = addresses.map(keyOf);
-        const rows = (await readBatch(keys)).filter(isLive);
-        const found = new Map(rows.map((row) => [`${row.pk} ${row.sk}`, row]));
-        return keys.map(({ pk, sk }) => {
-          const row = found.get(`${pk} ${sk}`);
-          return row ? itemOf(row) : null;
-        });
-      }),
-
-    readTournament: (tournament) => attempt(() => readAll(standingsRange(tournament))),
-
-    readLeague: (league) => attempt(() => readAll(leagueRange(league))),
-
-    leaguePlayers: (league, limit, after) =>
-      attempt(async () => {
-        const { items, last } = await readPage(playersRange(league, after), { Limit: limit });
-        const address = last && addressOf(last);
-        return { items, next: address?.item === 'PLAYER' ? address.player : null };
-      }),
-
-    catalogueDocument: (catalogue, document) =>
-      attempt(() => readAll(catalogueDocumentRange(catalogue, document))),
-
-    write: (item) =>
-      put(
-        item,
-        item.version === 1 || item.isImported
-          ? { ConditionExpression: 'attribute_not_exists(pk)' }
-          : whileVersionIs(item.version - 1),
-      ),
-
-    rewrite: (item) => put(item, whileVersionIs(item.version)),
-
-    outbox: async (limit, after) => {
-      const page = await readIndex(
-        {
-          IndexName: 'outbox',
-          Limit: limit,
-          KeyConditionExpression: '#outbox = :outbox',
-          ExpressionAttributeNames: { '#outbox': 'outbox' },
-          ExpressionAttributeValues: { ':outbox': OUTBOX },
-          ...(after !== undefined && { ExclusiveStartKey: outboxStart(after) }),
-        },
-        (last) => outboxPlace(last as unknown as Key),
-      );
-      return page.ok ? ok({ addresses: page.value.addresses, next: page.value.next }) : page;
-    },
-
-    deliveries: (webhook, limit, after) =>
-      attempt(async () => {
-        const range = deliveriesRange(webhook);
-        const { items, last } = await readPage(range, {
-          Limit: limit,
-          ScanIndexForward: false,
-          ...(after !== undefined && { ExclusiveStartKey: { pk: range.pk, sk: range.from + after } }),
-        });
-        return { items, next: last?.sk.slice(range.from.length) ?? null };
-      }),
-
-    listed: (month, limit, after) =>
-      readIndex(
-        {
-          IndexName: 'listing',
-          Limit: limit,
-          KeyConditionExpression: '#month = :month',
-          ExpressionAttributeNames: { '#month': 'month' },
-          ExpressionAttributeValues: { ':month': listingPartition(month) },
-          ...(after !== undefined && { ExclusiveStartKey: listingStart(month, after) }),
-        },
-        (last) => last['order'] as string,
-      ),
-  };
+  return { ...readsOf(access), ...listsOf(access), ...writesOf(access) };
 };

@@ -82,7 +82,7 @@ const call = (
       reject(Object.assign(new Error('the embedded engine does not answer'), { name: 'TimeoutError' }));
       response.emit('close');
     }, longestMs);
-    accept(request as IncomingMessage, response as unknown as ServerResponse);
+    accept(request as IncomingMessage, response as ServerResponse);
     request.emit('data', bytesOf(sent));
     request.emit('end');
   });

@@ -22,7 +22,7 @@ export const interactionIn = (body: string): Interaction | undefined => {
     const isWhole =
       value['type'] === interactionTypes.ping ||
       (isObject(data) && (typeof data['name'] === 'string' || typeof data['custom_id'] === 'string'));
-    return isWhole ? (value as unknown as Interaction) : undefined;
+    return isWhole ? (value as Interaction) : undefined;
   } catch {
     return undefined;
   }

@@ -126,7 +126,7 @@ interface Granted {
 }
 
 const grantedThing = (parent: Parent) => {
-  const { tournament, league, organiserToken } = parent as unknown as Granted;
+  const { tournament, league, organiserToken } = parent as Parent & Granted;
   return { id: tournament?.id ?? league?.id ?? '', token: organiserToken };
 };
 

@@ -20,6 +20,10 @@ const spokenOf = (condition: ConditionFile): { profiles: readonly string[]; opti
   };
 };
 
+/** Where a demand names profiles. */
+const demandFields = ['profiles', 'forEach', 'leaders', 'followers', 'present', 'with'] as const;
+type NamedInDemand = { readonly [Field in (typeof demandFields)[number]]?: readonly string[] | undefined };
+
 /** Every profile id that the rules of a list or Legion name. */
 const namedInRules = (list: AnyListFile): readonly string[] => {
   const conditions = [
@@ -29,10 +33,8 @@ const namedInRules = (list: AnyListFile): readonly string[] => {
     ...(list.demands ?? []),
     ...[list.captainless ?? []].flat(),
   ].flatMap(({ when }) => (when ? spokenOf(when).profiles : []));
-  const demands = (list.demands ?? []).flatMap((demand) =>
-    (['profiles', 'forEach', 'leaders', 'followers', 'present', 'with'] as const).flatMap((field) =>
-      field in demand ? ((demand as unknown as Record<string, readonly string[]>)[field] ?? []) : [],
-    ),
+  const demands = (list.demands ?? []).flatMap((demand: NamedInDemand) =>
+    demandFields.flatMap((field) => demand[field] ?? []),
   );
   const exempt = (list.bowExemptions ?? []).flatMap(({ profiles, ledBy }) => [...profiles, ...(ledBy ?? [])]);
   const follow = (list.mayFollow ?? []).flatMap(({ heroes, leaders: by }) => [...heroes, ...by]);

@@ -78,9 +78,7 @@ const withOptions = (
     const set = taken.reduce<number | null>((last, { sets }) => sets[name] ?? last, own[name]);
     return set === null ? null : taken.reduce((sum, { adds }) => sum + (adds[name] ?? 0), set);
   };
-  return Object.fromEntries(
-    characteristicNames.map((name) => [name, value(name)]),
-  ) as unknown as Characteristics;
+  return Object.fromEntries(characteristicNames.map((name) => [name, value(name)])) as Characteristics;
 };
 
 const NONE = '–';

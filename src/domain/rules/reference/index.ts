@@ -18,7 +18,7 @@ import { wargear } from './wargear';
 type EntryOfKind<K extends ReferenceKind> = Extract<ReferenceEntry, { readonly kind: K }>;
 
 const of = <K extends ReferenceKind>(kind: K, entries: readonly EntryOf<K>[]): readonly ReferenceEntry[] =>
-  entries.map((entry) => ({ ...entry, kind, ruleset: 'MESBG_2018' }) as unknown as EntryOfKind<K>);
+  entries.map((entry) => ({ ...entry, kind, ruleset: 'MESBG_2018' }) as EntryOfKind<K>);
 
 /** Everything the documents state that is not a chart or a scenario, in reading order. */
 export const referenceEntries: readonly ReferenceEntry[] = [

@@ -1,5 +1,7 @@
+import type { Pair } from '../../../shared/pair';
+import { asPair } from '../../../shared/pair';
 import type { Entrant as PairedEntrant } from '../entrant';
-import type { Game, Pair } from '../game';
+import type { Game } from '../game';
 import type { EventPack, ScoringRules } from '../pack/pack';
 import { currentPack } from '../pack/pack-versions';
 import type { NotedFact } from '../scoring/bonus-points';
@@ -28,9 +30,9 @@ const gameOf = (round: RoundNumber, entrants: readonly PlayerNumber[], outcome: 
     };
     return ids.length === 1
       ? { round, kind: 'SPARE', entrants: [ids[0] as string], ...points }
-      : { round, kind: 'PLAYED', entrants: ids as unknown as Pair<string>, ...points };
+      : { round, kind: 'PLAYED', entrants: asPair(ids), ...points };
   }
-  const pair = ids as unknown as Pair<string>;
+  const pair = asPair(ids);
   return outcome.kind === 'CONCESSION'
     ? { round, kind: 'CONCESSION', entrants: pair, concededBy: entrantId(outcome.concededBy) }
     : { round, kind: 'BOTH_LOST', entrants: pair };

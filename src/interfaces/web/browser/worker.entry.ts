@@ -12,7 +12,7 @@ interface FetchEvent extends WorkerEvent {
   readonly respondWith: (response: Promise<Response>) => void;
 }
 
-const worker = self as unknown as {
+const worker = self as typeof self & {
   readonly skipWaiting: () => Promise<void>;
   readonly clients: { readonly claim: () => Promise<void> };
 };

@@ -51,7 +51,7 @@ const details = (event: TournamentView): readonly Field[] =>
       name,
       label,
       kind,
-      value: textOf((event as unknown as Readonly<Record<string, unknown>>)[name]),
+      value: textOf((event as TournamentView & Readonly<Record<string, unknown>>)[name]),
     }));
 
 const rules = (event: TournamentView): readonly Field[] => [
