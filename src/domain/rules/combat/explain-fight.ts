@@ -4,7 +4,7 @@ import { explainDuel } from './duel-odds';
 import { explainStrikes } from './explain-strikes';
 import type { SideIndex } from './fight-model';
 import { hasChargeBonus, other } from './fight-model';
-import type { Fight } from './fight-odds';
+import type { Fight } from './strikes-after';
 import {
   holdsShieldwall,
   knocksDown,

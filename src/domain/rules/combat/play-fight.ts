@@ -1,8 +1,8 @@
 import type { DiceGame } from '../rolls/dice-game';
 import type { SideIndex, Sides } from './fight-model';
 import { other } from './fight-model';
-import type { Fight } from './fight-odds';
-import { aimedVictim, mayUse, strikesAfter } from './fight-odds';
+import type { Fight } from './strikes-after';
+import { aimedVictim, mayUse, strikesAfter } from './strikes-after';
 import type { FightModel } from './fight-strikes';
 import { bashStrength, knocksDown, victimIndices } from './fight-strikes';
 import { playDuel } from './play-duel';
