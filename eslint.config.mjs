@@ -77,7 +77,6 @@ const longFiles = ['src/domain/tournaments/pairing/minimum-cost-matching.ts'];
 /** Files with functions over 60 lines. */
 const longFunctions = [
   'src/domain/pictures/standings-movement.ts',
-  'src/domain/rules/combat/play-fight.ts',
   'src/infrastructure/aws/dynamodb-store.ts',
 ];
 
