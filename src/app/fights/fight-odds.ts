@@ -1,7 +1,8 @@
 import { operation } from '../operation';
 import * as z from 'zod/mini';
 import { explainFight } from '../../domain/rules/combat/explain-fight';
-import type { Fight, FightOdds, ModelFate } from '../../domain/rules/combat/fight-odds';
+import type { FightOdds, ModelFate } from '../../domain/rules/combat/fight-odds';
+import type { Fight } from '../../domain/rules/combat/strikes-after';
 import { prepareFight } from '../../domain/rules/combat/fight-odds';
 import type { FightModel, FightSide } from '../../domain/rules/combat/fight-strikes';
 import { nameSteps } from '../../domain/rules/combat/names';

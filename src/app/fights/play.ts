@@ -1,4 +1,4 @@
-import type { Fight } from '../../domain/rules/combat/fight-odds';
+import type { Fight } from '../../domain/rules/combat/strikes-after';
 import { prepareFight } from '../../domain/rules/combat/fight-odds';
 import { nameSteps, nameVolleySteps } from '../../domain/rules/combat/names';
 import type { FightPlay } from '../../domain/rules/combat/play-fight';

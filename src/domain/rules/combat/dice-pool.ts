@@ -1,3 +1,4 @@
+import { mapPair } from '../../../shared/pair';
 import type { DuelDice } from './duel-dice';
 import { reach } from './duel-dice';
 
@@ -47,11 +48,11 @@ export const poolDice = (
   sides: readonly [readonly DuelDice[], readonly DuelDice[]],
   cap: number | null,
 ): Pools => {
-  const kinds = sides.map((side) => alike(side, cap));
+  const kinds = mapPair(sides, (side) => alike(side, cap));
   const levels = [...new Set(kinds.flatMap((side) => side.flatMap(({ reaches }) => reaches)))].sort(
     (a, b) => a - b,
   );
-  const pools = kinds.map((side) => ({
+  const pools = mapPair(kinds, (side) => ({
     dice: total(side.map(({ dice }) => dice)),
     kinds: side.map(({ dice, reaches }) => ({
       dice,
@@ -59,7 +60,7 @@ export const poolDice = (
       facesAtMost: [0, ...levels.map((level) => reaches.filter((value) => value <= level).length)],
     })),
   }));
-  return { levels, sides: pools as unknown as Pools['sides'] };
+  return { levels, sides: pools };
 };
 
 /** Ways in which all of `dice` dice of a kind stay at each level or below, from "no die" (index 0) up. */

@@ -1,6 +1,7 @@
+import { mapPair } from '../../../shared/pair';
 import { diceGroups, throwsOf } from './dice-groups';
 import { gatherDuelDice } from './duel-dice';
-import type { Duel, SideIndex, Sides } from './fight-model';
+import type { Duel, SideIndex } from './fight-model';
 import { compareFights, rollOffSixths } from './fight-value';
 import { mightNeeded } from './might-game';
 import { rerolledDice, rerolledShowings, rerollsWork } from './rerolled-showings';
@@ -94,12 +95,12 @@ export const duelOutcomes = (duel: Duel, switches: FightSwitches): DuelOutcomes 
         sum.add(showings[0], showings[1], each);
     for (const side of [0, 1] as const) total *= 6n ** BigInt(rerolledDice(duel, dice, side));
   } else {
-    const showings = dice.map((each) => {
+    const showings = mapPair(dice, (each) => {
       const groups = diceGroups(each);
       const shown = showingsOf(groups, switches.mightCap);
       for (const { highest, ways } of throwsOf(groups)) shown.add(highest, ways);
       return shown.all();
-    }) as unknown as Sides<readonly Showing[]>;
+    });
     for (const each of ties) if (each.weight > 0n) sum.add(showings[0], showings[1], each);
   }
   return { outcomes: sum.outcomes(), total: 6n * fights.total * total };

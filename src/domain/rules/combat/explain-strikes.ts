@@ -3,7 +3,7 @@ import type { SideIndex } from './fight-model';
 import { other } from './fight-model';
 import type { Step } from './step';
 import { onChart } from './strike-dice';
-import type { StrikeQuestion } from './strike-odds';
+import type { Striker, StrikeQuestion, StrikeVictim } from './strike-odds';
 import { strikesInTurn } from './strike-odds';
 import { combatSources } from './switches';
 
@@ -22,51 +22,69 @@ export interface StrikePlaces {
   readonly victimLabel?: (victim: number) => string;
 }
 
+/** How many Strikes a striker makes at a victim. */
+const countText = ({ attacks, whirls }: Striker, { trapped }: StrikeVictim): string => {
+  if (whirls) return 'Whirl: 1 Strike';
+  const count = attacks * (trapped ? 2 : 1);
+  return `${attacks} ${attacks === 1 ? 'Attack' : 'Attacks'}${trapped ? ', doubled against a Trapped model' : ''}: ${count} ${count === 1 ? 'Strike' : 'Strikes'}`;
+};
+
+type Said = Pick<Step, 'text' | 'source'>;
+
+/** The Strikes of one striker at one victim, and the cell of the chart that they need. */
+const toWoundStep = (striker: Striker, victim: StrikeVictim, target: string): Said => {
+  const { strength, bonus, piercing } = striker;
+  const { cell, dice } = toWound(onChart(strength), victim.defence, { bonus });
+  const bonusText = bonus === 0 ? '' : `, +${bonus}: ${diceText(dice)}`;
+  return {
+    text: `${countText(striker, victim)}${target}, Strength ${strength}${piercing ? ' + D3' : ''} against Defence ${victim.defence}: ${cellText(cell)}${bonusText}`,
+    source: toWoundChart.source,
+  };
+};
+
+/** What a victim's Fate may do. */
+const fateStep = ({ wounds, fate, rerollFate, might }: StrikeVictim): Said => ({
+  text: `${wounds} Wounds, ${fate} Fate: each 4+ prevents a Wound${rerollFate ? ', failed rolls made again' : ''}${might > 0 ? `, ${might} Might may raise them` : ''}`,
+  source: combatSources.fate,
+});
+
+/** Whether each Strike waits for the last. */
+const orderStep = (question: StrikeQuestion): Said =>
+  strikesInTurn(question)
+    ? {
+        text: 'each Strike is seen before the next, the winner choosing its victim and his Might for the aim',
+        source: question.victims.length > 1 ? combatSources.multipleCombat : combatSources.multipleAttacks,
+      }
+    : {
+        text: 'all Strikes are rolled together, Might going to the nearest misses',
+        source: combatSources.multipleAttacks,
+      };
+
 /** The steps that make the odds of Strikes: how many, which cell of the chart, with what, and what the victims have. */
 export const explainStrikes = (question: StrikeQuestion, places: StrikePlaces): readonly Step[] => {
   const { strikers, victims } = question;
-  const step = (code: string, model: number | null, said: Pick<Step, 'text' | 'source'>): Step => ({
-    code,
-    side: places.side,
-    model,
-    ...said,
-  });
+  const { side } = places;
+  const targetText = (v: number): string =>
+    victims.length === 1 ? '' : ` at ${places.victimLabel?.(v) ?? `model ${places.victims[v] ?? v}`}`;
   const perStriker = strikers.flatMap((striker, i): readonly Step[] => {
     const model = places.strikers[i] ?? null;
-    const { attacks, strength, bonus, rerollOnes, might, whirls, piercing } = striker;
-    const steps = victims.map((victim, v): Step => {
-      const count = whirls ? 1 : attacks * (victim.trapped ? 2 : 1);
-      const { cell, dice } = toWound(onChart(strength), victim.defence, { bonus });
-      const strikes = whirls
-        ? 'Whirl: 1 Strike'
-        : `${attacks} ${attacks === 1 ? 'Attack' : 'Attacks'}${victim.trapped ? ', doubled against a Trapped model' : ''}: ${count} ${count === 1 ? 'Strike' : 'Strikes'}`;
-      const bonusText = bonus === 0 ? '' : `, +${bonus}: ${diceText(dice)}`;
-      const target =
-        victims.length === 1 ? '' : ` at ${places.victimLabel?.(v) ?? `model ${places.victims[v] ?? v}`}`;
-      return step('TO_WOUND', model, {
-        text: `${strikes}${target}, Strength ${strength}${piercing ? ' + D3' : ''} against Defence ${victim.defence}: ${cellText(cell)}${bonusText}`,
-        source: toWoundChart.source,
-      });
-    });
-    return [
-      ...steps,
-      ...(rerollOnes
-        ? [
-            step('REROLL_ONES', model, {
-              text: 'To Wound dice showing 1 are rolled again',
-              source: combatSources.specialStrikes,
-            }),
-          ]
-        : []),
-      ...(might > 0
-        ? [
-            step('STRIKE_MIGHT', model, {
-              text: `${might} Might for its own To Wound dice`,
-              source: combatSources.might,
-            }),
-          ]
-        : []),
-    ];
+    const step = (code: string, said: Said): Step => ({ code, side, model, ...said });
+    const steps = victims.map((victim, v) => step('TO_WOUND', toWoundStep(striker, victim, targetText(v))));
+    if (striker.rerollOnes)
+      steps.push(
+        step('REROLL_ONES', {
+          text: 'To Wound dice showing 1 are rolled again',
+          source: combatSources.specialStrikes,
+        }),
+      );
+    if (striker.might > 0)
+      steps.push(
+        step('STRIKE_MIGHT', {
+          text: `${striker.might} Might for its own To Wound dice`,
+          source: combatSources.might,
+        }),
+      );
+    return steps;
   });
   const perVictim = victims.flatMap((victim, v): readonly Step[] =>
     victim.fate === 0
@@ -74,21 +92,11 @@ export const explainStrikes = (question: StrikeQuestion, places: StrikePlaces): 
       : [
           {
             code: 'FATE',
-            side: places.side === null ? null : other(places.side),
+            side: side === null ? null : other(side),
             model: places.victims[v] ?? v,
-            text: `${victim.wounds} Wounds, ${victim.fate} Fate: each 4+ prevents a Wound${victim.rerollFate ? ', failed rolls made again' : ''}${victim.might > 0 ? `, ${victim.might} Might may raise them` : ''}`,
-            source: combatSources.fate,
+            ...fateStep(victim),
           },
         ],
   );
-  const order = strikesInTurn(question)
-    ? {
-        text: 'each Strike is seen before the next, the winner choosing its victim and his Might for the aim',
-        source: victims.length > 1 ? combatSources.multipleCombat : combatSources.multipleAttacks,
-      }
-    : {
-        text: 'all Strikes are rolled together, Might going to the nearest misses',
-        source: combatSources.multipleAttacks,
-      };
-  return [...perStriker, ...perVictim, step('STRIKES', null, order)];
+  return [...perStriker, ...perVictim, { code: 'STRIKES', side, model: null, ...orderStep(question) }];
 };

@@ -16,10 +16,11 @@ export interface Suffered {
   readonly total: number;
 }
 
-interface Line {
-  /** Ways by number of Wounds prevented. */
-  readonly prevented: readonly number[];
-}
+/** Ways by number of Wounds prevented, from 0 to the model's Fate. */
+type Prevented = readonly number[];
+
+const added = (all: readonly Prevented[]): Prevented =>
+  (all[0] as Prevented).map((_, count) => all.reduce((sum, ways) => sum + (ways[count] as number), 0));
 
 /**
  * A model has been dealt `dealt` Wounds at once and spends Fate, one point at a time, with Might to raise a roll and
@@ -30,27 +31,19 @@ export const sufferTogether = (dealt: number, survivor: Survivor): Suffered => {
   const { wounds, fate, rerollFate } = survivor;
   const perPoint = rerollFate ? 36 : 6;
   const needed = dealt - (wounds - 1);
-  const memo = new Map<number, Line>();
+  const memo = new Map<number, Prevented>();
 
-  const score = ({ prevented }: Line): readonly [number, number] => [
-    prevented.reduce((sum, ways, count) => (count >= needed ? sum + ways : sum), 0),
-    prevented.reduce((sum, ways, count) => sum + ways * count, 0),
+  const score = (line: Prevented): readonly [number, number] => [
+    line.reduce((sum, ways, count) => (count >= needed ? sum + ways : sum), 0),
+    line.reduce((sum, ways, count) => sum + ways * count, 0),
   ];
-  const better = (a: Line, b: Line): Line => {
+  const better = (a: Prevented, b: Prevented): Prevented => {
     const [[aliveA, savedA], [aliveB, savedB]] = [score(a), score(b)];
     return aliveB > aliveA || (aliveB === aliveA && savedB > savedA) ? b : a;
   };
-  const sum = (lines: readonly Line[]): Line => ({
-    prevented: Array.from({ length: fate + 1 }, (_, count) =>
-      lines.reduce((ways, { prevented }) => ways + (prevented[count] ?? 0), 0),
-    ),
-  });
-  const times = ({ prevented }: Line, factor: number): Line => ({
-    prevented: prevented.map((w) => w * factor),
-  });
 
   /** The rest after `prevented` Wounds with these points left, over `perPoint` to the power of `points`. */
-  const play = (points: number, might: number, prevented: number): Line => {
+  const play = (points: number, might: number, prevented: number): Prevented => {
     const key = (points * 100 + might) * 100 + prevented;
     const known = memo.get(key);
     if (known) return known;
@@ -58,34 +51,28 @@ export const sufferTogether = (dealt: number, survivor: Survivor): Suffered => {
     memo.set(key, line);
     return line;
   };
-  const rollOn = (points: number, might: number, prevented: number): Line => {
+  const rollOn = (points: number, might: number, prevented: number): Prevented => {
     if (points === 0 || prevented === dealt)
-      return {
-        prevented: Array.from({ length: fate + 1 }, (_, count) =>
-          count === prevented ? perPoint ** points : 0,
-        ),
-      };
-    const settled = (face: number): Line => {
+      return Array.from({ length: fate + 1 }, (_, count) => (count === prevented ? perPoint ** points : 0));
+    const settled = (face: number): Prevented => {
       if (face >= FATE_SAVES_ON) return play(points - 1, might, prevented + 1);
       const failed = play(points - 1, might, prevented);
       const price = FATE_SAVES_ON - face;
       return price > might ? failed : better(failed, play(points - 1, might - price, prevented + 1));
     };
-    const faces = [1, 2, 3, 4, 5, 6];
-    const once = faces.map(settled);
-    if (!rerollFate) return sum(once);
-    const again = sum(once);
-    return sum(
-      faces.map((face) => {
-        const kept = times(once[face - 1] as Line, 6);
-        return face >= FATE_SAVES_ON ? kept : better(kept, again);
+    const once = [1, 2, 3, 4, 5, 6].map(settled);
+    const again = added(once);
+    if (!rerollFate) return again;
+    return added(
+      once.map((line, i) => {
+        const kept = line.map((ways) => ways * 6);
+        return i + 1 >= FATE_SAVES_ON ? kept : better(kept, again);
       }),
     );
   };
 
-  const { prevented } = play(fate, survivor.might, 0);
   const ways = Array.from({ length: wounds + 1 }, () => 0);
-  prevented.forEach((count, saved) => {
+  play(fate, survivor.might, 0).forEach((count, saved) => {
     const lost = Math.max(0, Math.min(wounds, dealt - saved));
     ways[lost] = (ways[lost] as number) + count;
   });

@@ -5,20 +5,12 @@ import { duelOutcomes, duelWork } from './duel-outcomes';
 import { duelOdds } from './duel-odds';
 import type { Duel, SideIndex, Sides } from './fight-model';
 import { other } from './fight-model';
-import type { FightModel, FightSide } from './fight-strikes';
-import { bashWays, knocksDown, strikersOf, victimIndices, victimOf, whyNoStrikes } from './fight-strikes';
+import type { FightModel } from './fight-strikes';
+import { bashWays, victimIndices } from './fight-strikes';
 import type { StrikeQuestion } from './strike-odds';
 import { strikeEnds, strikesWork, summariseEnds, WORK_LIMIT } from './strike-odds';
-import type { FightSwitches } from './switches';
-
-/** A whole fight: two sides with their aims, who has Priority, and the switches. */
-export interface Fight {
-  readonly sides: Sides<FightSide>;
-  readonly priority: SideIndex;
-  readonly switches: FightSwitches;
-  /** This side's Might is for Duels alone: none is spent on its Strikes (a Heroic Combat with a fight to come). */
-  readonly keepsMight: SideIndex | null;
-}
+import type { Fight } from './strikes-after';
+import { aimedVictim, mayUse, strikesAfter } from './strikes-after';
 
 /** What a fight does to one model. */
 export interface ModelFate {
@@ -96,72 +88,6 @@ const loweredCases = (
     [{ chance: ONE, lowered: [] }],
   );
 
-/** Who may Bash or Stun: a model of the winning side that could otherwise strike. */
-export const mayUse = (fight: Fight, winner: SideIndex, strike: 'BASH' | 'STUN'): readonly FightModel[] =>
-  fight.sides[winner].models.filter(
-    (model) =>
-      model.specialStrike === strike &&
-      [null, 'SPECIAL_STRIKE'].includes(whyNoStrikes(model, fight.sides[winner], fight.switches)),
-  );
-
-/** The place, among the losers that can be struck, of the model aimed at. */
-export const aimedVictim = (fight: Fight, winner: SideIndex): number =>
-  Math.max(0, victimIndices(fight.sides[other(winner)]).indexOf(fight.sides[winner].aimedAt));
-
-/** What fell before the Strikes: who won with which Might, and what the rolls between Duel and Strikes brought. */
-export interface BeforeStrikes {
-  readonly winner: SideIndex;
-  /** Might spent on the Duel, by whom. */
-  readonly spent: readonly NonNullable<DuelOutcome['spent']>[];
-  /** A Bash knocked the model aimed at down. */
-  readonly bashed: boolean;
-  /** What each victim's lost Piercing Strike takes off its Defence. */
-  readonly lowered: readonly number[];
-}
-
-/** The Strikes of a won Duel, who makes them, and which victims lie on the ground. */
-export const strikesAfter = (fight: Fight, { winner, spent, bashed, lowered }: BeforeStrikes) => {
-  const loser = other(winner);
-  const mightOf =
-    (side: SideIndex) =>
-    (model: number): number => {
-      const { might = 0 } = fight.sides[side].models[model] ?? {};
-      return spent.reduce(
-        (left, each) => (each.side === side && each.model === model ? left - each.points : left),
-        might,
-      );
-    };
-  const victims = victimIndices(fight.sides[loser]);
-  const aimedAt = aimedVictim(fight, winner);
-  const allDown = knocksDown(fight.sides, winner);
-  const models = victims.map((index) => fight.sides[loser].models[index] as FightModel);
-  const down = models.map((_, i) => allDown || (bashed && i === aimedAt));
-  const strikers = strikersOf(fight.sides, winner, {
-    switches: fight.switches,
-    mightLeft: fight.keepsMight === winner ? () => 0 : mightOf(winner),
-  });
-  const question: StrikeQuestion = {
-    strikers,
-    victims: models.map((model, i) =>
-      victimOf(model, {
-        might: mightOf(loser)(victims[i] as number),
-        down: down[i] as boolean,
-        lowered: lowered[i] as number,
-      }),
-    ),
-    aim: fight.sides[winner].aim,
-    aimedAt,
-    strikesRolled: fight.switches.strikesRolled,
-  };
-  return {
-    question,
-    /** The models behind strikers and victims. */
-    strikers: strikers.map(({ model }) => model),
-    victims,
-    down: models.map(({ prone }, i) => prone || (down[i] as boolean)),
-  };
-};
-
 const strikesCases = (
   fight: Fight,
   { winner, spent }: Pick<DuelOutcome, 'winner' | 'spent'>,
@@ -197,75 +123,78 @@ interface WonDuel {
   readonly cases: readonly StrikesCase[];
 }
 
+const perSide = <T>(make: (side: SideIndex) => T): [T, T] => [make(0), make(1)];
+
+const zeros = (length: number): Fraction[] => Array.from({ length }, () => ZERO);
+
+/** Chances of what may come of a fight, to be added up: by winner, and by side and model. */
+const noChances = ({ sides }: Fight) => ({
+  win: perSide(() => ZERO),
+  slain: perSide((winner) => zeros(victimIndices(sides[other(winner)]).length + 1)),
+  wounds: perSide((side) => sides[side].models.map(({ wounds }) => zeros(wounds + 1))),
+  prone: perSide((side) => zeros(sides[side].models.length)),
+  stunned: perSide((side) => zeros(sides[side].models.length)),
+  wipedOut: new Map<string, FightOdds['wipedOut'][number]>(),
+});
+type Chances = ReturnType<typeof noChances>;
+
+const addTo = (list: Fraction[], index: number, chance: Fraction): void => {
+  list[index] = add(list[index] as Fraction, chance);
+};
+
+/** Adds what these Strikes do after this end of the Duel. */
+const addStrikes = (
+  { slain, wounds, prone, stunned, wipedOut }: Chances,
+  fight: Fight,
+  { end, strikes }: { readonly end: WonDuel['end']; readonly strikes: StrikesCase },
+): void => {
+  const { winner, spent } = end;
+  const loser = other(winner);
+  const indices = victimIndices(fight.sides[loser]);
+  const aimed = aimedVictim(fight, winner);
+  const weight = multiply(end.chance, strikes.chance);
+  const odds = summariseEnds(
+    strikeEnds(strikes.question),
+    strikes.question.victims.map((victim) => victim.wounds),
+  );
+  odds.slain.forEach((each, count) => addTo(slain[winner], count, multiply(weight, each)));
+  odds.wounds.forEach((row, i) => {
+    const index = indices[i] as number;
+    row.forEach((each, lost) => addTo(wounds[loser][index] as Fraction[], lost, multiply(weight, each)));
+    const lives = multiply(weight, complement(row.at(-1) as Fraction));
+    if (strikes.down[i]) addTo(prone[loser], index, lives);
+    if (i === aimed) addTo(stunned[loser], index, multiply(lives, stunChance(fight, winner)));
+  });
+  const mightLeft = fight.sides[winner].models.map(({ might }, model) =>
+    spent?.side === winner && spent.model === model ? might - spent.points : might,
+  );
+  const key = `${winner}:${mightLeft.join()}`;
+  const before = wipedOut.get(key)?.probability ?? ZERO;
+  const probability = add(before, multiply(weight, odds.slain.at(-1) as Fraction));
+  wipedOut.set(key, { winner, mightLeft, probability });
+};
+
+/** What comes of each model: where its side wins or nobody strikes it, it loses nothing. */
+const fatesOf = ({ wounds, prone, stunned }: Chances, side: SideIndex): readonly ModelFate[] =>
+  wounds[side].map((row, index) => ({
+    wounds: row.map((each, lost) => (lost === 0 ? add(each, subtract(ONE, sum(row))) : each)),
+    prone: prone[side][index] as Fraction,
+    stunned: stunned[side][index] as Fraction,
+  }));
+
 const oddsOf = (fight: Fight, won: readonly WonDuel[]): FightOdds => {
-  const perSide = <T>(make: (side: SideIndex) => T): [T, T] => [make(0), make(1)];
-  const win = perSide(() => ZERO);
-  const slain = perSide((side) =>
-    Array.from({ length: victimIndices(fight.sides[other(side)]).length + 1 }, () => ZERO),
-  );
-  const wounds = perSide((side) =>
-    fight.sides[side].models.map((model) => Array.from({ length: model.wounds + 1 }, () => ZERO)),
-  );
-  const prone = perSide((side) => fight.sides[side].models.map(() => ZERO));
-  const stunned = perSide((side) => fight.sides[side].models.map(() => ZERO));
-  const wipedOut = new Map<
-    string,
-    { winner: SideIndex; mightLeft: readonly number[]; probability: Fraction }
-  >();
-  const addTo = (list: Fraction[], index: number, chance: Fraction): void => {
-    list[index] = add(list[index] as Fraction, chance);
-  };
+  const chances = noChances(fight);
   for (const { end, cases } of won) {
-    const { winner, spent, chance } = end;
-    const loser = other(winner);
-    const indices = victimIndices(fight.sides[loser]);
-    const stun = stunChance(fight, winner);
-    win[winner] = add(win[winner], chance);
-    for (const strikes of cases) {
-      const weight = multiply(chance, strikes.chance);
-      const odds = summariseEnds(
-        strikeEnds(strikes.question),
-        strikes.question.victims.map((victim) => victim.wounds),
-      );
-      odds.slain.forEach((each, count) => addTo(slain[winner], count, multiply(weight, each)));
-      odds.wounds.forEach((row, i) => {
-        const index = indices[i] as number;
-        row.forEach((each, lost) => addTo(wounds[loser][index] as Fraction[], lost, multiply(weight, each)));
-        const lives = multiply(weight, complement(row.at(-1) as Fraction));
-        if (strikes.down[i]) addTo(prone[loser], index, lives);
-        if (i === aimedVictim(fight, winner)) addTo(stunned[loser], index, multiply(lives, stun));
-      });
-      const mightLeft = fight.sides[winner].models.map(({ might }, model) =>
-        spent?.side === winner && spent.model === model ? might - spent.points : might,
-      );
-      const key = `${winner}:${mightLeft.join()}`;
-      wipedOut.set(key, {
-        winner,
-        mightLeft,
-        probability: add(
-          wipedOut.get(key)?.probability ?? ZERO,
-          multiply(weight, odds.slain.at(-1) as Fraction),
-        ),
-      });
-    }
+    addTo(chances.win, end.winner, end.chance);
+    for (const strikes of cases) addStrikes(chances, fight, { end, strikes });
   }
-  const models = perSide((side) =>
-    fight.sides[side].models.map((_, index): ModelFate => {
-      const row = wounds[side][index] as Fraction[];
-      return {
-        wounds: row.map((each, lost) => (lost === 0 ? add(each, subtract(ONE, sum(row))) : each)),
-        prone: prone[side][index] as Fraction,
-        stunned: stunned[side][index] as Fraction,
-      };
-    }),
-  );
   return {
-    win,
+    win: chances.win,
     ends: perSide((side) => side).flatMap((winner) =>
-      slain[winner].map((probability, count) => ({ winner, slain: count, probability })),
+      chances.slain[winner].map((probability, count) => ({ winner, slain: count, probability })),
     ),
-    models,
-    wipedOut: [...wipedOut.values()],
+    models: perSide((side) => fatesOf(chances, side)),
+    wipedOut: [...chances.wipedOut.values()],
   };
 };
 

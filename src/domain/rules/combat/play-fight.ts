@@ -1,8 +1,9 @@
+import { mapPair } from '../../../shared/pair';
 import type { DiceGame } from '../rolls/dice-game';
 import type { SideIndex, Sides } from './fight-model';
 import { other } from './fight-model';
-import type { Fight } from './fight-odds';
-import { aimedVictim, mayUse, strikesAfter } from './fight-odds';
+import type { Fight } from './strikes-after';
+import { aimedVictim, mayUse, strikesAfter } from './strikes-after';
 import type { FightModel } from './fight-strikes';
 import { bashStrength, knocksDown, victimIndices } from './fight-strikes';
 import { playDuel } from './play-duel';
@@ -126,6 +127,51 @@ const victimLabel = (side: NamedSide, victims: readonly number[], place: number)
   return victims.length === 1 ? (side.models[index]?.name ?? 'the enemy') : modelLabel(side, index);
 };
 
+const UNHURT: ModelAfter = { woundsLost: 0, slain: false, prone: false, stunned: false };
+
+/** What befell the models that could be struck. Lists and places count these alone. */
+interface Damage {
+  /** Their places among all models of their side. */
+  readonly victims: readonly number[];
+  readonly lost: readonly number[];
+  readonly down: readonly boolean[];
+  /** The place of the one that was Stunned. */
+  readonly stunned: number | null;
+}
+
+/** How the beaten side came out. */
+const losersAfter = (
+  models: readonly FightModel[],
+  { victims, lost, down, stunned }: Damage,
+): readonly ModelAfter[] =>
+  models.map(({ wounds }, index) => {
+    const place = victims.indexOf(index);
+    if (place < 0) return UNHURT;
+    const woundsLost = lost[place] ?? 0;
+    const slain = woundsLost === wounds;
+    return {
+      woundsLost,
+      slain,
+      prone: !slain && down[place] === true,
+      stunned: !slain && stunned === place,
+    };
+  });
+
+const logLosses = (side: SideIndex, after: readonly ModelAfter[], log: (step: PlayStep) => void): void => {
+  after.forEach(({ woundsLost, slain }, model) => {
+    if (woundsLost === 0) return;
+    const text = slain ? 'slain' : `loses ${woundsLost} ${woundsLost === 1 ? 'Wound' : 'Wounds'}`;
+    log({
+      code: slain ? 'SLAIN' : 'WOUNDED',
+      side,
+      model,
+      text,
+      dice: [],
+      source: combatSources.strikes,
+    });
+  });
+};
+
 /** How a fight is played at a table: where steps go, and whether the players decide or best play does. */
 export interface FightTable {
   readonly log: (step: PlayStep) => void;
@@ -176,33 +222,16 @@ export function* playFightAtTable(
     },
     playersChoose,
   );
-  const aimed = aimedVictim(fight, winner);
-  const after = (side: SideIndex): readonly ModelAfter[] =>
-    fight.sides[side].models.map((model, index) => {
-      const place = side === loser ? victims.indexOf(index) : -1;
-      if (place < 0) return { woundsLost: 0, slain: false, prone: false, stunned: false };
-      const woundsLost = lost[place] ?? 0;
-      const slain = woundsLost === model.wounds;
-      return {
-        woundsLost,
-        slain,
-        prone: !slain && down[place] === true,
-        stunned: !slain && stunned && place === aimed,
-      };
-    });
-  const sides = [after(0), after(1)] as const;
-  sides[loser].forEach(({ woundsLost, slain }, model) => {
-    if (woundsLost === 0) return;
-    const text = slain ? 'slain' : `loses ${woundsLost} ${woundsLost === 1 ? 'Wound' : 'Wounds'}`;
-    log({
-      code: slain ? 'SLAIN' : 'WOUNDED',
-      side: loser,
-      model,
-      text,
-      dice: [],
-      source: combatSources.strikes,
-    });
+  const beaten = losersAfter(fight.sides[loser].models, {
+    victims,
+    lost,
+    down,
+    stunned: stunned ? aimedVictim(fight, winner) : null,
   });
+  logLosses(loser, beaten, log);
+  const sides = mapPair(fight.sides, ({ models }, side) =>
+    side === loser ? beaten : models.map(() => UNHURT),
+  );
   return { winner, scores: duel.scores, sides };
 }
 

@@ -1,3 +1,4 @@
+import { mapPair } from '../../../shared/pair';
 import { fraction } from '../../../shared/fraction';
 import type { SideIndex, Sides } from './fight-model';
 import { other } from './fight-model';
@@ -36,9 +37,7 @@ export const bestMight = ({ standings, tie, cap }: MightTable): MightPlayed => {
     end,
     spendings: spending ? [spending] : [],
     scores: spending
-      ? ([0, 1].map((side) =>
-          spending.side === side ? spending.to : scores[side],
-        ) as unknown as Sides<number>)
+      ? mapPair(scores, (score, side) => (spending.side === side ? spending.to : score))
       : scores,
   };
 };

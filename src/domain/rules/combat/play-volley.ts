@@ -7,7 +7,7 @@ import type { PlayPlaces, PlayStep } from './play-step';
 import { rollStrikes } from './play-strikes';
 import { combatSources } from './switches';
 import type { FightTable } from './play-fight';
-import type { ChoiceOption, TableGame } from './table';
+import type { ChoiceAsked, ChoiceOption, TableGame } from './table';
 import { bestOption, byBestPlay, choose, roll } from './table';
 import type { Shooter, VolleyQuestion } from './volley-odds';
 import { shotWorth, toHit, volleyStrikes } from './volley-odds';
@@ -23,10 +23,100 @@ export interface VolleyPlay {
 
 const words = (obstruction: Obstruction): string => obstruction.toLowerCase().replaceAll('_', ' ');
 
+/** What a shooter does where it may decide: its player chooses, or best play does. */
+function* decide(
+  asked: Pick<ChoiceAsked, 'model' | 'why' | 'options'>,
+  { playersChoose }: FightTable,
+): TableGame<string> {
+  const { options } = asked;
+  const choice = {
+    ...asked,
+    side: null,
+    code: options.some(({ id }) => id === 'REROLL') ? 'REROLLS' : 'MIGHT',
+    measure: 'CHANCE_TO_WOUND',
+    higherIsBetter: true,
+  } as const;
+  const place: number = playersChoose && options.length > 1 ? yield* choose(choice) : bestOption(choice);
+  return (options[place] as ChoiceOption).id;
+}
+
+/** A die that a shot must pass: to hit, or past something in the way. */
+interface Test {
+  readonly code: 'TO_HIT' | 'IN_THE_WAY';
+  readonly needed: number;
+  readonly name: string;
+  /** It may be rolled again. */
+  readonly again: boolean;
+}
+
+/** The dice that a shot must pass before it may wound. */
+const testsOf = (shooter: Shooter): readonly Test[] => [
+  { code: 'TO_HIT', needed: toHit(shooter), name: 'to hit', again: false },
+  ...shooter.inTheWay.map((obstruction): Test => ({
+    code: 'IN_THE_WAY',
+    needed: inTheWayScore(obstruction),
+    name: words(obstruction),
+    again: shooter.heroicAccuracy,
+  })),
+];
+
+/** Where a shot is: whose it is, which of its dice comes next, and the Might left. */
+interface ShotAt {
+  readonly model: number;
+  readonly roll: number;
+  readonly might: number;
+  readonly worth: ReturnType<typeof shotWorth>;
+}
+
+/** One die that must show `needed`: whether it does, and the Might left. */
+function* rollToPass(
+  at: ShotAt,
+  { code, needed, name, again }: Test,
+  table: FightTable,
+): TableGame<{ readonly passed: boolean; readonly might: number }> {
+  const { model, worth } = at;
+  const source = code === 'TO_HIT' ? combatSources.shooting : combatSources.inTheWay;
+  const note = (text: string, dice: readonly number[]): void => {
+    table.log({ code, side: null, model, text, dice, source });
+  };
+  const [die = 1] = yield* roll({ code, side: null, model, count: 1, why: `${name}: ${needed}+ needed` });
+  note(`${name}: ${die}, ${needed}+ needed`, [die]);
+  const price = Math.max(0, needed - die);
+  if (price === 0) return { passed: true, might: at.might };
+  const options: readonly ChoiceOption[] = [
+    ...(again ? [{ id: 'REROLL', text: 'rolls it again', worth: worth.rolledAgain(at.roll, at.might) }] : []),
+    { id: 'KEEP', text: 'lets the shot end', worth: ZERO },
+    ...(price <= at.might
+      ? [{ id: 'SPEND', text: `spends ${price} Might`, worth: worth.passed(at.roll, at.might - price) }]
+      : []),
+  ];
+  const why = `what to do about ${name}: ${die}, ${needed}+ needed`;
+  const taken: string = yield* decide({ model, why, options }, table);
+  if (taken === 'REROLL')
+    return yield* rollToPass(at, { code, needed, name: `${name}, rolled again`, again: false }, table);
+  if (taken === 'KEEP') return { passed: false, might: at.might };
+  note(`spends ${price} Might`, []);
+  return { passed: true, might: at.might - price };
+}
+
+/** Whether a shot that is `short` of a wound, but within the shooter's Might, is raised to one. */
+function* spendToWound(model: number, short: number, table: FightTable): TableGame<boolean> {
+  const text = `spends ${short} Might to wound`;
+  const options = [
+    { id: 'SPEND', text, worth: ONE },
+    { id: 'KEEP', text: 'keeps its Might', worth: ZERO },
+  ];
+  const why = `whether to spend ${short} Might to wound`;
+  const taken: string = yield* decide({ model, why, options }, table);
+  if (taken === 'KEEP') return false;
+  table.log({ code: 'MIGHT', side: null, model, text, dice: [], source: combatSources.might });
+  return true;
+}
+
 /** A volley die by die: to hit, what is in the way, To Wound for each shot, the target's Fate after each. */
 export function* playVolleyAtTable(
   question: VolleyQuestion,
-  { log, playersChoose }: FightTable,
+  table: FightTable,
 ): TableGame<Omit<VolleyPlay, 'steps'>> {
   const { shooters, target } = question;
   const atModels: number[] = [];
@@ -36,77 +126,19 @@ export function* playVolleyAtTable(
     strikers: shooters.map((_, i) => i),
     victims: [0],
     victimLabel: () => target.name ?? 'the target',
-    log,
+    log: table.log,
   };
 
-  /** What a shooter does where it may decide: its player chooses, or best play does. */
-  function* decide(model: number, why: string, options: readonly ChoiceOption[]): TableGame<string> {
-    const code = options.some(({ id }) => id === 'REROLL') ? 'REROLLS' : 'MIGHT';
-    const asked = {
-      side: null,
-      model,
-      code,
-      why,
-      measure: 'CHANCE_TO_WOUND',
-      higherIsBetter: true,
-      options,
-    } as const;
-    const place: number = playersChoose && options.length > 1 ? yield* choose(asked) : bestOption(asked);
-    return (options[place] as ChoiceOption).id;
-  }
-
-  /** One die that must show `needed`: whether it does, and the Might left. */
-  function* rollToPass(
-    at: { readonly shooter: Shooter; readonly model: number; readonly roll: number; readonly might: number },
-    { code, needed, name, again }: { code: string; needed: number; name: string; again: boolean },
-  ): TableGame<{ readonly passed: boolean; readonly might: number }> {
-    const worth = shotWorth(at.shooter, target.defence);
-    const source = code === 'TO_HIT' ? combatSources.shooting : combatSources.inTheWay;
-    const note = (text: string, dice: readonly number[]): void => {
-      places.log({ code, side: null, model: at.model, text, dice, source });
-    };
-    const [die = 1] = yield* roll({
-      code,
-      side: null,
-      model: at.model,
-      count: 1,
-      why: `${name}: ${needed}+ needed`,
-    });
-    note(`${name}: ${die}, ${needed}+ needed`, [die]);
-    const price = Math.max(0, needed - die);
-    if (price === 0) return { passed: true, might: at.might };
-    const taken: string = yield* decide(at.model, `what to do about ${name}: ${die}, ${needed}+ needed`, [
-      ...(again
-        ? [{ id: 'REROLL', text: 'rolls it again', worth: worth.rolledAgain(at.roll, at.might) }]
-        : []),
-      { id: 'KEEP', text: 'lets the shot end', worth: ZERO },
-      ...(price <= at.might
-        ? [{ id: 'SPEND', text: `spends ${price} Might`, worth: worth.passed(at.roll, at.might - price) }]
-        : []),
-    ]);
-    if (taken === 'REROLL')
-      return yield* rollToPass(at, { code, needed, name: `${name}, rolled again`, again: false });
-    if (taken === 'KEEP') return { passed: false, might: at.might };
-    note(`spends ${price} Might`, []);
-    return { passed: true, might: at.might - price };
-  }
-
+  /** One shot: 0 if it wounds, otherwise `Infinity`. */
   function* shoot(model: number): TableGame<number> {
     const shooter = shooters[model] as Shooter;
-    let might = shooter.might;
-    const rolls = [
-      { code: 'TO_HIT', needed: toHit(shooter), name: 'to hit', again: false },
-      ...shooter.inTheWay.map((obstruction) => ({
-        code: 'IN_THE_WAY',
-        needed: inTheWayScore(obstruction),
-        name: words(obstruction),
-        again: shooter.heroicAccuracy,
-      })),
-    ];
-    for (const [index, each] of rolls.entries()) {
+    const worth = shotWorth(shooter, target.defence);
+    let { might } = shooter;
+    for (const [index, test] of testsOf(shooter).entries()) {
       const done: { readonly passed: boolean; readonly might: number } = yield* rollToPass(
-        { shooter, model, roll: index, might },
-        each,
+        { model, roll: index, might, worth },
+        test,
+        table,
       );
       might = done.might;
       if (done.passed) continue;
@@ -119,21 +151,7 @@ export function* playVolleyAtTable(
       { count: 1, places },
     );
     if (short > might) return Infinity;
-    if (short === 0) return 0;
-    const taken: string = yield* decide(model, `whether to spend ${short} Might to wound`, [
-      { id: 'SPEND', text: `spends ${short} Might to wound`, worth: ONE },
-      { id: 'KEEP', text: 'keeps its Might', worth: ZERO },
-    ]);
-    if (taken === 'KEEP') return Infinity;
-    places.log({
-      code: 'MIGHT',
-      side: null,
-      model,
-      text: `spends ${short} Might to wound`,
-      dice: [],
-      source: combatSources.might,
-    });
-    return 0;
+    return short === 0 || (yield* spendToWound(model, short, table)) ? 0 : Infinity;
   }
 
   const nothing = function* (): TableGame<number> {
@@ -143,7 +161,7 @@ export function* playVolleyAtTable(
     strike: ({ attacker }) => shoot(attacker),
     before: nothing,
     places,
-    playersChoose,
+    playersChoose: table.playersChoose,
   });
   return { woundsLost, slain: woundsLost === target.wounds, atModels };
 }

@@ -1,3 +1,4 @@
+import { mapPair } from '../../../shared/pair';
 import type { DiceGroup, GroupThrow } from './dice-groups';
 import { diceGroups, highestOf, throwsOf } from './dice-groups';
 import { poolDice } from './dice-pool';
@@ -125,8 +126,8 @@ interface Question {
 
 const rerollingSides = ({ duel, dice, cap }: Question) => {
   const pools = poolDice(dice, cap);
-  const sides = ([0, 1] as const).map((index): Rerolling => {
-    const groups = diceGroups(dice[index]);
+  const sides = mapPair(dice, (own, index): Rerolling => {
+    const groups = diceGroups(own);
     const pool = pools.sides[index];
     const side = { pool, rerolls: duel.sides[index].rerolls };
     const kinds = groups.map(({ scores, might }) => {
@@ -158,7 +159,7 @@ const rerollingSides = ({ duel, dice, cap }: Question) => {
       level: (g, score) => pools.levels.indexOf(reach(score, (groups[g] as DiceGroup).might, cap)) + 1,
     };
   });
-  return { sides: sides as unknown as Sides<Rerolling>, levels: pools.levels };
+  return { sides, levels: pools.levels };
 };
 
 /** Steps that deciding about a throw is, as `burn` counts them. */

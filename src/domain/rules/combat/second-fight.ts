@@ -1,7 +1,8 @@
 import type { Fraction } from '../../../shared/fraction';
 import { add, fraction, multiply, sum, ZERO } from '../../../shared/fraction';
 import type { SideIndex } from './fight-model';
-import type { Fight, FightOdds, ModelFate } from './fight-odds';
+import type { FightOdds, ModelFate } from './fight-odds';
+import type { Fight } from './strikes-after';
 import { fightOdds, prepareFight } from './fight-odds';
 import type { FightSide } from './fight-strikes';
 

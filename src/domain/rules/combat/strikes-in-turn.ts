@@ -1,10 +1,11 @@
 import type { DecisionGame, EndWorth, Moment } from './decision-game';
 import { playDecisions } from './decision-game';
 import type { Survivor } from './fate';
-import { FATE_SAVES_ON } from './fate';
 import type { StrikeAim } from './strike-aim';
 import type { StrikeDice, Ways } from './strike-dice';
-import { amongSixes, sixToThe } from './strike-dice';
+import { amongSixes } from './strike-dice';
+import type { Left } from './strike-moments';
+import { strikeMoment, useful, woundMoment } from './strike-moments';
 
 /** A model that may be struck. */
 export interface Victim extends Survivor {
@@ -35,12 +36,6 @@ export interface StrikesEnd extends Ways {
   readonly lost: readonly number[];
 }
 
-export interface Left {
-  readonly wounds: number;
-  readonly fate: number;
-  readonly might: number;
-}
-
 export interface State {
   /** Attacks made so far, over all attackers. */
   readonly done: number;
@@ -56,9 +51,6 @@ export interface State {
 }
 
 const DEAD: Left = { wounds: 0, fate: 0, might: 0 };
-
-/** Might of a victim only ever raises Fate rolls. */
-const useful = ({ wounds, fate, might }: Left): Left => ({ wounds, fate, might: fate > 0 ? might : 0 });
 
 /** How many states such Strikes may have at most: the measure of the work. */
 export const statesOf = ({ attackers, victims }: Pick<StrikesInTurn, 'attackers' | 'victims'>): number => {
@@ -130,35 +122,15 @@ const unitsOf = ({ attackers, victims }: StrikesInTurn) =>
     })),
   );
 
-/** What a wounded victim may do: take the Wound, or spend a point of Fate, raise the roll, re-roll it, try the next. */
-const woundMoment = (
-  left: Left,
-  rerollFate: boolean,
-  to: {
-    readonly prevented: (left: Left) => Moment;
-    readonly open: (left: Left) => Moment;
-    readonly taken: (left: Left) => Moment;
-  },
-): Moment => {
-  if (left.fate === 0) return to.taken(left);
-  const after = (might: number): Left => useful({ ...left, fate: left.fate - 1, might });
-  const saved = to.prevented(after(left.might));
-  const failed = left.fate === 1 ? to.taken(after(0)) : to.open(after(left.might));
-  const settled = (face: number): Moment => {
-    const price = FATE_SAVES_ON - face;
-    if (price > left.might) return failed;
-    return { kind: 'CHOICE', by: 'TARGET', options: [to.prevented(after(left.might - price)), failed] };
-  };
-  const die = (missed: (face: number) => Moment): Moment => ({
-    kind: 'DICE',
-    sixes: 1,
-    faces: [[3n, saved] as const, ...[1, 2, 3].map((face) => [1n, missed(face)] as const)],
-  });
-  const once = die(settled);
-  const rolled = rerollFate
-    ? die((face) => ({ kind: 'CHOICE', by: 'TARGET', options: [settled(face), once] }))
-    : once;
-  return { kind: 'CHOICE', by: 'TARGET', options: [rolled, to.taken(left)] };
+type Units = ReturnType<typeof unitsOf>;
+
+/** The state after this Attack: a new attacker has his own Might and roll. */
+const onward = (units: Units, state: State): State => {
+  const [now, following] = [units[state.done], units[state.done + 1]];
+  const done = { ...state, done: state.done + 1, pair: null, wounded: null };
+  return now && following && now.index === following.index
+    ? done
+    : { ...done, might: following?.attacker.might ?? 0, way: null };
 };
 
 const gameOf = (strikes: StrikesInTurn, { encode, decode }: ReturnType<typeof stateCodes>): DecisionGame => {
@@ -166,61 +138,40 @@ const gameOf = (strikes: StrikesInTurn, { encode, decode }: ReturnType<typeof st
   const { victims } = strikes;
   const next = (state: State): Moment => ({ kind: 'NEXT', state: encode(state) });
 
-  /** The state after this Attack: a new attacker has his own Might and roll. */
-  const onward = (state: State): State => {
-    const [now, following] = [units[state.done], units[state.done + 1]];
-    const done = { ...state, done: state.done + 1, pair: null, wounded: null };
-    return now && following && now.index === following.index
-      ? done
-      : { ...done, might: following?.attacker.might ?? 0, way: null };
-  };
-
   /** After a Strike at `target` is settled: the second of the pair, or the next Attack. */
   const settledAt = (state: State, target: number, left: Left): Moment => {
-    const { attacker } = units[state.done] as (typeof units)[number];
-    const reached = {
-      ...state,
-      wounded: null,
-      victims: state.victims.map((v, i) => (i === target ? left : v)),
-    };
+    const { attacker } = units[state.done] as Units[number];
+    const reached = { ...state, wounded: null, victims: state.victims.with(target, left) };
     const firstOfPair = (victims[target] as Victim).trapped && !attacker.whirls && state.pair === null;
-    return next(firstOfPair && left.wounds > 0 ? { ...reached, pair: target } : onward(reached));
+    return next(firstOfPair && left.wounds > 0 ? { ...reached, pair: target } : onward(units, reached));
   };
 
   const woundedAt = (state: State, target: number): Moment => {
     const left = state.victims[target] as Left;
     return woundMoment(left, (victims[target] as Victim).rerollFate, {
       prevented: (changed) => settledAt(state, target, changed),
-      open: (changed) =>
-        next({
-          ...state,
-          wounded: target,
-          victims: state.victims.map((v, i) => (i === target ? changed : v)),
-        }),
+      open: (changed) => next({ ...state, wounded: target, victims: state.victims.with(target, changed) }),
       taken: (changed) =>
         settledAt(state, target, changed.wounds === 1 ? DEAD : { ...changed, wounds: changed.wounds - 1 }),
     });
   };
 
   const strikeAt = (state: State, target: number): Moment => {
-    const { attacker } = units[state.done] as (typeof units)[number];
+    const { attacker } = units[state.done] as Units[number];
     const left = state.victims[target] as Left;
-    const { byShortfall, sixes } = attacker.dice[target]?.[state.way ?? 0] as StrikeDice;
-    const wound = (might: number): Moment =>
-      left.fate > 0 ? next({ ...state, might, wounded: target }) : woundedAt({ ...state, might }, target);
-    const miss = settledAt(state, target, left);
-    const helped = byShortfall.slice(0, state.might + 1);
-    const rest = sixToThe(sixes) - helped.reduce((a, b) => a + b, 0n);
-    const faces = helped
-      .map((ways, short): readonly [bigint, Moment] => [
-        ways,
-        short === 0
-          ? wound(state.might)
-          : { kind: 'CHOICE', by: 'STRIKER', options: [miss, wound(state.might - short)] },
-      ])
-      .filter(([ways]) => ways > 0n);
-    return { kind: 'DICE', sixes, faces: rest > 0n ? [...faces, [rest, miss]] : faces };
+    return strikeMoment(attacker.dice[target]?.[state.way ?? 0] as StrikeDice, state.might, {
+      miss: settledAt(state, target, left),
+      wound: (might) =>
+        left.fate > 0 ? next({ ...state, might, wounded: target }) : woundedAt({ ...state, might }, target),
+    });
   };
+
+  /** The attacker's roll before his Strikes. */
+  const rollBefore = (state: State, ways: number): Moment => ({
+    kind: 'DICE',
+    sixes: 1,
+    faces: Array.from({ length: ways }, (_, way) => [BigInt(6 / ways), next({ ...state, way })] as const),
+  });
 
   return {
     start: encode({
@@ -238,20 +189,12 @@ const gameOf = (strikes: StrikesInTurn, { encode, decode }: ReturnType<typeof st
       if (state.wounded !== null) return woundedAt(state, state.wounded);
       const { attacker, forced } = unit;
       const waysBefore = attacker.dice[0]?.length ?? 1;
-      if (state.way === null && waysBefore > 1)
-        return {
-          kind: 'DICE',
-          sixes: 1,
-          faces: Array.from(
-            { length: waysBefore },
-            (_, way) => [BigInt(6 / waysBefore), next({ ...state, way })] as const,
-          ),
-        };
+      if (state.way === null && waysBefore > 1) return rollBefore(state, waysBefore);
       if (state.pair !== null) return strikeAt(state, state.pair);
       const open = victims
         .map((_, i) => i)
         .filter((i) => (state.victims[i] as Left).wounds > 0 && (forced === null || i === forced));
-      if (open.length === 0) return next(onward(state));
+      if (open.length === 0) return next(onward(units, state));
       return { kind: 'CHOICE', by: 'STRIKER', options: open.map((target) => strikeAt(state, target)) };
     },
   };

@@ -1,5 +1,5 @@
 import type { FightModel, FightSide } from '../../../../src/domain/rules/combat/fight-strikes';
-import type { Fight } from '../../../../src/domain/rules/combat/fight-odds';
+import type { Fight } from '../../../../src/domain/rules/combat/strikes-after';
 import { defaultSwitches } from '../../../../src/domain/rules/combat/switches';
 
 /** A plain model: Fight 4, Strength 4, Defence 5, one Attack, one Wound. */

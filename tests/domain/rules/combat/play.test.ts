@@ -1,4 +1,4 @@
-import type { Fight } from '../../../../src/domain/rules/combat/fight-odds';
+import type { Fight } from '../../../../src/domain/rules/combat/strikes-after';
 import { fightOdds } from '../../../../src/domain/rules/combat/fight-odds';
 import { duelOdds } from '../../../../src/domain/rules/combat/duel-odds';
 import { playDuel } from '../../../../src/domain/rules/combat/play-duel';

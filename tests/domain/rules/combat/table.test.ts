@@ -1,4 +1,4 @@
-import type { Fight } from '../../../../src/domain/rules/combat/fight-odds';
+import type { Fight } from '../../../../src/domain/rules/combat/strikes-after';
 import type { FightModel } from '../../../../src/domain/rules/combat/fight-strikes';
 import { nameSteps, nameStrikeSteps } from '../../../../src/domain/rules/combat/names';
 import { playFightAtTable } from '../../../../src/domain/rules/combat/play-fight';

@@ -1,0 +1,68 @@
+import type { Moment } from './decision-game';
+import { FATE_SAVES_ON } from './fate';
+import type { StrikeDice } from './strike-dice';
+import { sixToThe } from './strike-dice';
+
+/** What a victim has left. */
+export interface Left {
+  readonly wounds: number;
+  readonly fate: number;
+  readonly might: number;
+}
+
+/** Might of a victim only ever raises Fate rolls. */
+export const useful = ({ wounds, fate, might }: Left): Left => ({
+  wounds,
+  fate,
+  might: fate > 0 ? might : 0,
+});
+
+/** What a Strike may come to: a miss, or a wound for the Might that it takes, with that of the striker that is left. */
+export const strikeMoment = (
+  { byShortfall, sixes }: StrikeDice,
+  might: number,
+  to: { readonly miss: Moment; readonly wound: (mightLeft: number) => Moment },
+): Moment => {
+  const helped = byShortfall.slice(0, might + 1);
+  const rest = sixToThe(sixes) - helped.reduce((a, b) => a + b, 0n);
+  const faces = helped
+    .map((ways, short): readonly [bigint, Moment] => [
+      ways,
+      short === 0
+        ? to.wound(might)
+        : { kind: 'CHOICE', by: 'STRIKER', options: [to.miss, to.wound(might - short)] },
+    ])
+    .filter(([ways]) => ways > 0n);
+  return { kind: 'DICE', sixes, faces: rest > 0n ? [...faces, [rest, to.miss]] : faces };
+};
+
+/** What a wounded victim may do: take the Wound, or spend a point of Fate, raise the roll, re-roll it, try the next. */
+export const woundMoment = (
+  left: Left,
+  rerollFate: boolean,
+  to: {
+    readonly prevented: (left: Left) => Moment;
+    readonly open: (left: Left) => Moment;
+    readonly taken: (left: Left) => Moment;
+  },
+): Moment => {
+  if (left.fate === 0) return to.taken(left);
+  const after = (might: number): Left => useful({ ...left, fate: left.fate - 1, might });
+  const saved = to.prevented(after(left.might));
+  const failed = left.fate === 1 ? to.taken(after(0)) : to.open(after(left.might));
+  const settled = (face: number): Moment => {
+    const price = FATE_SAVES_ON - face;
+    if (price > left.might) return failed;
+    return { kind: 'CHOICE', by: 'TARGET', options: [to.prevented(after(left.might - price)), failed] };
+  };
+  const die = (missed: (face: number) => Moment): Moment => ({
+    kind: 'DICE',
+    sixes: 1,
+    faces: [[3n, saved] as const, ...[1, 2, 3].map((face) => [1n, missed(face)] as const)],
+  });
+  const once = die(settled);
+  const rolled = rerollFate
+    ? die((face) => ({ kind: 'CHOICE', by: 'TARGET', options: [settled(face), once] }))
+    : once;
+  return { kind: 'CHOICE', by: 'TARGET', options: [rolled, to.taken(left)] };
+};
