@@ -1,25 +1,25 @@
 // What exact fights cost: against a simulation of the same Duel, dice by dice, and at the worst input that a search finds.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { loadSource } from '../scripts/load-source.mjs';
 import { cpuMs, median, spread, milli } from './measure.mjs';
 
 const TIMES = 15;
 
+const files = {
+  duelOdds: 'duel-odds',
+  strikeOdds: 'strike-odds',
+  fightOdds: 'fight-odds',
+  volleyOdds: 'volley-odds',
+};
+
+/** The operations that are measured, by name. */
 const loadFights = async () => {
-  const outfile = join(mkdtempSync(join(tmpdir(), 'muster-bench-')), 'fights.mjs');
-  const entry = fileURLToPath(new URL('../src/app/fights/index.ts', import.meta.url));
-  await build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'error',
-  });
-  return (await import(pathToFileURL(outfile).href)).fightUseCases;
+  const loaded = await Promise.all(
+    Object.entries(files).map(async ([name, file]) => {
+      const exported = await loadSource(`src/app/fights/${file}.ts`);
+      return [name, exported[name]];
+    }),
+  );
+  return Object.fromEntries(loaded);
 };
 
 /** Milliseconds of CPU for one call: the median of `TIMES` batches. */

@@ -6,7 +6,7 @@ import { indexReply, isPublishedAddress, INDEX, publishedReply } from './publish
 import type { EdgeRequest } from '../http/edge-request';
 import { interfaceRoutes } from '../http/interface-routes';
 import type { Reply } from '../http/reply';
-import { problemReply } from '../http/reply';
+import { noSuchAddress } from '../http/not-found-page';
 
 /** What a file is served with; the build works it out. */
 export interface FileFacts {
@@ -47,12 +47,12 @@ const PAGE_POLICY = [
 
 /** The rows that serve the files. */
 const documentRows = ({ facts, read, published }: DocumentFiles): readonly EdgeRow[] => {
-  const answer = ({ path }: EdgeRequest): Reply | Promise<Reply> => {
+  const answer = ({ event, path }: EdgeRequest): Reply | Promise<Reply> => {
     if (isPublishedAddress(path)) return publishedReply(path, published);
     const to = Object.hasOwn(LEADS_TO, path) ? LEADS_TO[path] : undefined;
     if (to !== undefined) return { kind: 'REDIRECT', to };
     const found = Object.hasOwn(facts, path) ? facts[path] : undefined;
-    if (found === undefined) return problemReply({ code: 'ROUTE_NOT_FOUND', path });
+    if (found === undefined) return noSuchAddress(event, path);
     const { type, etag, file } = found;
     if (path === INDEX) return indexReply(read(file), published);
     return {

@@ -6,7 +6,7 @@ import { pathWithoutStage } from './gateway-event';
 import { DEFAULT_BODY_LIMIT_BYTES } from '../../app/limits';
 import type { AnyReply, Reply } from './reply';
 import { problemReply } from './reply';
-import { notFoundPage, wantsPage } from './not-found-page';
+import { noSuchAddress } from './not-found-page';
 import type { RequestMeter, UnitsSoFar } from './request-meter';
 import { createRequestMeter } from './request-meter';
 import { responseOf } from './respond';
@@ -73,8 +73,7 @@ const createUnmatched = (own: RouteFinder, elsewhere: EdgeParts['elsewhere']) =>
     const { method } = event.requestContext.http;
     const finder = elsewhere === undefined ? own : (whole ??= createRouteFinder(elsewhere()));
     const known = finder.methodsAt(path);
-    if (known.length === 0)
-      return wantsPage(event, path) ? notFoundPage : problemReply({ code: 'ROUTE_NOT_FOUND', path });
+    if (known.length === 0) return noSuchAddress(event, path);
     const methods = [...known, 'OPTIONS'];
     return method === 'OPTIONS'
       ? { kind: 'PREFLIGHT', methods }

@@ -1,12 +1,13 @@
 import type { GatewayEvent } from './gateway-event';
 import type { Reply } from './reply';
+import { problemReply } from './reply';
 
 /** An address that nobody knows, for a person in a browser; programs get a problem. */
 
 const API = /^\/(?:v1|graphql|discord)(?:\/|$)/;
 
 /** Whether a person asks: a browser that opens an address outside of the API. */
-export const wantsPage = ({ headers, requestContext }: GatewayEvent, path: string): boolean =>
+const wantsPage = ({ headers, requestContext }: GatewayEvent, path: string): boolean =>
   requestContext.http.method === 'GET' && !API.test(path) && (headers['accept'] ?? '').includes('text/html');
 
 /** It stands for itself: the function that answers has no styles of the pages. */
@@ -25,7 +26,7 @@ const TEXT = `<!doctype html>
 `;
 
 /** The page, with status 404. */
-export const notFoundPage: Reply = {
+const notFoundPage: Reply = {
   kind: 'CONTENT',
   status: 404,
   type: 'text/html; charset=utf-8',
@@ -34,3 +35,7 @@ export const notFoundPage: Reply = {
   body: TEXT,
   log: { outcome: 'ROUTE_NOT_FOUND' },
 };
+
+/** What an address that nobody knows is answered with: a page for a person, a problem for a program. */
+export const noSuchAddress = (event: GatewayEvent, path: string): Reply =>
+  wantsPage(event, path) ? notFoundPage : problemReply({ code: 'ROUTE_NOT_FOUND', path });

@@ -78,4 +78,13 @@ describe('the documents function', () => {
       expect(JSON.parse(answer.body ?? '')).toMatchObject({ code: 'ROUTE_NOT_FOUND' });
     },
   );
+
+  it('shows a person a page where there is nothing', async () => {
+    const answer = await ask({ path: '/guide/nothing', headers: { accept: 'text/html' } });
+    expect(answer).toMatchObject({
+      statusCode: 404,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+    expect(answer.body).toContain('<h1>There is no such page</h1>');
+  });
 });
