@@ -20,7 +20,7 @@ import { packInput, packOfInput } from './pack-input';
 import { teamFaults, teamRulesInput, teamRulesOf } from './team-rules-input';
 import { rankingFaults } from './settings-faults';
 import { poolFaults, scenarioFaults } from './scenario-of-round';
-import { newSettings, settingsIn } from './event-settings';
+import { newSettings, writtenSettings } from './event-settings';
 import { dayFaults, duplicateTiebreakers, limitFaults } from './settings-faults';
 import { settingsView } from './settings-view';
 import type { TournamentSettings } from './views';
@@ -87,7 +87,7 @@ const settled = (given: z.output<typeof input>): Omit<HeadFacts, 'seed' | 'grant
     name: given.name,
     format: given.format,
     rounds: given.rounds ?? plan?.games ?? 1,
-    ...settingsIn(given),
+    ...writtenSettings(given),
     unpaired: given.unpaired,
     tiebreakers: announcedTiebreakers(given.tiebreakers),
     cap: given.cap ?? null,

@@ -160,10 +160,20 @@ export const clearableSettings = eachSetting<{
 }>(({ field }) => clearable(field));
 
 /** Those that are given. */
-export const settingsIn = (given: {
+const settingsIn = (given: {
   readonly [Name in SettingName]?: EventSettings[Name] | undefined;
 }): Partial<EventSettings> =>
   Object.fromEntries(rows.flatMap(([name]) => (given[name] === undefined ? [] : [[name, given[name]]])));
+
+const setByDefault: Partial<EventSettings> = Object.fromEntries(
+  Object.entries(unsetSettings).filter(([, value]) => value !== null),
+);
+
+/** What is written down of a new event: what is given, and each default, so that another default later leaves this event as it is. */
+export const writtenSettings = (given: Parameters<typeof settingsIn>[0]): Partial<EventSettings> => ({
+  ...setByDefault,
+  ...settingsIn(given),
+});
 
 /** Whose change needs a reason once round 1 is drawn. */
 export const ruleSettings: readonly SettingName[] = rows.flatMap(([name, { isRule }]) =>
