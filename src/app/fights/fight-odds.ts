@@ -78,12 +78,12 @@ const heroicFaults = (value: unknown): readonly CrossFault[] => {
     ...fighters.flatMap((index, i): readonly CrossFault[] => {
       const path = ['heroicCombat', 'fighters', i];
       if (typeof index !== 'number') return [];
-      const model = models[index] as { readonly supporting?: unknown } | undefined;
+      const model = models[index] as { readonly supporting?: unknown } | null | undefined;
       if (model === undefined)
         return [faultAt(path, 'UNKNOWN_REFERENCE', `there is no model ${index} on that side`)];
       if (fighters.indexOf(index) < i)
         return [faultAt(path, 'DUPLICATE', `model ${index} fights again once`)];
-      return typeof model.supporting === 'string'
+      return typeof model?.supporting === 'string'
         ? [faultAt(path, 'INCONSISTENT', `model ${index} only supports: it is not in the fight`)]
         : [];
     }),

@@ -294,6 +294,13 @@ describe('fightOdds', () => {
       'heroicCombat.aimedAt UNKNOWN_REFERENCE',
     ]);
   });
+
+  test('a Heroic Combat of a model that is null is refused as such', async () => {
+    const heroicCombat = { side: 0, fighters: [0], enemies: evil([fighter]) };
+    expect(await faults('fightOdds', { sides: [good([null]), evil([fighter])], heroicCombat })).toEqual([
+      'sides[0].models[0] WRONG_TYPE',
+    ]);
+  });
 });
 
 describe('rolled', () => {
