@@ -34,6 +34,18 @@ export const optional = <S extends z.ZodMiniType>(schema: S) =>
     z.transform((value): z.output<S> | undefined => value ?? undefined),
   );
 
+/**
+ * A field whose default the schema documents state and the output leaves out: for an input that came after requests without it were
+ * recorded, which must stay the same requests.
+ */
+export const withUnrecordedDefault = <S extends z.ZodMiniType>(schema: S, fallback: z.output<S>) =>
+  z.pipe(
+    z._default(z.nullable(schema), fallback as never),
+    z.transform((value): z.output<S> | undefined =>
+      value === null || JSON.stringify(value) === JSON.stringify(fallback) ? undefined : (value as z.output<S>),
+    ),
+  );
+
 /** A field of a JSON merge patch: null clears it, left out it stays as it is (RFC 7396). */
 export const clearable = <S extends z.ZodMiniType>(schema: S) => z.nullish(schema);
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { EventSettings } from '../../domain/tournaments/event/settings';
 import { tableOrders, unsetSettings, visibilities } from '../../domain/tournaments/event/settings';
 import { unpairedKinds } from '../../domain/tournaments/pairing/reasons';
-import { clearable, named, optional, withDefault, wholeNumber } from '../input';
+import { clearable, named, optional, wholeNumber, withDefault, withUnrecordedDefault } from '../input';
 import type { Erase } from './fact-rules/rule';
 import { inText, stays } from './fact-rules/rule';
 import {
@@ -109,7 +109,7 @@ const eventSettings: Settings = {
   tableOrder: {
     field: named('TableOrder', z.enum(tableOrders)).check(
       z.describe(
-        'BY_RANK: table 1 has the best ranked. AVOID_REPEATS: nobody sits at a table twice where that can be.',
+        'BY_RANK: table 1 has the best ranked. AVOID_REPEATS: nobody sits at a table twice where that can be. BY_RANK if omitted.',
       ),
     ),
     erase: stays,
@@ -137,21 +137,25 @@ export const eachSetting = <Made extends Readonly<Record<SettingName, unknown>>>
   make: (setting: AnySetting, name: SettingName) => unknown,
 ): Made => Object.fromEntries(rows.map(([name, setting]) => [name, make(setting, name)])) as Made;
 
-/**
- * What release 0.1.0 recorded with each request that left them out: repeated, such a request must be known again. Any other setting that
- * is left out stays out of the record, so that a request from before there was that setting is known again, too.
- */
+/** What release 0.1.0 recorded with each request that left them out: repeated, such a request must be known again. */
 const recordedUnset = ['unpaired', 'visibility', 'tiesByLot'] as const satisfies readonly SettingName[];
-const isRecordedUnset = (name: SettingName): boolean =>
-  (recordedUnset as readonly SettingName[]).includes(name);
+/** What it recorded just as it was given, the default too. */
+const recordedAsGiven = ['scenarios', 'clubMatesApart', 'tableOrder'] as const satisfies readonly SettingName[];
+const isIn = (names: readonly SettingName[], name: SettingName): boolean => names.includes(name);
 
 type NewField<Name extends SettingName> = Name extends (typeof recordedUnset)[number]
   ? ReturnType<typeof withDefault<Field<Name>>>
   : ReturnType<typeof optional<Field<Name>>>;
 
+const newField = (field: z.ZodMiniType, name: SettingName): z.ZodMiniType => {
+  const unset = unsetSettings[name];
+  if (isIn(recordedUnset, name)) return withDefault(field, unset);
+  return unset === null || isIn(recordedAsGiven, name) ? optional(field) : withUnrecordedDefault(field, unset);
+};
+
 /** For a new event: one that is left out is what it is where nobody sets it. */
 export const newSettings = eachSetting<{ readonly [Name in SettingName]: NewField<Name> }>(
-  ({ field }, name) => (isRecordedUnset(name) ? withDefault(field, unsetSettings[name]) : optional(field)),
+  ({ field }, name) => newField(field, name),
 );
 
 /** For a change of an event: null clears. */
