@@ -193,10 +193,16 @@ const describers: Describers = {
     title: 'The method is not allowed here',
     detail: `${method} is not answered here; allowed: ${list(allowed)}.`,
   }),
-  NOT_FOUND: ({ kind, id, nearest }) => ({
-    title: `There is no such ${kind}`,
-    detail: `No ${kind} has the id "${id}".${nearest && nearest.length > 0 ? ` Nearest: ${list(nearest)}.` : ''}`,
-  }),
+  NOT_FOUND: ({ kind, id, nearest }) => {
+    // An "army of entrant" has no id of its own: the id is that of the entrant.
+    const [thing, owner] = kind.split(/ of (?!this )/);
+    const missing =
+      owner === undefined ? `No ${kind} has the id "${id}".` : `The ${owner} "${id}" has no ${thing}.`;
+    return {
+      title: `There is no such ${thing}`,
+      detail: `${missing}${nearest && nearest.length > 0 ? ` Nearest: ${list(nearest)}.` : ''}`,
+    };
+  },
   GONE: ({ kind, id }) => ({
     title: `This ${kind} was deleted`,
     detail: `The ${kind} "${id}" was deleted: nothing of it can be read any more.`,

@@ -42,7 +42,9 @@ export const withUnrecordedDefault = <S extends z.ZodMiniType>(schema: S, fallba
   z.pipe(
     z._default(z.nullable(schema), fallback as never),
     z.transform((value): z.output<S> | undefined =>
-      value === null || JSON.stringify(value) === JSON.stringify(fallback) ? undefined : (value as z.output<S>),
+      value === null || JSON.stringify(value) === JSON.stringify(fallback)
+        ? undefined
+        : (value as z.output<S>),
     ),
   );
 

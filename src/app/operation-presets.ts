@@ -23,6 +23,13 @@ export const versionedTournamentChange = {
   ifMatch: true,
 } as const satisfies Partial<OperationFacts>;
 
+/** Changes the result of a table, of the version that the caller last saw. */
+export const resultChange = {
+  ...tournamentChange,
+  answers: 'ReportedTable',
+  ifMatch: 'REQUIRED',
+} as const satisfies Partial<OperationFacts>;
+
 /** Changes what stands of one entrant. */
 export const entrantChange = {
   ...versionedTournamentChange,

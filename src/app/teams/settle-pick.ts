@@ -9,7 +9,7 @@ import { conflict } from '../use-case';
 import { changeMatch, matchChange, notCurrentPick } from './change-match';
 import { subjectOf } from './match-view';
 import { pickNumber } from './seal-pick';
-import { atTable } from '../tournaments/change-result';
+import { atTable } from '../tournaments/fields';
 
 /**
  * Settles a pick that is late by the fallback that the event has published. Either captain may once the time is over; where no time

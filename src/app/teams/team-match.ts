@@ -6,7 +6,7 @@ import type { StoredContext } from '../store/context';
 import { mayRead } from '../tournaments/access';
 import { factsOf, readMatch, worldOf } from './change-match';
 import { matchView } from './match-view';
-import { atTable } from '../tournaments/change-result';
+import { atTable } from '../tournaments/fields';
 
 /**
  * How two teams find their opponents: the lineups, every pick with its seals, and what both captains have shown. A pick is shown once

@@ -1,13 +1,14 @@
 import { scorekeepers, sides } from '../../domain/tournaments/event/role';
 import { onceStarted } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { resultChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { conflict } from '../use-case';
 import type { StoredContext } from '../store/context';
 import { operationNamed } from './operation';
 import { changeResult } from './result-change';
-import { atTable } from './change-result';
+import { atTable } from './fields';
 
 /**
  * Confirms a reported result: the other side does, or a scorekeeper. `ifMatch` names the version that is
@@ -16,15 +17,10 @@ import { atTable } from './change-result';
 export const confirmResult = operation({
   name: 'confirmResult',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/confirm',
-  function: 'tournaments',
-  answers: 'ReportedTable',
-  idempotencyKey: true,
-  ifMatch: 'REQUIRED',
+  ...resultChange,
   who: [...scorekeepers, ...sides],
   when: onceStarted,
   event: 'RESULT_CONFIRMED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F5'],
 
   input: z.strictObject(atTable),

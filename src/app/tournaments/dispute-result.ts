@@ -1,27 +1,22 @@
 import { scorekeepers, sides } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { resultChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { conflict } from '../use-case';
 import type { StoredContext } from '../store/context';
-import { reasonText } from './fields';
+import { atTable, reasonText } from './fields';
 import { operationNamed } from './operation';
 import { changeResult } from './result-change';
-import { atTable } from './change-result';
 
 /** Objects to a result: the round is not complete until a referee has ruled. */
 export const disputeResult = operation({
   name: 'disputeResult',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/dispute',
-  function: 'tournaments',
-  answers: 'ReportedTable',
-  idempotencyKey: true,
-  ifMatch: 'REQUIRED',
+  ...resultChange,
   who: [...scorekeepers, ...sides],
   when: ['ROUND_STARTED', 'ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
   event: 'RESULT_DISPUTED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F5'],
 
   input: z.strictObject({ ...atTable, reason: reasonText('What is wrong with it; shown with the result.') }),

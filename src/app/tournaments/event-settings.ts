@@ -140,7 +140,11 @@ export const eachSetting = <Made extends Readonly<Record<SettingName, unknown>>>
 /** What release 0.1.0 recorded with each request that left them out: repeated, such a request must be known again. */
 const recordedUnset = ['unpaired', 'visibility', 'tiesByLot'] as const satisfies readonly SettingName[];
 /** What it recorded just as it was given, the default too. */
-const recordedAsGiven = ['scenarios', 'clubMatesApart', 'tableOrder'] as const satisfies readonly SettingName[];
+const recordedAsGiven = [
+  'scenarios',
+  'clubMatesApart',
+  'tableOrder',
+] as const satisfies readonly SettingName[];
 const isIn = (names: readonly SettingName[], name: SettingName): boolean => names.includes(name);
 
 type NewField<Name extends SettingName> = Name extends (typeof recordedUnset)[number]
@@ -150,7 +154,9 @@ type NewField<Name extends SettingName> = Name extends (typeof recordedUnset)[nu
 const newField = (field: z.ZodMiniType, name: SettingName): z.ZodMiniType => {
   const unset = unsetSettings[name];
   if (isIn(recordedUnset, name)) return withDefault(field, unset);
-  return unset === null || isIn(recordedAsGiven, name) ? optional(field) : withUnrecordedDefault(field, unset);
+  return unset === null || isIn(recordedAsGiven, name)
+    ? optional(field)
+    : withUnrecordedDefault(field, unset);
 };
 
 /** For a new event: one that is left out is what it is where nobody sets it. */

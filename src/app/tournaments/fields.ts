@@ -14,6 +14,8 @@ export const entrantIdText = idText('The id of an entrant of the tournament.');
 export const roundNumber = wholeNumber(1, MOST_ROUNDS, 'The number of the round, from 1.');
 export const tableNumber = wholeNumber(1, LARGEST_CAP, 'The number of the table, from 1.');
 
+/** The fields that name a table of a round. */
+export const atTable = { tournament: tournamentId, round: roundNumber, table: tableNumber };
 /** The fields that name one entrant. */
 export const oneEntrant = { tournament: tournamentId, entrant: entrantIdText };
 

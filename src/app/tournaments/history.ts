@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { ChangeLog } from '../../domain/tournaments/event/change-log';
 import { factsAt } from '../../domain/tournaments/event/change-log';
+import type { ResultFacts } from '../../domain/tournaments/event/facts';
 import { entrantId } from '../../domain/tournaments/event/record';
 import type { Tournament } from '../../domain/tournaments/event/tournament';
 import { shortText, optional, wholeNumber, withDefault } from '../input';
@@ -46,6 +47,10 @@ interface Thing extends Partial<Where> {
   readonly log: ChangeLog<unknown>;
 }
 
+/** Whether somebody has done anything at a table without a result: vetoed a scenario, or taken a report back. */
+const isInHistory = ({ vetoes, outcome }: Partial<ResultFacts>): boolean =>
+  vetoes !== undefined || outcome === null;
+
 const thingsOf = ({ head, entrants, rounds, closing }: Tournament): readonly Thing[] => [
   { key: 'head', kind: 'HEAD', log: head.log },
   ...entrants.map(({ number, log }): Thing => {
@@ -54,7 +59,7 @@ const thingsOf = ({ head, entrants, rounds, closing }: Tournament): readonly Thi
   }),
   ...rounds.flatMap(({ number, log, results, vacant }): readonly Thing[] => [
     { key: `r${number}`, kind: 'ROUND', log, round: number },
-    ...[...results, ...[...vacant].filter(([, { facts }]) => facts.vetoes ?? facts.outcome === null)].map(
+    ...[...results, ...[...vacant].filter(([, { facts }]) => isInHistory(facts))].map(
       ([table, result]): Thing => ({
         key: `r${number}t${table}`,
         kind: 'RESULT',

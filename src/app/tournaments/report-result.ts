@@ -1,6 +1,7 @@
 import { scorekeepers, sides } from '../../domain/tournaments/event/role';
 import { onceStarted } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { resultChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import type { Outcome, ResultFacts } from '../../domain/tournaments/event/facts';
@@ -9,12 +10,11 @@ import type { Answer } from '../use-case';
 import { conflict, invalidInput } from '../use-case';
 import type { StoredContext } from '../store/context';
 import type { Actor } from './access';
-import { reasonText } from './fields';
+import { atTable, reasonText } from './fields';
 import { operationNamed } from './operation';
 import type { TableAsItStands } from './result-change';
 import { changeResult } from './result-change';
 import { kindFaults, outcomeFields, outcomeOf } from './result-input';
-import { atTable } from './change-result';
 
 const onlyByReferee = invalidInput([
   {
@@ -56,16 +56,12 @@ const reported = (outcome: Outcome, { entrant }: Actor, reason: string | null): 
 export const reportResult = operation({
   name: 'reportResult',
   route: 'PUT /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/result',
-  function: 'tournaments',
-  answers: 'ReportedTable',
+  ...resultChange,
   graphql: { input: 'ReportResultInput', inputDescription: 'How it ended.' },
-  idempotencyKey: true,
   ifMatch: 'ONCE_REPORTED',
   who: [...scorekeepers, ...sides],
   when: onceStarted,
   event: 'RESULT_REPORTED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F4', 'F5'],
 
   input: z

@@ -1,31 +1,26 @@
 import { referees } from '../../domain/tournaments/event/role';
 import { onceStarted } from '../../domain/tournaments/event/states';
 import { operation } from '../operation';
+import { resultChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { crossCheck } from '../input';
 import { invalidInput } from '../use-case';
 import type { StoredContext } from '../store/context';
-import { reasonText } from './fields';
+import { atTable, reasonText } from './fields';
 import { operationNamed } from './operation';
 import { changeResult } from './result-change';
 import { kindFaults, outcomeFields, outcomeOf } from './result-input';
-import { atTable } from './change-result';
 
 /** Rules how a table ended. A ruling is final. */
 export const ruleResult = operation({
   name: 'ruleResult',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/ruling',
-  function: 'tournaments',
-  answers: 'ReportedTable',
+  ...resultChange,
   graphql: { input: 'RuleResultInput', inputDescription: 'The ruling.' },
-  idempotencyKey: true,
-  ifMatch: 'REQUIRED',
   who: referees,
   when: onceStarted,
   event: 'RESULT_RULED',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F5'],
 
   input: z

@@ -1,12 +1,13 @@
 import { scorekeepers, sides } from '../../domain/tournaments/event/role';
 import { operation } from '../operation';
+import { resultChange } from '../operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { conflict } from '../use-case';
 import type { StoredContext } from '../store/context';
 import { operationNamed } from './operation';
 import { changeResult } from './result-change';
-import { atTable } from './change-result';
+import { atTable } from './fields';
 
 /**
  * Undoes a report that nobody has confirmed: the side that reported does, or a scorekeeper. The table is open again, and either
@@ -15,15 +16,10 @@ import { atTable } from './change-result';
 export const takeBackResult = operation({
   name: 'takeBackResult',
   route: 'DELETE /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/result',
-  function: 'tournaments',
-  answers: 'ReportedTable',
-  idempotencyKey: true,
-  ifMatch: 'REQUIRED',
+  ...resultChange,
   who: [...scorekeepers, ...sides],
   when: ['ROUND_STARTED', 'ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
   event: 'RESULT_TAKEN_BACK',
-  reads: ['TOURNAMENT'],
-  writes: ['TOURNAMENT', 'LEAGUE'],
   covers: ['F5'],
 
   input: z.strictObject(atTable),

@@ -10,8 +10,7 @@ import { versionedTournamentChange } from '../operation-presets';
 import type { StoredContext } from '../store/context';
 import type { Answer } from '../use-case';
 import { conflict, invalidInput } from '../use-case';
-import { atTable } from './change-result';
-import { scenarioName } from './fields';
+import { atTable, scenarioName } from './fields';
 import { operationNamed } from './operation';
 import { changeResult } from './result-change';
 

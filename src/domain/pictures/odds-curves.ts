@@ -1,10 +1,10 @@
 import type { Alternative } from './alternative';
 import { describe } from './alternative';
-import type { Canvas } from './canvas';
 import { canvasOf, finishPicture, MARGIN, sizes } from './canvas';
 import { percent } from './percent';
 import type { OddsCurves, Picture, Theme } from './picture';
-import type { Scale } from './scales';
+import type { Plot } from './plot';
+import { QUIET } from './plot';
 import { linearScale, spread, thinned } from './scales';
 import type { Attributes, Markup } from './svg';
 import { element } from './svg';
@@ -25,17 +25,6 @@ const dashes = (index: number): Attributes => {
 
 /** Room for the last value of a line, before its name. */
 const VALUE_WIDTH = 48;
-const quiet = () => ({ role: 'quiet', size: sizes.small }) as const;
-
-interface Plot {
-  readonly canvas: Canvas;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly x: Scale;
-  readonly y: Scale;
-}
 
 /** Grid, numbers and titles of both axes. */
 const drawAxes = (
@@ -44,11 +33,11 @@ const drawAxes = (
 ): readonly Markup[] => [
   ...TICKS.flatMap((tick) => [
     canvas.line([left, y(tick)], [right, y(tick)], canvas.brush.stroke(tick === 0 ? 'axis' : 'grid')),
-    canvas.text(percent(tick), [left - 8, y(tick) + 5], { ...quiet(), anchor: 'end' }),
+    canvas.text(percent(tick), [left - 8, y(tick) + 5], { ...QUIET, anchor: 'end' }),
   ]),
   ...thinned(horizontal.values, 15).map((value) =>
     canvas.text(String(value), [x(value), bottom + 22], {
-      ...quiet(),
+      ...QUIET,
       anchor: 'middle',
       isStrong: value === asked,
     }),
@@ -79,7 +68,7 @@ const drawAsked = (
           'stroke-dasharray': '2 4',
         }),
         canvas.text('as asked', [Math.min(Math.max(x(asked), left + 28), right - 28), top - 12], {
-          ...quiet(),
+          ...QUIET,
           anchor: 'middle',
         }),
       ];

@@ -2,7 +2,8 @@ import { describe } from './alternative';
 import type { Canvas } from './canvas';
 import { canvasOf, finishPicture, MARGIN, sizes } from './canvas';
 import type { Picture, StandingsMovement, Theme } from './picture';
-import type { Scale } from './scales';
+import type { Plot } from './plot';
+import { QUIET } from './plot';
 import { linearScale, spread, thinned } from './scales';
 import type { Markup } from './svg';
 import { element } from './svg';
@@ -40,16 +41,6 @@ interface Field {
   /** The highest number among the ranks. */
   readonly worst: number;
   readonly roleOf: (entrant: Entrant) => Role;
-}
-
-interface Plot {
-  readonly canvas: Canvas;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly x: Scale;
-  readonly y: Scale;
 }
 
 const fieldOf = (entrants: readonly Entrant[]): Field => {
@@ -93,7 +84,6 @@ const drawAxes = (
   worst: number,
   { canvas, left, right, top, bottom, x, y }: Plot,
 ): readonly Markup[] => {
-  const quiet = { role: 'quiet', size: sizes.small } as const;
   const ranks = Array.from({ length: worst }, (_, i) => i + 1);
   const labelWidth =
     Math.min(ROUND_WIDTH, Math.max(...rounds.map((round) => textWidth(round, sizes.small)))) + 12;
@@ -109,10 +99,10 @@ const drawAxes = (
       Math.max(1, Math.floor((right - left) / labelWidth)),
     ).flatMap(({ label, round }) => [
       canvas.line([x(round), top - 8], [x(round), bottom + 8], canvas.brush.stroke('grid')),
-      canvas.text(label, [x(round), top - 16], { ...quiet, anchor: 'middle', width: ROUND_WIDTH }),
+      canvas.text(label, [x(round), top - 16], { ...QUIET, anchor: 'middle', width: ROUND_WIDTH }),
     ]),
     ...thinned(ranks, Math.max(1, Math.floor((bottom - top) / 20))).map((rank) =>
-      canvas.text(String(rank), [left - 8, y(rank) + 5], { ...quiet, anchor: 'end' }),
+      canvas.text(String(rank), [left - 8, y(rank) + 5], { ...QUIET, anchor: 'end' }),
     ),
   ];
 };

@@ -1,10 +1,10 @@
 import type { Alternative } from './alternative';
 import { describe } from './alternative';
-import type { Canvas } from './canvas';
 import { canvasOf, finishPicture, MARGIN, sizes } from './canvas';
 import { percent } from './percent';
 import type { Picture, Theme, WoundBars } from './picture';
-import type { Scale } from './scales';
+import type { Plot } from './plot';
+import { QUIET } from './plot';
 import { linearScale, ticksTo } from './scales';
 import type { Markup } from './svg';
 import { element } from './svg';
@@ -15,17 +15,6 @@ const ROW = 30;
 const BAR = 20;
 const VALUE = 74;
 const OR_MORE = 'or more';
-
-const quiet = () => ({ role: 'quiet', size: sizes.small }) as const;
-
-interface Plot {
-  readonly canvas: Canvas;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly x: Scale;
-}
 
 /** The chance of each bar or a later one. */
 const orMoreOf = (bars: WoundBars['bars']): readonly number[] =>
@@ -40,11 +29,11 @@ const orMoreOf = (bars: WoundBars['bars']): readonly number[] =>
 
 const drawAxis = (
   ticks: readonly number[],
-  { canvas, left, right, top, bottom, x }: Plot,
+  { canvas, left, right, top, bottom, x }: Omit<Plot, 'y'>,
 ): readonly Markup[] => [
   ...ticks.flatMap((tick) => [
     canvas.line([x(tick / 100), top], [x(tick / 100), bottom], canvas.brush.stroke('grid')),
-    canvas.text(`${tick}%`, [x(tick / 100), bottom + 20], { ...quiet(), anchor: 'middle' }),
+    canvas.text(`${tick}%`, [x(tick / 100), bottom + 20], { ...QUIET, anchor: 'middle' }),
   ]),
   canvas.text('Chance', [(left + right) / 2, bottom + 42], { role: 'quiet', anchor: 'middle' }),
 ];
@@ -53,7 +42,7 @@ const drawAxis = (
 const drawBars = (
   bars: WoundBars['bars'],
   orMore: readonly number[],
-  { canvas, left, top, x }: Plot,
+  { canvas, left, top, x }: Omit<Plot, 'y'>,
 ): readonly Markup[] =>
   bars.flatMap(({ label, chance }, i) => {
     const y = top + ROW * i + (ROW - BAR) / 2;

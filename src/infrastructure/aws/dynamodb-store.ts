@@ -20,6 +20,7 @@ import {
 } from './keys';
 import type { Row } from './rows';
 import { itemOf, listingStart, outboxPlace, outboxStart, rowOf } from './rows';
+import { LONGEST_CALL_MS } from './table';
 
 /** What the store is made of. */
 export interface DynamoStoreParts {
@@ -34,10 +35,9 @@ export interface DynamoStoreParts {
 const MOST_BATCHES = 8;
 const FIRST_PAUSE_MS = 5;
 
-/** So that trouble is told to the caller while its own connection still stands. */
 const limits = {
   maxAttempts: 3,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 4_000, throwOnRequestTimeout: true },
+  requestHandler: { connectionTimeout: 1_000, requestTimeout: LONGEST_CALL_MS, throwOnRequestTimeout: true },
 };
 
 const unitsOf = (consumed: { readonly CapacityUnits?: number | undefined } | undefined): number =>

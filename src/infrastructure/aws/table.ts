@@ -1,3 +1,6 @@
+/** How long a call of it may take: trouble is said to the caller while its own connection still stands. */
+export const LONGEST_CALL_MS = 4_000;
+
 /** The table as DynamoDB creates it; `serverless.yml` declares the same, which a test holds side by side. */
 export const tableDefinition = {
   AttributeDefinitions: [

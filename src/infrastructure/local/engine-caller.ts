@@ -1,6 +1,8 @@
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LONGEST_CALL_MS } from '../aws/table';
+import { sharedInProcess } from './shared-in-process';
 
 /**
  * Calls an engine that runs in this very process without a connection: a call over loopback costs twice as much. The engine sees the
@@ -22,9 +24,6 @@ interface GivenResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
 }
-
-/** A call that no answer comes to, as from a folder that fails, ends as a lost connection would. */
-const LONGEST_CALL_MS = 4_000;
 
 /** dynalite wants a signature and does not check it. */
 const SIGNATURE = {
@@ -87,7 +86,7 @@ const call = (
     request.emit('end');
   });
 
-/** How the SDK reaches an engine of its own process. */
+/** How the SDK reaches an engine of its own process. A call without an answer, as from a folder that fails, ends as a lost connection would. */
 export const directClient = (
   accept: AcceptRequest,
   longestMs: number = LONGEST_CALL_MS,
@@ -96,16 +95,13 @@ export const directClient = (
   signer: { sign: async (request) => request },
 });
 
-/** The functions of a local server are bundles of their own: they share this through the process, not through a module. */
-const SHARED = Symbol.for('muster: embedded engine');
+const inProcess = sharedInProcess<AcceptRequest>('embedded engine');
 
 /** Has the functions of this process call this engine without a connection. */
-export const shareEngine = (accept: AcceptRequest): void => {
-  Reflect.set(globalThis, SHARED, accept);
-};
+export const shareEngine = inProcess.share;
 
 /** How the SDK reaches the engine that was shared; as its environment says where none was. */
 export const sharedEngine = (): DynamoDBClientConfig => {
-  const accept = Reflect.get(globalThis, SHARED) as AcceptRequest | undefined;
+  const accept = inProcess.shared();
   return accept === undefined ? {} : directClient(accept);
 };

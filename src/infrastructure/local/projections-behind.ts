@@ -1,3 +1,5 @@
+import { sharedInProcess } from './shared-in-process';
+
 /**
  * Which projections for readers are behind their facts. A local server knows: the writes and what follows them happen in one process.
  * Readers take the facts of these, so that nobody who reads after a change sees the time before it.
@@ -9,9 +11,6 @@ export interface ProjectionsBehind {
   /** @param comparedAtMs when the projection was last known to be that of the facts */
   readonly isBehind: (tournament: string, comparedAtMs: number) => boolean;
 }
-
-/** The functions of a local server are bundles of their own: they share this through the process, not through a module. */
-const SHARED = Symbol.for('muster: projections behind');
 
 /**
  * @param sinceMs when this process began to see every write: what was compared before may be behind, as after a crash. Infinity where
@@ -31,12 +30,11 @@ export const createProjectionsBehind = (sinceMs: number): ProjectionsBehind => {
   };
 };
 
+const inProcess = sharedInProcess<ProjectionsBehind>('projections behind');
+
 /** Shows it to the functions of this process. */
-export const shareProjectionsBehind = (behind: ProjectionsBehind): void => {
-  Reflect.set(globalThis, SHARED, behind);
-};
+export const shareProjectionsBehind = inProcess.share;
 
 /** Whether a projection is known to be behind its facts; never where no local server says so. */
 export const isProjectionBehind: ProjectionsBehind['isBehind'] = (tournament, comparedAtMs) =>
-  (Reflect.get(globalThis, SHARED) as ProjectionsBehind | undefined)?.isBehind(tournament, comparedAtMs) ??
-  false;
+  inProcess.shared()?.isBehind(tournament, comparedAtMs) ?? false;

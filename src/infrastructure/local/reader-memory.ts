@@ -1,4 +1,5 @@
 import type { ReaderMemory } from '../../app/store/context';
+import { sharedInProcess } from './shared-in-process';
 
 /**
  * What was read of projections, until anything of their tournament is put. It is as exact as the table itself where one process sees
@@ -44,13 +45,6 @@ export const createReaderMemory = (): ForgettingMemory => {
   };
 };
 
-/** The functions of a local server are bundles of their own: they share this through the process, not through a module. */
-const SHARED = Symbol.for('muster: reader memory');
-
-export const shareReaderMemory = (memory: ReaderMemory): void => {
-  Reflect.set(globalThis, SHARED, memory);
-};
-
-/** What the functions of this process share; undefined where no local server does. */
-export const sharedReaderMemory = (): ReaderMemory | undefined =>
-  Reflect.get(globalThis, SHARED) as ReaderMemory | undefined;
+/** One for all functions of this process; none where no local server shares one. */
+export const { share: shareReaderMemory, shared: sharedReaderMemory } =
+  sharedInProcess<ReaderMemory>('reader memory');

@@ -70,6 +70,19 @@ describe('a problem', () => {
     expect(answer(samples.CONFLICT[0]).body['reason']).toBe('ENTRANT_LIMIT');
   });
 
+  it.each([
+    ['chart', 'jmp', 'There is no such chart', 'No chart has the id "jmp".'],
+    ['result of table', '1', 'There is no such result', 'The table "1" has no result.'],
+    [
+      'league of this federation',
+      'l1',
+      'There is no such league of this federation',
+      'No league of this federation has the id "l1".',
+    ],
+  ])('says what is not there: %s', (kind, id, title, detail) => {
+    expect(answer({ code: 'NOT_FOUND', kind, id }).body).toMatchObject({ title, detail });
+  });
+
   it('has the header that its status demands', () => {
     expect(answer(samples.METHOD_NOT_ALLOWED[0]).headers?.['allow']).toBe('GET, HEAD');
     expect(answer(samples.UNAVAILABLE[0]).headers?.['retry-after']).toBe('2');

@@ -2,6 +2,7 @@ import type { armyListAnswer, legionAnswer } from '../../../app/armies/army-list
 import { warbandSizes } from '../../../domain/armies/catalogue/model';
 import { messages } from '../messages';
 import { profileWords as words } from '../profile-words';
+import { signed } from '../signed';
 
 /** What an army list or a Legion says of one of its profiles beside its numbers, in sentences. */
 
@@ -77,9 +78,7 @@ const changeText = (change: Change, isSum: boolean): string => {
     messages.armies.characteristics[
       change.characteristic.toLowerCase() as keyof typeof messages.armies.characteristics
     ];
-  return isSum
-    ? `${short} ${change.value < 0 ? '−' : '+'}${Math.abs(change.value)}`
-    : `${short} ${change.value}`;
+  return `${short} ${isSum ? signed(change.value) : change.value}`;
 };
 
 /** What an option changes, and how often and when it may be taken. */

@@ -1,3 +1,0 @@
-import { roundNumber, tableNumber, tournamentId } from './fields';
-
-export const atTable = { tournament: tournamentId, round: roundNumber, table: tableNumber };
