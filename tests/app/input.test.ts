@@ -16,7 +16,9 @@ describe('a default that is in no record', () => {
     expect(JSON.parse(JSON.stringify(z.parse(input, given)))).toEqual(parsed);
   });
   it('refuses what its schema refuses', () => {
-    expect(z.safeParse(input, { order: 'SIDEWAYS' }).error?.issues.map(({ path }) => path)).toEqual([['order']]);
+    expect(z.safeParse(input, { order: 'SIDEWAYS' }).error?.issues.map(({ path }) => path)).toEqual([
+      ['order'],
+    ]);
   });
   it('states the default in the schema documents', () => {
     expect(z.toJSONSchema(input, { io: 'input' })).toMatchObject({
