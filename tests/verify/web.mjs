@@ -6,6 +6,7 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { countActs } from './web/acts.mjs';
 import { giveAwards } from './web/awards.mjs';
 import { uploadCatalogue } from './web/catalogues.mjs';
+import { runDoubles } from './web/doubles.mjs';
 import { runEvent } from './web/event.mjs';
 import { lookAtHeld } from './web/held.mjs';
 import { runByKeyboard } from './web/keyboard.mjs';
@@ -127,6 +128,11 @@ const check = async (url) => {
     'teams',
     () => runTeamEvent(faults, url),
     'a private team event in the console: invitation, approval, the games of a match',
+  );
+  await part(
+    'doubles',
+    () => runDoubles(faults, url),
+    'a doubles event in the console: scenarios chosen by name, a report taken back',
   );
   await part('acts', () => countActs(faults, url), 'no act takes more clicks or keys than it may');
   await part(

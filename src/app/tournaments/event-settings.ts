@@ -43,8 +43,6 @@ interface Setting<Field, Stored> {
   readonly field: Field;
   /** What stays of it where somebody is erased. */
   readonly erase: Erase<Stored>;
-  /** As an exported tournament has it, where that is not as its input field takes it. */
-  readonly exported?: z.ZodMiniType;
   /** Players count on it: once round 1 is drawn, a change needs a reason. */
   readonly isRule?: true;
 }
@@ -86,15 +84,14 @@ const eventSettings: Settings = {
   roundMinutes: { field: roundMinutes, erase: stays, isRule: true },
   scenarios: {
     field: z
-      .array(scenarioName)
+      .array(z.nullable(scenarioName))
       .check(
         z.maxLength(MOST_ROUNDS),
         z.describe(
-          'The scenario of each round from the first: in a doubles event the id of a doubles scenario, in singles any name.',
+          'The scenario of each round from the first: in a doubles event the id of a doubles scenario, in singles any name; null where none is named.',
         ),
       ),
     erase: stays,
-    exported: z.array(z.nullable(scenarioName)).check(z.maxLength(MOST_ROUNDS)),
     isRule: true,
   },
   clubMatesApart: {

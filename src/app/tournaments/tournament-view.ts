@@ -1,11 +1,11 @@
 import { certainRounds } from '../../domain/tournaments/event/drawing';
+import { currentPack } from '../../domain/tournaments/pack/pack-versions';
 import { allowedIn } from './operation';
 import type { Tournament } from '../../domain/tournaments/event/tournament';
 import { cursorOf } from '../../domain/tournaments/event/tournament';
 import { drawWarningTexts } from './draw-warning-texts';
 import { entrantViews } from './entrant-view';
 import { roleWarnings } from './role-warnings';
-import { doublesScenarios } from './scenario-of-round';
 import { settingsView } from './settings-view';
 import type { TournamentView } from './views';
 
@@ -19,10 +19,18 @@ const rematchWarnings = ({ head, rounds, state }: Tournament, certain: number | 
       ];
 };
 
-const scenarioWarnings = ({ head: { facts } }: Tournament): readonly string[] =>
-  facts.format === 'DOUBLES' && (facts.scenarios ?? []).length < facts.rounds
-    ? [`Name the scenario of each round: a doubles event offers ${doublesScenarios.join(', ')}.`]
-    : [];
+/** Where the pack draws no scenarios, a doubles event names one for each round. */
+const scenarioWarnings = ({ head: { facts }, rounds }: Tournament): readonly string[] => {
+  const { format, scenarios = [], packs = [] } = facts;
+  if (format !== 'DOUBLES' || currentPack(packs).scenarios.by !== 'NAMED') return [];
+  const unnamed = Array.from({ length: facts.rounds }, (_, index) => index + 1).filter(
+    (round) => round > rounds.length && (scenarios[round - 1] ?? null) === null,
+  );
+  if (unnamed.length === 0) return [];
+  return unnamed.length === 1
+    ? [`Round ${unnamed[0]} has no scenario: name one.`]
+    : [`Rounds ${unnamed.join(', ')} have no scenario: name one for each.`];
+};
 
 /** A tournament as every interface shows it. */
 export const tournamentView = (tournament: Tournament): TournamentView => {

@@ -1,5 +1,7 @@
+import type { TournamentView } from '../../../src/app/tournaments/views';
 import { doublesScenarios, scenarioFaults } from '../../../src/app/tournaments/scenario-of-round';
 import { scenarios } from '../../../src/domain/rules/scenarios';
+import { does, newScene } from './scene';
 
 describe('the scenarios of a doubles event', () => {
   it('are the scenarios of document 000, in its order', () => {
@@ -15,5 +17,38 @@ describe('the scenarios of a doubles event', () => {
       { path: 'scenarios[1]', code: 'NOT_ALLOWED' },
       { path: 'scenarios[3]', code: 'NOT_ALLOWED' },
     ]);
+  });
+});
+
+describe('a doubles event whose organiser names the scenarios', () => {
+  const pool = { by: 'DRAWN', pool: ['no-escape', 'cornered'] };
+  // prettier-ignore
+  const cases = [
+    ['none named', {}, ['Rounds 1, 2, 3 have no scenario: name one for each.']],
+    ['one in the middle', { scenarios: [null, 'cornered'] }, ['Rounds 1, 3 have no scenario: name one for each.']],
+    ['all but the last', { scenarios: ['no-escape', 'cornered'] }, ['Round 3 has no scenario: name one.']],
+    ['each named', { scenarios: ['no-escape', 'cornered', 'duel-of-wits'] }, []],
+    ['drawn from the pool of its pack', { pack: { scenarios: pool } }, []],
+    ['single games', { format: 'SINGLES' }, []],
+  ] as const;
+  it.each(cases)('is warned of rounds without one: %s', async (_name, settings, warnings) => {
+    const scene = await newScene({ format: 'DOUBLES', rounds: 3, ...settings });
+    expect((await does<TournamentView>(scene, 'tournament')).warnings).toEqual(warnings);
+  });
+
+  it('is not asked for that of a round that is drawn', async () => {
+    const scene = await newScene({ format: 'DOUBLES', rounds: 1 });
+    for (const name of ['Rohan', 'Gondor'])
+      await does(scene, 'registerEntrant', { name, members: [`Ann of ${name}`, `Bert of ${name}`] });
+    await does(scene, 'drawRound');
+    expect((await does<TournamentView>(scene, 'tournament')).warnings).toEqual([]);
+  });
+
+  it('names the second alone, and takes it back', async () => {
+    const scene = await newScene({ format: 'DOUBLES', rounds: 2 });
+    const named = await does<TournamentView>(scene, 'updateTournament', { scenarios: [null, 'cornered'] });
+    expect(named.scenarios).toEqual([null, 'cornered']);
+    const none = await does<TournamentView>(scene, 'updateTournament', { scenarios: null });
+    expect(none.scenarios).toEqual([]);
   });
 });

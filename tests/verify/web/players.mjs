@@ -28,7 +28,9 @@ export const newEvent = async (url, names, settings = {}) => {
     ...settings,
   });
   const home = `/v1/tournaments/${tournament.id}`;
-  for (const name of names) await send('POST', `${home}/entrants`, { name }, token);
+  const members = (name) =>
+    settings.format === 'DOUBLES' ? { members: [`Ann of ${name}`, `Bert of ${name}`] } : {};
+  for (const name of names) await send('POST', `${home}/entrants`, { name, ...members(name) }, token);
   const tokens = {};
   for (const entrant of names.map((_, index) => `e${index + 1}`))
     tokens[entrant] = (await send('POST', `${home}/roles`, { role: 'PLAYER', entrant }, token)).token;

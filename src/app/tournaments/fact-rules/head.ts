@@ -78,8 +78,8 @@ export const headRules: FactRules<HeadFacts> = {
   rounds: shown(whole(1, MOST_ROUNDS)),
   tiebreakers: shown(list(tiebreaker, 10)),
   ...eachSetting<{ readonly [Name in keyof EventSettings]: FactRule<EventSettings[Name]> }>(
-    ({ field, exported = asStored(field), erase }, name) =>
-      shown(unsetSettings[name] === null ? orNull(exported) : exported, erase),
+    ({ field, erase }, name) =>
+      shown(unsetSettings[name] === null ? orNull(asStored(field)) : asStored(field), erase),
   ),
   changeReason: shown(orNull(reason), inText),
   cancelled: shown(

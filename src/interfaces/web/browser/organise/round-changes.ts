@@ -2,12 +2,15 @@ import { LONGEST_REASON, LONGEST_SCENARIO } from '../../../../app/limits';
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 import type { RoundView, ScenarioVetoView } from '../../../../app/tournaments/views';
-import { clockControlWords as clockWords } from './clock-control-words';
+import { doublesOptions } from './doubles-scenarios';
 import { numberOf, submitted } from './form';
 import { scenarioName } from '../scenario-name';
-import { act, may, nameOf, redraw } from './model';
-import { scenarioWords as words } from './scenario-words';
+import { act, may, nameOf, redraw, shown } from './model';
+import { roundChangesWords } from './round-changes-words';
+import { takeBack } from './take-back';
 import { organiseWords } from './words';
+
+const { pairings, scenario: scenarioWords, clock: clockWords } = roundChangesWords;
 
 /** What is played in a round, and what an organiser changes of it: the seats before its start, then its clock. */
 
@@ -30,34 +33,34 @@ export const byHand = (round: RoundView): TemplateResult => {
   const path = `/rounds/${round.number}`;
   const ifMatch = round.version;
   return html`<details>
-      <summary>${organiseWords.swap}</summary>
+      <summary>${pairings.swap}</summary>
       <form
         class="row"
         @submit=${submitted(({ first, second, reason }) =>
-          act(organiseWords.swapped, ['POST', `${path}/swap`], { body: { first, second, reason }, ifMatch }),
+          act(pairings.swap, ['POST', `${path}/swap`], { body: { first, second, reason }, ifMatch }),
         )}
       >
-        ${entrantSelect('first', organiseWords.swapFirst, round)}
-        ${entrantSelect('second', organiseWords.swapSecond, round)}
+        ${entrantSelect('first', pairings.swapFirst, round)}
+        ${entrantSelect('second', pairings.swapSecond, round)}
         <label class="field"
           ><span>${organiseWords.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
         /></label>
-        <button>${organiseWords.swapButton}</button>
+        <button>${pairings.swapButton}</button>
       </form>
-      <small>${organiseWords.reasonPublic}</small>
+      <small>${pairings.reasonPublic}</small>
     </details>
     <details>
-      <summary>${organiseWords.redraw}</summary>
+      <summary>${pairings.redraw}</summary>
       <form
         class="row"
         @submit=${submitted(({ reason }) =>
-          act(organiseWords.redrawn(round.number), ['POST', `${path}/redraw`], { body: { reason }, ifMatch }),
+          act(pairings.redrawn(round.number), ['POST', `${path}/redraw`], { body: { reason }, ifMatch }),
         )}
       >
         <label class="field"
           ><span>${organiseWords.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
         /></label>
-        <button>${organiseWords.redraw}</button>
+        <button>${pairings.redraw}</button>
       </form>
     </details>`;
 };
@@ -67,39 +70,46 @@ const called = (scenario: string): string => scenarioName(scenario, redraw);
 const shownScenario = ({ scenario, scenarioChoices, scenarioReason }: RoundView): TemplateResult => {
   const said =
     scenarioChoices.length > 0
-      ? words.vetoedFrom(scenarioChoices.map(called).join(', '))
+      ? scenarioWords.vetoedFrom(scenarioChoices.map(called).join(', '))
       : scenario === null
-        ? words.none
+        ? scenarioWords.none
         : called(scenario);
   return html`<p>
-    ${words.scenario}: <b><bdi>${said}</bdi></b>
+    ${scenarioWords.title}: <b><bdi>${said}</bdi></b>
     ${scenarioReason === null ? nothing : html`<small><bdi>${scenarioReason}</bdi></small>`}
   </p>`;
 };
+
+const scenarioInput = (): TemplateResult =>
+  shown.event?.format === 'DOUBLES'
+    ? html`<select name="scenario">
+        ${doublesOptions('', '').map(([id, name]) => html`<option value=${id}>${name}</option>`)}
+      </select>`
+    : html`<input name="scenario" maxlength=${LONGEST_SCENARIO} />`;
 
 export const roundScenario = (round: RoundView): TemplateResult =>
   html`${shownScenario(round)}
   ${
     may('setRoundScenario') && round.state === 'DRAWN'
       ? html`<details>
-          <summary>${words.change}</summary>
+          <summary>${scenarioWords.change}</summary>
           <form
             class="row"
             @submit=${submitted(({ scenario, reason }) =>
-              act(words.changed(round.number), ['PUT', `/rounds/${round.number}/scenario`], {
+              act(scenarioWords.changed(round.number), ['PUT', `/rounds/${round.number}/scenario`], {
                 body: { ...(scenario ? { scenario } : {}), reason },
                 ifMatch: round.version,
               }),
             )}
           >
             <label class="field"
-              ><span>${words.scenario}</span><input name="scenario" maxlength=${LONGEST_SCENARIO} />
-              <small>${words.help}</small></label
+              ><span>${scenarioWords.title}</span>${scenarioInput()}
+              <small>${scenarioWords.help}</small></label
             >
             <label class="field"
               ><span>${organiseWords.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
             /></label>
-            <button>${words.change}</button>
+            <button>${scenarioWords.change}</button>
           </form>
         </details>`
       : nothing
@@ -111,7 +121,7 @@ export const tableScenario = (veto: ScenarioVetoView | null): TemplateResult | t
     ? nothing
     : html`<small
         ><bdi
-          >${veto.next === null ? called(veto.scenario) : words.stillVetoed(called(veto.scenario))}</bdi
+          >${veto.next === null ? called(veto.scenario) : scenarioWords.stillVetoed(called(veto.scenario))}</bdi
         ></small
       >`;
 
@@ -138,12 +148,12 @@ const resumeClock = (round: RoundView): TemplateResult | typeof nothing =>
     : nothing;
 
 /** What stops the clock, sets it going again, and gives it more time. */
-export const clockControls = (round: RoundView): TemplateResult =>
+const clockControls = (round: RoundView): TemplateResult =>
   html`${resumeClock(round)}
   ${
     may('extendRound') && round.clock?.minutes
       ? html`<details>
-          <summary>${clockWords.clock}</summary>
+          <summary>${clockWords.title}</summary>
           ${pauseClock(round)}
           <form
             class="row"
@@ -164,3 +174,7 @@ export const clockControls = (round: RoundView): TemplateResult =>
         </details>`
       : nothing
   }`;
+
+/** What can be done in a round that was started, beside entering results. */
+export const inPlay = (round: RoundView): TemplateResult =>
+  html`${round.state === 'STARTED' ? clockControls(round) : nothing} ${takeBack(round)}`;

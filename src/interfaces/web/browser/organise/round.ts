@@ -97,8 +97,9 @@ const beforeStart = (round: RoundView): TemplateResult => {
     ${changes?.byHand(round)}`;
 };
 
-const clock = (round: RoundView): TemplateResult =>
-  html`${roundClock(round.clock)} ${changes?.clockControls(round)}`;
+/** The clock of a round that is played, and what else can be done in it. */
+const inPlay = (round: RoundView): TemplateResult =>
+  html`${round.state === 'STARTED' ? roundClock(round.clock) : nothing} ${changes?.inPlay(round)}`;
 
 /** What others see of the round, and its paper. */
 const roundPages = (number: number): TemplateResult => {
@@ -139,11 +140,7 @@ export const roundView = (): TemplateResult => {
           ${event.roundsDrawn.length > 1 ? rounds(round.number) : nothing}
           <h2 id="round-title">${words.round(round.number)}</h2>
           ${roundPages(round.number)} ${changes?.roundScenario(round)}
-          ${
-            round.state === 'DRAWN'
-              ? beforeStart(round)
-              : html`${round.state === 'STARTED' ? clock(round) : nothing}${results(round)}`
-          }
+          ${round.state === 'DRAWN' ? beforeStart(round) : html`${inPlay(round)}${results(round)}`}
         </section>`
       : nothing
   }

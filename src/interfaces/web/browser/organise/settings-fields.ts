@@ -1,5 +1,6 @@
 import type { TournamentView } from '../../../../app/tournaments/views';
 import { given } from './form';
+import { isScenarioField, scenarioChanges, scenarioFields } from './scenario-settings';
 import type { Field } from './settings-field';
 import { settingsWords as words } from './settings-words';
 import { isTeamField, teamChanges, teamFields } from './team-settings';
@@ -19,12 +20,6 @@ const numbers = (text: string): readonly number[] =>
 
 const lines = (text: string): readonly string[] =>
   text.split('\n').flatMap((line) => given(line.trim()) ?? []);
-
-/** How many lines there are to fill in: one for each round. */
-const scenarioLines = ({ scenarios, rounds }: TournamentView): string =>
-  Array.from({ length: Math.max(rounds, scenarios.length) }, (_, index) => scenarios[index] ?? '')
-    .join('\n')
-    .trimEnd();
 
 const OPTION = /\s*:\s*(lower|votes)$/i;
 
@@ -69,13 +64,7 @@ const rules = (event: TournamentView): readonly Field[] => [
     value: event.clubMatesApart.join(', '),
     help: words.clubMatesHelp,
   },
-  {
-    name: 'scenarios',
-    label: words.scenarios,
-    kind: 'lines',
-    value: scenarioLines(event),
-    help: event.format === 'DOUBLES' ? words.scenariosDoubles : words.scenariosHelp,
-  },
+  ...scenarioFields(event),
   {
     name: 'tiebreakers',
     label: words.tiebreakers,
@@ -128,7 +117,6 @@ const isNumber = new Set(['rounds', 'roundMinutes', 'cap', 'pointsLimit']);
 const sent = (name: string, text: string): unknown => {
   if (isNumber.has(name)) return given(text) === undefined ? null : Number(text);
   if (name === 'clubMatesApart') return numbers(text);
-  if (name === 'scenarios') return lines(text);
   if (name === 'tiebreakers') return lines(text).map(tiebreakerOf);
   if (name === 'pack') return { preset: text };
   // An empty field clears; without a name there is no event, and the service says so.
@@ -140,9 +128,10 @@ export const changesOf = (event: TournamentView, fields: Fields): Readonly<Recor
   ...Object.fromEntries(
     fieldsOf(event).flatMap(({ name, value }) => {
       const text = fields[name] ?? '';
-      if (isTeamField(name) || text.replaceAll('\r', '') === value) return [];
+      if (isScenarioField(name) || isTeamField(name) || text.replaceAll('\r', '') === value) return [];
       return [[name, sent(name, text)]];
     }),
   ),
+  ...scenarioChanges(event, fields),
   ...teamChanges(event, fields),
 });

@@ -17,8 +17,9 @@ export const settingsWords = {
   clubMatesApart: 'Club-mates apart in rounds',
   clubMatesHelp: 'Their numbers, such as 1, 2.',
   scenarios: 'Scenarios',
-  scenariosHelp: 'One a line, from round 1.',
-  scenariosDoubles: 'One a line, from round 1: the id of a doubles scenario, such as no-escape.',
+  scenariosHelp: 'One a line, from round 1; - where none is named.',
+  scenarioOf: (round: number) => `Scenario of round ${round}`,
+  noScenario: 'None named',
   details: [
     ['endsOn', 'Last day', 'date'],
     ['venue', 'Venue', 'text'],

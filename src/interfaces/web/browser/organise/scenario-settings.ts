@@ -1,0 +1,61 @@
+import type { TournamentView } from '../../../../app/tournaments/views';
+import { doublesOptions } from './doubles-scenarios';
+import { given } from './form';
+import type { Field } from './settings-field';
+import { settingsWords as words } from './settings-words';
+
+/** The scenario of each round among the settings: of a doubles event chosen by name, of any other in the organiser's words. */
+
+type Fields = Readonly<Record<string, string>>;
+
+const ALL = 'scenarios';
+const oneOf = (index: number): string => `${ALL}[${index}]`;
+
+export const isScenarioField = (name: string): boolean => name.startsWith(ALL);
+
+/** Stands for a round without one between others: an empty line at the top would not last. */
+const NONE = '-';
+
+/** As the event has them: one for each round, empty where none is named. */
+const texts = ({ scenarios, rounds }: TournamentView): readonly string[] =>
+  Array.from({ length: Math.max(rounds, scenarios.length) }, (_, index) => scenarios[index] ?? '');
+
+/** `null` for each round without one; nothing behind the last that is named. */
+const sent = (lines: readonly string[]): readonly (string | null)[] => {
+  const scenarios = lines.map((line) => (line.trim() === NONE ? null : (given(line.trim()) ?? null)));
+  return scenarios.slice(0, scenarios.findLastIndex((scenario) => scenario !== null) + 1);
+};
+
+const choice = (value: string, index: number): Field => ({
+  name: oneOf(index),
+  label: words.scenarioOf(index + 1),
+  kind: 'choice',
+  value,
+  options: doublesOptions(value, words.noScenario),
+});
+
+export const scenarioFields = (event: TournamentView): readonly Field[] =>
+  event.format === 'DOUBLES'
+    ? texts(event).map(choice)
+    : [
+        {
+          name: ALL,
+          label: words.scenarios,
+          kind: 'lines',
+          value: sent(texts(event))
+            .map((scenario) => scenario ?? NONE)
+            .join('\n'),
+          help: words.scenariosHelp,
+        },
+      ];
+
+/** What differs from the event as it stands. */
+export const scenarioChanges = (event: TournamentView, fields: Fields): Readonly<Record<string, unknown>> => {
+  const before = texts(event);
+  const now =
+    event.format === 'DOUBLES'
+      ? before.map((_, index) => fields[oneOf(index)] ?? '')
+      : (fields[ALL] ?? '').split('\n');
+  const scenarios = sent(now);
+  return JSON.stringify(scenarios) === JSON.stringify(sent(before)) ? {} : { scenarios };
+};

@@ -1,0 +1,44 @@
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import type { RoundView } from '../../../../app/tournaments/views';
+import { resultInShort } from '../../state-words';
+import { submitted } from './form';
+import { act, may, nameOf, shown } from './model';
+import type { Game } from './report-form';
+import { gamesOf, pathOf } from './report-form';
+import { roundChangesWords } from './round-changes-words';
+
+const words = roundChangesWords.takeBack;
+
+/** Taking back a report that nobody has confirmed, such as one at the wrong table. */
+
+const textOf = ({ table, entrants, result }: Game): string =>
+  words.report(table, entrants.map(nameOf).join(' – '), result === null ? '' : resultInShort(result));
+
+export const takeBack = (round: RoundView): TemplateResult | typeof nothing => {
+  const games = gamesOf(round).filter(({ result }) => result?.status === 'REPORTED');
+  const isLast = round.number === shown.event?.roundsDrawn.length;
+  return games.length === 0 || !isLast || !may('takeBackResult')
+    ? nothing
+    : html`<details>
+        <summary>${words.title}</summary>
+        <form
+          class="row"
+          @submit=${submitted(({ table }) => {
+            const game = games.find((one) => one.table === Number(table));
+            if (game !== undefined)
+              act(words.done(game.table), ['DELETE', pathOf(round, game.table)], { ifMatch: game.version });
+          })}
+        >
+          <label class="field"
+            ><span>${words.which}</span
+            ><select name="table" required>
+              <option value=""></option>
+              ${games.map((game) => html`<option value=${game.table}>${textOf(game)}</option>`)}
+            </select></label
+          >
+          <button class="quiet">${words.button}</button>
+        </form>
+        <small>${words.help}</small>
+      </details>`;
+};
