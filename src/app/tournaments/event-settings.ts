@@ -88,7 +88,7 @@ const eventSettings: Settings = {
       .check(
         z.maxLength(MOST_ROUNDS),
         z.describe(
-          'The scenario of each round from the first: in a doubles event the id of a doubles scenario, in singles any name; null where none is named.',
+          'The scenario of each round from the first: in a doubles event the id of a doubles scenario, in singles any name; null for a round without one.',
         ),
       ),
     erase: stays,
