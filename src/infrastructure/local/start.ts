@@ -48,7 +48,8 @@ Try:
   curl '${origin}/v1/rules/to-wound/4/9'
   curl -X POST '${origin}/v1/rules/charts/jump/resolve' -H 'content-type: application/json' -d '{"dice":[4]}'
   curl '${origin}/graphql' -H 'content-type: application/json' -d '{"query":"{ toWound(strength: 4, defence: 9) { needed probability { fraction } } }"}'
-Or open ${origin}/docs (REST) or ${origin}/explorer (GraphQL), or connect an MCP client to ${origin}/mcp
+Or open ${origin}/ for the pages, ${origin}/guide for the documentation, ${origin}/docs (REST) or
+${origin}/explorer (GraphQL), or connect an MCP client to ${origin}/mcp
 `;
 
 const explain = (error: NodeJS.ErrnoException, host: string, port: number): string => {
