@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { GatewayEvent } from './gateway-event';
 import type { Reply } from './reply';
 import { problemReply } from './reply';
@@ -10,13 +11,18 @@ const API = /^\/(?:v1|graphql|discord)(?:\/|$)/;
 const wantsPage = ({ headers, requestContext }: GatewayEvent, path: string): boolean =>
   requestContext.http.method === 'GET' && !API.test(path) && (headers['accept'] ?? '').includes('text/html');
 
-/** It stands for itself: the function that answers has no styles of the pages. */
+/** It stands for itself: the function that answers has no styles of the pages, so it leaves the colours to the browser. */
+const STYLE =
+  'body{max-width:38rem;margin:3rem auto;padding:0 1.25rem;font:1.1rem/1.5 system-ui,sans-serif}a{margin-right:1rem}';
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
 const TEXT = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>There is no such page · muster</title>
+<style>${STYLE}</style>
 <main>
 <h1>There is no such page</h1>
 <p>The address may be mistyped, or what was here is gone.</p>
@@ -31,7 +37,9 @@ const notFoundPage: Reply = {
   status: 404,
   type: 'text/html; charset=utf-8',
   cache: 'never',
-  headers: { 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'" },
+  headers: {
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; frame-ancestors 'none'`,
+  },
   body: TEXT,
   log: { outcome: 'ROUTE_NOT_FOUND' },
 };
