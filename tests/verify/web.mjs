@@ -4,6 +4,7 @@
 //   node tests/verify/web.mjs [url] [--pictures FOLDER] [--only PART,PART]
 import { deepStrictEqual } from 'node:assert/strict';
 import { countActs } from './web/acts.mjs';
+import { lookAtSheet } from './web/army-sheet.mjs';
 import { giveAwards } from './web/awards.mjs';
 import { uploadCatalogue } from './web/catalogues.mjs';
 import { runDoubles } from './web/doubles.mjs';
@@ -144,6 +145,11 @@ const check = async (url) => {
     'armies',
     () => submitArmies(faults, url),
     'an army out of a roster file, fixed, published',
+  );
+  await part(
+    'sheet',
+    () => lookAtSheet(faults, url),
+    'the sheet of an army, light and dark, on a phone and a screen',
   );
   await part(
     'awards',

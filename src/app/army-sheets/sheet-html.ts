@@ -105,7 +105,7 @@ const codePart = (code: readonly (readonly boolean[])[]): string => {
   return `<svg viewBox="0 0 ${code.length} ${code.length}" role="img" aria-label="QR code of the share link"><rect width="${code.length}" height="${code.length}" fill="#fff"/><path d="${path.join('')}" fill="#000" shape-rendering="crispEdges"/></svg>`;
 };
 
-/** The sheet as a piece of HTML. */
+/** All of the sheet but its head. */
 const sheetSection = (sheet: ArmySheet, code: readonly (readonly boolean[])[]): string => {
   const alliance = allianceWord(sheet);
   const facts = [
@@ -114,13 +114,13 @@ const sheetSection = (sheet: ArmySheet, code: readonly (readonly boolean[])[]): 
     ...sideFacts(sheet),
   ];
   const faults = sheet.faults.map((fault) => `<li>${text(fault)}</li>`).join('');
-  return `<article class="sheet"><header><div><h1>${text(sheet.title)}</h1><dl>${facts
+  return `<main class="sheet"><header><div><h1>${text(sheet.title)}</h1><dl>${facts
     .map(([name, value]) => `<dt>${text(name)}</dt><dd>${text(value)}</dd>`)
     .join('')}</dl></div>${codePart(code)}</header>${faults === '' ? '' : `<ul>${faults}</ul>`}${sheet.forces
     .map(forcePart)
-    .join('')}</article>`;
+    .join('')}</main>`;
 };
 
 /** The sheet as a page of its own, for the screen and for paper: it loads nothing and runs nothing. */
 export const sheetPage = (sheet: ArmySheet, code: readonly (readonly boolean[])[]): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text(sheet.title)}</title><style>${sheetStyle}</style>${sheetSection(sheet, code)}</html>`;
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${text(sheet.title)}</title><style>${sheetStyle}</style>${sheetSection(sheet, code)}</html>`;
