@@ -122,6 +122,31 @@ describe('a result that a linked player reports', () => {
     expect(await history()).toEqual(['reportResult PLAYER', 'confirmResult PLAYER']);
   });
 
+  it('is taken back by who reported it, once, and cannot be confirmed then', async () => {
+    const reported = await report(ann, '7', '4');
+    const rows = reported.messages[0]?.payload['components'] as readonly { components: readonly Loose[] }[];
+    await scene.say(ann, '/my-game');
+    expect(seenText(await scene.press(ann, 'Take it back'))).toContain('No result yet.');
+    expect((await table())['result']).toBeNull();
+    expect(await history()).toEqual(['reportResult PLAYER', 'takeBackResult PLAYER']);
+    const seen = seenText(await scene.pressId(bert, String(rows[0]?.components[0]?.['custom_id'])));
+    expect(seen).toContain('No result yet.');
+    await report(bert, '3', '8');
+    expect((await table())['result']).toMatchObject({ victoryPoints: [8, 3], reportedBy: 'e2' });
+  });
+
+  it('is not taken back by the other side, nor once it was changed', async () => {
+    await report(ann, '7', '4');
+    const own = await scene.say(ann, '/my-game');
+    const rows = own.messages[0]?.payload['components'] as readonly { components: readonly Loose[] }[];
+    const id = String(rows[0]?.components[1]?.['custom_id']);
+    expect(seenText(await scene.pressId(bert, id))).toContain('Only the side that reported');
+    await report(ann, '9', '4');
+    expect(seenText(await scene.pressId(ann, id))).toContain('It was changed before you pressed the button');
+    expect((await table())['result']).toMatchObject({ victoryPoints: [9, 4] });
+    expect(seenText(await scene.pressId(olga, id))).toContain('It was changed before');
+  });
+
   it('is not confirmed from a button that shows an older one', async () => {
     const reported = await report(ann, '7', '4');
     const rows = reported.messages[0]?.payload['components'] as readonly { components: readonly Loose[] }[];

@@ -172,7 +172,7 @@ export const reportingCommands: readonly Command[] = [
     name: 'report',
     description: 'Report your game of this round; your opponent confirms it, or objects',
     options: [],
-    operations: ['reportResult', 'confirmResult', 'disputeResult'],
+    operations: ['reportResult', 'confirmResult', 'disputeResult', 'takeBackResult'],
     inServer: true,
     answers: 'MODAL',
     opens: () => reportModal,

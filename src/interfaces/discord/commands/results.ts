@@ -1,8 +1,9 @@
 import type { ReportedTable } from '../../../app/tournaments/result-change';
 import { confirmResult } from '../../../app/tournaments/confirm-result';
 import { disputeResult } from '../../../app/tournaments/dispute-result';
+import { takeBackResult } from '../../../app/tournaments/take-back-result';
 import type { RoundView } from '../../../app/tournaments/views';
-import type { Caller } from '../../../app/store/context';
+import type { Caller, StoredContext } from '../../../app/store/context';
 import type { Answer } from '../../../app/use-case';
 import { call } from '../../../app/use-case';
 import { ok, refused } from '../../../shared/result';
@@ -89,12 +90,21 @@ export const disputeButton = (home: TournamentHome, round: number, game: OwnGame
   style: 'danger',
 });
 
+export const takeBackButton = (home: TournamentHome, round: number, game: OwnGame): Button => ({
+  id: customId('take-back', ...place(home, round, game)),
+  label: 'Take it back',
+  style: 'danger',
+});
+
 /** The table as everybody at it may see it; who has not reported finds the buttons. */
 export const tableMessage = (home: TournamentHome, round: number, game: OwnGame): Message => {
   const { table, entrants, result } = game;
   const names = namesAt(home, entrants);
   if (result === null)
-    return { title: `Round ${round}, table ${table}`, text: `**${names[0]}** against **${names[1]}**` };
+    return {
+      title: `Round ${round}, table ${table}`,
+      text: `**${names[0]}** against **${names[1]}**\n\nNo result yet.`,
+    };
   const kills = killsText(result, names);
   return {
     title: `Round ${round}, table ${table}: ${resultText(result, entrants).replace('-', ' - ')}`,
@@ -112,20 +122,23 @@ export const tableMessage = (home: TournamentHome, round: number, game: OwnGame)
   };
 };
 
-/** As whom the asker speaks: as the side that has not reported, or as an organiser who connected the server. */
+type Judgement = 'CONFIRM' | 'DISPUTE' | 'TAKE_BACK';
+
+/** As whom the asker speaks: as the side whose word it is, or as an organiser who connected the server. */
 const voiceOf = (
   { facts, own, context }: TournamentHome,
   { asker }: Asked,
-  { entrants, result }: OwnGame,
+  { game: { entrants, result }, as }: { readonly game: OwnGame; readonly as: Judgement },
 ): Answer<Caller> => {
-  if (own !== null && entrants.includes(own.entrant) && result?.reportedBy !== own.entrant)
+  const isReporter = result?.reportedBy === own?.entrant;
+  if (own !== null && entrants.includes(own.entrant) && isReporter === (as === 'TAKE_BACK'))
     return ok(own.caller);
   return facts.connection?.organisers.includes(asker.user) === true
     ? ok(context.caller)
     : refused({
         code: 'CONFLICT',
         reason: 'NOT_A_PLAYER',
-        detail: 'Only the other side of this table, linked with /link, or an organiser can say that.',
+        detail: `Only the ${as === 'TAKE_BACK' ? 'side that reported' : 'other side of this table'}, linked with /link, or an organiser can say that.`,
       });
 };
 
@@ -137,15 +150,27 @@ const tableAt = (round: RoundView, table: number): OwnGame | null => {
   return gameOf(round, entrant);
 };
 
+interface Place {
+  readonly tournament: string;
+  readonly round: number;
+  readonly table: number;
+}
+
+/** What is changed by each. */
+const changed: Readonly<
+  Record<Judgement, (at: Place, asked: AskedAction, context: StoredContext) => Promise<Answer<ReportedTable>>>
+> = {
+  CONFIRM: async (at, _asked, context) => call(confirmResult, at, context),
+  DISPUTE: async (at, asked, context) =>
+    call(disputeResult, { ...at, reason: asked.typed('reason') }, context),
+  TAKE_BACK: async (at, _asked, context) => call(takeBackResult, at, context),
+};
+
 /**
- * Confirms or disputes a result as it was when the button was made. Where somebody was faster (or the button was pressed twice),
+ * Confirms, disputes or takes back a result as it was when the button was made. Where somebody was faster (or the button was pressed twice),
  * nothing is done, and the message shows what stands now.
  */
-const judge = async (
-  asked: AskedAction,
-  world: World,
-  as: 'CONFIRM' | 'DISPUTE',
-): Promise<Answer<Message>> => {
+const judge = async (asked: AskedAction, world: World, as: Judgement): Promise<Answer<Message>> => {
   const [tournament = '', round = '', table = '', version = ''] = asked.args;
   const home = await tournamentHome(asked, world);
   if (!home.ok) return home;
@@ -164,13 +189,12 @@ const judge = async (
       reason: 'TABLE_CHANGED',
       detail: 'That table is not in this round any more.',
     });
-  const voice = voiceOf(home.value, asked, game);
+  if (game.result === null) return ok(tableMessage(home.value, Number(round), game));
+  const voice = voiceOf(home.value, asked, { game, as });
   if (!voice.ok) return voice;
   const context = { ...home.value.context, caller: { ...voice.value, ifMatch: version } };
   const at = { tournament, round: Number(round), table: Number(table) };
-  const kept = await (as === 'CONFIRM'
-    ? call(confirmResult, at, context)
-    : call(disputeResult, { ...at, reason: asked.typed('reason') }, context));
+  const kept = await changed[as](at, asked, context);
   if (kept.ok) return ok(tableMessage(home.value, at.round, kept.value));
   if (kept.error.code !== 'VERSION_MISMATCH') return kept;
   const now = kept.error.now as ReportedTable;
@@ -194,6 +218,12 @@ export const resultActions: readonly Action[] = [
     answers: 'LATER',
     shows: 'IN_PLACE',
     run: (asked, world) => judge(asked, world, 'CONFIRM'),
+  },
+  {
+    id: 'take-back',
+    answers: 'LATER',
+    shows: 'IN_PLACE',
+    run: (asked, world) => judge(asked, world, 'TAKE_BACK'),
   },
   { id: 'dispute', answers: 'MODAL', shows: 'IN_PLACE', opens: disputeModal },
   {

@@ -12,7 +12,14 @@ import type { Button, Message } from '../message';
 import { codeBlock, counted } from '../text';
 import { standings } from './standings';
 import { named, pageButtons, pageOf } from './table-pages';
-import { confirmButton, disputeButton, resultText, SPARE_PLAYER, tableMessage } from './results';
+import {
+  confirmButton,
+  disputeButton,
+  resultText,
+  SPARE_PLAYER,
+  tableMessage,
+  takeBackButton,
+} from './results';
 import { scenarioLines, tableScenarioLines } from './vetoing';
 
 const TABLES_ON_PAGE = 20;
@@ -100,7 +107,7 @@ const gameButtons = (
   const reporting = { id: customId('report-open'), style: 'primary' } as const;
   if (result === null) return [{ ...reporting, label: 'Report the result' }];
   if (result.status === 'REPORTED' && result.reportedBy === entrant)
-    return [{ ...reporting, label: 'Report it anew' }];
+    return [{ ...reporting, label: 'Report it anew' }, takeBackButton(home, round.number, game)];
   const dispute = disputeButton(home, round.number, game);
   if (result.status === 'REPORTED') return [confirmButton(home, round.number, game), dispute];
   return result.status === 'CONFIRMED' ? [dispute] : [];
