@@ -24,9 +24,9 @@ export const startBudgets = {
   // It reads the service's secret to sign what it sends, and writes to channels of Discord.
   deliver: 45_000,
   // It makes every view of a tournament.
-  readers: 160_000,
+  readers: 95_000,
   // It makes settings, standings and rounds.
-  publish: 160_000,
+  publish: 65_000,
   fallback: 60_000,
 };
 

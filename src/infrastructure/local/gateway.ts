@@ -9,7 +9,6 @@ import { bodyLimitBytes } from '../../interfaces/http/route';
 import { gatewayRoutes } from '../../interfaces/rest/routes';
 import { functionRoutes } from '../../functions';
 import { eventFromRequest, gatewayPath } from './event-from-request';
-import type { SomeAtOnce } from './some-at-once';
 import { someAtOnce } from './some-at-once';
 import type { WireResponse } from './wire-response';
 import { gatewayMessage, INTERNAL_SERVER_ERROR, wireResponse } from './wire-response';
@@ -48,8 +47,10 @@ const LARGEST_RESULT_BYTES = 6 * 1024 * 1024;
 const IDLE_TIMEOUT_MS = 60_000;
 /** How long a connection waits for its next request. */
 const KEEP_ALIVE_MS = 5_000;
-/** Requests that a function answers at once. The others wait: all at once, they would keep each other from the table until it is given up. */
+/** Requests that are answered at once. The others wait their turn: all at once, they would keep each other from the table until it is given up. */
 const AT_ONCE = 12;
+/** Whoever takes longer waits for something else, or works in pieces. */
+const LONGEST_TURN_MS = 500;
 const FUNCTION_TIMEOUT_MS = 29_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -188,7 +189,7 @@ export const createGateway = (parts: GatewayParts): Server => {
   const functions = functionRoutes();
   const finder = createRouteFinder(functions.keys());
   const limitOf = createBodyLimit(stage);
-  const gates = new Map<FunctionName, SomeAtOnce>();
+  const inTurn = someAtOnce(AT_ONCE, LONGEST_TURN_MS);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (headBytes(request) > LARGEST_HEAD_BYTES) {
@@ -219,9 +220,7 @@ export const createGateway = (parts: GatewayParts): Server => {
     else if (outcome.kind === 'noSuchStage') write(request, response, gatewayMessage(404, 'Not Found'));
     else {
       const name = functions.get(outcome.event.routeKey) ?? 'fallback';
-      const gate = gates.get(name) ?? someAtOnce(AT_ONCE);
-      gates.set(name, gate);
-      write(request, response, await gate(() => invoke(parts, name, outcome.event)));
+      write(request, response, await inTurn(() => invoke(parts, name, outcome.event)));
       if (request.method !== 'GET' && request.method !== 'HEAD') parts.afterChange?.();
     }
   };
