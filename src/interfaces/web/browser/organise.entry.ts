@@ -98,7 +98,13 @@ onChange(() => {
   if (!root) return;
   rememberName();
   document.title = shown.event?.name ?? words.title;
-  renderKeepingFocus(shown.id === null ? html`${later('START')}${banner()}` : workspace(), root);
+  renderKeepingFocus(
+    shown.id === null
+      ? html`<h1>${words.title}</h1>
+          ${later('START')}${banner()}`
+      : workspace(),
+    root,
+  );
 });
 
 const openFromAddress = (): void => {
