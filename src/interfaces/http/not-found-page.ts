@@ -14,7 +14,6 @@ const wantsPage = ({ headers, requestContext }: GatewayEvent, path: string): boo
 /** It stands for itself: the function that answers has no styles of the pages, so it leaves the colours to the browser. */
 const STYLE =
   'body{max-width:38rem;margin:3rem auto;padding:0 1.25rem;font:1.1rem/1.5 system-ui,sans-serif}a{margin-right:1rem}';
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 const TEXT = `<!doctype html>
 <html lang="en">
@@ -31,19 +30,22 @@ const TEXT = `<!doctype html>
 </html>
 `;
 
-/** The page, with status 404. */
-const notFoundPage: Reply = {
-  kind: 'CONTENT',
-  status: 404,
-  type: 'text/html; charset=utf-8',
-  cache: 'never',
-  headers: {
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; frame-ancestors 'none'`,
-  },
-  body: TEXT,
-  log: { outcome: 'ROUTE_NOT_FOUND' },
+/** The page, with status 404; made when it is asked for, since every function begins with this file. */
+const notFoundPage = (): Reply => {
+  const hash = createHash('sha256').update(STYLE).digest('base64');
+  return {
+    kind: 'CONTENT',
+    status: 404,
+    type: 'text/html; charset=utf-8',
+    cache: 'never',
+    headers: {
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
+    },
+    body: TEXT,
+    log: { outcome: 'ROUTE_NOT_FOUND' },
+  };
 };
 
 /** What an address that nobody knows is answered with: a page for a person, a problem for a program. */
 export const noSuchAddress = (event: GatewayEvent, path: string): Reply =>
-  wantsPage(event, path) ? notFoundPage : problemReply({ code: 'ROUTE_NOT_FOUND', path });
+  wantsPage(event, path) ? notFoundPage() : problemReply({ code: 'ROUTE_NOT_FOUND', path });

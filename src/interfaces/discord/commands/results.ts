@@ -138,7 +138,10 @@ const voiceOf = (
     : refused({
         code: 'CONFLICT',
         reason: 'NOT_A_PLAYER',
-        detail: `Only the ${as === 'TAKE_BACK' ? 'side that reported' : 'other side of this table'}, linked with /link, or an organiser can say that.`,
+        detail:
+          as === 'TAKE_BACK'
+            ? 'Only the side that reported, linked with /link, or an organiser can take that back.'
+            : 'Only the other side of this table, linked with /link, or an organiser can say that.',
       });
 };
 
@@ -156,8 +159,8 @@ interface Place {
   readonly table: number;
 }
 
-/** What is changed by each. */
-const changed: Readonly<
+/** The operation behind each button. */
+const operations: Readonly<
   Record<Judgement, (at: Place, asked: AskedAction, context: StoredContext) => Promise<Answer<ReportedTable>>>
 > = {
   CONFIRM: async (at, _asked, context) => call(confirmResult, at, context),
@@ -194,7 +197,7 @@ const judge = async (asked: AskedAction, world: World, as: Judgement): Promise<A
   if (!voice.ok) return voice;
   const context = { ...home.value.context, caller: { ...voice.value, ifMatch: version } };
   const at = { tournament, round: Number(round), table: Number(table) };
-  const kept = await changed[as](at, asked, context);
+  const kept = await operations[as](at, asked, context);
   if (kept.ok) return ok(tableMessage(home.value, at.round, kept.value));
   if (kept.error.code !== 'VERSION_MISMATCH') return kept;
   const now = kept.error.now as ReportedTable;

@@ -17,7 +17,7 @@ export const settingsWords = {
   clubMatesApart: 'Club-mates apart in rounds',
   clubMatesHelp: 'Their numbers, such as 1, 2.',
   scenarios: 'Scenarios',
-  scenariosHelp: 'One a line, from round 1; - where none is named.',
+  scenariosHelp: 'One per line, from round 1; a hyphen (-) for a round without one.',
   scenarioOf: (round: number) => `Scenario of round ${round}`,
   noScenario: 'None named',
   details: [

@@ -78,7 +78,7 @@ const ofFormat = (): TemplateResult =>
     : field(words.unpaired, choice('unpaired', words.unpairedKinds));
 
 export const start = (): TemplateResult =>
-  html` ${
+  html`${
       keptEvents().length > 0
         ? html`<h2>${words.yours}</h2>
             <ul class="plain events">
