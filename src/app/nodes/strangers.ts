@@ -7,7 +7,9 @@ const isObject = (value: unknown): value is Input => typeof value === 'object' &
 
 /** The global ids in an input that the schema took the short id out of, with their places. */
 const shortened = (raw: unknown, taken: unknown, path: string): readonly (readonly [string, string])[] => {
-  if (typeof raw === 'string') return raw === taken ? [] : [[path, raw]];
+  // What no schema looked into is the very same, however deep it is.
+  if (raw === taken) return [];
+  if (typeof raw === 'string') return [[path, raw]];
   if (!isObject(raw) || !isObject(taken)) return [];
   return Object.entries(raw).flatMap(([key, value]) => {
     const step = Array.isArray(raw) ? `[${key}]` : `${path === '' ? '' : '.'}${key}`;

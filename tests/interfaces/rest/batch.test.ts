@@ -35,6 +35,22 @@ const askBatch = async (asked: readonly unknown[]) => {
 };
 
 describe('a batch', () => {
+  it('refuses a question in whose input something lies 3,000 deep, and answers the others', async () => {
+    const deep = JSON.parse(`${'['.repeat(3_000)}${']'.repeat(3_000)}`) as unknown;
+    const asked = [
+      { operation: 'toWound', input: { strength: 4, defence: 9, extra: deep } },
+      { operation: 'unknown', input: { extra: deep } },
+      { operation: 'toWound', input: { strength: 4, defence: 9 } },
+    ];
+    const { status, json } = await askBatch(asked);
+    expect(status).toBe(200);
+    expect(json.answers.map(({ refusal }) => refusal?.['code'])).toEqual([
+      'INVALID_INPUT',
+      'INVALID_INPUT',
+      undefined,
+    ]);
+  });
+
   it('answers each question as its own address does, refusals beside answers', async () => {
     const asked = questions.filter(({ operation, given }) => names.includes(operation) && !given);
     const fights = names.filter((name) => batchQuestions[name]?.function === 'fights');
