@@ -66,8 +66,8 @@ const data = [
   'src/domain/rules/reference/**',
   'src/domain/rules/scenarios/**',
   'src/interfaces/web/messages.ts',
-  'src/app/armies/catalogue-schema.ts',
-  'src/app/rules/search-calculations.ts',
+  'src/app/armies/lists/catalogue-schema.ts',
+  'src/app/rules/search/search-calculations.ts',
   'scripts/coverage-page/**',
 ];
 

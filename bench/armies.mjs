@@ -10,9 +10,9 @@ const repeated = (work) => median(Array.from({ length: RUNS }, () => cpuMs(work)
 
 const loadRow = async () => {
   const { shippedLists, shippedAlliances, shippedIndex } = await loadSource(
-    'src/app/armies/shipped-catalogue.ts',
+    'src/app/armies/lists/shipped-catalogue.ts',
   );
-  const { shippedEditions } = await loadSource('src/app/armies/shipped-editions.ts');
+  const { shippedEditions } = await loadSource('src/app/armies/lists/shipped-editions.ts');
   const { resolveCatalogue, resolveLists } = await loadSource('src/domain/armies/catalogue/resolve.ts');
   const files = shippedLists();
   const texts = [shippedAlliances, ...files].map((file) => JSON.stringify(file));
@@ -66,8 +66,8 @@ const importRow = async (files) => {
 
 /** Everyone against everyone of 30 profiles on each side that fight differently, nobody like another. */
 const matchupRow = async () => {
-  const { matchup } = await loadSource('src/app/matchups/matchup.ts');
-  const { shippedIndex } = await loadSource('src/app/armies/shipped-catalogue.ts');
+  const { matchup } = await loadSource('src/app/fights/matchups/matchup.ts');
+  const { shippedIndex } = await loadSource('src/app/armies/lists/shipped-catalogue.ts');
   const side = (from) => ({ profiles: shippedIndex.profiles.slice(from).map(({ id }) => ({ profile: id })) });
   const heroes = async (from) => {
     const fought = [];
@@ -155,7 +155,7 @@ const doublesArmy = (spareBows) => ({
 });
 
 const validateRows = async () => {
-  const { shippedCatalogue } = await loadSource('src/app/armies/shipped-catalogue.ts');
+  const { shippedCatalogue } = await loadSource('src/app/armies/lists/shipped-catalogue.ts');
   const { validateArmy } = await loadSource('src/domain/armies/validation/validate-army.ts');
   const { suggest } = await loadSource('src/domain/armies/validation/suggestions/suggest.ts');
   const given = { catalogue: shippedCatalogue(), nearest: () => [], switches: { minorHeroMayLead: true } };

@@ -1,7 +1,6 @@
-import type { DeliveryRun } from '../src/app/webhooks/deliver';
+import type { DeliveryRun } from '../src/app/tournaments/sending/deliver';
 import { runDeliveries } from '../src/compose-webhooks';
-import type { StreamEvent } from '../src/infrastructure/aws/table-stream';
-import { writtenKeys } from '../src/infrastructure/aws/table-stream';
+import { type StreamEvent, writtenKeys } from '../src/infrastructure/aws/table-stream';
 
 /**
  * What a change of a tournament wakes, and a schedule each minute: sends what is due to webhooks. What is to be told stands in the

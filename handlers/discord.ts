@@ -1,5 +1,4 @@
-import type { LaterEvent } from '../src/compose-discord';
-import { discordHandler } from '../src/compose-discord';
+import { type LaterEvent, discordHandler } from '../src/compose-discord';
 import type { GatewayEvent, GatewayResponse } from '../src/interfaces/http/gateway-event';
 
 /** The bot: what Discord asks, and what the function asked itself to answer later. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { systemLog } from '../src/compose';
 import { usedFiles } from '../src/compose-files';
-import type { FileFacts } from '../src/interfaces/documents/handler';
-import { createDocumentsHandler } from '../src/interfaces/documents/handler';
+import { type FileFacts, createDocumentsHandler } from '../src/interfaces/documents/handler';
 
 /** The build puts the files beside the bundle. */
 const folder = new URL('files/', import.meta.url);

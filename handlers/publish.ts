@@ -1,4 +1,4 @@
-import type { PublishRun } from '../src/app/bulk-data/publish-months';
+import type { PublishRun } from '../src/app/tournaments/published-files/publish-months';
 import { runPublishing } from '../src/compose-publish';
 
 /** What a schedule calls each hour: compares the bulk data of public tournaments with the tournaments, and makes anew what has changed. */

@@ -1,7 +1,6 @@
-import type { ReadersRun } from '../src/app/tournaments/readers-run';
+import type { ReadersRun } from '../src/app/tournaments/public-projection/refresh-run';
 import { runReaders } from '../src/compose-readers';
-import type { StreamEvent } from '../src/infrastructure/aws/table-stream';
-import { writtenKeys } from '../src/infrastructure/aws/table-stream';
+import { type StreamEvent, writtenKeys } from '../src/infrastructure/aws/table-stream';
 
 /** What a change of a tournament wakes, and a schedule each minute: makes what readers of public tournaments are given. */
 export const handler = async (

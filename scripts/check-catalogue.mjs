@@ -16,7 +16,7 @@ if (!folder) {
 const { importCatalogues } = await loadSource(
   'src/infrastructure/battlescribe/catalogue/import-catalogues.ts',
 );
-const { shippedCatalogue } = await loadSource('src/app/armies/shipped-catalogue.ts');
+const { shippedCatalogue } = await loadSource('src/app/armies/lists/shipped-catalogue.ts');
 const { resolveCatalogue } = await loadSource('src/domain/armies/catalogue/resolve.ts');
 const { conditionText } = await loadSource('src/domain/armies/catalogue/condition-text.ts');
 const { slug } = await loadSource('src/domain/armies/catalogue/slug.ts');

@@ -4,7 +4,7 @@
  * have rules of their own.
  */
 
-/** `src/app/store`: the first folders that are no layers. */
+/** `src/app/kernel/store`: the first folders that are no layers. */
 const FEWEST_PARTS = 3;
 
 /** The two sibling folders that an import joins, under their common parent; undefined where it joins none. */

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { loadSource } from './load-source.mjs';
 
 const prettierOptions = JSON.parse(readFileSync(new URL('../.prettierrc.json', import.meta.url), 'utf8'));
-const { listSchema } = await loadSource('src/app/armies/catalogue-schema.ts');
-const { indexOf } = await loadSource('src/app/armies/catalogue-index.ts');
+const { listSchema } = await loadSource('src/app/armies/lists/catalogue-schema.ts');
+const { indexOf } = await loadSource('src/app/armies/lists/catalogue-index.ts');
 const { withNew } = await loadSource('src/domain/armies/share/share-numbers.ts');
 const { resolveCatalogue } = await loadSource('src/domain/armies/catalogue/resolve.ts');
 

@@ -1,13 +1,12 @@
 import { crashText } from './interfaces/http/crash-text';
-import type { Random } from './app/ports';
-import type { StoredContext } from './app/store/context';
-import { rememberingStore } from './app/store/remembering-store';
-import type { Store } from './app/store/store';
+import type { Random } from './app/kernel/ports';
+import type { StoredContext } from './app/kernel/store/context';
+import { rememberingStore } from './app/kernel/store/remembering-store';
+import type { Store } from './app/kernel/store/store';
 import { rulesContext, systemLog } from './compose';
 import { storedContext, unitsSoFar } from './compose-store';
 import { createDiscordApi, DISCORD_API, DISCORD_FILES } from './interfaces/discord/discord-api';
-import type { DiscordHandler, Later } from './interfaces/discord/handler';
-import { createDiscordHandler } from './interfaces/discord/handler';
+import { type DiscordHandler, type Later, createDiscordHandler } from './interfaces/discord/handler';
 import type { Interaction } from './interfaces/discord/interaction';
 import { seededIntegers } from './shared/seeded-random';
 

@@ -1,7 +1,6 @@
 import type * as Crypto from 'node:crypto';
-import type { Keys, KeyVersion } from './app/keys';
-import { keysIn } from './app/keys';
-import type { RulesContext, Signer } from './app/ports';
+import { type Keys, type KeyVersion, keysIn } from './app/kernel/keys';
+import type { RulesContext, Signer } from './app/kernel/ports';
 import { rulesContext } from './compose';
 import { invariant } from './shared/invariant';
 

@@ -1,5 +1,4 @@
-import type { PublishRun } from './app/bulk-data/publish-months';
-import { publishMonths } from './app/bulk-data/publish-months';
+import { type PublishRun, publishMonths } from './app/tournaments/published-files/publish-months';
 import { rulesContext, systemLog } from './compose';
 import { usedFiles } from './compose-files';
 import { unitsSoFar, usedStore } from './compose-store';

@@ -1,5 +1,4 @@
-import type { ReadersRun } from './app/tournaments/readers-run';
-import { compareDue, refreshChanged } from './app/tournaments/readers-run';
+import { type ReadersRun, compareDue, refreshChanged } from './app/tournaments/public-projection/refresh-run';
 import { rulesContext, systemLog } from './compose';
 import { unitsSoFar, usedStore } from './compose-store';
 import type { WrittenKey } from './infrastructure/aws/table-stream';

@@ -1,10 +1,10 @@
-import type { Keys, KeyVersion } from './app/keys';
-import type { StoreUnits } from './app/ports';
-import type { Caller, Keyring, StoredContext } from './app/store/context';
-import { createCreationRate } from './app/store/creation-rate';
-import { lazyStore } from './app/store/lazy-store';
-import { createMoments } from './app/store/moments';
-import { createTurns } from './app/store/turns';
+import type { Keys, KeyVersion } from './app/kernel/keys';
+import type { StoreUnits } from './app/kernel/ports';
+import type { Caller, Keyring, StoredContext } from './app/kernel/store/context';
+import { createCreationRate } from './app/kernel/store/creation-rate';
+import { lazyStore } from './app/kernel/store/lazy-store';
+import { createMoments } from './app/kernel/store/process-cache';
+import { createTurns } from './app/kernel/store/change-queue';
 import { systemClock } from './compose';
 import { derivedKey, keyedContext, serviceKeys } from './compose-keys';
 import { isProjectionBehind } from './infrastructure/local/projections-behind';

@@ -1,5 +1,5 @@
-import type { StoreUnits } from './app/ports';
-import type { Store } from './app/store/store';
+import type { StoreUnits } from './app/kernel/ports';
+import type { Store } from './app/kernel/store/store';
 import { createDynamoStore } from './infrastructure/aws/dynamodb-store';
 import { sharedEngine } from './infrastructure/local/engine-caller';
 import { invariant } from './shared/invariant';

@@ -1,5 +1,4 @@
-import type { DeliveryRun } from './app/webhooks/deliver';
-import { deliverWebhooks } from './app/webhooks/deliver';
+import { type DeliveryRun, deliverWebhooks } from './app/tournaments/sending/deliver';
 import { rulesContext, systemLog } from './compose';
 import { storedContext, unitsSoFar } from './compose-store';
 import { createRequestMeter } from './interfaces/http/request-meter';
@@ -50,7 +49,7 @@ export const runDeliveries = async (requestId: string, isWoken: boolean): Promis
   const deliveries = await deliverWebhooks({ ...parts, sender }, isWoken ? WOKEN_LASTS_MS : LASTS_MS);
   // What it does not get done now comes with the next run.
   if (!isWoken) {
-    const { sweepUnfinished } = await import('./app/catalogue-store/sweep-unfinished');
+    const { sweepUnfinished } = await import('./app/armies/stored-catalogues/sweep-unfinished');
     await sweepUnfinished(parts.store, parts.nowMs());
   }
   const outcome = deliveries.left > 0 ? 'UNAVAILABLE' : 'OK';

@@ -1,5 +1,5 @@
 import type * as Crypto from 'node:crypto';
-import type { Clock, Log, Random, RulesContext, Signer } from './app/ports';
+import type { Clock, Log, Random, RulesContext, Signer } from './app/kernel/ports';
 
 /** Node's cryptography, loaded with its first use: To Wound needs none, and it is 2 ms of a cold start. */
 const crypto = (): typeof Crypto => process.getBuiltinModule('node:crypto');

@@ -1,7 +1,6 @@
 import type { FunctionName } from './interfaces/http/route';
 import { routes } from './interfaces/rest/routes';
-import type { BackgroundName, FunctionRow } from './function-row';
-import { backgroundNames } from './function-row';
+import { type BackgroundName, type FunctionRow, backgroundNames } from './function-row';
 
 export type { FunctionRow } from './function-row';
 export { backgroundNames } from './function-row';

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { keysIn } from '../src/app/keys';
+import { keysIn } from '../src/app/kernel/keys';
 import { rulesContext } from '../src/compose';
 import { createSigner, derivedKey } from '../src/compose-keys';
 

@@ -1,14 +1,17 @@
 import { referenceEntries } from '../../src/domain/rules/reference';
-import { scenarios } from '../../src/app/rules/scenarios';
-import { charts } from '../../src/app/rules/charts';
-import { toWoundChart } from '../../src/app/rules/to-wound-chart';
-import { referenceAnswer } from '../../src/app/rules/reference-answers';
-import { shippedAlliances, shippedLists } from '../../src/app/armies/shipped-catalogue';
-import { shippedEditions } from '../../src/app/armies/shipped-editions';
-import type { BulkFile } from '../../src/app/bulk-data/pack-file';
-import { BULK_TYPE, licenceWith, packFile } from '../../src/app/bulk-data/pack-file';
-import type { Answer, UseCase } from '../../src/app/use-case';
-import { call } from '../../src/app/use-case';
+import { scenarios } from '../../src/app/rules/scenarios/scenarios';
+import { charts } from '../../src/app/rules/charts/charts';
+import { toWoundChart } from '../../src/app/rules/combat/to-wound-chart';
+import { referenceAnswer } from '../../src/app/rules/search/reference-answers';
+import { shippedAlliances, shippedLists } from '../../src/app/armies/lists/shipped-catalogue';
+import { shippedEditions } from '../../src/app/armies/lists/shipped-editions';
+import {
+  type BulkFile,
+  BULK_TYPE,
+  licenceWith,
+  packFile,
+} from '../../src/app/tournaments/published-files/pack-file';
+import { type Answer, type UseCase, call } from '../../src/app/kernel/use-case';
 import type * as z from 'zod/mini';
 import { invariant } from '../../src/shared/invariant';
 import { release } from '../../src/shared/release';

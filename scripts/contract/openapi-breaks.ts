@@ -1,5 +1,4 @@
-import type { Schema, Side } from './schema-breaks';
-import { resolved, schemaBreaks } from './schema-breaks';
+import { type Schema, type Side, resolved, schemaBreaks } from './schema-breaks';
 
 type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 interface Parameter {

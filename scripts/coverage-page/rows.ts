@@ -1,7 +1,6 @@
 import { combatSources } from '../../src/domain/rules/combat/switches';
 import type { ReferenceKind } from '../../src/domain/rules/reference';
-import type { Source } from '../../src/shared/source';
-import { ruling } from '../../src/shared/source';
+import { type Source, ruling } from '../../src/shared/source';
 
 /** A system the product must have. The operations that answer it name its row (`covers`). Its sources come from what it names, or stand here. */
 export interface CoverageRow {
@@ -372,7 +371,7 @@ const armies: readonly CoverageRow[] = [
     id: 'E9',
     system: 'Stored catalogues',
     sources: [],
-    tests: ['tests/app/catalogues/catalogues.test.ts'],
+    tests: ['tests/app/armies/catalogues/catalogues.test.ts'],
   },
 ];
 

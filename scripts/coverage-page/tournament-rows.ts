@@ -1,6 +1,5 @@
 import type { Source } from '../../src/shared/source';
-import type { CoverageRow } from './rows';
-import { ruleRows } from './rows';
+import { type CoverageRow, ruleRows } from './rows';
 
 const organising = (...headings: readonly string[]): readonly Source[] =>
   headings.map((heading) => ({ document: '001', heading }));
@@ -117,7 +116,11 @@ const tournamentRows: readonly CoverageRow[] = [
     id: 'F13',
     system: 'Sign-up and check-in by the players themselves; many lines in one request, CSV',
     sources: [],
-    tests: ['tests/app/sign-up/sign-up.test.ts', 'tests/app/bulk/bulk.test.ts', MODEL],
+    tests: [
+      'tests/app/tournaments/sign-up/sign-up.test.ts',
+      'tests/app/tournaments/bulk/bulk.test.ts',
+      MODEL,
+    ],
   },
   {
     id: 'F14',
@@ -126,14 +129,14 @@ const tournamentRows: readonly CoverageRow[] = [
     tests: [
       'tests/domain/tournaments/teams/blind-pairing.test.ts',
       'tests/domain/tournaments/teams/tables.test.ts',
-      'tests/app/teams/teams.test.ts',
+      'tests/app/tournaments/team-matches/teams.test.ts',
     ],
   },
   {
     id: 'F15',
     system: 'Awards with votes, and certificates',
     sources: [],
-    tests: ['tests/app/awards/awards.test.ts', MODEL],
+    tests: ['tests/app/tournaments/awards/awards.test.ts', MODEL],
   },
   {
     id: 'F16',
@@ -196,7 +199,7 @@ export const interfaceRows: readonly {
     id: 'G6',
     system: 'Pictures',
     where: ['src/domain/pictures', 'src/app/pictures'],
-    tests: ['tests/app/pictures/pictures.test.ts', 'tests/interfaces/rest/pictures.test.ts'],
+    tests: ['tests/app/fights/pictures/pictures.test.ts', 'tests/interfaces/rest/pictures.test.ts'],
   },
   {
     id: 'G7',

@@ -1,5 +1,5 @@
 // The text of the service's secret as it is stored: one line a version, `1:…`, `2:…`, so that what an older version has made can still be
-// read. Bare text is version 1: that is how release 0.1 kept it. src/app/keys.ts reads the same.
+// read. Bare text is version 1: that is how release 0.1 kept it. src/app/kernel/keys.ts reads the same.
 import { randomBytes } from 'node:crypto';
 
 /** SSM's limit for a standard parameter. */

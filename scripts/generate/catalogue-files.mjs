@@ -15,12 +15,12 @@ export const catalogueFiles = (root) => {
   if (misnamed.length > 0)
     throw new Error(misnamed.map(({ file, id }) => `${FOLDER}/${file} holds the list "${id}"`).join('\n'));
   return {
-    'src/app/armies/generated/shipped-files.ts': `// Made from ${FOLDER} by \`npm run generate\`.
-import type { ListFile } from '../../../domain/armies/catalogue/file';
+    'src/app/armies/lists/generated/shipped-files.ts': `// Made from ${FOLDER} by \`npm run generate\`.
+import type { ListFile } from '../../../../domain/armies/catalogue/file';
 
 /** Every list that ships, by id. */
 export const shippedFiles: Readonly<Record<string, () => ListFile>> = {
-${lists.map(({ file, id }) => `  '${id}': () => require('../../../../${FOLDER}/${file}') as ListFile,`).join('\n')}
+${lists.map(({ file, id }) => `  '${id}': () => require('../../../../../${FOLDER}/${file}') as ListFile,`).join('\n')}
 };
 `,
   };

@@ -1,6 +1,5 @@
-import type { ErrorCode } from '../../src/app/errors';
-import { conflictReasons } from '../../src/app/errors';
-import type { FaultCode } from '../../src/app/faults';
+import { type ErrorCode, conflictReasons } from '../../src/app/kernel/errors';
+import type { FaultCode } from '../../src/app/kernel/faults';
 import { errorAnchor as anchor } from '../../src/interfaces/http/problem';
 import { statusOf } from '../../src/interfaces/http/status-of';
 import { problems } from '../openapi/problems';
@@ -71,10 +70,10 @@ ${factsOf(code)}
 ${remedies[code]}
 `;
 
-/** docs/errors.md, from the codes of src/app/errors.ts, their facts and their statuses. */
+/** docs/errors.md, from the codes of src/app/kernel/errors.ts, their facts and their statuses. */
 export const errorsPage = (): string => `# Error codes
 
-Made from \`src/app/errors.ts\` and \`scripts/openapi/problems.ts\` (\`npm run generate\`). REST answers a refusal as a problem
+Made from \`src/app/kernel/errors.ts\` and \`scripts/openapi/problems.ts\` (\`npm run generate\`). REST answers a refusal as a problem
 (RFC 9457) with \`code\`, \`title\`, \`status\`, \`detail\`, \`instance\`, \`requestId\` and the facts below; GraphQL has the same in
 \`extensions\`. Codes are stable, words are not. New codes, faults and reasons may come: treat one that you do not know by its status.
 

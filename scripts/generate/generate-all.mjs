@@ -56,7 +56,7 @@ export const generateAll = async (root, { isCheck = false } = {}) => {
   for (const [path, text] of Object.entries(mcpPlaceholders))
     if (current(join(root, path)) === undefined) write(path, text);
   const operations = await readOperations(root);
-  const { nodeTypes } = await loadSource('src/app/nodes/node-types.ts');
+  const { nodeTypes } = await loadSource('src/app/kernel/nodes/node-types.ts');
   const { text, schema, answers, answersSchema, restText, sources, kept } = composeSchema(
     root,
     operations,
@@ -74,7 +74,7 @@ export const generateAll = async (root, { isCheck = false } = {}) => {
     [`${GRAPHQL}/schema.ts`]: schemaCode(schema),
     [`${GRAPHQL}/trusted-documents.ts`]: trusted.code,
     [`${GRAPHQL}/renamed-fields.ts`]: renamedFieldsCode(sources),
-    'src/app/generated/node-plans.ts': nodePlansCode(plans),
+    'src/app/kernel/generated/node-plans.ts': nodePlansCode(plans),
     'scripts/openapi/generated/rest-schema.ts': `${NOTE}export const restSchema = ${JSON.stringify(restText)};\n`,
   });
   const pages = await generatedPages();

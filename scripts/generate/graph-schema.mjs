@@ -88,7 +88,7 @@ export const graphSchema = (answers, edges, nodeTypes) => {
     const isRoot = ['Query', 'Mutation'].includes(typeName);
     if (!facts && !isRoot && fields.some((field) => field.name.value === 'id'))
       throw new Error(
-        `${typeName} has an id: say in src/app/nodes/node-types.ts how its objects are told apart`,
+        `${typeName} has an id: say in src/app/kernel/nodes/node-types.ts how its objects are told apart`,
       );
     if (Object.keys(renamed).length > 0) sources[typeName] = renamed;
     return type;

@@ -1,4 +1,4 @@
-// Which fields of the answers lead to objects with global ids, for the one walk that adds these (src/app/nodes).
+// Which fields of the answers lead to objects with global ids, for the one walk that adds these (src/app/kernel/nodes).
 import { getNamedType, isObjectType } from 'graphql';
 
 /** The fields of each type that lead to a type with global ids, and the type there. Types that lead to none are left out. */

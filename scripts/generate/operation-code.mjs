@@ -96,7 +96,7 @@ ${operations
 const functionCode = (operations, plans) => {
   const isStored = operations.some(({ reads }) => reads !== undefined);
   const context = isStored ? 'StoredContext' : 'RulesContext';
-  return `${NOTE}import type { ${context} } from '../../../../app/${isStored ? 'store/context' : 'ports'}';
+  return `${NOTE}import type { ${context} } from '../../../../app/kernel/${isStored ? 'store/context' : 'ports'}';
 import type { LoadableRoute } from '../../../http/route';
 
 export const rows: readonly LoadableRoute<${context}>[] = [
@@ -139,7 +139,7 @@ ${fields('mutation')}
 `;
 };
 
-const APP = 'src/app/generated';
+const APP = 'src/app/kernel/generated';
 const BATCH = 'src/app/batch/generated';
 
 /** Each list once, under a name: most operations share theirs, and every function carries the table. */
@@ -189,7 +189,7 @@ export const isBatchable = (operation) =>
   operation.reads === undefined &&
   operation.function !== 'pictures';
 
-const batchCode = (operations) => `${NOTE}import type { BatchQuestion } from '../../operation';
+const batchCode = (operations) => `${NOTE}import type { BatchQuestion } from '../../kernel/operation';
 
 export const batchQuestions: Readonly<Record<string, BatchQuestion>> = {
 ${operations

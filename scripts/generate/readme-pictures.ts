@@ -1,8 +1,7 @@
 import event from '../../tests/golden/event-of-eight.json';
-import { duelMatrixPicture } from '../../src/app/pictures/duel-matrix-picture';
-import { calculateStandings } from '../../src/app/tournaments/calculate-standings';
-import type { Answer } from '../../src/app/use-case';
-import { call } from '../../src/app/use-case';
+import { duelMatrixPicture } from '../../src/app/fights/pictures/duel-matrix-picture';
+import { calculateStandings } from '../../src/app/tournaments/calculations/calculate-standings';
+import { type Answer, call } from '../../src/app/kernel/use-case';
 import { drawStandingsMovement } from '../../src/domain/pictures';
 
 const valueOf = async <T>(answer: Answer<T> | Promise<Answer<T>>): Promise<T> => {

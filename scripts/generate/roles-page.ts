@@ -1,8 +1,7 @@
-import type { Role } from '../../src/domain/tournaments/event/role';
-import { roles } from '../../src/domain/tournaments/event/role';
-import { tournamentOperations } from '../../src/app/generated/tournament-operations';
-import type { TournamentOperationFacts } from '../../src/app/operation';
-import { roleWords } from '../../src/app/tournaments/role-warnings';
+import { type Role, roles } from '../../src/domain/tournaments/event/role';
+import { tournamentOperations } from '../../src/app/kernel/generated/tournament-operations';
+import type { TournamentOperationFacts } from '../../src/app/kernel/operation';
+import { roleWords } from '../../src/app/tournaments/views/role-warnings';
 
 const operations: readonly (readonly [string, TournamentOperationFacts])[] =
   Object.entries(tournamentOperations);

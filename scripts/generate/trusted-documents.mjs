@@ -27,7 +27,7 @@ export const trustedDocuments = (root, { schema, operations }) => {
     .map(({ name, cache = 'never' }) => [name, cache])
     .filter(([, cache]) => cache !== 'never');
   return {
-    code: `${NOTE}import type { CachePolicy } from '../../../app/operation';
+    code: `${NOTE}import type { CachePolicy } from '../../../app/kernel/operation';
 
 /** The documents by the SHA-256 of their text, in hexadecimal. */
 export const trustedDocuments: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(documents.map(({ hash, text }) => [hash, text])))};

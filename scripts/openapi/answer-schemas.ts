@@ -1,5 +1,6 @@
-import type { GraphQLNamedType, GraphQLOutputType } from 'graphql';
 import {
+  type GraphQLNamedType,
+  type GraphQLOutputType,
   getNamedType,
   isEnumType,
   isInterfaceType,

@@ -1,5 +1,12 @@
-import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLInputType } from 'graphql';
-import { getNullableType, isInputObjectType, isListType } from 'graphql';
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+} from 'graphql';
 import type { JsonSchema } from './json-schema';
 
 type Inputs = readonly (GraphQLArgument | GraphQLInputField)[];

@@ -1,8 +1,7 @@
 import { getNamedType } from 'graphql';
 import { version } from '../../package.json';
-import type { OperationRoute } from '../../src/interfaces/rest/routes';
+import { type OperationRoute, operationRoutes } from '../../src/interfaces/rest/routes';
 import { RELEASE_PARAMETER } from '../../src/interfaces/http/decode-input';
-import { operationRoutes } from '../../src/interfaces/rest/routes';
 import { invariant } from '../../src/shared/invariant';
 import { answerComponents, reference } from './answer-schemas';
 import { executedExamples } from './examples';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../src/app/errors';
+import type { ErrorCode } from '../../src/app/kernel/errors';
 import { invariant } from '../../src/shared/invariant';
 import { arrange } from '../../tests/questions/arrange';
 import type { Asked } from '../../tests/questions/question';

@@ -1,14 +1,12 @@
 import { getNamedType, isNonNullType } from 'graphql';
-import type { AnyUseCase } from '../../src/app/use-case';
-import type { OperationRoute } from '../../src/interfaces/rest/routes';
-import { bodyLimitBytes } from '../../src/interfaces/rest/routes';
+import type { AnyUseCase } from '../../src/app/kernel/use-case';
+import { type OperationRoute, bodyLimitBytes } from '../../src/interfaces/rest/routes';
 import { invariant } from '../../src/shared/invariant';
 import { reference } from './answer-schemas';
 import { describedInput } from './described-input';
 import type { Example } from './examples';
 import { fieldOf } from './field-of';
-import type { JsonSchema } from './json-schema';
-import { inputSchema, withoutNull } from './json-schema';
+import { type JsonSchema, inputSchema, withoutNull } from './json-schema';
 import { componentNamed, namedSchemas } from './named-schemas';
 import { operationIdOf } from './operation-id';
 import { responseName } from './problems';

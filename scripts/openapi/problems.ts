@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import type { AppError, ErrorCode } from '../../src/app/errors';
-import { conflictReasons } from '../../src/app/errors';
-import { faultCodes } from '../../src/app/faults';
+import { type AppError, type ErrorCode, conflictReasons } from '../../src/app/kernel/errors';
+import { faultCodes } from '../../src/app/kernel/faults';
 import { statusOf } from '../../src/interfaces/http/status-of';
 import type { JsonSchema } from './json-schema';
 import { reference } from './answer-schemas';

@@ -1,5 +1,5 @@
-import type { OperationFacts } from '../../src/app/operation';
-import type { AnyUseCase } from '../../src/app/use-case';
+import type { OperationFacts } from '../../src/app/kernel/operation';
+import type { AnyUseCase } from '../../src/app/kernel/use-case';
 import { everyOperation } from '../../tests/generated/every-operation';
 
 export type OperationName = keyof typeof everyOperation;

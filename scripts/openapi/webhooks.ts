@@ -1,6 +1,5 @@
 import { isEnumType } from 'graphql';
-import type { WebhookMessageType } from '../../src/domain/tournaments/event/webhook';
-import { webhookEvents } from '../../src/domain/tournaments/event/webhook';
+import { type WebhookMessageType, webhookEvents } from '../../src/domain/tournaments/event/webhook';
 import { schema } from '../../src/interfaces/graphql/generated/schema';
 import { invariant } from '../../src/shared/invariant';
 import { componentOf, reference } from './answer-schemas';

@@ -1,4 +1,4 @@
-import { burn } from './fuel';
+import { burn } from './step-budget';
 import { invariant } from './invariant';
 
 /** An exact rational number in lowest terms; the denominator is positive. */

@@ -145,13 +145,17 @@ export const changes = [
     most: 2,
     edits: [
       insert(
-        'src/app/rules/to-wound-answer.ts',
+        'src/app/rules/combat/to-wound-answer.ts',
         '  readonly canWound: boolean;\n',
         '  readonly rolls: number;\n',
       ),
-      insert('src/app/rules/to-wound-answer.ts', "  canWound: cell !== '-',\n", '  rolls: dice.length,\n'),
       insert(
-        'src/app/rules/to-wound.graphql',
+        'src/app/rules/combat/to-wound-answer.ts',
+        "  canWound: cell !== '-',\n",
+        '  rolls: dice.length,\n',
+      ),
+      insert(
+        'src/app/rules/combat/to-wound.graphql',
         '  canWound: Boolean!\n',
         '  "How many dice it takes."\n  rolls: Int!\n',
       ),
@@ -346,7 +350,7 @@ export const changes = [
     most: 1,
     edits: [
       {
-        file: 'src/app/limits.ts',
+        file: 'src/app/kernel/limits.ts',
         instead: 'LONGEST_NAME = 120',
         text: 'LONGEST_NAME = 133',
       },

@@ -1,7 +1,6 @@
 import { build } from 'esbuild';
 import { join } from 'node:path';
-import type { ClientParts } from '../../clients/typescript/src';
-import { createMuster, items, MusterRefusal } from '../../clients/typescript/src';
+import { type ClientParts, createMuster, items, MusterRefusal } from '../../clients/typescript/src';
 import { createInterfaces } from '../interfaces/in-process';
 import { musterIn } from './in-process';
 

@@ -1,5 +1,4 @@
-import type { ClientParts, Muster } from '../../clients/typescript/src';
-import { createMuster } from '../../clients/typescript/src';
+import { type ClientParts, type Muster, createMuster } from '../../clients/typescript/src';
 import type { Interfaces } from '../interfaces/in-process';
 
 /** The fetch of a client whose API is in this process. */

@@ -1,5 +1,4 @@
-import type { Muster, Options } from '../../clients/typescript/src';
-import { MusterRefusal } from '../../clients/typescript/src';
+import { type Muster, type Options, MusterRefusal } from '../../clients/typescript/src';
 import { arrange } from '../questions/arrange';
 import { questions } from '../questions/questions';
 import { restCall } from '../questions/rest-call';

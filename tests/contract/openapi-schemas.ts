@@ -1,8 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import document from '../../src/interfaces/documents/generated/openapi.json';
-import type { OperationRoute } from '../../src/interfaces/rest/routes';
-import { operationRoutes } from '../../src/interfaces/rest/routes';
+import { type OperationRoute, operationRoutes } from '../../src/interfaces/rest/routes';
 
 interface Content {
   readonly schema: object;

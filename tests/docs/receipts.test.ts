@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keysIn } from '../../src/app/keys';
-import { issueReceipt } from '../../src/app/receipts';
+import { keysIn } from '../../src/app/kernel/keys';
+import { issueReceipt } from '../../src/app/kernel/receipts';
 import { createSigner } from '../../src/compose-keys';
 import { fakeContext } from '../app/rules/fake-context';
 

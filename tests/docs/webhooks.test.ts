@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pauseAfter } from '../../src/app/webhooks/retry-schedule';
+import { pauseAfter } from '../../src/app/tournaments/sending/retry-schedule';
 import { webhookEvents } from '../../src/domain/tournaments/event/webhook';
 
 const page = readFileSync(join(__dirname, '../../docs/webhooks.md'), 'utf8');
@@ -32,7 +32,7 @@ describe('its code for receivers', () => {
     return JSON.parse(stdout || JSON.stringify(stderr));
   };
 
-  // The signature is openssl's, as in tests/app/webhooks/signature.test.ts.
+  // The signature is openssl's, as in tests/app/tournaments/webhooks/signature.test.ts.
   const given = `
     const secret = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
     const body = '{"type":"PING"}';

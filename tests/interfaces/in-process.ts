@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import type { LogEntry, RulesContext } from '../../src/app/ports';
-import type { StoredContext } from '../../src/app/store/context';
-import type { Store } from '../../src/app/store/store';
+import type { LogEntry, RulesContext } from '../../src/app/kernel/ports';
+import type { StoredContext } from '../../src/app/kernel/store/context';
+import type { Store } from '../../src/app/kernel/store/store';
 import { createGraphqlHandler } from '../../src/interfaces/graphql/handler';
 import { callerOf } from '../../src/interfaces/http/caller';
 import type { GatewayEvent, GatewayResponse } from '../../src/interfaces/http/gateway-event';
 import { createDocumentsHandler } from '../../src/interfaces/documents/handler';
-import { memoryFiles } from '../app/bulk-data/memory-files';
+import { memoryFiles } from '../app/tournaments/published-files/memory-files';
 import { createWebHandler } from '../../src/interfaces/web/handler';
 import { createMovementPngHandler } from '../../src/interfaces/web/movement-png';
 import { files } from './web/read';
@@ -25,8 +25,7 @@ import { rows as referenceRows } from '../../src/interfaces/rest/generated/funct
 import { rows as rollsRows } from '../../src/interfaces/rest/generated/functions/rolls';
 import { rows as rulesRows } from '../../src/interfaces/rest/generated/functions/rules';
 import { rows as tournamentsRows } from '../../src/interfaces/rest/generated/functions/tournaments';
-import type { FunctionName, LoadableRoute } from '../../src/interfaces/rest/routes';
-import { gatewayRoutes } from '../../src/interfaces/rest/routes';
+import { type FunctionName, type LoadableRoute, gatewayRoutes } from '../../src/interfaces/rest/routes';
 import { functionRoutes } from '../../src/functions';
 import { eventFromRequest } from '../../src/infrastructure/local/event-from-request';
 import { fakeContext } from '../app/rules/fake-context';

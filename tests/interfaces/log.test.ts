@@ -4,7 +4,7 @@ import { graphqlCall } from '../questions/graphql-call';
 import { questions } from '../questions/questions';
 import { restOnly } from '../questions/question';
 import { restCall } from '../questions/rest-call';
-import type { Store } from '../../src/app/store/store';
+import type { Store } from '../../src/app/kernel/store/store';
 import { createWebHandler } from '../../src/interfaces/web/handler';
 import { createMovementPngHandler } from '../../src/interfaces/web/movement-png';
 import { fakeContext } from '../app/rules/fake-context';

@@ -4,8 +4,7 @@ import { operationRoutes } from '../../src/interfaces/rest/routes';
 import { answerAsRest } from '../questions/as-rest';
 import { graphqlCall } from '../questions/graphql-call';
 import { arrange } from '../questions/arrange';
-import type { Question } from '../questions/question';
-import { graphqlOnly, restOnly } from '../questions/question';
+import { type Question, graphqlOnly, restOnly } from '../questions/question';
 import { questions } from '../questions/questions';
 import { restCall } from '../questions/rest-call';
 

@@ -1,7 +1,5 @@
-import type { Interfaces } from '../interfaces/in-process';
-import { createInterfaces } from '../interfaces/in-process';
-import type { MemoryStore } from '../infrastructure/aws/memory-store';
-import { memoryStore } from '../infrastructure/aws/memory-store';
+import { type Interfaces, createInterfaces } from '../interfaces/in-process';
+import { type MemoryStore, memoryStore } from '../infrastructure/aws/memory-store';
 import type { Asked, Asker, InputIn, Question, Step, World } from './question';
 import { restCall } from './rest-call';
 

@@ -1,7 +1,12 @@
-import type { GraphQLObjectType, GraphQLOutputType } from 'graphql';
-import { getNullableType, isListType, isObjectType } from 'graphql';
-import { nodeId, readNodeId } from '../../src/app/nodes/node-id';
-import { nodeTypes } from '../../src/app/nodes/node-types';
+import {
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNullableType,
+  isListType,
+  isObjectType,
+} from 'graphql';
+import { nodeId, readNodeId } from '../../src/app/kernel/nodes/node-id';
+import { nodeTypes } from '../../src/app/kernel/nodes/node-types';
 import { changedThings } from '../../src/interfaces/graphql/edges';
 import { executableSchema } from '../../src/interfaces/graphql/executable-schema';
 import { renamedFields } from '../../src/interfaces/graphql/generated/renamed-fields';

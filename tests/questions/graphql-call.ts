@@ -1,5 +1,13 @@
-import type { GraphQLField, GraphQLNamedType, GraphQLObjectType } from 'graphql';
-import { getNamedType, isInterfaceType, isObjectType, isRequiredArgument, isUnionType } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  isRequiredArgument,
+  isUnionType,
+} from 'graphql';
 import { edges } from '../../src/interfaces/graphql/edges';
 import { executableSchema } from '../../src/interfaces/graphql/executable-schema';
 import type { ClientRequest } from '../interfaces/in-process';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../src/app/errors';
+import type { ErrorCode } from '../../src/app/kernel/errors';
 import type { operationRoutes } from '../../src/interfaces/rest/routes';
 
 /** What only REST has: GraphQL asks many questions with aliases, and its health is that of its address. */

@@ -1,4 +1,4 @@
-import { issueReceipt } from '../../src/app/receipts';
+import { issueReceipt } from '../../src/app/kernel/receipts';
 import { fakeContext } from '../app/rules/fake-context';
 import type { Question } from './question';
 

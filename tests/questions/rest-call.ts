@@ -1,5 +1,4 @@
-import type { OperationRoute } from '../../src/interfaces/rest/routes';
-import { operationRoutes } from '../../src/interfaces/rest/routes';
+import { type OperationRoute, operationRoutes } from '../../src/interfaces/rest/routes';
 import type { ClientRequest } from '../interfaces/in-process';
 import type { Asked } from './question';
 

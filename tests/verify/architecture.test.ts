@@ -96,7 +96,7 @@ describe('the check of the arrows', () => {
 
   it('passes folders that import in one direction, and files that lie beside them', () => {
     const files = {
-      'src/app/use-case.ts': 'export const useCase = 1;\n',
+      'src/app/kernel/use-case.ts': 'export const useCase = 1;\n',
       'src/app/leagues/table.ts': "import { useCase } from '../use-case';\nexport const table = useCase;\n",
       'src/app/all.ts': "import { table } from './leagues/table';\nexport const all = table;\n",
     };

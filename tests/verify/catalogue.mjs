@@ -25,7 +25,7 @@ if (!existsSync(folder)) {
 }
 
 const MOST_PER_CENT = 2;
-const { shippedCatalogue } = await loadSource('src/app/armies/shipped-catalogue.ts');
+const { shippedCatalogue } = await loadSource('src/app/armies/lists/shipped-catalogue.ts');
 const known = JSON.parse(readFileSync(new URL('catalogue/explained.json', import.meta.url), 'utf8'));
 const sources = readdirSync(folder)
   .filter((name) => /\.(gst|cat)$/.test(name))

@@ -1,6 +1,5 @@
 import type { Input } from '../questions/question';
-import type { Schema } from './invented';
-import { fieldsOf, invent, resolved, textFor } from './invented';
+import { type Schema, fieldsOf, invent, resolved, textFor } from './invented';
 import type { Choices } from './random';
 
 /** Steps of a climb: an input with something in it changed, as far as the OpenAPI document allows it. */

@@ -1,15 +1,13 @@
 import { errorCodes } from '../contract/error-codes';
 import { disallowed, rows } from '../contract/openapi-schemas';
 import { fakeContext } from '../app/rules/fake-context';
-import type { Store } from '../../src/app/store/store';
-import type { ErrorCode } from '../../src/app/errors';
-import type { Interfaces } from '../interfaces/in-process';
+import type { Store } from '../../src/app/kernel/store/store';
+import type { ErrorCode } from '../../src/app/kernel/errors';
+import { type Interfaces, createInterfaces } from '../interfaces/in-process';
 import { statusOf } from '../../src/interfaces/http/status-of';
-import { createInterfaces } from '../interfaces/in-process';
 import { arrange } from '../questions/arrange';
 import { graphqlCall } from '../questions/graphql-call';
-import type { Asked, Input, Question, SharedOperation } from '../questions/question';
-import { restOnly } from '../questions/question';
+import { type Asked, type Input, type Question, type SharedOperation, restOnly } from '../questions/question';
 import { questions } from '../questions/questions';
 import { restCall } from '../questions/rest-call';
 import { breakableStore } from '../infrastructure/aws/breakable-store';
@@ -168,8 +166,8 @@ const timed = async (interfaces: Interfaces, request: ClientRequest) => {
 
 /**
  * What the questions of this run do not lead to: a defect of ours; rivals at one entrant (asked for in
- * tests/app/store/contention.test.ts); more work than the table's questions cost (tests/app/work-budget.test.ts); more requests of one
- * network address than its rate (tests/app/sign-up/sign-up.test.ts).
+ * tests/app/kernel/store/contention.test.ts); more work than the table's questions cost (tests/app/kernel/work-budget.test.ts); more requests of one
+ * network address than its rate (tests/app/tournaments/sign-up/sign-up.test.ts).
  */
 const notHere: readonly ErrorCode[] = ['INTERNAL', 'CONTENDED', 'TOO_MUCH_WORK', 'TOO_MANY_REQUESTS'];
 

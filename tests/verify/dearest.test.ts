@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { batchQuestions } from '../../src/app/batch/generated/batch-questions';
-import type { RulesContext } from '../../src/app/ports';
-import type { AnyUseCase } from '../../src/app/use-case';
-import { callAny } from '../../src/app/use-case';
-import type { WorkBudget } from '../../src/app/work-budget';
-import { MOST_WORK, STEPS_A_UNIT } from '../../src/app/work-budget';
+import type { RulesContext } from '../../src/app/kernel/ports';
+import { type AnyUseCase, callAny } from '../../src/app/kernel/use-case';
+import { type WorkBudget, MOST_WORK, STEPS_A_UNIT } from '../../src/app/kernel/work-budget';
 import { fakeContext } from '../app/rules/fake-context';
 import type { Input } from '../questions/question';
 import { questions } from '../questions/questions';

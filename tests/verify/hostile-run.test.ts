@@ -1,16 +1,12 @@
 import { operationRoutes } from '../../src/interfaces/rest/routes';
 import { fieldOf } from '../questions/graphql-call';
-import type { Asked, Question } from '../questions/question';
-import { restOnly } from '../questions/question';
+import { type Asked, type Question, restOnly } from '../questions/question';
 import { questions } from '../questions/questions';
 import { askMany, askOne } from './hostile/ask-interfaces';
 import { askByIntrospection, askByOpenApi } from './hostile/from-contract';
-import type { Bot } from './hostile/interactions';
-import { interact, newBot } from './hostile/interactions';
-import type { Site } from './hostile/pages';
-import { newSite, read } from './hostile/pages';
-import type { Outcome, World } from './hostile/world';
-import { newWorld, written } from './hostile/world';
+import { type Bot, interact, newBot } from './hostile/interactions';
+import { type Site, newSite, read } from './hostile/pages';
+import { type Outcome, type World, newWorld, written } from './hostile/world';
 import { createChoices } from './random';
 
 /**

@@ -1,11 +1,9 @@
 import type * as z from 'zod/mini';
-import type { AppError } from '../../../src/app/errors';
-import { errorFacts, errorText } from '../../../src/app/errors';
-import { namesProfile } from '../../../src/app/fights/names-profile';
-import { withNodeIds } from '../../../src/app/nodes/with-node-ids';
-import type { Answer, UseCase } from '../../../src/app/use-case';
-import { call } from '../../../src/app/use-case';
-import { createWorkBudget } from '../../../src/app/work-budget';
+import { type AppError, errorFacts, errorText } from '../../../src/app/kernel/errors';
+import { namesProfile } from '../../../src/app/fights/profiles/names-profile';
+import { withNodeIds } from '../../../src/app/kernel/nodes/with-node-ids';
+import { type Answer, type UseCase, call } from '../../../src/app/kernel/use-case';
+import { createWorkBudget } from '../../../src/app/kernel/work-budget';
 import type { Outcome, Question, QuestionName } from './types';
 
 /** The answer as the API sends it: what is undefined is not in JSON. */

@@ -1,8 +1,7 @@
 import type { FormerMethods, Methods } from './generated/methods';
 import type { operations } from './generated/schema';
 import { routes } from './generated/routes';
-import { MusterRefusal } from './refusal';
-import type { Problem } from './refusal';
+import { MusterRefusal, type Problem } from './refusal';
 
 /** An operation of the API: its method here and its `operationId` in the OpenAPI document. */
 export type Operation = keyof operations;

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import type { Unit } from '../../domain/armies/catalogue/army';
-import type { ArmyDraft } from '../../domain/armies/validation/assemble-army';
-import { armyFormats, defaultArmySwitches } from '../../domain/armies/validation/assemble-army';
-import { idText, optional, wholeNumber, withDefault, named } from '../input';
+import {
+  type ArmyDraft,
+  armyFormats,
+  defaultArmySwitches,
+} from '../../domain/armies/validation/assemble-army';
+import { idText, optional, wholeNumber, withDefault, named } from '../kernel/input';
 
 /** The pieces that every army in a request is made of, and the limits on its size. */
 

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import type { ListFile } from '../../domain/armies/catalogue/file';
-import type { AllianceLevel } from '../../domain/armies/catalogue/model';
-import { allianceLevels } from '../../domain/armies/catalogue/model';
-import { asScalar, idText, optional, named, withDefault } from '../input';
-import type { CatalogueReference } from '../catalogue-store/reference';
-import { catalogueReference } from '../catalogue-store/reference';
-import { parseOptions } from '../faults';
+import { type AllianceLevel, allianceLevels } from '../../domain/armies/catalogue/model';
+import { asScalar, idText, optional, named, withDefault } from '../kernel/input';
+import { type CatalogueReference, catalogueReference } from './stored-catalogues/reference';
+import { parseOptions } from '../kernel/faults';
 import { armyForces, armyFormat, armyPoints, armySwitches } from './army-fields';
-import { listSchema } from './catalogue-schema';
-import { listFault } from './list-limits';
-import { editionId } from './shipped-editions';
+import { listSchema } from './lists/catalogue-schema';
+import { listFault } from './lists/list-limits';
+import { editionId } from './lists/shipped-editions';
 
 /** An army as a caller writes it, with lists of its own. */
 

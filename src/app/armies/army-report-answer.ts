@@ -1,7 +1,7 @@
 import type { Finding } from '../../domain/armies/validation/finding';
 import { suggest } from '../../domain/armies/validation/suggestions/suggest';
 import type { ArmyReport } from '../../domain/armies/validation/validate-army';
-import { sourceAnswer } from '../answers';
+import { sourceAnswer } from '../kernel/answers';
 import type { ArmyCheck } from './check-army';
 
 const findingAnswer = ({ source, ...finding }: Finding) => ({ ...finding, source: sourceAnswer(source) });

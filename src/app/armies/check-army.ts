@@ -1,22 +1,18 @@
-import type { Result } from '../../shared/result';
-import { ok } from '../../shared/result';
+import { type Result, ok } from '../../shared/result';
 import type { ListFile } from '../../domain/armies/catalogue/file';
 import type { Nearest } from '../../domain/armies/validation/unknown-names';
-import type { ArmyReport } from '../../domain/armies/validation/validate-army';
+import { type ArmyReport, validateArmy } from '../../domain/armies/validation/validate-army';
 import { defaultArmySwitches } from '../../domain/armies/validation/assemble-army';
-import { validateArmy } from '../../domain/armies/validation/validate-army';
 import type { Catalogue } from '../../domain/armies/catalogue/model';
-import type { Fault } from '../faults';
-import { nearestNames } from '../nearest';
-import type { ArmyInput } from './army-input';
+import type { Fault } from '../kernel/faults';
+import { nearestNames } from '../kernel/nearest';
+import { type ArmyInput, namedCatalogue } from './army-input';
 import { draftOf } from './army-fields';
-import type { LoadedVersion } from '../catalogue-store/stored-catalogue';
-import type { Store } from '../store/store';
-import type { Answer } from '../use-case';
-import { invalidInput, metered } from '../use-case';
-import { namedCatalogue } from './army-input';
-import { requestCatalogue, withOwnAlliances } from './request-catalogue';
-import { loadStoredLists, storedCatalogueOf } from './stored-lists';
+import type { LoadedVersion } from './stored-catalogues/stored-catalogue';
+import type { Store } from '../kernel/store/store';
+import { type Answer, invalidInput, metered } from '../kernel/use-case';
+import { requestCatalogue, withOwnAlliances } from './lists/request-catalogue';
+import { loadStoredLists, storedCatalogueOf } from './lists/stored-lists';
 
 /** Unknown names beyond these get no nearest ones: looking for them costs, and nobody misspells so many. */
 const MOST_NAMES_LOOKED_FOR = 100;

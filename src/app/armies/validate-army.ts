@@ -1,4 +1,4 @@
-import { operation } from '../operation';
+import { operation } from '../kernel/operation';
 import { ok } from '../../shared/result';
 import { armyInput } from './army-input';
 import { armyPrice } from './army-price';

@@ -1,15 +1,13 @@
-import { withNodeIds } from '../nodes/with-node-ids';
-import { operation } from '../operation';
+import { withNodeIds } from '../kernel/nodes/with-node-ids';
+import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
-import { errorFacts, errorText } from '../errors';
-import type { AppError } from '../errors';
-import { named, optional } from '../input';
+import { errorFacts, errorText, type AppError } from '../kernel/errors';
+import { named, optional } from '../kernel/input';
 import { batchQuestions } from './generated/batch-questions';
-import { nearestText } from '../nearest';
-import type { RulesContext } from '../ports';
-import type { Answer, AnyUseCase } from '../use-case';
-import { callAny, invalidInput } from '../use-case';
+import { nearestText } from '../kernel/nearest';
+import type { RulesContext } from '../kernel/ports';
+import { type Answer, type AnyUseCase, callAny, invalidInput } from '../kernel/use-case';
 
 export const MOST_QUESTIONS = 100;
 /** Fights take the longest to work out. */

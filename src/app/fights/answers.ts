@@ -1,7 +1,6 @@
 import type { Fraction } from '../../shared/fraction';
 import type { Step } from '../../domain/rules/combat/step';
-import type { Chance, SourceAnswer } from '../answers';
-import { chance, sourceAnswer } from '../answers';
+import { type Chance, type SourceAnswer, chance, sourceAnswer } from '../kernel/answers';
 
 /** A step of how the answer came about, as every interface shows it. */
 export interface StepAnswer {

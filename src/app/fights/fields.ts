@@ -3,11 +3,10 @@ import { alignments, modelTypes, supportWeapons } from '../../domain/rules/comba
 import { strikeAims } from '../../domain/rules/combat/strike-aim';
 import { defaultSwitches } from '../../domain/rules/combat/switches';
 import { WORK_LIMIT } from '../../domain/rules/combat/work-limit';
-import type { SpecialStrike } from '../../domain/rules/rolls/special-strikes';
-import { specialStrikeNames } from '../../domain/rules/rolls/special-strikes';
-import { named, optional, shortText, wholeNumber, withDefault } from '../input';
-import { flag } from '../rules/dice';
-import { profileFields, withProfile } from './profile-fields';
+import { type SpecialStrike, specialStrikeNames } from '../../domain/rules/rolls/special-strikes';
+import { named, optional, shortText, wholeNumber, withDefault } from '../kernel/input';
+import { flag } from '../rules/dice/dice';
+import { profileFields, withProfile } from './profiles/profile-fields';
 
 /** The fields that fights are asked with, and the limits of what is asked. */
 

@@ -1,30 +1,26 @@
-import { operation } from '../operation';
+import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
 import { explainFight } from '../../domain/rules/combat/explain-fight';
-import type { FightOdds, ModelFate } from '../../domain/rules/combat/fight-odds';
+import { type FightOdds, type ModelFate, prepareFight } from '../../domain/rules/combat/fight-odds';
 import type { Fight } from '../../domain/rules/combat/strikes-after';
-import { prepareFight } from '../../domain/rules/combat/fight-odds';
 import type { FightModel, FightSide } from '../../domain/rules/combat/fight-strikes';
 import { nameSteps } from '../../domain/rules/combat/names';
-import type { HeroicCombat } from '../../domain/rules/combat/second-fight';
-import { heroicCombatWork, secondFightOdds } from '../../domain/rules/combat/second-fight';
+import { type HeroicCombat, heroicCombatWork, secondFightOdds } from '../../domain/rules/combat/second-fight';
 import { WORK_LIMIT } from '../../domain/rules/combat/strike-odds';
 import { defaultSwitches } from '../../domain/rules/combat/switches';
 import { asPair, mapPair } from '../../shared/pair';
 import { ok } from '../../shared/result';
-import { chance } from '../answers';
-import type { CrossFault } from '../input';
-import { crossCheck, optional, wholeNumber, named } from '../input';
-import { flag } from '../rules/dice';
+import { chance } from '../kernel/answers';
+import { type CrossFault, crossCheck, optional, wholeNumber, named } from '../kernel/input';
+import { flag } from '../rules/dice/dice';
 
 import { stepAnswer, woundsAnswer } from './answers';
 import { aimFaults, faultAt, fightFaults, listIn, numberAt } from './faults';
-import type { FightInput } from './fields';
-import { aimFields, fightFields, fightSideField } from './fields';
-import { notCountedOf } from './profile-fields';
-import { prepareProfiles } from './profiles';
+import { type FightInput, aimFields, fightFields, fightSideField } from './fields';
+import { notCountedOf } from './profiles/profile-fields';
+import { prepareProfiles } from './profiles/profiles';
 import { spendStates, tooMuchWork } from './strike-odds';
-import type { RulesContext } from '../ports';
+import type { RulesContext } from '../kernel/ports';
 
 type FightSideInput = z.output<typeof fightSideField>;
 

@@ -1,24 +1,20 @@
 import type { Fight } from '../../domain/rules/combat/strikes-after';
 import { prepareFight } from '../../domain/rules/combat/fight-odds';
 import { nameSteps, nameVolleySteps } from '../../domain/rules/combat/names';
-import type { FightPlay } from '../../domain/rules/combat/play-fight';
-import { playFight } from '../../domain/rules/combat/play-fight';
+import { type FightPlay, playFight } from '../../domain/rules/combat/play-fight';
 import type { PlayStep } from '../../domain/rules/combat/play-step';
-import type { VolleyPlay } from '../../domain/rules/combat/play-volley';
-import { playVolley } from '../../domain/rules/combat/play-volley';
+import { type VolleyPlay, playVolley } from '../../domain/rules/combat/play-volley';
 import { WORK_LIMIT } from '../../domain/rules/combat/strike-odds';
-import type { VolleyQuestion } from '../../domain/rules/combat/volley-odds';
-import { volleyWork } from '../../domain/rules/combat/volley-odds';
+import { type VolleyQuestion, volleyWork } from '../../domain/rules/combat/volley-odds';
 import { playRolling } from '../../domain/rules/rolls/dice-game';
 import { ok } from '../../shared/result';
 import type { ThrowDice } from '../../shared/verifiable-dice';
-import type { Answer } from '../use-case';
+import type { Answer } from '../kernel/use-case';
 import { stepAnswer } from './answers';
 import { fightOf } from './fight-odds';
 import type { FightInput } from './fields';
 import { tooMuchWork } from './strike-odds';
-import type { PlayedVolleyInput } from './volley-fields';
-import { shooterOf, targetOf } from './volley-fields';
+import { type PlayedVolleyInput, shooterOf, targetOf } from './volley-fields';
 
 /** The same fight or volley, played: with the players' dice, or with dice that we throw and sign for. */
 

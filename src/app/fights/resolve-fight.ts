@@ -1,19 +1,19 @@
-import { operation } from '../operation';
+import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
 import { whoOf } from '../../domain/rules/combat/names';
 import { playFightAtTable } from '../../domain/rules/combat/play-fight';
 import type { PlayStep } from '../../domain/rules/combat/play-step';
 import { playAtTable } from '../../domain/rules/combat/table';
 import { ok } from '../../shared/result';
-import { crossCheck } from '../input';
-import { diceField } from '../rules/dice';
-import { invalidInput } from '../use-case';
+import { crossCheck } from '../kernel/input';
+import { diceField } from '../rules/dice/dice';
+import { invalidInput } from '../kernel/use-case';
 import { atTableFaults, awaited, choicesField } from './at-table';
 import { fightFaults } from './faults';
 import { fightFields } from './fields';
 import { checkedFight, fightSteps } from './play';
-import { notCountedOf } from './profile-fields';
-import { prepareProfiles } from './profiles';
+import { notCountedOf } from './profiles/profile-fields';
+import { prepareProfiles } from './profiles/profiles';
 
 /**
  * A whole fight with the players' own dice, as far as they are given: with too few it answers the die that comes next, for whom

@@ -1,15 +1,15 @@
-import { operation } from '../operation';
+import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
 import { volleyWho } from '../../domain/rules/combat/names';
 import type { PlayStep } from '../../domain/rules/combat/play-step';
 import { playVolleyAtTable } from '../../domain/rules/combat/play-volley';
 import { playAtTable } from '../../domain/rules/combat/table';
 import { ok } from '../../shared/result';
-import { crossCheck } from '../input';
-import { diceField } from '../rules/dice';
-import { invalidInput } from '../use-case';
+import { crossCheck } from '../kernel/input';
+import { diceField } from '../rules/dice/dice';
+import { invalidInput } from '../kernel/use-case';
 import { atTableFaults, awaited, choicesField } from './at-table';
-import { prepareProfiles } from './profiles';
+import { prepareProfiles } from './profiles/profiles';
 import { checkedVolley, hitsOnModels, volleySteps } from './play';
 import { volleyFaults, volleyFields, volleyNotCounted } from './volley-fields';
 

@@ -1,15 +1,15 @@
-import { operation } from '../operation';
+import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
 import { playFight } from '../../domain/rules/combat/play-fight';
 import { ok } from '../../shared/result';
-import { crossCheck } from '../input';
-import type { RulesContext } from '../ports';
-import { rollDice } from '../rules/dice';
+import { crossCheck } from '../kernel/input';
+import type { RulesContext } from '../kernel/ports';
+import { rollDice } from '../rules/dice/dice';
 import { fightFaults } from './faults';
 import { fightFields } from './fields';
 import { checkedFight, fightAnswer } from './play';
-import { notCountedOf } from './profile-fields';
-import { prepareProfiles } from './profiles';
+import { notCountedOf } from './profiles/profile-fields';
+import { prepareProfiles } from './profiles/profiles';
 
 /** We throw the dice for a whole fight, step by step; with a signed receipt. */
 export const rollFight = operation({

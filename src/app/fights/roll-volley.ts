@@ -1,12 +1,12 @@
-import { operation } from '../operation';
+import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
 import { playVolley } from '../../domain/rules/combat/play-volley';
 import { ok } from '../../shared/result';
-import { crossCheck } from '../input';
-import type { RulesContext } from '../ports';
-import { rollDice } from '../rules/dice';
+import { crossCheck } from '../kernel/input';
+import type { RulesContext } from '../kernel/ports';
+import { rollDice } from '../rules/dice/dice';
 import { volleyFaults, volleyFields, volleyNotCounted } from './volley-fields';
-import { prepareProfiles } from './profiles';
+import { prepareProfiles } from './profiles/profiles';
 import { checkedVolley, volleyAnswer } from './play';
 
 /** We throw the dice for a volley, step by step; with a signed receipt. */

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { onChart } from '../../domain/rules/combat/strike-dice';
 import type { StrikeQuestion } from '../../domain/rules/combat/strike-odds';
-import type { CrossFault } from '../input';
-import { named, optional } from '../input';
-import { flag } from '../rules/dice';
+import { type CrossFault, named, optional } from '../kernel/input';
+import { flag } from '../rules/dice/dice';
 import { aimFaults, faultAt, isSet, listIn, numberAt } from './faults';
 import {
   aimFields,
@@ -16,8 +15,8 @@ import {
   strikeSwitches,
   workLimitWords,
 } from './fields';
-import { profileFields, withProfile } from './profile-fields';
-import type { ProfileModel } from './profile-model';
+import { profileFields, withProfile } from './profiles/profile-fields';
+import type { ProfileModel } from './profiles/profile-model';
 import { targetFacts, targetFields, targetNeeds, wholeTarget } from './target-fields';
 
 /** The fields that Strikes are asked with, and what is wrong between them. */

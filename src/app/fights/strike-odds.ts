@@ -1,4 +1,4 @@
-import { operation } from '../operation';
+import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
 import { explainStrikes } from '../../domain/rules/combat/explain-strikes';
 import { nameStrikeSteps } from '../../domain/rules/combat/names';
@@ -9,13 +9,13 @@ import {
   WORK_LIMIT,
 } from '../../domain/rules/combat/strike-odds';
 import { ok } from '../../shared/result';
-import { chance } from '../answers';
-import { crossCheck } from '../input';
-import type { RulesContext } from '../ports';
-import { invalidInput, spend } from '../use-case';
+import { chance } from '../kernel/answers';
+import { crossCheck } from '../kernel/input';
+import type { RulesContext } from '../kernel/ports';
+import { invalidInput, spend } from '../kernel/use-case';
 import { slainAnswer, stepAnswer, woundsAnswer } from './answers';
-import { notCountedOf } from './profile-fields';
-import { prepareProfiles } from './profiles';
+import { notCountedOf } from './profiles/profile-fields';
+import { prepareProfiles } from './profiles/profiles';
 import { questionOf, strikeFaults, strikeFields } from './strike-fields';
 
 /** States that are worked through in a unit of work. */

@@ -1,7 +1,6 @@
-import { operation } from '../operation';
+import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
-import type { Obstruction } from '../../domain/rules/charts/in-the-way';
-import { obstructions } from '../../domain/rules/charts/in-the-way';
+import { type Obstruction, obstructions } from '../../domain/rules/charts/in-the-way';
 import { explainFight } from '../../domain/rules/combat/explain-fight';
 import { nameSteps } from '../../domain/rules/combat/names';
 import { WORK_LIMIT } from '../../domain/rules/combat/strike-odds';
@@ -12,20 +11,19 @@ import {
 } from '../../domain/rules/combat/throw-then-fight';
 import { missileWeapons } from '../../domain/rules/shooting/missile-weapons';
 import { ok } from '../../shared/result';
-import { chance, sourceAnswer } from '../answers';
-import type { CrossFault } from '../input';
-import { crossCheck, named, wholeNumber, withDefault } from '../input';
-import { flag } from '../rules/dice';
-import { invalidInput } from '../use-case';
+import { chance, sourceAnswer } from '../kernel/answers';
+import { type CrossFault, crossCheck, named, wholeNumber, withDefault } from '../kernel/input';
+import { flag } from '../rules/dice/dice';
+import { invalidInput } from '../kernel/use-case';
 import { stepAnswer } from './answers';
 import { faultAt, fightFaults, listIn, numberAt } from './faults';
 import { fightOf, oddsAnswer } from './fight-odds';
 import { fightFields, required, some } from './fields';
-import { notCountedOf, profileModelOf } from './profile-fields';
-import type { ProfileModel } from './profile-model';
-import { prepareProfiles } from './profiles';
+import { notCountedOf, profileModelOf } from './profiles/profile-fields';
+import type { ProfileModel } from './profiles/profile-model';
+import { prepareProfiles } from './profiles/profiles';
 import { spendStates, tooMuchWork } from './strike-odds';
-import type { RulesContext } from '../ports';
+import type { RulesContext } from '../kernel/ports';
 
 const throwField = named(
   'ChargingThrowInput',

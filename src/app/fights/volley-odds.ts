@@ -1,4 +1,4 @@
-import { operation } from '../operation';
+import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
 import type { Obstruction } from '../../domain/rules/charts/in-the-way';
 import { explainVolley } from '../../domain/rules/combat/explain-volley';
@@ -8,12 +8,12 @@ import { WORK_LIMIT } from '../../domain/rules/combat/strike-odds';
 import { shotOdds, volleyOdds as oddsOf, volleyWork } from '../../domain/rules/combat/volley-odds';
 import { sum } from '../../shared/fraction';
 import { ok } from '../../shared/result';
-import { chance } from '../answers';
-import { crossCheck } from '../input';
+import { chance } from '../kernel/answers';
+import { crossCheck } from '../kernel/input';
 
 import { stepAnswer, woundsAnswer } from './answers';
-import type { RulesContext } from '../ports';
-import { prepareProfiles } from './profiles';
+import type { RulesContext } from '../kernel/ports';
+import { prepareProfiles } from './profiles/profiles';
 import { spendStates, tooMuchWork } from './strike-odds';
 import { shooterOf, targetOf, volleyFaults, volleyNotCounted, volleyOddsFields } from './volley-fields';
 

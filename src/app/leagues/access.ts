@@ -1,10 +1,10 @@
 import type { LeagueFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
 import { ok, refused } from '../../shared/result';
-import { authorName } from '../store/access';
-import type { StoredContext } from '../store/context';
-import { grantOf, isTokenShaped } from '../store/credentials';
-import type { Author } from '../store/mutation';
-import type { Answer } from '../use-case';
+import { authorName } from '../kernel/store/access';
+import type { StoredContext } from '../kernel/store/context';
+import { grantOf, isTokenShaped } from '../kernel/store/credentials';
+import type { Author } from '../kernel/store/mutation';
+import type { Answer } from '../kernel/use-case';
 
 export const leagueRoles = ['LEAGUE_ORGANISER', 'LEAGUE_PLAYER'] as const;
 export type LeagueRole = (typeof leagueRoles)[number];

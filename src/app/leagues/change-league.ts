@@ -1,17 +1,13 @@
-import type { ChangeLog, Logged } from '../../domain/tournaments/event/change-log';
-import { logged } from '../../domain/tournaments/event/change-log';
+import { type ChangeLog, type Logged, logged } from '../../shared/change-log';
 import type { AcceptedFacts, LeagueFacts } from '../../domain/tournaments/league/facts';
 import { ok } from '../../shared/result';
-import type { StoredContext } from '../store/context';
-import { checkIfMatch } from '../store/if-match';
-import type { Target } from '../store/mutation';
-import { mutate } from '../store/mutation';
-import type { Answer } from '../use-case';
-import type { LeagueOperation } from './access';
-import { asOrganiser } from './access';
+import type { StoredContext } from '../kernel/store/context';
+import { checkIfMatch } from '../kernel/store/if-match';
+import { type Target, mutate } from '../kernel/store/mutation';
+import type { Answer } from '../kernel/use-case';
+import { type LeagueOperation, asOrganiser } from './access';
 import { acceptedKind, leagueKind } from './item-kinds';
-import type { Accepted, League } from './stored-league';
-import { readHead, readLeague } from './stored-league';
+import { type Accepted, type League, readHead, readLeague } from './stored-league';
 import { leagueSettings } from './views';
 
 export const addressOfLeague = (league: string) => ({ item: 'LEAGUE', league }) as const;

@@ -1,17 +1,16 @@
-import { operation } from '../operation';
+import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
-import type { Answer } from '../use-case';
-import type { StoredContext } from '../store/context';
-import { knownCatalogue } from '../catalogue-store/known-catalogue';
-import { optional } from '../input';
-import { createOwned } from '../store/creation';
-import { nameText } from '../tournaments/fields';
+import type { Answer } from '../kernel/use-case';
+import type { StoredContext } from '../kernel/store/context';
+import { knownCatalogue } from '../armies/stored-catalogues/known-catalogue';
+import { optional } from '../kernel/input';
+import { createOwned } from '../kernel/store/creation';
+import { nameText } from '../kernel/text-fields';
 import { leagueIdOf } from './credentials';
 import { leagueCatalogue, rule } from './fields';
 import { leagueSettings } from './views';
-import type { GrantedLeague } from './league-settings';
-import { ownedLeague, ruleOf } from './league-settings';
+import { type GrantedLeague, ownedLeague, ruleOf } from './league-settings';
 
 /**
  * Creates a league. Anybody may create one. The organiser's secrets are shown only here. The key must have at least 16

@@ -1,6 +1,6 @@
-import type { Keyring } from '../store/context';
-import { isRecoveryCode, recoveryCodeOf, recoveryHashOf, shortId } from '../store/credentials';
-import { everyKeyring, versionMark } from '../store/key-versions';
+import type { Keyring } from '../kernel/store/context';
+import { isRecoveryCode, recoveryCodeOf, recoveryHashOf, shortId } from '../kernel/store/credentials';
+import { everyKeyring, versionMark } from '../kernel/store/key-versions';
 
 /** What a league hands out: derived like a tournament's tokens, and like them never stored. */
 

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
-import { catalogueReference } from '../catalogue-store/reference';
+import { catalogueReference } from '../armies/stored-catalogues/reference';
 import { MOST_MEMBER_NUMBER } from '../../domain/tournaments/event/team-members';
 import { scorings } from '../../domain/tournaments/league/points-rule';
-import type { CrossFault } from '../input';
-import { crossCheck, idText, shortText, optional, wholeNumber, withDefault, named } from '../input';
+import {
+  type CrossFault,
+  crossCheck,
+  idText,
+  shortText,
+  optional,
+  wholeNumber,
+  withDefault,
+  named,
+} from '../kernel/input';
 
 /** The pieces that the inputs of league use-cases share. */
 

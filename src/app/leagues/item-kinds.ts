@@ -1,5 +1,5 @@
 import type { AcceptedFacts, LeagueFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
-import { itemKind } from '../store/items';
+import { itemKind } from '../kernel/store/items';
 
 /** The kinds of items that a league is made of. */
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { LeagueFacts } from '../../domain/tournaments/league/facts';
-import type { OwnedKind, OwnerSecrets } from '../store/creation';
+import type { OwnedKind, OwnerSecrets } from '../kernel/store/creation';
 import { addressOfLeague } from './change-league';
 import { leagueRecoveryCodeOf, organiserTokenOf } from './credentials';
 import type { rule } from './fields';

@@ -1,15 +1,13 @@
-import { operation } from '../operation';
-import { leagueRead } from '../operation-presets';
+import { operation } from '../kernel/operation';
+import { leagueRead } from '../kernel/operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
-import type { StoredContext } from '../store/context';
+import type { StoredContext } from '../kernel/store/context';
 import { leagueId } from './fields';
-import type { Accepted } from './stored-league';
-import { claimsOf, readLeague } from './stored-league';
-import type { Pending, Settled } from './season';
-import { seasonOf } from './federation-season';
-import type { LeagueSettings } from './views';
-import { leagueSettings } from './views';
+import { type Accepted, claimsOf, readLeague } from './stored-league';
+import type { Pending, Settled } from './season/season';
+import { seasonOf } from './season/federation-season';
+import { type LeagueSettings, leagueSettings } from './views';
 
 /** A tournament in its league. */
 export interface LeagueTournamentSummary {

@@ -1,6 +1,5 @@
 import { ok } from '../../shared/result';
-import type { Answer } from '../use-case';
-import { conflict, invalidInput } from '../use-case';
+import { type Answer, conflict, invalidInput } from '../kernel/use-case';
 
 /** A page of a list, and where the next one begins. */
 export interface Page<T> {

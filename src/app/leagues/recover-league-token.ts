@@ -1,14 +1,13 @@
-import { operation } from '../operation';
+import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
-import type { Answer } from '../use-case';
-import type { StoredContext } from '../store/context';
-import { recoverOwner } from '../store/creation';
-import { recoveryCodeText } from '../tournaments/fields';
+import type { Answer } from '../kernel/use-case';
+import type { StoredContext } from '../kernel/store/context';
+import { recoverOwner } from '../kernel/store/creation';
+import { recoveryCodeText } from '../kernel/text-fields';
 import { leagueId } from './fields';
 import { readHead } from './stored-league';
 import { leagueSettings } from './views';
-import type { GrantedLeague } from './league-settings';
-import { ownedLeague } from './league-settings';
+import { type GrantedLeague, ownedLeague } from './league-settings';
 
 /** Replaces a lost organiser's token. The old token and the old code stop working. */
 export const recoverLeagueToken = operation({

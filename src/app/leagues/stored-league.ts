@@ -1,10 +1,10 @@
-import type { Logged } from '../../domain/tournaments/event/change-log';
+import type { Logged } from '../../shared/change-log';
 import type { AcceptedFacts, Claim, LeagueFacts } from '../../domain/tournaments/league/facts';
 import { ok, refused } from '../../shared/result';
-import type { StoredContext } from '../store/context';
-import { thingOf } from '../store/items';
-import type { Item, Store } from '../store/store';
-import type { Answer } from '../use-case';
+import type { StoredContext } from '../kernel/store/context';
+import { thingOf } from '../kernel/store/items';
+import type { Item, Store } from '../kernel/store/store';
+import type { Answer } from '../kernel/use-case';
 import { acceptedKind, leagueKind } from './item-kinds';
 
 /** A tournament that a league has accepted. */

@@ -1,17 +1,16 @@
-import { operation } from '../operation';
-import { versionedLeagueChange } from '../operation-presets';
+import { operation } from '../kernel/operation';
+import { versionedLeagueChange } from '../kernel/operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
-import type { Answer } from '../use-case';
-import type { StoredContext } from '../store/context';
-import { knownCatalogue } from '../catalogue-store/known-catalogue';
-import { clearable } from '../input';
-import { nameText } from '../tournaments/fields';
+import type { Answer } from '../kernel/use-case';
+import type { StoredContext } from '../kernel/store/context';
+import { knownCatalogue } from '../armies/stored-catalogues/known-catalogue';
+import { clearable } from '../kernel/input';
+import { nameText } from '../kernel/text-fields';
 import { forOrganiser } from './access';
 import { changeLeague } from './change-league';
 import { leagueCatalogue, leagueId, rule } from './fields';
-import type { LeagueSettings } from './views';
-import { leagueSettings } from './views';
+import { type LeagueSettings, leagueSettings } from './views';
 import { ruleOf } from './league-settings';
 
 /**

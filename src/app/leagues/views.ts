@@ -1,5 +1,4 @@
-import type { ChangeLog, Logged } from '../../domain/tournaments/event/change-log';
-import { logged } from '../../domain/tournaments/event/change-log';
+import { type ChangeLog, type Logged, logged } from '../../shared/change-log';
 import type { CatalogueVersionName } from '../../domain/tournaments/event/facts';
 import type { FederationPlayer, LeagueFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
 import type { PointsRule } from '../../domain/tournaments/league/points-rule';

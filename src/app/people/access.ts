@@ -1,18 +1,16 @@
-import { logged } from '../../domain/tournaments/event/change-log';
+import { logged } from '../../shared/change-log';
 import { ok, refused } from '../../shared/result';
-import { authorName } from '../store/access';
-import type { StoredContext } from '../store/context';
-import { grantOf, isTokenShaped } from '../store/credentials';
-import { checkIfMatch } from '../store/if-match';
-import { thingOf } from '../store/items';
-import type { Author, Decision, Target } from '../store/mutation';
-import { mutate } from '../store/mutation';
-import type { Answer } from '../use-case';
+import { authorName } from '../kernel/store/access';
+import type { StoredContext } from '../kernel/store/context';
+import { grantOf, isTokenShaped } from '../kernel/store/credentials';
+import { checkIfMatch } from '../kernel/store/if-match';
+import { thingOf } from '../kernel/store/items';
+import { type Author, type Decision, type Target, mutate } from '../kernel/store/mutation';
+import type { Answer } from '../kernel/use-case';
 import { addressOfPerson } from './credentials';
 import type { PersonFacts } from './facts';
 import { personKind } from './item-kinds';
-import type { LoggedPerson } from './views';
-import { personSettings } from './views';
+import { type LoggedPerson, personSettings } from './views';
 
 /** A person, erased or not. */
 export const storedPerson = async (id: string, { store }: StoredContext): Promise<Answer<LoggedPerson>> => {

@@ -1,23 +1,20 @@
 import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
-import { crossCheck, optional } from '../input';
-import type { CrossFault } from '../input';
+import { crossCheck, optional, type CrossFault } from '../kernel/input';
 import { playerKind } from '../leagues/item-kinds';
 import { leagueId, playerId } from '../leagues/fields';
-import { operation } from '../operation';
-import type { StoredContext } from '../store/context';
-import { grantOf, hashText } from '../store/credentials';
-import { thingOf } from '../store/items';
-import { actorOf } from '../tournaments/access';
+import { operation } from '../kernel/operation';
+import type { StoredContext } from '../kernel/store/context';
+import { grantOf, hashText } from '../kernel/store/credentials';
+import { thingOf } from '../kernel/store/items';
+import { actorOf } from '../tournaments/store/access';
 import { tournamentId } from '../tournaments/fields';
-import { readTournament } from '../tournaments/read-tournament';
-import type { Answer } from '../use-case';
-import { conflict } from '../use-case';
+import { readTournament } from '../tournaments/store/read-tournament';
+import { type Answer, conflict } from '../kernel/use-case';
 import { changePerson, ownPerson } from './access';
 import type { Entry } from './facts';
 import { MOST_ENTRIES, personId } from './fields';
-import type { PersonSettings } from './views';
-import { personSettings } from './views';
+import { type PersonSettings, personSettings } from './views';
 
 /** Either a tournament, or a league and its player. */
 const eitherFaults = (value: unknown): readonly CrossFault[] => {

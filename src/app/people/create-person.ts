@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
-import { operation } from '../operation';
-import type { StoredContext } from '../store/context';
-import { createOwned } from '../store/creation';
-import type { Answer } from '../use-case';
-import type { GrantedPerson } from './credentials';
-import { grantedPerson, ownedPerson, personIdOf } from './credentials';
+import { operation } from '../kernel/operation';
+import type { StoredContext } from '../kernel/store/context';
+import { createOwned } from '../kernel/store/creation';
+import type { Answer } from '../kernel/use-case';
+import { type GrantedPerson, grantedPerson, ownedPerson, personIdOf } from './credentials';
 import { personName } from './fields';
 
 /**

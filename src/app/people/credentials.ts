@@ -1,12 +1,10 @@
-import type { LoggedPerson } from './views';
-import type { OwnedKind, OwnerSecrets } from '../store/creation';
-import type { Keyring } from '../store/context';
-import { recoveryCodeOf, shortId } from '../store/credentials';
-import { versionMark } from '../store/key-versions';
+import { type LoggedPerson, type PersonSettings, personSettings } from './views';
+import type { OwnedKind, OwnerSecrets } from '../kernel/store/creation';
+import type { Keyring } from '../kernel/store/context';
+import { recoveryCodeOf, shortId } from '../kernel/store/credentials';
+import { versionMark } from '../kernel/store/key-versions';
 import type { PersonFacts } from './facts';
 import { personKind } from './item-kinds';
-import type { PersonSettings } from './views';
-import { personSettings } from './views';
 
 /** What a person is handed: derived like a tournament's tokens, and like them never stored. */
 

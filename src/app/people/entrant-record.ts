@@ -1,17 +1,16 @@
 import type { PlayerNumber } from '../../domain/tournaments/event/numbers';
 import { entrantId, entrantNumber, gamesOf } from '../../domain/tournaments/event/record';
-import type {
-  EntrantStatus,
-  Round,
-  Tournament,
-  TournamentState,
+import {
+  type EntrantStatus,
+  type Round,
+  type Tournament,
+  type TournamentState,
+  statusesOf,
 } from '../../domain/tournaments/event/tournament';
-import { statusesOf } from '../../domain/tournaments/event/tournament';
 import type { Game, GameKind } from '../../domain/tournaments/game';
 import { currentPack } from '../../domain/tournaments/pack/pack-versions';
-import type { GameResult } from '../../domain/tournaments/scoring/game-score';
-import { scoreOf } from '../../domain/tournaments/scoring/game-score';
-import { standingsOf } from '../tournaments/standings-answer';
+import { type GameResult, scoreOf } from '../../domain/tournaments/scoring/game-score';
+import { standingsOf } from '../tournaments/views/standings-answer';
 
 /** An opponent by its ids; the name is the one it plays under. */
 export interface Opponent {

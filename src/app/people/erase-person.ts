@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
-import { operation } from '../operation';
-import type { StoredContext } from '../store/context';
-import { withoutPerson } from '../tournaments/forget-person';
-import type { Answer } from '../use-case';
+import { operation } from '../kernel/operation';
+import type { StoredContext } from '../kernel/store/context';
+import { withoutPerson } from '../tournaments/facts/forget-person';
+import type { Answer } from '../kernel/use-case';
 import { changePerson } from './access';
 import { personId } from './fields';
 

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import type { ChangeLog } from '../../domain/tournaments/event/change-log';
+import type { ChangeLog } from '../../shared/change-log';
 import type { Entrant, Tournament } from '../../domain/tournaments/event/tournament';
 import { ok } from '../../shared/result';
-import { operation } from '../operation';
-import type { StoredContext } from '../store/context';
+import { operation } from '../kernel/operation';
+import type { StoredContext } from '../kernel/store/context';
 import { playerKind } from '../leagues/item-kinds';
-import { thingOf } from '../store/items';
-import { addressesOf } from '../tournaments/army-access';
-import { armyKind } from '../tournaments/item-kinds';
-import { readTournament } from '../tournaments/read-tournament';
-import type { Answer } from '../use-case';
+import { thingOf } from '../kernel/store/items';
+import { addressesOf } from '../tournaments/armies/army-access';
+import { armyKind } from '../tournaments/store/item-kinds';
+import { readTournament } from '../tournaments/store/read-tournament';
+import type { Answer } from '../kernel/use-case';
 import { ownPerson } from './access';
 import { entrantRecord } from './entrant-record';
 import type { Entry, PersonFacts } from './facts';
 import { personId } from './fields';
 import { entryView } from './views';
-import { isoTime } from '../iso-time';
+import { isoTime } from '../kernel/iso-time';
 
 /** Everything that is stored of a person, as one document. */
 export interface ExportedPerson {

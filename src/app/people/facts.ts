@@ -1,4 +1,4 @@
-import type { OwnedFacts } from '../store/creation';
+import type { OwnedFacts } from '../kernel/store/creation';
 
 /** What a person has shown to be theirs: an entrant of a tournament, or a player of a league. */
 export type Entry =

@@ -1,5 +1,5 @@
-import { idText } from '../input';
-import { nameText } from '../tournaments/fields';
+import { idText } from '../kernel/input';
+import { nameText } from '../kernel/text-fields';
 
 export const personId = idText('The id of the person.');
 export const personName = nameText('What the person wants to be called; nobody else sees it.');

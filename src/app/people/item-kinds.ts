@@ -1,4 +1,4 @@
-import { itemKind } from '../store/items';
+import { itemKind } from '../kernel/store/items';
 import type { PersonFacts } from './facts';
 
 export const personKind = itemKind<PersonFacts>();

@@ -1,22 +1,17 @@
 import * as z from 'zod/mini';
-import type { PlayerRecord } from '../../domain/tournaments/league/player-record';
-import { countResults } from '../../domain/tournaments/league/player-record';
+import { type PlayerRecord, countResults } from '../../domain/tournaments/league/player-record';
 import { ok } from '../../shared/result';
-import type { LeaguePlayerPage } from '../leagues/league-player';
-import { leaguePlayer } from '../leagues/league-player';
+import { type LeaguePlayerPage, leaguePlayer } from '../leagues/season/league-player';
 import { readHead } from '../leagues/stored-league';
-import { operation } from '../operation';
-import type { StoredContext } from '../store/context';
-import { readTournament } from '../tournaments/read-tournament';
-import type { Answer } from '../use-case';
-import { call } from '../use-case';
+import { operation } from '../kernel/operation';
+import type { StoredContext } from '../kernel/store/context';
+import { readTournament } from '../tournaments/store/read-tournament';
+import { type Answer, call } from '../kernel/use-case';
 import { ownPerson } from './access';
-import type { EntrantRecord } from './entrant-record';
-import { entrantRecord } from './entrant-record';
+import { type EntrantRecord, entrantRecord } from './entrant-record';
 import type { Entry } from './facts';
 import { personId } from './fields';
-import type { EntryView, PersonSettings } from './views';
-import { entryView, personSettings } from './views';
+import { type EntryView, type PersonSettings, entryView, personSettings } from './views';
 
 /** A league as one of its players has it. */
 export interface PersonLeague {

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { operation } from '../operation';
-import type { StoredContext } from '../store/context';
-import { recoverOwner } from '../store/creation';
-import { recoveryCodeText } from '../tournaments/fields';
-import type { Answer } from '../use-case';
+import { operation } from '../kernel/operation';
+import type { StoredContext } from '../kernel/store/context';
+import { recoverOwner } from '../kernel/store/creation';
+import { recoveryCodeText } from '../kernel/text-fields';
+import type { Answer } from '../kernel/use-case';
 import { storedPerson } from './access';
-import type { GrantedPerson } from './credentials';
-import { grantedPerson, ownedPerson } from './credentials';
+import { type GrantedPerson, grantedPerson, ownedPerson } from './credentials';
 import { personId } from './fields';
 
 /** Replaces a person's lost token. The old token and the old code stop working. */

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
-import { optional } from '../input';
+import { optional } from '../kernel/input';
 import { leagueId, playerId } from '../leagues/fields';
-import { operation } from '../operation';
-import type { StoredContext } from '../store/context';
+import { operation } from '../kernel/operation';
+import type { StoredContext } from '../kernel/store/context';
 import { entrantIdText, tournamentId } from '../tournaments/fields';
-import type { Answer } from '../use-case';
+import type { Answer } from '../kernel/use-case';
 import { changePerson } from './access';
 import type { Entry } from './facts';
 import { personId } from './fields';
-import type { PersonSettings } from './views';
-import { entryView, personSettings } from './views';
+import { type PersonSettings, entryView, personSettings } from './views';
 
 /** Releases an entry of a person, named by its ids as the person shows them. The event keeps it. */
 export const releaseEntry = operation({

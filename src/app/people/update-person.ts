@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
-import { operation } from '../operation';
-import type { StoredContext } from '../store/context';
-import type { Answer } from '../use-case';
+import { operation } from '../kernel/operation';
+import type { StoredContext } from '../kernel/store/context';
+import type { Answer } from '../kernel/use-case';
 import { changePerson } from './access';
 import { personId, personName } from './fields';
-import type { PersonSettings } from './views';
-import { personSettings } from './views';
+import { type PersonSettings, personSettings } from './views';
 
 /** Renames a person. The names of its entrants and league players are those of the events. */
 export const updatePerson = operation({

@@ -1,4 +1,4 @@
-import type { Logged } from '../../domain/tournaments/event/change-log';
+import type { Logged } from '../../shared/change-log';
 import { entrantId } from '../../domain/tournaments/event/record';
 import type { Entry, PersonFacts } from './facts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idText } from '../input';
+import { idText } from '../kernel/input';
 
 /** The pieces that the inputs of verifiable rolls share. */
 

@@ -1,9 +1,8 @@
-import type { ChangeLog } from '../../domain/tournaments/event/change-log';
-import { itemKind } from '../store/items';
-import type { RollAddress, SealedChoiceAddress } from '../store/store';
-import type { RollFacts } from './roll-facts';
-import { createdAtMs, keptUntilMs } from './roll-facts';
-import type { SealedChoiceFacts } from './stored-choice';
+import type { ChangeLog } from '../../shared/change-log';
+import { itemKind } from '../kernel/store/items';
+import type { RollAddress, SealedChoiceAddress } from '../kernel/store/store';
+import { type RollFacts, createdAtMs, keptUntilMs } from './roll-facts';
+import type { SealedChoiceFacts } from './sealed-choices/stored-choice';
 
 /** The kinds of items of verifiable rolls and stored secret choices. */
 

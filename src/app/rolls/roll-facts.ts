@@ -1,9 +1,8 @@
-import type { ChangeLog } from '../../domain/tournaments/event/change-log';
-import { factsAt } from '../../domain/tournaments/event/change-log';
+import { type ChangeLog, factsAt } from '../../shared/change-log';
 import type { FightInput } from '../fights/fields';
 import type { FightPlayAnswer, VolleyPlayAnswer } from '../fights/play';
 import type { PlayedVolleyInput } from '../fights/volley-fields';
-import type { ChartResolutionAnswer } from '../rules/chart-answers';
+import type { ChartResolutionAnswer } from '../rules/charts/chart-answers';
 
 /** The chart that the die is for, with what was said of the situation; what was not said is left out. */
 export interface RollChart {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { AnnouncedTiebreaker } from '../../domain/tournaments/event/facts';
-import { formats, tiebreakerCounts } from '../../domain/tournaments/event/facts';
-import { idText, optional, wholeNumber, withDefault, named } from '../input';
-import { LONGEST_NAME, LONGEST_REASON, LONGEST_SCENARIO, MOST_VICTORY_POINTS } from '../limits';
+import { type AnnouncedTiebreaker, formats, tiebreakerCounts } from '../../domain/tournaments/event/facts';
+import { idText, optional, wholeNumber, withDefault, named } from '../kernel/input';
+import { LONGEST_SCENARIO, MOST_VICTORY_POINTS } from '../kernel/limits';
+import { nameText, visible, whole } from '../kernel/text-fields';
 
 /** The pieces that the inputs of tournament use-cases share. */
 
@@ -18,79 +18,6 @@ export const tableNumber = wholeNumber(1, LARGEST_CAP, 'The number of the table,
 export const atTable = { tournament: tournamentId, round: roundNumber, table: tableNumber };
 /** The fields that name one entrant. */
 export const oneEntrant = { tournament: tournamentId, entrant: entrantIdText };
-
-const INVISIBLE_LETTERS = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
-/** Whether a person sees anything of it: spaces, direction marks, joiners and fillers alone are nothing. */
-const isVisible = (text: string): boolean =>
-  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll(INVISIBLE_LETTERS, ''));
-
-/** Half of a character cannot be stored: UTF-8 has no bytes for it. */
-const isWhole = (text: string): boolean => !/\p{Cs}/u.test(text);
-
-/** Text for people to read, with something to see in it. */
-export const visible = () =>
-  z.refine<string>((text) => text === '' || isVisible(text), {
-    error: 'must have a visible character',
-    params: { fault: 'WRONG_FORMAT' },
-  });
-export const whole = () =>
-  z.refine<string>(isWhole, {
-    error: 'must not hold half of a character (a lone surrogate)',
-    params: { fault: 'WRONG_FORMAT' },
-  });
-
-/** A name for people to read: something visible, no control characters. */
-export const nameText = (description: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(LONGEST_NAME),
-      z.regex(/^\P{Cc}*$/u, 'must not hold control characters'),
-      whole(),
-      visible(),
-      z.describe(description),
-    );
-
-export const reasonText = (description: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(LONGEST_REASON),
-      z.regex(/^\P{Cc}*$/u, 'must not hold control characters'),
-      whole(),
-      z.describe(description),
-    );
-
-/** However a person types it. */
-export const recoveryCodeText = z
-  .string()
-  .check(z.minLength(1), z.maxLength(100), z.describe('The recovery code, in any spelling of its letters.'));
-
-const isDay = (text: string): boolean => {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};
-
-export const day = z
-  .string()
-  .check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as YYYY-MM-DD'),
-    z.refine(isDay, 'must be a day of the calendar'),
-    z.describe('The day the event starts, YYYY-MM-DD.'),
-  );
-/** A date and time of day, with its offset from UTC. */
-export const moment = (description: string) =>
-  z.iso
-    .datetime({
-      offset: true,
-      error: 'must be a date and time with an offset, such as 2026-11-28T18:00:00Z',
-    })
-    .check(z.describe(description));
 
 export const formatName = named('TournamentFormat', z.enum(formats)).check(
   z.describe(

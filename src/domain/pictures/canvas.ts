@@ -1,10 +1,7 @@
 import type { Heading, Picture, PictureTable, Theme } from './picture';
-import type { Attributes, Markup } from './svg';
-import { element, plain } from './svg';
-import type { Room } from './text-width';
-import { shorten, wrap } from './text-width';
-import type { Brush, Role } from './theme';
-import { brushOf, darkStyle } from './theme';
+import { type Attributes, type Markup, element, plain } from './svg';
+import { type Room, shorten, wrap } from './text-width';
+import { type Brush, type Role, brushOf, darkStyle } from './theme';
 
 /** Sizes of text in pixels; a picture half as large on a phone can still be read. */
 export const sizes = { title: 22, subtitle: 15, label: 15, small: 14 } as const;

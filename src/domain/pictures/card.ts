@@ -1,7 +1,6 @@
 import { canvasOf, finishPicture } from './canvas';
 import type { Picture } from './picture';
-import type { Markup } from './svg';
-import { element } from './svg';
+import { type Markup, element } from './svg';
 import { wrap } from './text-width';
 
 /** What stands on the card of a page. */

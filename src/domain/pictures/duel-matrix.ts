@@ -1,7 +1,5 @@
-import type { Alternative } from './alternative';
-import { describe } from './alternative';
-import type { Canvas } from './canvas';
-import { canvasOf, finishPicture, MARGIN, sizes } from './canvas';
+import { type Alternative, describe } from './alternative';
+import { type Canvas, canvasOf, finishPicture, MARGIN, sizes } from './canvas';
 import { percent } from './percent';
 import type { DuelMatrix, Picture, Theme } from './picture';
 import { element } from './svg';

@@ -1,13 +1,10 @@
-import type { Alternative } from './alternative';
-import { describe } from './alternative';
+import { type Alternative, describe } from './alternative';
 import { canvasOf, finishPicture, MARGIN, sizes } from './canvas';
 import { percent } from './percent';
 import type { OddsCurves, Picture, Theme } from './picture';
-import type { Plot } from './plot';
-import { QUIET } from './plot';
+import { type Plot, QUIET } from './plot';
 import { linearScale, spread, thinned } from './scales';
-import type { Attributes, Markup } from './svg';
-import { element } from './svg';
+import { type Attributes, type Markup, element } from './svg';
 import { textWidth } from './text-width';
 import { lineRole } from './theme';
 

@@ -1,5 +1,4 @@
-import type { Canvas, TextStyle } from './canvas';
-import { sizes } from './canvas';
+import { type Canvas, type TextStyle, sizes } from './canvas';
 import type { Scale } from './scales';
 
 /** The part of a picture between its axes: its edges in pixels, and the scales of both axes. */

@@ -1,7 +1,6 @@
 import { canvasOf, finishPicture } from './canvas';
 import type { Picture } from './picture';
-import type { Markup } from './svg';
-import { element } from './svg';
+import { type Markup, element } from './svg';
 import { wrap } from './text-width';
 
 /** Somebody who stands on a step, the first place first. Equal places stand on steps of one height. */

@@ -1,8 +1,6 @@
-import type { Canvas } from './canvas';
-import { canvasOf, finishPicture, MARGIN, sizes } from './canvas';
+import { type Canvas, canvasOf, finishPicture, MARGIN, sizes } from './canvas';
 import type { Picture, RosterSheet, Theme } from './picture';
-import type { Markup } from './svg';
-import { element } from './svg';
+import { type Markup, element } from './svg';
 
 type Row = RosterSheet['blocks'][number]['rows'][number];
 

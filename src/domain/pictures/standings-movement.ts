@@ -1,15 +1,11 @@
 import { describe } from './alternative';
-import type { Canvas } from './canvas';
-import { canvasOf, finishPicture, MARGIN, sizes } from './canvas';
+import { type Canvas, canvasOf, finishPicture, MARGIN, sizes } from './canvas';
 import type { Picture, StandingsMovement, Theme } from './picture';
-import type { Plot } from './plot';
-import { QUIET } from './plot';
+import { type Plot, QUIET } from './plot';
 import { linearScale, spread, thinned } from './scales';
-import type { Markup } from './svg';
-import { element } from './svg';
+import { type Markup, element } from './svg';
 import { textWidth } from './text-width';
-import type { Role } from './theme';
-import { lineRole } from './theme';
+import { type Role, lineRole } from './theme';
 
 type Entrant = StandingsMovement['entrants'][number];
 

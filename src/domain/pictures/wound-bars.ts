@@ -1,13 +1,10 @@
-import type { Alternative } from './alternative';
-import { describe } from './alternative';
+import { type Alternative, describe } from './alternative';
 import { canvasOf, finishPicture, MARGIN, sizes } from './canvas';
 import { percent } from './percent';
 import type { Picture, Theme, WoundBars } from './picture';
-import type { Plot } from './plot';
-import { QUIET } from './plot';
+import { type Plot, QUIET } from './plot';
 import { linearScale, ticksTo } from './scales';
-import type { Markup } from './svg';
-import { element } from './svg';
+import { type Markup, element } from './svg';
 import { textWidth } from './text-width';
 
 const WIDTH = 640;

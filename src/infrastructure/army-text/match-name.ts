@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { folded, meaningOf, wordsOf } from './words';
-import { burn } from '../../shared/fuel';
+import { burn } from '../../shared/step-budget';
 
 /** Something that has a name, prepared for being looked for. */
 export interface Known {

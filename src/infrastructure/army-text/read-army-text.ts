@@ -1,11 +1,9 @@
 import type { AnyList, Catalogue } from '../../domain/armies/catalogue/model';
 import type { ReadLine, RosterReading } from '../../domain/armies/roster-reading';
-import type { Result } from '../../shared/result';
-import { ok, refused } from '../../shared/result';
+import { type Result, ok, refused } from '../../shared/result';
 import { createAssembly } from './assemble';
 import { listsNamed, listsVotedFor, listWithin } from './choose-lists';
-import type { Dictionary } from './dictionary';
-import { dictionaryOf, lookupIn } from './dictionary';
+import { type Dictionary, dictionaryOf, lookupIn } from './dictionary';
 import { warbandHeading } from './noise';
 import { readLine } from './read-line';
 import type { Reading } from './reading';

@@ -2,10 +2,8 @@ import type { AnyList } from '../../domain/armies/catalogue/model';
 import type { ReadLine, ReadName } from '../../domain/armies/roster-reading';
 import { listNamed, listsNamed, listWithin } from './choose-lists';
 import { limitIn } from './noise';
-import type { ReadUnit } from './read-unit';
-import { unitsIn } from './read-unit';
-import type { Reading } from './reading';
-import { line } from './reading';
+import { type ReadUnit, unitsIn } from './read-unit';
+import { type Reading, line } from './reading';
 import type { SourceLine } from './source-line';
 
 /** "Rohan 4 Rider of Rohan", "Rohan: 4 Riders": the list stands before the unit. */

@@ -4,10 +4,8 @@ import { limitOf, namesUnits, readHeading, titleOf, turnTo, unitsOf, withoutList
 import { isNoise, limitIn, warbandHeading } from './noise';
 import { readOptions } from './read-options';
 import type { ReadUnit } from './read-unit';
-import type { Reading } from './reading';
-import { line, note, noteOptions, statusOf } from './reading';
-import type { SourceLine } from './source-line';
-import { sourceLine } from './source-line';
+import { type Reading, line, note, noteOptions, statusOf } from './reading';
+import { type SourceLine, sourceLine } from './source-line';
 
 const UNSURE = 0.6;
 

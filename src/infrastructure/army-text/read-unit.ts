@@ -1,10 +1,8 @@
 import type { AnyList, Option, Profile } from '../../domain/armies/catalogue/model';
 import type { AlternativeName, ReadName } from '../../domain/armies/roster-reading';
-import type { Lookup, UnitTarget } from './dictionary';
-import { LEAST_CONFIDENCE } from './dictionary';
+import { type Lookup, type UnitTarget, LEAST_CONFIDENCE } from './dictionary';
 import type { Match } from './match-name';
-import type { OptionGroup, OptionReading } from './read-options';
-import { readOptions } from './read-options';
+import { type OptionGroup, type OptionReading, readOptions } from './read-options';
 import type { Token } from './source-line';
 
 /** A unit as a line names it. */

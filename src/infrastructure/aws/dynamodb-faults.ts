@@ -1,4 +1,4 @@
-import type { StoreAnswer } from '../../app/store/store';
+import type { StoreAnswer } from '../../app/kernel/store/store';
 import { ok, refused } from '../../shared/result';
 
 const RETRY_AFTER_SECONDS = 1;

@@ -1,13 +1,18 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import type { StoreUnits } from '../../app/ports';
-import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
-import type { PutCommandInput, QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import { BatchGetCommand, DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { Item, ListedPage, Store, StoreAnswer } from '../../app/store/store';
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import type { StoreUnits } from '../../app/kernel/ports';
+import {
+  type PutCommandInput,
+  type QueryCommandInput,
+  BatchGetCommand,
+  DynamoDBDocumentClient,
+  PutCommand,
+  QueryCommand,
+} from '@aws-sdk/lib-dynamodb';
+import type { Item, ListedPage, Store, StoreAnswer } from '../../app/kernel/store/store';
 import { ok } from '../../shared/result';
 import { attempt, isConflict } from './dynamodb-faults';
-import type { Key } from './keys';
 import {
+  type Key,
   addressOf,
   catalogueDocumentRange,
   deliveriesRange,
@@ -18,8 +23,7 @@ import {
   playersRange,
   standingsRange,
 } from './keys';
-import type { Row } from './rows';
-import { itemOf, listingStart, outboxPlace, outboxStart, rowOf } from './rows';
+import { type Row, itemOf, listingStart, outboxPlace, outboxStart, rowOf } from './rows';
 import { LONGEST_CALL_MS } from './table';
 
 /** What the store is made of. */

@@ -72,8 +72,13 @@
  * write is one conditional put of one item: `attribute_not_exists(pk)` for version 1, else `version = :previous`. A rewrite, which
  * takes the mark of the outbox away, asks for its own version.
  */
-import type { Address, DeliveryAddress, LeagueAddress, ReaderPart } from '../../app/store/store';
-import { readerParts } from '../../app/store/store';
+import {
+  type Address,
+  type DeliveryAddress,
+  type LeagueAddress,
+  type ReaderPart,
+  readerParts,
+} from '../../app/kernel/store/store';
 
 /** An item's primary key. */
 export interface Key {

@@ -1,6 +1,5 @@
 import type * as Https from 'node:https';
-import type { Credentials } from './sign-request';
-import { credentialsHere, signRequest } from './sign-request';
+import { type Credentials, credentialsHere, signRequest } from './sign-request';
 
 /**
  * Reads one parameter of AWS Systems Manager: a single signed request. The SDK would do, but it is 360 KB, and the functions without

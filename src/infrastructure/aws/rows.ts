@@ -1,8 +1,12 @@
-import { DELIVERIES_LISTING, READERS_LISTING, UNFINISHED_LISTING } from '../../app/store/store';
-import type { Address, Item } from '../../app/store/store';
+import {
+  DELIVERIES_LISTING,
+  READERS_LISTING,
+  UNFINISHED_LISTING,
+  type Address,
+  type Item,
+} from '../../app/kernel/store/store';
 import { invariant } from '../../shared/invariant';
-import type { Key } from './keys';
-import { addressOf, keyOf, listingPartition, OUTBOX } from './keys';
+import { type Key, addressOf, keyOf, listingPartition, OUTBOX } from './keys';
 
 /** An item as DynamoDB keeps it; see `keys.ts`. */
 export interface Row extends Key {

@@ -1,6 +1,5 @@
 import { Unzip, UnzipInflate } from 'fflate';
-import type { Result } from '../../shared/result';
-import { ok, refused } from '../../shared/result';
+import { type Result, ok, refused } from '../../shared/result';
 import type { ImportFault } from './import-fault';
 
 /** A zipped catalogue holds one file and shrinks to a twentieth; these bounds leave room and stop a bomb early. */

@@ -2,14 +2,11 @@ import type { ChosenOption, Unit, Warband } from '../../domain/armies/catalogue/
 import type { Catalogue, Option, Profile, AnyList } from '../../domain/armies/catalogue/model';
 import { slug } from '../../domain/armies/catalogue/slug';
 import type { ReadForce, ReadName, RosterReading } from '../../domain/armies/roster-reading';
-import type { Result } from '../../shared/result';
-import { ok, refused } from '../../shared/result';
+import { type Result, ok, refused } from '../../shared/result';
 import type { ImportFault } from './import-fault';
 import { archiveLimits, readArchive } from './read-archive';
-import type { XmlElement } from './read-xml';
-import type { Notes } from './roster-notes';
-import { createNotes } from './roster-notes';
-import { readXml, xmlLimits } from './read-xml';
+import { type XmlElement, readXml, xmlLimits } from './read-xml';
+import { type Notes, createNotes } from './roster-notes';
 import { looksLikeJson, readJson, rosterElement } from './roster-json';
 import { attribute } from './catalogue/system';
 

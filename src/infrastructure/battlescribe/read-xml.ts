@@ -1,8 +1,7 @@
 import { SaxesParser } from 'saxes';
-import type { Result } from '../../shared/result';
-import { ok, refused } from '../../shared/result';
+import { type Result, ok, refused } from '../../shared/result';
 import type { ImportFault } from './import-fault';
-import { burn } from '../../shared/fuel';
+import { burn } from '../../shared/step-budget';
 
 /** An element with its attributes, child elements and the text directly in it. */
 export interface XmlElement {

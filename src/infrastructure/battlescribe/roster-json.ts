@@ -1,5 +1,4 @@
-import type { Result } from '../../shared/result';
-import { ok, refused } from '../../shared/result';
+import { type Result, ok, refused } from '../../shared/result';
 import type { ImportFault } from './import-fault';
 import { placeInJson } from './place-in-json';
 import type { XmlElement } from './read-xml';

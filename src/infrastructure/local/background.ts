@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { FunctionRow } from '../../functions';
-import { functions } from '../../functions';
+import { type FunctionRow, functions } from '../../functions';
 import { tournamentsIn } from '../aws/keys';
-import type { StreamEvent, WrittenKey } from '../aws/table-stream';
-import { isWokenBy, streamEvent } from '../aws/table-stream';
-import type { BackgroundRuns } from './background-runs';
-import { startBackgroundRuns } from './background-runs';
+import { type StreamEvent, type WrittenKey, isWokenBy, streamEvent } from '../aws/table-stream';
+import { type BackgroundRuns, startBackgroundRuns } from './background-runs';
 import { createProjectionsBehind, shareProjectionsBehind } from './projections-behind';
 import { createReaderMemory, shareReaderMemory } from './reader-memory';
 import { createRests } from './rests';

@@ -1,8 +1,7 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { addressOf } from '../aws/keys';
-import type { Row } from '../aws/rows';
-import { itemOf } from '../aws/rows';
+import { type Row, itemOf } from '../aws/rows';
 import { damagedThings, missingThings } from './find-damage';
 
 const scan = async (

@@ -1,9 +1,8 @@
-import type { Address, Item, TournamentAddress } from '../../app/store/store';
-import { logOf } from '../../app/store/items';
-import { kindAt } from '../../app/tournaments/item-kinds';
-import { tournamentFrom } from '../../app/tournaments/read-tournament';
-import type { Tournament } from '../../domain/tournaments/event/tournament';
-import { cursorOf } from '../../domain/tournaments/event/tournament';
+import type { Address, Item, TournamentAddress } from '../../app/kernel/store/store';
+import { logOf } from '../../app/kernel/store/items';
+import { kindAt } from '../../app/tournaments/store/item-kinds';
+import { tournamentFrom } from '../../app/tournaments/store/read-tournament';
+import { type Tournament, cursorOf } from '../../domain/tournaments/event/tournament';
 
 /**
  * What a table must have and does not. Numbers of entrants and rounds have no gaps, results belong to rounds, and each draw wrote down

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { GatewayEvent } from '../../interfaces/http/gateway-event';
 import { problem } from '../../interfaces/http/problem';
 import { createRouteFinder } from '../../interfaces/http/route-finder';
-import type { FunctionName } from '../../interfaces/http/route';
-import { bodyLimitBytes } from '../../interfaces/http/route';
+import { type FunctionName, bodyLimitBytes } from '../../interfaces/http/route';
 import { gatewayRoutes } from '../../interfaces/rest/routes';
 import { functionRoutes } from '../../functions';
 import { eventFromRequest, gatewayPath } from './event-from-request';
 import { someAtOnce } from './some-at-once';
-import type { WireResponse } from './wire-response';
-import { gatewayMessage, INTERNAL_SERVER_ERROR, wireResponse } from './wire-response';
+import { type WireResponse, gatewayMessage, INTERNAL_SERVER_ERROR, wireResponse } from './wire-response';
 
 /** A function as Lambda calls it. */
 export type LambdaHandler = (event: GatewayEvent, context: LambdaContext) => unknown;

@@ -1,4 +1,4 @@
-import type { ReaderMemory } from '../../app/store/context';
+import type { ReaderMemory } from '../../app/kernel/store/context';
 import { sharedInProcess } from './shared-in-process';
 
 /**

@@ -1,12 +1,9 @@
-import type { LookupAddress } from 'node:dns';
-import { lookup as systemLookup } from 'node:dns';
-import type { ClientRequest } from 'node:http';
-import { Agent as HttpAgent, request as httpRequest } from 'node:http';
+import { type LookupAddress, lookup as systemLookup } from 'node:dns';
+import { type ClientRequest, Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import type { LookupFunction, Socket } from 'node:net';
-import { isIP } from 'node:net';
-import { isLoopbackUrl } from '../../app/webhooks/url-faults';
-import type { Message, Sent, WebhookSender } from '../../app/webhooks/sender';
+import { type LookupFunction, type Socket, isIP } from 'node:net';
+import { isLoopbackUrl } from '../../app/tournaments/webhooks/url-faults';
+import type { Message, Sent, WebhookSender } from '../../app/tournaments/sending/sender';
 import { isLoopbackAddress, isPublicAddress } from './public-address';
 
 /** What a sender may be made of; all of it but `allowLoopback` is for tests. */

@@ -1,13 +1,11 @@
-import type { AppError } from '../../app/errors';
-import type { Answer } from '../../app/use-case';
-import { createWorkBudget } from '../../app/work-budget';
+import type { AppError } from '../../app/kernel/errors';
+import type { Answer } from '../../app/kernel/use-case';
+import { createWorkBudget } from '../../app/kernel/work-budget';
 import { refused } from '../../shared/result';
-import type { Asked, World } from './command';
+import type { Asked, World, Modal } from './command';
 import { findAction, findCommand } from './commands';
-import type { Interaction } from './interaction';
-import { askerOf, sentAction, sentCommand } from './interaction';
+import { type Interaction, askerOf, sentAction, sentCommand } from './interaction';
 import type { Message } from './message';
-import type { Modal } from './command';
 
 /** What an interaction asks for, out of the tables. */
 export type Task =

@@ -1,9 +1,7 @@
 import type * as z from 'zod/mini';
-import type { Caller, StoredContext } from '../../app/store/context';
-import type { Result } from '../../shared/result';
-import { ok } from '../../shared/result';
-import type { Answer, UseCase } from '../../app/use-case';
-import { call } from '../../app/use-case';
+import type { Caller, StoredContext } from '../../app/kernel/store/context';
+import { type Result, ok } from '../../shared/result';
+import { type Answer, type UseCase, call } from '../../app/kernel/use-case';
 import type { Asker, Options } from './interaction';
 import type { Message } from './message';
 

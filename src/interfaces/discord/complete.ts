@@ -1,7 +1,6 @@
-import type { AppError } from '../../app/errors';
+import type { AppError } from '../../app/kernel/errors';
 import type { RequestMeter } from '../http/request-meter';
-import type { Task } from './answer';
-import { runTask, taskOf } from './answer';
+import { type Task, runTask, taskOf } from './answer';
 import type { World } from './command';
 import type { DiscordApi } from './discord-api';
 import type { Interaction } from './interaction';

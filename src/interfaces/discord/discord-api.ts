@@ -1,9 +1,7 @@
-import type { Result } from '../../shared/result';
-import { ok, refused } from '../../shared/result';
+import { type Result, ok, refused } from '../../shared/result';
 import type { FileFault } from './command';
 import type { Interaction } from './interaction';
-import type { Message } from './message';
-import { payloadOf } from './message';
+import { type Message, payloadOf } from './message';
 
 /** What the interface asks of Discord itself, for one interaction. */
 export interface DiscordApi {

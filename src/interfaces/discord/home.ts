@@ -1,18 +1,15 @@
-import { discordServer } from '../../app/discord/connect';
-import type { Membership } from '../../app/discord/linking';
-import { memberOfTournament } from '../../app/discord/linking';
-import type { Connection, ServerFacts } from '../../app/discord-servers/server-item';
-import { connectedTournament, notConnected, serverCaller } from '../../app/discord/server';
-import { round as roundUseCase } from '../../app/tournaments/round';
-import { tournament as tournamentUseCase } from '../../app/tournaments/tournament';
-import type { StoredContext } from '../../app/store/context';
+import { discordServer } from '../../app/people/discord-links/connect';
+import { type Membership, memberOfTournament } from '../../app/people/discord-links/linking';
+import type { Connection, ServerFacts } from '../../app/channels/server-item';
+import { connectedTournament, notConnected, serverCaller } from '../../app/people/discord-links/server';
+import { round as roundUseCase } from '../../app/tournaments/rounds/round';
+import { tournament as tournamentUseCase } from '../../app/tournaments/event/tournament';
+import type { StoredContext } from '../../app/kernel/store/context';
 import type { RoundView, TournamentView } from '../../app/tournaments/views';
-import type { AppError } from '../../app/errors';
-import type { Answer } from '../../app/use-case';
-import { call } from '../../app/use-case';
+import type { AppError } from '../../app/kernel/errors';
+import { type Answer, call } from '../../app/kernel/use-case';
 import { ok, refused } from '../../shared/result';
-import type { Asked, World } from './command';
-import { nobody } from './command';
+import { type Asked, type World, nobody } from './command';
 
 /** What a command of a connected server stands on. */
 export interface Home {

@@ -1,10 +1,9 @@
-import type { ErrorCode } from '../../app/errors';
-import type { Log } from '../../app/ports';
+import type { ErrorCode } from '../../app/kernel/errors';
+import type { Log } from '../../app/kernel/ports';
 import { crashText } from '../http/crash-text';
 import type { Measured } from '../http/request-meter';
 import { findAction, findCommand } from './commands';
-import type { Interaction } from './interaction';
-import { interactionTypes, sentAction, sentCommand } from './interaction';
+import { type Interaction, interactionTypes, sentAction, sentCommand } from './interaction';
 
 /** What the log calls an interaction: the row that answers it, never what was typed. */
 export const nameOf = (interaction: Interaction): string => {

@@ -4,7 +4,7 @@ import type {
   APIEmbed,
   RESTPatchAPIWebhookWithTokenMessageJSONBody,
 } from 'discord-api-types/v10';
-import { clip } from './defuse';
+import { clip } from './escape-text';
 import { limits } from './limits';
 
 /** A line of an answer with a heading of its own. */

@@ -1,9 +1,7 @@
-import type { AppError, ErrorCode } from '../../app/errors';
-import { errorText } from '../../app/errors';
-import type { Fault } from '../../app/faults';
-import { clip, defused } from './defuse';
-import type { Message } from './message';
-import { colours } from './message';
+import { type AppError, type ErrorCode, errorText } from '../../app/kernel/errors';
+import type { Fault } from '../../app/kernel/faults';
+import { clip, defused } from './escape-text';
+import { type Message, colours } from './message';
 
 /** The name of an option as players see it: `fallInches` is `fall-inches`, `dice[0]` is `dice`. */
 export const optionName = (path: string): string =>

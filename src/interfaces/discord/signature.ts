@@ -1,5 +1,4 @@
-import type { KeyObject } from 'node:crypto';
-import { createPublicKey, verify } from 'node:crypto';
+import { type KeyObject, createPublicKey, verify } from 'node:crypto';
 import type { GatewayEvent } from '../http/gateway-event';
 
 /** How old a signed request may be, and how far its clock may run ahead of ours. */

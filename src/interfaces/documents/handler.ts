@@ -1,7 +1,6 @@
-import type { FileStore } from '../../app/bulk-data/file-store';
-import type { Log } from '../../app/ports';
-import type { EdgeRow, Respond } from '../http/edge';
-import { createEdge } from '../http/edge';
+import type { FileStore } from '../../app/tournaments/published-files/file-store';
+import type { Log } from '../../app/kernel/ports';
+import { type EdgeRow, type Respond, createEdge } from '../http/edge';
 import { indexReply, isPublishedAddress, INDEX, publishedReply } from './published-files';
 import type { EdgeRequest } from '../http/edge-request';
 import { interfaceRoutes } from '../http/interface-routes';

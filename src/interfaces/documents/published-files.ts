@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FileStore } from '../../app/bulk-data/file-store';
-import { BULK_TYPE } from '../../app/bulk-data/pack-file';
-import { readPublished } from '../../app/bulk-data/published';
-import type { Reply } from '../http/reply';
-import { problemReply } from '../http/reply';
+import type { FileStore } from '../../app/tournaments/published-files/file-store';
+import { BULK_TYPE } from '../../app/tournaments/published-files/pack-file';
+import { readPublished } from '../../app/tournaments/published-files/published';
+import { type Reply, problemReply } from '../http/reply';
 
 /** The index of all bulk data: what the release fixes, and what is made while the service runs. */
 export const INDEX = '/data/index.json';

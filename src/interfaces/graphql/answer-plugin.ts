@@ -1,7 +1,5 @@
-import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
-import { HeaderMap } from '@apollo/server';
-import type { GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
-import { Kind } from 'graphql';
+import { type ApolloServerPlugin, type GraphQLRequestContext, HeaderMap } from '@apollo/server';
+import { type GraphQLFormattedError, type OperationDefinitionNode, Kind } from 'graphql';
 import type { GraphqlContext } from './context';
 import { refusal } from './refusal';
 import { refusedVariables } from './variable-faults';

@@ -1,4 +1,4 @@
-import type { StoredContext } from '../../app/store/context';
+import type { StoredContext } from '../../app/kernel/store/context';
 
 /** What the log wants to hear of one request; the caller learns the request's id alone. */
 export interface RequestObserver {

@@ -1,10 +1,8 @@
 import type { GraphQLFieldResolver } from 'graphql';
-import type { EventViews } from '../../app/tournaments/event-views';
-import type { Scopes } from '../../app/nodes/with-node-ids';
-import { placed, withNodeIds } from '../../app/nodes/with-node-ids';
-import type { Answer, UseCase } from '../../app/use-case';
-import { call } from '../../app/use-case';
-import type { StoredContext } from '../../app/store/context';
+import type { EventViews } from '../../app/tournaments/event/event-views';
+import { type Scopes, placed, withNodeIds } from '../../app/kernel/nodes/with-node-ids';
+import { type Answer, type UseCase, call } from '../../app/kernel/use-case';
+import type { StoredContext } from '../../app/kernel/store/context';
 import type { GraphqlContext } from './context';
 import { valueOrThrow } from './field';
 import { eventAround, madeOnce } from './stored-event';
@@ -101,7 +99,7 @@ const entrantEdges: Readonly<Record<string, Edge>> = {
       `army ${entrant} ${member ?? ''} ${context.caller.token}`,
       () =>
         asked(
-          async () => (await import('../../app/tournaments/entrant-army')).entrantArmy as never,
+          async () => (await import('../../app/tournaments/armies/entrant-army')).entrantArmy as never,
           { tournament, entrant, member },
           context,
         ),
@@ -160,7 +158,7 @@ export const edges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   },
   League: {
     players: async ({ id: league }, { limit, cursor }, context) => {
-      const { leaguePlayers } = await import('../../app/leagues/league-players');
+      const { leaguePlayers } = await import('../../app/leagues/players/league-players');
       const input = { league, limit, cursor };
       const page = valueOrThrow(await call(leaguePlayers, input, context));
       return withNodeIds({ type: 'LeaguePlayerList', input, audience: 'GRAPHQL' }, page);

@@ -1,9 +1,7 @@
-import type { GraphQLFieldMap, GraphQLFieldResolver, GraphQLSchema } from 'graphql';
-import { isObjectType } from 'graphql';
+import { type GraphQLFieldMap, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import type { GraphqlContext } from './context';
 import { changedThings, edgeResolver, edges } from './edges';
-import type { Field } from './field';
-import { storedField } from './field';
+import { type Field, storedField } from './field';
 import { renamedFields } from './generated/renamed-fields';
 import { mutations, queries } from './generated/resolvers';
 import { schema } from './generated/schema';

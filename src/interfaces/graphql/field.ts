@@ -1,10 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { GraphQLError } from 'graphql';
+import { type GraphQLResolveInfo, GraphQLError } from 'graphql';
 import type * as z from 'zod/mini';
-import type { Answer, UseCase } from '../../app/use-case';
-import { call, isReplay } from '../../app/use-case';
-import type { StoredContext } from '../../app/store/context';
-import { withNodeIds } from '../../app/nodes/with-node-ids';
+import { type Answer, type UseCase, call, isReplay } from '../../app/kernel/use-case';
+import type { StoredContext } from '../../app/kernel/store/context';
+import { withNodeIds } from '../../app/kernel/nodes/with-node-ids';
 import type { GraphqlContext } from './context';
 import { idempotencyKeyOf } from './idempotency-key';
 import { refusal } from './refusal';

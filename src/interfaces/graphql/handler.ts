@@ -1,13 +1,11 @@
 import { HeaderMap } from '@apollo/server';
-import type { AppError } from '../../app/errors';
-import type { Log } from '../../app/ports';
-import type { CachePolicy } from '../../app/operation';
-import type { StoredContext } from '../../app/store/context';
-import { rememberingStore } from '../../app/store/remembering-store';
-import type { Result } from '../../shared/result';
-import { ok } from '../../shared/result';
-import type { Respond } from '../http/edge';
-import { crashEntry, createEdge } from '../http/edge';
+import type { AppError } from '../../app/kernel/errors';
+import type { Log } from '../../app/kernel/ports';
+import type { CachePolicy } from '../../app/kernel/operation';
+import type { StoredContext } from '../../app/kernel/store/context';
+import { rememberingStore } from '../../app/kernel/store/remembering-store';
+import { type Result, ok } from '../../shared/result';
+import { type Respond, crashEntry, createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
 import { fingerprint } from '../http/fingerprint';
 import type { GatewayEvent } from '../http/gateway-event';
@@ -17,11 +15,15 @@ import type { Reply } from '../http/reply';
 import type { UnitsSoFar } from '../http/request-meter';
 import { statusOf } from '../http/status-of';
 import { GRAPHQL_RESPONSE_TYPE } from './answer-plugin';
-import { createWorkBudget } from '../../app/work-budget';
+import { createWorkBudget } from '../../app/kernel/work-budget';
 import type { GraphqlContext, Replays } from './context';
 import { cachePolicies } from './generated/trusted-documents';
-import type { DocumentRequest, PersistedError } from './persisted-documents';
-import { createPersistedDocuments, persistedErrors } from './persisted-documents';
+import {
+  type DocumentRequest,
+  type PersistedError,
+  createPersistedDocuments,
+  persistedErrors,
+} from './persisted-documents';
 import { protocolErrorTitles } from './protocol-errors';
 import { refusal } from './refusal';
 import { createServer } from './server';

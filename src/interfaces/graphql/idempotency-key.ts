@@ -1,5 +1,4 @@
-import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql';
-import { Kind } from 'graphql';
+import { type GraphQLResolveInfo, type SelectionSetNode, Kind } from 'graphql';
 import { refusal } from './refusal';
 
 const rootFields = ({ selections }: SelectionSetNode, { fragments }: GraphQLResolveInfo): number =>

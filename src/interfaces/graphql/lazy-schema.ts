@@ -1,5 +1,9 @@
-import type { GraphQLInterfaceType, GraphQLNamedType, GraphQLObjectType } from 'graphql';
-import { GraphQLSchema } from 'graphql';
+import {
+  type GraphQLInterfaceType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  GraphQLSchema,
+} from 'graphql';
 
 /** The types that implement an interface. */
 interface Implementations {

@@ -1,5 +1,4 @@
-import type { ValidationRule } from 'graphql';
-import { GraphQLError } from 'graphql';
+import { type ValidationRule, GraphQLError } from 'graphql';
 
 /** Refuses a subscription: the schema has none, which graphql-js finds out while it executes the document only. */
 export const noSubscriptionRule: ValidationRule = (context) => ({

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { readNodeId } from '../../app/nodes/node-id';
-import { placed, withNodeIds } from '../../app/nodes/with-node-ids';
-import type { StoredContext } from '../../app/store/context';
-import type { Answer, AnyUseCase } from '../../app/use-case';
-import { callAny, useCase } from '../../app/use-case';
+import { readNodeId } from '../../app/kernel/nodes/node-id';
+import { placed, withNodeIds } from '../../app/kernel/nodes/with-node-ids';
+import type { StoredContext } from '../../app/kernel/store/context';
+import { type Answer, type AnyUseCase, callAny, useCase } from '../../app/kernel/use-case';
 import { ok } from '../../shared/result';
 import type { GraphqlContext } from './context';
 import { eventAround } from './stored-event';
@@ -41,7 +40,7 @@ const findTournament: Find = async ([tournament = ''], context) => {
 };
 
 const findWebhook: Find = async ([tournament, id], context) => {
-  const { webhooks } = await import('../../app/webhooks/webhooks');
+  const { webhooks } = await import('../../app/tournaments/webhooks/webhooks');
   const answer = await callAny(webhooks as Operation, { tournament }, context);
   if (!answer.ok) return answer;
   const { items } = answer.value as { readonly items: readonly { readonly id: string }[] };
@@ -50,7 +49,7 @@ const findWebhook: Find = async ([tournament, id], context) => {
 };
 
 const findPlayer: Find = async ([league = '', player = ''], context) => {
-  const { storedPlayer } = await import('../../app/leagues/players');
+  const { storedPlayer } = await import('../../app/leagues/players/players');
   const answer = await storedPlayer(league, player, context);
   return answer.ok ? ok(placed('LeaguePlayer', answer.value, { league })) : answer;
 };
@@ -68,24 +67,24 @@ const finders: Readonly<Record<string, Find>> = {
   LeaguePlayer: findPlayer,
   Roll: byOperation(
     'Roll',
-    async () => (await import('../../app/rolls/roll')).roll,
+    async () => (await import('../../app/rolls/between-players/roll')).roll,
     ([roll]) => ({ roll }),
   ),
   StoredChoice: byOperation(
     'StoredChoice',
-    async () => (await import('../../app/rolls/sealed-choice')).sealedChoice,
+    async () => (await import('../../app/rolls/sealed-choices/sealed-choice')).sealedChoice,
     ([sealedChoice]) => ({ sealedChoice }),
   ),
-  Chart: byId('Chart', async () => (await import('../../app/rules/chart')).chart),
+  Chart: byId('Chart', async () => (await import('../../app/rules/charts/chart')).chart),
   ReferenceEntry: byId(
     'ReferenceEntry',
-    async () => (await import('../../app/rules/reference-entry')).referenceEntry,
+    async () => (await import('../../app/rules/search/reference-entry')).referenceEntry,
   ),
-  Scenario: byId('Scenario', async () => (await import('../../app/rules/scenario')).scenario),
-  ArmyList: byId('ArmyList', async () => (await import('../../app/armies/army-list')).armyList),
+  Scenario: byId('Scenario', async () => (await import('../../app/rules/scenarios/scenario')).scenario),
+  ArmyList: byId('ArmyList', async () => (await import('../../app/armies/lists/army-list')).armyList),
   LegendaryLegion: byId(
     'LegendaryLegion',
-    async () => (await import('../../app/armies/legendary-legion')).legendaryLegion,
+    async () => (await import('../../app/armies/lists/legendary-legion')).legendaryLegion,
   ),
 };
 

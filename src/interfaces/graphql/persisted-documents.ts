@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Result } from '../../shared/result';
-import { ok, refused } from '../../shared/result';
+import { type Result, ok, refused } from '../../shared/result';
 import { trustedDocuments } from './generated/trusted-documents';
 
 /** The fields of a GraphQL request that say what is asked. */

@@ -1,5 +1,4 @@
-import type { GraphQLFormattedError } from 'graphql';
-import { GraphQLError } from 'graphql';
+import { type GraphQLFormattedError, GraphQLError } from 'graphql';
 import { queryLimits } from './query-limits';
 import { refusal } from './refusal';
 

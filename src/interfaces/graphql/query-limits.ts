@@ -1,13 +1,11 @@
-import type {
-  FieldNode,
-  GraphQLNamedType,
-  GraphQLOutputType,
-  SelectionNode,
-  SelectionSetNode,
-  ValidationContext,
-  ValidationRule,
-} from 'graphql';
 import {
+  type FieldNode,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
   getNamedType,
   getNullableType,
   GraphQLError,

@@ -1,6 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { AppError } from '../../app/errors';
-import { errorFacts, errorText } from '../../app/errors';
+import { type AppError, errorFacts, errorText } from '../../app/kernel/errors';
 
 /**
  * A refusal as a GraphQL error: the words REST has as `detail` are the message; `extensions` carry the code, the

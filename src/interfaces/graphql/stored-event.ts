@@ -1,6 +1,6 @@
-import type { EventViews } from '../../app/tournaments/event-views';
-import type { Scopes } from '../../app/nodes/with-node-ids';
-import type { Answer } from '../../app/use-case';
+import type { EventViews } from '../../app/tournaments/event/event-views';
+import type { Scopes } from '../../app/kernel/nodes/with-node-ids';
+import type { Answer } from '../../app/kernel/use-case';
 import type { GraphqlContext } from './context';
 
 const memory = new WeakMap<object, Map<string, Promise<unknown>>>();
@@ -22,7 +22,7 @@ export const eventAround = (
   context: GraphqlContext,
 ): Promise<Answer<EventViews>> =>
   madeOnce(context.store.readTournament(tournament), `event ${asOf} ${context.caller.token}`, async () => {
-    const { readEventViews } = await import('../../app/tournaments/event-views');
+    const { readEventViews } = await import('../../app/tournaments/event/event-views');
     const round = AFTER.exec(asOf)?.[1];
     return readEventViews({ tournament, after: round === undefined ? undefined : Number(round) }, context);
   });

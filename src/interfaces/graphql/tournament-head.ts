@@ -1,7 +1,6 @@
-import type { GraphQLFieldResolver, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
-import { Kind } from 'graphql';
-import { placed } from '../../app/nodes/with-node-ids';
-import { shortId } from '../../app/nodes/node-id';
+import { type GraphQLFieldResolver, type GraphQLResolveInfo, type SelectionSetNode, Kind } from 'graphql';
+import { placed } from '../../app/kernel/nodes/with-node-ids';
+import { shortId } from '../../app/kernel/nodes/node-id';
 import type { GraphqlContext } from './context';
 
 type Resolver = GraphQLFieldResolver<unknown, GraphqlContext>;
@@ -51,7 +50,7 @@ export const tournamentOrHead =
     const [, args, context, info] = asked;
     const selection = info.fieldNodes[0]?.selectionSet;
     if (!selection || !isAlone(info) || !onlyHead(selection, info)) return whole(...asked);
-    const { publicSettings } = await import('../../app/tournaments/public-settings');
+    const { publicSettings } = await import('../../app/tournaments/event/public-settings');
     const { id } = args as { readonly id: string };
     const settings = await publicSettings(shortId(id), context);
     return settings

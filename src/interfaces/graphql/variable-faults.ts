@@ -1,15 +1,17 @@
-import type {
-  FieldNode,
-  GraphQLError,
-  GraphQLFormattedError,
-  GraphQLObjectType,
-  GraphQLSchema,
-  OperationDefinitionNode,
-  SelectionSetNode,
+import {
+  type FieldNode,
+  type GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  getVariableValues,
+  Kind,
+  valueFromASTUntyped,
 } from 'graphql';
-import { getVariableValues, Kind, valueFromASTUntyped } from 'graphql';
-import type { Fault } from '../../app/faults';
-import { checkInput } from '../../app/use-case';
+import type { Fault } from '../../app/kernel/faults';
+import { checkInput } from '../../app/kernel/use-case';
 import type { FieldExtensions } from './executable-schema';
 import { refusal } from './refusal';
 

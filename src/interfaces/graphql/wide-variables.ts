@@ -1,4 +1,4 @@
-import type { Fault } from '../../app/faults';
+import type { Fault } from '../../app/kernel/faults';
 import { queryLimits } from './query-limits';
 
 const { objectFields: MOST_FIELDS, valueDepth: DEEPEST } = queryLimits;

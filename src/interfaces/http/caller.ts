@@ -1,4 +1,4 @@
-import type { Caller } from '../../app/store/context';
+import type { Caller } from '../../app/kernel/store/context';
 import type { GatewayEvent } from './gateway-event';
 
 const BEARER = /^bearer +(\S+) *$/i;

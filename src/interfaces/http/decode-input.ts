@@ -1,8 +1,7 @@
-import type { AppError } from '../../app/errors';
-import type { Fault } from '../../app/faults';
-import type { Result } from '../../shared/result';
+import type { AppError } from '../../app/kernel/errors';
+import type { Fault } from '../../app/kernel/faults';
+import { type Result, ok } from '../../shared/result';
 import { release } from '../../shared/release';
-import { ok } from '../../shared/result';
 import { decodeText, isList } from './decode-text';
 import type { EdgeRequest } from './edge-request';
 import { readJsonBody } from './read-body';

@@ -1,18 +1,14 @@
-import type { Log, LogEntry } from '../../app/ports';
+import type { Log, LogEntry } from '../../app/kernel/ports';
 import { crashText } from './crash-text';
 import type { EdgeRequest } from './edge-request';
-import type { GatewayEvent, GatewayResponse } from './gateway-event';
-import { pathWithoutStage } from './gateway-event';
-import { DEFAULT_BODY_LIMIT_BYTES } from '../../app/limits';
-import type { AnyReply, Reply } from './reply';
-import { problemReply } from './reply';
+import { type GatewayEvent, type GatewayResponse, pathWithoutStage } from './gateway-event';
+import { DEFAULT_BODY_LIMIT_BYTES } from '../../app/kernel/limits';
+import { type AnyReply, type Reply, problemReply } from './reply';
 import { noSuchAddress } from './not-found-page';
-import type { RequestMeter, UnitsSoFar } from './request-meter';
-import { createRequestMeter } from './request-meter';
+import { type RequestMeter, type UnitsSoFar, createRequestMeter } from './request-meter';
 import { responseOf } from './respond';
 import type { Method } from './route';
-import type { RouteFinder } from './route-finder';
-import { createRouteFinder } from './route-finder';
+import { type RouteFinder, createRouteFinder } from './route-finder';
 
 /** An address of a function, and what answers it. */
 export interface EdgeRow {

@@ -1,4 +1,4 @@
-import { IMPORT_BODY_LIMIT_BYTES } from '../../app/limits';
+import { IMPORT_BODY_LIMIT_BYTES } from '../../app/kernel/limits';
 import type { InterfaceRoute } from './route';
 
 /** The addresses that other interfaces than REST answer. Pages find the rest of their addresses themselves. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GatewayEvent } from './gateway-event';
-import type { Reply } from './reply';
-import { problemReply } from './reply';
+import { type Reply, problemReply } from './reply';
 
 /** An address that nobody knows, for a person in a browser; programs get a problem. */
 

@@ -1,5 +1,4 @@
-import type { AppError } from '../../app/errors';
-import { errorFacts, errorText } from '../../app/errors';
+import { type AppError, errorFacts, errorText } from '../../app/kernel/errors';
 import type { GatewayResponse } from './gateway-event';
 import { answerHeaders } from './headers';
 import { statusOf } from './status-of';

@@ -1,6 +1,5 @@
-import type { AppError } from '../../app/errors';
-import type { Result } from '../../shared/result';
-import { ok, refused } from '../../shared/result';
+import type { AppError } from '../../app/kernel/errors';
+import { type Result, ok, refused } from '../../shared/result';
 import type { GatewayEvent } from './gateway-event';
 
 const JSON_TYPE = 'application/json';

@@ -1,4 +1,4 @@
-import type { AppError } from '../../app/errors';
+import type { AppError } from '../../app/kernel/errors';
 import type { Caching } from './caching';
 import type { CachePolicy, Deprecation } from './route';
 

@@ -1,4 +1,4 @@
-import type { LogEntry, StoreUnits } from '../../app/ports';
+import type { LogEntry, StoreUnits } from '../../app/kernel/ports';
 
 /** What the table has charged this process so far; absent where there is no table. */
 export type UnitsSoFar = () => StoreUnits;

@@ -1,6 +1,5 @@
 import { isKnown, storableHeaders } from './caching';
-import type { GatewayEvent, GatewayResponse } from './gateway-event';
-import { pathWithoutStage } from './gateway-event';
+import { type GatewayEvent, type GatewayResponse, pathWithoutStage } from './gateway-event';
 import { EMBEDDABLE, preflightHeaders } from './headers';
 import { outputResponse } from './output';
 import { packed, takesGzip } from './packed';

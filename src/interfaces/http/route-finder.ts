@@ -1,5 +1,4 @@
-import type { PathMatch } from './path-matcher';
-import { createPathMatcher } from './path-matcher';
+import { type PathMatch, createPathMatcher } from './path-matcher';
 
 /** Finds the route key of a request, and which methods a path knows at all. */
 export interface RouteFinder {

@@ -1,7 +1,11 @@
-import type { CachePolicy, Deprecation, Method as OperationMethod } from '../../app/operation';
-import { operationFunctions } from '../../app/operation';
-import { DEFAULT_BODY_LIMIT_BYTES } from '../../app/limits';
-import type { AnyUseCase } from '../../app/use-case';
+import {
+  type CachePolicy,
+  type Deprecation,
+  type Method as OperationMethod,
+  operationFunctions,
+} from '../../app/kernel/operation';
+import { DEFAULT_BODY_LIMIT_BYTES } from '../../app/kernel/limits';
+import type { AnyUseCase } from '../../app/kernel/use-case';
 
 /** The Lambda functions that answer requests; `src/functions.ts` says what each is. */
 export const functionNames = [
@@ -15,7 +19,7 @@ export const functionNames = [
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 
-export type { CachePolicy, Deprecation } from '../../app/operation';
+export type { CachePolicy, Deprecation } from '../../app/kernel/operation';
 
 export type Method = OperationMethod | 'HEAD';
 

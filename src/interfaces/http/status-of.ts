@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../app/errors';
+import type { ErrorCode } from '../../app/kernel/errors';
 
 /** The HTTP status of each refusal; exhaustive, so a new code does not compile until it has one. */
 export const statusOf: { readonly [C in ErrorCode]: number } = {

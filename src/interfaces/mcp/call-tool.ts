@@ -1,11 +1,9 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import type { AppError } from '../../app/errors';
-import { errorFacts, errorText } from '../../app/errors';
-import { withNodeIds } from '../../app/nodes/with-node-ids';
-import { nearestText } from '../../app/nearest';
-import type { StoredContext } from '../../app/store/context';
-import type { Answer } from '../../app/use-case';
-import { callAny, invalidInput } from '../../app/use-case';
+import { type AppError, errorFacts, errorText } from '../../app/kernel/errors';
+import { withNodeIds } from '../../app/kernel/nodes/with-node-ids';
+import { nearestText } from '../../app/kernel/nearest';
+import type { StoredContext } from '../../app/kernel/store/context';
+import { type Answer, callAny, invalidInput } from '../../app/kernel/use-case';
 import { ok, refused } from '../../shared/result';
 import { tools } from './generated/tools';
 import type { Tool } from './tool';

@@ -1,5 +1,5 @@
-import type { StoredContext } from '../../app/store/context';
-import type { AnyUseCase } from '../../app/use-case';
+import type { StoredContext } from '../../app/kernel/store/context';
+import type { AnyUseCase } from '../../app/kernel/use-case';
 
 /** An operation as an MCP tool, without its schema: what is needed to call it. */
 export interface Tool {

@@ -1,18 +1,22 @@
-import type { Fault } from '../../app/faults';
-import { withNodeIds } from '../../app/nodes/with-node-ids';
-import type { Log } from '../../app/ports';
-import type { Answer, AnyUseCase } from '../../app/use-case';
-import { asReplay, callAny, checkInput, invalidInput, isReplay } from '../../app/use-case';
-import { createWorkBudget } from '../../app/work-budget';
+import type { Fault } from '../../app/kernel/faults';
+import { withNodeIds } from '../../app/kernel/nodes/with-node-ids';
+import type { Log } from '../../app/kernel/ports';
+import {
+  type Answer,
+  type AnyUseCase,
+  asReplay,
+  callAny,
+  checkInput,
+  invalidInput,
+  isReplay,
+} from '../../app/kernel/use-case';
+import { createWorkBudget } from '../../app/kernel/work-budget';
 import { ok } from '../../shared/result';
-import type { InputPlan } from '../http/decode-input';
-import { decodeInput, inputPlan } from '../http/decode-input';
-import type { EdgeRow, Respond } from '../http/edge';
-import { createEdge } from '../http/edge';
+import { type InputPlan, decodeInput, inputPlan } from '../http/decode-input';
+import { type EdgeRow, type Respond, createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
 import type { GatewayEvent } from '../http/gateway-event';
-import type { OutputReply } from '../http/reply';
-import { problemReply } from '../http/reply';
+import { type OutputReply, problemReply } from '../http/reply';
 import type { UnitsSoFar } from '../http/request-meter';
 import type { LoadableRoute, OperationRoute } from '../http/route';
 

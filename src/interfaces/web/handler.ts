@@ -1,11 +1,10 @@
-import type { AppError } from '../../app/errors';
-import type { Log } from '../../app/ports';
-import type { StoredContext } from '../../app/store/context';
-import { readingStore } from '../../app/store/reading-store';
-import { rememberingStore } from '../../app/store/remembering-store';
-import { createWorkBudget } from '../../app/work-budget';
-import type { EdgeRow, Respond } from '../http/edge';
-import { createEdge } from '../http/edge';
+import type { AppError } from '../../app/kernel/errors';
+import type { Log } from '../../app/kernel/ports';
+import type { StoredContext } from '../../app/kernel/store/context';
+import { readingStore } from '../../app/kernel/store/reading-store';
+import { rememberingStore } from '../../app/kernel/store/remembering-store';
+import { createWorkBudget } from '../../app/kernel/work-budget';
+import { type EdgeRow, type Respond, createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
 import type { GatewayEvent } from '../http/gateway-event';
 import { interfaceRoutes } from '../http/interface-routes';

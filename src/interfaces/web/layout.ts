@@ -1,9 +1,7 @@
 import type { WebFiles } from './files';
-import type { Html } from './html';
-import { html } from './html';
+import { type Html, html } from './html';
 import { messages } from './messages';
-import type { ScriptName, Section, WebPage } from './reply';
-import { sections } from './reply';
+import { type ScriptName, type Section, type WebPage, sections } from './reply';
 
 /** The frame around a page: head, navigation, footer. */
 

@@ -1,10 +1,9 @@
-import type { AppError } from '../../app/errors';
-import type { Log } from '../../app/ports';
-import type { StoredContext } from '../../app/store/context';
-import { readingStore } from '../../app/store/reading-store';
-import { rememberingStore } from '../../app/store/remembering-store';
-import type { Respond } from '../http/edge';
-import { createEdge } from '../http/edge';
+import type { AppError } from '../../app/kernel/errors';
+import type { Log } from '../../app/kernel/ports';
+import type { StoredContext } from '../../app/kernel/store/context';
+import { readingStore } from '../../app/kernel/store/reading-store';
+import { rememberingStore } from '../../app/kernel/store/remembering-store';
+import { type Respond, createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
 import type { GatewayEvent } from '../http/gateway-event';
 import type { Reply } from '../http/reply';

@@ -1,5 +1,4 @@
-import type { AppError } from '../../app/errors';
-import { errorText } from '../../app/errors';
+import { type AppError, errorText } from '../../app/kernel/errors';
 import { statusOf } from '../http/status-of';
 import { html } from './html';
 import { messages } from './messages';

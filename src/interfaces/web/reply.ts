@@ -1,5 +1,5 @@
-import type { StoredContext } from '../../app/store/context';
-import type { Answer } from '../../app/use-case';
+import type { StoredContext } from '../../app/kernel/store/context';
+import type { Answer } from '../../app/kernel/use-case';
 import type { Html } from './html';
 
 /** What the pages are asked and what they answer. */

@@ -1,8 +1,7 @@
 import { league as askLeague } from '../../app/leagues/league';
-import type { StoredContext } from '../../app/store/context';
-import type { Answer } from '../../app/use-case';
-import { call } from '../../app/use-case';
-import { standings } from '../../app/tournaments/standings';
+import type { StoredContext } from '../../app/kernel/store/context';
+import { type Answer, call } from '../../app/kernel/use-case';
+import { standings } from '../../app/tournaments/standings/standings';
 import { drawCard, drawPodium } from '../../domain/pictures';
 import { ok, refused } from '../../shared/result';
 import { messages } from './messages';

@@ -1,9 +1,9 @@
 import { fakeContext } from '../rules/fake-context';
-import { armySearchEntries } from '../../../src/app/rules/army-search-entries';
-import { searchRules } from '../../../src/app/rules/search-rules';
-import { armySearchKinds, searchEntries } from '../../../src/app/rules/search-entries';
-import { createSearch } from '../../../src/app/rules/search-index';
-import { call } from '../../../src/app/use-case';
+import { armySearchEntries } from '../../../src/app/rules/search/army-search-entries';
+import { searchRules } from '../../../src/app/rules/search/search-rules';
+import { armySearchKinds, searchEntries } from '../../../src/app/rules/search/search-entries';
+import { createSearch } from '../../../src/app/rules/search/search-index';
+import { call } from '../../../src/app/kernel/use-case';
 import { misspellings } from '../rules/misspellings';
 
 const entries = armySearchEntries();

@@ -1,7 +1,7 @@
-import { listFault } from '../../../src/app/armies/list-limits';
+import { listFault } from '../../../src/app/armies/lists/list-limits';
 import { validateArmy } from '../../../src/app/armies/validate-army';
-import { checkInput } from '../../../src/app/use-case';
-import { shippedLists } from '../../../src/app/armies/shipped-catalogue';
+import { checkInput } from '../../../src/app/kernel/use-case';
+import { shippedLists } from '../../../src/app/armies/lists/shipped-catalogue';
 
 const nested = (depth: number, width: number): unknown =>
   depth === 0 ? { present: ['a'] } : { all: Array.from({ length: width }, () => nested(depth - 1, width)) };

@@ -1,7 +1,7 @@
-import { armySheet } from '../../../src/app/army-sheets/army-sheet';
-import { shareArmy } from '../../../src/app/armies/share-army';
-import { sharedArmy } from '../../../src/app/armies/shared-army';
-import { call } from '../../../src/app/use-case';
+import { armySheet } from '../../../src/app/armies/sheets/army-sheet';
+import { shareArmy } from '../../../src/app/armies/rosters/share-army';
+import { sharedArmy } from '../../../src/app/armies/rosters/shared-army';
+import { call } from '../../../src/app/kernel/use-case';
 
 const unit = (profile: string, count: number, ...options: readonly string[]) => ({
   profile,

@@ -1,9 +1,9 @@
 import { fakeContext } from '../rules/fake-context';
 import { armyInput } from '../../../src/app/armies/army-input';
 import { checkArmy } from '../../../src/app/armies/check-army';
-import { readRoster } from '../../../src/app/armies/read-roster';
+import { readRoster } from '../../../src/app/armies/rosters/read-roster';
 import { validateArmy } from '../../../src/app/armies/validate-army';
-import { call, checkInput } from '../../../src/app/use-case';
+import { call, checkInput } from '../../../src/app/kernel/use-case';
 
 const ask = async (input: unknown) => {
   const answer = await call(validateArmy, input, fakeContext());

@@ -1,5 +1,4 @@
-import type { UseCase } from '../../../src/app/use-case';
-import { call } from '../../../src/app/use-case';
+import { type UseCase, call } from '../../../src/app/kernel/use-case';
 import { everyOperation } from '../../generated/every-operation';
 import { fakeContext } from '../rules/fake-context';
 

@@ -1,5 +1,5 @@
-import { profileModel } from '../../../src/app/fights/profile-model';
-import { shippedCatalogue } from '../../../src/app/armies/shipped-catalogue';
+import { profileModel } from '../../../src/app/fights/profiles/profile-model';
+import { shippedCatalogue } from '../../../src/app/armies/lists/shipped-catalogue';
 
 const profile = (id: string) => {
   const found = shippedCatalogue()

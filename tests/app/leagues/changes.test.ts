@@ -1,14 +1,11 @@
 import type { GrantedLeague } from '../../../src/app/leagues/league-settings';
-import type { LeaguePlayerToken } from '../../../src/app/leagues/players';
-import type { ClaimCodesPage } from '../../../src/app/leagues/league-entrants';
-import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
+import type { LeaguePlayerToken } from '../../../src/app/leagues/players/players';
+import type { ClaimCodesPage } from '../../../src/app/leagues/season/league-entrants';
+import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import { operationRoutes } from '../../../src/interfaces/rest/routes';
-import type { MemoryStore } from '../../infrastructure/aws/memory-store';
-import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { Input, OperationName, World } from '../tournaments/organiser';
-import { ask, freshKey, must } from '../tournaments/organiser';
-import type { LeagueScene } from './scene';
-import { addPlayers, newLeague } from './scene';
+import { type MemoryStore, memoryStore } from '../../infrastructure/aws/memory-store';
+import { type Input, type OperationName, type World, ask, freshKey, must } from '../tournaments/organiser';
+import { type LeagueScene, addPlayers, newLeague } from './scene';
 
 /** A league of two players, and a tournament of two that may count for it. */
 interface Scene {

@@ -1,13 +1,11 @@
-import type { ChangedClaims } from '../../../src/app/leagues/change-claims';
-import type { LeagueTournamentView } from '../../../src/app/leagues/league-tournament';
-import type { LeaguePlayerToken } from '../../../src/app/leagues/players';
-import type { ClaimCodesPage } from '../../../src/app/leagues/league-entrants';
+import type { ChangedClaims } from '../../../src/app/leagues/claims/change-claims';
+import type { LeagueTournamentView } from '../../../src/app/leagues/season/league-tournament';
+import type { LeaguePlayerToken } from '../../../src/app/leagues/players/players';
+import type { ClaimCodesPage } from '../../../src/app/leagues/season/league-entrants';
 import type { EntrantView } from '../../../src/app/tournaments/views';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { Input } from '../tournaments/organiser';
-import { ask, freshKey, must } from '../tournaments/organiser';
-import type { EventScene, LeagueScene } from './scene';
-import { addPlayers, newEvent, newLeague, playOut } from './scene';
+import { type Input, ask, freshKey, must } from '../tournaments/organiser';
+import { type EventScene, type LeagueScene, addPlayers, newEvent, newLeague, playOut } from './scene';
 
 /** Members of a doubles team are claimed by number, whatever the order of the team's list. */
 

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
-import type { LeagueTable } from '../../../src/app/leagues/league-table';
-import type { Store } from '../../../src/app/store/store';
+import type { LeagueTable } from '../../../src/app/leagues/season/league-table';
+import type { Store } from '../../../src/app/kernel/store/store';
 import { seededIntegers } from '../../../src/shared/seeded-random';
-import type { FaultName } from '../../infrastructure/aws/faulty-store';
-import { faultNames, faultyStore } from '../../infrastructure/aws/faulty-store';
-import type { MemoryStore } from '../../infrastructure/aws/memory-store';
-import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { Input, OperationName } from '../tournaments/organiser';
-import { ask, freshKey, must } from '../tournaments/organiser';
-import type { EventScene, LeagueScene } from './scene';
-import { addPlayers, newEvent, newLeague, playOut } from './scene';
+import { type FaultName, faultNames, faultyStore } from '../../infrastructure/aws/faulty-store';
+import { type MemoryStore, memoryStore } from '../../infrastructure/aws/memory-store';
+import { type Input, type OperationName, ask, freshKey, must } from '../tournaments/organiser';
+import { type EventScene, type LeagueScene, addPlayers, newEvent, newLeague, playOut } from './scene';
 
 /**
  * Organisers of a league and of its tournament claim, release, correct and read at once through a store that throttles, loses

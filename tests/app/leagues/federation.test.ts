@@ -1,13 +1,11 @@
 import type { GrantedLeague } from '../../../src/app/leagues/league-settings';
-import type { LeagueRatings } from '../../../src/app/leagues/league-ratings';
-import type { LeagueTable } from '../../../src/app/leagues/league-table';
-import type { LeaguePlayerPage } from '../../../src/app/leagues/league-player';
+import type { LeagueRatings } from '../../../src/app/leagues/season/league-ratings';
+import type { LeagueTable } from '../../../src/app/leagues/season/league-table';
+import type { LeaguePlayerPage } from '../../../src/app/leagues/season/league-player';
 import type { LeaguePlayerView, LeagueSettings } from '../../../src/app/leagues/views';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { OperationName, World } from '../tournaments/organiser';
-import { ask as askWith, freshKey, must } from '../tournaments/organiser';
-import type { LeagueScene } from './scene';
-import { addPlayers, newEvent, newLeague, playOut } from './scene';
+import { type OperationName, type World, ask as askWith, freshKey, must } from '../tournaments/organiser';
+import { type LeagueScene, addPlayers, newEvent, newLeague, playOut } from './scene';
 
 /** Each request under a key of its own. */
 const ask = (world: World, operation: OperationName, asked: Parameters<typeof askWith>[2]) =>

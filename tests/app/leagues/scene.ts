@@ -1,9 +1,8 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
+import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import type { RoundView } from '../../../src/app/tournaments/views';
 import type { GrantedLeague } from '../../../src/app/leagues/league-settings';
 import type { LeaguePlayerView } from '../../../src/app/leagues/views';
-import type { World } from '../tournaments/organiser';
-import { must } from '../tournaments/organiser';
+import { type World, must } from '../tournaments/organiser';
 
 /** A league as its organiser's program knows it. */
 export interface LeagueScene {

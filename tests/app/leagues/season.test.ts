@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import type { LeaguePlayerView } from '../../../src/app/leagues/views';
-import type { LeagueTable } from '../../../src/app/leagues/league-table';
-import type { Item, Store } from '../../../src/app/store/store';
-import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { MemoryStore } from '../../infrastructure/aws/memory-store';
+import type { LeagueTable } from '../../../src/app/leagues/season/league-table';
+import type { Item, Store } from '../../../src/app/kernel/store/store';
+import { memoryStore, type MemoryStore } from '../../infrastructure/aws/memory-store';
 import { ask, freshKey, must } from '../tournaments/organiser';
-import type { EventScene, LeagueScene } from './scene';
-import { addPlayers, newEvent, newLeague, playOut } from './scene';
+import { type EventScene, type LeagueScene, addPlayers, newEvent, newLeague, playOut } from './scene';
 
 const rule = { scoring: 'PLACE', placePoints: [10, 5], participationPoints: 1 };
 const hour = 60 * 60 * 1000;

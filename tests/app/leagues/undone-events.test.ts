@@ -1,9 +1,7 @@
-import type { LeagueTable } from '../../../src/app/leagues/league-table';
+import type { LeagueTable } from '../../../src/app/leagues/season/league-table';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { Input, OperationName } from '../tournaments/organiser';
-import { ask, freshKey, must } from '../tournaments/organiser';
-import type { EventScene, LeagueScene } from './scene';
-import { addPlayers, newEvent, newLeague, playOut } from './scene';
+import { type Input, type OperationName, ask, freshKey, must } from '../tournaments/organiser';
+import { type EventScene, type LeagueScene, addPlayers, newEvent, newLeague, playOut } from './scene';
 
 /** What becomes of a league's season when an event of it is cancelled, resumed, reopened or deleted. */
 

@@ -4,8 +4,7 @@ import type { PersonView } from '../../../src/app/people/person';
 import type { PersonSettings } from '../../../src/app/people/views';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { addPlayers, newEvent, newLeague, playOut } from '../leagues/scene';
-import type { Input, OperationName } from '../tournaments/organiser';
-import { ask, freshKey, must } from '../tournaments/organiser';
+import { type Input, type OperationName, ask, freshKey, must } from '../tournaments/organiser';
 
 /** A person, a league with one event of Ann and Bert, and the tokens of both. */
 const scene = async () => {

@@ -3,7 +3,7 @@ import type { GrantedPerson } from '../../../src/app/people/credentials';
 import type { PersonView } from '../../../src/app/people/person';
 import { addPlayers, newLeague } from '../leagues/scene';
 import { must } from '../tournaments/organiser';
-import { isSameAnswer, trouble } from '../trouble';
+import { isSameAnswer, trouble } from '../kernel/trouble';
 
 /**
  * Many clients change people and federations at once, through a store that throttles, loses answers, does writes late or twice and fails

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import type { CreatedRoll } from '../../../src/app/rolls/create-roll';
-import type { RollView } from '../../../src/app/rolls/roll-view';
-import type { Item, Store } from '../../../src/app/store/store';
-import type { Answer } from '../../../src/app/use-case';
+import type { CreatedRoll } from '../../../src/app/rolls/between-players/create-roll';
+import type { RollView } from '../../../src/app/rolls/between-players/roll-view';
+import type { Item, Store } from '../../../src/app/kernel/store/store';
+import type { Answer } from '../../../src/app/kernel/use-case';
 import { seededIntegers } from '../../../src/shared/seeded-random';
 import { faultNames, faultyStore } from '../../infrastructure/aws/faulty-store';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { Input, OperationName } from '../tournaments/organiser';
-import { ask, freshKey, must } from '../tournaments/organiser';
+import { type Input, type OperationName, ask, freshKey, must } from '../tournaments/organiser';
 import { openedRoll } from './players';
 
 /**

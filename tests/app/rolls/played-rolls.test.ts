@@ -1,18 +1,21 @@
 import { fightFields } from '../../../src/app/fights/fields';
-import type { FightPlayAnswer, VolleyPlayAnswer } from '../../../src/app/fights/play';
+import {
+  type FightPlayAnswer,
+  type VolleyPlayAnswer,
+  throwFight,
+  throwVolley,
+} from '../../../src/app/fights/play';
 import { resolveFight } from '../../../src/app/fights/resolve-fight';
 import { resolveVolley } from '../../../src/app/fights/resolve-volley';
-import { throwFight, throwVolley } from '../../../src/app/fights/play';
 import { volleyFields } from '../../../src/app/fights/volley-fields';
-import type { RollView } from '../../../src/app/rolls/roll-view';
-import { rollAddress } from '../../../src/app/rolls/roll-items';
-import { LARGEST_BODY_BYTES } from '../../../src/app/store/store';
-import { call } from '../../../src/app/use-case';
+import type { RollView } from '../../../src/app/rolls/between-players/roll-view';
+import { rollAddress } from '../../../src/app/rolls/between-players/roll-items';
+import { LARGEST_BODY_BYTES } from '../../../src/app/kernel/store/store';
+import { call } from '../../../src/app/kernel/use-case';
 import { verifiableThrows } from '../../../src/shared/verifiable-dice';
 import * as z from 'zod/mini';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { World } from '../tournaments/organiser';
-import { ask, freshKey, must } from '../tournaments/organiser';
+import { type World, ask, freshKey, must } from '../tournaments/organiser';
 import { openedRoll, rolledRoll } from './players';
 
 const worldOf = (): World => ({ store: memoryStore() });

@@ -1,7 +1,6 @@
-import type { CreatedRoll } from '../../../src/app/rolls/create-roll';
-import type { RollView } from '../../../src/app/rolls/roll-view';
-import type { Input, World } from '../tournaments/organiser';
-import { must } from '../tournaments/organiser';
+import type { CreatedRoll } from '../../../src/app/rolls/between-players/create-roll';
+import type { RollView } from '../../../src/app/rolls/between-players/roll-view';
+import { type Input, type World, must } from '../tournaments/organiser';
 
 /** Opens a roll of Ann and Bert. */
 export const openedRoll = (world: World, input: Input = {}): Promise<CreatedRoll> =>

@@ -1,8 +1,7 @@
-import type { CreatedRoll } from '../../../src/app/rolls/create-roll';
-import type { RollView } from '../../../src/app/rolls/roll-view';
+import type { CreatedRoll } from '../../../src/app/rolls/between-players/create-roll';
+import type { RollView } from '../../../src/app/rolls/between-players/roll-view';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { World } from '../tournaments/organiser';
-import { ask, freshKey, must } from '../tournaments/organiser';
+import { type World, ask, freshKey, must } from '../tournaments/organiser';
 import { openedRoll, rolledRoll } from './players';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

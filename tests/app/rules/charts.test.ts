@@ -1,11 +1,11 @@
-import { chart } from '../../../src/app/rules/chart';
-import { chartOdds } from '../../../src/app/rules/chart-odds';
-import { charts } from '../../../src/app/rules/charts';
-import { resolveChart } from '../../../src/app/rules/resolve-chart';
-import { rollChart } from '../../../src/app/rules/roll-chart';
-import { checkReceipt } from '../../../src/app/rules/check-receipt';
-import { receiptKey } from '../../../src/app/rules/receipt-key';
-import { call } from '../../../src/app/use-case';
+import { chart } from '../../../src/app/rules/charts/chart';
+import { chartOdds } from '../../../src/app/rules/charts/chart-odds';
+import { charts } from '../../../src/app/rules/charts/charts';
+import { resolveChart } from '../../../src/app/rules/charts/resolve-chart';
+import { rollChart } from '../../../src/app/rules/charts/roll-chart';
+import { checkReceipt } from '../../../src/app/rolls/receipts/check-receipt';
+import { receiptKey } from '../../../src/app/rolls/receipts/receipt-key';
+import { call } from '../../../src/app/kernel/use-case';
 import { fakeContext } from './fake-context';
 
 const faultsOf = async (answer: unknown): Promise<readonly unknown[]> => {

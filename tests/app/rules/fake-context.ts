@@ -1,4 +1,4 @@
-import type { RulesContext } from '../../../src/app/ports';
+import type { RulesContext } from '../../../src/app/kernel/ports';
 
 /** The world held still: the dice given, one moment, and a signature that anyone could make. */
 export const fakeContext = (dice: readonly number[] = []): RulesContext => {

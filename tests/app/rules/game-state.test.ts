@@ -1,5 +1,5 @@
-import { gameState } from '../../../src/app/rules/game-state';
-import { call } from '../../../src/app/use-case';
+import { gameState } from '../../../src/app/rules/game/game-state';
+import { call } from '../../../src/app/kernel/use-case';
 
 const ask = (raw: unknown) => call(gameState, raw, undefined);
 

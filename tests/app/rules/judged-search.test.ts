@@ -1,7 +1,7 @@
-import { armySearchEntries } from '../../../src/app/rules/army-search-entries';
-import { searchAnswer } from '../../../src/app/rules/search-answers';
-import { searchEntries } from '../../../src/app/rules/search-entries';
-import { createSearch } from '../../../src/app/rules/search-index';
+import { armySearchEntries } from '../../../src/app/rules/search/army-search-entries';
+import { searchAnswer } from '../../../src/app/rules/search/search-answers';
+import { searchEntries } from '../../../src/app/rules/search/search-entries';
+import { createSearch } from '../../../src/app/rules/search/search-index';
 import { heldBackQueries } from './held-back-queries';
 import { judgedQueries } from './judged-queries';
 

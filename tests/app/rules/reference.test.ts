@@ -1,6 +1,6 @@
-import { referenceEntries } from '../../../src/app/rules/reference-entries';
-import { referenceEntry } from '../../../src/app/rules/reference-entry';
-import { call } from '../../../src/app/use-case';
+import { referenceEntries } from '../../../src/app/rules/search/reference-entries';
+import { referenceEntry } from '../../../src/app/rules/search/reference-entry';
+import { call } from '../../../src/app/kernel/use-case';
 import { referenceEntries as allEntries } from '../../../src/domain/rules/reference';
 
 const list = async (raw: unknown) => {

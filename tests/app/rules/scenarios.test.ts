@@ -1,7 +1,7 @@
-import { scenario } from '../../../src/app/rules/scenario';
-import { scenarios } from '../../../src/app/rules/scenarios';
-import { scoreScenario } from '../../../src/app/rules/score-scenario';
-import { call } from '../../../src/app/use-case';
+import { scenario } from '../../../src/app/rules/scenarios/scenario';
+import { scenarios } from '../../../src/app/rules/scenarios/scenarios';
+import { scoreScenario } from '../../../src/app/rules/scenarios/score-scenario';
+import { call } from '../../../src/app/kernel/use-case';
 
 const faultsOf = async (raw: unknown): Promise<readonly string[]> => {
   const answer = await call(scoreScenario, raw, undefined);

@@ -1,6 +1,6 @@
-import { checkSealedChoice } from '../../../src/app/rules/check-sealed-choice';
-import { sealChoice } from '../../../src/app/rules/seal-choice';
-import { call } from '../../../src/app/use-case';
+import { checkSealedChoice } from '../../../src/app/rules/sealed-choices/check-sealed-choice';
+import { sealChoice } from '../../../src/app/rules/sealed-choices/seal-choice';
+import { call } from '../../../src/app/kernel/use-case';
 import { fakeContext } from './fake-context';
 
 const subject = 'Table 4, Jay’s target';

@@ -1,11 +1,9 @@
-import type { ArmyDeskView } from '../../../src/app/army-desk/army-desk';
-import type { EntrantArmy } from '../../../src/app/tournaments/army-answer';
-import { armyKind } from '../../../src/app/tournaments/item-kinds';
-import { itemOf } from '../../../src/app/store/items';
-import type { Input } from './organiser';
-import { ask, freshKey } from './organiser';
-import type { Scene } from './scene';
-import { does, grant, newScene } from './scene';
+import type { ArmyDeskView } from '../../../src/app/tournaments/army-desk/army-desk';
+import type { EntrantArmy } from '../../../src/app/tournaments/armies/army-answer';
+import { armyKind } from '../../../src/app/tournaments/store/item-kinds';
+import { itemOf } from '../../../src/app/kernel/store/items';
+import { type Input, ask, freshKey } from './organiser';
+import { type Scene, does, grant, newScene } from './scene';
 
 /** A Captain of Rohan and as many Warriors as are asked for: 45 points and 6 each (Rohan, 2018). */
 const riders = (warriors: number) => ({

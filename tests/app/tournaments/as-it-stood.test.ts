@@ -1,7 +1,5 @@
-import type { Input, OperationName } from './organiser';
-import { must } from './organiser';
-import type { Scene } from './scene';
-import { newScene } from './scene';
+import { type Input, type OperationName, must } from './organiser';
+import { type Scene, newScene } from './scene';
 
 interface Then {
   readonly tournament: { readonly name: string; readonly entrants: readonly { readonly name: string }[] };

@@ -1,10 +1,9 @@
 import { fakeContext } from '../rules/fake-context';
-import type { AppError } from '../../../src/app/errors';
-import { calculatePairings } from '../../../src/app/tournaments/calculate-pairings';
-import { calculateStandings } from '../../../src/app/tournaments/calculate-standings';
-import { eventPlan } from '../../../src/app/tournaments/event-plan';
-import type { Answer } from '../../../src/app/use-case';
-import { call } from '../../../src/app/use-case';
+import type { AppError } from '../../../src/app/kernel/errors';
+import { calculatePairings } from '../../../src/app/tournaments/calculations/calculate-pairings';
+import { calculateStandings } from '../../../src/app/tournaments/calculations/calculate-standings';
+import { eventPlan } from '../../../src/app/tournaments/pack/event-plan';
+import { type Answer, call } from '../../../src/app/kernel/use-case';
 
 const five = ['A', 'B', 'C', 'D', 'E'].map((id, index) => ({ id, number: index + 1 }));
 const firstRound = [

@@ -1,8 +1,17 @@
 import { operationRoutes } from '../../../src/interfaces/rest/routes';
-import type { Input } from './organiser';
-import { ask, freshKey, must } from './organiser';
-import type { Row, Scene, StepName } from './scene';
-import { army, does, newScene, rows, sceneAfter, sceneOf, steps } from './scene';
+import { type Input, ask, freshKey, must } from './organiser';
+import {
+  type Row,
+  type Scene,
+  type StepName,
+  army,
+  does,
+  newScene,
+  rows,
+  sceneAfter,
+  sceneOf,
+  steps,
+} from './scene';
 
 const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) =>
   answer.ok ? 'OK' : answer.error?.code;

@@ -1,9 +1,8 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
-import type { ReportedTable } from '../../../src/app/tournaments/result-change';
+import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
+import type { ReportedTable } from '../../../src/app/tournaments/change/change-result';
 import type { EntrantView, RoundView, TournamentView } from '../../../src/app/tournaments/views';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { Input, OperationName } from './organiser';
-import { freshKey, must } from './organiser';
+import { type Input, type OperationName, freshKey, must } from './organiser';
 
 /** Whoever changes what a drawn round was drawn from is told at once which tables that concerns, and that it can be drawn again. */
 

@@ -1,11 +1,9 @@
 import type { GrantedLeague } from '../../../src/app/leagues/league-settings';
-import { forgetting } from '../../../src/app/tournaments/forget-person';
-import type { Store } from '../../../src/app/store/store';
+import { forgetting } from '../../../src/app/tournaments/facts/forget-person';
+import type { Store } from '../../../src/app/kernel/store/store';
 import { refused } from '../../../src/shared/result';
-import type { Input } from './organiser';
-import { ask, freshKey, must } from './organiser';
-import type { Scene } from './scene';
-import { army, does, grant, newScene, sideOf } from './scene';
+import { type Input, ask, freshKey, must } from './organiser';
+import { type Scene, army, does, grant, newScene, sideOf } from './scene';
 
 /** Everything that may tell who it was: names, parts of them, e-mail addresses. */
 const TELLING = /brunhilde|hidden valley|éowyn|eowyn|gundabad|[^\s"@]+@[^\s"@]+\.[a-z]{2,}/i;

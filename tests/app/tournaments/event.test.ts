@@ -1,5 +1,5 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
-import type { StandingsView } from '../../../src/app/tournaments/standings-answer';
+import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
+import type { StandingsView } from '../../../src/app/tournaments/views/standings-answer';
 import type { EntrantView, RoundView, TournamentView } from '../../../src/app/tournaments/views';
 import golden from '../../golden/event-of-eight.json';
 import { memoryStore } from '../../infrastructure/aws/memory-store';

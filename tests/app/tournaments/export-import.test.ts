@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
-import type { ExportedTournament } from '../../../src/app/tournaments/export-import';
-import type { OperationRoute } from '../../../src/interfaces/rest/routes';
-import { operationRoutes } from '../../../src/interfaces/rest/routes';
+import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
+import type { ExportedTournament } from '../../../src/app/tournaments/interchange/export-import';
+import { type OperationRoute, operationRoutes } from '../../../src/interfaces/rest/routes';
 import { faultyStore } from '../../infrastructure/aws/faulty-store';
-import { isReplay } from '../../../src/app/use-case';
+import { isReplay } from '../../../src/app/kernel/use-case';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { ask, freshKey, must } from './organiser';
-import type { Scene } from './scene';
-import { army, does, grant, newScene, sceneAfter, steps } from './scene';
+import { type Scene, army, does, grant, newScene, sceneAfter, steps } from './scene';
 
 interface RawLog {
   readonly set: Record<string, unknown>;

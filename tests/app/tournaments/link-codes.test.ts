@@ -1,8 +1,7 @@
-import type { RedeemedLinkCode } from '../../../src/app/tournaments/redeem-link-code';
-import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
+import type { RedeemedLinkCode } from '../../../src/app/tournaments/roles/redeem-link-code';
+import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import { ask, freshKey, must } from './organiser';
-import type { Scene } from './scene';
-import { does, sceneAfter } from './scene';
+import { type Scene, does, sceneAfter } from './scene';
 
 const NOW_MS = 1_700_000_000_000;
 const DAY_MS = 86_400_000;

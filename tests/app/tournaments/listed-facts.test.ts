@@ -1,8 +1,6 @@
-import { ownEntrantRules } from '../../../src/app/tournaments/fact-rules/entrant';
-import type { Erasing } from '../../../src/app/tournaments/fact-rules/rule';
-import { erased } from '../../../src/app/tournaments/fact-rules/rule';
-import type { ShownThing } from '../../../src/app/tournaments/shown-in-history';
-import { isShown } from '../../../src/app/tournaments/shown-in-history';
+import { ownEntrantRules } from '../../../src/app/tournaments/facts/entrant';
+import { type Erasing, erased } from '../../../src/app/tournaments/facts/rule';
+import { type ShownThing, isShown } from '../../../src/app/tournaments/history/shown-in-history';
 import type { EntrantFacts } from '../../../src/domain/tournaments/event/facts';
 
 describe('the history', () => {

@@ -1,8 +1,7 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
-import type { LiveCursor } from '../../../src/app/tournaments/live-cursor';
-import { liveCursor } from '../../../src/app/tournaments/live-cursor';
-import { refreshReaders } from '../../../src/app/tournaments/refresh-readers';
-import type { Answer } from '../../../src/app/use-case';
+import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
+import { type LiveCursor, liveCursor } from '../../../src/app/tournaments/history/live-cursor';
+import { refreshReaders } from '../../../src/app/tournaments/public-projection/refresh-projection';
+import type { Answer } from '../../../src/app/kernel/use-case';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { contextFor, must } from './organiser';
 

@@ -1,8 +1,7 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
+import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import type { EntrantView } from '../../../src/app/tournaments/views';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { Input, OperationName } from './organiser';
-import { ask, freshKey, must } from './organiser';
+import { type Input, type OperationName, ask, freshKey, must } from './organiser';
 
 /** A patch is a JSON merge patch (RFC 7396): null clears, what is left out stays, nothing changes nothing. */
 

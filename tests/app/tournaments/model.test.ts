@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { everyOperation } from '../../generated/every-operation';
-import type { ExportedTournament } from '../../../src/app/tournaments/export-import';
-import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
-import type { RoleHolders } from '../../../src/app/tournaments/roles';
+import type { ExportedTournament } from '../../../src/app/tournaments/interchange/export-import';
+import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
+import type { RoleHolders } from '../../../src/app/tournaments/roles/roles';
 import type { EntrantView, RoundView, TournamentView } from '../../../src/app/tournaments/views';
-import type { Input, OperationName } from './organiser';
-import { ask, must } from './organiser';
+import { type Input, type OperationName, ask, must } from './organiser';
 import { roleTable } from './role-table';
-import type { Request } from './storm/model';
-import { isComplete, statusesIn, storedFacts } from './storm/model';
-import type { Reading, Storm } from './storm/storm';
-import { commands, storm } from './storm/storm';
+import { type Request, isComplete, statusesIn, storedFacts } from './storm/model';
+import { type Reading, type Storm, commands, storm } from './storm/storm';
 import type { World } from './storm/world';
 
 /**
@@ -19,8 +16,8 @@ import type { World } from './storm/world';
  * works: it is told of each write that really happened, in the order in which they did, and which request it was for.
  */
 
-/** Rolls have a storm of their own: tests/app/rolls/model.test.ts; matches of teams have one in tests/app/teams/teams.test.ts, people and federations
- * in tests/app/people/trouble.test.ts, catalogues in tests/app/catalogues/trouble.test.ts, vetoes in veto-trouble.test.ts. What asks whether the store is there changes nothing. */
+/** Rolls have a storm of their own: tests/app/rolls/model.test.ts; matches of teams have one in tests/app/tournaments/team-matches/teams.test.ts, people and federations
+ * in tests/app/people/trouble.test.ts, catalogues in tests/app/armies/catalogues/trouble.test.ts, vetoes in veto-trouble.test.ts. What asks whether the store is there changes nothing. */
 const elsewhere = [
   'readiness', 'teamMatch', 'setLineup', 'sealPick', 'showPick', 'settlePick', 'individualStandings',
   'createPerson', 'person', 'updatePerson', 'bindEntry', 'releaseEntry', 'recoverPerson', 'exportPerson', 'erasePerson',

@@ -1,4 +1,4 @@
-import { nameText, reasonText } from '../../../src/app/tournaments/fields';
+import { nameText, reasonText } from '../../../src/app/kernel/text-fields';
 
 const name = nameText('A name.');
 

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { everyOperation } from '../../generated/every-operation';
-import type { Caller, StoredContext } from '../../../src/app/store/context';
-import type { Store } from '../../../src/app/store/store';
-import type { Answer, AnyUseCase } from '../../../src/app/use-case';
-import { callAny } from '../../../src/app/use-case';
+import type { Caller, StoredContext } from '../../../src/app/kernel/store/context';
+import type { Store } from '../../../src/app/kernel/store/store';
+import { type Answer, type AnyUseCase, callAny } from '../../../src/app/kernel/use-case';
 
 /** What an organiser's program is to the use-cases: a context with a token and a fresh key for each call. */
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
-import type { StandingsView } from '../../../src/app/tournaments/standings-answer';
+import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
+import type { StandingsView } from '../../../src/app/tournaments/views/standings-answer';
 import type { RoundView, TournamentView } from '../../../src/app/tournaments/views';
 import { shuffled } from '../../../src/shared/seeded-random';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { Input, OperationName } from './organiser';
-import { ask, freshKey, must } from './organiser';
+import { type Input, type OperationName, ask, freshKey, must } from './organiser';
 
 const organise = async (settings: Input, names: readonly string[] = []) => {
   const world = { store: memoryStore() };

@@ -1,16 +1,14 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
-import { calculatePairings } from '../../../src/app/tournaments/calculate-pairings';
-import { calculateStandings } from '../../../src/app/tournaments/calculate-standings';
-import { explainPack } from '../../../src/app/tournaments/explain-pack';
-import type { StandingsView } from '../../../src/app/tournaments/standings-answer';
+import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
+import { calculatePairings } from '../../../src/app/tournaments/calculations/calculate-pairings';
+import { calculateStandings } from '../../../src/app/tournaments/calculations/calculate-standings';
+import { explainPack } from '../../../src/app/tournaments/pack/explain-pack';
+import type { StandingsView } from '../../../src/app/tournaments/views/standings-answer';
 import type { RoundView, TournamentSettings, TournamentView } from '../../../src/app/tournaments/views';
-import type { Answer } from '../../../src/app/use-case';
-import { call } from '../../../src/app/use-case';
+import { type Answer, call } from '../../../src/app/kernel/use-case';
 import { shuffled } from '../../../src/shared/seeded-random';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { fakeContext } from '../rules/fake-context';
-import type { Input, OperationName } from './organiser';
-import { ask, freshKey, must } from './organiser';
+import { type Input, type OperationName, ask, freshKey, must } from './organiser';
 
 const context = fakeContext();
 const valueOf = async <T>(answer: Answer<T> | Promise<Answer<T>>): Promise<T> => {

@@ -1,10 +1,9 @@
-import { changeHead } from '../../../src/app/tournaments/change-head';
-import { changeRound } from '../../../src/app/tournaments/change-round';
-import type { TournamentOperation } from '../../../src/app/tournaments/operation';
+import { changeHead } from '../../../src/app/tournaments/change/change-head';
+import { changeRound } from '../../../src/app/tournaments/change/change-round';
+import type { TournamentOperation } from '../../../src/app/tournaments/store/operation';
 import { ok } from '../../../src/shared/result';
 import { contextFor, freshKey, must } from './organiser';
-import type { Scene } from './scene';
-import { does, grant, sceneAfter } from './scene';
+import { type Scene, does, grant, sceneAfter } from './scene';
 
 /** Operations of tomorrow: the presets are given roles, states and event, and know no table of them. */
 const rename = {

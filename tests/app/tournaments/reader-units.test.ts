@@ -1,11 +1,10 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
-import { refreshReaders } from '../../../src/app/tournaments/refresh-readers';
-import type { Item } from '../../../src/app/store/store';
+import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
+import { refreshReaders } from '../../../src/app/tournaments/public-projection/refresh-projection';
+import type { Item } from '../../../src/app/kernel/store/store';
 import type { RoundView } from '../../../src/app/tournaments/views';
 import { rowOf } from '../../../src/infrastructure/aws/rows';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { Input, OperationName } from './organiser';
-import { must } from './organiser';
+import { type Input, type OperationName, must } from './organiser';
 
 /** What a look costs in DynamoDB's read units: of items that are got 4 KB each, of a query 4 KB of its sum; names and values count. */
 const UNIT = 4096;

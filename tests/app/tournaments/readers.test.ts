@@ -1,14 +1,13 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
-import { BELIEVED_MS, readerAddress } from '../../../src/app/tournaments/reader-items';
-import { compareDue } from '../../../src/app/tournaments/readers-run';
-import { refreshReaders } from '../../../src/app/tournaments/refresh-readers';
-import { readerParts } from '../../../src/app/store/store';
-import { rememberingStore } from '../../../src/app/store/remembering-store';
+import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
+import { BELIEVED_MS, readerAddress } from '../../../src/app/tournaments/public-projection/projection-items';
+import { compareDue } from '../../../src/app/tournaments/public-projection/refresh-run';
+import { refreshReaders } from '../../../src/app/tournaments/public-projection/refresh-projection';
+import { readerParts } from '../../../src/app/kernel/store/store';
+import { rememberingStore } from '../../../src/app/kernel/store/remembering-store';
 import { seededIntegers } from '../../../src/shared/seeded-random';
 import { faultNames, faultyStore } from '../../infrastructure/aws/faulty-store';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { Input, OperationName } from './organiser';
-import { ask, freshKey, must } from './organiser';
+import { type Input, type OperationName, ask, freshKey, must } from './organiser';
 
 /**
  * An organiser changes a tournament while what readers are given is made from it by wake-ups that come late, twice, out of order or

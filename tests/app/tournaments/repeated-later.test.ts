@@ -1,7 +1,5 @@
-import type { Input, OperationName } from './organiser';
-import { ask, freshKey } from './organiser';
-import type { Row, Scene } from './scene';
-import { rows, sceneOf } from './scene';
+import { type Input, type OperationName, ask, freshKey } from './organiser';
+import { type Row, type Scene, rows, sceneOf } from './scene';
 
 const HOUR_LATER = 1_700_000_000_000 + 60 * 60_000;
 

@@ -1,9 +1,7 @@
 import { everyOperation } from '../../generated/every-operation';
-import { ask, freshKey } from './organiser';
-import type { Input, OperationName } from './organiser';
+import { ask, freshKey, type Input, type OperationName } from './organiser';
 import { roleTable as expected } from './role-table';
-import type { Row, Scene } from './scene';
-import { does, grant, newScene, rows, sceneAfter, sceneOf, sideOf } from './scene';
+import { type Row, type Scene, does, grant, newScene, rows, sceneAfter, sceneOf, sideOf } from './scene';
 
 const roleOf = {
   O: 'ORGANISER',

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
-import { packRound, unpackRound } from '../../../src/app/tournaments/round-body';
-import { logOf } from '../../../src/app/store/items';
-import { roundKind } from '../../../src/app/tournaments/item-kinds';
-import type { Item } from '../../../src/app/store/store';
+import { packRound, unpackRound } from '../../../src/app/tournaments/store/round-body';
+import { logOf } from '../../../src/app/kernel/store/items';
+import { roundKind } from '../../../src/app/tournaments/store/item-kinds';
+import type { Item } from '../../../src/app/kernel/store/store';
 import type { RoundView } from '../../../src/app/tournaments/views';
-import type { ChangeLog } from '../../../src/domain/tournaments/event/change-log';
+import type { ChangeLog } from '../../../src/shared/change-log';
 import type { RoundFacts, StoredTable } from '../../../src/domain/tournaments/event/facts';
 import { ask, freshKey, must } from './organiser';
-import type { Scene } from './scene';
-import { does, newScene } from './scene';
+import { type Scene, does, newScene } from './scene';
 
 const tableOf = fc
   .tuple(

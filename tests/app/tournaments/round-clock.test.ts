@@ -1,7 +1,6 @@
 import type { RoundView } from '../../../src/app/tournaments/views';
 import { ask, freshKey } from './organiser';
-import type { Scene } from './scene';
-import { does, newScene, sceneAfter, steps } from './scene';
+import { type Scene, does, newScene, sceneAfter, steps } from './scene';
 
 /** The clock of a round that is paused, resumed and given more time. Every scene starts at 22:13:20 and its rounds last 120 minutes. */
 

@@ -1,5 +1,5 @@
 import type { TournamentView } from '../../../src/app/tournaments/views';
-import { doublesScenarios, scenarioFaults } from '../../../src/app/tournaments/scenario-of-round';
+import { doublesScenarios, scenarioFaults } from '../../../src/app/tournaments/pack/scenario-of-round';
 import { scenarios } from '../../../src/domain/rules/scenarios';
 import { does, newScene } from './scene';
 

@@ -1,10 +1,8 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
-import type { ReportedTable } from '../../../src/app/tournaments/result-change';
+import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
+import type { ReportedTable } from '../../../src/app/tournaments/change/change-result';
 import type { RoundView } from '../../../src/app/tournaments/views';
-import { ask, freshKey, must } from './organiser';
-import type { Input, OperationName } from './organiser';
-import type { Scene } from './scene';
-import { does, grant, newScene } from './scene';
+import { ask, freshKey, must, type Input, type OperationName } from './organiser';
+import { type Scene, does, grant, newScene } from './scene';
 
 const pool = ['Domination', 'Fog of War', 'Hold Ground', 'Reconnoitre', 'Seize the Prize'];
 

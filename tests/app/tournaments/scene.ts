@@ -1,9 +1,8 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
-import type { GrantedRole } from '../../../src/app/tournaments/roles';
+import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
+import type { GrantedRole } from '../../../src/app/tournaments/roles/roles';
 import { sealOf } from '../../../src/shared/sealing';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { Input, OperationName } from './organiser';
-import { freshKey, must } from './organiser';
+import { type Input, type OperationName, freshKey, must } from './organiser';
 
 /** A tournament of four in some state, and its organiser. */
 export interface Scene {

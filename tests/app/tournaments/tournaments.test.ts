@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
-import type { TournamentList } from '../../../src/app/tournaments/tournaments';
-import type { MemoryStore } from '../../infrastructure/aws/memory-store';
-import { memoryStore } from '../../infrastructure/aws/memory-store';
+import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
+import type { TournamentList } from '../../../src/app/tournaments/event/tournaments';
+import { type MemoryStore, memoryStore } from '../../infrastructure/aws/memory-store';
 import { staleIndexStore } from '../../infrastructure/aws/faulty-store';
 import { must } from './organiser';
 

@@ -1,8 +1,7 @@
 import type { RoundView, TournamentSettings, TournamentView } from '../../../src/app/tournaments/views';
-import type { Item, Store } from '../../../src/app/store/store';
+import type { Item, Store } from '../../../src/app/kernel/store/store';
 import { ask, freshKey, must } from './organiser';
-import type { Scene } from './scene';
-import { army, does, newScene, sceneAfter, steps } from './scene';
+import { type Scene, army, does, newScene, sceneAfter, steps } from './scene';
 
 /** What an organiser takes back, changes and deletes: nothing that was ever answered comes again. */
 

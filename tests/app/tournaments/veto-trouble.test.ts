@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
-import type { ReportedTable } from '../../../src/app/tournaments/result-change';
+import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
+import type { ReportedTable } from '../../../src/app/tournaments/change/change-result';
 import type { RoundView } from '../../../src/app/tournaments/views';
-import { isSameAnswer, trouble } from '../trouble';
+import { isSameAnswer, trouble } from '../kernel/trouble';
 import { must } from './organiser';
 
 const pool = ['Domination', 'Fog of War', 'Hold Ground', 'Reconnoitre', 'Seize the Prize'];

@@ -1,5 +1,4 @@
-import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
-import type { TypedDocumentNode } from '@apollo/client';
+import { ApolloClient, gql, HttpLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 
 const client = new ApolloClient({
   link: new HttpLink({ uri: `${process.env['MUSTER_URL'] ?? ''}/graphql` }),

@@ -1,6 +1,11 @@
 import { createClient, createConfig } from './generated/client/index.js';
-import type { Alignment, CreateTournamentInput } from './generated/index.js';
-import { createTournament, getToWound, listArmyLists } from './generated/index.js';
+import {
+  type Alignment,
+  type CreateTournamentInput,
+  createTournament,
+  getToWound,
+  listArmyLists,
+} from './generated/index.js';
 
 const client = createClient(createConfig({ baseUrl: process.env['MUSTER_URL'] ?? '' }));
 

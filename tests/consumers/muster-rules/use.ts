@@ -1,5 +1,4 @@
-import { calculateFightOdds, getToWound } from 'muster-rules';
-import type { Input } from 'muster-rules';
+import { calculateFightOdds, getToWound, type Input } from 'muster-rules';
 
 // Where types are lost, everything is `any`, and this line has nothing to complain about.
 // @ts-expect-error The question takes numbers.

@@ -1,5 +1,4 @@
-import { createTournament, getToWound, listCharts } from './generated/muster.js';
-import type { CreateTournamentInput } from './generated/muster.js';
+import { createTournament, getToWound, listCharts, type CreateTournamentInput } from './generated/muster.js';
 
 const url = process.env['MUSTER_URL'] ?? '';
 const request = globalThis.fetch;

@@ -1,5 +1,6 @@
-import type { Picture, Theme } from '../../../src/domain/pictures';
 import {
+  type Picture,
+  type Theme,
   drawDuelMatrix,
   drawOddsCurves,
   drawStandingsMovement,

@@ -1,4 +1,4 @@
-import { shippedCatalogue } from '../../../src/app/armies/shipped-catalogue';
+import { shippedCatalogue } from '../../../src/app/armies/lists/shipped-catalogue';
 import type { Unit } from '../../../src/domain/armies/catalogue/army';
 import type { RosterReading } from '../../../src/domain/armies/roster-reading';
 import { readArmyText } from '../../../src/infrastructure/army-text/read-army-text';

@@ -1,4 +1,4 @@
-import type { Store } from '../../../src/app/store/store';
+import type { Store } from '../../../src/app/kernel/store/store';
 import { refused } from '../../../src/shared/result';
 import { memoryStore } from './memory-store';
 

@@ -4,14 +4,15 @@ import {
   DeleteTableCommand,
   DynamoDBClient,
   waitUntilTableExists,
+  type CreateTableCommandInput,
+  type DynamoDBClientConfig,
 } from '@aws-sdk/client-dynamodb';
-import type { CreateTableCommandInput, DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import {
   EMBEDDED_TABLE,
   embeddedClient,
   startEmbeddedDynamoDb,
+  type EmbeddedDynamoDb,
 } from '../../../src/infrastructure/local/embedded-dynamodb';
-import type { EmbeddedDynamoDb } from '../../../src/infrastructure/local/embedded-dynamodb';
 import { directClient } from '../../../src/infrastructure/local/engine-caller';
 import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';
 import { tableDefinition } from '../../../src/infrastructure/aws/table';

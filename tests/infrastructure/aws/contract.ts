@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Address, Item, Store } from '../../../src/app/store/store';
+import type { Address, Item, Store } from '../../../src/app/kernel/store/store';
 
 /**
  * What every store must do, whatever it runs on: `createStore` gives one that may hold other tournaments already. The index

@@ -1,7 +1,6 @@
-import type { Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Address, Item } from '../../../src/app/store/store';
+import type { Address, Item } from '../../../src/app/kernel/store/store';
 import { embeddedClient } from '../../../src/infrastructure/local/embedded-dynamodb';
 import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';
 

@@ -1,6 +1,5 @@
-import type { Item } from '../../../src/app/store/store';
-import type { FaultName } from './faulty-store';
-import { faultNames, faultyStore, staleIndexStore } from './faulty-store';
+import type { Item } from '../../../src/app/kernel/store/store';
+import { type FaultName, faultNames, faultyStore, staleIndexStore } from './faulty-store';
 import { memoryStore } from './memory-store';
 
 const item = (tournament: string, version = 1): Item => ({

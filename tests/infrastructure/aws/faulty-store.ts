@@ -1,7 +1,6 @@
-import type { Item, Store } from '../../../src/app/store/store';
+import type { Item, Store } from '../../../src/app/kernel/store/store';
 import { ok, refused } from '../../../src/shared/result';
-import type { MemoryStore } from './memory-store';
-import { memoryStore } from './memory-store';
+import { type MemoryStore, memoryStore } from './memory-store';
 
 /** What can go wrong between a use-case and its store. */
 export const faultNames = [

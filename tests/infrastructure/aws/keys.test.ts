@@ -1,4 +1,4 @@
-import type { Address } from '../../../src/app/store/store';
+import type { Address } from '../../../src/app/kernel/store/store';
 import {
   deliveriesRange,
   addressOf,

@@ -1,4 +1,4 @@
-import type { Item, Store } from '../../../src/app/store/store';
+import type { Item, Store } from '../../../src/app/kernel/store/store';
 import { ok } from '../../../src/shared/result';
 import {
   catalogueDocumentRange,

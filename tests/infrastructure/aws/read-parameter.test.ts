@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
+import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readParameter, signedHeaders } from '../../../src/infrastructure/aws/read-parameter';
 import { signingKey } from '../../../src/infrastructure/aws/sign-request';

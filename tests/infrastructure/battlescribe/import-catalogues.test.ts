@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import { listSchema } from '../../../src/app/armies/catalogue-schema';
-import { checkInput } from '../../../src/app/use-case';
+import { listSchema } from '../../../src/app/armies/lists/catalogue-schema';
+import { checkInput } from '../../../src/app/kernel/use-case';
 import type { ProfileFile } from '../../../src/domain/armies/catalogue/file';
 import { resolveCatalogue } from '../../../src/domain/armies/catalogue/resolve';
 import { importCatalogues } from '../../../src/infrastructure/battlescribe/catalogue/import-catalogues';

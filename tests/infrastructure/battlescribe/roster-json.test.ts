@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { shippedCatalogue } from '../../../src/app/armies/shipped-catalogue';
+import { shippedCatalogue } from '../../../src/app/armies/lists/shipped-catalogue';
 import { readRoster } from '../../../src/infrastructure/battlescribe/read-roster';
 
 const bytes = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));

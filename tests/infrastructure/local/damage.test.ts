@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { itemOf } from '../../../src/app/store/items';
-import { entrantKind } from '../../../src/app/tournaments/item-kinds';
+import { itemOf } from '../../../src/app/kernel/store/items';
+import { entrantKind } from '../../../src/app/tournaments/store/item-kinds';
 import type { PlayerNumber } from '../../../src/domain/tournaments/event/numbers';
-import type { Address, Item } from '../../../src/app/store/store';
+import type { Address, Item } from '../../../src/app/kernel/store/store';
 import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';
 import {
   EMBEDDED_TABLE,

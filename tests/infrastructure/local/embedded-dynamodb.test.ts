@@ -10,7 +10,7 @@ import {
 } from '../../../src/infrastructure/local/embedded-dynamodb';
 import { restoreIndexes } from '../../../src/infrastructure/local/restore-indexes';
 import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';
-import type { Item } from '../../../src/app/store/store';
+import type { Item } from '../../../src/app/kernel/store/store';
 
 const storeAt = (endpoint: string) =>
   createDynamoStore({ table: EMBEDDED_TABLE, nowMs: () => 0, client: embeddedClient(endpoint) });

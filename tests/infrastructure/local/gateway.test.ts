@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import type { IncomingHttpHeaders, Server } from 'node:http';
-import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
+import { type IncomingHttpHeaders, type Server, request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import type { GatewayEvent } from '../../../src/interfaces/http/gateway-event';
-import type { GatewayParts, LambdaHandler } from '../../../src/infrastructure/local/gateway';
-import { createGateway } from '../../../src/infrastructure/local/gateway';
+import {
+  type GatewayParts,
+  type LambdaHandler,
+  createGateway,
+} from '../../../src/infrastructure/local/gateway';
 
 interface Answer {
   readonly status: number;

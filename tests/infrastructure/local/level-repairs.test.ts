@@ -2,11 +2,11 @@ import { Level } from 'level';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Item } from '../../../src/app/store/store';
+import type { Item } from '../../../src/app/kernel/store/store';
 import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';
 import { directClient } from '../../../src/infrastructure/local/engine-caller';
-import type { EmbeddedDynamoDb } from '../../../src/infrastructure/local/embedded-dynamodb';
 import {
+  type EmbeddedDynamoDb,
   EMBEDDED_TABLE,
   embeddedClient,
   startEmbeddedDynamoDb,

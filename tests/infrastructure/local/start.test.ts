@@ -6,8 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { data, start, withBundles } from './real-server';
-import type { Received } from './webhook-receiver';
-import { receiver } from './webhook-receiver';
+import { type Received, receiver } from './webhook-receiver';
 
 withBundles();
 

@@ -2,16 +2,15 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contextFor } from '../../app/tournaments/organiser';
-import type { Interfaces } from '../../interfaces/in-process';
-import { createInterfaces } from '../../interfaces/in-process';
+import { type Interfaces, createInterfaces } from '../../interfaces/in-process';
 import {
   EMBEDDED_TABLE,
   embeddedClient,
   startEmbeddedDynamoDb,
 } from '../../../src/infrastructure/local/embedded-dynamodb';
 import { exportedLines, importLines } from '../../../src/infrastructure/local/table-copy';
-import { memberOfTournament } from '../../../src/app/discord/linking';
-import { call } from '../../../src/app/use-case';
+import { memberOfTournament } from '../../../src/app/people/discord-links/linking';
+import { call } from '../../../src/app/kernel/use-case';
 import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';
 
 const stops: (() => unknown)[] = [];

@@ -1,12 +1,15 @@
 import type { LookupAddress } from 'node:dns';
 import { once } from 'node:events';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import { createServer as createPlainServer } from 'node:http';
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  createServer as createPlainServer,
+} from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { createServer as createTcpServer } from 'node:net';
-import type { HttpsSenderParts } from '../../../src/infrastructure/webhooks/https-sender';
-import { createHttpsSender } from '../../../src/infrastructure/webhooks/https-sender';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { type HttpsSenderParts, createHttpsSender } from '../../../src/infrastructure/webhooks/https-sender';
 import { certificate, certificateKey } from './certificate';
 
 type Lookup = NonNullable<HttpsSenderParts['lookup']>;

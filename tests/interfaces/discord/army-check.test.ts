@@ -2,8 +2,7 @@ import { zipSync } from 'fflate';
 import { LARGEST_ROSTER_BYTES } from '../../../src/interfaces/discord/commands/armies';
 import { DISCORD_FILES } from '../../../src/interfaces/discord/discord-api';
 import { seenText } from './render';
-import type { Member, Scene } from './scene';
-import { createScene } from './scene';
+import { type Member, type Scene, createScene } from './scene';
 import { askRest } from './tournament';
 
 const ann: Member = { name: 'Ann', id: '100000000000000001' };

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { doTurn, readConversation } from './conversation';
-import type { Scene } from './scene';
-import { createScene } from './scene';
+import { type Scene, createScene } from './scene';
 import { startTournament } from './tournament';
 
 const ann = { name: 'Ann', id: '100000000000000001' };

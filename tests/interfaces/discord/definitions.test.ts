@@ -6,8 +6,7 @@ import { commandDefinitions } from '../../../src/interfaces/discord/definitions'
 import { plainOption } from '../../../src/interfaces/discord/field';
 import { duelWords, fightWords } from '../../../src/interfaces/discord/notation/fight-words';
 import { commandsFaults } from './documented-limits';
-import type { FakeDiscord } from './fake-discord';
-import { startFakeDiscord } from './fake-discord';
+import { type FakeDiscord, startFakeDiscord } from './fake-discord';
 
 const run = promisify(execFile);
 type Loose = Readonly<Record<string, unknown>>;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { commands } from '../../../src/interfaces/discord/commands';
 import { seenText } from './render';
-import type { Member, Scene } from './scene';
-import { createScene } from './scene';
+import { type Member, type Scene, createScene } from './scene';
 import { askRest, startTournament } from './tournament';
 
 /** The guide walked through against the stand-in for Discord, in its order. */

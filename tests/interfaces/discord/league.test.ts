@@ -1,7 +1,6 @@
 import { askRest } from './tournament';
 import { seenText } from './render';
-import type { Member, Scene } from './scene';
-import { createScene } from './scene';
+import { type Member, type Scene, createScene } from './scene';
 
 type Loose = Readonly<Record<string, unknown>>;
 

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import { clip, defused } from '../../../src/interfaces/discord/defuse';
+import { clip, defused } from '../../../src/interfaces/discord/escape-text';
 import { payloadOf } from '../../../src/interfaces/discord/message';
 import { modalData } from '../../../src/interfaces/discord/modal';
 import { optionName } from '../../../src/interfaces/discord/refusal';
 import { upTo } from '../../../src/interfaces/discord/suggest';
 import { messageFaults, modalFaults } from './documented-limits';
 import { seenText } from './render';
-import type { Member, Scene } from './scene';
-import { createScene } from './scene';
+import { type Member, type Scene, createScene } from './scene';
 import { startTournament } from './tournament';
 
 const ann: Member = { name: 'Ann', id: '99999999999999999999' };

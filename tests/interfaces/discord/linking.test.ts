@@ -1,8 +1,6 @@
-import type { Made } from './tournament';
-import { askRest, startTournament } from './tournament';
+import { type Made, askRest, startTournament } from './tournament';
 import { seenText } from './render';
-import type { Member, Scene } from './scene';
-import { createScene } from './scene';
+import { type Member, type Scene, createScene } from './scene';
 
 type Loose = Readonly<Record<string, unknown>>;
 

@@ -4,10 +4,8 @@ import { commands } from '../../../src/interfaces/discord/commands';
 import type { SharedOperation } from '../../questions/question';
 import { fakeContext } from '../../app/rules/fake-context';
 import { seenText } from './render';
-import type { Member, Scene } from './scene';
-import { createScene } from './scene';
-import type { Made } from './tournament';
-import { askRest, startTournament } from './tournament';
+import { type Member, type Scene, createScene } from './scene';
+import { type Made, askRest, startTournament } from './tournament';
 
 /**
  * The same question through Discord and through REST, on the same dice and the same store: what REST answers stands in what

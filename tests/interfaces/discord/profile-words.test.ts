@@ -1,4 +1,4 @@
-import { profileNames } from '../../../src/app/fights/profiles';
+import { profileNames } from '../../../src/app/fights/profiles/profiles';
 import { profileWord, suggestProfiles } from '../../../src/interfaces/discord/notation/profile-words';
 
 const boromir = 'boromir-captain-of-the-white-tower';

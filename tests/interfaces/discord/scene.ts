@@ -1,24 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { interactionRandom } from '../../../src/compose-discord';
-import { keysIn } from '../../../src/app/keys';
+import { keysIn } from '../../../src/app/kernel/keys';
 import { createSigner } from '../../../src/compose-keys';
-import type { Log, Random } from '../../../src/app/ports';
-import type { StoredContext } from '../../../src/app/store/context';
-import type { Store } from '../../../src/app/store/store';
+import type { Log, Random } from '../../../src/app/kernel/ports';
+import type { StoredContext } from '../../../src/app/kernel/store/context';
+import type { Store } from '../../../src/app/kernel/store/store';
 import { commands } from '../../../src/interfaces/discord/commands';
 import { commandDefinitions } from '../../../src/interfaces/discord/definitions';
 import { createDiscordApi } from '../../../src/interfaces/discord/discord-api';
-import { createDiscordHandler } from '../../../src/interfaces/discord/handler';
-import type { DiscordHandler } from '../../../src/interfaces/discord/handler';
+import { createDiscordHandler, type DiscordHandler } from '../../../src/interfaces/discord/handler';
 import type { Interaction } from '../../../src/interfaces/discord/interaction';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { Interfaces } from '../in-process';
-import { createInterfaces } from '../in-process';
+import { type Interfaces, createInterfaces } from '../in-process';
 import { responseFaults } from './documented-limits';
-import type { FakeDiscord, ShownMessage } from './fake-discord';
-import { startFakeDiscord } from './fake-discord';
-import { makeKey, signedEvent } from './sign';
-import type { TestKey } from './sign';
+import { type FakeDiscord, type ShownMessage, startFakeDiscord } from './fake-discord';
+import { makeKey, signedEvent, type TestKey } from './sign';
 
 type Loose = Readonly<Record<string, unknown>>;
 

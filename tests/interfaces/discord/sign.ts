@@ -1,5 +1,4 @@
-import type { KeyObject } from 'node:crypto';
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { type KeyObject, generateKeyPairSync, sign } from 'node:crypto';
 import type { GatewayEvent } from '../../../src/interfaces/http/gateway-event';
 import { eventOf } from '../rest/ask';
 

@@ -1,6 +1,5 @@
 import { verifiedBody, publicKeyOf } from '../../../src/interfaces/discord/signature';
-import type { Scene } from './scene';
-import { createScene } from './scene';
+import { type Scene, createScene } from './scene';
 import { makeKey, signatureOf, signedEvent } from './sign';
 import { askRest, startTournament } from './tournament';
 

@@ -1,6 +1,5 @@
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
-import type { Interfaces } from '../in-process';
-import { createInterfaces } from '../in-process';
+import { type Interfaces, createInterfaces } from '../in-process';
 import { makeEvent } from './event';
 
 /** `fetch`, straight into the handler. */

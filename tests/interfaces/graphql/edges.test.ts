@@ -1,5 +1,5 @@
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { Store } from '../../../src/app/store/store';
+import type { Store } from '../../../src/app/kernel/store/store';
 import { createInterfaces } from '../in-process';
 import { post } from './ask';
 import { makeEvent } from './event';

@@ -1,8 +1,16 @@
-import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLInputType } from 'graphql';
-import { getNullableType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
 import * as z from 'zod/mini';
-import type { FieldExtensions } from '../../../src/interfaces/graphql/executable-schema';
-import { executableSchema } from '../../../src/interfaces/graphql/executable-schema';
+import { type FieldExtensions, executableSchema } from '../../../src/interfaces/graphql/executable-schema';
 import { createInterfaces } from '../in-process';
 
 /** A value as an input schema describes it, as far as GraphQL can say the same. */

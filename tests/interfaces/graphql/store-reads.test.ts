@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { executableSchema } from '../../../src/interfaces/graphql/executable-schema';
-import type { Store } from '../../../src/app/store/store';
+import type { Store } from '../../../src/app/kernel/store/store';
 import { arrange } from '../../questions/arrange';
 import { graphqlCall } from '../../questions/graphql-call';
 import { questions } from '../../questions/questions';

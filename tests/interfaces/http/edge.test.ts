@@ -1,13 +1,11 @@
 import { gunzipSync } from 'node:zlib';
-import type { EdgeParts, EdgeRow } from '../../../src/interfaces/http/edge';
-import { createEdge } from '../../../src/interfaces/http/edge';
+import { type EdgeParts, type EdgeRow, createEdge } from '../../../src/interfaces/http/edge';
 import type { EdgeRequest } from '../../../src/interfaces/http/edge-request';
 import type { Reply } from '../../../src/interfaces/http/reply';
 import { createRouteFinder } from '../../../src/interfaces/http/route-finder';
 import { gatewayRoutes, operationRoutes } from '../../../src/interfaces/rest/routes';
 import { createInterfaces } from '../in-process';
-import { collectLog, eventOf } from '../rest/ask';
-import type { Request } from '../rest/ask';
+import { collectLog, eventOf, type Request } from '../rest/ask';
 
 const row = (reply: Reply, more: Partial<EdgeRow> = {}): EdgeRow => ({
   method: 'GET',

@@ -1,8 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { fetchFrom } from '../../clients/in-process';
-import type { Interfaces } from '../in-process';
-import { createInterfaces } from '../in-process';
+import { type Interfaces, createInterfaces } from '../in-process';
 
 /** The official client, connected to the service in this process. */
 const connected = async (

@@ -1,4 +1,4 @@
-import type { Log, LogEntry, RulesContext } from '../../../src/app/ports';
+import type { Log, LogEntry, RulesContext } from '../../../src/app/kernel/ports';
 import type { GatewayEvent, GatewayResponse } from '../../../src/interfaces/http/gateway-event';
 import { createRestHandler } from '../../../src/interfaces/rest/handler';
 import { rows } from '../../../src/interfaces/rest/generated/functions/rules';

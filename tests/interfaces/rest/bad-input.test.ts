@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { Request } from './ask';
-import { ask, bodyOf, eventOf, rulesHandler } from './ask';
+import { type Request, ask, bodyOf, eventOf, rulesHandler } from './ask';
 
 const RESOLVE = '/v1/rules/charts/jump/resolve';
 const json = { 'content-type': 'application/json' };

@@ -1,7 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createDocumentsHandler } from '../../../src/interfaces/documents/handler';
-import { eventOf } from './ask';
-import type { Request } from './ask';
+import { eventOf, type Request } from './ask';
 
 const texts: Readonly<Record<string, string>> = {
   'openapi.json': '{"openapi":"3.1.0"}',

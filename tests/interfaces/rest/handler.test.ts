@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { AnyUseCase } from '../../../src/app/use-case';
-import { useCase } from '../../../src/app/use-case';
+import { type AnyUseCase, useCase } from '../../../src/app/kernel/use-case';
 import type { LoadableRoute } from '../../../src/interfaces/http/route';
 import { createRestHandler } from '../../../src/interfaces/rest/handler';
 import { ok, refused } from '../../../src/shared/result';

@@ -1,4 +1,4 @@
-import type { AppError } from '../../../src/app/errors';
+import type { AppError } from '../../../src/app/kernel/errors';
 import { problem } from '../../../src/interfaces/http/problem';
 
 /** One of each code there is, with the status it must have; a new code does not compile until it stands here. */

@@ -1,6 +1,5 @@
 import { operations } from '../../../scripts/openapi/use-cases';
-import type { OperationRoute } from '../../../src/interfaces/rest/routes';
-import { operationRoutes, routes } from '../../../src/interfaces/rest/routes';
+import { type OperationRoute, operationRoutes, routes } from '../../../src/interfaces/rest/routes';
 
 const rows: readonly OperationRoute[] = operationRoutes;
 const useCases: Readonly<Record<string, { readonly input: unknown }>> = operations;

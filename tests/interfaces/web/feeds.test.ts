@@ -1,7 +1,6 @@
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { CreatedTournament } from '../../../src/app/tournaments/create-tournament';
-import type { Input, OperationName } from '../../app/tournaments/organiser';
-import { must } from '../../app/tournaments/organiser';
+import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
+import { type Input, type OperationName, must } from '../../app/tournaments/organiser';
 import { createReader } from './read';
 
 const NAME = 'Rhûn & <Harad>; a long name, longer than a line of a calendar may be: «Pelennor»';

@@ -2,7 +2,7 @@ import { answerTo } from '../../../src/interfaces/web/browser/odds/answer';
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { encode } from 'uqr';
-import type { Store } from '../../../src/app/store/store';
+import type { Store } from '../../../src/app/kernel/store/store';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { createInterfaces } from '../in-process';
 import { createReader } from './read';

@@ -5,7 +5,7 @@ import type { WebFiles } from '../../../src/interfaces/web/files';
 import { createWebHandler } from '../../../src/interfaces/web/handler';
 import { fakeContext } from '../../app/rules/fake-context';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { Store } from '../../../src/app/store/store';
+import type { Store } from '../../../src/app/kernel/store/store';
 import { eventOf } from '../rest/ask';
 
 /** The pages in this process, with files that say only their names. */

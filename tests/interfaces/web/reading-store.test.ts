@@ -1,6 +1,6 @@
 import { arrange } from '../../questions/arrange';
 import { questions } from '../../questions/questions';
-import type { Item } from '../../../src/app/store/store';
+import type { Item } from '../../../src/app/kernel/store/store';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { createInterfaces } from '../in-process';
 import { createReader } from './read';

@@ -19,7 +19,7 @@ const partsOf = ({ name, bytes }) => {
 export const uploadFaults = async (files, known) => {
   const { must } = await loadSource('tests/app/tournaments/organiser.ts');
   const { memoryStore } = await loadSource('tests/infrastructure/aws/memory-store.ts');
-  const { shippedCatalogue } = await loadSource('src/app/armies/shipped-catalogue.ts');
+  const { shippedCatalogue } = await loadSource('src/app/armies/lists/shipped-catalogue.ts');
   const shipped = shippedCatalogue();
   const system = files.filter(({ name }) => name.endsWith('.gst'));
   const catalogues = files.filter(({ name }) => name.endsWith('.cat'));

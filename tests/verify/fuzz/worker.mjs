@@ -11,14 +11,14 @@ const READERS = `export { readArchive } from './src/infrastructure/battlescribe/
   export { readRoster } from './src/infrastructure/battlescribe/read-roster';
   export { readArmyText } from './src/infrastructure/army-text/read-army-text';
   export { importCatalogues } from './src/infrastructure/battlescribe/catalogue/import-catalogues';`;
-const UPLOADS = `export { readFiles } from './src/app/catalogues/read-files';
+const UPLOADS = `export { readFiles } from './src/app/armies/catalogues/read-files';
   export { atOnce } from './src/shared/steps';
-  export { knownNames } from './src/app/catalogues/known-names';
-  export { compileLists } from './src/app/catalogues/compile-lists';`;
+  export { knownNames } from './src/app/armies/catalogues/known-names';
+  export { compileLists } from './src/app/armies/catalogues/compile-lists';`;
 
 const { name, seconds, seed, tried, input } = workerData;
 const { createChoices } = await loadSource('tests/verify/random.ts');
-const { shippedCatalogue } = await loadSource('src/app/armies/shipped-catalogue.ts');
+const { shippedCatalogue } = await loadSource('src/app/armies/lists/shipped-catalogue.ts');
 const { exports, newFeatures, features } = await instrumented(name === 'uploads' ? UPLOADS : READERS);
 const { check, seeds, share } = targets({ ...exports, shippedCatalogue })[name];
 

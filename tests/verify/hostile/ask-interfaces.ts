@@ -1,15 +1,20 @@
-import type { DocumentNode, FieldNode, OperationDefinitionNode } from 'graphql';
-import { Kind, parse, print, visit } from 'graphql';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type OperationDefinitionNode,
+  Kind,
+  parse,
+  print,
+  visit,
+} from 'graphql';
 import type { ClientRequest } from '../../interfaces/in-process';
 import { fieldOf, graphqlCall } from '../../questions/graphql-call';
-import type { Asked } from '../../questions/question';
-import { restOnly } from '../../questions/question';
+import { type Asked, restOnly } from '../../questions/question';
 import { restCall } from '../../questions/rest-call';
 import type { Choices } from '../random';
 import { markedInput, withHostileValues } from './marked';
 import { badPaths, brokenBodies, hostileHeaders } from './values';
-import type { Outcome, World } from './world';
-import { reaches, wordsOf } from './world';
+import { type Outcome, type World, reaches, wordsOf } from './world';
 
 /** Hostile requests to REST and GraphQL, about the question of a world. */
 

@@ -1,5 +1,6 @@
-import type { GraphQLInputType, GraphQLNamedType } from 'graphql';
 import {
+  type GraphQLInputType,
+  type GraphQLNamedType,
   buildClientSchema,
   getNamedType,
   introspectionFromSchema,

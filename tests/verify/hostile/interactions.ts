@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { zipSync } from 'fflate';
 import { interactionRandom } from '../../../src/compose-discord';
-import type { LogEntry } from '../../../src/app/ports';
+import type { LogEntry } from '../../../src/app/kernel/ports';
 import type { PlainOption } from '../../../src/interfaces/discord/command';
 import { actions, commands } from '../../../src/interfaces/discord/commands';
 import { plainOption } from '../../../src/interfaces/discord/field';
-import type { DiscordHandler } from '../../../src/interfaces/discord/handler';
-import { createDiscordHandler } from '../../../src/interfaces/discord/handler';
+import { type DiscordHandler, createDiscordHandler } from '../../../src/interfaces/discord/handler';
 import type { Interaction } from '../../../src/interfaces/discord/interaction';
 import type { Message } from '../../../src/interfaces/discord/message';
 import { refused, ok } from '../../../src/shared/result';
@@ -14,8 +13,7 @@ import { makeKey, signedEvent } from '../../interfaces/discord/sign';
 import type { Choices } from '../random';
 import { hostileBody, marked } from './marked';
 import { hostileJson } from './values';
-import type { Outcome, World } from './world';
-import { wordsOf } from './world';
+import { type Outcome, type World, wordsOf } from './world';
 
 /** Hostile interactions to the Discord interface, in a server that is connected to the tournament of a world. */
 

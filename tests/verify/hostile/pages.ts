@@ -8,14 +8,13 @@ import { createPictureFileHandler } from '../../../src/interfaces/pictures/handl
 import { createWebHandler } from '../../../src/interfaces/web/handler';
 import { createMovementPngHandler } from '../../../src/interfaces/web/movement-png';
 import { pages } from '../../../src/interfaces/web/pages';
-import { memoryFiles } from '../../app/bulk-data/memory-files';
+import { memoryFiles } from '../../app/tournaments/published-files/memory-files';
 import { eventOf } from '../../interfaces/rest/ask';
 import { files } from '../../interfaces/web/read';
 import type { Choices } from '../random';
 import { hostileBody, marked } from './marked';
 import { hostileHeaders, hostileJson, hostileTexts } from './values';
-import type { Outcome, World } from './world';
-import { reaches, wordsOf } from './world';
+import { type Outcome, type World, reaches, wordsOf } from './world';
 
 /** Hostile readers of the pages, of the pictures as files, and of the files that stand still. None of them changes anything. */
 

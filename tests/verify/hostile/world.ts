@@ -1,12 +1,10 @@
-import type { Item } from '../../../src/app/store/store';
-import type { RulesContext } from '../../../src/app/ports';
+import type { Item } from '../../../src/app/kernel/store/store';
+import type { RulesContext } from '../../../src/app/kernel/ports';
 import { fakeContext } from '../../app/rules/fake-context';
-import type { Interfaces } from '../../interfaces/in-process';
-import { createInterfaces } from '../../interfaces/in-process';
+import { type Interfaces, createInterfaces } from '../../interfaces/in-process';
 import { arrange } from '../../questions/arrange';
 import type { Asked, Question } from '../../questions/question';
-import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { MemoryStore } from '../../infrastructure/aws/memory-store';
+import { memoryStore, type MemoryStore } from '../../infrastructure/aws/memory-store';
 import type { Choices } from '../random';
 
 /** Interfaces on a store of their own in which the steps before a question have happened. */

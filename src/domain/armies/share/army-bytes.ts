@@ -1,11 +1,8 @@
 import { invariant } from '../../../shared/invariant';
-import type { Result } from '../../../shared/result';
-import { ok, refused } from '../../../shared/result';
+import { type Result, ok, refused } from '../../../shared/result';
 import type { ChosenOption, Unit, Warband } from '../catalogue/army';
-import { armyFormats } from '../validation/assemble-army';
-import type { ArmyDraft, ForceDraft } from '../validation/assemble-army';
-import type { ByteReader } from './byte-stream';
-import { byteReader, writeNumber } from './byte-stream';
+import { armyFormats, type ArmyDraft, type ForceDraft } from '../validation/assemble-army';
+import { type ByteReader, byteReader, writeNumber } from './byte-stream';
 import type { ShareNumbers } from './share-numbers';
 
 /** An army list or Legion that an army is of, and the revision of it that the army was made with. */

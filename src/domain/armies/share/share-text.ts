@@ -1,7 +1,5 @@
-import type { Result } from '../../../shared/result';
-import { ok, refused } from '../../../shared/result';
-import type { NoArmy, SharedDraft, WithoutNumber } from './army-bytes';
-import { armyBytes, armyOfBytes } from './army-bytes';
+import { type Result, ok, refused } from '../../../shared/result';
+import { type NoArmy, type SharedDraft, type WithoutNumber, armyBytes, armyOfBytes } from './army-bytes';
 import { crc32 } from './byte-stream';
 import type { ShareNumbers } from './share-numbers';
 

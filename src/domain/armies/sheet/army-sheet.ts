@@ -1,5 +1,4 @@
-import type { CharacteristicName, Characteristics } from '../catalogue/model';
-import { characteristicNames } from '../catalogue/model';
+import { type CharacteristicName, type Characteristics, characteristicNames } from '../catalogue/model';
 import type { AssembledArmy, AssembledUnit, MusteredOption } from '../validation/assemble-army';
 import type { ArmyReport } from '../validation/validate-army';
 

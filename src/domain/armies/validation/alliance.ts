@@ -1,5 +1,4 @@
-import type { AllianceLevel, Condition } from '../catalogue/model';
-import { allianceLevels } from '../catalogue/model';
+import { type AllianceLevel, type Condition, allianceLevels } from '../catalogue/model';
 import type { AssembledArmy, AssembledForce } from './assemble-army';
 
 /** Two forces of an army and how their lists stand to each other. */

@@ -1,19 +1,16 @@
 import type { AllianceLevel } from '../catalogue/model';
-import type { AllianceCost } from './alliance';
-import { allianceLevel, costsOfAlliance } from './alliance';
-import type { BowCount } from './bows';
-import { countBows } from './bows';
+import { type AllianceCost, allianceLevel, costsOfAlliance } from './alliance';
+import { type BowCount, countBows } from './bows';
 import { keepsArmyBonus } from './conditions';
-import type { LeaderCandidate } from './leader';
-import { fixedLeader, leaderCandidates } from './leader';
-import type {
-  AssembledArmy,
-  AssembledForce,
-  MusteredOption,
-  AssembledUnit,
-  AssembledWarband,
+import { type LeaderCandidate, fixedLeader, leaderCandidates } from './leader';
+import {
+  type AssembledArmy,
+  type AssembledForce,
+  type MusteredOption,
+  type AssembledUnit,
+  type AssembledWarband,
+  unitsOf,
 } from './assemble-army';
-import { unitsOf } from './assemble-army';
 
 /** What a side counts: models, and when it is Broken or down to a quarter (ruling 17). */
 export interface SideCounts {

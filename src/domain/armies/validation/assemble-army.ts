@@ -1,9 +1,7 @@
 import type { Force, Unit, Warband } from '../catalogue/army';
 import type { Catalogue, Counts, Option, Profile, AnyList, Tier } from '../catalogue/model';
-import type { Finding, Where } from './finding';
-import { finding, inForce, listed } from './finding';
-import type { NamesKnown, Nearest } from './unknown-names';
-import { optionFix, profileFix, unknownFix } from './unknown-names';
+import { type Finding, type Where, finding, inForce, listed } from './finding';
+import { type NamesKnown, type Nearest, optionFix, profileFix, unknownFix } from './unknown-names';
 import { NOTHING } from '../catalogue/resolve-profile';
 
 export const armyFormats = ['SINGLES', 'DOUBLES'] as const;

@@ -1,5 +1,4 @@
-import type { Tier } from '../catalogue/model';
-import { tiers } from '../catalogue/model';
+import { type Tier, tiers } from '../catalogue/model';
 import { holds } from './conditions';
 import type { AssembledArmy, AssembledUnit } from './assemble-army';
 

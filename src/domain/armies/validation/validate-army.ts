@@ -1,11 +1,9 @@
 import type { Catalogue } from '../catalogue/model';
-import type { ArmyFacts } from './army-facts';
-import { armyFacts } from './army-facts';
+import { type ArmyFacts, armyFacts } from './army-facts';
 import type { ArmyRule } from './army-rule';
 import type { Finding, FindingCode } from './finding';
-import type { ArmyDraft, ArmySwitches } from './assemble-army';
+import { type ArmyDraft, type ArmySwitches, assembleArmy } from './assemble-army';
 import type { Nearest } from './unknown-names';
-import { assembleArmy } from './assemble-army';
 import { allies } from './rules/allies';
 import { bowLimit } from './rules/bow-limit';
 import { demands } from './rules/demands';
@@ -22,9 +20,8 @@ import { siegeEngines } from './rules/siege-engines';
 import { throwingLimit } from './rules/throwing-limit';
 import { uniqueHeroes } from './rules/unique-heroes';
 import { warbands } from './rules/warbands';
-import type { Verdict } from './verdict';
-import { provenFindings, verdictOf } from './verdict';
-import { burn } from '../../../shared/fuel';
+import { type Verdict, provenFindings, verdictOf } from './verdict';
+import { burn } from '../../../shared/step-budget';
 
 /** Every rule of army building, in the order in which findings are told. */
 export const armyRules = {

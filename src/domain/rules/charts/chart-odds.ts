@@ -1,8 +1,6 @@
-import type { Fraction } from '../../../shared/fraction';
-import { add, fraction, ZERO } from '../../../shared/fraction';
+import { type Fraction, add, fraction, ZERO } from '../../../shared/fraction';
 import type { Chart, ChartModifier, ChartRow, ChartVariant } from './chart';
-import type { MightOption } from './resolve-chart';
-import { mightOptions, sumOf } from './resolve-chart';
+import { type MightOption, mightOptions, sumOf } from './resolve-chart';
 
 /** What is known before the die is thrown. `aims` are the outcomes worth Might, the most wanted first. */
 export interface ChartPlan {

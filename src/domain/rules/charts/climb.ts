@@ -1,5 +1,4 @@
-import type { Chart } from './chart';
-import { rowsOnly } from './chart';
+import { type Chart, rowsOnly } from './chart';
 import { hitsOfAFall } from './falling-damage';
 
 /** Going up or down what is higher than the model. */

@@ -1,6 +1,5 @@
 import type { ChartFacts, ChartRow, MoveAfter } from './chart';
-import type { Hits } from './falling-damage';
-import { fallingDamage, fallText, hitsText } from './falling-damage';
+import { type Hits, fallingDamage, fallText, hitsText } from './falling-damage';
 
 /** What a row leads to, counted from the facts given. `null` where the facts, or the source, do not say. */
 export interface Consequence {

@@ -1,5 +1,4 @@
-import type { Source } from '../../../shared/source';
-import { ruling } from '../../../shared/source';
+import { type Source, ruling } from '../../../shared/source';
 import type { ChartNote } from './chart';
 
 /** A number of hits of one Strength, each rolled To Wound separately. */

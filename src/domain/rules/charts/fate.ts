@@ -1,5 +1,4 @@
-import type { Chart } from './chart';
-import { rowsOnly } from './chart';
+import { type Chart, rowsOnly } from './chart';
 
 /** One Fate point against one Wound. Several points, one after the other: `rolls/fate.ts`. */
 export const fate: Chart = {

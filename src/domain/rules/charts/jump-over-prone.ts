@@ -1,5 +1,4 @@
-import type { Chart } from './chart';
-import { rowsOnly } from './chart';
+import { type Chart, rowsOnly } from './chart';
 
 /** Jumping over a model that lies on the ground. */
 export const jumpOverProne: Chart = {

@@ -1,6 +1,5 @@
 import { ruling } from '../../../shared/source';
-import type { Chart } from './chart';
-import { rowsOnly } from './chart';
+import { type Chart, rowsOnly } from './chart';
 
 /** Crossing an obstacle of half the model's height or more, up to its height. */
 export const jump: Chart = {

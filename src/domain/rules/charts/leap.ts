@@ -1,6 +1,5 @@
 import { ruling } from '../../../shared/source';
-import type { Chart } from './chart';
-import { rowsOnly } from './chart';
+import { type Chart, rowsOnly } from './chart';
 import { hitsOfAFall } from './falling-damage';
 
 /** Crossing a gap of up to twice the model's height. */

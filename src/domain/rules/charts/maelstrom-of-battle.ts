@@ -1,6 +1,5 @@
 import { ruling } from '../../../shared/source';
-import type { Chart } from './chart';
-import { rowsOnly } from './chart';
+import { type Chart, rowsOnly } from './chart';
 
 const NORTH_SOUTH = 'the north or south board edge, at least 6" from a corner';
 const EAST_WEST = 'the east or west board edge, at least 6" from a corner';

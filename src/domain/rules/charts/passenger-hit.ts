@@ -1,5 +1,4 @@
-import type { Chart } from './chart';
-import { rowsOnly } from './chart';
+import { type Chart, rowsOnly } from './chart';
 
 /** Who is hit by a shot that would hit a rider with a passenger. */
 export const passengerHit: Chart = {

@@ -1,7 +1,6 @@
 import { invariant } from '../../../shared/invariant';
 import type { Chart, ChartFacts, ChartModifier, ChartRow, ChartVariant } from './chart';
-import type { Consequence } from './consequence';
-import { consequenceOf } from './consequence';
+import { type Consequence, consequenceOf } from './consequence';
 
 /** A die thrown for a chart, and what was done to it. `might` is the points spent: positive raises, negative lowers. */
 export interface ChartThrow {

@@ -1,6 +1,5 @@
 import { ruling } from '../../../shared/source';
-import type { Chart } from './chart';
-import { rowsOnly } from './chart';
+import { type Chart, rowsOnly } from './chart';
 
 /** How a Sentry moves before the alarm; rolled for each before its move. */
 export const sentry: Chart = {

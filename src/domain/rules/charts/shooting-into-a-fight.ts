@@ -1,5 +1,4 @@
-import type { Chart } from './chart';
-import { rowsOnly } from './chart';
+import { type Chart, rowsOnly } from './chart';
 
 /** Who is hit by an Evil model that shoots at an enemy engaged in a Fight. */
 export const shootingIntoAFight: Chart = {

@@ -1,6 +1,5 @@
 import { ruling } from '../../../shared/source';
-import type { Chart } from './chart';
-import { rowsOnly } from './chart';
+import { type Chart, rowsOnly } from './chart';
 
 /** Whether a winning side’s Stun takes hold. */
 export const stun: Chart = {

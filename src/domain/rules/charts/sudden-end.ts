@@ -1,6 +1,5 @@
 import { ruling } from '../../../shared/source';
-import type { Chart } from './chart';
-import { rowsOnly } from './chart';
+import { type Chart, rowsOnly } from './chart';
 
 /** Whether the game ends; rolled at the end of each turn once a side is Broken. */
 export const suddenEnd: Chart = {

@@ -1,6 +1,5 @@
 import { ruling } from '../../../shared/source';
-import type { Chart } from './chart';
-import { rowsOnly } from './chart';
+import { type Chart, rowsOnly } from './chart';
 
 /** Whether a model keeps above water. Which water asks for the test, and when: `water.ts`. */
 export const swim: Chart = {

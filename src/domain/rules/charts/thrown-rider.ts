@@ -1,6 +1,5 @@
 import { ruling } from '../../../shared/source';
-import type { Chart } from './chart';
-import { rowsOnly } from './chart';
+import { type Chart, rowsOnly } from './chart';
 
 /** What becomes of a rider, or a passenger, who is thrown from the mount. */
 export const thrownRider: Chart = {

@@ -1,5 +1,4 @@
-import type { Fraction } from '../../../shared/fraction';
-import { fraction, multiply, ONE, ZERO } from '../../../shared/fraction';
+import { type Fraction, fraction, multiply, ONE, ZERO } from '../../../shared/fraction';
 import { invariant } from '../../../shared/invariant';
 import type { Source } from '../../../shared/source';
 

@@ -1,8 +1,6 @@
-import type { Fraction } from '../../../shared/fraction';
-import { fraction } from '../../../shared/fraction';
-import type { Ways } from './strike-dice';
-import { amongSixes, sixToThe } from './strike-dice';
-import { burn } from '../../../shared/fuel';
+import { type Fraction, fraction } from '../../../shared/fraction';
+import { type Ways, amongSixes, sixToThe } from './strike-dice';
+import { burn } from '../../../shared/step-budget';
 
 /**
  * What may happen at a state of a game of two: dice (ways among 6 to the power of `sixes`), a choice of one of the two,

@@ -1,6 +1,5 @@
 import { mapPair } from '../../../shared/pair';
-import type { DuelDice } from './duel-dice';
-import { reach } from './duel-dice';
+import { type DuelDice, reach } from './duel-dice';
 
 /** Dice that are alike: the same highest reachable score for each face. */
 export interface PoolKind {

@@ -1,8 +1,6 @@
-import type { Duel, DuelModel, SideIndex } from './fight-model';
-import { hasChargeBonus, other } from './fight-model';
+import { type Duel, type DuelModel, type SideIndex, hasChargeBonus, other } from './fight-model';
 import type { Step } from './step';
-import type { FightSwitches } from './switches';
-import { combatSources } from './switches';
+import { type FightSwitches, combatSources } from './switches';
 
 /** The dice of one model in the Duel roll. */
 export interface DuelDice {

@@ -1,15 +1,11 @@
-import type { Fraction } from '../../../shared/fraction';
-import { fraction } from '../../../shared/fraction';
+import { type Fraction, fraction } from '../../../shared/fraction';
 import { gatherDuelDice, explainDuelDice } from './duel-dice';
-import type { DicePool, Pools } from './dice-pool';
-import { bothAtMost, poolDice, waysAtMost } from './dice-pool';
+import { type DicePool, type Pools, bothAtMost, poolDice, waysAtMost } from './dice-pool';
 import type { Duel } from './fight-model';
 import { compareFights, explainFights, rollOffSixths } from './fight-value';
-import type { RerollSide } from './rerolls';
-import { rerolledChances } from './rerolls';
+import { type RerollSide, rerolledChances } from './rerolls';
 import type { Step } from './step';
-import type { FightSwitches } from './switches';
-import { combatSources } from './switches';
+import { type FightSwitches, combatSources } from './switches';
 
 /** Who wins a Duel, exactly. */
 export interface DuelOdds {

@@ -5,8 +5,7 @@ import type { Duel, SideIndex } from './fight-model';
 import { compareFights, rollOffSixths } from './fight-value';
 import { mightNeeded } from './might-game';
 import { rerolledDice, rerolledShowings, rerollsWork } from './rerolled-showings';
-import type { Showing } from './showings';
-import { showingsOf } from './showings';
+import { type Showing, showingsOf } from './showings';
 import type { FightSwitches } from './switches';
 
 /** One way a Duel may end: who wins, and the Might that this took. Weights count among the outcomes' common total. */

@@ -1,9 +1,7 @@
-import type { Source } from '../../../shared/source';
-import { ruling } from '../../../shared/source';
+import { type Source, ruling } from '../../../shared/source';
 import { explainDuel } from './duel-odds';
 import { explainStrikes } from './explain-strikes';
-import type { SideIndex } from './fight-model';
-import { hasChargeBonus, other } from './fight-model';
+import { type SideIndex, hasChargeBonus, other } from './fight-model';
 import type { Fight } from './strikes-after';
 import {
   holdsShieldwall,
@@ -13,8 +11,8 @@ import {
   victimIndices,
   victimOf,
   whyNoStrikes,
+  type FightModel,
 } from './fight-strikes';
-import type { FightModel } from './fight-strikes';
 import { modelLabel } from './names';
 import type { Step } from './step';
 import { combatSources } from './switches';

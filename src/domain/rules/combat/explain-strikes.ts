@@ -1,10 +1,8 @@
 import { toWound, toWoundChart } from '../charts/to-wound';
-import type { SideIndex } from './fight-model';
-import { other } from './fight-model';
+import { type SideIndex, other } from './fight-model';
 import type { Step } from './step';
 import { onChart } from './strike-dice';
-import type { Striker, StrikeQuestion, StrikeVictim } from './strike-odds';
-import { strikesInTurn } from './strike-odds';
+import { type Striker, type StrikeQuestion, type StrikeVictim, strikesInTurn } from './strike-odds';
 import { combatSources } from './switches';
 
 const diceText = (dice: readonly number[]): string =>

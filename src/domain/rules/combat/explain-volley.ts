@@ -2,8 +2,7 @@ import { inTheWayScore } from '../charts/in-the-way';
 import { toWound, toWoundChart } from '../charts/to-wound';
 import type { Step } from './step';
 import { combatSources } from './switches';
-import type { VolleyQuestion } from './volley-odds';
-import { toHit } from './volley-odds';
+import { type VolleyQuestion, toHit } from './volley-odds';
 
 /** The steps that make a volley's odds: to hit, each thing in the way, To Wound, Fate. */
 export const explainVolley = ({ shooters, target }: VolleyQuestion): readonly Step[] => {

@@ -1,16 +1,20 @@
-import type { Fraction } from '../../../shared/fraction';
-import { add, complement, fraction, multiply, ONE, subtract, sum, ZERO } from '../../../shared/fraction';
-import type { DuelOutcome } from './duel-outcomes';
-import { duelOutcomes, duelWork } from './duel-outcomes';
+import {
+  type Fraction,
+  add,
+  complement,
+  fraction,
+  multiply,
+  ONE,
+  subtract,
+  sum,
+  ZERO,
+} from '../../../shared/fraction';
+import { type DuelOutcome, duelOutcomes, duelWork } from './duel-outcomes';
 import { duelOdds } from './duel-odds';
-import type { Duel, SideIndex, Sides } from './fight-model';
-import { other } from './fight-model';
-import type { FightModel } from './fight-strikes';
-import { bashWays, victimIndices } from './fight-strikes';
-import type { StrikeQuestion } from './strike-odds';
-import { strikeEnds, strikesWork, summariseEnds, WORK_LIMIT } from './strike-odds';
-import type { Fight } from './strikes-after';
-import { aimedVictim, mayUse, strikesAfter } from './strikes-after';
+import { type Duel, type SideIndex, type Sides, other } from './fight-model';
+import { type FightModel, bashWays, victimIndices } from './fight-strikes';
+import { type StrikeQuestion, strikeEnds, strikesWork, summariseEnds, WORK_LIMIT } from './strike-odds';
+import { type Fight, aimedVictim, mayUse, strikesAfter } from './strikes-after';
 
 /** What a fight does to one model. */
 export interface ModelFate {

@@ -1,5 +1,11 @@
-import type { DuelModel, DuelSide, SideIndex, Sides } from './fight-model';
-import { hasChargeBonus, other } from './fight-model';
+import {
+  type DuelModel,
+  type DuelSide,
+  type SideIndex,
+  type Sides,
+  hasChargeBonus,
+  other,
+} from './fight-model';
 import { onChart } from './strike-dice';
 import type { Striker, StrikeVictim } from './strike-odds';
 import type { StrikeAim } from './strike-aim';

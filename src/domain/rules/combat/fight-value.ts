@@ -1,5 +1,4 @@
-import type { Duel, DuelModel, DuelSide, SideIndex } from './fight-model';
-import { other } from './fight-model';
+import { type Duel, type DuelModel, type DuelSide, type SideIndex, other } from './fight-model';
 import type { Step } from './step';
 import { combatSources } from './switches';
 

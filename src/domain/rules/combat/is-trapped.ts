@@ -1,5 +1,4 @@
-import type { Finding, RuleText } from '../finding';
-import { findingsOf } from '../finding';
+import { type Finding, type RuleText, findingsOf } from '../finding';
 
 export const blockerKinds = ['FRIEND', 'ENEMY', 'TERRAIN'] as const;
 export type BlockerKind = (typeof blockerKinds)[number];

@@ -1,13 +1,9 @@
-import type { Fraction } from '../../../shared/fraction';
-import { complement, multiply } from '../../../shared/fraction';
+import { type Fraction, complement, multiply } from '../../../shared/fraction';
 import { duelOdds } from './duel-odds';
 import type { SideIndex, Sides } from './fight-model';
-import type { Fight } from './strikes-after';
-import { strikesAfter } from './strikes-after';
-import type { FightModel, FightSide } from './fight-strikes';
-import { victimIndices } from './fight-strikes';
-import type { StrikeQuestion } from './strike-odds';
-import { strikeEnds, summariseEnds } from './strike-odds';
+import { type Fight, strikesAfter } from './strikes-after';
+import { type FightModel, type FightSide, victimIndices } from './fight-strikes';
+import { type StrikeQuestion, strikeEnds, summariseEnds } from './strike-odds';
 import { defaultSwitches } from './switches';
 
 /** Everyone of one side against everyone of the other: who should fight whom. */

@@ -1,5 +1,4 @@
-import type { Finding, RuleText } from '../finding';
-import { findingsOf } from '../finding';
+import { type Finding, type RuleText, findingsOf } from '../finding';
 import type { ModelType, SupportWeapon } from './fight-model';
 
 /** A model that wants to support a friend in a Fight, and that friend. Base sizes in millimetres. */

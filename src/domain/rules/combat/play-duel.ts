@@ -1,18 +1,12 @@
-import type { DuelDice } from './duel-dice';
-import { gatherDuelDice } from './duel-dice';
-import type { Duel, DuelModel, SideIndex, Sides } from './fight-model';
-import { other } from './fight-model';
+import { type DuelDice, gatherDuelDice } from './duel-dice';
+import { type Duel, type DuelModel, type SideIndex, type Sides, other } from './fight-model';
 import { fightInDuel, heroicFight, rollOffSixths, tieWinner } from './fight-value';
 import type { MightSpending, Standing } from './might-game';
 import { modelLabel } from './names';
-import type { MightTable } from './play-might';
-import { bestMight, playersMight } from './play-might';
-import type { Die, DuelDiceOnTable, DuelTable } from './play-rerolls';
-import { rerollDice, scoreOf } from './play-rerolls';
-import type { FightSwitches } from './switches';
-import { combatSources } from './switches';
-import type { TableGame } from './table';
-import { roll } from './table';
+import { type MightTable, bestMight, playersMight } from './play-might';
+import { type Die, type DuelDiceOnTable, type DuelTable, rerollDice, scoreOf } from './play-rerolls';
+import { type FightSwitches, combatSources } from './switches';
+import { type TableGame, roll } from './table';
 
 /** How a Duel went. */
 export interface DuelPlay {

@@ -1,19 +1,14 @@
 import { mapPair } from '../../../shared/pair';
 import type { DiceGame } from '../rolls/dice-game';
-import type { SideIndex, Sides } from './fight-model';
-import { other } from './fight-model';
-import type { Fight } from './strikes-after';
-import { aimedVictim, mayUse, strikesAfter } from './strikes-after';
-import type { FightModel } from './fight-strikes';
-import { bashStrength, knocksDown, victimIndices } from './fight-strikes';
+import { type SideIndex, type Sides, other } from './fight-model';
+import { type Fight, aimedVictim, mayUse, strikesAfter } from './strikes-after';
+import { type FightModel, bashStrength, knocksDown, victimIndices } from './fight-strikes';
 import { playDuel } from './play-duel';
 import type { PlayStep } from './play-step';
 import { playStrikes } from './play-strikes';
-import type { NamedSide } from './names';
-import { modelLabel } from './names';
+import { type NamedSide, modelLabel } from './names';
 import { combatSources } from './switches';
-import type { TableGame } from './table';
-import { byBestPlay, roll } from './table';
+import { type TableGame, byBestPlay, roll } from './table';
 
 /** How one model came out of a fight. */
 export interface ModelAfter {

@@ -1,13 +1,9 @@
 import type { Fraction } from '../../../shared/fraction';
-import type { Moment } from './decision-game';
-import { bestOptions, optionWorths } from './decision-game';
+import { type Moment, bestOptions, optionWorths } from './decision-game';
 import { FATE_SAVES_ON } from './fate';
-import type { PlayPlaces } from './play-step';
-import { note } from './play-step';
-import type { StrikesInTurn } from './strikes-in-turn';
-import { strikesGame } from './strikes-in-turn';
-import type { ChoiceOption, TableGame } from './table';
-import { choose, roll } from './table';
+import { type PlayPlaces, note } from './play-step';
+import { type StrikesInTurn, strikesGame } from './strikes-in-turn';
+import { type ChoiceOption, type TableGame, choose, roll } from './table';
 
 type Strike = (at: {
   readonly attacker: number;

@@ -1,12 +1,17 @@
 import { mapPair } from '../../../shared/pair';
 import { fraction } from '../../../shared/fraction';
-import type { SideIndex, Sides } from './fight-model';
-import { other } from './fight-model';
-import type { DuelEnd, MightSpending, Standing } from './might-game';
-import { duelEnd, highestReach, mightNeeded, playMight } from './might-game';
+import { type SideIndex, type Sides, other } from './fight-model';
+import {
+  type DuelEnd,
+  type MightSpending,
+  type Standing,
+  duelEnd,
+  highestReach,
+  mightNeeded,
+  playMight,
+} from './might-game';
 import { reach } from './duel-dice';
-import type { ChoiceOption, TableGame } from './table';
-import { choose } from './table';
+import { type ChoiceOption, type TableGame, choose } from './table';
 
 /** The Duel dice as they lie, and what decides level scores. */
 export interface MightTable {

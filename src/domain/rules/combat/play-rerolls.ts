@@ -1,14 +1,10 @@
-import type { DuelDice } from './duel-dice';
-import { reach } from './duel-dice';
+import { type DuelDice, reach } from './duel-dice';
 import { poolDice } from './dice-pool';
-import type { Duel, SideIndex } from './fight-model';
-import { other } from './fight-model';
+import { type Duel, type SideIndex, other } from './fight-model';
 import type { PlayStep } from './play-step';
-import type { RerollQuestion } from './reroll-advice';
-import { bestReroll, chanceOfReroll } from './reroll-advice';
+import { type RerollQuestion, bestReroll, chanceOfReroll } from './reroll-advice';
 import { combatSources } from './switches';
-import type { TableGame } from './table';
-import { choose, roll } from './table';
+import { type TableGame, choose, roll } from './table';
 
 /** How a Duel is played: where its steps go, and whether the players choose or best play does. */
 export interface DuelTable {

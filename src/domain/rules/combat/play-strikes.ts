@@ -1,12 +1,15 @@
 import { toWoundCell, toWoundDice } from '../charts/to-wound';
 import { playInTurn } from './play-in-turn';
-import type { PlayPlaces } from './play-step';
-import { note } from './play-step';
+import { type PlayPlaces, note } from './play-step';
 import { onChart } from './strike-dice';
-import type { StrikeQuestion, Striker, StrikeVictim } from './strike-odds';
-import { attackersOf, strikesInTurn } from './strike-odds';
-import type { TableGame } from './table';
-import { roll } from './table';
+import {
+  type StrikeQuestion,
+  type Striker,
+  type StrikeVictim,
+  attackersOf,
+  strikesInTurn,
+} from './strike-odds';
+import { type TableGame, roll } from './table';
 
 const d3 = (die: number): number => Math.ceil(die / 2);
 

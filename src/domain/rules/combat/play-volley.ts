@@ -1,5 +1,4 @@
-import type { Obstruction } from '../charts/in-the-way';
-import { inTheWayScore } from '../charts/in-the-way';
+import { type Obstruction, inTheWayScore } from '../charts/in-the-way';
 import { ONE, ZERO } from '../../../shared/fraction';
 import type { DiceGame } from '../rolls/dice-game';
 import { playInTurn } from './play-in-turn';
@@ -7,10 +6,16 @@ import type { PlayPlaces, PlayStep } from './play-step';
 import { rollStrikes } from './play-strikes';
 import { combatSources } from './switches';
 import type { FightTable } from './play-fight';
-import type { ChoiceAsked, ChoiceOption, TableGame } from './table';
-import { bestOption, byBestPlay, choose, roll } from './table';
-import type { Shooter, VolleyQuestion } from './volley-odds';
-import { shotWorth, toHit, volleyStrikes } from './volley-odds';
+import {
+  type ChoiceAsked,
+  type ChoiceOption,
+  type TableGame,
+  bestOption,
+  byBestPlay,
+  choose,
+  roll,
+} from './table';
+import { type Shooter, type VolleyQuestion, shotWorth, toHit, volleyStrikes } from './volley-odds';
 
 /** A volley as it went. */
 export interface VolleyPlay {

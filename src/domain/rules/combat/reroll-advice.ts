@@ -1,9 +1,6 @@
-import type { Fraction } from '../../../shared/fraction';
-import { fraction } from '../../../shared/fraction';
-import type { PoolKind } from './dice-pool';
-import { waysAtMost } from './dice-pool';
-import type { Choice, RerollSide } from './rerolls';
-import { answersOf, at, choicesOf, expected, product } from './rerolls';
+import { type Fraction, fraction } from '../../../shared/fraction';
+import { type PoolKind, waysAtMost } from './dice-pool';
+import { type Choice, type RerollSide, answersOf, at, choicesOf, expected, product } from './rerolls';
 
 /** A die on the table: which kind of its pool it is, and the level it shows (from 1). */
 export interface ShownDie {

@@ -1,17 +1,12 @@
 import { mapPair } from '../../../shared/pair';
-import type { DiceGroup, GroupThrow } from './dice-groups';
-import { diceGroups, highestOf, throwsOf } from './dice-groups';
+import { type DiceGroup, type GroupThrow, diceGroups, highestOf, throwsOf } from './dice-groups';
 import { poolDice } from './dice-pool';
-import type { DuelDice } from './duel-dice';
-import { reach } from './duel-dice';
-import type { Duel, SideIndex, Sides } from './fight-model';
-import { other } from './fight-model';
-import type { RerollSide } from './rerolls';
+import { type DuelDice, reach } from './duel-dice';
+import { type Duel, type SideIndex, type Sides, other } from './fight-model';
+import { type RerollSide, answersOf, choicesOf } from './rerolls';
 import { decideReroll, worthAgainst } from './reroll-advice';
-import { answersOf, choicesOf } from './rerolls';
-import type { Showing } from './showings';
-import { showingsOf } from './showings';
-import { burn } from '../../../shared/fuel';
+import { type Showing, showingsOf } from './showings';
+import { burn } from '../../../shared/step-budget';
 
 const count = (dice: readonly { readonly dice: number }[]): number =>
   dice.reduce((all, each) => all + each.dice, 0);

@@ -1,6 +1,5 @@
-import type { DicePool, PoolKind } from './dice-pool';
-import { bothAtMost, waysAtMost } from './dice-pool';
-import { burn } from '../../../shared/fuel';
+import { type DicePool, type PoolKind, bothAtMost, waysAtMost } from './dice-pool';
+import { burn } from '../../../shared/step-budget';
 
 /** A side that may re-roll some of its dice. */
 export interface RerollSide {

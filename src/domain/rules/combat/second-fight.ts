@@ -1,9 +1,7 @@
-import type { Fraction } from '../../../shared/fraction';
-import { add, fraction, multiply, sum, ZERO } from '../../../shared/fraction';
+import { type Fraction, add, fraction, multiply, sum, ZERO } from '../../../shared/fraction';
 import type { SideIndex } from './fight-model';
-import type { FightOdds, ModelFate } from './fight-odds';
+import { type FightOdds, type ModelFate, fightOdds, prepareFight } from './fight-odds';
 import type { Fight } from './strikes-after';
-import { fightOdds, prepareFight } from './fight-odds';
 import type { FightSide } from './fight-strikes';
 
 /** A Heroic Combat: when its first fight leaves no enemy alive, some of the winners fight again. */

@@ -1,7 +1,6 @@
 import type { Moment } from './decision-game';
 import { FATE_SAVES_ON } from './fate';
-import type { StrikeDice } from './strike-dice';
-import { sixToThe } from './strike-dice';
+import { type StrikeDice, sixToThe } from './strike-dice';
 
 /** What a victim has left. */
 export interface Left {

@@ -1,11 +1,8 @@
-import type { Fraction } from '../../../shared/fraction';
-import { fraction } from '../../../shared/fraction';
-import type { StrikeDice } from './strike-dice';
-import { amongSixes, onChart, sixToThe, strikeDice } from './strike-dice';
+import { type Fraction, fraction } from '../../../shared/fraction';
+import { type StrikeDice, amongSixes, onChart, sixToThe, strikeDice } from './strike-dice';
 import { sufferVolleys } from './strikes-together';
 import type { StrikeAim } from './strike-aim';
-import type { Attacker, StrikesEnd, Victim } from './strikes-in-turn';
-import { statesOf, strikeInTurn } from './strikes-in-turn';
+import { type Attacker, type StrikesEnd, type Victim, statesOf, strikeInTurn } from './strikes-in-turn';
 
 /** A model that Strikes, or several alike without Might. */
 export interface Striker {

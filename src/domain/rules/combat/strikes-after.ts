@@ -1,8 +1,14 @@
 import type { DuelOutcome } from './duel-outcomes';
-import type { SideIndex, Sides } from './fight-model';
-import { other } from './fight-model';
-import type { FightModel, FightSide } from './fight-strikes';
-import { knocksDown, strikersOf, victimIndices, victimOf, whyNoStrikes } from './fight-strikes';
+import { type SideIndex, type Sides, other } from './fight-model';
+import {
+  type FightModel,
+  type FightSide,
+  knocksDown,
+  strikersOf,
+  victimIndices,
+  victimOf,
+  whyNoStrikes,
+} from './fight-strikes';
 import type { StrikeQuestion } from './strike-odds';
 import type { FightSwitches } from './switches';
 

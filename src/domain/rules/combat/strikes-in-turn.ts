@@ -1,11 +1,8 @@
-import type { DecisionGame, EndWorth, Moment } from './decision-game';
-import { playDecisions } from './decision-game';
+import { type DecisionGame, type EndWorth, type Moment, playDecisions } from './decision-game';
 import type { Survivor } from './fate';
 import type { StrikeAim } from './strike-aim';
-import type { StrikeDice, Ways } from './strike-dice';
-import { amongSixes } from './strike-dice';
-import type { Left } from './strike-moments';
-import { strikeMoment, useful, woundMoment } from './strike-moments';
+import { type StrikeDice, type Ways, amongSixes } from './strike-dice';
+import { type Left, strikeMoment, useful, woundMoment } from './strike-moments';
 
 /** A model that may be struck. */
 export interface Victim extends Survivor {

@@ -1,8 +1,6 @@
-import type { Survivor } from './fate';
-import { sufferTogether } from './fate';
-import type { StrikeDice, Ways } from './strike-dice';
-import { amongSixes, sixToThe } from './strike-dice';
-import { burn } from '../../../shared/fuel';
+import { type Survivor, sufferTogether } from './fate';
+import { type StrikeDice, type Ways, amongSixes, sixToThe } from './strike-dice';
+import { burn } from '../../../shared/step-budget';
 
 /** Strikes rolled at once by one model (or by several alike without Might). */
 export interface Volley {

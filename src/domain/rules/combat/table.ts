@@ -1,5 +1,4 @@
-import type { Fraction } from '../../../shared/fraction';
-import { compare, subtract } from '../../../shared/fraction';
+import { type Fraction, compare, subtract } from '../../../shared/fraction';
 import type { DiceGame } from '../rolls/dice-game';
 import type { SideIndex } from './fight-model';
 

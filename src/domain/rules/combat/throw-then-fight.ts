@@ -1,18 +1,13 @@
-import type { Fraction } from '../../../shared/fraction';
-import { add, complement, fraction, multiply, sum, ZERO } from '../../../shared/fraction';
+import { type Fraction, add, complement, fraction, multiply, sum, ZERO } from '../../../shared/fraction';
 import type { Source } from '../../../shared/source';
 import { fateEnds } from '../rolls/fate';
-import type { SideIndex } from './fight-model';
-import { other } from './fight-model';
-import type { FightOdds } from './fight-odds';
+import { type SideIndex, other } from './fight-model';
+import { type FightOdds, fightOdds, prepareFight } from './fight-odds';
 import type { Fight } from './strikes-after';
-import { fightOdds, prepareFight } from './fight-odds';
-import type { FightModel, FightSide } from './fight-strikes';
-import { holdsShieldwall } from './fight-strikes';
+import { type FightModel, type FightSide, holdsShieldwall } from './fight-strikes';
 import { mixFights } from './second-fight';
 import { onChart } from './strike-dice';
-import type { Shooter } from './volley-odds';
-import { shotOdds } from './volley-odds';
+import { type Shooter, shotOdds } from './volley-odds';
 
 /** A throwing spear thrown on the charge, then the fight that the charge leads to. */
 export interface ThrowThenFight {

@@ -1,15 +1,10 @@
-import type { Fraction } from '../../../shared/fraction';
-import { fraction } from '../../../shared/fraction';
-import type { Obstruction } from '../charts/in-the-way';
-import { inTheWayScore } from '../charts/in-the-way';
-import type { StrikeDice } from './strike-dice';
-import { sixToThe, strikeDice } from './strike-dice';
-import type { StrikeOdds, StrikeVictim } from './strike-odds';
-import { summariseEnds } from './strike-odds';
-import type { StrikesEnd, StrikesInTurn } from './strikes-in-turn';
-import { statesOf, strikeInTurn } from './strikes-in-turn';
+import { type Fraction, fraction } from '../../../shared/fraction';
+import { type Obstruction, inTheWayScore } from '../charts/in-the-way';
+import { type StrikeDice, sixToThe, strikeDice } from './strike-dice';
+import { type StrikeOdds, type StrikeVictim, summariseEnds } from './strike-odds';
+import { type StrikesEnd, type StrikesInTurn, statesOf, strikeInTurn } from './strikes-in-turn';
 import { sufferVolleys } from './strikes-together';
-import { burn } from '../../../shared/fuel';
+import { burn } from '../../../shared/step-budget';
 
 /** A shooter, or several alike without Might. */
 export interface Shooter {

@@ -1,12 +1,8 @@
-import type { Fraction } from '../../../shared/fraction';
-import { add, complement, fraction, multiply, sum, ZERO } from '../../../shared/fraction';
-import type { Source } from '../../../shared/source';
-import { ruling } from '../../../shared/source';
+import { type Fraction, add, complement, fraction, multiply, sum, ZERO } from '../../../shared/fraction';
+import { type Source, ruling } from '../../../shared/source';
 import type { DiceGame } from '../rolls/dice-game';
-import type { MightCap } from '../rolls/might';
-import { mightReach } from '../rolls/might';
-import type { MagicalEffect, MagicalPower, Victim } from './effects';
-import { effectGame } from './effects';
+import { type MightCap, mightReach } from '../rolls/might';
+import { type MagicalEffect, type MagicalPower, type Victim, effectGame } from './effects';
 
 /** Casting a Magical Power and resisting it. Document 004; rulings, Fights 16g and 16i. */
 export const castingSources = ({

@@ -1,5 +1,4 @@
-import type { Fraction } from '../../../shared/fraction';
-import { complement, fraction, multiply, ONE, ZERO } from '../../../shared/fraction';
+import { type Fraction, complement, fraction, multiply, ONE, ZERO } from '../../../shared/fraction';
 import type { Source } from '../../../shared/source';
 import { toWound } from '../charts/to-wound';
 import type { DiceGame } from '../rolls/dice-game';

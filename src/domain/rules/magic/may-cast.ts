@@ -1,6 +1,5 @@
 import type { Source } from '../../../shared/source';
-import type { Finding, RuleText } from '../finding';
-import { findingsOf } from '../finding';
+import { type Finding, type RuleText, findingsOf } from '../finding';
 
 const USING: Source = { document: '004', heading: 'USING MAGICAL POWERS' };
 

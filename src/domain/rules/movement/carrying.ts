@@ -1,5 +1,4 @@
-import type { Source } from '../../../shared/source';
-import { ruling } from '../../../shared/source';
+import { type Source, ruling } from '../../../shared/source';
 
 /** Carrying objects and other models. Document 002. */
 const LIGHT: Source = { document: '002', heading: 'LIGHT OBJECTS' };

@@ -1,11 +1,7 @@
-import type { Fraction } from '../../../shared/fraction';
-import { fraction, multiply, ONE, subtract, ZERO, add } from '../../../shared/fraction';
-import type { Source } from '../../../shared/source';
-import { ruling } from '../../../shared/source';
-import type { Hits } from '../charts/falling-damage';
-import { fallingDamage } from '../charts/falling-damage';
-import type { StrikeVictim } from '../combat/strike-odds';
-import { strikeOdds } from '../combat/strike-odds';
+import { type Fraction, fraction, multiply, ONE, subtract, ZERO, add } from '../../../shared/fraction';
+import { type Source, ruling } from '../../../shared/source';
+import { type Hits, fallingDamage } from '../charts/falling-damage';
+import { type StrikeVictim, strikeOdds } from '../combat/strike-odds';
 
 /** Why a model may fall: it falls for certain, or on a 1 of a Climb or Leap test. */
 export const fallCauses = ['FALL', 'CLIMB', 'LEAP'] as const;

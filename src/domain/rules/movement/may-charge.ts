@@ -1,7 +1,7 @@
-import type { Finding, RuleText } from '../finding';
-import { findingsOf } from '../finding';
-import type { MoverFacts, MoverObstacle } from './mover';
+import { type Finding, type RuleText, findingsOf } from '../finding';
 import {
+  type MoverFacts,
+  type MoverObstacle,
   difficultGround,
   hasCrawled,
   inchesLeft,

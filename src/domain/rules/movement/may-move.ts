@@ -1,8 +1,8 @@
 import type { Source } from '../../../shared/source';
-import type { Finding, RuleText } from '../finding';
-import { findingsOf } from '../finding';
-import type { MoverFacts, MoverObstacle } from './mover';
+import { type Finding, type RuleText, findingsOf } from '../finding';
 import {
+  type MoverFacts,
+  type MoverObstacle,
   difficultGround,
   halvingSource,
   hasCrawled,

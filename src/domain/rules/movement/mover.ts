@@ -1,5 +1,4 @@
-import type { Source } from '../../../shared/source';
-import { ruling } from '../../../shared/source';
+import { type Source, ruling } from '../../../shared/source';
 import type { RuleText } from '../finding';
 
 /** A model that is about to move: what keeps any model from moving, and how far it gets. Distances in inches. */

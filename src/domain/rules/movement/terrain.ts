@@ -1,7 +1,5 @@
-import type { Source } from '../../../shared/source';
-import { ruling } from '../../../shared/source';
-import type { ModelKind } from './model-kind';
-import { ignoresShallowWater } from './model-kind';
+import { type Source, ruling } from '../../../shared/source';
+import { type ModelKind, ignoresShallowWater } from './model-kind';
 import { DEEP, SHALLOW } from './water';
 
 /** What lies in a model's path. */

@@ -1,7 +1,5 @@
-import type { Source } from '../../../shared/source';
-import { ruling } from '../../../shared/source';
-import type { ModelKind } from './model-kind';
-import { ignoresShallowWater } from './model-kind';
+import { type Source, ruling } from '../../../shared/source';
+import { type ModelKind, ignoresShallowWater } from './model-kind';
 
 export const waters = ['SHALLOW', 'DEEP'] as const;
 export type Water = (typeof waters)[number];

@@ -1,5 +1,4 @@
-import type { Ruling } from './ruling';
-import { at } from './ruling';
+import { type Ruling, at } from './ruling';
 
 const toWound = at('003', 'TO WOUND CHART', 35);
 const strikes = at('003', 'SPECIAL STRIKES', 70);

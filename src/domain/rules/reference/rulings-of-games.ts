@@ -1,5 +1,4 @@
-import type { Ruling } from './ruling';
-import { at } from './ruling';
+import { type Ruling, at } from './ruling';
 
 const scoring = at('000', 'SCORING VICTORY POINTS');
 const theArmy = at('000', 'THE ARMY');

@@ -1,5 +1,4 @@
-import { documents } from '../../../shared/source';
-import type { Source } from '../../../shared/source';
+import { documents, type Source } from '../../../shared/source';
 import { rulingChapters } from './rulings';
 
 const place = ({ document, heading, page }: Source): string =>

@@ -1,11 +1,7 @@
-import type { Fraction } from '../../../shared/fraction';
-import { fraction } from '../../../shared/fraction';
-import type { Source } from '../../../shared/source';
-import { ruling } from '../../../shared/source';
-import type { DiceGame } from './dice-game';
-import { throwsOf } from './dice-game';
-import type { MightCap } from './might';
-import { mightRoom } from './might';
+import { type Fraction, fraction } from '../../../shared/fraction';
+import { type Source, ruling } from '../../../shared/source';
+import { type DiceGame, throwsOf } from './dice-game';
+import { type MightCap, mightRoom } from './might';
 
 /** Courage test: 2D6 and Courage against 10; Will and Might may be spent once it has failed. Document 004. */
 export const courageSources = ({

@@ -1,5 +1,4 @@
-import type { Fraction } from '../../../shared/fraction';
-import { add, fraction, multiply, ONE, ZERO } from '../../../shared/fraction';
+import { type Fraction, add, fraction, multiply, ONE, ZERO } from '../../../shared/fraction';
 
 /**
  * A roll of several dice, step by step: it yields how many D6 it wants next, is given them as thrown, and returns what

@@ -1,5 +1,4 @@
-import type { Fraction } from '../../../shared/fraction';
-import { add, compare, fraction, multiply, ONE, sum, ZERO } from '../../../shared/fraction';
+import { type Fraction, add, compare, fraction, multiply, ONE, sum, ZERO } from '../../../shared/fraction';
 import type { Source } from '../../../shared/source';
 import type { DiceGame } from './dice-game';
 

@@ -1,9 +1,16 @@
-import type { Fraction } from '../../../shared/fraction';
-import { add, compare, fraction, multiply, ONE, subtract, sum, ZERO } from '../../../shared/fraction';
-import type { Source } from '../../../shared/source';
-import { ruling } from '../../../shared/source';
-import type { Obstruction } from '../charts/in-the-way';
-import { inTheWayScore } from '../charts/in-the-way';
+import {
+  type Fraction,
+  add,
+  compare,
+  fraction,
+  multiply,
+  ONE,
+  subtract,
+  sum,
+  ZERO,
+} from '../../../shared/fraction';
+import { type Source, ruling } from '../../../shared/source';
+import { type Obstruction, inTheWayScore } from '../charts/in-the-way';
 import type { DiceGame } from './dice-game';
 
 /** A shot past several obstructions in a row, nearest the firer first. Document 003 [p. 32]; rulings, Fights 16h. */

@@ -1,5 +1,4 @@
-import type { Fraction } from '../../../shared/fraction';
-import { fraction } from '../../../shared/fraction';
+import { type Fraction, fraction } from '../../../shared/fraction';
 import type { Source } from '../../../shared/source';
 import type { DiceGame } from './dice-game';
 

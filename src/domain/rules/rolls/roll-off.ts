@@ -1,5 +1,4 @@
-import type { Source } from '../../../shared/source';
-import { ruling } from '../../../shared/source';
+import { type Source, ruling } from '../../../shared/source';
 import type { DiceGame } from './dice-game';
 
 /** A roll-off: highest D6, those tied for it roll again. For Primary Force, Team A, deployment and the like. */

@@ -1,7 +1,6 @@
 import type { Source } from '../../../shared/source';
 import type { DiceGame } from './dice-game';
-import type { MightCap } from './might';
-import { mightReach } from './might';
+import { type MightCap, mightReach } from './might';
 
 /** The five special strikes: what each rolls and what comes of it. Document 003, SPECIAL STRIKES [p. 70]. */
 export const specialStrikeSource: Source = { document: '003', heading: 'SPECIAL STRIKES', page: 70 };

@@ -1,7 +1,12 @@
-import type { ModelCount } from '../game/state';
-import { breakPoint, casualties, isBroken, isQuarterLeft, quarterModels } from '../game/state';
-import type { FactFault } from './fact-fault';
-import { when } from './fact-fault';
+import {
+  type ModelCount,
+  breakPoint,
+  casualties,
+  isBroken,
+  isQuarterLeft,
+  quarterModels,
+} from '../game/state';
+import { type FactFault, when } from './fact-fault';
 import type { FactName, GameFacts, SideFacts } from './game-facts';
 
 /** The side's models, where they were counted and the count is possible. */

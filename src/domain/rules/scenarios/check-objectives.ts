@@ -1,6 +1,5 @@
 import { countOf } from './check-models';
-import type { FactFault } from './fact-fault';
-import { when } from './fact-fault';
+import { type FactFault, when } from './fact-fault';
 import type { FactName, GameFacts, ObjectiveFacts } from './game-facts';
 import type { Scenario } from './scenario';
 

@@ -1,7 +1,6 @@
 import { casualties } from '../game/state';
 import { countOf } from './check-models';
-import type { FactFault } from './fact-fault';
-import { when } from './fact-fault';
+import { type FactFault, when } from './fact-fault';
 import type { FactName, GameFacts, SideFacts, TargetFacts } from './game-facts';
 
 /** Each player of a team chooses one. */

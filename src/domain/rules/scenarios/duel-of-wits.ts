@@ -1,7 +1,6 @@
 import type { TargetFacts } from './game-facts';
 import type { Scenario } from './scenario';
-import type { ScoreLine } from './scoring-item';
-import { woundsText } from './scoring-item';
+import { type ScoreLine, woundsText } from './scoring-item';
 import { banners } from './scoring/banners';
 import { enemyBroken } from './scoring/enemy-broken';
 import { DOUBLES_ARMIES, HIGHEST_HAS_PRIORITY, SUDDEN_END, TEAM_A_ROLL, TERRAIN } from './standing-text';

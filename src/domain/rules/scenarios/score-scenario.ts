@@ -1,5 +1,4 @@
-import type { Result } from '../../../shared/result';
-import { ok, refused } from '../../../shared/result';
+import { type Result, ok, refused } from '../../../shared/result';
 import { isBroken } from '../game/state';
 import { factFaults } from './check-facts';
 import { countOf } from './check-models';

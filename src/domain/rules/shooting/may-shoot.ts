@@ -1,10 +1,7 @@
-import type { Fraction } from '../../../shared/fraction';
-import { fraction } from '../../../shared/fraction';
+import { type Fraction, fraction } from '../../../shared/fraction';
 import type { Source } from '../../../shared/source';
-import type { Finding, RuleText } from '../finding';
-import { findingsOf } from '../finding';
-import type { MissileKind } from './missile-weapons';
-import { isThrown, missileWeapons } from './missile-weapons';
+import { type Finding, type RuleText, findingsOf } from '../finding';
+import { type MissileKind, isThrown, missileWeapons } from './missile-weapons';
 
 /** Everything that decides whether a model may shoot. Distances in inches. */
 export interface ShooterFacts {

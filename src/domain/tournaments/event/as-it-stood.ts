@@ -1,9 +1,7 @@
-import type { Change, ChangeLog, Logged } from './change-log';
-import { logged } from './change-log';
+import { type Change, type ChangeLog, type Logged, logged } from '../../../shared/change-log';
 import type { HeadFacts } from './facts';
 import type { RoundNumber } from './numbers';
-import type { Round, Tournament } from './tournament';
-import { cursorOf, roundOf, tournamentOf } from './tournament';
+import { type Round, type Tournament, cursorOf, roundOf, tournamentOf } from './tournament';
 
 /** A history to be cut, under whatever names it. */
 interface Thing<Key> {

@@ -1,6 +1,5 @@
 import { drawn } from './drawing';
-import type { Round, Tournament } from './tournament';
-import { playing } from './tournament';
+import { type Round, type Tournament, playing } from './tournament';
 
 /** Why a drawn round no longer is what a draw would make: somebody at the table has left, or another draw would part the two. */
 export type DrawWarning =

@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Meetings } from '../pairing/meetings';
-import { meetingsOf } from '../pairing/meetings';
-import type { RoundDraw } from '../pairing/draw-round';
-import { drawRound } from '../pairing/draw-round';
+import { type Meetings, meetingsOf } from '../pairing/meetings';
+import { type RoundDraw, drawRound } from '../pairing/draw-round';
 import { roundsWithoutRematch } from '../pairing/rounds-without-rematch';
 import { assignTables } from '../pairing/assign-tables';
 import { spreadOverTerrain } from '../pairing/spread-terrain';
 import { currentPack } from '../pack/pack-versions';
 import type { TableRule } from '../pack/pairing-rules';
 import { standingsAfter } from '../standings/standings';
-import type { UnpairedKind } from '../pairing/reasons';
-import { movedReason, roundsText } from '../pairing/reasons';
+import { type UnpairedKind, movedReason, roundsText } from '../pairing/reasons';
 import type { RoundFacts, StoredTable, StoredUnpaired } from './facts';
 import { entrantId, entrantNumber, recordForDraw } from './record';
 import { scenarioAtDraw } from './round-scenario';
-import type { Entrant, Round, Tournament } from './tournament';
-import { cursorOf, playing } from './tournament';
+import { type Entrant, type Round, type Tournament, cursorOf, playing } from './tournament';
 
 /** The facts of a round as they stand before its start. */
 export type DrawnFacts = Omit<RoundFacts, 'started' | 'startedAtMs' | 'minutes' | 'clockChange'>;

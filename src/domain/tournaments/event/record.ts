@@ -1,5 +1,4 @@
-import type { Pair } from '../../../shared/pair';
-import { asPair } from '../../../shared/pair';
+import { type Pair, asPair } from '../../../shared/pair';
 import type { Entrant as PairedEntrant } from '../entrant';
 import type { Game } from '../game';
 import type { EventPack, ScoringRules } from '../pack/pack';
@@ -9,8 +8,7 @@ import type { StandingsInput } from '../standings/standings';
 import type { TournamentRecord } from '../standings/tally';
 import type { Outcome } from './facts';
 import type { PlayerNumber, RoundNumber } from './numbers';
-import type { Entrant, Round, Tournament } from './tournament';
-import { playing, seatedIn } from './tournament';
+import { type Entrant, type Round, type Tournament, playing, seatedIn } from './tournament';
 
 /** An entrant's id: opaque to callers, the player number to us. */
 export const entrantId = (number: PlayerNumber): string => `e${number}`;

@@ -1,6 +1,5 @@
 import { currentPack } from '../pack/pack-versions';
-import { scenariosDrawnAgain, scenariosOfRound } from '../scenarios/scenarios-of-round';
-import type { RoundScenarios } from '../scenarios/scenarios-of-round';
+import { scenariosDrawnAgain, scenariosOfRound, type RoundScenarios } from '../scenarios/scenarios-of-round';
 import type { RoundFacts } from './facts';
 import type { Round, Tournament } from './tournament';
 

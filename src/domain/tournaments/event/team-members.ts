@@ -1,4 +1,4 @@
-import type { ChangeLog } from './change-log';
+import type { ChangeLog } from '../../../shared/change-log';
 import type { EntrantFacts } from './facts';
 import type { MemberNumber } from '../teams/blind-pairing';
 

@@ -1,4 +1,4 @@
-import type { Logged } from './change-log';
+import type { Logged } from '../../../shared/change-log';
 import type { PlayerNumber, RoundNumber, TableNumber } from './numbers';
 import type { ClosingFacts, EntrantFacts, HeadFacts, Outcome, ResultFacts, RoundFacts } from './facts';
 

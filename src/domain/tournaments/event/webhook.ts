@@ -1,4 +1,4 @@
-import type { Change } from './change-log';
+import type { Change } from '../../../shared/change-log';
 
 /** What webhooks can be told of, with what each means: both contracts list it from here. */
 export const webhookEvents = {

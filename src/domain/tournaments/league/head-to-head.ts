@@ -1,9 +1,14 @@
 import type { Format } from '../event/facts';
 import type { Claim } from './facts';
-import type { MetGame, MetKind, PlayedTournament, SideResult } from './league-game';
-import { firstSideResult, turned } from './league-game';
-import type { PlayerRecord } from './player-record';
-import { countResults } from './player-record';
+import {
+  type MetGame,
+  type MetKind,
+  type PlayedTournament,
+  type SideResult,
+  firstSideResult,
+  turned,
+} from './league-game';
+import { type PlayerRecord, countResults } from './player-record';
 
 /** A game of two players, seen by the first of them. */
 export interface Meeting {

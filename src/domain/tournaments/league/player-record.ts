@@ -1,5 +1,4 @@
-import type { PlayedTournament, SideResult } from './league-game';
-import { firstSideResult, turned } from './league-game';
+import { type PlayedTournament, type SideResult, firstSideResult, turned } from './league-game';
 
 /** How often a player has won, drawn and lost. */
 export interface PlayerRecord {

@@ -1,5 +1,4 @@
-import type { Placing, PointsRule } from './points-rule';
-import { hundredthsOn } from './points-rule';
+import { type Placing, type PointsRule, hundredthsOn } from './points-rule';
 
 /** A placing with what it is worth in the season. */
 export interface ScoredPlacing extends Placing {

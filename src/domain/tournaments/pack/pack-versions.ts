@@ -1,5 +1,4 @@
-import type { Result } from '../../../shared/result';
-import { ok, refused } from '../../../shared/result';
+import { type Result, ok, refused } from '../../../shared/result';
 import type { EventPack } from './pack';
 import { matchedPlayGuide } from './presets';
 

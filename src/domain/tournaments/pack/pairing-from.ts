@@ -1,5 +1,4 @@
-import type { PackFault } from './faults';
-import { duplicates, wholeNumber } from './faults';
+import { type PackFault, duplicates, wholeNumber } from './faults';
 import type { PairingInput, ScenariosInput } from './pack-input';
 import type { FirstRound, IdPair, LaterRounds, PairingRules } from './pairing-rules';
 import type { ScenarioRules } from './scenario-rules';

@@ -1,5 +1,4 @@
-import type { PackFault } from './faults';
-import { duplicates, wholeNumber } from './faults';
+import { type PackFault, duplicates, wholeNumber } from './faults';
 import type { RankingRule } from './ranking-rule';
 
 const MOST_WEIGHTS = 20;

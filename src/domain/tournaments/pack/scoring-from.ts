@@ -1,5 +1,4 @@
-import type { PackFault, Range } from './faults';
-import { duplicates, wholeNumber } from './faults';
+import { type PackFault, type Range, duplicates, wholeNumber } from './faults';
 import type { Band, GamePoints, GamePointsKind } from './game-points';
 import type { Bonus, ConcessionOutcome, FixedOutcome, ScoringRules } from './pack';
 import type { GamePointsInput, OutcomeInput, ScoringInput } from './pack-input';

@@ -1,4 +1,4 @@
-import { burn } from '../../../shared/fuel';
+import { burn } from '../../../shared/step-budget';
 
 /** Cells of a table that are looked at in a step, as `burn` counts them. */
 export const CELLS_A_STEP = 200;

@@ -3,16 +3,17 @@ import type { Game } from '../game';
 import type { PairingRules } from '../pack/pairing-rules';
 import { matchedPlayGuide } from '../pack/presets';
 import type { RankingRule } from '../pack/ranking-rule';
-import type { Standing } from '../standings/standings';
-import { standingsAfter } from '../standings/standings';
+import { type Standing, standingsAfter } from '../standings/standings';
 import type { TournamentRecord } from '../standings/tally';
-import type { Drawable } from './field-of';
-import { drawableOf, firstOrder } from './field-of';
+import { type Drawable, drawableOf, firstOrder } from './field-of';
 import { meetingsOf, timesUnpaired } from './meetings';
 import { pairFinal, pairFirst, pairLater } from './pair-field';
 import type { RankedPair } from './ranked-pair';
-import type { TableReason, Wording, UnpairedKind, UnpairedReason } from './reasons';
 import {
+  type TableReason,
+  type Wording,
+  type UnpairedKind,
+  type UnpairedReason,
   drawnReason,
   drawnUnpairedReason,
   finalReason,

@@ -2,8 +2,7 @@ import { invariant } from '../../../shared/invariant';
 import { shuffled } from '../../../shared/seeded-random';
 import type { Entrant } from '../entrant';
 import type { IdPair, PairingRules } from '../pack/pairing-rules';
-import type { TableReason } from './reasons';
-import { fixedReasons } from './reasons';
+import { type TableReason, fixedReasons } from './reasons';
 
 /** A table that is not drawn. */
 export interface FixedTable {

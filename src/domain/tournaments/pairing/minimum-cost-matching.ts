@@ -1,4 +1,4 @@
-import { burn } from '../../../shared/fuel';
+import { burn } from '../../../shared/step-budget';
 import { BlossomGraph, CELLS_A_STEP } from './blossom-graph';
 
 /** In the forest of a search: not reached, outer (even), inner (odd). */

@@ -1,7 +1,6 @@
 import { invariant } from '../../../shared/invariant';
 import { MaximumMatching } from './maximum-matching';
-import type { Chain } from './chain';
-import { chainOf, inChain } from './chain';
+import { type Chain, chainOf, inChain } from './chain';
 import type { Meetings } from './meetings';
 import type { PassedOver, RankedPair } from './ranked-pair';
 

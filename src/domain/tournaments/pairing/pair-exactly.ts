@@ -1,8 +1,7 @@
 import { invariant } from '../../../shared/invariant';
 import { MaximumMatching } from './maximum-matching';
 import { minimumCostMatching } from './minimum-cost-matching';
-import type { CostLevel, CostOf } from './pair-cost';
-import { levelExceeded } from './pair-cost';
+import { type CostLevel, type CostOf, levelExceeded } from './pair-cost';
 
 /** A better-ranked opponent that was not taken: what taking it would have cost more, by itself or by what it leaves. */
 export interface Refused {

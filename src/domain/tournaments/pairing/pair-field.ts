@@ -7,8 +7,7 @@ import type { ExactPair, Refused } from './pair-exactly';
 import { pairWithWishes } from './pair-with-wishes';
 import type { PassedOver, RankedPair } from './ranked-pair';
 import { folded, groupsIn, orderWithin, pairByGroups } from './score-groups';
-import type { Wishes } from './wishes';
-import { wishesOf } from './wishes';
+import { type Wishes, wishesOf } from './wishes';
 
 /** An even number of entrants to be paired, best first (in round 1 in the order of the draw). */
 export interface PairedField {

@@ -1,12 +1,8 @@
 import { invariant } from '../../../shared/invariant';
-import type { Chain } from './chain';
-import { chainOf, inChain } from './chain';
-import type { LeastBroken } from './least-broken';
-import { leastBroken } from './least-broken';
-import type { CostOf } from './pair-cost';
-import { weightOf } from './pair-cost';
-import type { ExactPair, Refused } from './pair-exactly';
-import { pairExactly } from './pair-exactly';
+import { type Chain, chainOf, inChain } from './chain';
+import { type LeastBroken, leastBroken } from './least-broken';
+import { type CostOf, weightOf } from './pair-cost';
+import { type ExactPair, type Refused, pairExactly } from './pair-exactly';
 import type { Wishes } from './wishes';
 
 /** So many entrants are paired exactly. With up to 31 opponents met each, half of them can always avoid a rematch (Dirac). */

@@ -1,8 +1,7 @@
 import { shuffled } from '../../../shared/seeded-random';
 import type { Folding, WithinGroup } from '../pack/pairing-rules';
 import type { ExactPair } from './pair-exactly';
-import type { WishField } from './pair-with-wishes';
-import { EXACT_UP_TO, pairWithWishes } from './pair-with-wishes';
+import { type WishField, EXACT_UP_TO, pairWithWishes } from './pair-with-wishes';
 import { weightOf } from './pair-cost';
 
 /** An order 1 to n so that its neighbours are the pairs of the folding. An odd one out stays last. */

@@ -1,7 +1,6 @@
 import type { RankingRule, RankingCriterion } from '../pack/ranking-rule';
 import { allCriteria } from './criteria/all-criteria';
-import type { CriterionField, Figures, Measure } from './criteria/criterion';
-import { wholeFigures } from './criteria/criterion';
+import { type CriterionField, type Figures, type Measure, wholeFigures } from './criteria/criterion';
 import { exactText } from './exact-text';
 import type { Tiebreaker } from './tally';
 

@@ -1,9 +1,7 @@
 import type { Game } from '../game';
 import { bonusPoints } from '../scoring/bonus-points';
-import type { GameScore } from '../scoring/game-score';
-import { scoreOf } from '../scoring/game-score';
-import type { Tally, TournamentRecord } from './tally';
-import { byEntrant, countsAfter, scoreAgainst, scoringOf } from './tally';
+import { type GameScore, scoreOf } from '../scoring/game-score';
+import { type Tally, type TournamentRecord, byEntrant, countsAfter, scoreAgainst, scoringOf } from './tally';
 
 /** One game as one side sees it. */
 export interface ScheduledGame {

@@ -3,12 +3,18 @@ import { matchedPlayGuide } from '../pack/presets';
 import type { Entrant } from '../entrant';
 import type { CriterionField } from './criteria/criterion';
 import { differenceOf } from './criteria/victory-point-difference';
-import type { Deciding, Decision, Measured, Ranked, RankingCriterion } from './ranking';
-import { figureText, measuredIn, rankedBy } from './ranking';
-import type { PointsBefore, Schedule } from './schedule';
-import { pointsBeforeIn, scheduleOf } from './schedule';
-import type { Tally, Tiebreaker, TournamentRecord } from './tally';
-import { countsAfter, talliesAfter } from './tally';
+import {
+  type Deciding,
+  type Decision,
+  type Measured,
+  type Ranked,
+  type RankingCriterion,
+  figureText,
+  measuredIn,
+  rankedBy,
+} from './ranking';
+import { type PointsBefore, type Schedule, pointsBeforeIn, scheduleOf } from './schedule';
+import { type Tally, type Tiebreaker, type TournamentRecord, countsAfter, talliesAfter } from './tally';
 import { once } from '../../../shared/once';
 
 /** An entrant's number in a criterion that no other column shows: whole, or a fraction in lowest terms. */

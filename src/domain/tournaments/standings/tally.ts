@@ -2,10 +2,8 @@ import type { Entrant } from '../entrant';
 import type { Game } from '../game';
 import type { ScoringRules } from '../pack/pack';
 import { matchedPlayGuide } from '../pack/presets';
-import type { NotedFact } from '../scoring/bonus-points';
-import { bonusPoints } from '../scoring/bonus-points';
-import type { GameScore } from '../scoring/game-score';
-import { concededTo, scoreOf } from '../scoring/game-score';
+import { type NotedFact, bonusPoints } from '../scoring/bonus-points';
+import { type GameScore, concededTo, scoreOf } from '../scoring/game-score';
 
 /** Points given or taken by the organiser, with their reason; from `round` on, or from the start when left out. */
 export interface Adjustment {

@@ -1,8 +1,6 @@
-import type { Pair } from '../../../shared/pair';
-import { mapPair } from '../../../shared/pair';
+import { type Pair, mapPair } from '../../../shared/pair';
 import { shuffled } from '../../../shared/seeded-random';
-import type { PairingPhase, PickFallback, PickKind } from './protocol';
-import { ATTACKERS, phaseAfter } from './protocol';
+import { type PairingPhase, type PickFallback, type PickKind, ATTACKERS, phaseAfter } from './protocol';
 
 /** A player of a team by number: at first the place in the list, from 1; it stays when the list changes. */
 export type MemberNumber = number;

@@ -1,7 +1,6 @@
 import type { GamePoints } from '../pack/game-points';
 import type { MemberNumber } from './blind-pairing';
-import type { MatchGame } from './match-score';
-import { gamePointsOf } from './match-score';
+import { type MatchGame, gamePointsOf } from './match-score';
 
 /** A match with its games and the two teams, in the order of the table. */
 export interface PlayedMatch {

@@ -1,7 +1,11 @@
-import type { Pair } from '../../../shared/pair';
-import { mapPair } from '../../../shared/pair';
-import type { BlindPairing, BothPicks, MemberNumber } from './blind-pairing';
-import { fallbackPick, pairingAfter } from './blind-pairing';
+import { type Pair, mapPair } from '../../../shared/pair';
+import {
+  type BlindPairing,
+  type BothPicks,
+  type MemberNumber,
+  fallbackPick,
+  pairingAfter,
+} from './blind-pairing';
 import type { TeamRules } from './team-rules';
 
 /** A pick as a captain has shown it. */

@@ -1,8 +1,6 @@
 import type { XmlElement } from '../read-xml';
-import type { Account, Report } from './report';
-import { linesOf } from './report';
-import type { System } from './system';
-import { attribute } from './system';
+import { type Account, type Report, linesOf } from './report';
+import { type System, attribute } from './system';
 
 const COUNTED = new Set(['modifier', 'constraint', 'condition', 'repeat']);
 

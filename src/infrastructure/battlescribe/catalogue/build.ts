@@ -1,10 +1,18 @@
-import { holdsBare, limitsOf, mayBeTaken, ownCost, placesUnder, plain, tentative, visible } from './limits';
-import type { Limit, Place } from './limits';
-import type { Formula } from './formula';
-import { all } from './formula';
+import {
+  holdsBare,
+  limitsOf,
+  mayBeTaken,
+  ownCost,
+  placesUnder,
+  plain,
+  tentative,
+  visible,
+  type Limit,
+  type Place,
+} from './limits';
+import { type Formula, all } from './formula';
 import type { Selection, Setting, Site } from './questions';
-import type { Entry } from './system';
-import { attribute } from './system';
+import { type Entry, attribute } from './system';
 
 /** Makes up selections: what the roster editor selects by itself, and what we try. */
 

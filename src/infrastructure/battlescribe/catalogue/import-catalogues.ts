@@ -1,22 +1,16 @@
 import type { ListFile } from '../../../domain/armies/catalogue/file';
-import type { Result } from '../../../shared/result';
-import { ok, refused } from '../../../shared/result';
-import type { Steps } from '../../../shared/steps';
-import { atOnce } from '../../../shared/steps';
+import { type Result, ok, refused } from '../../../shared/result';
+import { type Steps, atOnce } from '../../../shared/steps';
 import type { ImportFault } from '../import-fault';
 import { readArchive } from '../read-archive';
-import type { XmlElement } from '../read-xml';
-import { readXml } from '../read-xml';
+import { type XmlElement, readXml } from '../read-xml';
 import { account } from './account';
 import type { Setting } from './questions';
-import type { ReadList } from './read-list';
-import { readList } from './read-list';
+import { type ReadList, readList } from './read-list';
 import { writeLists } from './write-lists';
-import type { Account, ReportLine } from './report';
-import { startReport } from './report';
+import { type Account, type ReportLine, startReport } from './report';
 import { learn, sortRoots } from './roots';
-import type { System } from './system';
-import { attribute, indexSystem } from './system';
+import { type System, attribute, indexSystem } from './system';
 
 /** A file as it came: `.gst`, `.cat`, or zipped `.gstz`, `.catz`. */
 export interface GivenFile {

@@ -1,10 +1,7 @@
 import type { XmlElement } from '../read-xml';
-import type { Formula } from './formula';
-import { all, any, not } from './formula';
-import type { Change, Selection, Setting, Site } from './questions';
-import { changesTo, counted } from './questions';
-import type { Entry } from './system';
-import { attribute, collected, entriesInside, inside } from './system';
+import { type Formula, all, any, not } from './formula';
+import { type Change, type Selection, type Setting, type Site, changesTo, counted } from './questions';
+import { type Entry, attribute, collected, entriesInside, inside } from './system';
 
 const afterHiding = (hidden: Formula, { type, value, when }: Change, site: Site): Formula => {
   if (type === 'set') return value === 'true' ? any([when, hidden]) : all([not(when), hidden]);

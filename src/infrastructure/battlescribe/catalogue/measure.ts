@@ -1,10 +1,8 @@
 import type { Tier } from '../../../domain/armies/catalogue/model';
 import { treeCost } from './limits';
-import type { Line, ReadProfile } from './profiles';
-import { isStat, lineOf, shown, tierOf } from './profiles';
+import { type Line, type ReadProfile, isStat, lineOf, shown, tierOf } from './profiles';
 import type { Selection } from './questions';
-import type { Opened } from './units';
-import { isMarker, modelsIn } from './units';
+import { type Opened, isMarker, modelsIn } from './units';
 
 export const tree = (at: Selection): readonly Selection[] => [at, ...at.children.flatMap(tree)];
 

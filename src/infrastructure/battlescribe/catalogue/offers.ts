@@ -1,14 +1,12 @@
 import type { ConditionFile, OptionFile, ProfileFile } from '../../../domain/armies/catalogue/file';
 import type { Steps } from '../../../shared/steps';
-import type { Formula } from './formula';
-import { all, any } from './formula';
+import { type Formula, all, any } from './formula';
 import type { Setting } from './questions';
 import { conditionOf, readUnit } from './read-unit';
 import { readCrew, withCrew } from './read-crew';
 import type { Roots } from './roots';
 import type { Entry } from './system';
-import type { FoundUnit } from './units';
-import { isWarband, mayBeFielded, unitsUnder } from './units';
+import { type FoundUnit, isWarband, mayBeFielded, unitsUnder } from './units';
 import { placesUnder } from './limits';
 import { rooted } from './build';
 

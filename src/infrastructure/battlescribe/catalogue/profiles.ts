@@ -1,9 +1,11 @@
-import type { CharacteristicName, Tier } from '../../../domain/armies/catalogue/model';
-import { characteristicNames } from '../../../domain/armies/catalogue/model';
+import {
+  type CharacteristicName,
+  type Tier,
+  characteristicNames,
+} from '../../../domain/armies/catalogue/model';
 import type { XmlElement } from '../read-xml';
 import { holdsBare, timesOf, visible } from './limits';
-import type { Selection, Setting, Site } from './questions';
-import { changesTo } from './questions';
+import { type Selection, type Setting, type Site, changesTo } from './questions';
 import { attribute, inside } from './system';
 
 /** A profile as it reads now: its type (Hero, Warrior, Siege...), name and characteristics by name. */

@@ -1,9 +1,7 @@
 import type { XmlElement } from '../read-xml';
-import type { Formula } from './formula';
-import { all, any, not } from './formula';
+import { type Formula, all, any, not } from './formula';
 import type { Report } from './report';
-import type { Entry, System } from './system';
-import { attribute, collected, entriesInside, inside } from './system';
+import { type Entry, type System, attribute, collected, entriesInside, inside } from './system';
 
 /** One catalogue under one Legion, or under none. */
 export interface Setting {

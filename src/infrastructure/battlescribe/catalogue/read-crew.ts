@@ -1,8 +1,7 @@
 import type { OptionFile, ProfileFile } from '../../../domain/armies/catalogue/file';
 import { limitsOf, ownCost, treeCost } from './limits';
 import type { Setting } from './questions';
-import type { FoundUnit } from './units';
-import { modelsIn, open } from './units';
+import { type FoundUnit, modelsIn, open } from './units';
 
 /** The crew that stands in a siege engine's warband: so many come with it, and what one more costs. */
 export interface Crew {

@@ -1,18 +1,24 @@
 import type { CaptainlessFile, DemandFile, WarbandRuleFile } from '../../../domain/armies/catalogue/file';
-import type { Tier } from '../../../domain/armies/catalogue/model';
-import { warbandSizes } from '../../../domain/armies/catalogue/model';
+import { type Tier, warbandSizes } from '../../../domain/armies/catalogue/model';
 import { fill, rooted } from './build';
-import type { Formula } from './formula';
-import { all } from './formula';
-import { holdsBare, limitsOf, mayBeTaken, placesUnder, plain, tentative, visible } from './limits';
-import type { Limit, Place } from './limits';
+import { type Formula, all } from './formula';
+import {
+  holdsBare,
+  limitsOf,
+  mayBeTaken,
+  placesUnder,
+  plain,
+  tentative,
+  visible,
+  type Limit,
+  type Place,
+} from './limits';
 import type { Offers } from './offers';
 import type { Selection, Setting, Site } from './questions';
 import { conditionOf } from './read-unit';
 import type { Roots } from './roots';
 import type { Entry } from './system';
-import type { FoundUnit } from './units';
-import { isMarker, isWarband, open } from './units';
+import { type FoundUnit, isMarker, isWarband, open } from './units';
 
 /** Units that not every leader may lead. */
 export const onlyLedBy = ({ byId, leaders }: Offers): readonly DemandFile[] => {

@@ -5,14 +5,12 @@ import { slug } from '../../../domain/armies/catalogue/slug';
 import { rooted } from './build';
 import { shown } from './profiles';
 import { ruleName } from './read-unit';
-import type { Offers } from './offers';
-import { exclusionsOf, readOffers } from './offers';
+import { type Offers, exclusionsOf, readOffers } from './offers';
 import type { Setting } from './questions';
 import { readBows } from './read-bows';
 import { captainless, leader, numbers, onlyLedBy, warbandRules } from './read-demands';
 import type { Roots } from './roots';
-import type { Entry } from './system';
-import { attribute } from './system';
+import { type Entry, attribute } from './system';
 
 /** An army list or a Legion as read: every profile in full, as it stands there. */
 export interface ReadAnyList extends AnyListFile {

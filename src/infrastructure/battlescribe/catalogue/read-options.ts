@@ -1,20 +1,18 @@
 import type { ChoiceFile, ConditionFile, OptionFile } from '../../../domain/armies/catalogue/file';
-import type { CharacteristicName, OptionKind } from '../../../domain/armies/catalogue/model';
-import { characteristicNames } from '../../../domain/armies/catalogue/model';
+import {
+  type CharacteristicName,
+  type OptionKind,
+  characteristicNames,
+} from '../../../domain/armies/catalogue/model';
 import { slug } from '../../../domain/armies/catalogue/slug';
 import { wargear } from '../../../domain/armies/catalogue/wargear';
 import { available, keyOf, most, siteOf } from './build';
-import type { Formula } from './formula';
-import { all } from './formula';
-import { limitsOf, placesUnder } from './limits';
-import type { Limit, Place } from './limits';
-import type { Measures } from './measure';
-import { measure } from './measure';
+import { type Formula, all } from './formula';
+import { limitsOf, placesUnder, type Limit, type Place } from './limits';
+import { type Measures, measure } from './measure';
 import type { Selection } from './questions';
-import type { Entry } from './system';
-import { entriesInside } from './system';
-import type { FoundUnit, Opened } from './units';
-import { isMarker, open } from './units';
+import { type Entry, entriesInside } from './system';
+import { type FoundUnit, type Opened, isMarker, open } from './units';
 
 /** An option of a unit as the file offers it. */
 export interface ReadOption {

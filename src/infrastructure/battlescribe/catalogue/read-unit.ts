@@ -2,19 +2,13 @@ import type { ConditionFile, OptionFile, ProfileFile } from '../../../domain/arm
 import type { Tier } from '../../../domain/armies/catalogue/model';
 import { slug } from '../../../domain/armies/catalogue/slug';
 import { wargear } from '../../../domain/armies/catalogue/wargear';
-import type { Formula } from './formula';
-import { answered } from './formula';
-import { limitsOf, treeCost } from './limits';
-import type { Limit } from './limits';
-import { mainProfile, measure, membersOf, tree } from './measure';
-import type { Measures } from './measure';
-import { shown, statlineOf, tierOf } from './profiles';
-import type { ReadProfile } from './profiles';
-import type { Selection, Setting } from './questions';
-import { categories, rootOf } from './questions';
+import { type Formula, answered } from './formula';
+import { limitsOf, treeCost, type Limit } from './limits';
+import { mainProfile, measure, membersOf, tree, type Measures } from './measure';
+import { shown, statlineOf, tierOf, type ReadProfile } from './profiles';
+import { type Selection, type Setting, categories, rootOf } from './questions';
 import { readChoices, readOptions, withoutForbidden } from './read-options';
-import type { FoundUnit, Opened } from './units';
-import { isMarker, open } from './units';
+import { type FoundUnit, type Opened, isMarker, open } from './units';
 
 const rootTier = (root: Selection, setting: Setting): Tier | null => {
   for (const id of categories(root, setting)) {

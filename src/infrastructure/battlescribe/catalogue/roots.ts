@@ -1,10 +1,8 @@
 import type { Steps } from '../../../shared/steps';
 import type { XmlElement } from '../read-xml';
 import { rooted } from './build';
-import type { Known, Setting } from './questions';
-import { categories } from './questions';
-import type { Entry, System } from './system';
-import { attribute, entryOf, inside } from './system';
+import { type Known, type Setting, categories } from './questions';
+import { type Entry, type System, attribute, entryOf, inside } from './system';
 import { modelsIn, open, unitsUnder } from './units';
 
 /** What stands at the root of a catalogue, sorted by what it is. */

@@ -1,14 +1,10 @@
-import type { Formula } from './formula';
-import { all } from './formula';
-import { fill, rooted } from './build';
-import type { Chosen } from './build';
-import { limitsOf, mayBeTaken, placesUnder, tentative, visible } from './limits';
-import type { Place } from './limits';
+import { type Formula, all } from './formula';
+import { fill, rooted, type Chosen } from './build';
+import { limitsOf, mayBeTaken, placesUnder, tentative, visible, type Place } from './limits';
 import { isStat, shown } from './profiles';
 import type { Selection, Setting, Site } from './questions';
 import type { XmlElement } from '../read-xml';
-import type { Entry, System } from './system';
-import { attribute, collected, entriesInside, inside } from './system';
+import { type Entry, type System, attribute, collected, entriesInside, inside } from './system';
 
 /** A unit as a place to select: under an entry at the root of a catalogue, beside or inside the warband there. */
 export interface FoundUnit {

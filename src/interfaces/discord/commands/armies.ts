@@ -1,15 +1,12 @@
-import { readRoster } from '../../../app/armies/read-roster';
+import { readRoster } from '../../../app/armies/rosters/read-roster';
 import { validateArmy } from '../../../app/armies/validate-army';
-import type { Answer } from '../../../app/use-case';
-import { call, invalidInput } from '../../../app/use-case';
-import type { Fault } from '../../../app/faults';
+import { type Answer, call, invalidInput } from '../../../app/kernel/use-case';
+import type { Fault } from '../../../app/kernel/faults';
 import { ok } from '../../../shared/result';
-import type { AskedCommand, Command, FileFault, World } from '../command';
-import { nobody } from '../command';
+import { type AskedCommand, type Command, type FileFault, type World, nobody } from '../command';
 import { fieldsOf } from '../field';
-import { clip, defused } from '../defuse';
-import type { Field, Message } from '../message';
-import { colours } from '../message';
+import { clip, defused } from '../escape-text';
+import { type Field, type Message, colours } from '../message';
 import { sourceText } from '../text';
 
 const field = fieldsOf(validateArmy);

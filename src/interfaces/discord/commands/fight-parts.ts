@@ -1,12 +1,11 @@
-import type { Chance } from '../../../app/answers';
-import type { Answer } from '../../../app/use-case';
+import type { Chance } from '../../../app/kernel/answers';
+import type { Answer } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import { profileNames } from '../../../app/fights/profiles';
+import { profileNames } from '../../../app/fights/profiles/profiles';
 import type { Option, PlainOption, Suggest } from '../command';
-import { clip, defused } from '../defuse';
+import { clip, defused } from '../escape-text';
 import type { Options } from '../interaction';
-import type { Field, Message } from '../message';
-import { colours } from '../message';
+import { type Field, type Message, colours } from '../message';
 import { suggestProfiles } from '../notation/profile-words';
 import { readDice, together } from '../notation/words';
 import { optionName } from '../refusal';

@@ -1,8 +1,7 @@
-import type { Answer } from '../../../app/use-case';
+import type { Answer } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import type { Options } from '../interaction';
-import type { Vocabulary } from '../notation/words';
-import { readPieces, together } from '../notation/words';
+import { type Vocabulary, readPieces, together } from '../notation/words';
 import { optionName } from '../refusal';
 
 interface Sides {

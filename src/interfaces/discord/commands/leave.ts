@@ -1,19 +1,17 @@
-import { isTrapped } from '../../../app/rules/is-trapped';
-import { mayCast } from '../../../app/rules/may-cast';
-import { mayCharge } from '../../../app/rules/may-charge';
-import { mayMove } from '../../../app/rules/may-move';
-import { mayShoot } from '../../../app/rules/may-shoot';
-import { maySupport } from '../../../app/rules/may-support';
-import type { Answer } from '../../../app/use-case';
+import { isTrapped } from '../../../app/rules/combat/is-trapped';
+import { mayCast } from '../../../app/rules/magic/may-cast';
+import { mayCharge } from '../../../app/rules/movement/may-charge';
+import { mayMove } from '../../../app/rules/movement/may-move';
+import { mayShoot } from '../../../app/rules/shooting/may-shoot';
+import { maySupport } from '../../../app/rules/combat/may-support';
+import type { Answer } from '../../../app/kernel/use-case';
 import { blockerKinds } from '../../../domain/rules/combat/is-trapped';
 import { ok } from '../../../shared/result';
 import type { Command } from '../command';
 import type { Options } from '../interaction';
-import type { Vocabulary } from '../notation/words';
-import { readPieces } from '../notation/words';
-import { leave, situationCommand } from '../situation';
+import { type Vocabulary, readPieces } from '../notation/words';
+import { leave, situationCommand, reasonsField } from '../situation';
 import { chanceText, sourcesText } from '../text';
-import { reasonsField } from '../situation';
 
 const reach = (inches: number): string => `Reach: ${inches}" of open ground`;
 

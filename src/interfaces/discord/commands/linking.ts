@@ -1,13 +1,20 @@
-import { connectDiscordServer, disconnectDiscordServer } from '../../../app/discord/connect';
-import { linkDiscordUser, makeLinkCode, unlinkDiscordUser } from '../../../app/discord/linking';
-import { CODE_DAYS } from '../../../app/tournaments/links';
-import type { Answer } from '../../../app/use-case';
-import { call } from '../../../app/use-case';
+import { connectDiscordServer, disconnectDiscordServer } from '../../../app/people/discord-links/connect';
+import { linkDiscordUser, makeLinkCode, unlinkDiscordUser } from '../../../app/people/discord-links/linking';
+import { CODE_DAYS } from '../../../app/tournaments/store/links';
+import { type Answer, call } from '../../../app/kernel/use-case';
 import { ok, refused } from '../../../shared/result';
-import type { Action, Asked, AskedAction, AskedCommand, Command, Modal, World } from '../command';
-import { nobody } from '../command';
+import {
+  type Action,
+  type Asked,
+  type AskedAction,
+  type AskedCommand,
+  type Command,
+  type Modal,
+  type World,
+  nobody,
+} from '../command';
 import { fieldsOf } from '../field';
-import { clip, defused } from '../defuse';
+import { clip, defused } from '../escape-text';
 import type { Message } from '../message';
 
 const connectModal: Modal = {

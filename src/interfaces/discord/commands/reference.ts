@@ -1,11 +1,10 @@
-import { referenceEntry } from '../../../app/rules/reference-entry';
-import { searchRules } from '../../../app/rules/search-rules';
+import { referenceEntry } from '../../../app/rules/search/reference-entry';
+import { searchRules } from '../../../app/rules/search/search-rules';
 import { referenceEntries } from '../../../domain/rules/reference';
 import { ok } from '../../../shared/result';
-import type { Command } from '../command';
-import { plainCommand } from '../command';
+import { type Command, plainCommand } from '../command';
 import { fieldsOf } from '../field';
-import { clip, defused } from '../defuse';
+import { clip, defused } from '../escape-text';
 import { nearest } from '../suggest';
 import { sourceText, sourcesText, wordsOf } from '../text';
 

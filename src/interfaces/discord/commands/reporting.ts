@@ -1,15 +1,13 @@
-import { reportResult } from '../../../app/tournaments/report-result';
-import type { Membership } from '../../../app/discord/linking';
+import { reportResult } from '../../../app/tournaments/results/report-result';
+import type { Membership } from '../../../app/people/discord-links/linking';
 import type { RoundView } from '../../../app/tournaments/views';
-import type { Fault } from '../../../app/faults';
-import type { Answer } from '../../../app/use-case';
-import { call, conflict, invalidInput } from '../../../app/use-case';
+import type { Fault } from '../../../app/kernel/faults';
+import { type Answer, call, conflict, invalidInput } from '../../../app/kernel/use-case';
 import { ok, refused } from '../../../shared/result';
 import type { Action, AskedAction, AskedCommand, Command, Modal, World } from '../command';
 import { customId } from '../custom-id';
-import { defused } from '../defuse';
-import type { OwnGame, TournamentHome } from '../home';
-import { gameOf, ownRound } from '../home';
+import { defused } from '../escape-text';
+import { type OwnGame, type TournamentHome, gameOf, ownRound } from '../home';
 import type { Message } from '../message';
 import { resultActions, tableMessage } from './results';
 

@@ -1,19 +1,16 @@
-import type { ReportedTable } from '../../../app/tournaments/result-change';
-import { confirmResult } from '../../../app/tournaments/confirm-result';
-import { disputeResult } from '../../../app/tournaments/dispute-result';
-import { takeBackResult } from '../../../app/tournaments/take-back-result';
+import type { ReportedTable } from '../../../app/tournaments/change/change-result';
+import { confirmResult } from '../../../app/tournaments/results/confirm-result';
+import { disputeResult } from '../../../app/tournaments/results/dispute-result';
+import { takeBackResult } from '../../../app/tournaments/results/take-back-result';
 import type { RoundView } from '../../../app/tournaments/views';
-import type { Caller, StoredContext } from '../../../app/store/context';
-import type { Answer } from '../../../app/use-case';
-import { call } from '../../../app/use-case';
+import type { Caller, StoredContext } from '../../../app/kernel/store/context';
+import { type Answer, call } from '../../../app/kernel/use-case';
 import { ok, refused } from '../../../shared/result';
 import type { Action, Asked, AskedAction, Modal, World } from '../command';
 import { customId } from '../custom-id';
-import { clip, defused } from '../defuse';
-import type { OwnGame, TournamentHome } from '../home';
-import { gameOf, roundAt, tournamentHome } from '../home';
-import type { Button, Message } from '../message';
-import { colours } from '../message';
+import { clip, defused } from '../escape-text';
+import { type OwnGame, type TournamentHome, gameOf, roundAt, tournamentHome } from '../home';
+import { type Button, type Message, colours } from '../message';
 
 /** A table with its result as players see it, and what the other side says to it. */
 

@@ -1,12 +1,19 @@
-import { abandonRoll } from '../../../app/rolls/abandon-roll';
-import { createRoll, joinToken } from '../../../app/rolls/create-roll';
-import { joinRoll } from '../../../app/rolls/join-roll';
-import { roll as rollUseCase } from '../../../app/rolls/roll';
-import type { Answer } from '../../../app/use-case';
-import { call, invalidInput } from '../../../app/use-case';
+import { abandonRoll } from '../../../app/rolls/between-players/abandon-roll';
+import { createRoll, joinToken } from '../../../app/rolls/between-players/create-roll';
+import { joinRoll } from '../../../app/rolls/between-players/join-roll';
+import { roll as rollUseCase } from '../../../app/rolls/between-players/roll';
+import { type Answer, call, invalidInput } from '../../../app/kernel/use-case';
 import { ok, refused } from '../../../shared/result';
-import type { Action, AskedAction, AskedCommand, Command, Modal, Option, World } from '../command';
-import { nobody } from '../command';
+import {
+  type Action,
+  type AskedAction,
+  type AskedCommand,
+  type Command,
+  type Modal,
+  type Option,
+  type World,
+  nobody,
+} from '../command';
 import { customId } from '../custom-id';
 import { fieldsOf } from '../field';
 import type { Options } from '../interaction';
@@ -18,8 +25,8 @@ import { sideOptionOf, sidesOf } from './fight-sides';
 import { fightOptions } from './fights';
 import { checkMessage, rollMessage } from './roll-message';
 import { shooterOptions, volleyOf } from './volleys';
-import type { StoredContext } from '../../../app/store/context';
-import { everyKeyring } from '../../../app/store/key-versions';
+import type { StoredContext } from '../../../app/kernel/store/context';
+import { everyKeyring } from '../../../app/kernel/store/key-versions';
 
 /**
  * A roll that neither of two players nor the service can steer: the service binds itself to a secret, each player locks a word,

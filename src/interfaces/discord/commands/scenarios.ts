@@ -1,12 +1,11 @@
-import { scenario } from '../../../app/rules/scenario';
-import { scoreScenario } from '../../../app/rules/score-scenario';
-import { eventPlan } from '../../../app/tournaments/event-plan';
+import { scenario } from '../../../app/rules/scenarios/scenario';
+import { scoreScenario } from '../../../app/rules/scenarios/score-scenario';
+import { eventPlan } from '../../../app/tournaments/pack/event-plan';
 import { scenarios } from '../../../domain/rules/scenarios';
 import { ok } from '../../../shared/result';
-import type { Command, Option } from '../command';
-import { plainCommand } from '../command';
+import { type Command, type Option, plainCommand } from '../command';
 import { fieldsOf } from '../field';
-import { defused } from '../defuse';
+import { defused } from '../escape-text';
 import { readObjectives, readSide } from '../notation/game-words';
 import { together } from '../notation/words';
 import { optionName } from '../refusal';

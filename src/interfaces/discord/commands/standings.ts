@@ -1,13 +1,11 @@
 import { league as leagueUseCase } from '../../../app/leagues/league';
-import { leagueTable } from '../../../app/leagues/league-table';
-import { standings as standingsUseCase } from '../../../app/tournaments/standings';
-import type { Answer } from '../../../app/use-case';
-import { call } from '../../../app/use-case';
+import { leagueTable } from '../../../app/leagues/season/league-table';
+import { standings as standingsUseCase } from '../../../app/tournaments/standings/standings';
+import { type Answer, call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import type { Asked, World } from '../command';
-import { clip, defused } from '../defuse';
-import type { Home, TournamentHome } from '../home';
-import { connectedHome, tournamentHome } from '../home';
+import { clip, defused } from '../escape-text';
+import { type Home, type TournamentHome, connectedHome, tournamentHome } from '../home';
 import type { Message } from '../message';
 import { codeBlock, counted } from '../text';
 import { LONGEST_NAME, named, pageButtons, pageOf } from './table-pages';

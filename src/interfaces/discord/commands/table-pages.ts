@@ -1,5 +1,5 @@
 import { customId } from '../custom-id';
-import { clip, defusedInCode } from '../defuse';
+import { clip, defusedInCode } from '../escape-text';
 import type { Button } from '../message';
 
 /** So wide is the column of names. */

@@ -1,11 +1,11 @@
-import { carrying } from '../../../app/rules/carrying';
-import { fallOdds } from '../../../app/rules/fall-odds';
-import { passenger } from '../../../app/rules/passenger';
-import { proneMovement } from '../../../app/rules/prone-movement';
-import { terrainTest } from '../../../app/rules/terrain-test';
-import { waterTest } from '../../../app/rules/water-test';
+import { carrying } from '../../../app/rules/movement/carrying';
+import { fallOdds } from '../../../app/rules/movement/fall-odds';
+import { passenger } from '../../../app/rules/movement/passenger';
+import { proneMovement } from '../../../app/rules/movement/prone-movement';
+import { terrainTest } from '../../../app/rules/movement/terrain-test';
+import { waterTest } from '../../../app/rules/movement/water-test';
 import type { Command } from '../command';
-import { defused } from '../defuse';
+import { defused } from '../escape-text';
 import { situationCommand } from '../situation';
 import { chanceText, sourcesText, wordsOf } from '../text';
 import { woundBars, woundsField } from './fight-parts';

@@ -1,7 +1,6 @@
 import { throwThenFightOdds } from '../../../app/fights/throw-then-fight-odds';
 import { ok } from '../../../shared/result';
-import type { Command, Option } from '../command';
-import { plainCommand } from '../command';
+import { type Command, type Option, plainCommand } from '../command';
 import { fieldsOf } from '../field';
 import { fightWords } from '../notation/fight-words';
 import { chanceText, sourcesText } from '../text';

@@ -1,7 +1,6 @@
-import { toWound } from '../../../app/rules/to-wound';
+import { toWound } from '../../../app/rules/combat/to-wound';
 import { ok } from '../../../shared/result';
-import type { Command } from '../command';
-import { plainCommand } from '../command';
+import { type Command, plainCommand } from '../command';
 import { fieldsOf } from '../field';
 import { chanceText, bar, sourceText } from '../text';
 

@@ -1,13 +1,12 @@
-import { round as roundUseCase } from '../../../app/tournaments/round';
+import { round as roundUseCase } from '../../../app/tournaments/rounds/round';
 import type { RoundView } from '../../../app/tournaments/views';
-import type { Answer } from '../../../app/use-case';
+import type { Answer } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import type { Action, Asked, AskedAction, AskedCommand, Command, World } from '../command';
 import { customId } from '../custom-id';
 import { fieldsOf } from '../field';
-import { clip, defused } from '../defuse';
-import type { OwnGame, TournamentHome } from '../home';
-import { gameOf, ownRound, roundAt, tournamentHome } from '../home';
+import { clip, defused } from '../escape-text';
+import { type OwnGame, type TournamentHome, gameOf, ownRound, roundAt, tournamentHome } from '../home';
 import type { Button, Message } from '../message';
 import { codeBlock, counted } from '../text';
 import { standings } from './standings';

@@ -1,13 +1,11 @@
-import { vetoScenario } from '../../../app/tournaments/veto-scenario';
+import { vetoScenario } from '../../../app/tournaments/rounds/veto-scenario';
 import type { RoundView } from '../../../app/tournaments/views';
-import type { Answer } from '../../../app/use-case';
-import { call, conflict } from '../../../app/use-case';
+import { type Answer, call, conflict } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import type { AskedCommand, Command, World } from '../command';
-import { defused } from '../defuse';
+import { defused } from '../escape-text';
 import { fieldsOf } from '../field';
-import type { OwnGame, TournamentHome } from '../home';
-import { gameOf, ownRound } from '../home';
+import { type OwnGame, type TournamentHome, gameOf, ownRound } from '../home';
 import type { Message } from '../message';
 import { SPARE_PLAYER } from './results';
 

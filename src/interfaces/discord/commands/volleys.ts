@@ -1,10 +1,9 @@
 import { resolveVolley } from '../../../app/fights/resolve-volley';
 import { rollVolley } from '../../../app/fights/roll-volley';
 import { volleyOdds } from '../../../app/fights/volley-odds';
-import type { Answer } from '../../../app/use-case';
+import type { Answer } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import type { Command, Option } from '../command';
-import { plainCommand } from '../command';
+import { type Command, type Option, plainCommand } from '../command';
 import { fieldsOf } from '../field';
 import type { Options } from '../interaction';
 import { insteadWords, shooterWords, targetWords } from '../notation/fight-words';

@@ -1,9 +1,7 @@
-import type { Fault } from '../../../app/faults';
-import type { Answer } from '../../../app/use-case';
-import { invalidInput } from '../../../app/use-case';
+import type { Fault } from '../../../app/kernel/faults';
+import { type Answer, invalidInput } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import { readPieces, split } from './words';
-import type { Vocabulary } from './words';
+import { readPieces, split, type Vocabulary } from './words';
 
 /** A finished game as players write it: `start40 left18 banners1, leader w2, leader slain`. */
 

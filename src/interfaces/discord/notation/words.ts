@@ -1,7 +1,6 @@
-import type { Fault } from '../../../app/faults';
-import { nearestNames } from '../../../app/nearest';
-import type { Answer } from '../../../app/use-case';
-import { invalidInput } from '../../../app/use-case';
+import type { Fault } from '../../../app/kernel/faults';
+import { nearestNames } from '../../../app/kernel/nearest';
+import { type Answer, invalidInput } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 
 /**

@@ -1,9 +1,7 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing, render } from 'lit-html';
+import { type TemplateResult, html, nothing, render } from 'lit-html';
 import { ask } from './api';
 import { armyWords as words } from './army-words';
-import type { ReadRoster } from './any-roster';
-import { anyRoster } from './any-roster';
+import { type ReadRoster, anyRoster } from './any-roster';
 import { readingDoubts } from './reading-doubts';
 
 /** Judges an army without an event, whatever it comes as. Nothing is stored. */

@@ -1,10 +1,8 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing, render } from 'lit-html';
-import type { CatalogueUpload } from '../../../app/catalogues/upload-catalogue-files';
-import type { CreatedCatalogue } from '../../../app/catalogues/create-catalogue';
-import { MOST_CATALOGUE_BYTES, MOST_CATALOGUE_FILES } from '../../../app/limits';
-import type { Asked, Problem } from './api';
-import { ask, newKey } from './api';
+import { type TemplateResult, html, nothing, render } from 'lit-html';
+import type { CatalogueUpload } from '../../../app/armies/catalogues/upload-catalogue-files';
+import type { CreatedCatalogue } from '../../../app/armies/catalogues/create-catalogue';
+import { MOST_CATALOGUE_BYTES, MOST_CATALOGUE_FILES } from '../../../app/kernel/limits';
+import { type Asked, type Problem, ask, newKey } from './api';
 import { requestsOf, sentFiles } from './catalogue-files';
 import { catalogueWords as words } from './catalogue-words';
 

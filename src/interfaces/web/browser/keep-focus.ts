@@ -1,5 +1,4 @@
-import type { TemplateResult } from 'lit-html';
-import { render } from 'lit-html';
+import { type TemplateResult, render } from 'lit-html';
 
 /** Draws a page anew and leaves the keyboard where it was, or around what was taken away under it: never at the top of the page. */
 

@@ -1,14 +1,11 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import type { GrantedPerson } from '../../../app/people/credentials';
 import type { ExportedPerson } from '../../../app/people/export-person';
 import type { PersonView } from '../../../app/people/person';
-import type { Asked, Request } from './api';
-import { ask, newKey } from './api';
+import { type Asked, type Request, ask, newKey } from './api';
 import { renderKeepingFocus } from './keep-focus';
 import { overview } from './me/overview';
-import type { KeptPerson } from './me/kept';
-import { forgetPerson, keepPerson, keptPerson } from './me/kept';
+import { type KeptPerson, forgetPerson, keepPerson, keptPerson } from './me/kept';
 import { meWords as words } from './me-words';
 import { submitted } from './organise/form';
 import { keptEvents } from './tokens';

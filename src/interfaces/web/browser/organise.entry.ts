@@ -1,10 +1,8 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import { organiseWords as words } from './organise/words';
 import { startClocks } from './clock';
 import { banner } from './organise/banner';
-import type { View } from './organise/model';
-import { onChange, redraw, refresh, shown, views } from './organise/model';
+import { type View, onChange, redraw, refresh, shown, views } from './organise/model';
 import { loadChanges, roundView } from './organise/round';
 import { renderKeepingFocus } from './keep-focus';
 import { flush, watchOutbox } from './outbox';

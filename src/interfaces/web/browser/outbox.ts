@@ -1,5 +1,4 @@
-import type { Problem } from './api';
-import { ask, newKey } from './api';
+import { type Problem, ask, newKey } from './api';
 import { tokenFor } from './tokens';
 
 /**

@@ -1,10 +1,8 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import { startClocks } from './clock';
 import { renderKeepingFocus } from './keep-focus';
 import { submitted } from './organise/form';
-import type { Waiting } from './outbox';
-import { dismiss, flush, offline, waiting, watchOutbox } from './outbox';
+import { type Waiting, dismiss, flush, offline, waiting, watchOutbox } from './outbox';
 import { playWords as words } from './play-words';
 import { codeForm, sendCode } from './play/code';
 import { fixed, me, nameOf, onChange, openEvent, redraw, refresh, root, shown, token } from './play/model';

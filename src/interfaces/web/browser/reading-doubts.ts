@@ -1,5 +1,4 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import type { GuessedLine, ReadRoster } from './any-roster';
 import { readingWords as words } from './reading-words';
 

@@ -1,5 +1,4 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import type { RoundClock } from '../../../app/tournaments/views';
 import { clockWords as words } from '../clock-words';
 

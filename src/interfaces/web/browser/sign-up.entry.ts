@@ -1,9 +1,7 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
-import type { SignedUp } from '../../../app/sign-up/sign-up';
-import type { SignUpTerms } from '../../../app/sign-up/terms';
-import type { Asked } from './api';
-import { ask, newKey } from './api';
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { SignedUp } from '../../../app/tournaments/sign-up/sign-up';
+import type { SignUpTerms } from '../../../app/tournaments/sign-up/terms';
+import { type Asked, ask, newKey } from './api';
 import { renderKeepingFocus } from './keep-focus';
 import { given, submitted } from './organise/form';
 import { signUpWords as words } from './sign-up-words';

@@ -1,7 +1,6 @@
-import { MOST_VICTORY_POINTS } from '../../../app/limits';
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
-import type { TeamMatchView, TeamOfMatch } from '../../../app/teams/match-view';
+import { MOST_VICTORY_POINTS } from '../../../app/kernel/limits';
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { TeamMatchView, TeamOfMatch } from '../../../app/tournaments/team-matches/match-view';
 import type { ResultView } from '../../../app/tournaments/views';
 import { ask } from './api';
 import { teamGamesWords as words } from './team-games-words';

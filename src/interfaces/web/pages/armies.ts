@@ -1,9 +1,8 @@
-import { armyLists } from '../../../app/armies/army-lists';
-import { legendaryLegions } from '../../../app/armies/legendary-legions';
-import { call } from '../../../app/use-case';
+import { armyLists } from '../../../app/armies/lists/army-lists';
+import { legendaryLegions } from '../../../app/armies/lists/legendary-legions';
+import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { armyChecker } from '../parts/army-checker';
 import type { Page } from '../reply';

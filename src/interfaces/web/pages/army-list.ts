@@ -1,10 +1,9 @@
-import { armyList } from '../../../app/armies/army-list';
-import type { armyListAnswer, legionAnswer } from '../../../app/armies/army-list-answers';
-import { legendaryLegion } from '../../../app/armies/legendary-legion';
-import { call } from '../../../app/use-case';
+import { armyList } from '../../../app/armies/lists/army-list';
+import type { armyListAnswer, legionAnswer } from '../../../app/armies/lists/army-list-answers';
+import { legendaryLegion } from '../../../app/armies/lists/legendary-legion';
+import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { profilePath } from '../parts/links';
 import type { Page, WebPage } from '../reply';

@@ -1,6 +1,6 @@
-import { armyListsSheet } from '../../../app/army-desk/army-lists-sheet';
-import type { StoredContext } from '../../../app/store/context';
-import { call } from '../../../app/use-case';
+import { armyListsSheet } from '../../../app/tournaments/army-desk/army-lists-sheet';
+import type { StoredContext } from '../../../app/kernel/store/context';
+import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import type { Page, PageRequest } from '../reply';
 

@@ -1,10 +1,9 @@
-import { catalogue as readCatalogue } from '../../../app/catalogues/catalogue';
-import { catalogueVersion } from '../../../app/catalogues/catalogue-version';
-import type { CatalogueVersionView } from '../../../app/catalogues/views';
-import { call } from '../../../app/use-case';
+import { catalogue as readCatalogue } from '../../../app/armies/catalogues/catalogue';
+import { catalogueVersion } from '../../../app/armies/catalogues/catalogue-version';
+import type { CatalogueVersionView } from '../../../app/armies/catalogues/views';
+import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { armyChecker } from '../parts/army-checker';
 import { catalogueUpload } from '../parts/catalogue-upload';

@@ -1,10 +1,10 @@
-import type { AwardsView } from '../../../app/awards/awards-view';
-import { awards } from '../../../app/awards/awards';
-import { standings } from '../../../app/tournaments/standings';
-import type { StandingsView } from '../../../app/tournaments/standings-answer';
-import type { StoredContext } from '../../../app/store/context';
+import type { AwardsView } from '../../../app/tournaments/awards/awards-view';
+import { awards } from '../../../app/tournaments/awards/awards';
+import { standings } from '../../../app/tournaments/standings/standings';
+import type { StandingsView } from '../../../app/tournaments/views/standings-answer';
+import type { StoredContext } from '../../../app/kernel/store/context';
 import type { TournamentView } from '../../../app/tournaments/views';
-import { call } from '../../../app/use-case';
+import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';

@@ -1,10 +1,9 @@
-import { chart } from '../../../app/rules/chart';
-import type { chartAnswer, ChartOddsAnswer } from '../../../app/rules/chart-answers';
-import { chartOdds } from '../../../app/rules/chart-odds';
-import { call } from '../../../app/use-case';
+import { chart } from '../../../app/rules/charts/chart';
+import type { chartAnswer, ChartOddsAnswer } from '../../../app/rules/charts/chart-answers';
+import { chartOdds } from '../../../app/rules/charts/chart-odds';
+import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { percent, sourcesList } from '../parts/chance';
 import type { Page } from '../reply';

@@ -1,9 +1,8 @@
-import { LONGEST_SHORT_TEXT } from '../../../app/limits';
-import { checkReceipt } from '../../../app/rules/check-receipt';
-import { call } from '../../../app/use-case';
+import { LONGEST_SHORT_TEXT } from '../../../app/kernel/limits';
+import { checkReceipt } from '../../../app/rolls/receipts/check-receipt';
+import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { momentText } from '../parts/day';
 import { diceRoller } from '../parts/dice-roller';

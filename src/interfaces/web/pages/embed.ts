@@ -1,5 +1,5 @@
-import { standings } from '../../../app/tournaments/standings';
-import { call } from '../../../app/use-case';
+import { standings } from '../../../app/tournaments/standings/standings';
+import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';

@@ -1,8 +1,6 @@
-import type { StoredContext } from '../../../app/store/context';
-import type { HistoryEntry } from '../../../app/tournaments/history';
-import { history } from '../../../app/tournaments/history';
-import type { Answer } from '../../../app/use-case';
-import { call } from '../../../app/use-case';
+import type { StoredContext } from '../../../app/kernel/store/context';
+import { type HistoryEntry, history } from '../../../app/tournaments/history/history';
+import { type Answer, call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { feedWords as words } from '../feed-words';
 import { addressOf, askTournament } from '../parts/event';

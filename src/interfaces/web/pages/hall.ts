@@ -1,11 +1,10 @@
-import type { StoredContext } from '../../../app/store/context';
-import { standings } from '../../../app/tournaments/standings';
-import type { StandingsView } from '../../../app/tournaments/standings-answer';
+import type { StoredContext } from '../../../app/kernel/store/context';
+import { standings } from '../../../app/tournaments/standings/standings';
+import type { StandingsView } from '../../../app/tournaments/views/standings-answer';
 import type { RoundView, TournamentView } from '../../../app/tournaments/views';
-import { call } from '../../../app/use-case';
+import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { askCurrentRound } from '../parts/current-round';
 import { addressOf, askTournament, nameOf, namesOf } from '../parts/event';

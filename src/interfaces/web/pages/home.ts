@@ -1,11 +1,10 @@
-import { LONGEST_SHORT_TEXT } from '../../../app/limits';
-import type { StoredContext } from '../../../app/store/context';
-import { tournaments } from '../../../app/tournaments/tournaments';
+import { LONGEST_SHORT_TEXT } from '../../../app/kernel/limits';
+import type { StoredContext } from '../../../app/kernel/store/context';
+import { tournaments } from '../../../app/tournaments/event/tournaments';
 import type { TournamentSettings } from '../../../app/tournaments/views';
-import { call } from '../../../app/use-case';
+import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { dayOf } from '../parts/day';
 import { addressOf, nameOf } from '../parts/event';

@@ -1,11 +1,8 @@
-import type { LeaguePlayerPage } from '../../../app/leagues/league-player';
-import { leaguePlayer } from '../../../app/leagues/league-player';
-import type { LeagueView } from '../../../app/leagues/league';
-import { league } from '../../../app/leagues/league';
-import { call } from '../../../app/use-case';
+import { type LeaguePlayerPage, leaguePlayer } from '../../../app/leagues/season/league-player';
+import { type LeagueView, league } from '../../../app/leagues/league';
+import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { nameOf } from '../parts/event';
 import { figure } from '../parts/figure';

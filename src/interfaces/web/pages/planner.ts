@@ -1,9 +1,7 @@
-import type { EventPlanAnswer } from '../../../app/tournaments/event-plan';
-import { eventPlan } from '../../../app/tournaments/event-plan';
-import { call } from '../../../app/use-case';
+import { type EventPlanAnswer, eventPlan } from '../../../app/tournaments/pack/event-plan';
+import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { sourcesList } from '../parts/chance';
 import { figure } from '../parts/figure';

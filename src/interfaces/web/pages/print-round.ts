@@ -1,11 +1,9 @@
-import type { StoredContext } from '../../../app/store/context';
-import { round } from '../../../app/tournaments/round';
+import type { StoredContext } from '../../../app/kernel/store/context';
+import { round } from '../../../app/tournaments/rounds/round';
 import type { RoundView, TournamentView } from '../../../app/tournaments/views';
-import type { Answer } from '../../../app/use-case';
-import { call } from '../../../app/use-case';
+import { type Answer, call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { addressOf, askTournament, nameOf, namesOf } from '../parts/event';
 import { pairingsTable } from '../parts/pairings-table';

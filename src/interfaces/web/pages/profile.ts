@@ -1,17 +1,20 @@
-import { armyList } from '../../../app/armies/army-list';
-import { findById } from '../../../app/armies/find-army-list';
-import { legendaryLegion } from '../../../app/armies/legendary-legion';
-import { shippedIndex } from '../../../app/armies/shipped-catalogue';
-import { call } from '../../../app/use-case';
-import type { Answer } from '../../../app/use-case';
+import { armyList } from '../../../app/armies/lists/army-list';
+import { findById } from '../../../app/armies/lists/find-army-list';
+import { legendaryLegion } from '../../../app/armies/lists/legendary-legion';
+import { shippedIndex } from '../../../app/armies/lists/shipped-catalogue';
+import { call, type Answer } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { profileWords as words } from '../profile-words';
 import { listPath, profilePath } from '../parts/links';
-import type { AnyListAnswer, ProfileAnswer } from '../parts/profile-facts';
-import { choiceTexts, optionNotes, profileFacts } from '../parts/profile-facts';
+import {
+  type AnyListAnswer,
+  type ProfileAnswer,
+  choiceTexts,
+  optionNotes,
+  profileFacts,
+} from '../parts/profile-facts';
 import type { Page, Reply, WebPage } from '../reply';
 
 const armies = messages.armies;

@@ -1,5 +1,5 @@
-import { referenceEntry } from '../../../app/rules/reference-entry';
-import { call } from '../../../app/use-case';
+import { referenceEntry } from '../../../app/rules/search/reference-entry';
+import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';

@@ -1,5 +1,5 @@
-import { roll } from '../../../app/rolls/roll';
-import { call } from '../../../app/use-case';
+import { roll } from '../../../app/rolls/between-players/roll';
+import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';

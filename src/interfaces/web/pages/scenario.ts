@@ -1,9 +1,8 @@
-import { scenario } from '../../../app/rules/scenario';
-import type { scenarioAnswer } from '../../../app/rules/scenario-answers';
-import { call } from '../../../app/use-case';
+import { scenario } from '../../../app/rules/scenarios/scenario';
+import type { scenarioAnswer } from '../../../app/rules/scenarios/scenario-answers';
+import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { boardMap } from '../parts/board-map';
 import { sourcesList } from '../parts/chance';

@@ -1,8 +1,7 @@
-import { armySheet } from '../../../app/army-sheets/army-sheet';
-import { sharedArmy } from '../../../app/armies/shared-army';
-import type { StoredContext } from '../../../app/store/context';
-import type { Answer } from '../../../app/use-case';
-import { call } from '../../../app/use-case';
+import { armySheet } from '../../../app/armies/sheets/army-sheet';
+import { sharedArmy } from '../../../app/armies/rosters/shared-army';
+import type { StoredContext } from '../../../app/kernel/store/context';
+import { type Answer, call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';

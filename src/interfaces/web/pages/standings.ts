@@ -1,8 +1,8 @@
-import { standings } from '../../../app/tournaments/standings';
-import { call } from '../../../app/use-case';
+import { standings } from '../../../app/tournaments/standings/standings';
+import { call } from '../../../app/kernel/use-case';
 import { invariant } from '../../../shared/invariant';
 import { ok } from '../../../shared/result';
-import type { StandingsView } from '../../../app/tournaments/standings-answer';
+import type { StandingsView } from '../../../app/tournaments/views/standings-answer';
 import { html } from '../html';
 import { messages } from '../messages';
 import { addressOf, askTournament, eventHeader, namesOf, nearAddressOf } from '../parts/event';

@@ -1,5 +1,5 @@
-import { round } from '../../../app/tournaments/round';
-import { call } from '../../../app/use-case';
+import { round } from '../../../app/tournaments/rounds/round';
+import { call } from '../../../app/kernel/use-case';
 import { ok, refused } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';

@@ -1,9 +1,8 @@
-import type { ToWoundAnswer } from '../../../app/rules/to-wound-answer';
-import { toWoundChart } from '../../../app/rules/to-wound-chart';
-import { call } from '../../../app/use-case';
+import type { ToWoundAnswer } from '../../../app/rules/combat/to-wound-answer';
+import { toWoundChart } from '../../../app/rules/combat/to-wound-chart';
+import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { percent, sourcesList } from '../parts/chance';
 import { isTicked, numberField, numberIn, tickField } from '../parts/form';

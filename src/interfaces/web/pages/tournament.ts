@@ -1,11 +1,10 @@
-import { signUpTerms } from '../../../app/sign-up/sign-up-terms';
-import { standings } from '../../../app/tournaments/standings';
+import { signUpTerms } from '../../../app/tournaments/sign-up/sign-up-terms';
+import { standings } from '../../../app/tournaments/standings/standings';
 import type { TournamentView } from '../../../app/tournaments/views';
-import type { StoredContext } from '../../../app/store/context';
-import { call } from '../../../app/use-case';
+import type { StoredContext } from '../../../app/kernel/store/context';
+import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { askCurrentRound } from '../parts/current-round';
 import { addressOf, askTournament, eventHeader, namesOf, nearAddressOf } from '../parts/event';

@@ -1,6 +1,5 @@
 import type { TournamentView } from '../../../app/tournaments/views';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { signed } from '../signed';
 

@@ -1,5 +1,4 @@
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { choiceField, numberField } from './form';
 

@@ -1,8 +1,7 @@
-import type { EntrantArmy } from '../../../app/tournaments/army-answer';
-import type { StoredContext } from '../../../app/store/context';
-import { call } from '../../../app/use-case';
-import type { Html } from '../html';
-import { html } from '../html';
+import type { EntrantArmy } from '../../../app/tournaments/armies/army-answer';
+import type { StoredContext } from '../../../app/kernel/store/context';
+import { call } from '../../../app/kernel/use-case';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 
 type ShownArmy = NonNullable<EntrantArmy['army']>;
@@ -19,8 +18,8 @@ const readable: NameOf = (id) => {
 
 /** The names of a list or Legion and all that it may field. The catalogue is loaded with the first army that is shown. */
 const namesIn = async (list: string, context: StoredContext): Promise<NameOf> => {
-  const { armyList } = await import('../../../app/armies/army-list');
-  const { legendaryLegion } = await import('../../../app/armies/legendary-legion');
+  const { armyList } = await import('../../../app/armies/lists/army-list');
+  const { legendaryLegion } = await import('../../../app/armies/lists/legendary-legion');
   const found = await call(armyList, { id: list }, context);
   const answer = found.ok ? found : await call(legendaryLegion, { id: list }, context);
   if (!answer.ok) return readable;

@@ -1,8 +1,6 @@
-import type { scenarioAnswer } from '../../../app/rules/scenario-answers';
-import type { Scenario } from '../../../domain/rules/scenarios';
-import { findScenario } from '../../../domain/rules/scenarios';
-import type { Html } from '../html';
-import { html } from '../html';
+import type { scenarioAnswer } from '../../../app/rules/scenarios/scenario-answers';
+import { type Scenario, findScenario } from '../../../domain/rules/scenarios';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 
 const words = messages.rules;

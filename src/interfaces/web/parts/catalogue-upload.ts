@@ -1,7 +1,5 @@
-import { MOST_CATALOGUE_BYTES, MOST_CATALOGUE_FILES } from '../../../app/limits';
-import { LONGEST_NAME } from '../../../app/limits';
-import type { Html } from '../html';
-import { html } from '../html';
+import { MOST_CATALOGUE_BYTES, MOST_CATALOGUE_FILES, LONGEST_NAME } from '../../../app/kernel/limits';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 
 const MEGABYTE = 1024 * 1024;

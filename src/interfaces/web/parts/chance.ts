@@ -1,6 +1,5 @@
-import type { Chance, SourceAnswer } from '../../../app/answers';
-import type { Html } from '../html';
-import { html } from '../html';
+import type { Chance, SourceAnswer } from '../../../app/kernel/answers';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { figure } from './figure';
 

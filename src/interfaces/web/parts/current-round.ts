@@ -1,8 +1,7 @@
-import type { StoredContext } from '../../../app/store/context';
-import { round } from '../../../app/tournaments/round';
+import type { StoredContext } from '../../../app/kernel/store/context';
+import { round } from '../../../app/tournaments/rounds/round';
 import type { RoundView, TournamentView } from '../../../app/tournaments/views';
-import type { Answer } from '../../../app/use-case';
-import { call } from '../../../app/use-case';
+import { type Answer, call } from '../../../app/kernel/use-case';
 
 /** The round that is on, the last one drawn; null before the first. */
 export const askCurrentRound = async (

@@ -1,5 +1,4 @@
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 
 /** "2026-12-05" as "5 December 2026", which nobody reads as another day. */

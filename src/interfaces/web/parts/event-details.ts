@@ -1,6 +1,5 @@
 import type { TournamentSettings } from '../../../app/tournaments/views';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { dayOf } from './day';
 import { scenarioName } from './scenario-name';

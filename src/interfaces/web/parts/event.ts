@@ -1,10 +1,8 @@
-import type { StoredContext } from '../../../app/store/context';
-import { tournament } from '../../../app/tournaments/tournament';
+import type { StoredContext } from '../../../app/kernel/store/context';
+import { tournament } from '../../../app/tournaments/event/tournament';
 import type { TournamentView } from '../../../app/tournaments/views';
-import type { Answer } from '../../../app/use-case';
-import { call } from '../../../app/use-case';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Answer, call } from '../../../app/kernel/use-case';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { dayOf } from './day';
 

@@ -1,5 +1,4 @@
-import type { MissileKind } from '../../../domain/rules/shooting/missile-weapons';
-import { missileWeapons } from '../../../domain/rules/shooting/missile-weapons';
+import { type MissileKind, missileWeapons } from '../../../domain/rules/shooting/missile-weapons';
 import type { FightOffers } from './fight-offers';
 import { SHOOTERS, TARGET } from './volley-question';
 

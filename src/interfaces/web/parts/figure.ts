@@ -1,5 +1,4 @@
-import type { Html, Piece } from '../html';
-import { html } from '../html';
+import { type Html, type Piece, html } from '../html';
 
 /** A name and its value, in a `dl`. */
 export const figure = (name: Piece, value: Piece): Html =>

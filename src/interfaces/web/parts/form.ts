@@ -1,5 +1,4 @@
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 
 /** Fields of forms that work without a script: what is asked stands in the address. */
 

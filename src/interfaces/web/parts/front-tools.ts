@@ -1,6 +1,5 @@
-import { LONGEST_SEARCH } from '../../../app/limits';
-import type { Html } from '../html';
-import { html } from '../html';
+import { LONGEST_SEARCH } from '../../../app/kernel/limits';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { diceRoller } from './dice-roller';
 import { MOST_MODELS } from './fight-question';

@@ -1,4 +1,4 @@
-import { shippedIndex } from '../../../app/armies/shipped-catalogue';
+import { shippedIndex } from '../../../app/armies/lists/shipped-catalogue';
 
 /** The page of an army list or a Legion. */
 export const listPath = (list: string): string => {

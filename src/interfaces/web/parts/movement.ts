@@ -1,9 +1,8 @@
-import type { StoredContext } from '../../../app/store/context';
-import { standings } from '../../../app/tournaments/standings';
+import type { StoredContext } from '../../../app/kernel/store/context';
+import { standings } from '../../../app/tournaments/standings/standings';
 import type { TournamentView } from '../../../app/tournaments/views';
-import { call } from '../../../app/use-case';
-import type { Picture, Theme } from '../../../domain/pictures';
-import { drawStandingsMovement } from '../../../domain/pictures';
+import { call } from '../../../app/kernel/use-case';
+import { type Picture, type Theme, drawStandingsMovement } from '../../../domain/pictures';
 import { messages } from '../messages';
 
 /** The picture of everyone's place after each round that has started; null before the first. */

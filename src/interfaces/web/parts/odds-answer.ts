@@ -1,9 +1,7 @@
-import type { Chance } from '../../../app/answers';
-import type { Html } from '../html';
-import { html } from '../html';
+import type { Chance } from '../../../app/kernel/answers';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
-import type { Bar } from './chance';
-import { chanceBars, exactFractions, percent } from './chance';
+import { type Bar, chanceBars, exactFractions, percent } from './chance';
 import { targetName } from './volley-question';
 
 /** The odds as the page shows them: made by the server, and again in the browser while one types. */

@@ -1,11 +1,10 @@
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { impossibleFields } from './fight-offers';
-import type { FightProfileShown } from './fight-profile-values';
-import { openNumbers } from './fight-profile-values';
-import type { NumberRow, Side } from './fight-question';
+import { type FightProfileShown, openNumbers } from './fight-profile-values';
 import {
+  type NumberRow,
+  type Side,
   alignmentOf,
   kindNumbers,
   kindPrefixes,

@@ -1,12 +1,11 @@
-import type { StoredContext } from '../../../app/store/context';
-import { fightProfile } from '../../../app/fights/fight-profile';
-import { profileNames } from '../../../app/fights/profiles';
-import { call } from '../../../app/use-case';
+import type { StoredContext } from '../../../app/kernel/store/context';
+import { fightProfile } from '../../../app/fights/profiles/fight-profile';
+import { profileNames } from '../../../app/fights/profiles/profiles';
+import { call } from '../../../app/kernel/use-case';
 import { messages } from '../messages';
 import { profileValues } from './fight-profile-values';
 import { kindPrefixes, sides } from './fight-question';
-import { faultPlace } from './odds-form';
-import type { ProfilesByPrefix } from './odds-form';
+import { faultPlace, type ProfilesByPrefix } from './odds-form';
 import { SHOOTERS, TARGET } from './volley-question';
 
 /** Profiles by their names, as they are typed into the form of the odds. */

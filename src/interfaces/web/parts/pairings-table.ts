@@ -5,8 +5,7 @@ import type {
   TableView,
   UnpairedView,
 } from '../../../app/tournaments/views';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { resultInShort } from '../state-words';
 import { scenarioName } from './scenario-name';

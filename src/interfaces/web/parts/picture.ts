@@ -1,6 +1,5 @@
 import type { Picture } from '../../../domain/pictures';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 
 const words = messages.pictures;

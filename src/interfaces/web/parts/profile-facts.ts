@@ -1,4 +1,4 @@
-import type { armyListAnswer, legionAnswer } from '../../../app/armies/army-list-answers';
+import type { armyListAnswer, legionAnswer } from '../../../app/armies/lists/army-list-answers';
 import { warbandSizes } from '../../../domain/armies/catalogue/model';
 import { messages } from '../messages';
 import { profileWords as words } from '../profile-words';

@@ -1,7 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 
 /** QR codes as PNG with a bit for each module: a tenth of what the same squares cost as SVG. */
 

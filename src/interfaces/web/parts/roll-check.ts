@@ -1,8 +1,7 @@
-import { LONGEST_SHORT_TEXT } from '../../../app/limits';
-import type { RollView } from '../../../app/rolls/roll-view';
+import { LONGEST_SHORT_TEXT } from '../../../app/kernel/limits';
+import type { RollView } from '../../../app/rolls/between-players/roll-view';
 import { rollCommitment, verifiableDice } from '../../../shared/verifiable-dice';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 
 const words = messages.rolls;

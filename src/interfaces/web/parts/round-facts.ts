@@ -1,9 +1,8 @@
-import { scenario as askScenario } from '../../../app/rules/scenario';
-import type { StoredContext } from '../../../app/store/context';
+import { scenario as askScenario } from '../../../app/rules/scenarios/scenario';
+import type { StoredContext } from '../../../app/kernel/store/context';
 import type { RoundClock, RoundView } from '../../../app/tournaments/views';
-import { call } from '../../../app/use-case';
-import type { Html } from '../html';
-import { html } from '../html';
+import { call } from '../../../app/kernel/use-case';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { clockWords as words } from '../clock-words';
 import { scenarioName } from './scenario-name';

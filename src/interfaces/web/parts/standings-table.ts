@@ -1,8 +1,7 @@
 import { criterionNames } from '../../../domain/tournaments/pack/explain-ranking';
 import type { RankingCriterion } from '../../../domain/tournaments/pack/ranking-rule';
 import type { Standing } from '../../../domain/tournaments/standings/standings';
-import type { Html } from '../html';
-import { html } from '../html';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { signed, unsigned } from '../signed';
 

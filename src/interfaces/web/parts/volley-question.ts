@@ -1,5 +1,4 @@
-import type { NumberRow } from './fight-question';
-import { numbersIn } from './fight-question';
+import { type NumberRow, numbersIn } from './fight-question';
 import { isTicked } from './form';
 
 /** A volley as it stands in the address: `s.` who shoots, `t.` the target. */

@@ -1,10 +1,12 @@
-import type { RoundPreview } from '../../../../src/app/tournaments/round-preview';
-import type { ExportedTournament } from '../../../../src/app/tournaments/export-import';
-import type { RoleHolders } from '../../../../src/app/tournaments/roles';
-import type { Item } from '../../../../src/app/store/store';
+import type { RoundPreview } from '../../../../src/app/tournaments/rounds/round-preview';
+import type { ExportedTournament } from '../../../../src/app/tournaments/interchange/export-import';
+import type { RoleHolders } from '../../../../src/app/tournaments/roles/roles';
+import type { Item } from '../../../../src/app/kernel/store/store';
 import { army } from '../scene';
-import type { Model, ModelResult, Request } from './model';
 import {
+  type Model,
+  type ModelResult,
+  type Request,
   drawn,
   entrantOf,
   isReported,
@@ -14,8 +16,7 @@ import {
   storedFacts,
   storedRound,
 } from './model';
-import type { Asking, Seen } from './world';
-import { anEntrant, aTable } from './world';
+import { type Asking, type Seen, anEntrant, aTable } from './world';
 
 /** A change: what a client asks, and what it makes of the model once it is written. */
 export interface Command {

@@ -1,9 +1,7 @@
-import type { ClaimCodesPage } from '../../../../src/app/leagues/league-entrants';
+import type { ClaimCodesPage } from '../../../../src/app/leagues/season/league-entrants';
 import type { Command } from './commands';
-import type { Actor } from './model';
-import { storedFacts } from './model';
-import type { Seen } from './world';
-import { anEntrant } from './world';
+import { type Actor, storedFacts } from './model';
+import { type Seen, anEntrant } from './world';
 
 /** Every change of the league that the tournament is offered to. */
 

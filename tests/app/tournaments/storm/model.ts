@@ -1,5 +1,5 @@
-import type { Item } from '../../../../src/app/store/store';
-import type { Answer } from '../../../../src/app/use-case';
+import type { Item } from '../../../../src/app/kernel/store/store';
+import type { Answer } from '../../../../src/app/kernel/use-case';
 import type { Input, OperationName } from '../organiser';
 
 /** What a storm must leave behind, told in the simplest way and without the product's help. */

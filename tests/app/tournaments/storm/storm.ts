@@ -1,23 +1,18 @@
 import type { GrantedLeague } from '../../../../src/app/leagues/league-settings';
-import type { LeaguePlayerToken } from '../../../../src/app/leagues/players';
+import type { LeaguePlayerToken } from '../../../../src/app/leagues/players/players';
 import type { LeaguePlayerView } from '../../../../src/app/leagues/views';
-import type { CreatedTournament } from '../../../../src/app/tournaments/create-tournament';
-import type { GrantedRole } from '../../../../src/app/tournaments/roles';
-import type { Item, Store } from '../../../../src/app/store/store';
-import { isDerived } from '../../../../src/app/store/store';
+import type { CreatedTournament } from '../../../../src/app/tournaments/event/create-tournament';
+import type { GrantedRole } from '../../../../src/app/tournaments/roles/roles';
+import { type Item, type Store, isDerived } from '../../../../src/app/kernel/store/store';
 import type { RoundView, TournamentView } from '../../../../src/app/tournaments/views';
 import { everyOperation } from '../../../generated/every-operation';
 import { seededIntegers } from '../../../../src/shared/seeded-random';
 import { faultNames, faultyStore } from '../../../infrastructure/aws/faulty-store';
-import type { MemoryStore } from '../../../infrastructure/aws/memory-store';
-import { memoryStore } from '../../../infrastructure/aws/memory-store';
-import type { Input, OperationName } from '../organiser';
-import { ask, freshKey, must } from '../organiser';
-import type { Command } from './commands';
-import { tournamentCommands } from './commands';
+import { type MemoryStore, memoryStore } from '../../../infrastructure/aws/memory-store';
+import { type Input, type OperationName, ask, freshKey, must } from '../organiser';
+import { type Command, tournamentCommands } from './commands';
 import { leagueCommands } from './league-commands';
-import type { Actor, Model, Request } from './model';
-import { registered } from './model';
+import { type Actor, type Model, type Request, registered } from './model';
 import type { Seen, World } from './world';
 
 export const commands: Readonly<Partial<Record<OperationName, Command>>> = {

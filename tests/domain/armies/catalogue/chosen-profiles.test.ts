@@ -1,4 +1,4 @@
-import { shippedCatalogue } from '../../../../src/app/armies/shipped-catalogue';
+import { shippedCatalogue } from '../../../../src/app/armies/lists/shipped-catalogue';
 import type { Characteristics } from '../../../../src/domain/armies/catalogue/model';
 
 type Row = readonly [

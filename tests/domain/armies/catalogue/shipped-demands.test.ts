@@ -1,4 +1,4 @@
-import { shippedCatalogue } from '../../../../src/app/armies/shipped-catalogue';
+import { shippedCatalogue } from '../../../../src/app/armies/lists/shipped-catalogue';
 import type { Warband } from '../../../../src/domain/armies/catalogue/army';
 import { force, found, report, singles, unit, warband } from '../validation/army';
 

@@ -1,4 +1,4 @@
-import { shippedCatalogue } from '../../../../src/app/armies/shipped-catalogue';
+import { shippedCatalogue } from '../../../../src/app/armies/lists/shipped-catalogue';
 import type { AnyList, Legion, Profile } from '../../../../src/domain/armies/catalogue/model';
 
 const catalogue = shippedCatalogue();

@@ -1,12 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { alliancesSchema, editionsSchema, listSchema } from '../../../../src/app/armies/catalogue-schema';
+import {
+  alliancesSchema,
+  editionsSchema,
+  listSchema,
+} from '../../../../src/app/armies/lists/catalogue-schema';
 import {
   shippedAlliances,
   shippedCatalogue,
   shippedLists,
-} from '../../../../src/app/armies/shipped-catalogue';
-import { checkInput } from '../../../../src/app/use-case';
+} from '../../../../src/app/armies/lists/shipped-catalogue';
+import { checkInput } from '../../../../src/app/kernel/use-case';
 import { resolveLists } from '../../../../src/domain/armies/catalogue/resolve';
 import { checkFiles } from '../../../../src/domain/armies/catalogue/check-files';
 

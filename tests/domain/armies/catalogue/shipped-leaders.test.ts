@@ -1,4 +1,4 @@
-import { shippedCatalogue } from '../../../../src/app/armies/shipped-catalogue';
+import { shippedCatalogue } from '../../../../src/app/armies/lists/shipped-catalogue';
 import type { AnyList, Tier } from '../../../../src/domain/armies/catalogue/model';
 import { force, found, report, singles, unit, warband } from '../validation/army';
 

@@ -1,14 +1,13 @@
-import { nearestNames } from '../../../../src/app/nearest';
+import { nearestNames } from '../../../../src/app/kernel/nearest';
 import type { Unit, Warband } from '../../../../src/domain/armies/catalogue/army';
 import type { Catalogue } from '../../../../src/domain/armies/catalogue/model';
-import type {
-  ArmyDraft,
-  ArmySwitches,
-  ForceDraft,
+import {
+  type ArmyDraft,
+  type ArmySwitches,
+  type ForceDraft,
+  defaultArmySwitches,
 } from '../../../../src/domain/armies/validation/assemble-army';
-import type { ArmyReport } from '../../../../src/domain/armies/validation/validate-army';
-import { defaultArmySwitches } from '../../../../src/domain/armies/validation/assemble-army';
-import { validateArmy } from '../../../../src/domain/armies/validation/validate-army';
+import { type ArmyReport, validateArmy } from '../../../../src/domain/armies/validation/validate-army';
 import { smallCatalogue } from './small-catalogue';
 
 /** Armies in a few words: `singles(1000, force('west', warband('west-king', unit('west-warrior', 12, { bow: 4 }))))`. */

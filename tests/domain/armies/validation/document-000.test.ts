@@ -1,4 +1,4 @@
-import { shippedCatalogue } from '../../../../src/app/armies/shipped-catalogue';
+import { shippedCatalogue } from '../../../../src/app/armies/lists/shipped-catalogue';
 import { doubles, errors, force, ledBy, report, unit, warband } from './army';
 
 /** The examples that document 000 prints, with the catalogue that ships. */

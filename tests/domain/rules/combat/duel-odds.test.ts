@@ -3,9 +3,8 @@ import { fraction, toText, add, ONE, compare } from '../../../../src/shared/frac
 import { duelOdds } from '../../../../src/domain/rules/combat/duel-odds';
 import type { Duel, DuelModel, DuelSide } from '../../../../src/domain/rules/combat/fight-model';
 import { defaultSwitches } from '../../../../src/domain/rules/combat/switches';
-import type { OracleDuel, OracleModel } from './oracle-duel';
+import { type OracleDuel, type OracleModel, countScores, enumerateDuel } from './oracle-duel';
 import { plainModel } from './fight-samples';
-import { countScores, enumerateDuel } from './oracle-duel';
 import { cases } from '../../../cases';
 
 /** A model that meets an equal: Fight 4, one Attack, no Might. */

@@ -3,11 +3,18 @@ import { fightOdds } from '../../../../src/domain/rules/combat/fight-odds';
 import type { FightModel } from '../../../../src/domain/rules/combat/fight-strikes';
 import { secondFightOdds } from '../../../../src/domain/rules/combat/second-fight';
 import { duelOdds } from '../../../../src/domain/rules/combat/duel-odds';
-import type { Fraction } from '../../../../src/shared/fraction';
-import { add, fraction, multiply, ONE, sum, toText, ZERO } from '../../../../src/shared/fraction';
+import {
+  type Fraction,
+  add,
+  fraction,
+  multiply,
+  ONE,
+  sum,
+  toText,
+  ZERO,
+} from '../../../../src/shared/fraction';
 import { fightSide, plainModel, sampleFight } from './fight-samples';
-import type { OracleDuel } from './oracle-duel';
-import { gameTree, rolls } from './oracle-duel';
+import { type OracleDuel, gameTree, rolls } from './oracle-duel';
 import { slainThenLost, strikeTogether } from './oracle-strikes';
 
 const text = toText;

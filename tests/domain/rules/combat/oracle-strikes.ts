@@ -2,8 +2,7 @@
  * Naive Strikes, written from the rules apart from the engine: a tree of every die and every decision. A result is a
  * list of [Wounds lost by each victim, chance]; chances are exact.
  */
-import type { Fraction } from '../../../../src/shared/fraction';
-import { add, compare, fraction, multiply, ZERO } from '../../../../src/shared/fraction';
+import { type Fraction, add, compare, fraction, multiply, ZERO } from '../../../../src/shared/fraction';
 
 export interface OracleStriker {
   readonly attacks: number;

@@ -5,11 +5,9 @@ import { playDuel } from '../../../../src/domain/rules/combat/play-duel';
 import { byBestPlay } from '../../../../src/domain/rules/combat/table';
 import { playFight } from '../../../../src/domain/rules/combat/play-fight';
 import { playVolley } from '../../../../src/domain/rules/combat/play-volley';
-import type { VolleyQuestion } from '../../../../src/domain/rules/combat/volley-odds';
-import { volleyOdds } from '../../../../src/domain/rules/combat/volley-odds';
+import { type VolleyQuestion, volleyOdds } from '../../../../src/domain/rules/combat/volley-odds';
 import { everyEnd, playWith } from '../../../../src/domain/rules/rolls/dice-game';
-import type { Fraction } from '../../../../src/shared/fraction';
-import { sum, toText } from '../../../../src/shared/fraction';
+import { type Fraction, sum, toText } from '../../../../src/shared/fraction';
 import { sampleFight } from './fight-samples';
 
 const chanceOf = <T>(

@@ -1,10 +1,29 @@
 import fc from 'fast-check';
-import type { Fraction } from '../../../../src/shared/fraction';
-import { add, fraction, multiply, ONE, sum, toText, ZERO, compare } from '../../../../src/shared/fraction';
-import type { StrikeQuestion, Striker, StrikeVictim } from '../../../../src/domain/rules/combat/strike-odds';
-import { strikeOdds } from '../../../../src/domain/rules/combat/strike-odds';
-import type { OracleStriker, OracleVictim, Outcome } from './oracle-strikes';
-import { slainThenLost, strikeInOrder, strikeTogether } from './oracle-strikes';
+import {
+  type Fraction,
+  add,
+  fraction,
+  multiply,
+  ONE,
+  sum,
+  toText,
+  ZERO,
+  compare,
+} from '../../../../src/shared/fraction';
+import {
+  type StrikeQuestion,
+  type Striker,
+  type StrikeVictim,
+  strikeOdds,
+} from '../../../../src/domain/rules/combat/strike-odds';
+import {
+  type OracleStriker,
+  type OracleVictim,
+  type Outcome,
+  slainThenLost,
+  strikeInOrder,
+  strikeTogether,
+} from './oracle-strikes';
 
 const striker = (given: OracleStriker): Striker => ({
   bonus: 0,

@@ -1,7 +1,5 @@
-import type { Blocker, LoserFacts } from '../../../../src/domain/rules/combat/is-trapped';
-import { isTrapped } from '../../../../src/domain/rules/combat/is-trapped';
-import type { SupportFacts } from '../../../../src/domain/rules/combat/may-support';
-import { maySupport } from '../../../../src/domain/rules/combat/may-support';
+import { type Blocker, type LoserFacts, isTrapped } from '../../../../src/domain/rules/combat/is-trapped';
+import { type SupportFacts, maySupport } from '../../../../src/domain/rules/combat/may-support';
 
 const codes = (found: readonly { readonly code: string }[]): readonly string[] =>
   found.map(({ code }) => code);

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
-import type { Shooter } from '../../../../src/domain/rules/combat/volley-odds';
-import { shotOdds, volleyOdds } from '../../../../src/domain/rules/combat/volley-odds';
+import { type Shooter, shotOdds, volleyOdds } from '../../../../src/domain/rules/combat/volley-odds';
 import type { StrikeVictim } from '../../../../src/domain/rules/combat/strike-odds';
-import type { Fraction } from '../../../../src/shared/fraction';
-import { add, compare, fraction, multiply, ONE, sum, toText, ZERO } from '../../../../src/shared/fraction';
+import {
+  type Fraction,
+  add,
+  compare,
+  fraction,
+  multiply,
+  ONE,
+  sum,
+  toText,
+  ZERO,
+} from '../../../../src/shared/fraction';
 import { strikeInOrder, slainThenLost } from './oracle-strikes';
 
 const bow: Shooter = {

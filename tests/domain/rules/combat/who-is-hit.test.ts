@@ -1,5 +1,9 @@
-import type { Shooter, VolleyQuestion } from '../../../../src/domain/rules/combat/volley-odds';
-import { shotOdds, volleyOdds } from '../../../../src/domain/rules/combat/volley-odds';
+import {
+  type Shooter,
+  type VolleyQuestion,
+  shotOdds,
+  volleyOdds,
+} from '../../../../src/domain/rules/combat/volley-odds';
 import { fraction, toText } from '../../../../src/shared/fraction';
 import { allThrows } from '../rolls/enumerate';
 

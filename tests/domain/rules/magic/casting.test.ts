@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import type { CastingSituation } from '../../../../src/domain/rules/magic/casting';
-import { castingGame, castingOdds } from '../../../../src/domain/rules/magic/casting';
-import type { Victim } from '../../../../src/domain/rules/magic/effects';
-import { effectOdds } from '../../../../src/domain/rules/magic/effects';
+import { type CastingSituation, castingGame, castingOdds } from '../../../../src/domain/rules/magic/casting';
+import { type Victim, effectOdds } from '../../../../src/domain/rules/magic/effects';
 import { mayCast } from '../../../../src/domain/rules/magic/may-cast';
 import { everyEnd, playWith } from '../../../../src/domain/rules/rolls/dice-game';
 import { add, equal, toText } from '../../../../src/shared/fraction';

@@ -1,5 +1,4 @@
-import type { FallQuestion } from '../../../../src/domain/rules/movement/fall-odds';
-import { fallOdds } from '../../../../src/domain/rules/movement/fall-odds';
+import { type FallQuestion, fallOdds } from '../../../../src/domain/rules/movement/fall-odds';
 import { fraction, toText } from '../../../../src/shared/fraction';
 import { allThrows } from '../rolls/enumerate';
 

@@ -1,7 +1,5 @@
-import type { ChargeFacts } from '../../../../src/domain/rules/movement/may-charge';
-import { mayCharge } from '../../../../src/domain/rules/movement/may-charge';
-import type { MoveFacts } from '../../../../src/domain/rules/movement/may-move';
-import { mayMove } from '../../../../src/domain/rules/movement/may-move';
+import { type ChargeFacts, mayCharge } from '../../../../src/domain/rules/movement/may-charge';
+import { type MoveFacts, mayMove } from '../../../../src/domain/rules/movement/may-move';
 
 const mover = {
   isMovePhase: true,

@@ -1,11 +1,9 @@
-import type { CarryingQuestion } from '../../../../src/domain/rules/movement/carrying';
-import { carrying } from '../../../../src/domain/rules/movement/carrying';
+import { type CarryingQuestion, carrying } from '../../../../src/domain/rules/movement/carrying';
 import { passengerRules } from '../../../../src/domain/rules/movement/passenger';
 import { proneMovement } from '../../../../src/domain/rules/movement/prone';
 import { raisesAlarm } from '../../../../src/domain/rules/movement/sentry-alarm';
 import type { ModelKind } from '../../../../src/domain/rules/movement/model-kind';
-import type { TerrainQuestion } from '../../../../src/domain/rules/movement/terrain';
-import { terrainTest } from '../../../../src/domain/rules/movement/terrain';
+import { type TerrainQuestion, terrainTest } from '../../../../src/domain/rules/movement/terrain';
 import { waterTest } from '../../../../src/domain/rules/movement/water';
 
 describe('water (002, WATER FEATURES)', () => {

@@ -1,5 +1,9 @@
-import type { ReferenceEntry, ReferenceKind } from '../../../../src/domain/rules/reference';
-import { findReferenceEntry, referenceEntries } from '../../../../src/domain/rules/reference';
+import {
+  type ReferenceEntry,
+  type ReferenceKind,
+  findReferenceEntry,
+  referenceEntries,
+} from '../../../../src/domain/rules/reference';
 
 /** Facts as the documents print them, typed off their pages. */
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { CourageSituation } from '../../../../src/domain/rules/rolls/courage';
-import { courageOdds, courageTest } from '../../../../src/domain/rules/rolls/courage';
+import { type CourageSituation, courageOdds, courageTest } from '../../../../src/domain/rules/rolls/courage';
 import { playWith } from '../../../../src/domain/rules/rolls/dice-game';
 import { toText } from '../../../../src/shared/fraction';
 import { allThrows, ratio } from './enumerate';

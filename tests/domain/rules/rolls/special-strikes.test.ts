@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { everyEnd, playWith } from '../../../../src/domain/rules/rolls/dice-game';
-import type { SpecialStrike, StrikeSituation } from '../../../../src/domain/rules/rolls/special-strikes';
-import { specialStrikeGame } from '../../../../src/domain/rules/rolls/special-strikes';
+import {
+  type SpecialStrike,
+  type StrikeSituation,
+  specialStrikeGame,
+} from '../../../../src/domain/rules/rolls/special-strikes';
 import { toText } from '../../../../src/shared/fraction';
 import { allThrows, ratio } from './enumerate';
 

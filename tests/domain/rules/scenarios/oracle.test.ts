@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { Scenario } from '../../../../src/domain/rules/scenarios';
-import { scenarios } from '../../../../src/domain/rules/scenarios';
+import { type Scenario, scenarios } from '../../../../src/domain/rules/scenarios';
 import type { GameFacts, SideFacts, TargetFacts } from '../../../../src/domain/rules/scenarios/game-facts';
 import { scoreScenario } from '../../../../src/domain/rules/scenarios/score-scenario';
 import { naiveScore } from './naive-scorer';

@@ -5,8 +5,7 @@ import type {
   SideFacts,
   TargetFacts,
 } from '../../../../src/domain/rules/scenarios/game-facts';
-import type { ScenarioScore } from '../../../../src/domain/rules/scenarios/score-scenario';
-import { scoreScenario } from '../../../../src/domain/rules/scenarios/score-scenario';
+import { type ScenarioScore, scoreScenario } from '../../../../src/domain/rules/scenarios/score-scenario';
 
 /** Worked by hand from document 000, at each threshold: at it, one under, one over. */
 

@@ -1,5 +1,9 @@
-import type { ShooterFacts } from '../../../../src/domain/rules/shooting/may-shoot';
-import { chanceToHit, mayShoot, scoreToHit } from '../../../../src/domain/rules/shooting/may-shoot';
+import {
+  type ShooterFacts,
+  chanceToHit,
+  mayShoot,
+  scoreToHit,
+} from '../../../../src/domain/rules/shooting/may-shoot';
 import { toText } from '../../../../src/shared/fraction';
 
 const facts = (changes: Partial<ShooterFacts> = {}): ShooterFacts => ({

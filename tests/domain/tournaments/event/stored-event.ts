@@ -1,5 +1,4 @@
-import { logged } from '../../../../src/domain/tournaments/event/change-log';
-import type { Change } from '../../../../src/domain/tournaments/event/change-log';
+import { logged, type Change } from '../../../../src/shared/change-log';
 import type {
   EntrantFacts,
   HeadFacts,
@@ -7,8 +6,12 @@ import type {
   ResultFacts,
   RoundFacts,
 } from '../../../../src/domain/tournaments/event/facts';
-import type { Round, Tournament } from '../../../../src/domain/tournaments/event/tournament';
-import { roundOf, tournamentOf } from '../../../../src/domain/tournaments/event/tournament';
+import {
+  type Round,
+  type Tournament,
+  roundOf,
+  tournamentOf,
+} from '../../../../src/domain/tournaments/event/tournament';
 
 const change = <Facts>(set: Partial<Facts>, at: number): Change<Facts> => ({
   op: 'test',

@@ -1,5 +1,4 @@
-import type { Change, ChangeLog } from '../../../../src/domain/tournaments/event/change-log';
-import { factsAt } from '../../../../src/domain/tournaments/event/change-log';
+import { type Change, type ChangeLog, factsAt } from '../../../../src/shared/change-log';
 import type { EntrantFacts } from '../../../../src/domain/tournaments/event/facts';
 import {
   everyMember,

@@ -1,6 +1,5 @@
 import { playing } from '../../../../src/domain/tournaments/event/tournament';
-import type { StoredEvent } from './stored-event';
-import { storedEvent } from './stored-event';
+import { type StoredEvent, storedEvent } from './stored-event';
 
 const lists = (event: Omit<StoredEvent, 'head'> & { readonly cap: number }): string => {
   const { active, waiting } = playing(storedEvent({ ...event, head: { cap: event.cap } }));

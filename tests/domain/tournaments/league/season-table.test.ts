@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import type { Placing, PointsRule } from '../../../../src/domain/tournaments/league/points-rule';
-import { pointsFor } from '../../../../src/domain/tournaments/league/points-rule';
+import {
+  type Placing,
+  type PointsRule,
+  pointsFor,
+} from '../../../../src/domain/tournaments/league/points-rule';
 import { scorePlacings, seasonTable } from '../../../../src/domain/tournaments/league/season-table';
 
 const byPlace = (best: number | null): PointsRule => ({

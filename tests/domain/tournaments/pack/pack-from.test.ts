@@ -5,8 +5,7 @@ import {
   currentPack,
   packsOfRound,
 } from '../../../../src/domain/tournaments/pack/pack-versions';
-import type { PresetId } from '../../../../src/domain/tournaments/pack/presets';
-import { matchedPlayGuide, presets } from '../../../../src/domain/tournaments/pack/presets';
+import { type PresetId, matchedPlayGuide, presets } from '../../../../src/domain/tournaments/pack/presets';
 
 const faults = (input: PackInput): readonly string[] => {
   const made = packFrom(input);

@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { drawRound } from '../../../../src/domain/tournaments/pairing/draw-round';
 import { bestByEnumeration, fewestRematches, leftOverByTrial, literalSwaps } from './oracles';
-import type { PlayedRound } from './random-events';
-import { eventShapes, playEvent, randomFrom } from './random-events';
+import { type PlayedRound, eventShapes, playEvent, randomFrom } from './random-events';
 import { drawRanked } from './ranked-field';
 import { cases } from '../../../cases';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { PairingRules } from '../../../../src/domain/tournaments/pack/pairing-rules';
 import { matchedPlayGuide } from '../../../../src/domain/tournaments/pack/presets';
-import type { DrawInput } from '../../../../src/domain/tournaments/pairing/draw-round';
-import { drawRound } from '../../../../src/domain/tournaments/pairing/draw-round';
+import { type DrawInput, drawRound } from '../../../../src/domain/tournaments/pairing/draw-round';
 import { everyPairing } from './oracles';
 import { playEvent, randomFrom } from './random-events';
 import { pairsText, reasonTexts } from './ranked-field';

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import type { Entrant } from '../../../../src/domain/tournaments/entrant';
 import type { Game } from '../../../../src/domain/tournaments/game';
-import type { DrawInput, RoundDraw } from '../../../../src/domain/tournaments/pairing/draw-round';
-import { drawRound } from '../../../../src/domain/tournaments/pairing/draw-round';
+import {
+  type DrawInput,
+  type RoundDraw,
+  drawRound,
+} from '../../../../src/domain/tournaments/pairing/draw-round';
 
 /** Repeatable random numbers from 0 to 1 (mulberry32), so that a failing event can be played again. */
 export const randomFrom = (seed: number): (() => number) => {

@@ -1,6 +1,9 @@
 import type { Game } from '../../../../src/domain/tournaments/game';
-import type { DrawInput, RoundDraw } from '../../../../src/domain/tournaments/pairing/draw-round';
-import { drawRound } from '../../../../src/domain/tournaments/pairing/draw-round';
+import {
+  type DrawInput,
+  type RoundDraw,
+  drawRound,
+} from '../../../../src/domain/tournaments/pairing/draw-round';
 
 /** An event whose ranking is 1, 2, 3, ... by adjustments, in which the pairs given have met, whatever the games brought. */
 export interface RankedEvent {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { DrawInput } from '../../../../src/domain/tournaments/pairing/draw-round';
-import { drawRound } from '../../../../src/domain/tournaments/pairing/draw-round';
+import { type DrawInput, drawRound } from '../../../../src/domain/tournaments/pairing/draw-round';
 import type {
   ApartWish,
   NeverMeet,

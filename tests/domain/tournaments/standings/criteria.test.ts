@@ -1,11 +1,17 @@
 import type { Game } from '../../../../src/domain/tournaments/game';
 import { presets } from '../../../../src/domain/tournaments/pack/presets';
 import type { RankingCriterion, RankingRule } from '../../../../src/domain/tournaments/pack/ranking-rule';
-import type { Standing } from '../../../../src/domain/tournaments/standings/standings';
-import { standingsAfter } from '../../../../src/domain/tournaments/standings/standings';
+import { type Standing, standingsAfter } from '../../../../src/domain/tournaments/standings/standings';
 import { playEvent, randomFrom } from '../pairing/random-events';
-import type { Event, Ratio } from './second-implementation';
-import { isEqual, LOT_SEED, numberOf, pointsAmong, textOf } from './second-implementation';
+import {
+  type Event,
+  type Ratio,
+  isEqual,
+  LOT_SEED,
+  numberOf,
+  pointsAmong,
+  textOf,
+} from './second-implementation';
 
 const EVENTS = 500;
 const packs = Object.values(presets);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { Game } from '../../../../src/domain/tournaments/game';
 import { lotOf } from '../../../../src/domain/tournaments/standings/lot';
-import type { StandingsInput } from '../../../../src/domain/tournaments/standings/standings';
-import { standingsAfter } from '../../../../src/domain/tournaments/standings/standings';
+import { type StandingsInput, standingsAfter } from '../../../../src/domain/tournaments/standings/standings';
 import event from '../../../golden/event-of-eight.json';
 import { eventShapes, playEvent } from '../pairing/random-events';
 

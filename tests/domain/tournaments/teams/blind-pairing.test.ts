@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import type { BothPicks } from '../../../../src/domain/tournaments/teams/blind-pairing';
 import {
+  type BothPicks,
   fallbackPick,
   pairingAfter,
   pickFault,
 } from '../../../../src/domain/tournaments/teams/blind-pairing';
-import type { PairingPhase } from '../../../../src/domain/tournaments/teams/protocol';
-import { pairingPhases } from '../../../../src/domain/tournaments/teams/protocol';
+import { type PairingPhase, pairingPhases } from '../../../../src/domain/tournaments/teams/protocol';
 
 const five: BothPicks = [
   [1, 2, 3, 4, 5],

@@ -1,5 +1,8 @@
-import type { TeamArmy, TeamArmyRules } from '../../../../src/domain/tournaments/teams/team-armies';
-import { teamFindings } from '../../../../src/domain/tournaments/teams/team-armies';
+import {
+  type TeamArmy,
+  type TeamArmyRules,
+  teamFindings,
+} from '../../../../src/domain/tournaments/teams/team-armies';
 
 const NO_RULES: TeamArmyRules = {
   uniqueHeroesOnce: false,

@@ -1,6 +1,5 @@
 import { finding } from '../finding';
-import type { DemandCheck } from './demand-scope';
-import { modelsOf } from './demand-scope';
+import { type DemandCheck, modelsOf } from './demand-scope';
 
 /** Each of these must be there; in doubles in either force. */
 export const compulsory: DemandCheck<'COMPULSORY'> = ({ profiles }, scope) =>

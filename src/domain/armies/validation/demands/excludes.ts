@@ -1,6 +1,5 @@
 import { finding } from '../finding';
-import type { DemandCheck } from './demand-scope';
-import { anyOf, modelsOf } from './demand-scope';
+import { type DemandCheck, anyOf, modelsOf } from './demand-scope';
 
 /** Models that never stand together. */
 export const excludes: DemandCheck<'EXCLUDES'> = ({ profiles, with: others }, scope) =>

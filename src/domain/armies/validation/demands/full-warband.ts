@@ -1,8 +1,7 @@
 import { finding } from '../finding';
 import { placesTaken, warbandSize } from '../warband-size';
 import { leadsOnly } from './leads-only';
-import type { DemandCheck } from './demand-scope';
-import { anyOf } from './demand-scope';
+import { type DemandCheck, anyOf } from './demand-scope';
 
 /** Leaders whose warband must be full, of these alone. */
 export const fullWarband: DemandCheck<'FULL_WARBAND'> = ({ leaders, followers, when }, scope) => [

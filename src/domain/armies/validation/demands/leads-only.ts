@@ -1,6 +1,5 @@
 import { finding } from '../finding';
-import type { DemandCheck } from './demand-scope';
-import { anyOf } from './demand-scope';
+import { type DemandCheck, anyOf } from './demand-scope';
 
 /** Leaders whom only these may follow, or nobody. */
 export const leadsOnly: DemandCheck<'LEADS_ONLY'> = ({ leaders, followers }, scope) =>

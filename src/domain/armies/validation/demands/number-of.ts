@@ -1,6 +1,5 @@
 import { finding } from '../finding';
-import type { DemandCheck } from './demand-scope';
-import { anyOf, modelsOf } from './demand-scope';
+import { type DemandCheck, anyOf, modelsOf } from './demand-scope';
 
 /** At least so many, at most so many of a group of profiles. */
 export const numberOf: DemandCheck<'NUMBER_OF'> = ({ profiles, minimum, maximum }, scope) => {

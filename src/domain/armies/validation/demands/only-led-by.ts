@@ -1,7 +1,6 @@
 import { finding } from '../finding';
 import { unitsOf } from '../assemble-army';
-import type { DemandCheck, DemandScope } from './demand-scope';
-import { anyOf } from './demand-scope';
+import { type DemandCheck, type DemandScope, anyOf } from './demand-scope';
 
 /** A warband of these may do without a leader, by a rule that names them. */
 const mayBeUnled = (id: string, { forces }: DemandScope): boolean =>

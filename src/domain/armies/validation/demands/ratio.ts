@@ -1,6 +1,5 @@
 import { finding } from '../finding';
-import type { DemandCheck } from './demand-scope';
-import { anyOf, modelsOf } from './demand-scope';
+import { type DemandCheck, anyOf, modelsOf } from './demand-scope';
 
 /** So many of one kind for each of another. */
 export const ratio: DemandCheck<'RATIO'> = ({ profiles, forEach, limit }, scope) => {

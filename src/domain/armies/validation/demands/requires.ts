@@ -1,6 +1,5 @@
 import { finding } from '../finding';
-import type { DemandCheck } from './demand-scope';
-import { anyOf, modelsOf } from './demand-scope';
+import { type DemandCheck, anyOf, modelsOf } from './demand-scope';
 
 /** Models that come only with someone else. */
 export const requires: DemandCheck<'REQUIRES'> = ({ profiles, present }, scope) =>

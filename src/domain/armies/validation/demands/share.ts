@@ -1,7 +1,6 @@
 import type { Share } from '../../catalogue/model';
 import { finding } from '../finding';
-import type { DemandCheck, DemandScope } from './demand-scope';
-import { anyOf } from './demand-scope';
+import { type DemandCheck, type DemandScope, anyOf } from './demand-scope';
 
 /** Models on the table, where one unit of a profile may be several. */
 const modelsIn = (units: DemandScope['units']): number =>

@@ -1,6 +1,5 @@
 import { finding, inForce, WHOLE_ARMY } from '../finding';
-import type { DemandCheck } from './demand-scope';
-import { anyOf } from './demand-scope';
+import { type DemandCheck, anyOf } from './demand-scope';
 
 /**
  * One warband under one of these. In doubles each force has a warband of its own (000, LEGENDARY LEGIONS), so each is one

@@ -1,10 +1,8 @@
 import { ruling } from '../../../../shared/source';
 import type { Tier } from '../../catalogue/model';
-import type { AlliedPair } from '../alliance';
-import { alliedPairs, allianceLevel } from '../alliance';
+import { type AlliedPair, alliedPairs, allianceLevel } from '../alliance';
 import type { ArmyRule } from '../army-rule';
-import type { Finding } from '../finding';
-import { finding, inForce } from '../finding';
+import { type Finding, finding, inForce } from '../finding';
 import type { AssembledArmy } from '../assemble-army';
 
 const pairFinding = ({ forces: [a, b], level }: AlliedPair, army: AssembledArmy): readonly Finding[] => {

@@ -13,8 +13,7 @@ import { requires } from '../demands/requires';
 import { sameWarband } from '../demands/same-warband';
 import { share } from '../demands/share';
 import { singleWarband } from '../demands/single-warband';
-import type { Finding } from '../finding';
-import { inForce, listed, WHOLE_ARMY } from '../finding';
+import { type Finding, inForce, listed, WHOLE_ARMY } from '../finding';
 import type { AssembledArmy, AssembledForce } from '../assemble-army';
 
 const checks: { readonly [K in Demand['kind']]: DemandCheck<K> } = {

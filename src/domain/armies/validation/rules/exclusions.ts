@@ -1,7 +1,6 @@
 import { ruling } from '../../../../shared/source';
 import type { ArmyRule } from '../army-rule';
-import type { Finding, Where } from '../finding';
-import { finding } from '../finding';
+import { type Finding, type Where, finding } from '../finding';
 import type { AssembledUnit } from '../assemble-army';
 
 const excludesEachOther = (a: AssembledUnit, b: AssembledUnit): boolean =>

@@ -3,8 +3,7 @@ import type { Profile } from '../../catalogue/model';
 import type { ArmyRule } from '../army-rule';
 import { holds } from '../conditions';
 import { finding, listed } from '../finding';
-import type { AssembledForce } from '../assemble-army';
-import { unitsOf } from '../assemble-army';
+import { type AssembledForce, unitsOf } from '../assemble-army';
 
 const needs = ({ when }: Profile, { list }: AssembledForce): string => {
   const nameOf = (id: string): string => list.profiles.find((profile) => profile.id === id)?.name ?? id;

@@ -1,9 +1,7 @@
 import { ruling } from '../../../../shared/source';
 import type { ArmyRule } from '../army-rule';
-import type { Finding } from '../finding';
-import { finding, inForce, WHOLE_ARMY } from '../finding';
-import type { LeaderCandidate } from '../leader';
-import { leaderCandidates } from '../leader';
+import { type Finding, finding, inForce, WHOLE_ARMY } from '../finding';
+import { type LeaderCandidate, leaderCandidates } from '../leader';
 import type { AssembledArmy } from '../assemble-army';
 
 const source = ruling('24');

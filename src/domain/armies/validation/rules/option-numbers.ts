@@ -1,8 +1,6 @@
-import type { Source } from '../../../../shared/source';
-import { ruling } from '../../../../shared/source';
+import { type Source, ruling } from '../../../../shared/source';
 import type { ArmyRule } from '../army-rule';
-import type { Finding } from '../finding';
-import { finding, listed, WHOLE_ARMY } from '../finding';
+import { type Finding, finding, listed, WHOLE_ARMY } from '../finding';
 
 interface Taken {
   readonly name: string;

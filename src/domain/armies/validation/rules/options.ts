@@ -1,11 +1,8 @@
 import type { Choice } from '../../catalogue/model';
 import type { ArmyRule } from '../army-rule';
-import type { Viewpoint } from '../conditions';
-import { holds } from '../conditions';
-import type { Finding } from '../finding';
-import { finding, listed } from '../finding';
-import type { AssembledUnit } from '../assemble-army';
-import { unitsOf } from '../assemble-army';
+import { type Viewpoint, holds } from '../conditions';
+import { type Finding, finding, listed } from '../finding';
+import { type AssembledUnit, unitsOf } from '../assemble-army';
 
 const taken = ({ options }: AssembledUnit, id: string): number =>
   options.reduce((total, { option, count }) => total + (option.id === id ? count : 0), 0);

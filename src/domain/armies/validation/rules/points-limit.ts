@@ -1,7 +1,6 @@
 import { ruling } from '../../../../shared/source';
 import type { ArmyRule } from '../army-rule';
-import type { Finding } from '../finding';
-import { finding, inForce, WHOLE_ARMY } from '../finding';
+import { type Finding, finding, inForce, WHOLE_ARMY } from '../finding';
 import type { AssembledArmy } from '../assemble-army';
 
 const source = { document: '000', heading: 'THE ARMY' } as const;

@@ -1,7 +1,6 @@
 import { ruling } from '../../../../shared/source';
 import type { ArmyRule } from '../army-rule';
-import type { Where } from '../finding';
-import { finding } from '../finding';
+import { type Where, finding } from '../finding';
 import type { AssembledUnit } from '../assemble-army';
 
 /** The narrowest place that holds them all: a unit, a warband, a force, or the army. */

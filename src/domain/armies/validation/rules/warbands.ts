@@ -2,8 +2,7 @@ import { ruling } from '../../../../shared/source';
 import type { CaptainlessRule, FollowRule } from '../../catalogue/model';
 import type { ArmyRule } from '../army-rule';
 import { holds } from '../conditions';
-import type { Finding } from '../finding';
-import { finding } from '../finding';
+import { type Finding, finding } from '../finding';
 import type { AssembledArmy, AssembledForce, AssembledWarband } from '../assemble-army';
 import { isSingleWarband, placesTaken, warbandSize } from '../warband-size';
 

@@ -1,7 +1,6 @@
 import type { ChosenOption } from '../../catalogue/army';
 import type { AssembledUnit } from '../assemble-army';
-import type { Change } from './change';
-import { change } from './change';
+import { type Change, change } from './change';
 
 /** One way to take something away from one unit. */
 export interface Cut {

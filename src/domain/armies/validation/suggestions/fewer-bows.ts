@@ -1,13 +1,10 @@
 import type { Profile } from '../../catalogue/model';
 import { bowLimitOf, countBows, isExempt } from '../bows';
 import type { Finding } from '../finding';
-import type { AssembledArmy, AssembledForce, AssembledUnit } from '../assemble-army';
-import { unitsOf } from '../assemble-army';
-import type { Change } from './change';
-import { change } from './change';
+import { type AssembledArmy, type AssembledForce, type AssembledUnit, unitsOf } from '../assemble-army';
+import { type Change, change } from './change';
 import { modelCuts } from './cuts';
-import type { Checked } from './suggestion';
-import { isHarmless, fixes } from './suggestion';
+import { type Checked, isHarmless, fixes } from './suggestion';
 
 /** One bow less: the option, or the model that carries it. */
 interface BowCut {

@@ -2,10 +2,8 @@ import type { Finding, Where } from '../finding';
 import type { AssembledArmy, AssembledUnit } from '../assemble-army';
 import type { Change } from './change';
 import { cutsOf } from './cuts';
-import type { Plan } from './plans';
-import { plansInOrder } from './plans';
-import type { Checked } from './suggestion';
-import { fixes } from './suggestion';
+import { type Plan, plansInOrder } from './plans';
+import { type Checked, fixes } from './suggestion';
 
 /** How many plans are tried before it is given up: each is a validation of the whole army. */
 const MOST_TRIES = 60;

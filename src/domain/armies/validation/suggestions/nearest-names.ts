@@ -1,7 +1,6 @@
 import type { AnyList } from '../../catalogue/model';
 import type { Unit } from '../../catalogue/army';
-import type { Where } from '../finding';
-import { inForce } from '../finding';
+import { type Where, inForce } from '../finding';
 import { change } from './change';
 import type { Checked, Suggestion } from './suggestion';
 

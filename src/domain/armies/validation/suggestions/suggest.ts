@@ -3,8 +3,7 @@ import type { Change } from './change';
 import { fewerBows } from './fewer-bows';
 import { fewerPoints } from './fewer-points';
 import { nearestNames } from './nearest-names';
-import type { Checked, Suggestion } from './suggestion';
-import { namesIn, suggestion } from './suggestion';
+import { type Checked, type Suggestion, namesIn, suggestion } from './suggestion';
 
 /** Larger armies are played by nobody, and each try is a validation of the whole army. */
 const MOST_UNITS = 150;

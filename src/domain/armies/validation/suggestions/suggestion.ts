@@ -2,10 +2,8 @@ import type { Catalogue } from '../../catalogue/model';
 import type { Finding } from '../finding';
 import type { ArmyDraft, ArmySwitches } from '../assemble-army';
 import type { Nearest } from '../unknown-names';
-import type { ArmyReport } from '../validate-army';
-import { validateArmy } from '../validate-army';
-import type { Change } from './change';
-import { applyChanges } from './change';
+import { type ArmyReport, validateArmy } from '../validate-army';
+import { type Change, applyChanges } from './change';
 
 /** A way to fix one finding. */
 export interface Suggestion {

@@ -1,5 +1,4 @@
-import type { ScoringItem } from '../scoring-item';
-import { bannersText } from '../scoring-item';
+import { type ScoringItem, bannersText } from '../scoring-item';
 
 interface Worth {
   readonly some: number;

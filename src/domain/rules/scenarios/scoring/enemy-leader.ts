@@ -1,5 +1,4 @@
-import type { ScoringItem } from '../scoring-item';
-import { armyLeaderOf, woundsText } from '../scoring-item';
+import { type ScoringItem, armyLeaderOf, woundsText } from '../scoring-item';
 
 interface Worth {
   readonly wounded: number;

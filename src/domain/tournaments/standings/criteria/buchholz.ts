@@ -1,5 +1,4 @@
-import type { Criterion } from './criterion';
-import { measuredOnce, wholeFigures } from './criterion';
+import { type Criterion, measuredOnce, wholeFigures } from './criterion';
 import { byResults, opponentsWorth, sumOf } from './opponents';
 
 /** So many of the lowest and of the highest opponents are left out. */

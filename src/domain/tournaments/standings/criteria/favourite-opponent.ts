@@ -1,5 +1,4 @@
-import type { Criterion } from './criterion';
-import { wholeFigures } from './criterion';
+import { type Criterion, wholeFigures } from './criterion';
 
 /** Votes of opponents for the entrant as their favourite. */
 export const favouriteOpponent: Criterion = ({ tallies, votes }) => {

@@ -1,6 +1,5 @@
 import { lotOf } from '../lot';
-import type { Criterion } from './criterion';
-import { measuredOnce, wholeFigures } from './criterion';
+import { type Criterion, measuredOnce, wholeFigures } from './criterion';
 
 /** The published lot, the lower first: so the sign. Drawn only for those who are level in everything before it. */
 export const lot: Criterion = ({ tallies, lotSeed }) =>

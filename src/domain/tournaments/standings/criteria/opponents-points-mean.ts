@@ -1,5 +1,4 @@
-import type { Criterion } from './criterion';
-import { measuredOnce } from './criterion';
+import { type Criterion, measuredOnce } from './criterion';
 import { byTournamentPoints, opponentsWorth, sumOf } from './opponents';
 
 /** Strength of schedule: the mean of the opponents' Tournament Points; 0 without a game. */

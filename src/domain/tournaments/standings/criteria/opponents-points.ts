@@ -1,5 +1,4 @@
-import type { Criterion } from './criterion';
-import { measuredOnce, wholeFigures } from './criterion';
+import { type Criterion, measuredOnce, wholeFigures } from './criterion';
 import { byTournamentPoints, opponentsWorth, sumOf } from './opponents';
 
 /** Strength of schedule: the sum of the opponents' Tournament Points over all games. */

@@ -1,7 +1,6 @@
 import type { ScheduledGame } from '../schedule';
 import { commonMultiple } from './common-denominator';
-import type { Criterion } from './criterion';
-import { measuredOnce } from './criterion';
+import { type Criterion, measuredOnce } from './criterion';
 import { opponentsWorth, sumOf } from './opponents';
 
 interface Played {

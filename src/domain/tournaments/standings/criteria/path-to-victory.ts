@@ -1,5 +1,4 @@
-import type { Criterion } from './criterion';
-import { measuredOnce, wholeFigures } from './criterion';
+import { type Criterion, measuredOnce, wholeFigures } from './criterion';
 import { sumOf, HALVES } from './opponents';
 
 /** Each round has a weight; a win counts it twice, a draw once. The last weight holds for all later rounds. */

@@ -1,5 +1,4 @@
-import type { Criterion } from './criterion';
-import { measuredOnce, wholeFigures } from './criterion';
+import { type Criterion, measuredOnce, wholeFigures } from './criterion';
 import { byResults, opponentsWorth, sumOf, HALVES } from './opponents';
 
 /** The opponents' results in half points, twice for a win over them and once for a draw: quarter points in all. */

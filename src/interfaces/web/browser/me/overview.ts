@@ -1,5 +1,4 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import type { EntrantRecord, OwnGame } from '../../../../app/people/entrant-record';
 import type { PersonLeague, PersonView } from '../../../../app/people/person';
 import { meWords as words } from '../me-words';

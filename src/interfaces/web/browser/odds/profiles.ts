@@ -1,7 +1,6 @@
 import { textOf } from '../../html';
 import type { FightOffers } from '../../parts/fight-offers';
-import type { FightProfileShown } from '../../parts/fight-profile-values';
-import { profileValues } from '../../parts/fight-profile-values';
+import { type FightProfileShown, profileValues } from '../../parts/fight-profile-values';
 import { profileDetails } from '../../parts/odds-form';
 import { ask } from '../api';
 import { parsed } from './parsed';

@@ -1,7 +1,6 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
-import type { ArmyDeskLine, ArmyDeskView } from '../../../../app/army-desk/army-desk';
-import { LONGEST_REASON } from '../../../../app/limits';
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { ArmyDeskLine, ArmyDeskView } from '../../../../app/tournaments/army-desk/army-desk';
+import { LONGEST_REASON } from '../../../../app/kernel/limits';
 import { submitted } from './form';
 import { act, may, nameOf, pendingDecision, read, redraw, shown } from './model';
 import { save } from './save';

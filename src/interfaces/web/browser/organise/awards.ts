@@ -1,7 +1,6 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
-import { LONGEST_NAME } from '../../../../app/limits';
-import type { AwardsView, AwardView } from '../../../../app/awards/awards-view';
+import { type TemplateResult, html, nothing } from 'lit-html';
+import { LONGEST_NAME } from '../../../../app/kernel/limits';
+import type { AwardsView, AwardView } from '../../../../app/tournaments/awards/awards-view';
 import { awardsWords as words } from './awards-words';
 import { submitted } from './form';
 import { act, may, nameOf, read, redraw, shown } from './model';

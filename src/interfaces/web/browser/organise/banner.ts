@@ -1,8 +1,6 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import { organiseWords as words } from './words';
-import type { Waiting } from '../outbox';
-import { dismiss, flush, offline, overrule, waiting } from '../outbox';
+import { type Waiting, dismiss, flush, offline, overrule, waiting } from '../outbox';
 import { resultInShort } from '../../state-words';
 import { nameOf, redraw, shown, standsNow } from './model';
 

@@ -1,8 +1,7 @@
-import type { TemplateResult } from 'lit-html';
-import { html } from 'lit-html';
+import { type TemplateResult, html } from 'lit-html';
 import { encode } from 'uqr';
-import type { MadeLinkCode } from '../../../../app/tournaments/link-codes';
-import type { GrantedRole } from '../../../../app/tournaments/roles';
+import type { MadeLinkCode } from '../../../../app/tournaments/roles/link-codes';
+import type { GrantedRole } from '../../../../app/tournaments/roles/roles';
 import type { EntrantView } from '../../../../app/tournaments/views';
 import { ask, newKey } from '../api';
 import { tokenFor } from '../tokens';

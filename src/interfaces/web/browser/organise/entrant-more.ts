@@ -1,6 +1,5 @@
-import { LONGEST_NAME, LONGEST_REASON } from '../../../../app/limits';
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { LONGEST_NAME, LONGEST_REASON } from '../../../../app/kernel/limits';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import type { EntrantView } from '../../../../app/tournaments/views';
 import { given, numberOf, submitted } from './form';
 import { handOut } from './hand-out';

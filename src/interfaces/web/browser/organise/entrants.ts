@@ -1,5 +1,4 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { EntrantView, TournamentView } from '../../../../app/tournaments/views';
 import { cardSheet, makeCards } from './cards';

@@ -1,8 +1,7 @@
-import { LONGEST_NAME } from '../../../../app/limits';
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
-import type { ExportedTournament } from '../../../../app/tournaments/export-import';
-import type { StandingsSheet } from '../../../../app/tournaments/standings-answer';
+import { LONGEST_NAME } from '../../../../app/kernel/limits';
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { ExportedTournament } from '../../../../app/tournaments/interchange/export-import';
+import type { StandingsSheet } from '../../../../app/tournaments/views/standings-answer';
 import { keptEvents } from '../tokens';
 import { given, submitted } from './form';
 import { handOut } from './hand-out';

@@ -1,4 +1,4 @@
-import type { GrantedRole } from '../../../../app/tournaments/roles';
+import type { GrantedRole } from '../../../../app/tournaments/roles/roles';
 import { ask, newKey } from '../api';
 import { tokenFor } from '../tokens';
 import { home, redraw, shown } from './model';

@@ -1,6 +1,5 @@
-import type { TemplateResult } from 'lit-html';
-import { html } from 'lit-html';
-import type { HistoryEntry, HistoryPage } from '../../../../app/tournaments/history';
+import { type TemplateResult, html } from 'lit-html';
+import type { HistoryEntry, HistoryPage } from '../../../../app/tournaments/history/history';
 import { nameOf, read, redraw, shown } from './model';
 import { viewWords as words } from './view-words';
 

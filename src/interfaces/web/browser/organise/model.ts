@@ -1,6 +1,6 @@
-import type { RoundPreview } from '../../../../app/tournaments/round-preview';
-import type { StandingsView } from '../../../../app/tournaments/standings-answer';
-import type { ReportedTable } from '../../../../app/tournaments/result-change';
+import type { RoundPreview } from '../../../../app/tournaments/rounds/round-preview';
+import type { StandingsView } from '../../../../app/tournaments/views/standings-answer';
+import type { ReportedTable } from '../../../../app/tournaments/change/change-result';
 import type { RoundView, TournamentView } from '../../../../app/tournaments/views';
 import { ask } from '../api';
 import { change, waiting } from '../outbox';

@@ -1,7 +1,5 @@
-import type { TemplateResult } from 'lit-html';
-import { html } from 'lit-html';
-import { act, lookAt, may, previewNext, redraw, shown } from './model';
-import type { View } from './model';
+import { type TemplateResult, html } from 'lit-html';
+import { act, lookAt, may, previewNext, redraw, shown, type View } from './model';
 import { nextWords } from './next-words';
 import { organiseWords as words } from './words';
 

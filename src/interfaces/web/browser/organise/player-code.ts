@@ -1,5 +1,5 @@
 import { html, render } from 'lit-html';
-import type { MadeLinkCode } from '../../../../app/tournaments/link-codes';
+import type { MadeLinkCode } from '../../../../app/tournaments/roles/link-codes';
 import type { EntrantView } from '../../../../app/tournaments/views';
 import { ask, newKey } from '../api';
 import { tokenFor } from '../tokens';

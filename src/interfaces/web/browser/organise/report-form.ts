@@ -1,6 +1,5 @@
-import { LONGEST_REASON } from '../../../../app/limits';
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { LONGEST_REASON } from '../../../../app/kernel/limits';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { ResultView, RoundView } from '../../../../app/tournaments/views';
 import { resultInShort } from '../../state-words';

@@ -1,13 +1,12 @@
-import { MOST_VICTORY_POINTS } from '../../../../app/limits';
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { MOST_VICTORY_POINTS } from '../../../../app/kernel/limits';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { RoundView } from '../../../../app/tournaments/views';
 import { organiseWords as words } from './words';
 import { needsPoints, submitted } from './form';
 import { nameOf, pendingAt, redraw, shown } from './model';
-import type { Game } from './report-form';
 import {
+  type Game,
   gamesOf,
   kindOf,
   kindSelect,

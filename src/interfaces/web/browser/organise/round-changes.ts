@@ -1,6 +1,5 @@
-import { LONGEST_REASON, LONGEST_SCENARIO } from '../../../../app/limits';
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { LONGEST_REASON, LONGEST_SCENARIO } from '../../../../app/kernel/limits';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import type { RoundView, ScenarioVetoView } from '../../../../app/tournaments/views';
 import { doublesOptions } from './doubles-scenarios';
 import { numberOf, submitted } from './form';

@@ -1,5 +1,4 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import type { RoundView, TableView, UnpairedView } from '../../../../app/tournaments/views';
 import { organiseWords as words } from './words';
 import { numberOf, submitted } from './form';

@@ -1,4 +1,4 @@
-import type { AnnouncementKind } from '../../../../app/announcements/kinds';
+import type { AnnouncementKind } from '../../../../app/tournaments/announcements/kinds';
 
 /** What the settings of the console say. */
 export const settingsWords = {

@@ -1,8 +1,6 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import type { TournamentView } from '../../../../app/tournaments/views';
-import type { Problem } from '../api';
-import { ask, newKey } from '../api';
+import { type Problem, ask, newKey } from '../api';
 import { tokenFor } from '../tokens';
 import { submitted } from './form';
 import { home, redraw, refresh, shown } from './model';

@@ -1,11 +1,9 @@
-import { LONGEST_PRIVACY_TEXT } from '../../../../app/limits';
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
-import type { Invitation } from '../../../../app/sign-up/create-invitation';
-import type { SignUpTerms } from '../../../../app/sign-up/terms';
+import { LONGEST_PRIVACY_TEXT } from '../../../../app/kernel/limits';
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { Invitation } from '../../../../app/tournaments/sign-up/create-invitation';
+import type { SignUpTerms } from '../../../../app/tournaments/sign-up/terms';
 import type { TournamentView } from '../../../../app/tournaments/views';
-import type { Asked, Problem } from '../api';
-import { ask, newKey } from '../api';
+import { type Asked, type Problem, ask, newKey } from '../api';
 import { tokenFor } from '../tokens';
 import { given, submitted } from './form';
 import { home, may, read, redraw, refresh, shown } from './model';

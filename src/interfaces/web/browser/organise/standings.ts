@@ -1,5 +1,4 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import { signed, unsigned } from '../../signed';
 import { awards } from './awards';
 import { nameOf, shown } from './model';

@@ -1,7 +1,6 @@
-import { LONGEST_NAME } from '../../../../app/limits';
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
-import type { CreatedTournament } from '../../../../app/tournaments/create-tournament';
+import { LONGEST_NAME } from '../../../../app/kernel/limits';
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { CreatedTournament } from '../../../../app/tournaments/event/create-tournament';
 import { ask, newKey } from '../api';
 import { forgetEvent, keepEvent, keptEvents } from '../tokens';
 import { numberOf, submitted, given } from './form';

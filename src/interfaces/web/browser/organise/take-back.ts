@@ -1,11 +1,9 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import type { RoundView } from '../../../../app/tournaments/views';
 import { resultInShort } from '../../state-words';
 import { submitted } from './form';
 import { act, may, nameOf, shown } from './model';
-import type { Game } from './report-form';
-import { gamesOf, pathOf } from './report-form';
+import { type Game, gamesOf, pathOf } from './report-form';
 import { roundChangesWords } from './round-changes-words';
 
 const words = roundChangesWords.takeBack;

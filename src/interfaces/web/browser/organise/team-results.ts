@@ -1,5 +1,4 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { RoundView } from '../../../../app/tournaments/views';
 import { resultInShort } from '../../state-words';
@@ -7,8 +6,7 @@ import { gameFields, gamesIn, readMatch } from '../team-games';
 import { tokenFor } from '../tokens';
 import { needsPoints, submitted } from './form';
 import { home, redraw, shown } from './model';
-import type { Game } from './report-form';
-import { gamesOf, kindSelect, reportButtons, sendReport, sideNames, status } from './report-form';
+import { type Game, gamesOf, kindSelect, reportButtons, sendReport, sideNames, status } from './report-form';
 import { organiseWords as words } from './words';
 
 /** Entering the results of team matches: every game of a match. */

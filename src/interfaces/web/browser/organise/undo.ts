@@ -1,6 +1,5 @@
-import { LONGEST_REASON } from '../../../../app/limits';
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { LONGEST_REASON } from '../../../../app/kernel/limits';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import { submitted } from './form';
 import { act, may, shown } from './model';
 import { viewWords as words } from './view-words';

@@ -1,6 +1,5 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
-import type { WebhookView } from '../../../../app/webhooks/webhook-view';
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { WebhookView } from '../../../../app/tournaments/webhooks/webhook-view';
 import { ask, newKey } from '../api';
 import { tokenFor } from '../tokens';
 import { submitted } from './form';

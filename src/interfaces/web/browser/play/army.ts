@@ -1,9 +1,7 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
-import type { EntrantArmy } from '../../../../app/tournaments/army-answer';
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { EntrantArmy } from '../../../../app/tournaments/armies/army-answer';
 import { ask, newKey } from '../api';
-import type { ReadRoster } from '../any-roster';
-import { anyRoster } from '../any-roster';
+import { type ReadRoster, anyRoster } from '../any-roster';
 import { submitted } from '../organise/form';
 import { playLaterWords as words } from '../play-later-words';
 import { playWords } from '../play-words';

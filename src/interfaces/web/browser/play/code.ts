@@ -1,7 +1,5 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
-import type { Problem } from '../api';
-import { ask, newKey } from '../api';
+import { type TemplateResult, html, nothing } from 'lit-html';
+import { type Problem, ask, newKey } from '../api';
 import { submitted } from '../organise/form';
 import { playWords as words } from '../play-words';
 import { keepEvent, tokenFor } from '../tokens';

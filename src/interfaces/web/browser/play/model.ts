@@ -1,8 +1,7 @@
-import type { EntrantArmy } from '../../../../app/tournaments/army-answer';
-import type { StandingsView } from '../../../../app/tournaments/standings-answer';
+import type { EntrantArmy } from '../../../../app/tournaments/armies/army-answer';
+import type { StandingsView } from '../../../../app/tournaments/views/standings-answer';
 import type { RoundView, TournamentView } from '../../../../app/tournaments/views';
-import type { Asked } from '../api';
-import { ask } from '../api';
+import { type Asked, ask } from '../api';
 import { playWords as words } from '../play-words';
 import { forgetEvent, keepEvent, keptEvents, tokenFor } from '../tokens';
 import type { Seen } from './seen';

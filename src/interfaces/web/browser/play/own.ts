@@ -1,9 +1,7 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
-import type { EntrantArmy } from '../../../../app/tournaments/army-answer';
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { EntrantArmy } from '../../../../app/tournaments/armies/army-answer';
 import { playWords as words } from '../play-words';
-import type { Game } from './game';
-import { gameOf, sidesOf } from './game';
+import { type Game, gameOf, sidesOf } from './game';
 import { me, nameOf, playersOfTeam, shown } from './model';
 
 /** How the player stands: rank, army, and every game so far. */

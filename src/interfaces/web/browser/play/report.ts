@@ -1,11 +1,9 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
-import { MOST_VICTORY_POINTS } from '../../../../app/limits';
+import { type TemplateResult, html, nothing } from 'lit-html';
+import { MOST_VICTORY_POINTS } from '../../../../app/kernel/limits';
 import { needsPoints, submitted } from '../organise/form';
 import { change } from '../outbox';
 import { playWords as words } from '../play-words';
-import type { Game } from './game';
-import { sidesOf } from './game';
+import { type Game, sidesOf } from './game';
 import { me, nameOf, redraw, shown } from './model';
 
 /** The form of a result, the reader's own side first, and what will be sent in words while it is filled in. */

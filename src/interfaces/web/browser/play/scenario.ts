@@ -1,5 +1,4 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import { playWords as words } from '../play-words';
 import type { Game } from './game';
 import { scenarioName } from '../scenario-name';

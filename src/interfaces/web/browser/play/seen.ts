@@ -1,5 +1,5 @@
-import type { EntrantArmy } from '../../../../app/tournaments/army-answer';
-import type { StandingsView } from '../../../../app/tournaments/standings-answer';
+import type { EntrantArmy } from '../../../../app/tournaments/armies/army-answer';
+import type { StandingsView } from '../../../../app/tournaments/views/standings-answer';
 import type { RoundView, TournamentView } from '../../../../app/tournaments/views';
 
 /** What was read of the event. */

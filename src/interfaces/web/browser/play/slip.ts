@@ -1,10 +1,7 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
-import type { TournamentList } from '../../../../app/tournaments/tournaments';
-import type { Seat } from '../../slip-code';
-import { seatOf } from '../../slip-code';
-import type { Asked } from '../api';
-import { ask } from '../api';
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { TournamentList } from '../../../../app/tournaments/event/tournaments';
+import { type Seat, seatOf } from '../../slip-code';
+import { type Asked, ask } from '../api';
 import { submitted } from '../organise/form';
 import { playLaterWords as words } from '../play-later-words';
 import { keptEvents } from '../tokens';

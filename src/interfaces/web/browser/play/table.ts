@@ -1,12 +1,10 @@
-import { LONGEST_REASON } from '../../../../app/limits';
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { LONGEST_REASON } from '../../../../app/kernel/limits';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import type { ResultView } from '../../../../app/tournaments/views';
 import { roundClock } from '../round-clock';
 import { submitted } from '../organise/form';
 import { playWords as words } from '../play-words';
-import type { Game } from './game';
-import { gameHere, sidesOf } from './game';
+import { type Game, gameHere, sidesOf } from './game';
 import { fixed, me, nameOf, shown } from './model';
 import { scenarioOf } from './scenario';
 import { act, isChanging, reportForm, resultSentence, startChanging } from './report';

@@ -1,5 +1,4 @@
-import type { TemplateResult } from 'lit-html';
-import { html } from 'lit-html';
+import { type TemplateResult, html } from 'lit-html';
 import { needsPoints, submitted } from '../organise/form';
 import { playWords as words } from '../play-words';
 import { gameFields, gamesIn, readMatch } from '../team-games';

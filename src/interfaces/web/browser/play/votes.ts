@@ -1,6 +1,5 @@
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
-import type { AwardsView } from '../../../../app/awards/awards-view';
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { AwardsView } from '../../../../app/tournaments/awards/awards-view';
 import { ask } from '../api';
 import { submitted } from '../organise/form';
 import { change } from '../outbox';

@@ -1,6 +1,5 @@
 import type { ListFile } from '../../../../../src/domain/armies/catalogue/file';
-import { resolveCatalogue } from '../../../../../src/domain/armies/catalogue/resolve';
-import { edition2018 } from '../../../../../src/domain/armies/catalogue/resolve';
+import { resolveCatalogue, edition2018 } from '../../../../../src/domain/armies/catalogue/resolve';
 import { errors, force, found, report, singles, unit, warband } from '../army';
 
 /** A made-up edition as data alone: half of the Warriors may carry bows, a quarter may throw, lists stand alone. */

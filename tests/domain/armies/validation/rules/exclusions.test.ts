@@ -1,4 +1,4 @@
-import { shippedCatalogue } from '../../../../../src/app/armies/shipped-catalogue';
+import { shippedCatalogue } from '../../../../../src/app/armies/lists/shipped-catalogue';
 import { doubles, force, found, report, singles, warband } from '../army';
 
 const given = { catalogue: shippedCatalogue() };

@@ -1,9 +1,11 @@
-import { nearestNames } from '../../../../../src/app/nearest';
-import type { ArmyDraft } from '../../../../../src/domain/armies/validation/assemble-army';
+import { nearestNames } from '../../../../../src/app/kernel/nearest';
+import {
+  type ArmyDraft,
+  defaultArmySwitches,
+} from '../../../../../src/domain/armies/validation/assemble-army';
 import { applyChanges } from '../../../../../src/domain/armies/validation/suggestions/change';
 import { suggest } from '../../../../../src/domain/armies/validation/suggestions/suggest';
 import type { Suggestion } from '../../../../../src/domain/armies/validation/suggestions/suggestion';
-import { defaultArmySwitches } from '../../../../../src/domain/armies/validation/assemble-army';
 import { report } from '../army';
 import { smallCatalogue } from '../small-catalogue';
 

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import { findById } from '../lists/find-army-list';
+import { catalogueId, catalogueVersionNumber } from '../stored-catalogues/reference';
+import { indexOfVersion, listOfVersion, storedVersion } from '../stored-catalogues/stored-catalogue';
+import { idText } from '../../kernel/input';
+import { operation } from '../../kernel/operation';
+import type { StoredContext } from '../../kernel/store/context';
+import type { Answer } from '../../kernel/use-case';
+
+/** An army list of a version of a catalogue. */
+export interface CatalogueListView {
+  readonly catalogue: string;
+  readonly number: number;
+  readonly list: string;
+  readonly name: string;
+  readonly file: Readonly<Record<string, unknown>>;
+}
+
+/** An army list of a catalogue as a file of ours, with every profile that it fields. */
+export const catalogueList = operation({
+  name: 'catalogueList',
+  route: 'GET /v1/catalogues/{catalogue}/versions/{version}/lists/{list}',
+  function: 'catalogues',
+  answers: 'CatalogueList',
+  cache: 'live',
+  reads: ['CATALOGUE'],
+  covers: ['E9'],
+
+  input: z.strictObject({
+    catalogue: catalogueId,
+    version: catalogueVersionNumber,
+    list: idText('The id of the army list.'),
+  }),
+  run: async (input, { store }: StoredContext): Promise<Answer<CatalogueListView>> => {
+    const found = await storedVersion(input, store);
+    if (!found.ok) return found;
+    const { version } = found.value;
+    const index = await indexOfVersion(input.catalogue, version, store);
+    if (!index.ok) return index;
+    const list = findById('army list of this catalogue', index.value.lists, input.list);
+    if (!list.ok) return list;
+    const { id, name } = list.value;
+    const file = await listOfVersion(input.catalogue, { version, list: id }, store);
+    return file.ok
+      ? ok({ catalogue: input.catalogue, number: input.version, list: id, name, file: { ...file.value } })
+      : file;
+  },
+});

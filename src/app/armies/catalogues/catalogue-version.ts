@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import { catalogueId, catalogueVersionNumber } from '../stored-catalogues/reference';
+import { indexOfVersion, storedVersion } from '../stored-catalogues/stored-catalogue';
+import { operation } from '../../kernel/operation';
+import type { StoredContext } from '../../kernel/store/context';
+import type { Answer } from '../../kernel/use-case';
+import { type CatalogueVersionView, versionView } from './views';
+
+/** A version of a catalogue: its army lists, and what of its files was not understood. It never changes. */
+export const catalogueVersion = operation({
+  name: 'catalogueVersion',
+  route: 'GET /v1/catalogues/{catalogue}/versions/{version}',
+  function: 'catalogues',
+  answers: 'CatalogueVersion',
+  cache: 'live',
+  reads: ['CATALOGUE'],
+  covers: ['E9'],
+
+  input: z.strictObject({ catalogue: catalogueId, version: catalogueVersionNumber }),
+  run: async (input, { store }: StoredContext): Promise<Answer<CatalogueVersionView>> => {
+    const found = await storedVersion(input, store);
+    if (!found.ok) return found;
+    const { version } = found.value;
+    const index = await indexOfVersion(input.catalogue, version, store);
+    return index.ok
+      ? ok(versionView({ catalogue: input.catalogue, number: input.version }, version, index.value))
+      : index;
+  },
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import { catalogueId } from '../stored-catalogues/reference';
+import { presentCatalogue, storedCatalogue } from '../stored-catalogues/stored-catalogue';
+import { operation } from '../../kernel/operation';
+import type { StoredContext } from '../../kernel/store/context';
+import type { Answer } from '../../kernel/use-case';
+import { type CatalogueView, catalogueView } from './views';
+
+/** A catalogue: its name and its versions. Whoever has its id may read it. */
+export const catalogue = operation({
+  name: 'catalogue',
+  route: 'GET /v1/catalogues/{catalogue}',
+  function: 'catalogues',
+  answers: 'Catalogue',
+  cache: 'live',
+  reads: ['CATALOGUE'],
+  covers: ['E9'],
+
+  input: z.strictObject({ catalogue: catalogueId }),
+  run: async ({ catalogue: id }, { store }: StoredContext): Promise<Answer<CatalogueView>> => {
+    const found = await storedCatalogue(id, store);
+    const there = found.ok ? presentCatalogue(id, found.value) : found;
+    return there.ok ? ok(catalogueView(id, there.value)) : there;
+  },
+});

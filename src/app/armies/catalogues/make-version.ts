@@ -1,0 +1,129 @@
+import { resolveLists, edition2018 } from '../../../domain/armies/catalogue/resolve';
+import type { ListFile } from '../../../domain/armies/catalogue/file';
+import { ok } from '../../../shared/result';
+import { shippedIndex } from '../lists/shipped-catalogue';
+import { shippedEditions } from '../lists/shipped-editions';
+import { type Document, readDocument } from '../stored-catalogues/documents';
+import type { StoredVersion } from '../stored-catalogues/facts';
+import {
+  type LoggedCatalogue,
+  type VersionIndex,
+  idsName,
+  indexName,
+  listName,
+} from '../stored-catalogues/stored-catalogue';
+import { versionsOf } from '../stored-catalogues/versions';
+import type { Fault } from '../../kernel/faults';
+import type { StoredContext } from '../../kernel/store/context';
+import { shortHash } from '../../kernel/store/credentials';
+import { type Answer, invalidInput } from '../../kernel/use-case';
+import { betweenSteps } from './between-steps';
+import { type GivenList, compileLists } from './compile-lists';
+import type { GivenContents } from './fields';
+import { gatherFiles } from './gather-files';
+import { knownNames } from './known-names';
+import { readFiles } from './read-files';
+
+/** Reading files takes as long as most other requests together may: a request reads one set of them and does nothing else. */
+export const READING_PRICE = 450;
+
+/** Where the documents of the version that this very request makes lie: a repetition finds them, another request never. */
+export const setOf = (key: string, input: unknown): string => shortHash(`${key} ${JSON.stringify(input)}`);
+
+const indexOf = (
+  files: readonly ListFile[],
+  alliances: VersionIndex['alliances'],
+  report: VersionIndex['report'],
+): VersionIndex => {
+  const profiles = new Map<string, { readonly name: string; readonly lists: string[] }>();
+  const lists = files.map((file) => {
+    const { armyLists, legions } = resolveLists({ files: [file], editions: shippedEditions });
+    for (const list of [...armyLists, ...legions])
+      for (const { id, name } of list.profiles) {
+        const known = profiles.get(id) ?? { name, lists: [] };
+        known.lists.push(list.name);
+        profiles.set(id, known);
+      }
+    return {
+      id: file.id,
+      name: file.name,
+      alignment: file.alignment,
+      edition: file.edition ?? edition2018.id,
+      profiles: armyLists[0]?.profiles.length ?? 0,
+      legions: legions.map(({ id, name }) => ({ id, name })),
+    };
+  });
+  return { lists, profiles: [...profiles].map(([id, profile]) => ({ id, ...profile })), alliances, report };
+};
+
+const allianceFaults = (alliances: VersionIndex['alliances'], files: readonly ListFile[]): readonly Fault[] =>
+  alliances.flatMap(({ lists }, index) =>
+    lists.flatMap((id, position): readonly Fault[] =>
+      [...files, ...shippedIndex.lists].some((list) => list.id === id)
+        ? []
+        : [
+            {
+              path: `alliances[${index}].lists[${position}]`,
+              code: 'UNKNOWN_REFERENCE',
+              message: `no army list has the id "${id}"`,
+            },
+          ],
+    ),
+  );
+
+/** The ids that the last version was given, so that a revision keeps them. */
+const idsBefore = async (
+  id: string,
+  catalogue: LoggedCatalogue | undefined,
+  { store }: StoredContext,
+): Promise<Answer<Readonly<Record<string, string>>>> => {
+  const last = catalogue && versionsOf(catalogue.facts).at(-1);
+  if (!last) return ok({});
+  const found = await readDocument(id, idsName(last.version.set), store);
+  return found.ok ? ok((found.value?.value ?? {}) as Readonly<Record<string, string>>) : found;
+};
+
+/** A version to be made. */
+export interface NewVersion {
+  readonly catalogue: string;
+  readonly set: string;
+  /** The catalogue as it stands; undefined for a new one. */
+  readonly before?: LoggedCatalogue;
+}
+
+/** A version that was read from files, and nothing of it written yet. */
+interface ReadVersion {
+  readonly version: StoredVersion;
+  readonly documents: readonly Document[];
+}
+
+/** Reads the files of a version. */
+export const readVersion = async (
+  contents: GivenContents,
+  { catalogue, set, before }: NewVersion,
+  context: StoredContext,
+): Promise<Answer<ReadVersion>> => {
+  const { lists = [], alliances = [] } = contents;
+  const whole = await gatherFiles(contents, context.store);
+  if (!whole.ok) return whole;
+  const ids = await idsBefore(catalogue, before, context);
+  if (!ids.ok) return ids;
+  // The set is of this very request: its key and all it gives.
+  const read = await betweenSteps(`${catalogue} ${set}`, () => readFiles(whole.value, knownNames(ids.value)));
+  if (!read.ok) return read;
+  const given = lists.map((file, index): GivenList => ({
+    file,
+    path: `lists[${index}]`,
+  }));
+  const { files, faults } = compileLists([...given, ...read.value.lists]);
+  const all = [...faults, ...allianceFaults(alliances, files)];
+  if (all.length > 0) return invalidInput(all);
+  return ok({
+    version: { set, atMs: context.clock.nowMs(), lists: files.map(({ id }) => id), unfinished: true },
+    documents: [
+      { name: indexName(set), value: indexOf(files, alliances, read.value.report) },
+      { name: idsName(set), value: { ...ids.value, ...read.value.ids } },
+      ...files.map((file) => ({ name: listName(set, file.id), value: file })),
+    ],
+  });
+};

@@ -1,0 +1,125 @@
+import { importingCatalogues } from '../../../infrastructure/battlescribe/catalogue/import-catalogues';
+import type { ReportLine } from '../../../infrastructure/battlescribe/catalogue/report';
+import {
+  type KnownNames,
+  withReadableIds,
+} from '../../../infrastructure/battlescribe/catalogue/readable-ids';
+import { writeLists } from '../../../infrastructure/battlescribe/catalogue/write-lists';
+import type { ImportFault } from '../../../infrastructure/battlescribe/import-fault';
+import { type ArchivedFile, readArchivedFiles } from '../../../infrastructure/battlescribe/read-archive';
+import { parsedJson } from '../../../infrastructure/battlescribe/roster-json';
+import { ok } from '../../../shared/result';
+import type { Steps } from '../../../shared/steps';
+import { armyListFile } from '../army-input';
+import type { Fault } from '../../kernel/faults';
+import { type Answer, checkInput, invalidInput } from '../../kernel/use-case';
+import type { GivenList } from './compile-lists';
+import { joinLegions } from './join-legions';
+
+/** A whole file as it was given, and where. */
+export interface WholeFile extends ArchivedFile {
+  readonly path: string;
+}
+
+/** What is in files. */
+export interface ReadFiles {
+  readonly lists: readonly GivenList[];
+  /** What of BattleScribe's files was not understood, counted. */
+  readonly report: readonly ReportLine[];
+  /** The readable ids that were given, by the files' own. */
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+const ENDINGS = ['.gst', '.cat', '.json'];
+
+const fault = (
+  path: string,
+  name: string,
+  { code, detail }: Pick<ImportFault, 'code' | 'detail'>,
+): Fault => ({
+  path,
+  code: code.startsWith('TOO_') ? 'TOO_LARGE' : 'WRONG_FORMAT',
+  message: `${name} cannot be read: ${detail} (${code})`,
+});
+
+const looksLikeJson = ({ bytes }: ArchivedFile): boolean => {
+  const start = bytes[0] === 0xef ? 3 : 0;
+  const first = bytes.subarray(start, start + 200).find((byte) => byte > 0x20);
+  return first === 0x7b || first === 0x5b;
+};
+
+const readListFile = ({ name, bytes, path }: WholeFile): Answer<readonly GivenList[]> => {
+  const parsed = parsedJson(bytes);
+  if (!parsed.ok) return invalidInput([fault(path, name, parsed.error)]);
+  const given = Array.isArray(parsed.value) ? (parsed.value as readonly unknown[]) : [parsed.value];
+  const lists: GivenList[] = [];
+  const faults: Fault[] = [];
+  for (const one of given) {
+    const checked = checkInput(armyListFile, one);
+    if (checked.ok) lists.push({ file: checked.value, path });
+    else if (checked.error.code === 'INVALID_INPUT')
+      faults.push(
+        ...checked.error.faults.map(({ path: at, code, message }): Fault => ({
+          path,
+          code,
+          message: `${name}${at === '' ? '' : `, ${at}`}: ${message}`,
+        })),
+      );
+  }
+  return faults.length > 0 ? invalidInput(faults) : ok(lists);
+};
+
+const NOTHING: Omit<ReadFiles, 'lists'> = { report: [], ids: {} };
+
+function* readBattlescribe(
+  files: readonly WholeFile[],
+  known: KnownNames,
+  isEachOpen: boolean,
+): Steps<Answer<ReadFiles>> {
+  if (files.length === 0) return ok({ lists: [], ...NOTHING });
+  const imported = yield* importingCatalogues(files);
+  const pathOf = (name: string | undefined): string =>
+    files.find((one) => one.name === name)?.path ?? 'files';
+  if (!imported.ok)
+    return invalidInput(
+      imported.error
+        // The game system may be what could not be opened.
+        .filter(({ code }) => isEachOpen || code !== 'GAME_SYSTEM_MISSING')
+        .map(({ file, ...error }) => fault(pathOf(file), file ?? 'the files together', error)),
+    );
+  yield;
+  const { lists, ids } = withReadableIds(imported.value.read, known);
+  const written = joinLegions(lists).map((list) => writeLists([list])[0]);
+  const path = files[0]?.path ?? 'files';
+  return ok({
+    lists: written.flatMap((file) => (file ? [{ file, path, isImported: true as const }] : [])),
+    report: imported.value.report,
+    ids,
+  });
+}
+
+/** Reads files together, in whatever order they come: army lists of ours, and the system and catalogues of BattleScribe. */
+export function* readFiles(files: readonly WholeFile[], known: KnownNames): Steps<Answer<ReadFiles>> {
+  const faults: Fault[] = [];
+  const open: WholeFile[] = [];
+  for (const file of files) {
+    const inside = readArchivedFiles(file, ENDINGS);
+    if (inside.ok) open.push(...inside.value.map((one) => ({ ...one, path: file.path })));
+    else faults.push(fault(file.path, file.name, inside.error));
+    yield;
+  }
+  const lists: GivenList[] = [];
+  for (const file of open.filter(looksLikeJson)) {
+    const read = readListFile(file);
+    if (read.ok) lists.push(...read.value);
+    else if (read.error.code === 'INVALID_INPUT') faults.push(...read.error.faults);
+  }
+  const imported = yield* readBattlescribe(
+    open.filter((file) => !looksLikeJson(file)),
+    known,
+    faults.length === 0,
+  );
+  if (!imported.ok && imported.error.code === 'INVALID_INPUT') faults.push(...imported.error.faults);
+  if (faults.length > 0) return invalidInput(faults);
+  return imported.ok ? ok({ ...imported.value, lists: [...lists, ...imported.value.lists] }) : imported;
+}

@@ -1,0 +1,22 @@
+import { ok, refused } from '../../../shared/result';
+import type { Answer } from '../../kernel/use-case';
+import { nearestNames } from '../../kernel/nearest';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const findById = <T extends Named>(kind: string, all: readonly T[], id: string): Answer<T> => {
+  const found = all.find((candidate) => candidate.id === id);
+  if (found) return ok(found);
+  const byName = nearestNames(
+    id,
+    all.map(({ name }) => name),
+  ).flatMap((name) => all.filter((candidate) => candidate.name === name).map((candidate) => candidate.id));
+  const byId = nearestNames(
+    id,
+    all.map((candidate) => candidate.id),
+  );
+  return refused({ code: 'NOT_FOUND', kind, id, nearest: [...new Set([...byId, ...byName])].slice(0, 3) });
+};

@@ -1,0 +1,98 @@
+import { checkFiles } from '../../../domain/armies/catalogue/check-files';
+import { type AlliancesFile, type ListFile, referredIn } from '../../../domain/armies/catalogue/file';
+import type { Alliance, Catalogue } from '../../../domain/armies/catalogue/model';
+import { resolveCatalogue } from '../../../domain/armies/catalogue/resolve';
+import { type Result, ok, refused } from '../../../shared/result';
+import type { Fault } from '../../kernel/faults';
+import type { OwnAlliance } from '../army-input';
+import { shippedAlliances, shippedCatalogueOf, shippedIndex, shippedLists } from './shipped-catalogue';
+import { shippedEditions } from './shipped-editions';
+
+/** Every list is known to the alliances, new ones with no ally yet, ours by name where their files are not needed. */
+const alliancesWith = (lists: readonly ListFile[], files: readonly ListFile[]): AlliancesFile => ({
+  ...shippedAlliances,
+  lists: shippedIndex.lists.filter(({ id }) => files.every((file) => file.id !== id)),
+  allies: {
+    ...Object.fromEntries(lists.map(({ id }) => [id, { historical: [], convenient: [] }])),
+    ...shippedAlliances.allies,
+  },
+});
+
+const written = (file: ListFile): readonly string[] =>
+  [...file.profiles, ...(file.legionProfiles ?? [])].map(({ id }) => id);
+
+/** Our files that the army and the lists sent along need, with what those borrow from; others may use the same ids. */
+const neededFiles = (sent: readonly ListFile[], asked: readonly string[]): readonly ListFile[] => {
+  const ours = shippedLists().filter(({ id }) => sent.every((own) => own.id !== id));
+  const known = new Set(sent.flatMap(written));
+  const wanted = new Set(sent.flatMap(referredIn).filter((id) => !known.has(id)));
+  const first = ours.filter(
+    (file) =>
+      asked.includes(file.id) ||
+      (file.legions ?? []).some(({ id }) => asked.includes(id)) ||
+      written(file).some((id) => wanted.has(id)),
+  );
+  const needs = new Set(
+    first.flatMap(({ id }) => shippedIndex.lists.find((list) => list.id === id)?.needs ?? []),
+  );
+  return ours.filter(({ id }) => needs.has(id));
+};
+
+const isSamePair = (one: readonly string[], other: readonly string[]): boolean =>
+  [...one].sort().join() === [...other].sort().join();
+
+const withOwn = (alliances: readonly Alliance[], own: readonly OwnAlliance[]): readonly Alliance[] => [
+  ...own.flatMap(({ lists: [a = '', b = ''], level }): readonly Alliance[] =>
+    level === 'IMPOSSIBLE' ? [] : [{ lists: [a, b], level, when: null, otherwise: null }],
+  ),
+  ...alliances.filter(({ lists }) => !own.some((each) => isSamePair(each.lists, lists))),
+];
+
+const unknownAllies = (own: readonly OwnAlliance[], { directory }: Catalogue): readonly Fault[] =>
+  own.flatMap(({ lists }, index) =>
+    lists.flatMap((id, position): readonly Fault[] =>
+      directory.lists.some((list) => list.id === id)
+        ? []
+        : [
+            {
+              path: `alliances[${index}].lists[${position}]`,
+              code: 'UNKNOWN_REFERENCE',
+              message: `no army list has the id "${id}"`,
+            },
+          ],
+    ),
+  );
+
+/** The catalogue with alliances before its own; refused where they name lists that it does not have. */
+export const withOwnAlliances = (
+  catalogue: Catalogue,
+  own: readonly OwnAlliance[],
+): Result<Catalogue, readonly Fault[]> => {
+  const strangers = unknownAllies(own, catalogue);
+  return strangers.length > 0
+    ? refused(strangers)
+    : ok({ ...catalogue, alliances: withOwn(catalogue.alliances, own) });
+};
+
+/**
+ * The catalogue that a request is to be judged by: what the lists asked for need of ours, with the lists and alliances
+ * sent along. Refused where these do not fit together.
+ */
+export const requestCatalogue = (
+  lists: readonly ListFile[],
+  own: readonly OwnAlliance[],
+  asked: readonly string[],
+): Result<Catalogue, readonly Fault[]> => {
+  if (lists.length === 0 && own.length === 0) return ok(shippedCatalogueOf(asked));
+  const files = [...neededFiles(lists, asked), ...lists];
+  const alliances = alliancesWith(lists, files);
+  const found = lists.length === 0 ? [] : checkFiles(files, alliances);
+  const faults = found.map(({ list, message }): Fault => {
+    const index = lists.findIndex(({ id }) => id === list);
+    return { path: index < 0 ? 'lists' : `lists[${index}]`, code: 'INCONSISTENT', message };
+  });
+  if (faults.length > 0) return refused(faults);
+  const catalogue =
+    lists.length === 0 ? shippedCatalogueOf(asked) : resolveCatalogue(files, alliances, shippedEditions);
+  return withOwnAlliances(catalogue, own);
+};

@@ -1,0 +1,125 @@
+import type { AnyList, Catalogue } from '../../../domain/armies/catalogue/model';
+import type { RosterReading } from '../../../domain/armies/roster-reading';
+import { readArmyText } from '../../../infrastructure/army-text/read-army-text';
+import { readRoster } from '../../../infrastructure/battlescribe/read-roster';
+import { looksLikeJson, readJson } from '../../../infrastructure/battlescribe/roster-json';
+import { ok } from '../../../shared/result';
+import { nearestNames } from '../../kernel/nearest';
+import { type Answer, checkInput, invalidInput, spend } from '../../kernel/use-case';
+import { draftOf } from '../army-fields';
+import { armyInput } from '../army-input';
+import { shippedCatalogue } from '../lists/shipped-catalogue';
+
+/** A roster as it is given: a file, or a text. */
+export interface AnyRoster {
+  /** Base64. */
+  readonly roster?: string | undefined;
+  readonly text?: string | undefined;
+  /** The army list that a text is of. */
+  readonly list?: string | undefined;
+  /** Where names are looked for; what ships if omitted. */
+  readonly catalogue?: Catalogue | undefined;
+}
+
+const LARGEST_JSON = 4 * 1024 * 1024;
+/** Units of work for each byte of a text that came as a file: it is priced once it is seen to be one. */
+const UNITS_A_BYTE = 1 / 45;
+
+const unreadable = (path: string, { code, detail }: { readonly code: string; readonly detail: string }) =>
+  invalidInput([{ path, code: 'WRONG_FORMAT', message: `cannot be read: ${detail} (${code})` }]);
+
+/** An army as `validateArmy` takes it. */
+const readOwn = (document: unknown, path: string): Answer<RosterReading> => {
+  const checked = checkInput(armyInput, document);
+  if (!checked.ok)
+    return checked.error.code === 'INVALID_INPUT'
+      ? invalidInput(
+          checked.error.faults.slice(0, 50).map((fault) => ({ ...fault, path: `${path}.${fault.path}` })),
+        )
+      : checked;
+  const { forces, pointsLimit } = draftOf(checked.value);
+  return ok({
+    format: 'MUSTER',
+    name: '',
+    pointsLimit,
+    forces: forces.map(({ list, leader, warbands }) => ({ list, leader, warbands })),
+    unknown: [],
+    lines: [],
+  });
+};
+
+const listOf = ({ armyLists, legions }: Catalogue, id: string): Answer<AnyList> => {
+  const lists: readonly AnyList[] = [...armyLists, ...legions];
+  const found = lists.find((list) => list.id === id);
+  if (found) return ok(found);
+  const [nearest] = nearestNames(
+    id,
+    lists.map((list) => list.id),
+  );
+  const hint = nearest === undefined ? '' : `: did you mean ${nearest}?`;
+  return invalidInput([
+    { path: 'list', code: 'UNKNOWN_REFERENCE', message: `no army list or Legion has the id "${id}"${hint}` },
+  ]);
+};
+
+const readText = (
+  text: string,
+  { list, catalogue = shippedCatalogue() }: AnyRoster,
+  path: string,
+): Answer<RosterReading> => {
+  const known = list === undefined ? ok(undefined) : listOf(catalogue, list);
+  if (!known.ok) return known;
+  const read = readArmyText(text, catalogue, known.value);
+  return read.ok ? read : unreadable(path, read.error);
+};
+
+const isOwnArmy = (document: unknown): boolean =>
+  typeof document === 'object' && document !== null && 'forces' in document;
+
+const readJsonRoster = (bytes: Uint8Array, path: string): Answer<RosterReading> | undefined => {
+  const json = readJson(bytes, LARGEST_JSON);
+  if (!json.ok) return unreadable(path, json.error);
+  return isOwnArmy(json.value) ? readOwn(json.value, path) : undefined;
+};
+
+const START = { zip: 0x50, xml: 0x3c } as const;
+
+/** Whether the bytes begin as XML or as an archive do, after spaces and a byte order mark. */
+const isFile = (bytes: Uint8Array): boolean => {
+  if (bytes[0] === START.zip && bytes[1] === 0x4b && (bytes[2] ?? 0xff) < 0x20) return true;
+  const first = bytes.subarray(bytes[0] === 0xef ? 3 : 0).find((byte) => byte > 0x20);
+  return first === undefined || first === START.xml || bytes.subarray(0, 4).includes(0);
+};
+
+/** An army is of so many forces at most, see `armyInput`. */
+const MOST_FORCES = 6;
+
+/** Reads a roster, whatever it is: the bytes tell. */
+export const readAnyRoster = (given: AnyRoster, context: unknown): Answer<RosterReading> => {
+  const read = readOfAnyFormat(given, context);
+  return read.ok && read.value.forces.length > MOST_FORCES
+    ? unreadable(given.text === undefined ? 'roster' : 'text', {
+        code: 'TOO_LARGE',
+        detail: `at most ${MOST_FORCES} forces, not ${read.value.forces.length}`,
+      })
+    : read;
+};
+
+const readOfAnyFormat = (given: AnyRoster, context: unknown): Answer<RosterReading> => {
+  const { roster, text } = given;
+  const path = text === undefined ? 'roster' : 'text';
+  const bytes = text === undefined ? Buffer.from(roster ?? '', 'base64') : Buffer.from(text);
+  if (looksLikeJson(bytes)) {
+    const own = readJsonRoster(bytes, path);
+    if (own) return own;
+  } else if (!isFile(bytes)) {
+    const paid = text === undefined ? spend(context, bytes.length * UNITS_A_BYTE) : ok(true);
+    if (!paid.ok) return paid;
+    const read = readText(text ?? bytes.toString('utf8'), given, path);
+    return read.ok && text === undefined && read.value.forces.length === 0
+      ? unreadable(path, { code: 'NO_ROSTER', detail: 'it is not a roster, and as a text it names no unit' })
+      : read;
+  }
+  const read = readRoster(bytes, given.catalogue ?? shippedCatalogue());
+  return read.ok ? read : unreadable(path, read.error);
+};

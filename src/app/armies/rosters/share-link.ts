@@ -1,0 +1,84 @@
+import numbersFile from '../../../../data/share-numbers.json';
+import type { SharedDraft } from '../../../domain/armies/share/army-bytes';
+import type { ShareNumbers } from '../../../domain/armies/share/share-numbers';
+import { type NoShareText, armyOfShareText, shareText } from '../../../domain/armies/share/share-text';
+import { type Answer, invalidInput } from '../../kernel/use-case';
+import { ok } from '../../../shared/result';
+import { type ArmyInput, namedCatalogue } from '../army-input';
+import { draftOf } from '../army-fields';
+import { shippedIndex } from '../lists/shipped-catalogue';
+
+const numbers: ShareNumbers = numbersFile;
+
+/** Longer texts than any army's: one of 20,000 points in single models stays below. */
+export const LONGEST_SHARE_TEXT = 16_000;
+
+const REVISION_DIGITS = 6;
+
+/** A revision as every interface shows it. */
+export const revisionText = (revision: number): string =>
+  revision.toString(16).padStart(REVISION_DIGITS, '0');
+
+const fileOf = (list: string): string => shippedIndex.legions.find(({ id }) => id === list)?.file ?? list;
+
+/** The revision of a list or Legion that ships; undefined for any other. */
+export const revisionOf = (list: string): number | undefined =>
+  shippedIndex.lists.find(({ id }) => id === fileOf(list))?.revision;
+
+/** All lists that ship are of this edition, until another one ships. */
+const EDITION = numbers.editions[0] ?? '';
+
+/** An army's share link. */
+export interface ArmyShare {
+  /** The text that contains the army. */
+  readonly text: string;
+  /** The page's address on this service. */
+  readonly path: string;
+}
+
+/**
+ * The share link of an army: the same army has always the same text. Refused where the army names what the catalogue of
+ * this service does not have: a link holds no lists.
+ */
+export const shareOf = (input: ArmyInput): Answer<ArmyShare> => {
+  if (namedCatalogue(input))
+    return invalidInput([
+      {
+        path: 'lists[0]',
+        code: 'NOT_ALLOWED',
+        message: 'names a stored catalogue: a share link holds armies of the lists that ship only',
+      },
+    ]);
+  const draft = draftOf(input);
+  const shared: SharedDraft = {
+    draft,
+    edition: EDITION,
+    minorHeroMayLead: input.switches?.minorHeroMayLead ?? true,
+    lists: draft.forces.map(({ list }) => ({ id: list, revision: revisionOf(list) ?? 0 })),
+  };
+  const text = shareText(shared, numbers);
+  if (!text.ok)
+    return invalidInput(
+      text.error.map(({ kind, id }) => ({
+        path: 'forces',
+        code: 'UNKNOWN_REFERENCE',
+        message: `a share link holds ${kind} of this service's catalogue only, and "${id}" is none of them`,
+      })),
+    );
+  return ok({ text: text.value, path: `/armies/${text.value}` });
+};
+
+const REASONS: Readonly<Record<NoShareText, string>> = {
+  VERSION: 'is no share link that this release knows: it begins with 1',
+  CHECKSUM: 'is not complete: its checksum is wrong, so a character is missing or changed',
+  BROKEN: 'is no army: it holds letters, figures, - and _ only, and ends with its checksum',
+  NEWER: 'names something that came after this release: a newer one reads it',
+};
+
+/** The army that a text holds, with the edition and the lists' revisions it was made with. */
+export const armyOfShare = (text: string): Answer<SharedDraft> => {
+  const read = armyOfShareText(text, numbers);
+  return read.ok
+    ? read
+    : invalidInput([{ path: 'text', code: 'WRONG_FORMAT', message: REASONS[read.error] }]);
+};

@@ -1,0 +1,61 @@
+import { operation } from '../../kernel/operation';
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import { checkInput, invalidInput, metered } from '../../kernel/use-case';
+import { armyInput } from '../army-input';
+import { armyReportAnswer } from '../army-report-answer';
+import { armyOfShare, LONGEST_SHARE_TEXT, revisionOf, revisionText } from './share-link';
+import { shippedIndex } from '../lists/shipped-catalogue';
+
+const nameOf = (list: string): string =>
+  [...shippedIndex.lists, ...shippedIndex.legions].find(({ id }) => id === list)?.name ?? list;
+
+/**
+ * The army of a share link, judged by the catalogue as it is now; of each list, whether it has changed since the link
+ * was made.
+ */
+export const sharedArmy = operation({
+  name: 'sharedArmy',
+  route: 'GET /v1/armies/shared/{text}',
+  function: 'armies',
+  answers: 'SharedArmy',
+  cache: 'reference',
+  covers: ['E8'],
+
+  input: z.strictObject({
+    text: z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(LONGEST_SHARE_TEXT),
+        z.describe('The text of a share link, as `shareArmy` makes it.'),
+      ),
+  }),
+  // A unit of the army takes some eight characters.
+  price: ({ text }) => 2 + 0.01 * text.length,
+  run: async ({ text }, context: unknown) => {
+    const shared = armyOfShare(text);
+    if (!shared.ok) return shared;
+    const { draft, edition, lists, minorHeroMayLead } = shared.value;
+    const army = { ...draft, switches: { minorHeroMayLead } };
+    const input = checkInput(armyInput, army);
+    // A text with the right checksum may still say what no army has: 40 warbands, say.
+    if (!input.ok) return invalidInput([{ path: 'text', code: 'WRONG_FORMAT', message: 'is no army' }]);
+    const { checkArmy } = await import('../check-army');
+    return metered(context, () => {
+      const checked = checkArmy(input.value);
+      if (!checked.ok) return invalidInput(checked.error);
+      return ok({
+        edition,
+        lists: lists.map(({ id, revision }) => ({
+          list: id,
+          name: nameOf(id),
+          revision: revisionText(revision),
+          hasChanged: revision !== revisionOf(id),
+        })),
+        army,
+        report: armyReportAnswer(checked.value),
+      });
+    });
+  },
+});

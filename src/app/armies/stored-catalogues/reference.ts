@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { idText, named, wholeNumber } from '../../kernel/input';
+
+const MOST_VERSIONS = 100_000;
+
+export const catalogueId = idText('The id of the catalogue.');
+export const catalogueVersionNumber = wholeNumber(1, MOST_VERSIONS, 'The number of the version, from 1.');
+
+/** Names one version of a catalogue kept by the service. */
+export const catalogueReference = named(
+  'CatalogueReferenceInput',
+  z.strictObject({ catalogue: catalogueId, version: catalogueVersionNumber }),
+  'A version of a catalogue that the service keeps.',
+);
+export type CatalogueReference = z.output<typeof catalogueReference>;

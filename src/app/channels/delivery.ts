@@ -1,0 +1,85 @@
+import { type Change, logged } from '../../shared/change-log';
+import type { WebhookMessageType } from '../../domain/tournaments/event/webhook';
+import { shortHash } from '../kernel/store/credentials';
+import { itemKind } from '../kernel/store/items';
+import { type DeliveryAddress, type TournamentAddress, DELIVERIES_LISTING } from '../kernel/store/store';
+
+/** One message to one webhook, with every attempt to bring it there. */
+
+/** Why a message did not arrive. */
+export const sendingProblems = [
+  'NO_ADDRESS',
+  'FORBIDDEN_ADDRESS',
+  'NO_CONNECTION',
+  'BAD_CERTIFICATE',
+  'TIMEOUT',
+  'BAD_STATUS',
+] as const;
+export type SendingProblem = (typeof sendingProblems)[number];
+
+export const deliveryStates = ['PENDING', 'DELIVERED', 'FAILED', 'DROPPED'] as const;
+/** PENDING until an attempt succeeds; FAILED after the last one; DROPPED where the webhook was paused or deleted meanwhile. */
+export type DeliveryState = (typeof deliveryStates)[number];
+
+export interface DeliveryFacts {
+  readonly type: WebhookMessageType;
+  /** What has changed, such as `ROUND 2`; absent in deliveries of an earlier release. */
+  readonly thing?: string;
+  /** It is true only while this round ends at this moment; absent for what stays true. */
+  readonly whileRoundEnds?: { readonly round: number; readonly atMs: number };
+  /** The body of the message, the same in each attempt. */
+  readonly payload: string;
+  readonly state: DeliveryState;
+  /** How many attempts have begun. */
+  readonly attempts: number;
+  /** When the next attempt is due. */
+  readonly dueAtMs: number;
+  readonly lastAttemptAtMs: number | null;
+  readonly lastStatus: number | null;
+  readonly lastProblem: SendingProblem | null;
+}
+
+/** A delivery is stored for so long, to be looked at. */
+const DELIVERY_LASTS_MS = 30 * 24 * 60 * 60 * 1000;
+
+export const thingOf = (address: TournamentAddress): string => {
+  switch (address.item) {
+    case 'ENTRANT':
+      return `ENTRANT ${address.number}`;
+    case 'ARMY':
+      return `ARMY ${address.number}${address.member === undefined ? '' : ` ${address.member}`}`;
+    case 'ROUND':
+      return `ROUND ${address.round}`;
+    case 'RESULT':
+    case 'TEAM_MATCH':
+      return `${address.item} ${address.round} ${address.table}`;
+    case 'HEAD':
+      return 'HEAD';
+  }
+};
+
+/** The id of the delivery that tells this webhook of this version of a thing: the same for ever, and nobody else's. */
+export const deliveryIdOf = (address: TournamentAddress, version: number, webhook: string): string =>
+  shortHash(`delivery ${address.tournament} ${webhook} ${thingOf(address)} ${version}`);
+
+/** A delivery is listed while it is to be tried, the next one first. */
+export const deliveryKind = itemKind<DeliveryFacts, DeliveryAddress>({
+  place: ({ tournament, webhook, atMs, id }, log) => {
+    const { state, dueAtMs } = logged(log).facts;
+    const order = [new Date(dueAtMs).toISOString(), tournament, webhook, atMs, id].join('#');
+    return {
+      ...(state === 'PENDING' && { listing: { month: DELIVERIES_LISTING, order } }),
+      expiresAtMs: (log[0]?.at ?? 0) + DELIVERY_LASTS_MS,
+    };
+  },
+});
+
+/** What the service does by itself, without a request: in the history like everything else. */
+export const byService = <Facts>(op: string, at: number, set: Partial<Facts>): Change<Facts> => ({
+  op,
+  by: 'SERVICE',
+  at,
+  set,
+  key: '',
+  input: '',
+});

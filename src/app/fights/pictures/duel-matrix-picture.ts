@@ -1,0 +1,142 @@
+import { operation } from '../../kernel/operation';
+import * as z from 'zod/mini';
+import type { Duel, SideIndex } from '../../../domain/rules/combat/fight-model';
+import { type FightSwitches, defaultSwitches } from '../../../domain/rules/combat/switches';
+import { drawDuelMatrix } from '../../../domain/pictures';
+import { ok } from '../../../shared/result';
+import { duelFields, duelOf } from '../duel-odds';
+import { duelFaults } from '../faults';
+import { prepareProfiles } from '../profiles/profiles';
+import { crossCheck, wholeNumber, withDefault, named } from '../../kernel/input';
+import { invalidInput } from '../../kernel/use-case';
+import {
+  type Change,
+  askedDifference,
+  changedDuel,
+  diceOfSide,
+  extentFaults,
+  fightDifferences,
+  firstInFight,
+  firstWins,
+  highestFight,
+} from './duel-variations';
+import { pictureAnswer, pictureFields, sideNamesField } from '../../kernel/picture-fields';
+
+interface Columns {
+  readonly title: string;
+  readonly labels: readonly string[];
+  readonly changes: readonly (readonly [first: Change, second: Change])[];
+  readonly asked: number;
+}
+
+const attacksTo = (upTo: number): readonly number[] => Array.from({ length: upTo }, (_, i) => i + 1);
+
+const diceLabels = (
+  { duel, switches }: { readonly duel: Duel; readonly switches: FightSwitches },
+  side: SideIndex,
+  upTo: number,
+): readonly string[] =>
+  attacksTo(upTo).map((attacks) =>
+    String(diceOfSide(changedDuel(duel, side === 0 ? [{ attacks }, {}] : [{}, { attacks }]), side, switches)),
+  );
+
+const differenceLabel = (difference: number, isWide: boolean): string => {
+  if (!isWide) return difference < 0 ? 'lower' : difference > 0 ? 'higher' : 'equal';
+  return difference > 0 ? `+${difference}` : difference < 0 ? `−${-difference}` : '0';
+};
+
+const fightColumns = (duel: Duel, [first, second]: readonly [string, string]): Columns => {
+  const differences = fightDifferences(duel);
+  const against = highestFight(duel.sides[1]);
+  return {
+    title: `Fight of ${first} against ${against} of ${second}`,
+    labels: differences.map((difference) => differenceLabel(difference, differences.length > 3)),
+    changes: differences.map((difference) => [{ fight: against + difference }, {}] as const),
+    asked: differences.indexOf(askedDifference(duel) ?? Number.NaN),
+  };
+};
+
+/**
+ * A Duel's chances by the dice of both sides, or by the first side's dice and Fight, as a picture. As a file: GET
+ * /v1/pictures/duel-matrix.svg or .png with `question`, all of this as JSON.
+ */
+export const duelMatrixPicture = operation({
+  name: 'duelMatrixPicture',
+  verb: 'draw',
+  route: 'POST /v1/pictures/duel-matrix',
+  function: 'pictures',
+  answers: 'Picture',
+  graphql: {
+    kind: 'query',
+    input: 'DuelOddsInput',
+    inputDescription: 'Both sides.',
+    beside: ['by', 'upTo', 'sideNames', 'theme', 'title'],
+  },
+
+  input: z
+    .strictObject({
+      ...duelFields,
+      by: withDefault(
+        named('DuelMatrixColumns', z.enum(['DICE', 'FIGHT'])).check(
+          z.describe('The columns: the dice of the second side, or the Fight of the first.'),
+        ),
+        'DICE',
+      ),
+      upTo: withDefault(
+        wholeNumber(
+          2,
+          10,
+          'The most Attacks shown of each side’s first model in the fight itself; 2 to 10, for 100 Duels at most, 36 with re-rolls.',
+        ),
+        6,
+      ),
+      sideNames: sideNamesField,
+      ...pictureFields,
+    })
+    .check(crossCheck(duelFaults())),
+  prepare: prepareProfiles,
+  price: () => 100,
+  run: ({ sides, priority, switches: given, by, upTo, sideNames, theme, title }) => {
+    const duel = duelOf(sides, priority);
+    const switches: FightSwitches = { ...defaultSwitches, ...given };
+    const [first = 'the first side', second = 'the second side'] = sideNames ?? [];
+    const attacks = attacksTo(upTo);
+    const across: Columns =
+      by === 'FIGHT'
+        ? fightColumns(duel, [first, second])
+        : {
+            title: `Dice of ${second}`,
+            labels: diceLabels({ duel, switches }, 1, upTo),
+            changes: attacks.map((count) => [{}, { attacks: count }] as const),
+            asked: attacks.indexOf(firstInFight(duel.sides[1]).attacks),
+          };
+    const faults = extentFaults({
+      duel,
+      switches,
+      upTo,
+      sides: by === 'FIGHT' ? [0] : [0, 1],
+      duels: upTo * across.changes.length,
+    });
+    if (faults.length > 0) return invalidInput(faults);
+    const row = attacks.indexOf(firstInFight(duel.sides[0]).attacks);
+    return ok(
+      pictureAnswer(
+        drawDuelMatrix(
+          {
+            title: title ?? 'Who wins the Duel?',
+            subtitle: `Chance that ${first} wins against ${second}`,
+            rows: { title: `Dice of ${first}`, labels: diceLabels({ duel, switches }, 0, upTo) },
+            columns: { title: across.title, labels: across.labels },
+            chances: attacks.map((count) =>
+              across.changes.map(([own, others]) =>
+                firstWins(changedDuel(duel, [{ ...own, attacks: count }, others]), switches),
+              ),
+            ),
+            asked: row < 0 || across.asked < 0 ? null : { row, column: across.asked },
+          },
+          theme,
+        ),
+      ),
+    );
+  },
+});

@@ -1,0 +1,44 @@
+import { operation } from '../../kernel/operation';
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import { prepareProfiles } from '../profiles/profiles';
+import { strikeFaults, strikeFields } from '../strike-fields';
+import { strikeOdds } from '../strike-odds';
+import { crossCheck } from '../../kernel/input';
+import type { Answer } from '../../kernel/use-case';
+import { pictureFields } from '../../kernel/picture-fields';
+import { type WoundsOdds, draw, counted, sum, shared, targetWords } from './wounds-pictures';
+
+/**
+ * The distribution of Wounds of Strikes, as a picture. As a file: GET /v1/pictures/strike-wounds.svg or .png with
+ * `question`, all of this as JSON.
+ */
+export const strikeWoundsPicture = operation({
+  name: 'strikeWoundsPicture',
+  verb: 'draw',
+  route: 'POST /v1/pictures/strike-wounds',
+  function: 'pictures',
+  answers: 'Picture',
+  graphql: {
+    kind: 'query',
+    input: 'StrikeOddsInput',
+    inputDescription: 'What strikes, and at whom.',
+    beside: ['theme', 'title'],
+  },
+
+  input: z.strictObject({ ...strikeFields, ...pictureFields }).check(crossCheck(strikeFaults)),
+  prepare: prepareProfiles,
+  price: () => 50,
+  run: ({ theme, title, ...asked }) => {
+    const odds = strikeOdds.run(asked, undefined) as Answer<WoundsOdds>;
+    if (!odds.ok) return odds;
+    const targets = asked.targets ?? (asked.target ? [asked.target] : []);
+    return ok(
+      draw(odds.value, {
+        theme,
+        title: title ?? `Wounds of ${counted(sum(asked.strikes), 'Attack')}`,
+        subtitle: `Strength ${shared(asked.strikes.map(({ strength }) => strength))} against ${targetWords(targets)}${asked.trapped ? ', Trapped' : ''}`,
+      }),
+    );
+  },
+});

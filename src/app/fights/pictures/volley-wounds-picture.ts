@@ -1,0 +1,43 @@
+import { operation } from '../../kernel/operation';
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import { shooterOf, volleyFaults, volleyOddsFields } from '../volley-fields';
+import { prepareProfiles } from '../profiles/profiles';
+import { volleyOdds } from '../volley-odds';
+import { crossCheck } from '../../kernel/input';
+import type { Answer } from '../../kernel/use-case';
+import { pictureFields } from '../../kernel/picture-fields';
+import { type WoundsOdds, draw, counted, sum, shared, targetWords } from './wounds-pictures';
+
+/**
+ * The distribution of Wounds of a volley, as a picture. As a file: GET /v1/pictures/volley-wounds.svg or .png with
+ * `question`, all of this as JSON.
+ */
+export const volleyWoundsPicture = operation({
+  name: 'volleyWoundsPicture',
+  verb: 'draw',
+  route: 'POST /v1/pictures/volley-wounds',
+  function: 'pictures',
+  answers: 'Picture',
+  graphql: {
+    kind: 'query',
+    input: 'VolleyOddsInput',
+    inputDescription: 'Who shoots, and at whom.',
+    beside: ['theme', 'title'],
+  },
+
+  input: z.strictObject({ ...volleyOddsFields, ...pictureFields }).check(crossCheck(volleyFaults)),
+  prepare: prepareProfiles,
+  price: () => 50,
+  run: ({ theme, title, ...asked }) => {
+    const odds = volleyOdds.run(asked, undefined) as Answer<WoundsOdds>;
+    if (!odds.ok) return odds;
+    return ok(
+      draw(odds.value, {
+        theme,
+        title: title ?? `Wounds of ${counted(sum(asked.shooters), 'shot')}`,
+        subtitle: `Strength ${shared(asked.shooters.map((shooter) => shooterOf(shooter).strength))} against ${targetWords([asked.target])}`,
+      }),
+    );
+  },
+});

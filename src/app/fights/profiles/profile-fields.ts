@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import type { Profile } from '../../../domain/armies/catalogue/model';
+import { supportWeapons } from '../../../domain/rules/combat/fight-model';
+import { type CrossFault, crossCheck, idText, optional, shortText } from '../../kernel/input';
+import { nearestNames, nearestText } from '../../kernel/nearest';
+import { shortId } from '../../kernel/nodes/node-id';
+import { type ProfileModel, profileModel } from './profile-model';
+import { profileById, profileIds } from './profiles';
+
+/** A model of a fight by its profile: `{ profile, options, charged }`. What stands beside it comes before the profile's. */
+
+const MOST_OPTIONS = 10;
+
+export const optionsField = optional(
+  z
+    .array(shortText('The id of an option of the profile, such as `horse`.'))
+    .check(z.maxLength(MOST_OPTIONS), z.describe('The options that it has taken; 10 at most.')),
+);
+
+export const profileFields = {
+  profile: optional(
+    idText(
+      'A profile of the catalogue, by its id such as `boromir-captain-of-the-white-tower`: its numbers and wargear apply to every field that is left out here.',
+    ),
+  ),
+  options: optionsField,
+};
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const objectOf = (value: unknown): Loose =>
+  typeof value === 'object' && value !== null ? (value as Loose) : {};
+
+const optionsOf = (model: Loose): readonly string[] => {
+  const { options } = model;
+  return Array.isArray(options) ? options.filter((option) => typeof option === 'string') : [];
+};
+
+const profileOf = (model: Loose) =>
+  typeof model['profile'] === 'string' ? profileById(shortId(model['profile'])) : undefined;
+
+/** What a model's profile and options come to; undefined where it names no profile that there is. */
+export const profileModelOf = (model: object): ProfileModel | undefined => {
+  const profile = profileOf(model as Loose);
+  return profile && profileModel(profile, optionsOf(model as Loose));
+};
+
+/** What a profile fills of a model that leaves it out, by field; null where it has none. */
+type FactsOf = (found: ProfileModel, model: Loose) => Readonly<Record<string, unknown>>;
+
+/** The model with what it leaves out filled from its profile, as far as the input has such fields. */
+const filled = (value: unknown, names: readonly string[], factsOf: FactsOf): unknown => {
+  const model = objectOf(value);
+  const found = profileModelOf(model);
+  if (found === undefined) return value;
+  const missing = Object.entries(factsOf(found, model)).filter(
+    ([name, fact]) => names.includes(name) && (model[name] ?? null) === null && fact !== null,
+  );
+  return { ...model, ...Object.fromEntries(missing) };
+};
+
+/** What a model of a fight takes from its profile: a supporter uses its spear or pike, whatever else it carries. */
+const fighterFacts: FactsOf = ({ numbers: { twoHanded, ...numbers } }, model) =>
+  typeof model['supporting'] === 'string' ? numbers : { ...numbers, twoHanded };
+
+const fault = (path: CrossFault['path'], code: CrossFault['code'], message: string): CrossFault => ({
+  path,
+  code,
+  message,
+});
+
+/** What to say of a profile that is not in the catalogue, with the nearest that are. */
+export const unknownProfile = (id: string): string => {
+  const near = nearestNames(id, profileIds());
+  return near.length === 0
+    ? 'no profile of the catalogue has this id; search the rules for kind PROFILE'
+    : `no profile of the catalogue has this id: did you mean ${near.join(' or ')}?`;
+};
+
+/** Options that the profile does not have: their places, and what there is. */
+export const unknownOptions = (
+  { name, options: known }: Profile,
+  options: readonly string[],
+): readonly { readonly place: number; readonly message: string }[] => {
+  const ids = known.map(({ id }) => id);
+  return options.flatMap((option, place) =>
+    ids.includes(option)
+      ? []
+      : { place, message: `${name} has no option ${option}: ${nearestText(option, ids)}` },
+  );
+};
+
+/** What the model does with wargear that its profile does not carry. */
+const wargearFaults = (model: Loose, { name, options }: Profile): readonly CrossFault[] => {
+  const found = profileModelOf(model);
+  if (found === undefined) return [];
+  const bringing = (has: (found: ProfileModel) => boolean): string => {
+    const profile = profileOf(model);
+    const ids = profile
+      ? options.filter(({ id }) => has(profileModel(profile, [...optionsOf(model), id]))).map(({ id }) => id)
+      : [];
+    return ids.length === 0 ? '' : `; it may take ${ids.join(' or ')}`;
+  };
+  const { supporting, shielding } = model;
+  const weapon = supportWeapons.find((each) => each === supporting);
+  return [
+    ...(weapon && !found.supportsWith.includes(weapon)
+      ? [
+          fault(
+            ['supporting'],
+            'INCONSISTENT',
+            `${name} carries no ${weapon.toLowerCase()}${bringing((it) => it.supportsWith.includes(weapon))}`,
+          ),
+        ]
+      : []),
+    ...(shielding === true && !found.hasShield
+      ? [fault(['shielding'], 'INCONSISTENT', `${name} carries no shield${bringing((it) => it.hasShield)}`)]
+      : []),
+  ];
+};
+
+/** What is wrong with the profile and its options, and which numbers are missing without one. */
+const profileFaults =
+  (required: readonly string[]) =>
+  (value: unknown): readonly CrossFault[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const model = objectOf(value);
+    const { profile: id } = model;
+    const profile = profileOf(model);
+    if (typeof id === 'string' && profile === undefined)
+      return [fault(['profile'], 'UNKNOWN_REFERENCE', unknownProfile(id))];
+    const options = optionsOf(model);
+    const missing = required.filter((name) => (model[name] ?? null) === null);
+    return [
+      ...missing.map((name) =>
+        fault(
+          [name],
+          'REQUIRED',
+          profile
+            ? `is required: ${profile.name} has none in the catalogue`
+            : 'is required: a whole number, or a profile that has it',
+        ),
+      ),
+      ...(profile === undefined && options.length > 0
+        ? [fault(['options'], 'INCONSISTENT', 'are the options of a profile: name the profile')]
+        : []),
+      ...(profile ? unknownOptions(profile, options) : []).map(({ place, message }) =>
+        fault(['options', place], 'UNKNOWN_REFERENCE', message),
+      ),
+      ...(profile ? wargearFaults(model, profile) : []),
+    ];
+  };
+
+/**
+ * The schema of a model whose numbers may come from a profile; `required` are those that it needs from somewhere, `factsOf` says
+ * what the profile gives.
+ */
+export const withProfile = <S extends z.ZodMiniObject>(
+  schema: S,
+  required: readonly string[],
+  factsOf: FactsOf = fighterFacts,
+): z.ZodMiniType<z.output<S>, z.input<S>> => {
+  const names = Object.keys(schema.shape);
+  const checked: z.ZodMiniType = schema.check(crossCheck(profileFaults(required)));
+  const completed = z.transform((value: unknown) => filled(value, names, factsOf));
+  // A transform alone lets what it is made from be left out.
+  completed._zod.optin = undefined;
+  return z.pipe(completed, checked) as z.ZodMiniType<z.output<S>, z.input<S>>;
+};
+
+/** A model of a question whose profile has something that is not counted. */
+interface NotCounted {
+  readonly side: number;
+  readonly model: number;
+  readonly profile: string;
+  readonly names: readonly string[];
+}
+
+/** What of the profiles of both sides is not counted, by model. */
+export const notCountedOf = (
+  sides: readonly { readonly models: readonly { readonly profile?: string | undefined }[] }[],
+): readonly NotCounted[] =>
+  sides.flatMap(({ models }, side) =>
+    models.flatMap((model, place) => {
+      const names = profileModelOf(model)?.notCounted ?? [];
+      return names.length === 0 ? [] : [{ side, model: place, profile: model.profile ?? '', names }];
+    }),
+  );

@@ -1,0 +1,63 @@
+import type { Profile } from '../../../domain/armies/catalogue/model';
+import { invariant } from '../../../shared/invariant';
+import { namesProfile } from './names-profile';
+import type * as Shipped from '../../armies/lists/shipped-catalogue';
+
+/** The profiles of the catalogue that ships, by id. Loaded with the first question that names one. */
+type Catalogue = typeof Shipped;
+
+let loaded: Catalogue | undefined;
+
+/** Loads the catalogue. */
+export const loadProfiles = async (): Promise<void> => {
+  loaded ??= await import('../../armies/lists/shipped-catalogue');
+};
+
+/** Loads the catalogue where an input names a profile; nothing to wait for otherwise. */
+export const prepareProfiles = (raw: unknown): Promise<void> | undefined =>
+  loaded === undefined && namesProfile(raw) ? loadProfiles() : undefined;
+
+const catalogue = (): Catalogue => {
+  invariant(loaded !== undefined, 'the catalogue is loaded before an input that names a profile is checked');
+  return loaded;
+};
+
+/** The ids of all profiles. */
+export const profileIds = (): readonly string[] => catalogue().shippedIndex.profiles.map(({ id }) => id);
+
+const found = new Map<string, Profile>();
+
+/** The profile of this id as the first list that fields it has it, with the options of all lists; undefined where there is none. */
+export const profileById = (id: string): Profile | undefined => {
+  const known = found.get(id);
+  if (known) return known;
+  const { shippedIndex, shippedCatalogueOf } = catalogue();
+  const lists = shippedIndex.profiles.find((profile) => profile.id === id)?.lists ?? [];
+  const { armyLists, legions } = shippedCatalogueOf(lists);
+  const fielded = [...armyLists, ...legions].filter((list) => lists.includes(list.id));
+  const all = lists.flatMap((list) =>
+    fielded
+      .filter((one) => one.id === list)
+      .flatMap(({ profiles }) => profiles.filter((one) => one.id === id)),
+  );
+  const [first] = all;
+  if (first === undefined) return undefined;
+  const options = new Map(
+    all
+      .flatMap((each) => each.options)
+      .reverse()
+      .map((option) => [option.id, option]),
+  );
+  const profile = { ...first, options: [...options.values()].reverse() };
+  found.set(id, profile);
+  return profile;
+};
+
+/** The names that profiles are found by, and those of a profile's options; loads the catalogue. */
+export const profileNames = async () => {
+  await loadProfiles();
+  return {
+    profiles: catalogue().shippedIndex.profiles,
+    optionsOf: (profile: string) => profileById(profile)?.options ?? [],
+  };
+};

@@ -1,0 +1,133 @@
+import type * as z from 'zod/mini';
+import type { Role } from '../../domain/tournaments/event/role';
+import type { TournamentState } from '../../domain/tournaments/event/tournament';
+import type { WebhookEvent } from '../../domain/tournaments/event/webhook';
+import type { RulesContext } from './ports';
+import type { AnyUseCase, UseCase } from './use-case';
+
+/** The Lambda functions that answer operations. */
+export const operationFunctions = [
+  'rules',
+  'rolls',
+  'fights',
+  'pictures',
+  'reference',
+  'armies',
+  'catalogues',
+  'tournaments',
+  'leagues',
+  'batch',
+  'fallback',
+] as const;
+export type OperationFunction = (typeof operationFunctions)[number];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * How long an answer may be cached. `reference`: it changes only with a release. `live`: a running tournament, for
+ * seconds. `second`: what is asked again and again, for one. `never`: not at all. An answer to a request with a token is always `private, no-store`.
+ */
+export type CachePolicy = 'reference' | 'live' | 'second' | 'never';
+
+/** When an address was deprecated, when it ends, and where to go instead. Days as `YYYY-MM-DD`, in UTC. */
+export interface Deprecation {
+  readonly since: string;
+  readonly sunset?: string;
+  /** The address to use instead, or a page that says more. */
+  readonly instead: string;
+}
+
+/** What part of the table an operation touches; the rights of its function follow from it. */
+export type Partition =
+  'TOURNAMENT' | 'LEAGUE' | 'ROLL' | 'SEALED_CHOICE' | 'LISTING' | 'RATE' | 'PERSON' | 'CATALOGUE';
+
+/** What an operationId begins with; `none` where the name itself begins with a verb. */
+export type OperationVerb = 'ask' | 'calculate' | 'check' | 'draw' | 'none';
+
+/** How the operation stands in the GraphQL schema, where that does not follow from its address. */
+export interface GraphqlField {
+  /** Left out: `query` for GET, otherwise `mutation`. `none`: it is no field at all. */
+  readonly kind?: 'query' | 'mutation' | 'none';
+  /** The input type that holds all fields but those of the path. Left out: each field is an argument of its own. */
+  readonly input?: string;
+  /** What the `input` argument holds, in a sentence. */
+  readonly inputDescription?: string;
+  /** Whether `input` may be left out. */
+  readonly inputIsOptional?: true;
+  /** Fields that are arguments of their own beside `input`. */
+  readonly beside?: readonly string[];
+  /** Arguments whose name is not that of the field: field to argument. */
+  readonly renamed?: Readonly<Record<string, string>>;
+}
+
+/** Who may do something to a tournament, in which of its states, and the webhook event that it is sent as. */
+export interface TournamentOperationFacts {
+  /** Left out: everybody who may read the tournament, or as the operation itself decides. */
+  readonly who?: readonly Role[];
+  /** Left out: in every state. */
+  readonly when?: readonly TournamentState[];
+  readonly event?: WebhookEvent;
+}
+
+/**
+ * All that is declared about an operation besides what it does. The generator derives the REST route, the GraphQL field
+ * and its input types, the OpenAPI document, the pages of roles and states, the coverage page and the rights of the
+ * Lambda function from it. Its documentation is the comment above it.
+ */
+export interface OperationFacts extends TournamentOperationFacts {
+  /** The GraphQL field and the name of the constant; with `verb` before it, the operationId and the client's method. */
+  readonly name: string;
+  /**
+   * The verb of the operationId, where the name has none: `calculate` and `duelOdds` make `calculateDuelOdds`. Left out: `get` or
+   * `list` for GET, otherwise `none`.
+   */
+  readonly verb?: OperationVerb;
+  /** Method and address; `{name}` is a field of the input. Other fields are in the query (GET, DELETE) or the body. */
+  readonly route: `${Method} /${string}`;
+  /** The Lambda function that answers it. */
+  readonly function: OperationFunction;
+  /** The GraphQL type of the answer, such as `ToWound` or `ChartList!`; left out where REST alone answers. */
+  readonly answers?: string;
+  readonly graphql?: GraphqlField;
+  /** The status of a success; 200 if omitted. */
+  readonly success?: 201 | 202;
+  /** The address of what was made: each `{name}` is a field of the answer (`league.id` within it) or of the path. */
+  readonly location?: `/${string}`;
+  /** `never` if omitted. */
+  readonly cache?: CachePolicy;
+  /** The largest body in bytes; 1 MiB if omitted. */
+  readonly bodyLimitBytes?: number;
+  /** Further names by which query parameters are accepted, not documented: name to field. */
+  readonly queryAliases?: Readonly<Record<string, string>>;
+  readonly deprecated?: Deprecation;
+  /** The answer shows more than its `version` covers: its ETag is the version and a hash of everything. */
+  readonly showsMoreThanVersion?: true;
+  /** A change: it needs an Idempotency-Key, and may be repeated with it. */
+  readonly idempotencyKey?: true;
+  /**
+   * It takes `If-Match`, the version that the caller last saw. REQUIRED: it is refused without. ONCE_REPORTED: refused without, where
+   * there is a result to be overwritten.
+   */
+  readonly ifMatch?: true | 'REQUIRED' | 'ONCE_REPORTED';
+  /** Anybody may call it without a token and it stores something new: its rate is limited. */
+  readonly createsAnonymously?: true;
+  readonly reads?: readonly Partition[];
+  /** What it reads only where its input names something stored; a batch has no store and refuses such input. */
+  readonly looksUp?: readonly Partition[];
+  readonly writes?: readonly Partition[];
+  /** Rows of `docs/coverage.md` that it belongs to. */
+  readonly covers?: readonly string[];
+}
+
+/** A question that a batch may ask: every stateless one. */
+export interface BatchQuestion {
+  readonly function: OperationFunction;
+  /** The GraphQL type of its answer. */
+  readonly answers: string;
+  readonly load: () => Promise<AnyUseCase<RulesContext>>;
+}
+
+/** Declares an operation; only there to infer and check the types. */
+export const operation = <Input extends z.ZodMiniType, Output, Context, const Facts extends OperationFacts>(
+  definition: Facts & UseCase<Input, Output, Context>,
+): Facts & UseCase<Input, Output, Context> => definition;

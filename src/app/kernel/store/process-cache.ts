@@ -1,0 +1,62 @@
+import type { Clock } from '../ports';
+import { ok, refused } from '../../../shared/result';
+import type { Answer } from '../use-case';
+
+/**
+ * What one process answers for everybody who asks within the same moment, and how often each may ask. It is lost with the process, and
+ * each process has its own: it spares the table, and no promise rests on it.
+ */
+export interface Moments {
+  /** The value made last under this key, if that is no longer ago than `lastsMs`; whoever asks while it is made waits for it. */
+  readonly shared: <T>(key: string, lastsMs: number, make: () => Promise<T>) => Promise<T>;
+  /** Counts a request; refused where there were `most` under this key within ten seconds. */
+  readonly allow: (key: string, most: number) => Answer<true>;
+}
+
+const WINDOW_MS = 10_000;
+const MOST_KEYS = 5_000;
+
+interface Made {
+  readonly atMs: number;
+  readonly value: Promise<unknown>;
+}
+
+/** Makes room by forgetting the oldest. */
+const bounded = <T>(entries: Map<string, T>): void => {
+  const [oldest] = entries.keys();
+  if (entries.size > MOST_KEYS && oldest !== undefined) entries.delete(oldest);
+};
+
+export const createMoments = ({ nowMs }: Pick<Clock, 'nowMs'>): Moments => {
+  const made = new Map<string, Made>();
+  const counts = new Map<string, { readonly startedAtMs: number; count: number }>();
+  return {
+    shared: async <T>(key: string, lastsMs: number, make: () => Promise<T>): Promise<T> => {
+      const known = made.get(key);
+      if (known && nowMs() < known.atMs + lastsMs) return known.value as Promise<T>;
+      const value = make();
+      made.delete(key);
+      made.set(key, { atMs: nowMs(), value });
+      bounded(made);
+      value.catch(() => made.delete(key));
+      return value;
+    },
+    allow: (key, most) => {
+      const now = nowMs();
+      const known = counts.get(key);
+      const current = known && now < known.startedAtMs + WINDOW_MS ? known : { startedAtMs: now, count: 0 };
+      current.count += 1;
+      counts.set(key, current);
+      bounded(counts);
+      return current.count <= most
+        ? ok(true)
+        : refused({
+            code: 'TOO_MANY_REQUESTS',
+            policy: 'moment',
+            most,
+            windowSeconds: WINDOW_MS / 1000,
+            retryAfterSeconds: Math.max(1, Math.ceil((current.startedAtMs + WINDOW_MS - now) / 1000)),
+          });
+    },
+  };
+};

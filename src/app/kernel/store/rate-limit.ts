@@ -1,0 +1,144 @@
+import { ok, refused } from '../../../shared/result';
+import type { AppError } from '../errors';
+import type { Answer } from '../use-case';
+import type { StoredContext } from './context';
+import { shortHash } from './credentials';
+import { networkOf } from './network-of';
+import type { Item, Store } from './store';
+
+/** How often one network address may do something within a time. */
+export interface RateLimit {
+  /** What is counted; each has its own count. */
+  readonly name: string;
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+/** The requests of one window of the clock, each by a short hash of its key, so that a repetition counts once, with its moment. */
+interface Counted {
+  readonly requests: readonly { readonly request: string; readonly atMs: number }[];
+}
+
+const SCHEMA = 1;
+const MOST_ATTEMPTS = 40;
+const RETRY_AFTER_SECONDS = 1;
+
+/** What is counted of whom. */
+interface Asked {
+  readonly address: string;
+  /** The thing that it is counted for alone; '' where one count serves all. */
+  readonly target: string;
+  readonly request: string;
+  /** Only whether there is room is looked at. */
+  readonly isOnlyLook?: true;
+}
+
+const requestsIn = (item: Item | null | undefined): Counted['requests'] =>
+  item ? (JSON.parse(item.body) as Counted).requests : [];
+
+/**
+ * The limit holds for any stretch of its length, wherever it begins. What it must remember of that lies in two items, one for each
+ * window of the clock that the stretch touches; none is used again after it has expired.
+ */
+const countOnce = async (
+  { store, clock, keyring }: Pick<StoredContext, 'store' | 'clock' | 'keyring'>,
+  limit: RateLimit,
+  { address, target, request, isOnlyLook }: Asked,
+): Promise<Answer<true> | undefined> => {
+  const now = clock.nowMs();
+  const window = Math.floor(now / limit.windowMs);
+  // Who it was cannot be told from the id without the service's secret.
+  const placeOf = (index: number) => ({
+    item: 'RATE' as const,
+    rate: keyring.derive('rate', limit.name, networkOf(address), target, String(index)).slice(0, 22),
+  });
+  const found = await store.get([placeOf(window), placeOf(window - 1)]);
+  if (!found.ok) return found;
+  const [item, before] = found.value;
+  const recent = [...requestsIn(before), ...requestsIn(item)].filter(
+    ({ atMs }) => atMs > now - limit.windowMs,
+  );
+  if (recent.some((counted) => counted.request === request)) return ok(true);
+  const mustLeave = recent.at(-limit.most);
+  if (mustLeave)
+    return refused({
+      code: 'TOO_MANY_REQUESTS',
+      retryAfterSeconds: Math.ceil((mustLeave.atMs + limit.windowMs - now) / 1000),
+      policy: limit.name,
+      most: limit.most,
+      windowSeconds: Math.ceil(limit.windowMs / 1000),
+    });
+  if (isOnlyLook) return ok(true);
+  const written = await store.write({
+    address: placeOf(window),
+    version: (item?.version ?? 0) + 1,
+    schema: SCHEMA,
+    body: JSON.stringify({ requests: [...requestsIn(item), { request, atMs: now }] } satisfies Counted),
+    expiresAtMs: (window + 2) * limit.windowMs,
+  });
+  if (!written.ok) return written;
+  return written.value === 'WRITTEN' ? ok(true) : undefined;
+};
+
+const count = async (context: StoredContext, limit: RateLimit, asked: Asked): Promise<Answer<true>> => {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const counted = await countOnce(context, limit, asked);
+    if (counted !== undefined) return counted;
+    await context.clock.pause?.(context.random.dice(1, 20)[0] ?? 10);
+  }
+  return refused({ code: 'CONTENDED', retryAfterSeconds: RETRY_AFTER_SECONDS });
+};
+
+const countInTurn = async (
+  limit: RateLimit,
+  asked: Omit<Asked, 'address'>,
+  context: StoredContext,
+): Promise<Answer<true>> => {
+  const { address } = context.caller;
+  if (address === undefined || address === '') return ok(true);
+  const whole = { ...asked, address };
+  return context.turns
+    ? context.turns.take(`rate ${limit.name} ${address}`, context.store, (store: Store) =>
+        count({ ...context, store }, limit, whole),
+      )
+    : count(context, limit, whole);
+};
+
+/**
+ * Counts a request of the caller's network address, or refuses it with the time after which it may come again. Without an address
+ * nothing is counted. The count serves this limit only and is no fact: it is forgotten soon after its time.
+ * @param request a hash of the request's key: a repeated request counts once.
+ */
+export const withinRate = (
+  limit: RateLimit,
+  request: string,
+  context: StoredContext,
+): Promise<Answer<true>> => countInTurn(limit, { target: '', request }, context);
+
+/** Wrong codes that one network address may send for one event, league or person. */
+const wrongCodes: RateLimit = { name: 'wrong-codes', most: 20, windowMs: 10 * 60 * 1000 };
+
+/** What is tried with a code: for what, with which, and how a wrong one is refused. */
+export interface CodeAttempt<Output> {
+  readonly target: string;
+  readonly code: string;
+  readonly isWrong: (error: AppError) => boolean;
+  readonly attempt: () => Promise<Answer<Output>>;
+}
+
+/**
+ * Lets nobody find a code by trying: a wrong one is counted, once for each code, and after 20 the address waits. A right one is not
+ * counted, since a whole club may redeem its codes from one address.
+ */
+export const guardedCode = async <Output>(
+  { target, code, isWrong, attempt }: CodeAttempt<Output>,
+  context: StoredContext,
+): Promise<Answer<Output>> => {
+  const request = shortHash(`${target} ${code}`);
+  const allowed = await countInTurn(wrongCodes, { target, request, isOnlyLook: true }, context);
+  if (!allowed.ok) return allowed;
+  const answer = await attempt();
+  if (answer.ok || !isWrong(answer.error)) return answer;
+  const counted = await countInTurn(wrongCodes, { target, request }, context);
+  return counted.ok ? answer : counted;
+};

@@ -1,0 +1,59 @@
+import { ok } from '../../../shared/result';
+import { type Address, type Item, type Store, type StoreAnswer, isDerived } from './store';
+
+/**
+ * A store for one request that asks several questions: a tournament or league it has read it does not read again, until it
+ * writes a fact. A write that comes second forgets too, so that whoever lost a race sees why. What a league sees of its tournaments
+ * is read after the league itself: its derived tables count on that order (docs/leagues.md). A projection for readers is read once
+ * too, and not at all behind the facts: the answers of one request then stand for one moment, or a later question for a later one.
+ */
+export const rememberingStore = (store: Store): Store => {
+  const tournaments = new Map<string, StoreAnswer<readonly Item[]>>();
+  const leagues = new Map<string, StoreAnswer<readonly Item[]>>();
+  const projections = new Map<string, Item | null>();
+  const known = (address: Address): Item | null | undefined => {
+    if (address.item !== 'READERS') return undefined;
+    return tournaments.has(address.tournament)
+      ? null
+      : projections.get(`${address.tournament} ${address.part}`);
+  };
+  const get: Store['get'] = async (addresses) => {
+    const unknown = addresses.filter((address) => known(address) === undefined);
+    const answer = unknown.length === 0 ? ok([]) : await store.get(unknown);
+    if (!answer.ok) return answer;
+    const found = addresses.map(
+      (address) => known(address) ?? answer.value[unknown.indexOf(address)] ?? null,
+    );
+    for (const [index, address] of addresses.entries())
+      if (address.item === 'READERS')
+        projections.set(`${address.tournament} ${address.part}`, found[index] ?? null);
+    return ok(found);
+  };
+  const readLeague = async (league: string): StoreAnswer<readonly Item[]> => {
+    const answer = await store.readLeague(league);
+    tournaments.clear();
+    return answer;
+  };
+  return {
+    ...store,
+    get,
+    readTournament: (tournament) => {
+      const answer = tournaments.get(tournament) ?? store.readTournament(tournament);
+      tournaments.set(tournament, answer);
+      return answer;
+    },
+    readLeague: (league) => {
+      const answer = leagues.get(league) ?? readLeague(league);
+      leagues.set(league, answer);
+      return answer;
+    },
+    write: async (item) => {
+      const written = await store.write(item);
+      if (isDerived(item) && (!written.ok || written.value === 'WRITTEN')) return written;
+      tournaments.clear();
+      projections.clear();
+      leagues.clear();
+      return written;
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { organisers } from '../../../domain/tournaments/event/role';
+import { operation } from '../../kernel/operation';
+import * as z from 'zod/mini';
+import { entrantId } from '../../../domain/tournaments/event/record';
+import { ok } from '../../../shared/result';
+import { conflict } from '../../kernel/use-case';
+import type { StoredContext } from '../../kernel/store/context';
+import { authorise } from '../../tournaments/store/access';
+import { tournamentId } from '../../tournaments/fields';
+import { operationNamed } from '../../tournaments/store/operation';
+import { readTournament } from '../../tournaments/store/read-tournament';
+import { claimCodeOf } from '../credentials';
+import { cursor, leagueId, limit } from '../fields';
+import { type ClaimCode, type ClaimCodesPage, entrantsPage, membersOf } from '../season/league-entrants';
+
+/**
+ * The codes with which the players of a tournament claim their entrants in a league, for the tournament's
+ * organiser to hand out.
+ */
+export const claimCodes = operation({
+  name: 'claimCodes',
+  route: 'GET /v1/leagues/{league}/tournaments/{tournament}/claim-codes',
+  function: 'leagues',
+  answers: 'ClaimCodeList',
+  who: organisers,
+  reads: ['LEAGUE', 'TOURNAMENT'],
+  covers: ['F9'],
+
+  input: z.strictObject({ tournament: tournamentId, league: leagueId, limit, cursor }),
+  run: async (input, context: StoredContext) => {
+    const found = await readTournament(context.store, input.tournament);
+    if (!found.ok) return found;
+    const { head } = found.value;
+    const author = authorise(head.facts, operationNamed('claimCodes'), context.caller);
+    if (!author.ok) return author;
+    if (!head.facts.leagues?.includes(input.league))
+      return conflict('NOT_OFFERED', 'Offer the tournament to this league first.');
+    const page = entrantsPage(found.value, input);
+    if (!page.ok) return page;
+    const items = page.value.items.flatMap((entrant) =>
+      membersOf(entrant, head.facts.format).map(({ member, name }): ClaimCode => {
+        const claimed = { entrant: entrantId(entrant.number), member };
+        const { league, tournament } = input;
+        return { ...claimed, name, code: claimCodeOf(context.keyring, { league, tournament, ...claimed }) };
+      }),
+    );
+    return ok<ClaimCodesPage>({ items, nextCursor: page.value.nextCursor });
+  },
+});

@@ -1,0 +1,88 @@
+import { operation } from '../../kernel/operation';
+import * as z from 'zod/mini';
+import type { Logged } from '../../../shared/change-log';
+import type { AcceptedFacts } from '../../../domain/tournaments/league/facts';
+import { refused } from '../../../shared/result';
+import { conflict } from '../../kernel/use-case';
+import type { StoredContext } from '../../kernel/store/context';
+import { hashText } from '../../kernel/store/credentials';
+import { guardedCode } from '../../kernel/store/rate-limit';
+import { entrantIdText } from '../../tournaments/fields';
+import { asPlayer, forPlayer } from '../access';
+import { changeClaims, granted } from './change-claims';
+import { isClaimCode } from '../credentials';
+import { member, playerId } from '../fields';
+import { noPlayer } from '../players/players';
+import { where } from './claims';
+
+const withCode = forPlayer('claimWithCode');
+
+const wasSpent = ({ log }: Logged<AcceptedFacts>, claimed: string): boolean =>
+  log.some(({ receipt }) => receipt?.['code'] === claimed);
+
+/**
+ * Claims an entrant with the code that the tournament's organiser has given it, with the token of the player. A
+ * code works once.
+ */
+export const claimWithCode = operation({
+  name: 'claimWithCode',
+  route: 'POST /v1/leagues/{league}/tournaments/{tournament}/claims/code',
+  function: 'leagues',
+  answers: 'ChangedClaims',
+  idempotencyKey: true,
+  ifMatch: true,
+  reads: ['LEAGUE', 'TOURNAMENT', 'RATE'],
+  writes: ['LEAGUE', 'TOURNAMENT', 'RATE'],
+  covers: ['F9'],
+
+  input: z.strictObject({
+    ...where,
+    entrant: entrantIdText,
+    member,
+    player: playerId,
+    code: z
+      .string()
+      .check(z.minLength(1), z.maxLength(100), z.describe('The claim code, in any spelling of its letters.')),
+  }),
+  run: (input, context: StoredContext) => {
+    const { league, tournament, entrant, player } = input;
+    const claimed = `${entrant}/${input.member}`;
+    const claim = () =>
+      changeClaims(
+        {
+          operation: withCode,
+          target: `${league}/${tournament}/${claimed}`,
+          input,
+          players: [player],
+          author: ({ players }) => {
+            const own = players.get(player);
+            return own ? asPlayer(own.facts, withCode, context) : noPlayer(player);
+          },
+          set: (seen) => {
+            if (
+              !isClaimCode(context.keyring, { league, tournament, entrant, member: input.member }, input.code)
+            )
+              return refused({
+                code: 'FORBIDDEN',
+                operation: withCode.name,
+                allowedRoles: ['holder of the code'],
+              });
+            if (wasSpent(seen.accepted, claimed))
+              return conflict('CODE_SPENT', 'This code has been used already.');
+            return granted([input], seen, (_, field) => field);
+          },
+          receipt: { code: claimed },
+        },
+        context,
+      );
+    return guardedCode(
+      {
+        target: `${league}/${tournament}`,
+        code: hashText(input.code),
+        isWrong: ({ code }) => code === 'FORBIDDEN',
+        attempt: claim,
+      },
+      context,
+    );
+  },
+});

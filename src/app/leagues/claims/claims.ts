@@ -1,0 +1,4 @@
+import { tournamentId } from '../../tournaments/fields';
+import { leagueId } from '../fields';
+
+export const where = { league: leagueId, tournament: tournamentId };

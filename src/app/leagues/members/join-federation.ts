@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import { clearable } from '../../kernel/input';
+import { operation } from '../../kernel/operation';
+import { versionedLeagueChange } from '../../kernel/operation-presets';
+import type { StoredContext } from '../../kernel/store/context';
+import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
+import { forOrganiser } from '../access';
+import { changeLeague } from '../change-league';
+import { leagueId } from '../fields';
+import { readHead } from '../stored-league';
+import { type LeagueSettings, leagueSettings } from '../views';
+
+/**
+ * Asks to be a league of a federation, which is a league too; null leaves it. It is part of the federation once that has accepted it
+ * (`acceptLeague`). By asking, the league agrees that the federation shows its results; if it leaves, they leave with it.
+ */
+export const joinFederation = operation({
+  name: 'joinFederation',
+  route: 'PUT /v1/leagues/{league}/federation',
+  ...versionedLeagueChange,
+  answers: 'LeagueSettings',
+  covers: ['F9'],
+
+  input: z.strictObject({
+    league: leagueId,
+    federation: clearable(leagueId).check(z.describe('The id of the federation; null to leave it.')),
+  }),
+  run: async (input, context: StoredContext): Promise<Answer<LeagueSettings>> => {
+    const { league, federation = null } = input;
+    if (federation === league)
+      return invalidInput([
+        {
+          path: 'federation',
+          code: 'NOT_ALLOWED',
+          message: 'must be another league: a league cannot be part of itself',
+        },
+      ]);
+    const there = federation === null ? null : await readHead(federation, context);
+    if (there && !there.ok) return there;
+    return changeLeague(
+      {
+        operation: forOrganiser('joinFederation'),
+        input,
+        set: ({ facts }) => {
+          if ((facts.federation ?? null) === federation) return ok({});
+          const isFederation =
+            (facts.leagues ?? []).length > 0 || typeof there?.value.facts.federation === 'string';
+          return federation !== null && isFederation
+            ? conflict(
+                'ALREADY_FEDERATED',
+                'A federation has no federation above it, and a league of one has none below.',
+              )
+            : ok({ federation });
+        },
+        answer: (head) => leagueSettings(league, head),
+      },
+      context,
+    );
+  },
+});

@@ -1,0 +1,39 @@
+import { operation } from '../../kernel/operation';
+import { versionedLeagueChange } from '../../kernel/operation-presets';
+import * as z from 'zod/mini';
+import { ok, refused } from '../../../shared/result';
+import type { StoredContext } from '../../kernel/store/context';
+import { tournamentId } from '../../tournaments/fields';
+import { reasonText } from '../../kernel/text-fields';
+import { forOrganiser } from '../access';
+import { changeAccepted } from '../change-league';
+import { leagueId } from '../fields';
+import { viewIn } from './accepting';
+
+/** Takes a tournament out of a league again. Its claims stay in case it is accepted again. */
+export const removeTournament = operation({
+  name: 'removeTournament',
+  route: 'POST /v1/leagues/{league}/tournaments/{tournament}/remove',
+  ...versionedLeagueChange,
+  answers: 'AcceptedTournament',
+  covers: ['F9'],
+
+  input: z.strictObject({
+    league: leagueId,
+    tournament: tournamentId,
+    reason: reasonText('Why it no longer counts.'),
+  }),
+  run: (input, context: StoredContext) =>
+    changeAccepted(
+      {
+        operation: forOrganiser('removeTournament'),
+        input,
+        answer: viewIn(input),
+        set: ({ accepted }) =>
+          accepted?.facts.accepted
+            ? ok({ accepted: false, reason: input.reason })
+            : refused({ code: 'NOT_FOUND', kind: 'tournament of this league', id: input.tournament }),
+      },
+      context,
+    ),
+});

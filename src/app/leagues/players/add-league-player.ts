@@ -1,0 +1,33 @@
+import { operation } from '../../kernel/operation';
+import * as z from 'zod/mini';
+import type { StoredContext } from '../../kernel/store/context';
+import { forOrganiser } from '../access';
+import { addPlayer } from './add-player';
+import { leagueId } from '../fields';
+import { playerName } from './players';
+
+/** Adds a player under a number of six digits, its id. The identity is the number, not the name. */
+export const addLeaguePlayer = operation({
+  name: 'addLeaguePlayer',
+  route: 'POST /v1/leagues/{league}/players',
+  function: 'leagues',
+  answers: 'LeaguePlayer',
+  success: 201,
+  location: '/v1/leagues/{league}/players/{id}',
+  idempotencyKey: true,
+  reads: ['LEAGUE', 'TOURNAMENT'],
+  writes: ['LEAGUE', 'TOURNAMENT'],
+  covers: ['F9'],
+
+  input: z.strictObject({ league: leagueId, name: playerName }),
+  run: (input, context: StoredContext) =>
+    addPlayer(
+      {
+        operation: forOrganiser('addLeaguePlayer'),
+        league: input.league,
+        name: input.name,
+        input,
+      },
+      context,
+    ),
+});

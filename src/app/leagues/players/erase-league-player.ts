@@ -1,0 +1,151 @@
+import { operation } from '../../kernel/operation';
+import { versionedLeagueChange } from '../../kernel/operation-presets';
+import * as z from 'zod/mini';
+import type { Change, ChangeLog } from '../../../shared/change-log';
+import type { AcceptedFacts, PlayerFacts } from '../../../domain/tournaments/league/facts';
+import { ok } from '../../../shared/result';
+import type { Answer } from '../../kernel/use-case';
+
+import type { StoredContext } from '../../kernel/store/context';
+import { logOf, thingOf } from '../../kernel/store/items';
+import { mutate } from '../../kernel/store/mutation';
+import { reasonText } from '../../kernel/text-fields';
+import { type ErasureRules, erased, stays } from '../../tournaments/facts/rule';
+import { type Forget, forgetting, withoutPerson } from '../../tournaments/facts/forget-person';
+import { asOrganiser, forOrganiser } from '../access';
+import { acceptedTarget } from '../change-league';
+import { acceptedKind, playerKind } from '../item-kinds';
+import { type League, readLeague } from '../stored-league';
+import { changePlayer, noPlayer, onePlayer, presentPlayer } from './players';
+import { playerViewOf } from '../views';
+
+const erasing = forOrganiser('eraseLeaguePlayer');
+
+/** The player stays as an id in the table; nothing says who it was. */
+const playerRules: ErasureRules<PlayerFacts, undefined> = {
+  name: { erase: () => null },
+  tokenHash: { erase: stays },
+  erased: { erase: stays },
+  federationPlayer: { erase: () => null },
+};
+
+/** A past change without the name it gave. */
+const blanked = (past: Change<PlayerFacts>): Change<PlayerFacts> =>
+  past.set.name === undefined && past.set.federationPlayer === undefined
+    ? past
+    : withoutPerson(past, erased(past.set, playerRules, undefined));
+
+const CLAIM = /^e\d+$/;
+
+/** A tournament's place in the league without the person: claims are ids, and stay; of words only those that are listed. */
+const acceptedWithout = (set: Partial<AcceptedFacts>, forget: Forget): Partial<AcceptedFacts> => ({
+  ...Object.fromEntries(Object.entries(set).filter(([field]) => field === 'accepted' || CLAIM.test(field))),
+  ...(set.reason !== undefined && { reason: set.reason === null ? null : forget(set.reason) }),
+});
+
+/** Why claims were released and tournaments taken out, without the person; the very same changes where nothing was said. */
+const forgetInClaims = (log: ChangeLog<AcceptedFacts>, forget: Forget): ChangeLog<AcceptedFacts> =>
+  log.map((change) => {
+    const reason = change.receipt?.['reason'];
+    const isNamed = (text: unknown): boolean => typeof text === 'string' && forget(text) !== text;
+    if (!isNamed(change.set.reason) && !isNamed(reason)) return change;
+    return {
+      ...withoutPerson(change, acceptedWithout(change.set, forget)),
+      ...(typeof reason === 'string' && { receipt: { ...change.receipt, reason: forget(reason) } }),
+    };
+  });
+
+/** What a player's name is to be forgotten by; undefined where there is no such player, or no name left. */
+const forgetPlayer = async (
+  { league, player }: { readonly league: string; readonly player: string },
+  { store }: StoredContext,
+): Promise<Answer<Forget | undefined>> => {
+  const items = await store.get([{ item: 'PLAYER', league, player }]);
+  if (!items.ok) return items;
+  const found = thingOf(playerKind, items.value[0]);
+  if (!found) return noPlayer(player);
+  const names = found.log.flatMap(({ set }) => (typeof set.name === 'string' ? [set.name] : []));
+  return ok(names.length === 0 ? undefined : forgetting({ names, ofPeople: names }));
+};
+
+/** Rewrites the claims of one tournament without the person, in one write. */
+const rewriteClaims = (
+  of: {
+    readonly input: { readonly league: string; readonly player: string };
+    readonly tournament: string;
+    readonly forget: Forget;
+  },
+  context: StoredContext,
+): Promise<Answer<true>> => {
+  const { input, tournament, forget } = of;
+  const place = { league: input.league, tournament };
+  return mutate<AcceptedFacts, { readonly league: League; readonly log: ChangeLog<AcceptedFacts> }, true>(
+    {
+      operation: erasing.name,
+      target: `${input.league}/${input.player}/${tournament}`,
+      input,
+      read: async () => {
+        const league = await readLeague(context.store, input.league);
+        if (!league.ok) return league;
+        const items = await context.store.get([{ item: 'ACCEPTED', ...place }]);
+        if (!items.ok) return items;
+        const [item] = items.value;
+        return ok({ league: league.value, log: item ? logOf(acceptedKind, item) : [] });
+      },
+      author: ({ league }) => asOrganiser(league.head.facts, erasing, context),
+      places: ({ log }) => [acceptedTarget(place, log)],
+      decide: ({ log }) => ok({ ...acceptedTarget(place, forgetInClaims(log, forget)), set: {} }),
+      answer: () => true,
+    },
+    context,
+  );
+};
+
+/** Erases a player's name, in its history too. What was played stays in the table, under the id alone. */
+export const eraseLeaguePlayer = operation({
+  name: 'eraseLeaguePlayer',
+  route: 'POST /v1/leagues/{league}/players/{player}/erase',
+  ...versionedLeagueChange,
+  answers: 'LeaguePlayer',
+  covers: ['F9'],
+
+  input: z.strictObject({
+    ...onePlayer,
+    reason: reasonText('Why, in words for the history; without the name.'),
+  }),
+  run: async (input, context: StoredContext) => {
+    const league = await readLeague(context.store, input.league);
+    if (!league.ok) return league;
+    const author = asOrganiser(league.value.head.facts, erasing, context);
+    if (!author.ok) return author;
+    const found = await forgetPlayer(input, context);
+    if (!found.ok) return found;
+    const forget = found.value;
+    const named = [...league.value.accepted.values()].filter(
+      ({ log }) => forget && forgetInClaims(log, forget).some((change, index) => change !== log[index]),
+    );
+    for (const { tournament } of named) {
+      const done = forget && (await rewriteClaims({ input, tournament, forget }, context));
+      if (done && !done.ok) return done;
+    }
+    return changePlayer(
+      {
+        operation: erasing,
+        input,
+        player: input.player,
+        decide: (player) => {
+          const present = presentPlayer(player, input, context);
+          return present.ok
+            ? ok({
+                log: present.value.log.map(blanked),
+                set: { name: null, tokenHash: null, erased: true, federationPlayer: null },
+                receipt: { reason: forget ? forget(input.reason) : input.reason },
+              })
+            : present;
+        },
+        answer: (log) => playerViewOf(input.league, input.player, log),
+      },
+      context,
+    );
+  },
+});

@@ -1,0 +1,46 @@
+import { operation } from '../../kernel/operation';
+import { leagueRead } from '../../kernel/operation-presets';
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import type { StoredContext } from '../../kernel/store/context';
+import { thingOf } from '../../kernel/store/items';
+import { cursor, leagueId, limit } from '../fields';
+import { playerKind } from '../item-kinds';
+import { readHead } from '../stored-league';
+import { unknownCursor } from '../page';
+import { type LeaguePlayerView, playerView } from '../views';
+
+/** A page of a league's players. */
+export interface LeaguePlayersPage {
+  readonly items: readonly LeaguePlayerView[];
+  readonly nextCursor: string | null;
+}
+
+const PLAYER_ID = /^[A-Za-z0-9]+$/;
+
+/** The players by id. A page repeats and skips nobody, whoever joins meanwhile. */
+export const leaguePlayers = operation({
+  name: 'leaguePlayers',
+  route: 'GET /v1/leagues/{league}/players',
+  ...leagueRead,
+  answers: 'LeaguePlayerList',
+  covers: ['F9'],
+
+  input: z.strictObject({ league: leagueId, limit, cursor }),
+  run: async (input, context: StoredContext) => {
+    if (input.cursor !== undefined && !PLAYER_ID.test(input.cursor)) return unknownCursor();
+    const [head, page] = await Promise.all([
+      readHead(input.league, context),
+      context.store.leaguePlayers(input.league, input.limit, input.cursor),
+    ]);
+    if (!head.ok) return head;
+    if (!page.ok) return page;
+    const items = page.value.items.flatMap((item) => {
+      const player = thingOf(playerKind, item);
+      return player && item.address.item === 'PLAYER'
+        ? [playerView(input.league, item.address.player, player)]
+        : [];
+    });
+    return ok<LeaguePlayersPage>({ items, nextCursor: page.value.next });
+  },
+});

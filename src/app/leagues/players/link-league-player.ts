@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import type { FederationPlayer } from '../../../domain/tournaments/league/facts';
+import { ok } from '../../../shared/result';
+import { idText, optional } from '../../kernel/input';
+import { operation } from '../../kernel/operation';
+import { versionedLeagueChange } from '../../kernel/operation-presets';
+import type { StoredContext } from '../../kernel/store/context';
+import { thingOf } from '../../kernel/store/items';
+import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
+import { asOrganiser, forOrganiser } from '../access';
+import { addPlayer } from './add-player';
+import { changePlayer, onePlayer, presentPlayer, storedPlayer, wasPlayerChanged } from './players';
+import { leagueKind, playerKind } from '../item-kinds';
+import { noLeague } from '../stored-league';
+import { type LeaguePlayerView, playerViewOf } from '../views';
+
+const linking = forOrganiser('linkLeaguePlayer');
+
+interface Asked {
+  readonly league: string;
+  readonly player: string;
+  readonly number?: string | undefined;
+}
+
+const notFederated = (): Answer<never> =>
+  conflict(
+    'NOT_FEDERATED',
+    'The league is part of no federation: ask for it (`joinFederation`) and be accepted first.',
+  );
+
+/** The federation that has accepted this league, for the league's organiser. */
+const federationOf = async ({ league }: Asked, context: StoredContext): Promise<Answer<string>> => {
+  const { store } = context;
+  const own = await store.get([{ item: 'LEAGUE', league }]);
+  if (!own.ok) return own;
+  const head = thingOf(leagueKind, own.value[0]);
+  if (!head) return noLeague(league);
+  const author = asOrganiser(head.facts, linking, context);
+  if (!author.ok) return author;
+  const { federation = null } = head.facts;
+  if (federation === null) return notFederated();
+  const above = await store.get([{ item: 'LEAGUE', league: federation }]);
+  if (!above.ok) return above;
+  const accepted = thingOf(leagueKind, above.value[0])?.facts.leagues ?? [];
+  return accepted.includes(league) ? ok(federation) : notFederated();
+};
+
+/** Who else of the league has this number; undefined for nobody. */
+const holderOf = async (
+  { league, player }: Asked,
+  { federation, player: number }: FederationPlayer,
+  { store }: StoredContext,
+): Promise<Answer<string | undefined>> => {
+  let after: string | undefined;
+  do {
+    const page = await store.leaguePlayers(league, 100, after);
+    if (!page.ok) return page;
+    for (const item of page.value.items) {
+      const link = thingOf(playerKind, item)?.facts.federationPlayer;
+      const id = item.address.item === 'PLAYER' ? item.address.player : '';
+      if (link?.federation === federation && link.player === number && id !== player) return ok(id);
+    }
+    after = page.value.next ?? undefined;
+  } while (after !== undefined);
+  return ok(undefined);
+};
+
+/** The number that was named, if somebody of the federation has it; otherwise a new one under the player's name. */
+const numberFor = async (
+  input: Asked,
+  federation: string,
+  context: StoredContext,
+): Promise<Answer<FederationPlayer>> => {
+  const { league, player, number } = input;
+  if (number === undefined) {
+    const own = await storedPlayer(league, player, context);
+    if (!own.ok) return own;
+    const { federationPlayer: known } = own.value;
+    if (known?.federation === federation) return ok(known);
+    if (own.value.name === null) return conflict('PLAYER_ERASED', 'The player’s data has been erased.');
+    const added = await addPlayer(
+      { operation: linking, league: federation, name: own.value.name, input, grantedBy: league },
+      context,
+    );
+    return added.ok ? ok({ federation, player: added.value.id }) : added;
+  }
+  const named = await storedPlayer(federation, number, context);
+  if (!named.ok && named.error.code !== 'NOT_FOUND') return named;
+  if (!named.ok || named.value.erased)
+    return invalidInput([
+      {
+        path: 'number',
+        code: 'UNKNOWN_REFERENCE',
+        message: 'is not the number of a player of the federation',
+      },
+    ]);
+  const link = { federation, player: number };
+  const holder = await holderOf(input, link, context);
+  if (!holder.ok) return holder;
+  return holder.value === undefined
+    ? ok(link)
+    : conflict('PLAYER_LINKED', `The league’s player ${holder.value} has this number already.`);
+};
+
+const linkFor = async (input: Asked, context: StoredContext): Promise<Answer<FederationPlayer>> => {
+  const federation = await federationOf(input, context);
+  return federation.ok ? numberFor(input, federation.value, context) : federation;
+};
+
+/**
+ * Says who a player of a league is in its federation: somebody with a number there already, or somebody new, who is given one. The number
+ * stays over seasons and leagues. Nobody is found by name. Another number given later corrects a mistake.
+ */
+export const linkLeaguePlayer = operation({
+  name: 'linkLeaguePlayer',
+  route: 'PUT /v1/leagues/{league}/players/{player}/number',
+  ...versionedLeagueChange,
+  answers: 'LeaguePlayer',
+  covers: ['F9'],
+
+  input: z.strictObject({
+    ...onePlayer,
+    number: optional(idText('The player’s number in the federation; a new one is given if omitted.')),
+  }),
+  run: async (input, context: StoredContext): Promise<Answer<LeaguePlayerView>> => {
+    const asked = { operation: linking, input, player: input.player };
+    const applied = await wasPlayerChanged(asked, context);
+    if (!applied.ok) return applied;
+    // The league may have left the federation since: a repeated request must not look for it again.
+    const link = applied.value ? undefined : await linkFor(input, context);
+    return changePlayer(
+      {
+        ...asked,
+        decide: (player) => {
+          if (!link) throw new Error('a change that was applied is not decided again');
+          if (!link.ok) return link;
+          const found = presentPlayer(player, input, context);
+          if (!found.ok) return found;
+          const { log, facts } = found.value;
+          const isKnown = JSON.stringify(facts.federationPlayer) === JSON.stringify(link.value);
+          return ok({
+            log,
+            set: { federationPlayer: link.value },
+            ...(isKnown && { changesNothing: true as const }),
+          });
+        },
+        answer: (log) => playerViewOf(input.league, input.player, log),
+      },
+      context,
+    );
+  },
+});

@@ -1,0 +1,51 @@
+import { operation } from '../../kernel/operation';
+import { leagueRead } from '../../kernel/operation-presets';
+import * as z from 'zod/mini';
+import { type HeadToHead, headToHead } from '../../../domain/tournaments/league/head-to-head';
+import { ok } from '../../../shared/result';
+import { type CrossFault, crossCheck } from '../../kernel/input';
+import type { StoredContext } from '../../kernel/store/context';
+import { shortHash } from '../../kernel/store/credentials';
+import { leagueId, playerId } from '../fields';
+import type { LeaguePlayerName } from '../views';
+import { playedSeason, presentPlayers } from './player-page';
+
+export interface LeagueHeadToHead extends HeadToHead {
+  readonly league: string;
+  readonly player: LeaguePlayerName;
+  readonly opponent: LeaguePlayerName;
+  readonly version: string;
+}
+
+const sameFault = (value: unknown): readonly CrossFault[] => {
+  const { player, opponent } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof player === 'string' && player === opponent
+    ? [{ path: ['opponent'], code: 'DUPLICATE', message: 'must be another player' }]
+    : [];
+};
+
+/** Every game of the season between two players, seen by the first. */
+export const leagueHeadToHead = operation({
+  name: 'leagueHeadToHead',
+  route: 'GET /v1/leagues/{league}/players/{player}/against/{opponent}',
+  ...leagueRead,
+  answers: 'LeagueHeadToHead',
+  covers: ['F9'],
+
+  input: z
+    .strictObject({ league: leagueId, player: playerId, opponent: playerId })
+    .check(crossCheck(sameFault)),
+  run: async (input, context: StoredContext) => {
+    const played = await playedSeason(input.league, context);
+    if (!played.ok) return played;
+    const found = await presentPlayers(input.league, [input.player, input.opponent], context);
+    if (!found.ok) return found;
+    return ok<LeagueHeadToHead>({
+      league: input.league,
+      player: found.value.names[0] ?? { id: input.player, name: null },
+      opponent: found.value.names[1] ?? { id: input.opponent, name: null },
+      ...headToHead(played.value.games, input.player, input.opponent),
+      version: shortHash(JSON.stringify([played.value.season.version, found.value.versions])),
+    });
+  },
+});

@@ -1,0 +1,59 @@
+import { operation } from '../../kernel/operation';
+import { leagueRead } from '../../kernel/operation-presets';
+import * as z from 'zod/mini';
+import { type PlayerRecord, playerRecord } from '../../../domain/tournaments/league/player-record';
+import { seasonTable } from '../../../domain/tournaments/league/season-table';
+import { ok } from '../../../shared/result';
+import type { StoredContext } from '../../kernel/store/context';
+import { shortHash } from '../../kernel/store/credentials';
+import { leagueId, playerId } from '../fields';
+import { type LeaguePlacing, placingView } from './league-table';
+import { type Rating, ratingsAfter } from './ratings-after';
+import { placingsOf } from './season';
+import type { LeaguePlayerName } from '../views';
+import { playedSeason, presentPlayers, ratingView } from './player-page';
+
+/** What a player's page shows. */
+export interface LeaguePlayerPage extends PlayerRecord {
+  readonly league: string;
+  readonly player: LeaguePlayerName;
+  /** The place in the season's table; null before the first finished tournament. */
+  readonly rank: number | null;
+  readonly tied: boolean;
+  readonly points: number;
+  readonly placings: readonly LeaguePlacing[];
+  readonly rating: Rating | null;
+  readonly version: string;
+}
+
+/** A player's season. */
+export const leaguePlayer = operation({
+  name: 'leaguePlayer',
+  route: 'GET /v1/leagues/{league}/players/{player}',
+  ...leagueRead,
+  answers: 'LeaguePlayerPage',
+  covers: ['F9'],
+
+  input: z.strictObject({ league: leagueId, player: playerId }),
+  run: async (input, context: StoredContext) => {
+    const played = await playedSeason(input.league, context);
+    if (!played.ok) return played;
+    const found = await presentPlayers(input.league, [input.player], context);
+    if (!found.ok) return found;
+    const { league, season, games } = played.value;
+    const table = seasonTable(league.head.facts.rule, placingsOf(season));
+    const line = table.find(({ player }) => player === input.player);
+    const rating = ratingsAfter(games).get(input.player);
+    return ok<LeaguePlayerPage>({
+      league: input.league,
+      player: found.value.names[0] ?? { id: input.player, name: null },
+      rank: line?.rank ?? null,
+      tied: line?.tied ?? false,
+      points: line?.points ?? 0,
+      placings: line?.placings.map(placingView) ?? [],
+      ...playerRecord(games, input.player),
+      rating: rating ? ratingView(rating) : null,
+      version: shortHash(JSON.stringify([season.version, found.value.versions])),
+    });
+  },
+});

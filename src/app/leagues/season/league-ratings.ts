@@ -1,0 +1,60 @@
+import { operation } from '../../kernel/operation';
+import { leagueRead } from '../../kernel/operation-presets';
+import * as z from 'zod/mini';
+import type { PlayedTournament } from '../../../domain/tournaments/league/league-game';
+import type { StoredContext } from '../../kernel/store/context';
+import type { Answer } from '../../kernel/use-case';
+import { cursor, leagueId, limit } from '../fields';
+import { rankingPage } from './ranking-page';
+import { type Rating, ratingsAfter } from './ratings-after';
+import type { LeaguePlayerName } from '../views';
+import { ratingView, playedSeason } from './player-page';
+
+/** A player's place among the rated. */
+export interface LeagueRatingLine extends Rating {
+  /** 1 for the first; players level on the rating shown share a rank. */
+  readonly rank: number;
+  readonly tied: boolean;
+  readonly player: LeaguePlayerName;
+}
+
+export interface LeagueRatings {
+  readonly league: string;
+  readonly items: readonly LeagueRatingLine[];
+  readonly nextCursor: string | null;
+  readonly version: string;
+}
+
+type Ranked = Omit<LeagueRatingLine, 'player'> & { readonly player: string };
+
+/** The highest rating first, level ones by id. */
+const rankedRatings = (games: readonly PlayedTournament[]): readonly Ranked[] => {
+  const all = [...ratingsAfter(games)]
+    .map(([player, rating]) => ({ player, ...ratingView(rating) }))
+    .sort((a, b) => b.rating - a.rating || (a.player < b.player ? -1 : 1));
+  let rank = 1;
+  return all.map((line, index): Ranked => {
+    const levelWithAbove = all[index - 1]?.rating === line.rating;
+    if (!levelWithAbove) rank = index + 1;
+    return { rank, tied: levelWithAbove || all[index + 1]?.rating === line.rating, ...line };
+  });
+};
+
+/**
+ * The Glicko-2 ratings, recomputed from all games of the season, best first; pages as `leagueTable` has them.
+ */
+export const leagueRatings = operation({
+  name: 'leagueRatings',
+  route: 'GET /v1/leagues/{league}/ratings',
+  ...leagueRead,
+  answers: 'LeagueRatings',
+  covers: ['F9'],
+
+  input: z.strictObject({ league: leagueId, limit, cursor }),
+  run: async (input, context: StoredContext): Promise<Answer<LeagueRatings>> => {
+    const played = await playedSeason(input.league, context);
+    if (!played.ok) return played;
+    const { season, games } = played.value;
+    return rankingPage({ lines: rankedRatings(games), version: season.version }, input, context);
+  },
+});

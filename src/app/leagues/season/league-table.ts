@@ -1,0 +1,70 @@
+import { operation } from '../../kernel/operation';
+import { leagueRead } from '../../kernel/operation-presets';
+import * as z from 'zod/mini';
+import {
+  type SeasonLine,
+  type ScoredPlacing,
+  seasonTable,
+} from '../../../domain/tournaments/league/season-table';
+import { ok } from '../../../shared/result';
+import type { StoredContext } from '../../kernel/store/context';
+import type { Answer } from '../../kernel/use-case';
+import { cursor, leagueId, limit } from '../fields';
+import { readLeague } from '../stored-league';
+import { rankingPage } from './ranking-page';
+import { placingsOf } from './season';
+import { seasonOf } from './federation-season';
+import type { LeaguePlayerName } from '../views';
+
+/** What one tournament gave a player. */
+export type LeaguePlacing = Omit<ScoredPlacing, 'player' | 'players' | 'day'>;
+
+export interface LeagueTableLine extends Omit<SeasonLine, 'player' | 'placings' | 'tournaments'> {
+  readonly player: LeaguePlayerName;
+  readonly tournaments: number;
+  /** In the order of the tournaments' days. */
+  readonly placings: readonly LeaguePlacing[];
+}
+
+export interface LeagueTable {
+  readonly league: string;
+  readonly items: readonly LeagueTableLine[];
+  readonly nextCursor: string | null;
+  readonly version: string;
+}
+
+export const placingView = ({
+  player: _player,
+  players: _players,
+  day: _day,
+  ...placing
+}: ScoredPlacing): LeaguePlacing => placing;
+
+/**
+ * The season's table, best first. A `cursor` is valid for one version of it: CONFLICT says to begin again with the
+ * first page.
+ */
+export const leagueTable = operation({
+  name: 'leagueTable',
+  route: 'GET /v1/leagues/{league}/table',
+  ...leagueRead,
+  answers: 'LeagueTable',
+  covers: ['F9'],
+
+  input: z.strictObject({ league: leagueId, limit, cursor }),
+  run: async (input, context: StoredContext): Promise<Answer<LeagueTable>> => {
+    const league = await readLeague(context.store, input.league);
+    if (!league.ok) return league;
+    const season = await seasonOf(league.value, context);
+    if (!season.ok) return season;
+    const { rule } = league.value.head.facts;
+    const lines = seasonTable(rule, placingsOf(season.value));
+    const page = await rankingPage({ lines, version: season.value.version }, input, context);
+    return page.ok
+      ? ok({
+          ...page.value,
+          items: page.value.items.map((line) => ({ ...line, placings: line.placings.map(placingView) })),
+        })
+      : page;
+  },
+});

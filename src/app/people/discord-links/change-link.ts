@@ -1,0 +1,58 @@
+import { ok, refused } from '../../../shared/result';
+import type { EntrantFacts } from '../../../domain/tournaments/event/facts';
+import { entrantId } from '../../../domain/tournaments/event/record';
+import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
+import { authorName } from '../../kernel/store/access';
+import type { StoredContext } from '../../kernel/store/context';
+import { hashText } from '../../kernel/store/credentials';
+import { mutate } from '../../kernel/store/mutation';
+import { entrantTarget } from '../../tournaments/change/change-entrant';
+import { readTournament } from '../../tournaments/store/read-tournament';
+import type { Answer } from '../../kernel/use-case';
+import type { LinkedMember } from './connected';
+import { memberToken } from '../../channels/members';
+
+/** A change of an entrant's links by the member whom it is about. */
+export interface LinkChange {
+  readonly operation: 'linkEntrant' | 'unlinkEntrant';
+  readonly user: string;
+  readonly entrant: number;
+  readonly input: unknown;
+  readonly set: (entrant: Entrant) => Answer<Partial<EntrantFacts>>;
+}
+
+/** Changes the links of an entrant, as the member whom it is about. */
+export const changeLink = (
+  { operation, user, entrant, input, set }: LinkChange,
+  tournament: string,
+  context: StoredContext,
+): Promise<Answer<LinkedMember>> => {
+  const at = ({ entrants }: Tournament): Entrant | undefined => entrants[entrant - 1];
+  let name = '';
+  return mutate<EntrantFacts, Tournament, LinkedMember>(
+    {
+      operation,
+      target: `${tournament}/${entrantId(entrant)}`,
+      input,
+      read: () => readTournament(context.store, tournament),
+      author: (seen) => {
+        const links = at(seen)?.facts.links;
+        const token = memberToken(context.keyring, { tournament, user, entrant, links });
+        return ok({ name: authorName('PLAYER', hashText(token)) });
+      },
+      places: (seen) => {
+        const own = at(seen);
+        name = own?.facts.name ?? '';
+        return own ? [entrantTarget(tournament, own)] : [];
+      },
+      decide: (seen) => {
+        const own = at(seen);
+        if (own === undefined) return refused({ code: 'NOT_FOUND', kind: 'entrant', id: entrantId(entrant) });
+        const facts = set(own);
+        return facts.ok ? ok({ ...entrantTarget(tournament, own), set: facts.value }) : facts;
+      },
+      answer: () => ({ entrant: entrantId(entrant), name }),
+    },
+    context,
+  );
+};

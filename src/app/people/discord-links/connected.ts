@@ -1,0 +1,50 @@
+import { ok, refused } from '../../../shared/result';
+import { entrantId } from '../../../domain/tournaments/event/record';
+import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
+import { nearestNames } from '../../kernel/nearest';
+import type { StoredContext } from '../../kernel/store/context';
+import { readTournament } from '../../tournaments/store/read-tournament';
+import type { Answer } from '../../kernel/use-case';
+import { type ServerFacts, readServer } from '../../channels/server-item';
+import { connectedTournament } from './server';
+
+/** An entrant as a member of a server sees it. */
+export interface LinkedMember {
+  readonly entrant: string;
+  readonly name: string;
+}
+
+export const linkedAs = ({ number, facts }: Entrant): LinkedMember => ({
+  entrant: entrantId(number),
+  name: facts.name,
+});
+
+/** What a server shows: its own facts and its tournament. */
+interface Connected {
+  readonly facts: ServerFacts;
+  readonly tournament: Tournament;
+}
+
+/** The tournament that a server is connected to. */
+export const connectedTo = async (server: string, context: StoredContext): Promise<Answer<Connected>> => {
+  const facts = await readServer(context, server);
+  if (!facts.ok) return facts;
+  const id = connectedTournament(facts.value);
+  if (!id.ok) return id;
+  const tournament = await readTournament(context.store, id.value);
+  return tournament.ok ? ok({ facts: facts.value, tournament: tournament.value }) : tournament;
+};
+
+/** The entrant meant by an id, a player number or a name. */
+export const entrantMeant = ({ entrants }: Tournament, text: string): Answer<Entrant> => {
+  const wanted = text.trim().toLowerCase();
+  const number = /^#?(\d{1,4})$/.exec(wanted)?.[1];
+  const found =
+    entrants.find((entrant) => entrantId(entrant.number) === wanted) ??
+    entrants.find((entrant) => number !== undefined && entrant.number === Number(number)) ??
+    entrants.find(({ facts }) => facts.name.toLowerCase() === wanted);
+  const names = entrants.map(({ facts }) => facts.name);
+  return found
+    ? ok(found)
+    : refused({ code: 'NOT_FOUND', kind: 'entrant', id: text, nearest: nearestNames(text, names) });
+};

@@ -1,0 +1,29 @@
+import type { Logged } from '../../../shared/change-log';
+import { ok, refused } from '../../../shared/result';
+import type { Answer } from '../../kernel/use-case';
+import { grantOf, isTokenShaped } from '../../kernel/store/credentials';
+import { type RollFacts, type RollToken, stateOf } from '../roll-facts';
+
+/** Whose token this is. UNAUTHENTICATED: none, or none of ours. FORBIDDEN: of another roll, or of something else. */
+export const playerOf = (
+  { tokens }: RollFacts,
+  operation: string,
+  token: string | null,
+): Answer<RollToken> => {
+  if (token === null || !isTokenShaped(token)) return refused({ code: 'UNAUTHENTICATED' });
+  const grant = grantOf(tokens, token);
+  return grant ? ok(grant) : refused({ code: 'FORBIDDEN', operation, allowedRoles: ['PLAYER'] });
+};
+
+/** The roll if words can still be locked, or what it has become. */
+export const openRoll = (
+  { facts }: Logged<RollFacts>,
+  operation: string,
+  isLate: boolean,
+): Answer<Logged<RollFacts>['facts']> => {
+  const state = stateOf(facts);
+  if (state !== 'OPEN') return refused({ code: 'WRONG_STATE', state, operation, allowed: [] });
+  return isLate
+    ? refused({ code: 'WRONG_STATE', state: 'TOO_LATE_TO_JOIN', operation, allowed: ['abandonRoll'] })
+    : ok(facts);
+};

@@ -1,0 +1,36 @@
+import { operation } from '../../kernel/operation';
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import { LONGEST_RECEIPT } from '../../kernel/limits';
+import type { RulesContext } from '../../kernel/ports';
+import { type ReceiptContent, readReceipt } from '../../kernel/receipts';
+
+export interface ReceiptCheck {
+  readonly valid: boolean;
+  /** What it says; null unless it is valid. */
+  readonly content: ReceiptContent | null;
+}
+
+/** Whether a receipt of a roll is ours and unchanged, and what it says. */
+export const checkReceipt = operation({
+  name: 'checkReceipt',
+  route: 'POST /v1/receipts/check',
+  function: 'rules',
+  answers: 'ReceiptCheck',
+  graphql: { kind: 'query' },
+  covers: ['A26'],
+
+  input: z.strictObject({
+    receipt: z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(LONGEST_RECEIPT),
+        z.describe('The text that came with the roll: muster1.<content>.<signature>.'),
+      ),
+  }),
+  run: async ({ receipt }, context: RulesContext) => {
+    const content = await readReceipt(receipt, context);
+    return ok<ReceiptCheck>({ valid: content !== null, content });
+  },
+});

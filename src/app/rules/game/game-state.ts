@@ -1,0 +1,170 @@
+import { operation } from '../../kernel/operation';
+import * as z from 'zod/mini';
+import { armyLeader, primaryForce } from '../../../domain/rules/game/leader';
+import {
+  type ModelCount,
+  breakPoint,
+  casualties,
+  endOfTurn,
+  isBroken,
+  isQuarterLeft,
+  isWipedOut,
+  quarterModels,
+  suddenEndScores,
+} from '../../../domain/rules/game/state';
+import { findScenario, scenarios } from '../../../domain/rules/scenarios';
+import { fraction } from '../../../shared/fraction';
+import { ok } from '../../../shared/result';
+import { ruling } from '../../../shared/source';
+import { chance, sourceAnswer } from '../../kernel/answers';
+import {
+  type CrossFault,
+  idText,
+  optional,
+  typedCrossCheck,
+  wholeNumber,
+  withDefault,
+  named,
+} from '../../kernel/input';
+import { nearestText } from '../../kernel/nearest';
+
+export const MOST_MODELS = 10_000;
+
+const force = named(
+  'GameForceInput',
+  z.strictObject({
+    startingModels: wholeNumber(1, MOST_MODELS, 'Models of the force at the start of the game; 1 to 10000.'),
+    modelsLeft: wholeNumber(
+      0,
+      MOST_MODELS,
+      'Models not slain, those of warbands still to arrive included; 0 to 10000.',
+    ),
+    leader: optional(
+      z.string().check(z.minLength(1), z.maxLength(100), z.describe('Name of the force’s leader.')),
+    ),
+    alwaysLeads: withDefault(
+      z.boolean().check(z.describe('Whether a Legendary Legion makes this leader the army’s in every game.')),
+      false,
+    ),
+  }),
+  'A force and its leader.',
+);
+
+const side = named(
+  'GameSideInput',
+  z.strictObject({
+    forces: z
+      .array(force)
+      .check(z.minLength(1), z.maxLength(2), z.describe('One force, or the two of a doubles army.')),
+    primaryForce: optional(
+      wholeNumber(
+        1,
+        2,
+        'Which of the two forces won the roll-off for Primary Force, 1 or 2; needless where a leader always leads.',
+      ),
+    ),
+  }),
+  'One side of a game.',
+);
+
+type SideInput = z.output<typeof side>;
+
+const sideFaults = ({ forces, primaryForce: primary }: SideInput, index: number): readonly CrossFault[] => {
+  const fixed = forces.findIndex(({ alwaysLeads }) => alwaysLeads);
+  const fault = (isFault: boolean, path: CrossFault['path'], message: string): readonly CrossFault[] =>
+    isFault ? [{ path: ['sides', index, ...path], code: 'INCONSISTENT', message }] : [];
+  return [
+    ...forces.flatMap(({ startingModels, modelsLeft }, position) =>
+      fault(
+        modelsLeft > startingModels,
+        ['forces', position, 'modelsLeft'],
+        `${modelsLeft} models left of ${startingModels} at the start`,
+      ),
+    ),
+    ...fault(
+      forces.filter(({ alwaysLeads }) => alwaysLeads).length > 1,
+      ['forces'],
+      'only one leader can lead the army in every game',
+    ),
+    ...fault(
+      primary !== undefined && primary > forces.length,
+      ['primaryForce'],
+      `there ${forces.length === 1 ? 'is 1 force' : `are ${forces.length} forces`}`,
+    ),
+    ...fault(
+      primary !== undefined && fixed >= 0 && primary !== fixed + 1,
+      ['primaryForce'],
+      `force ${fixed + 1} is Primary without a roll: its leader always leads`,
+    ),
+  ];
+};
+
+const countOfArmy = ({ forces }: SideInput): ModelCount => ({
+  startingModels: forces.reduce((sum, { startingModels }) => sum + startingModels, 0),
+  modelsLeft: forces.reduce((sum, { modelsLeft }) => sum + modelsLeft, 0),
+});
+
+const sideAnswer = (input: SideInput) => {
+  const count = countOfArmy(input);
+  const forces = input.forces.map(({ leader, alwaysLeads }) => ({ leader: leader ?? '', alwaysLeads }));
+  const primary = primaryForce(forces, input.primaryForce === undefined ? undefined : input.primaryForce - 1);
+  return {
+    ...count,
+    casualties: casualties(count),
+    breakPoint: breakPoint(count.startingModels),
+    casualtiesToBreak: Math.max(0, breakPoint(count.startingModels) - casualties(count)),
+    broken: isBroken(count),
+    quarterModels: quarterModels(count.startingModels),
+    quarterLeft: isQuarterLeft(count),
+    wipedOut: isWipedOut(count),
+    primaryForce: primary === undefined ? null : primary + 1,
+    leader: armyLeader(forces, primary) || null,
+  };
+};
+
+const fields = z.strictObject({
+  scenario: optional(idText('Id of the scenario, for its end condition.')),
+  sides: z.array(side).check(z.length(2), z.describe('The two sides.')),
+});
+
+const scenarioFaults = (id: string | undefined): readonly CrossFault[] => {
+  if (id === undefined || findScenario(id) !== undefined) return [];
+  const known = scenarios.map((scenario) => scenario.id);
+  const message = `no scenario has the id "${id}": ${nearestText(id, known)}`;
+  return [{ path: ['scenario'], code: 'UNKNOWN_REFERENCE', message }];
+};
+
+/** How a game stands: Broken, a quarter left, wiped out, who leads, and what the end of the turn brings. */
+export const gameState = operation({
+  name: 'gameState',
+  verb: 'calculate',
+  route: 'POST /v1/rules/game-state',
+  function: 'reference',
+  answers: 'GameState',
+  graphql: { kind: 'query', input: 'GameStateInput', inputDescription: 'The models of both sides.' },
+  covers: ['A16', 'D3'],
+
+  input: fields.check(
+    typedCrossCheck(({ scenario, sides }: z.output<typeof fields>) => [
+      ...scenarioFaults(scenario),
+      ...sides.flatMap(sideFaults),
+    ]),
+  ),
+  run: ({ scenario: id, sides }) => {
+    const scenario = id === undefined ? undefined : findScenario(id);
+    const end = scenario && endOfTurn(scenario.end.condition, sides.map(countOfArmy));
+    return ok({
+      sides: sides.map(sideAnswer),
+      endOfTurn: end ?? null,
+      suddenEnd:
+        end === 'ROLL_FOR_SUDDEN_END'
+          ? { scores: suddenEndScores, probability: chance(fraction(suddenEndScores.length, 6)) }
+          : null,
+      sources: [
+        sourceAnswer(ruling('17')),
+        sourceAnswer({ document: '000', heading: 'BREAKING' }),
+        sourceAnswer({ document: '000', heading: 'THE LEADER' }),
+      ],
+    });
+  },
+});

@@ -1,0 +1,80 @@
+import { operation } from '../../kernel/operation';
+import * as z from 'zod/mini';
+import {
+  bearerKinds,
+  burdens,
+  carriedModels,
+  carrying as carryingOf,
+  carryingActions,
+} from '../../../domain/rules/movement/carrying';
+import { ok } from '../../../shared/result';
+import { sourceAnswer } from '../../kernel/answers';
+import { type CrossFault, crossCheck, optional, wholeNumber, withDefault, named } from '../../kernel/input';
+import { flag } from '../dice/dice';
+import { inches } from './movement';
+
+/** Facts of carrying that contradict one another or are missing. */
+const carryingFaults = (value: unknown): readonly CrossFault[] => {
+  const given = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const faults: CrossFault[] = [];
+  if (given['burden'] === 'MODEL')
+    for (const name of ['carriedDefence', 'bearerStrength'])
+      if (given[name] === undefined)
+        faults.push({ path: [name], code: 'REQUIRED', message: 'is required to carry a model' });
+  const { bearers, bearersCharged } = given;
+  if (typeof bearers === 'number' && typeof bearersCharged === 'number' && bearersCharged > bearers)
+    faults.push({
+      path: ['bearersCharged'],
+      code: 'TOO_LARGE',
+      message: `must be at most the number of bearers, ${bearers}`,
+    });
+  return faults;
+};
+
+/** Whether a model may do something with what it carries, how far it may move, and what happens. */
+export const carrying = operation({
+  name: 'carrying',
+  verb: 'check',
+  route: 'POST /v1/rules/carrying',
+  function: 'rolls',
+  answers: 'Carrying',
+  graphql: { kind: 'query', input: 'CarryingInput', inputDescription: 'The situation.' },
+  covers: ['A20'],
+
+  input: z
+    .strictObject({
+      action: named('CarryingAction', z.enum(carryingActions)).check(
+        z.describe('What the bearer does, or what happens to it.'),
+      ),
+      burden: named('Burden', z.enum(burdens)).check(
+        z.describe('What is carried: a Light or a Heavy Object, or a model.'),
+      ),
+      carriedDefence: optional(wholeNumber(1, 10, 'Defence of the carried model; 1 to 10.')),
+      carriedModel: withDefault(
+        named('CarriedModel', z.enum(carriedModels)).check(
+          z.describe('The kind of model carried; UNCONSCIOUS_ALLY if omitted.'),
+        ),
+        'UNCONSCIOUS_ALLY',
+      ),
+      bearer: withDefault(
+        named('BearerKind', z.enum(bearerKinds)).check(
+          z.describe('What the bearer is; INFANTRY if omitted.'),
+        ),
+        'INFANTRY',
+      ),
+      bearerStrength: optional(wholeNumber(1, 10, 'Strength of the bearer; 1 to 10.')),
+      expertRider: flag('A Cavalry bearer has Expert Rider.'),
+      bearers: withDefault(wholeNumber(1, 20, 'How many models carry it together; 1 to 20.'), 1),
+      bearersCharged: withDefault(wholeNumber(0, 20, 'How many of them are charged; 0 to 20.'), 1),
+      engaged: flag('The bearer is Engaged in combat.'),
+      onTheGround: flag('It lies on the ground.'),
+      movedThisPhase: flag('It has been moved this Move phase, by whomever.'),
+      passedThisPhase: flag('It has been passed this Move phase.'),
+      remainingMoveInches: withDefault(inches('What is left of the bearer’s move, in inches.'), 0),
+    })
+    .check(crossCheck(carryingFaults)),
+  run: ({ carriedDefence = 1, bearerStrength = 1, ...input }) => {
+    const { sources, ...answer } = carryingOf({ carriedDefence, bearerStrength, ...input });
+    return ok({ ...answer, sources: sources.map(sourceAnswer) });
+  },
+});

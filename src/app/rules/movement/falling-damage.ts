@@ -1,0 +1,31 @@
+import { operation } from '../../kernel/operation';
+import * as z from 'zod/mini';
+import {
+  fallingDamage as damageOf,
+  fallingDamageSources,
+  fallText,
+} from '../../../domain/rules/charts/falling-damage';
+import { ok } from '../../../shared/result';
+import { sourceAnswer } from '../../kernel/answers';
+import { inches } from './movement';
+
+/** The hits of a fall. */
+export const fallingDamage = operation({
+  name: 'fallingDamage',
+  route: 'GET /v1/rules/falling-damage',
+  function: 'rules',
+  answers: 'FallingDamage',
+  cache: 'reference',
+  covers: ['A6'],
+
+  input: z.strictObject({
+    fallInches: inches('How far the model falls, in inches; 0 to 1000.'),
+    modelHeightInches: inches('How tall the model is, in inches; 0 to 1000.'),
+  }),
+  run: ({ fallInches, modelHeightInches }) =>
+    ok({
+      ...damageOf(fallInches, modelHeightInches),
+      text: fallText(fallInches, modelHeightInches),
+      sources: fallingDamageSources.map(sourceAnswer),
+    }),
+});

@@ -1,0 +1,27 @@
+import { operation } from '../../kernel/operation';
+import * as z from 'zod/mini';
+import { passengerEvents, passengerRules } from '../../../domain/rules/movement/passenger';
+import { ok } from '../../../shared/result';
+import { sourceAnswer } from '../../kernel/answers';
+import { named } from '../../kernel/input';
+
+/** What happens to a passenger, and the chart to roll on next. */
+export const passenger = operation({
+  name: 'passenger',
+  verb: 'check',
+  route: 'POST /v1/rules/passenger',
+  function: 'rolls',
+  answers: 'PassengerRule',
+  graphql: { kind: 'query' },
+  covers: ['A14'],
+
+  input: z.strictObject({
+    event: named('PassengerEvent', z.enum(passengerEvents)).check(
+      z.describe('What happens, or what the passenger wants to do.'),
+    ),
+  }),
+  run: ({ event }) => {
+    const { source, ...answer } = passengerRules[event];
+    return ok({ event, ...answer, source: sourceAnswer(source) });
+  },
+});

@@ -1,0 +1,31 @@
+import { operation } from '../../kernel/operation';
+import * as z from 'zod/mini';
+import { proneMovement as proneMovementOf } from '../../../domain/rules/movement/prone';
+import { ok } from '../../../shared/result';
+import { sourceAnswer } from '../../kernel/answers';
+import { optional } from '../../kernel/input';
+import { flag } from '../dice/dice';
+import { inches } from './movement';
+
+/** What movement a Prone model has, and what it may and may not do. */
+export const proneMovement = operation({
+  name: 'proneMovement',
+  verb: 'calculate',
+  route: 'POST /v1/rules/prone-movement',
+  function: 'rolls',
+  answers: 'ProneMovement',
+  graphql: { kind: 'query', input: 'ProneMovementInput', inputDescription: 'The situation.' },
+  covers: ['A19'],
+
+  input: z.strictObject({
+    moveInches: inches('Its Move allowance, in inches.'),
+    remainingMoveInches: optional(
+      inches('What is left of its move this turn, in inches; all of it if omitted.'),
+    ),
+    crawled: flag('It has crawled this turn.'),
+  }),
+  run: ({ moveInches, remainingMoveInches = moveInches, crawled }) => {
+    const { sources, ...answer } = proneMovementOf({ moveInches, remainingMoveInches, crawled });
+    return ok({ ...answer, sources: sources.map(sourceAnswer) });
+  },
+});

@@ -1,0 +1,46 @@
+import { operation } from '../../kernel/operation';
+import * as z from 'zod/mini';
+import { terrains, terrainTest as terrainTestOf } from '../../../domain/rules/movement/terrain';
+import { ok } from '../../../shared/result';
+import { sourceAnswer } from '../../kernel/answers';
+import { type CrossFault, crossCheck, optional, named } from '../../kernel/input';
+import { inches, modelKind } from './movement';
+
+/** A height or width is needed exactly where one counts. */
+const sizeFaults = (value: unknown): readonly CrossFault[] => {
+  const given = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const counts = given['terrain'] === 'OBSTACLE' || given['terrain'] === 'GAP';
+  return counts
+    ? ['sizeInches', 'modelHeightInches']
+        .filter((name) => given[name] === undefined)
+        .map((name) => ({
+          path: [name],
+          code: 'REQUIRED',
+          message: 'is required for an obstacle or a gap: inches',
+        }))
+    : [];
+};
+
+/** What it costs to cross something, and which test it calls for. */
+export const terrainTest = operation({
+  name: 'terrainTest',
+  verb: 'check',
+  route: 'POST /v1/rules/terrain-test',
+  function: 'rolls',
+  answers: 'TerrainTest',
+  graphql: { kind: 'query', input: 'TerrainTestInput', inputDescription: 'The situation.' },
+  covers: ['A18'],
+
+  input: z
+    .strictObject({
+      terrain: named('Terrain', z.enum(terrains)).check(z.describe('What lies in the way.')),
+      sizeInches: optional(inches('Height of the obstacle or width of the gap, in inches.')),
+      modelHeightInches: optional(inches('How tall the model is, in inches.')),
+      model: modelKind,
+    })
+    .check(crossCheck(sizeFaults)),
+  run: ({ terrain, sizeInches = 0, modelHeightInches = 0, model }) => {
+    const { sources, ...answer } = terrainTestOf({ terrain, sizeInches, modelHeightInches, model });
+    return ok({ ...answer, sources: sources.map(sourceAnswer) });
+  },
+});

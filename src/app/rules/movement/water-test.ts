@@ -1,0 +1,42 @@
+import { operation } from '../../kernel/operation';
+import * as z from 'zod/mini';
+import { armours, waterEvents, waters, waterTest as waterTestOf } from '../../../domain/rules/movement/water';
+import { ok } from '../../../shared/result';
+import { sourceAnswer } from '../../kernel/answers';
+import { withDefault, named } from '../../kernel/input';
+import { flag } from '../dice/dice';
+import { modelKind } from './movement';
+
+/** Whether water asks a model for a Swim test, when, and with which modifiers. */
+export const waterTest = operation({
+  name: 'waterTest',
+  verb: 'check',
+  route: 'POST /v1/rules/water-test',
+  function: 'rolls',
+  answers: 'WaterTest',
+  graphql: { kind: 'query', input: 'WaterTestInput', inputDescription: 'The situation.' },
+  covers: ['A8', 'A18'],
+
+  input: z.strictObject({
+    water: named('Water', z.enum(waters)).check(z.describe('How deep it is.')),
+    event: named('WaterEvent', z.enum(waterEvents)).check(z.describe('What happens to the model in it.')),
+    kind: modelKind,
+    knockedProne: flag('It was knocked Prone in this water since its last Move phase.'),
+    armour: withDefault(
+      named('SwimmerArmour', z.enum(armours)).check(
+        z.describe('The armour that counts in water; NONE for armour without a modifier.'),
+      ),
+      'NONE',
+    ),
+    shield: flag('It carries a shield.'),
+    banner: flag('It carries a banner.'),
+  }),
+  run: ({ water, event, ...model }) => {
+    const { sources, ...answer } = waterTestOf(water, event, model);
+    return ok({
+      ...answer,
+      chart: answer.test === null ? null : 'swim',
+      sources: sources.map(sourceAnswer),
+    });
+  },
+});

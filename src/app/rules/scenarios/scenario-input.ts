@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { factFaults } from '../../../domain/rules/scenarios/check-facts';
+import type { GameFacts } from '../../../domain/rules/scenarios/game-facts';
+import { findScenario } from '../../../domain/rules/scenarios';
+import { idText, optional, typedCrossCheck, wholeNumber, named } from '../../kernel/input';
+import { MOST_MODELS } from '../game/game-state';
+
+const yesOrNo = (description: string) => z.boolean().check(z.describe(description));
+
+const models = (description: string) => wholeNumber(0, MOST_MODELS, `${description}; 0 to ${MOST_MODELS}.`);
+
+const leader = named(
+  'ScenarioLeaderInput',
+  z.strictObject({
+    wounds: optional(
+      wholeNumber(
+        0,
+        1000,
+        'Wounds the enemy caused on the leader, those stopped by Fate left out; 0 to 1000.',
+      ),
+    ),
+    slain: optional(
+      yesOrNo('Whether the leader was removed from the game, also without a Wound (drowned, banished).'),
+    ),
+    killsInCombat: optional(
+      models('Models the leader slew in combat, not by shooting, Magical Powers or Hurl'),
+    ),
+    slainByEnemyLeader: optional(yesOrNo('Whether one of the enemy’s leaders slew this leader in combat.')),
+  }),
+  "A force's leader at the end of the game.",
+);
+
+const target = named(
+  'ScenarioTargetInput',
+  z.strictObject({
+    hero: z
+      .string()
+      .check(z.minLength(1), z.maxLength(100), z.describe('Name of the enemy Hero that was chosen.')),
+    wounds: wholeNumber(0, 1000, 'Wounds caused on the Hero, those stopped by Fate left out; 0 to 1000.'),
+    slain: yesOrNo('Whether the Hero was removed from the game.'),
+    nearCentre: yesOrNo('Whether the Hero is within 6" of the centre of the board at the end.'),
+  }),
+  'An enemy Hero chosen in secret.',
+);
+
+const side = named(
+  'ScenarioSideInput',
+  z.strictObject({
+    startingModels: optional(
+      wholeNumber(1, MOST_MODELS, 'Models at the start, in doubles of the whole army; 1 to 10000.'),
+    ),
+    modelsLeft: optional(models('Models not slain, those of warbands still to arrive included')),
+    broken: optional(
+      yesOrNo('Whether the side is Broken; required if its models were not counted, checked if they were.'),
+    ),
+    quarterLeft: optional(
+      yesOrNo('Whether a quarter of the starting models is left, or fewer; only checked.'),
+    ),
+    banners: optional(models('Banners still on the board')),
+    leaders: optional(
+      z
+        .array(leader)
+        .check(
+          z.maxLength(10),
+          z.describe('The Primary Force’s leader, who is the army’s, then the Secondary Force’s.'),
+        ),
+    ),
+    targets: optional(
+      z
+        .array(target)
+        .check(
+          z.maxLength(10),
+          z.describe('Duel of Wits: the enemy Heroes that the side’s two players chose.'),
+        ),
+    ),
+  }),
+  'One side at the end of the game.',
+);
+
+const objective = named(
+  'ObjectiveModelsInput',
+  z.strictObject({
+    id: idText('Id of the objective, as the scenario gives it.'),
+    models: z
+      .array(models('Models that count there'))
+      .check(z.length(2), z.describe('Models of the first and of the second side that count there.')),
+  }),
+  'Models at one objective.',
+);
+
+const fields = z.strictObject({
+  id: idText('Id of the scenario.'),
+  sides: z
+    .array(side)
+    .check(z.length(2), z.describe('The two sides; Team A first where the scenario has a Team A.')),
+  objectives: optional(
+    z
+      .array(objective)
+      .check(z.maxLength(20), z.describe('Models at each objective, where the scenario counts them.')),
+  ),
+});
+
+/** The facts as the scorer wants them; the schema has made sure of two sides and of pairs. */
+export const factsOf = (input: z.output<typeof fields>): GameFacts => input as unknown as GameFacts;
+
+/** Ranges and contradictions are found together, so that one answer lists every fault. */
+export const scoreInput = fields.check(
+  typedCrossCheck((input: z.output<typeof fields>) => {
+    const scenario = findScenario(input.id);
+    return scenario === undefined || input.sides.length !== 2 ? [] : factFaults(scenario, factsOf(input));
+  }),
+);

@@ -1,0 +1,30 @@
+import { operation } from '../../kernel/operation';
+import { scoreScenario as score } from '../../../domain/rules/scenarios/score-scenario';
+import { invariant } from '../../../shared/invariant';
+import { ok } from '../../../shared/result';
+import { scoreAnswer } from './scenario-answers';
+import { factsOf, scoreInput } from './scenario-input';
+import { byId } from './scenario-answer';
+
+/** The Victory Points of a finished game, line by line with reasons, and the winner. */
+export const scoreScenario = operation({
+  name: 'scoreScenario',
+  route: 'POST /v1/scenarios/{id}/score',
+  function: 'reference',
+  answers: 'ScenarioScore',
+  graphql: {
+    kind: 'query',
+    input: 'ScoreScenarioInput',
+    inputDescription: 'The facts of the finished game; `Scenario.facts` tells which are asked for.',
+  },
+  covers: ['D2'],
+
+  input: scoreInput,
+  run: (input) => {
+    const found = byId(input.id);
+    if (!found.ok) return found;
+    const result = score(found.value, factsOf(input));
+    invariant(result.ok, 'the input schema lets only possible facts through');
+    return ok(scoreAnswer(found.value, result.value));
+  },
+});

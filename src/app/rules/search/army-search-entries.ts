@@ -1,0 +1,45 @@
+import type { SearchEntry } from './search-entries';
+import { shippedIndex } from '../../armies/lists/shipped-catalogue';
+
+const sourceOf = (name: string) => ({ document: 'CATALOGUE', heading: name }) as const;
+
+const side = (alignment: 'GOOD' | 'EVIL'): string => (alignment === 'GOOD' ? 'Good' : 'Evil');
+
+/** What a search finds in the catalogue that ships: army lists, Legions, and the profiles they field, each once. */
+export const armySearchEntries = (): readonly SearchEntry[] => {
+  const lists = shippedIndex.lists.map(({ id, name, alignment }): SearchEntry => ({
+    kind: 'ARMY_LIST',
+    id,
+    name,
+    aliases: [],
+    summary: `${side(alignment)} army list.`,
+    path: `/v1/army-lists/${id}`,
+    source: sourceOf(name),
+  }));
+  const legions = shippedIndex.legions.map(({ id, name, alignment }): SearchEntry => ({
+    kind: 'LEGENDARY_LEGION',
+    id,
+    name,
+    aliases: [],
+    summary: `${side(alignment)} Legendary Legion.`,
+    path: `/v1/legions/${id}`,
+    source: sourceOf(name),
+  }));
+  const byId = new Map([...lists, ...legions].map((entry) => [entry.id, entry]));
+  const profiles = shippedIndex.profiles.flatMap((profile): readonly SearchEntry[] => {
+    const list = byId.get(profile.lists[0] ?? '');
+    if (!list) return [];
+    return [
+      {
+        kind: 'PROFILE',
+        id: profile.id,
+        name: profile.name,
+        aliases: [],
+        summary: `${profile.is} of ${list.name}, ${profile.points} points. ${profile.keywords.join(', ')}.`,
+        path: list.path,
+        source: list.source,
+      },
+    ];
+  });
+  return [...lists, ...legions, ...profiles];
+};

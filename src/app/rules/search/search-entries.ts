@@ -1,0 +1,84 @@
+import { charts } from '../../../domain/rules/charts/charts';
+import { referenceEntries, referenceKinds } from '../../../domain/rules/reference';
+import { scenarios } from '../../../domain/rules/scenarios';
+import type { Source } from '../../../shared/source';
+import { calculations } from './search-calculations';
+
+/** What a search can find: the kinds of reference entry, and what has an address of its own. */
+export const searchKinds = [...referenceKinds, 'CHART', 'SCENARIO', 'CALCULATION'] as const;
+/** What it finds in the catalogue, whose entries come with the first search (`army-search-entries.ts`). */
+export const armySearchKinds = ['ARMY_LIST', 'LEGENDARY_LEGION', 'PROFILE'] as const;
+export type SearchKind = (typeof searchKinds)[number] | (typeof armySearchKinds)[number];
+
+/** Something that can be found and opened. `path` is the REST address that answers it. */
+export interface SearchEntry {
+  readonly kind: SearchKind;
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly summary: string;
+  readonly path: string;
+  readonly source: Source;
+}
+
+const reference = referenceEntries.map(({ kind, id, name, aliases = [], summary, source }): SearchEntry => ({
+  kind,
+  id,
+  name,
+  aliases,
+  summary,
+  path: `/v1/rules/reference/${id}`,
+  source,
+}));
+
+const scenarioEntries = scenarios.map(({ id, name, aliases, summary, sources: [source] }): SearchEntry => ({
+  kind: 'SCENARIO',
+  id,
+  name,
+  aliases,
+  summary,
+  path: `/v1/scenarios/${id}`,
+  source,
+}));
+
+const toWound: SearchEntry = {
+  kind: 'CHART',
+  id: 'to-wound',
+  name: 'To Wound chart',
+  aliases: [
+    'to wound',
+    'wound chart',
+    'wound table',
+    'wounding chart',
+    'wound roll',
+    'roll to wound',
+    'strength against defence',
+  ],
+  summary: 'The score that a hit needs, by its Strength and the target’s Defence.',
+  path: '/v1/rules/to-wound',
+  source: { document: '003', heading: 'TO WOUND CHART', page: 35 },
+};
+
+const chartEntries = charts.map(({ id, name, aliases = [], variants, sources: [source] }): SearchEntry => ({
+  kind: 'CHART',
+  id,
+  name,
+  aliases: [`${name} chart`, `${name} table`, ...aliases],
+  summary: variants[0].rows.map(({ name: row, effect }) => `${row}: ${effect}`).join(' '),
+  path: `/v1/rules/charts/${id}`,
+  source,
+}));
+
+const calculationEntries = calculations.map((calculation): SearchEntry => ({
+  kind: 'CALCULATION',
+  ...calculation,
+}));
+
+/** All that can be found, a kind a line. Of two that fit equally well, the one listed first is found first. */
+export const searchEntries: readonly SearchEntry[] = [
+  ...reference,
+  ...scenarioEntries,
+  toWound,
+  ...chartEntries,
+  ...calculationEntries,
+];

@@ -1,0 +1,137 @@
+import type * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import { type ChangeLog, type Logged, logged, loggedAt } from '../../../shared/change-log';
+import type { ArmyFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import { entrantNumber } from '../../../domain/tournaments/event/record';
+import type { Tournament, TournamentState } from '../../../domain/tournaments/event/tournament';
+import { type Answer, conflict } from '../../kernel/use-case';
+import type { StoredContext } from '../../kernel/store/context';
+import { checkIfMatch } from '../../kernel/store/if-match';
+import { type Target, mutate } from '../../kernel/store/mutation';
+import type { Actor } from '../store/access';
+import { type ArmyPlace, addressOf, isWanted, readArmy, readTeam } from './army-access';
+import { type EntrantArmy, entrantArmyOf, standingOfArmy } from './army-answer';
+import { inTournament } from '../change/change-tournament';
+import { knownEntrant } from '../change/change-entrant';
+import { armyKind } from '../store/item-kinds';
+import { type Judge, loadJudge } from './judge-army';
+import { type MemberArmy, type TeamJudge, foundFor, loadTeamJudge } from './judge-team';
+import { type TournamentIn, type TournamentOperation, inState } from '../store/operation';
+import { readTournament } from '../store/read-tournament';
+
+interface Seen {
+  readonly tournament: Tournament;
+  readonly army: Logged<ArmyFacts> | undefined;
+  /** The army lists of the whole team; empty where it is no team event. */
+  readonly team: readonly MemberArmy[];
+  readonly judges: { readonly army: Judge; readonly team: TeamJudge };
+}
+
+/** A change of an entrant's army list. `set` says what changes, from what stands. */
+export interface ArmyChange<State extends TournamentState> {
+  readonly operation: TournamentOperation<State>;
+  readonly input: z.output<z.ZodMiniType> & ArmyPlace;
+  readonly set: (
+    army: ArmyFacts | undefined,
+    tournament: TournamentIn<State>,
+    actor: Actor,
+  ) => Answer<Partial<ArmyFacts>>;
+}
+
+/** The army list with what it was judged by. Of the team, whose lists change too, as it stood at this change. */
+const answered = (
+  log: ChangeLog<ArmyFacts>,
+  { tournament: { head, entrants }, team, judges }: Seen,
+  place: ArmyPlace,
+): EntrantArmy => {
+  const atMs = log.at(-1)?.at ?? 0;
+  const then = loggedAt(head.log, atMs).facts;
+  const { member = null } = place;
+  const entrant = entrants[(entrantNumber(place.entrant) ?? 0) - 1];
+  const armies = team.map((one) =>
+    one.member === member ? { member, log } : { ...one, log: one.log.filter(({ at }) => at <= atMs) },
+  );
+  const found = entrant ? judges.team(entrant, armies, then) : [];
+  const teamFindings = foundFor(found, member);
+  return entrantArmyOf(place, standingOfArmy(log, then, { judge: judges.army, teamFindings }));
+};
+
+/** The settings that the event has had: a repeated request asks for those of then. */
+const everyHead = ({ head: { log } }: Tournament): readonly HeadFacts[] =>
+  log.map((_, index) => logged(log.slice(0, index + 1)).facts);
+
+const readSeen = async (place: ArmyPlace, context: StoredContext): Promise<Answer<Seen>> => {
+  const tournament = await readTournament(context.store, place.tournament);
+  if (!tournament.ok) return tournament;
+  const { head, entrants } = tournament.value;
+  const army = await readArmy(place, context);
+  if (!army.ok) return army;
+  const entrant = entrants[(entrantNumber(place.entrant) ?? 0) - 1];
+  const asksOfTeam = head.facts.teams?.armies !== undefined;
+  const team = entrant && asksOfTeam ? await readTeam(place.tournament, entrant, context) : ok([]);
+  if (!team.ok) return team;
+  const given = JSON.stringify('army' in place ? place.army : {});
+  const texts = [given, ...(army.value?.log ?? []).flatMap(({ set }) => set.army ?? [])];
+  const judge = await loadJudge({ texts, heads: everyHead(tournament.value) }, context.store);
+  if (!judge.ok) return judge;
+  const teamTexts = team.value.flatMap(({ log }) => log.flatMap(({ set }) => set.army ?? []));
+  const teamJudge = await loadTeamJudge(
+    head.facts,
+    { texts: [...texts, ...teamTexts], heads: everyHead(tournament.value) },
+    context.store,
+  );
+  if (!teamJudge.ok) return teamJudge;
+  const judges = { army: judge.value, team: teamJudge.value };
+  return ok({ tournament: tournament.value, army: army.value, team: team.value, judges });
+};
+
+/**
+ * Changes an army list of an entrant, under the condition of If-Match, and judges it by the event's settings. A repeated
+ * request is judged by the settings of then.
+ */
+export const changeArmy = async <State extends TournamentState>(
+  { operation, input, set }: ArmyChange<State>,
+  context: StoredContext,
+): Promise<Answer<EntrantArmy>> => {
+  const { tournament: id, entrant, member } = input;
+  const targetOf = (log: ChangeLog<ArmyFacts>): Target<ArmyFacts> => ({
+    kind: armyKind,
+    address: addressOf(input),
+    log,
+  });
+  return mutate<ArmyFacts, Seen, EntrantArmy, Actor>(
+    {
+      ...inTournament<Seen>(
+        operation,
+        {
+          headOf: ({ tournament }) => tournament.head,
+          ownership: ({ tournament: { entrants } }) => ({ entrants, own: [entrantNumber(entrant) ?? -1] }),
+        },
+        context,
+      ),
+      target: `${id}/${entrant}${member === undefined ? '' : `/${member}`}`,
+      input,
+      read: () => readSeen(input, context),
+      places: ({ army }) => (army ? [targetOf(army.log)] : []),
+      decide: (seen, actor) => {
+        const { tournament, army } = seen;
+        const possible = inState(tournament, operation);
+        if (!possible.ok) return possible;
+        const found = knownEntrant(tournament, entrant);
+        if (!found.ok) return found;
+        if (found.value.facts.erased) return conflict('ENTRANT_ERASED', 'The entrant has been erased.');
+        const wanted = isWanted(tournament.head.facts, found.value, member);
+        if (!wanted.ok) return wanted;
+        const facts = set(army?.facts, possible.value, actor);
+        if (!facts.ok) return facts;
+        const log = army?.log ?? [];
+        const matches = checkIfMatch(context, [String(log.length)], {
+          now: army ? answered(log, seen, input) : null,
+        });
+        return matches.ok ? ok({ ...targetOf(log), set: facts.value }) : matches;
+      },
+      answer: ({ log }, seen) => answered(log, seen, input),
+    },
+    context,
+  );
+};

@@ -1,0 +1,206 @@
+import type { Verdict } from '../../../domain/armies/validation/verdict';
+import type { ArmyFormat } from '../../../domain/armies/validation/assemble-army';
+import { deskRules } from '../../../domain/tournaments/event/army-desk';
+import type { CatalogueVersionName, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { armyReportAnswer } from '../../armies/army-report-answer';
+import type { ArmyCheck } from '../../armies/check-army';
+import { type Result, ok, refused } from '../../../shared/result';
+import { type LoadedVersion, loadVersion } from '../../armies/stored-catalogues/stored-catalogue';
+import type { Store } from '../../kernel/store/store';
+import { type Answer, checkInput } from '../../kernel/use-case';
+
+/** What an event holds every army against. The players' own limit counts where the event has none. */
+export interface EventArmyRules {
+  readonly format: ArmyFormat;
+  readonly pointsLimit: number | null;
+  readonly edition: string | null;
+  /** Null for the catalogue that ships. */
+  readonly catalogue: CatalogueVersionName | null;
+}
+
+/** In a team event each army is one of a single game. */
+export const armyRulesOf = (
+  facts: Pick<HeadFacts, 'format' | 'pointsLimit' | 'armyDesk' | 'armyListsPublished'>,
+): EventArmyRules => ({
+  format: facts.format === 'DOUBLES' ? 'DOUBLES' : 'SINGLES',
+  pointsLimit: facts.pointsLimit ?? null,
+  edition: deskRules(facts).edition,
+  catalogue: deskRules(facts).catalogue ?? null,
+});
+
+type Report = ReturnType<typeof armyReportAnswer>;
+
+const notJudgedWords = {
+  CATALOGUE_DELETED:
+    'The catalogue of this event was deleted, so no army can be judged. An organiser names another one, or decides about each list.',
+  CATALOGUE_UNREADABLE:
+    'The catalogue of this event cannot be read, so no army can be judged. An organiser names another one, or decides about each list.',
+  ARMY_UNREADABLE:
+    'What is stored here is no army that can be read. An organiser decides, or it is handed in again.',
+} as const;
+
+/** Why an army could not be judged at all. */
+export interface NotJudged {
+  readonly code: keyof typeof notJudgedWords;
+  readonly message: string;
+}
+
+const notJudged = (code: NotJudged['code']): NotJudged => ({ code, message: notJudgedWords[code] });
+
+/** An army as it is checked against the rules of an event, as every interface shows it. */
+export interface JudgedArmy {
+  /** Null once it is erased, and where what an import brought is no army; without its catalogue it is still there to be looked at. */
+  readonly army: (ArmyCheck['draft'] & { readonly switches: ArmyCheck['switches'] }) | null;
+  readonly verdict: Verdict;
+  /** Null where it was judged. */
+  readonly notJudged: NotJudged | null;
+  readonly unchecked: Report['unchecked'];
+  readonly findings: Report['findings'];
+  /** Points spent, as far as the catalogue knows them. */
+  readonly points: number;
+}
+
+/** What is left where nothing can be checked. */
+type Unjudged = Pick<JudgedArmy, 'army' | 'notJudged'>;
+
+/** Checks a stored army text by the rules of an event; refused where its catalogue is gone, or the text is no army. */
+export type CheckStored = (text: string, rules: EventArmyRules) => Result<ArmyCheck, Unjudged>;
+
+/** Judges a stored army text. */
+export type Judge = (text: string, rules: EventArmyRules) => JudgedArmy;
+
+const parsed = (text: string): Readonly<Record<string, unknown>> => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === 'object' ? (value as Readonly<Record<string, unknown>>) : {};
+  } catch {
+    return {};
+  }
+};
+
+const unjudged = (left: Unjudged): JudgedArmy => ({
+  ...left,
+  verdict: 'NOT_COVERED',
+  unchecked: [],
+  findings: [],
+  points: 0,
+});
+
+/** What is erased. */
+export const NOTHING_TO_JUDGE = unjudged({ army: null, notJudged: null });
+
+/** What is to be judged: army texts, by what their event says or has said. */
+export interface ToJudge {
+  readonly texts: readonly string[];
+  readonly heads: readonly Parameters<typeof armyRulesOf>[0][];
+}
+
+const listsIn = (text: string): readonly string[] => {
+  const { forces } = parsed(text);
+  return Array.isArray(forces)
+    ? forces.flatMap((force: unknown) => {
+        const { list } = (force ?? {}) as { readonly list?: unknown };
+        return typeof list === 'string' ? [list] : [];
+      })
+    : [];
+};
+
+const keyOf = ({ catalogue, version }: CatalogueVersionName): string => `${catalogue} ${version}`;
+
+type Loaded = ReadonlyMap<string, Result<LoadedVersion, NotJudged>>;
+
+/** The catalogues that events name, or why one cannot be read. */
+const loadCatalogues = async ({ texts, heads }: ToJudge, store: Store): Promise<Answer<Loaded>> => {
+  const named = new Map(
+    heads.flatMap((head) => {
+      const { catalogue } = armyRulesOf(head);
+      return catalogue ? [[keyOf(catalogue), catalogue] as const] : [];
+    }),
+  );
+  const loaded = new Map<string, Result<LoadedVersion, NotJudged>>();
+  if (named.size === 0) return ok(loaded);
+  const asked = [...new Set(texts.flatMap(listsIn))];
+  for (const [key, catalogue] of named) {
+    const version = await loadVersion(catalogue, asked, store);
+    if (version.ok) loaded.set(key, version);
+    else if (version.error.code === 'GONE' && version.error.kind === 'catalogue')
+      loaded.set(key, refused(notJudged('CATALOGUE_DELETED')));
+    else if (version.error.code === 'NOT_FOUND' || version.error.code === 'GONE')
+      loaded.set(key, refused(notJudged('CATALOGUE_UNREADABLE')));
+    else return version;
+  }
+  return ok(loaded);
+};
+
+/** Why an event can judge no army at all: its catalogue is gone; null where it can. */
+export const unjudgeable = async (
+  head: ToJudge['heads'][number],
+  store: Store,
+): Promise<Answer<NotJudged | null>> => {
+  const catalogues = await loadCatalogues({ texts: [], heads: [head] }, store);
+  if (!catalogues.ok) return catalogues;
+  const [named] = catalogues.value.values();
+  return ok(named && !named.ok ? named.error : null);
+};
+
+const shownArmy = (
+  { edition: _, ...army }: ArmyCheck['draft'],
+  switches: ArmyCheck['switches'],
+): JudgedArmy['army'] => ({ ...army, switches });
+
+/**
+ * Loads what checks armies: the catalogue is large. Lists and alliances that came with an army do not count: release 0.1.0
+ * stored them, and whoever writes the prices judges himself.
+ */
+export const loadCheck = async (toJudge: ToJudge, store: Store): Promise<Answer<CheckStored>> => {
+  const [{ armyInput }, { draftOf }, { defaultArmySwitches }, { checkArmy }, catalogues] = await Promise.all([
+    import('../../armies/army-input'),
+    import('../../armies/army-fields'),
+    import('../../../domain/armies/validation/assemble-army'),
+    import('../../armies/check-army'),
+    loadCatalogues(toJudge, store),
+  ]);
+  if (!catalogues.ok) return catalogues;
+  return ok((text, { format, pointsLimit, edition, catalogue }) => {
+    const { lists: _lists, alliances: _alliances, ...stored } = parsed(text);
+    const input = checkInput(armyInput, {
+      ...stored,
+      format,
+      pointsLimit: pointsLimit ?? stored['pointsLimit'],
+      edition,
+    });
+    if (!input.ok) return refused({ army: null, notJudged: notJudged('ARMY_UNREADABLE') });
+    // Without its catalogue an event cannot judge, and an organiser has the list to decide about.
+    const version =
+      catalogue && (catalogues.value.get(keyOf(catalogue)) ?? refused(notJudged('CATALOGUE_UNREADABLE')));
+    if (version && !version.ok)
+      return refused({
+        army: shownArmy(draftOf(input.value), input.value.switches ?? defaultArmySwitches),
+        notJudged: version.error,
+      });
+    const checked = checkArmy(input.value, version?.value);
+    return checked.ok ? checked : refused({ army: null, notJudged: notJudged('ARMY_UNREADABLE') });
+  });
+};
+
+/** Loads what judges armies. */
+export const loadJudge = async (toJudge: ToJudge, store: Store): Promise<Answer<Judge>> => {
+  const [check, { findingsAnswer }] = await Promise.all([
+    loadCheck(toJudge, store),
+    import('../../armies/army-report-answer'),
+  ]);
+  if (!check.ok) return check;
+  return ok((text, rules) => {
+    const checked = check.value(text, rules);
+    if (!checked.ok) return unjudged(checked.error);
+    const { switches, report, draft } = checked.value;
+    return {
+      army: shownArmy(draft, switches),
+      verdict: report.verdict,
+      notJudged: null,
+      unchecked: report.unchecked,
+      findings: findingsAnswer(report.findings),
+      points: report.facts.points,
+    };
+  });
+};

@@ -1,0 +1,71 @@
+import { type ChangeLog, logged } from '../../../shared/change-log';
+import type { ArmyFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { Entrant } from '../../../domain/tournaments/event/tournament';
+import type { MemberNumber } from '../../../domain/tournaments/teams/blind-pairing';
+import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
+import { type TeamArmy, type TeamFinding, teamFindings } from '../../../domain/tournaments/teams/team-armies';
+import { ok } from '../../../shared/result';
+import type { ArmyCheck } from '../../armies/check-army';
+import type { Store } from '../../kernel/store/store';
+import type { Answer } from '../../kernel/use-case';
+import { type ToJudge, armyRulesOf, loadCheck } from './judge-army';
+
+/** The army list of one player of a team. */
+export interface MemberArmy {
+  readonly member: MemberNumber;
+  readonly log: ChangeLog<ArmyFacts>;
+}
+
+/** Holds the army lists of a team against the event's rules for teams. */
+export type TeamJudge = (
+  entrant: Pick<Entrant, 'facts'>,
+  armies: readonly MemberArmy[],
+  head: HeadFacts,
+) => readonly TeamFinding[];
+
+const nothingFound: TeamJudge = () => [];
+
+/** Loads what judges teams; where the event asks nothing of a team, that is nothing. */
+export const loadTeamJudge = async (
+  { teams }: Pick<HeadFacts, 'teams'>,
+  toJudge: ToJudge,
+  store: Store,
+): Promise<Answer<TeamJudge>> => {
+  if (teams?.armies === undefined) return ok(nothingFound);
+  const [check, { assembleArmy }] = await Promise.all([
+    loadCheck(toJudge, store),
+    import('../../../domain/armies/validation/assemble-army'),
+  ]);
+  if (!check.ok) return check;
+  const partOf = ({ draft, report: _, ...given }: ArmyCheck): Pick<TeamArmy, 'heroes' | 'lists'> => {
+    const { forces, units, nameOf } = assembleArmy(draft, given).army;
+    const listed = [...new Set(draft.forces.map(({ list }) => list))];
+    return {
+      heroes: units.flatMap(({ profile: { unique, character, name } }) =>
+        unique ? [{ character, name }] : [],
+      ),
+      lists: listed.map((id) => {
+        const alignment = forces.find(({ list }) => list.id === id)?.list.alignment ?? null;
+        return { id, name: nameOf(id), alignment };
+      }),
+    };
+  };
+  return ok(({ facts }, armies, head) => {
+    const numbers = memberNumbersOf(facts);
+    const handedIn = armies.flatMap(({ member, log }): readonly TeamArmy[] => {
+      const text = log.length > 0 ? logged(log).facts.army : null;
+      const checked = text === null ? null : check.value(text, armyRulesOf(head));
+      if (!checked?.ok) return [];
+      const place = numbers.indexOf(member);
+      const player = facts.members[place] ?? '';
+      return [{ member, player, isSubstitute: place >= teams.size, ...partOf(checked.value) }];
+    });
+    return teams.armies ? teamFindings(teams.armies, handedIn, teams.size) : [];
+  });
+};
+
+/** What concerns the army of this player. */
+export const foundFor = (
+  findings: readonly TeamFinding[],
+  member: MemberNumber | null,
+): readonly TeamFinding[] => findings.filter(({ members }) => member !== null && members.includes(member));

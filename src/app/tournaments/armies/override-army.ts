@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { organisers } from '../../../domain/tournaments/event/role';
+import { whileOpen } from '../../../domain/tournaments/event/states';
+import { ok, refused } from '../../../shared/result';
+import { choice } from '../../kernel/input';
+import { operation } from '../../kernel/operation';
+import { versionedTournamentChange } from '../../kernel/operation-presets';
+import type { StoredContext } from '../../kernel/store/context';
+import { armyId, oneArmy } from './army-access';
+import { changeArmy } from './change-army';
+import { reasonText } from '../../kernel/text-fields';
+import { operationNamed } from '../store/operation';
+
+const decision = choice(
+  'ArmyDecision',
+  {
+    ACCEPT: 'The list may be played, whatever is found about it.',
+    REFUSE: 'It may not be played, whatever is found about it.',
+    AS_FOUND: 'An earlier decision is withdrawn: the findings count again.',
+  },
+  'What an organiser decides about an army list.',
+);
+
+/**
+ * Decides about an army list, whatever is found about it: that it may be played, that it may not, or that what is found counts again. The decision stands until another list is handed in.
+ */
+export const overrideArmy = operation({
+  name: 'overrideArmy',
+  route: 'PUT /v1/tournaments/{tournament}/entrants/{entrant}/army/override',
+  ...versionedTournamentChange,
+  answers: 'EntrantArmy',
+  who: organisers,
+  when: whileOpen,
+  covers: ['F11'],
+
+  input: z.strictObject({
+    ...oneArmy,
+    decision: decision.check(z.describe('What counts from now on.')),
+    reason: reasonText('Why, in words for the player.'),
+  }),
+  price: () => 10,
+  run: (input, context: StoredContext) =>
+    changeArmy(
+      {
+        operation: operationNamed('overrideArmy'),
+        input,
+        set: (army, _tournament, { name }) => {
+          if (!army || army.army === null)
+            return refused({ code: 'NOT_FOUND', kind: 'army of entrant', id: armyId(input) });
+          const { decision: given, reason } = input;
+          if (given === 'AS_FOUND') return ok({ override: null });
+          const override = { legal: given === 'ACCEPT', reason, by: name, atMs: context.clock.nowMs() };
+          return ok({ override });
+        },
+      },
+      context,
+    ),
+});

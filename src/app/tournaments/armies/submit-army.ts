@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { areListsPublic, deskRules, isPastDeadline } from '../../../domain/tournaments/event/army-desk';
+import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import { organisers } from '../../../domain/tournaments/event/role';
+import { whileOpen } from '../../../domain/tournaments/event/states';
+import { ok } from '../../../shared/result';
+import { armyForces, armyFormat, armyPoints, armySwitches } from '../../armies/army-fields';
+import { named, optional } from '../../kernel/input';
+import { operation } from '../../kernel/operation';
+import { versionedTournamentChange } from '../../kernel/operation-presets';
+import type { StoredContext } from '../../kernel/store/context';
+import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
+import type { Actor } from '../store/access';
+import { oneArmy } from './army-access';
+import { changeArmy } from './change-army';
+import { operationNamed } from '../store/operation';
+
+/** Army lists of entrants: stored apart from what standings read, and hidden until they are published. */
+
+const entrantArmyInput = named(
+  'EntrantArmyInput',
+  z.strictObject({
+    format: optional(armyFormat.check(z.describe('Left out or not, the event’s format counts.'))),
+    pointsLimit: optional(
+      armyPoints('The points limit, where the event has none; the event’s counts where it has one.'),
+    ),
+    forces: armyForces,
+    switches: armySwitches,
+  }),
+  'The army of an entrant. It is checked against the event’s format, points limit, edition and catalogue.',
+);
+
+/** Whether a player can still hand in. An organiser always can. */
+const mayHandIn = (head: HeadFacts, { role }: Actor, nowMs: number): Answer<true> => {
+  if (role !== 'PLAYER') return ok(true);
+  if (areListsPublic(head, nowMs))
+    return conflict(
+      'ARMY_LISTS_PUBLISHED',
+      'The army lists are published: only an organiser can replace one now.',
+    );
+  return isPastDeadline(head, nowMs)
+    ? conflict(
+        'ARMY_DEADLINE_PASSED',
+        `The deadline for army lists was ${new Date(deskRules(head).deadlineMs ?? 0).toISOString()}: only an organiser can hand one in now.`,
+      )
+    : ok(true);
+};
+
+/**
+ * Submits the army list of an entrant, or replaces it: by the player until the event's deadline, by an organiser at any time. It is
+ * judged by the event's settings, and an illegal list is stored too. A new list takes an organiser's override away. In a team event
+ * the captain hands in a list for each player.
+ */
+export const submitArmy = operation({
+  name: 'submitArmy',
+  route: 'PUT /v1/tournaments/{tournament}/entrants/{entrant}/army',
+  ...versionedTournamentChange,
+  answers: 'EntrantArmy',
+  who: [...organisers, 'PLAYER'],
+  when: whileOpen,
+  covers: ['F11'],
+
+  input: z.strictObject({ ...oneArmy, army: entrantArmyInput }),
+  price: () => 10,
+  run: (input, context: StoredContext) =>
+    changeArmy(
+      {
+        operation: operationNamed('submitArmy'),
+        input,
+        set: (before, { head: { facts } }, actor) => {
+          const may = mayHandIn(facts, actor, context.clock.nowMs());
+          if (!may.ok) return may;
+          const { army } = input;
+          if ((facts.pointsLimit ?? null) === null && army.pointsLimit === undefined)
+            return invalidInput([
+              {
+                path: 'army.pointsLimit',
+                code: 'REQUIRED',
+                message: 'is required: a whole number, since the event has no points limit',
+              },
+            ]);
+          return ok({ army: JSON.stringify(army), ...(before?.override && { override: null }) });
+        },
+      },
+      context,
+    ),
+});

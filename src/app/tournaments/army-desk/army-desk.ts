@@ -1,0 +1,108 @@
+import { type ArmyStatus, armyStatuses } from '../../../domain/tournaments/event/army-desk';
+import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import { entrantId } from '../../../domain/tournaments/event/record';
+import { ok } from '../../../shared/result';
+import { operation } from '../../kernel/operation';
+import { tournamentRead } from '../../kernel/operation-presets';
+import type { StoredContext } from '../../kernel/store/context';
+import { type ArmyStanding, standingOfArmy } from '../armies/army-answer';
+import { armyDeskView } from '../views/army-desk-view';
+import { type NotJudged, loadJudge, unjudgeable } from '../armies/judge-army';
+import type { Answer } from '../../kernel/use-case';
+import { DESK_PRICE, deskInput, readDesk, textsOf } from './read-desk';
+
+/** An entrant at the army desk. */
+export interface ArmyDeskLine {
+  readonly entrant: string;
+  readonly name: string;
+  /** In a team event the player's number and name; null in all others. */
+  readonly member: number | null;
+  readonly player: string | null;
+  readonly club: string | null;
+  readonly status: ArmyStatus;
+  /** The army lists that it names. */
+  readonly lists: readonly string[];
+  /** Null where none was handed in. */
+  readonly standing: Omit<ArmyStanding, 'army'> | null;
+}
+
+/** The army desk of an event. */
+export interface ArmyDeskView {
+  readonly tournament: string;
+  readonly pointsLimit: number | null;
+  readonly settings: ReturnType<typeof armyDeskView>;
+  readonly isPublic: boolean;
+  /** Why no list can be judged; null where they can. */
+  readonly notJudged: NotJudged | null;
+  readonly counts: readonly { readonly status: ArmyStatus; readonly entrants: number }[];
+  readonly lines: readonly ArmyDeskLine[];
+  readonly next: number | null;
+  readonly version: string;
+}
+
+/** Why no list can be judged: what is said of those that were handed in, or what would be said of the first one. */
+const whyNot = async (
+  lines: readonly ArmyDeskLine[],
+  head: HeadFacts,
+  { store }: StoredContext,
+): Promise<Answer<NotJudged | null>> => {
+  const standings = lines.flatMap(({ standing }) => standing ?? []);
+  if (standings.length === 0) return unjudgeable(head, store);
+  return ok(
+    standings.find(({ notJudged }) => notJudged && notJudged.code !== 'ARMY_UNREADABLE')?.notJudged ?? null,
+  );
+};
+
+/**
+ * The army desk: who has handed in a list, and how each stands by the event's points limit, format, edition and catalogue. For
+ * organisers and referees, and for everybody once the lists are public. At most 200 lists at once; in a team event each player has one.
+ */
+export const armyDesk = operation({
+  name: 'armyDesk',
+  route: 'GET /v1/tournaments/{tournament}/army-desk',
+  ...tournamentRead,
+  answers: 'ArmyDesk',
+  showsMoreThanVersion: true,
+  covers: ['F11'],
+
+  input: deskInput,
+  price: () => DESK_PRICE,
+  run: async (input, context: StoredContext): Promise<Answer<ArmyDeskView>> => {
+    const found = await readDesk(input, context);
+    if (!found.ok) return found;
+    const { tournament, isPublic, entries, next, version } = found.value;
+    const { facts } = tournament.head;
+    const judge = await loadJudge({ texts: textsOf(entries), heads: [facts] }, context.store);
+    if (!judge.ok) return judge;
+    const lines = entries.map(({ entrant, member, player, log, teamFindings }): ArmyDeskLine => {
+      const judged = log.length > 0 ? standingOfArmy(log, facts, { judge: judge.value, teamFindings }) : null;
+      const { army = null, ...standing } = judged ?? {};
+      return {
+        entrant: entrantId(entrant.number),
+        name: entrant.facts.name,
+        member,
+        player,
+        club: entrant.facts.club,
+        status: judged?.status ?? 'MISSING',
+        lists: army?.forces.map(({ list }) => list) ?? [],
+        standing: judged && (standing as Omit<ArmyStanding, 'army'>),
+      };
+    });
+    const notJudged = await whyNot(lines, facts, context);
+    if (!notJudged.ok) return notJudged;
+    return ok({
+      tournament: tournament.id,
+      pointsLimit: facts.pointsLimit ?? null,
+      settings: armyDeskView(facts),
+      isPublic,
+      notJudged: notJudged.value,
+      counts: armyStatuses.map((status) => ({
+        status,
+        entrants: lines.filter((line) => line.status === status).length,
+      })),
+      lines,
+      next,
+      version,
+    });
+  },
+});

@@ -1,0 +1,73 @@
+import { armySheet as layOut } from '../../../domain/armies/sheet/army-sheet';
+import { assembleArmy } from '../../../domain/armies/validation/assemble-army';
+import { armyStatus } from '../../../domain/tournaments/event/army-desk';
+import { logged } from '../../../shared/change-log';
+import type { Tournament } from '../../../domain/tournaments/event/tournament';
+import { ok } from '../../../shared/result';
+import { operation } from '../../kernel/operation';
+import { tournamentRead } from '../../kernel/operation-presets';
+import type { StoredContext } from '../../kernel/store/context';
+import { type CheckStored, armyRulesOf, loadCheck } from '../armies/judge-army';
+import { listsCsv } from './lists-csv';
+import { listsPage } from './lists-page';
+import type { ListedArmy } from './listed-army';
+import { type DeskEntry, DESK_PRICE, deskInput, readDesk, textsOf } from './read-desk';
+
+/** An entrant's list as the sheet shows it. */
+const listedArmy = (
+  { entrant: { number, facts }, player, log, teamFindings }: DeskEntry,
+  { head }: Tournament,
+  check: CheckStored,
+): ListedArmy => {
+  const who = { number, name: facts.name, player, club: facts.club, teamFindings };
+  if (log.length === 0) return { ...who, status: 'MISSING', override: null, notJudged: null, sheet: null };
+  const { army, override = null } = logged(log).facts;
+  const checked = check(army ?? '', armyRulesOf(head.facts));
+  if (!checked.ok)
+    return {
+      ...who,
+      status: armyStatus('NOT_COVERED', override),
+      override,
+      notJudged: checked.error.notJudged?.message ?? null,
+      sheet: null,
+    };
+  const { draft, report, ...given } = checked.value;
+  return {
+    ...who,
+    status: armyStatus(teamFindings.length > 0 ? 'ILLEGAL' : report.verdict, override),
+    override,
+    notJudged: null,
+    sheet: layOut(assembleArmy(draft, given).army, report, facts.name),
+  };
+};
+
+/**
+ * All army lists of an event as one page to print and as CSV for a spreadsheet. For organisers and referees, and for everybody once
+ * the lists are public. At most 200 lists at once; in a team event each player has one.
+ */
+export const armyListsSheet = operation({
+  name: 'armyListsSheet',
+  route: 'GET /v1/tournaments/{tournament}/army-desk/sheet',
+  ...tournamentRead,
+  answers: 'ArmyListsSheet',
+  showsMoreThanVersion: true,
+  covers: ['F11'],
+
+  input: deskInput,
+  price: () => 2 * DESK_PRICE,
+  run: async (input, context: StoredContext) => {
+    const found = await readDesk(input, context);
+    if (!found.ok) return found;
+    const { tournament, entries, next, version } = found.value;
+    const check = await loadCheck({ texts: textsOf(entries), heads: [tournament.head.facts] }, context.store);
+    if (!check.ok) return check;
+    const armies = entries.map((entry) => listedArmy(entry, tournament, check.value));
+    return ok({
+      tournament: tournament.id,
+      html: listsPage(tournament.head.facts.name, armies),
+      csv: listsCsv(armies),
+      next,
+      version,
+    });
+  },
+});

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { type ChangeLog, logged } from '../../../shared/change-log';
+import { areListsPublic } from '../../../domain/tournaments/event/army-desk';
+import type { ArmyFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import { entrantId } from '../../../domain/tournaments/event/record';
+import { referees } from '../../../domain/tournaments/event/role';
+import { type Entrant, type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
+import type { MemberNumber } from '../../../domain/tournaments/teams/blind-pairing';
+import { memberName } from '../../../domain/tournaments/event/team-members';
+import type { TeamFinding } from '../../../domain/tournaments/teams/team-armies';
+import { ok, refused } from '../../../shared/result';
+import { wholeNumber, withDefault } from '../../kernel/input';
+import type { StoredContext } from '../../kernel/store/context';
+import { thingOf } from '../../kernel/store/items';
+import { actorOf } from '../store/access';
+import { addressOf, armiesWanted } from '../armies/army-access';
+import { LARGEST_CAP, tournamentId } from '../fields';
+import { armyKind } from '../store/item-kinds';
+import { foundFor, loadTeamJudge } from '../armies/judge-team';
+import { readableTournament } from '../store/read-tournament';
+import type { Answer } from '../../kernel/use-case';
+
+/** Lists in one answer: with every finding they stay well below what a response may hold. */
+const LISTS_IN_ANSWER = 200;
+/** Where teams are judged as well, each list is read twice. */
+const TEAM_LISTS_IN_ANSWER = 100;
+
+/** Addresses that one read of the store takes. */
+const AT_ONCE = 25;
+
+export const deskInput = z.strictObject({
+  tournament: tournamentId,
+  from: withDefault(
+    wholeNumber(1, LARGEST_CAP, 'The player number to begin with: `next` of the answer before.'),
+    1,
+  ),
+});
+
+/** Reading and judging 200 lists takes about so many units of work. */
+export const DESK_PRICE = 60;
+
+export interface DeskEntry {
+  readonly entrant: Entrant;
+  /** In a team event the player's number; null in all others. */
+  readonly member: MemberNumber | null;
+  /** The player's name; null where it is no team event. */
+  readonly player: string | null;
+  /** Empty where no list was handed in, or it is erased. */
+  readonly log: ChangeLog<ArmyFacts>;
+  /** Rules of the team that it breaks together with others of the team. */
+  readonly teamFindings: readonly TeamFinding[];
+}
+
+/** The army lists as they are stored. */
+export const textsOf = (entries: readonly Pick<DeskEntry, 'log'>[]): readonly string[] =>
+  entries.flatMap(({ log }) => (log.length > 0 ? (logged(log).facts.army ?? []) : []));
+
+/** Some entrants of an event with their army lists. */
+export interface Desk {
+  readonly tournament: Tournament;
+  readonly isPublic: boolean;
+  readonly entries: readonly DeskEntry[];
+  /** The player number with which the next answer begins; null after the last one. */
+  readonly next: number | null;
+  readonly version: string;
+}
+
+/** Who is not there any more hands nothing in. */
+const isThere = ({ facts }: Entrant): boolean =>
+  !facts.erased && !facts.withdrawn && facts.disqualified !== true;
+
+/** Before the lists are public they are for whoever checks them. */
+const mayReadDesk = (
+  { head, entrants }: Tournament,
+  { caller: { token }, clock }: StoredContext,
+): Answer<{ readonly isPublic: boolean }> => {
+  const isPublic = areListsPublic(head.facts, clock.nowMs());
+  if (isPublic) return ok({ isPublic });
+  if (token === null) return refused({ code: 'UNAUTHENTICATED' });
+  const role = actorOf(head.facts, entrants, token)?.role;
+  return referees.some((one) => one === role)
+    ? ok({ isPublic })
+    : refused({ code: 'FORBIDDEN', operation: 'armyDesk', allowedRoles: referees });
+};
+
+type Listed = Omit<DeskEntry, 'teamFindings'>;
+
+const readLists = async (
+  { id, head }: Tournament,
+  entrants: readonly Entrant[],
+  { store }: StoredContext,
+): Promise<Answer<readonly Listed[]>> => {
+  const wanted = entrants.flatMap((entrant) =>
+    armiesWanted(head.facts, entrant).map((member) => ({ entrant, member })),
+  );
+  const entries: Listed[] = [];
+  for (let from = 0; from < wanted.length; from += AT_ONCE) {
+    const some = wanted.slice(from, from + AT_ONCE);
+    const items = await store.get(
+      some.map(({ entrant: { number }, member }) =>
+        addressOf({ tournament: id, entrant: entrantId(number), member: member ?? undefined }),
+      ),
+    );
+    if (!items.ok) return items;
+    for (const [index, { entrant, member }] of some.entries()) {
+      const army = thingOf(armyKind, items.value[index]);
+      const player = member === null ? null : memberName(entrant.log, member);
+      entries.push({ entrant, member, player, log: army && army.facts.army !== null ? army.log : [] });
+    }
+  }
+  return ok(entries);
+};
+
+/** The lists with what each breaks together with the others of its team. */
+const withTeamFindings = async (
+  { head: { facts } }: Tournament,
+  listed: readonly Listed[],
+  { store }: StoredContext,
+): Promise<Answer<readonly DeskEntry[]>> => {
+  const judge = await loadTeamJudge(facts, { texts: textsOf(listed), heads: [facts] }, store);
+  if (!judge.ok) return judge;
+  const entries = [...new Set(listed.map(({ entrant }) => entrant))].flatMap((entrant) => {
+    const ofTeam = listed.filter((one) => one.entrant === entrant);
+    const armies = ofTeam.flatMap(({ member, log }) => (member === null ? [] : [{ member, log }]));
+    const found = judge.value(entrant, armies, facts);
+    return ofTeam.map((one) => ({ ...one, teamFindings: foundFor(found, one.member) }));
+  });
+  return ok(entries);
+};
+
+/** The first of these entrants, as many as have this number of lists together, but one at least. */
+const withLists = (head: HeadFacts, entrants: readonly Entrant[], most: number): readonly Entrant[] => {
+  let lists = 0;
+  const count = entrants.findIndex((entrant) => {
+    lists += armiesWanted(head, entrant).length;
+    return lists > most;
+  });
+  return count < 0 ? entrants : entrants.slice(0, Math.max(1, count));
+};
+
+/** The desk from a player number on, for whoever may read it. */
+export const readDesk = async (
+  { tournament: id, from }: z.output<typeof deskInput>,
+  context: StoredContext,
+): Promise<Answer<Desk>> => {
+  const found = await readableTournament(id, 'armyDesk', context);
+  if (!found.ok) return found;
+  const tournament = found.value;
+  const may = mayReadDesk(tournament, context);
+  if (!may.ok) return may;
+  const there = tournament.entrants.filter((entrant) => isThere(entrant) && entrant.number >= from);
+  const { facts } = tournament.head;
+  const most = facts.teams?.armies === undefined ? LISTS_IN_ANSWER : TEAM_LISTS_IN_ANSWER;
+  const answered = withLists(facts, there, most);
+  const listed = await readLists(tournament, answered, context);
+  if (!listed.ok) return listed;
+  const entries = await withTeamFindings(tournament, listed.value, context);
+  if (!entries.ok) return entries;
+  const versions = listed.value.reduce((sum, { log }) => sum + log.length, 0);
+  return ok({
+    tournament,
+    ...may.value,
+    entries: entries.value,
+    next: there[answered.length]?.number ?? null,
+    version: `${cursorOf(tournament)}.${versions}`,
+  });
+};

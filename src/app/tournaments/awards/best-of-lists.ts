@@ -1,0 +1,64 @@
+import { areListsPublic } from '../../../domain/tournaments/event/army-desk';
+import { recordAfter } from '../../../domain/tournaments/event/record';
+import { type Tournament, startedRounds } from '../../../domain/tournaments/event/tournament';
+import { standingsAfter } from '../../../domain/tournaments/standings/standings';
+import { individualTable } from '../../../domain/tournaments/teams/individual-table';
+import { ok } from '../../../shared/result';
+import type { StoredContext } from '../../kernel/store/context';
+import { thingOf } from '../../kernel/store/items';
+import { matchesOf } from '../team-matches/individual-standings';
+import { addressOf } from '../armies/army-access';
+import { armyKind } from '../store/item-kinds';
+import type { Answer } from '../../kernel/use-case';
+import type { AwardWinner } from './awards-view';
+
+const AT_ONCE = 25;
+
+/** The lists of an army, as its first force names them; undefined where the text names none. */
+const listOf = (army: string): string | undefined => {
+  const { forces } = JSON.parse(army) as { readonly forces?: readonly { readonly list?: unknown }[] };
+  const list = forces?.[0]?.list;
+  return typeof list === 'string' ? list : undefined;
+};
+
+type Placed = Pick<AwardWinner, 'entrant' | 'member'>;
+
+/** Who has an army of their own, the best first: entrants by the standings, players of teams by their own table. */
+const placedIn = (tournament: Tournament, round: number): readonly Placed[] => {
+  const { teams } = tournament.head.facts;
+  return teams === undefined
+    ? standingsAfter({ ...recordAfter(tournament, round), round })
+        .filter(({ rank }) => rank !== null)
+        .map(({ entrant }) => ({ entrant, member: null }))
+    : individualTable(teams.gamePoints, matchesOf(tournament, round)).map(({ team, member }) => ({
+        entrant: team,
+        member,
+      }));
+};
+
+/** The best placed with each army list, in the order of the table. Without published lists nobody is told who plays what. */
+export const bestOfLists = async (
+  tournament: Tournament,
+  { store, clock }: StoredContext,
+): Promise<Answer<readonly AwardWinner[]>> => {
+  const round = startedRounds(tournament);
+  if (!areListsPublic(tournament.head.facts, clock.nowMs()) || round === 0) return ok([]);
+  const placed = placedIn(tournament, round);
+  const best = new Map<string, Placed>();
+  for (let from = 0; from < placed.length; from += AT_ONCE) {
+    const some = placed.slice(from, from + AT_ONCE);
+    const items = await store.get(
+      some.map(({ entrant, member }) =>
+        addressOf({ tournament: tournament.id, entrant, member: member ?? undefined }),
+      ),
+    );
+    if (!items.ok) return items;
+    for (const [index, item] of items.value.entries()) {
+      const army = thingOf(armyKind, item)?.facts.army;
+      const list = army ? listOf(army) : undefined;
+      const who = some[index];
+      if (list !== undefined && who && !best.has(list)) best.set(list, who);
+    }
+  }
+  return ok([...best].map(([armyList, who]) => ({ ...who, armyList })));
+};

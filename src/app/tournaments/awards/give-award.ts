@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { type Award, mostVoted, votesFor } from '../../../domain/tournaments/event/awards';
+import { entrantNumber } from '../../../domain/tournaments/event/record';
+import { organisers } from '../../../domain/tournaments/event/role';
+import { onceStarted } from '../../../domain/tournaments/event/states';
+import type { Tournament } from '../../../domain/tournaments/event/tournament';
+import { ok, refused } from '../../../shared/result';
+import { optional } from '../../kernel/input';
+import { operation } from '../../kernel/operation';
+import { tournamentChange } from '../../kernel/operation-presets';
+import type { StoredContext } from '../../kernel/store/context';
+import { changeHead } from '../change/change-head';
+import { entrantIdText, tournamentId } from '../fields';
+import { operationNamed } from '../store/operation';
+import { type Answer, invalidInput } from '../../kernel/use-case';
+import { awardView } from './awards-view';
+import { awardId } from './fields';
+
+const MOST_WINNERS = 8;
+
+interface Asked {
+  readonly award: string;
+  readonly winners?: readonly string[] | undefined;
+}
+
+const named = ({ entrants }: Tournament, winners: readonly string[]): Answer<readonly number[]> => {
+  const numbers = winners.map((id) => entrantNumber(id) ?? 0);
+  const faults = winners.flatMap((id, index) =>
+    entrants[(numbers[index] ?? 0) - 1] === undefined
+      ? [
+          {
+            path: `winners[${index}]`,
+            code: 'UNKNOWN_REFERENCE' as const,
+            message: `${id} is not an entrant`,
+          },
+        ]
+      : [],
+  );
+  return faults.length > 0 ? invalidInput(faults) : ok([...new Set(numbers)]);
+};
+
+/** The award once it is given: to whom the organiser names, or to who has most votes. */
+const givenTo = (tournament: Tournament, award: Award, { winners }: Asked): Answer<Award> => {
+  const votes = votesFor(
+    award.id,
+    tournament.entrants.map(({ facts }) => facts.votes ?? []),
+  );
+  const voted = award.decidedBy === 'VOTES' ? mostVoted(votes) : [];
+  const isVoted = winners === undefined && voted.length > 0;
+  if (!isVoted && (winners === undefined || winners.length === 0))
+    return invalidInput([
+      {
+        path: 'winners',
+        code: 'REQUIRED',
+        message:
+          award.decidedBy === 'VOTES'
+            ? 'is required: nobody has voted'
+            : 'is required: the organiser decides',
+      },
+    ]);
+  const chosen = isVoted ? ok(voted) : named(tournament, winners ?? []);
+  return chosen.ok ? ok({ ...award, given: { winners: chosen.value, votes } }) : chosen;
+};
+
+/**
+ * Gives an award to whoever the organiser names or, where players vote, to whoever has the most votes; a tie is shared unless the
+ * organiser names one. From then on everybody sees the votes, and voting is over. Giving it again corrects it.
+ */
+export const giveAward = operation({
+  name: 'giveAward',
+  route: 'POST /v1/tournaments/{tournament}/awards/{award}/give',
+  ...tournamentChange,
+  answers: 'Award',
+  who: organisers,
+  when: onceStarted,
+  event: 'TOURNAMENT_CHANGED',
+  covers: ['F15'],
+
+  input: z.strictObject({
+    tournament: tournamentId,
+    award: awardId,
+    winners: optional(
+      z
+        .array(entrantIdText)
+        .check(z.maxLength(MOST_WINNERS), z.describe('Who gets it; if omitted, whoever has the most votes.')),
+    ),
+  }),
+  run: (input, context: StoredContext) => {
+    const { tournament, award: id } = input;
+    return changeHead(
+      {
+        operation: operationNamed('giveAward'),
+        tournament,
+        target: `${tournament}/${id}`,
+        input,
+        current: null,
+        set: (seen) => {
+          const awards = seen.head.facts.awards ?? [];
+          const award = awards.find((one) => one.id === id && one.decidedBy !== 'ARMY_LISTS');
+          if (!award) return refused({ code: 'NOT_FOUND', kind: 'award to give', id });
+          const given = givenTo(seen, award, input);
+          return given.ok ? ok({ awards: awards.map((one) => (one === award ? given.value : one)) }) : given;
+        },
+        answer: ({ facts }) =>
+          awardView(
+            (facts.awards ?? []).find((one) => one.id === id) ?? { id, name: id, decidedBy: 'ORGANISER' },
+          ),
+      },
+      context,
+    );
+  },
+});

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { awardDeciders } from '../../../domain/tournaments/event/awards';
+import { organisers } from '../../../domain/tournaments/event/role';
+import { onceOpen } from '../../../domain/tournaments/event/states';
+import { ok } from '../../../shared/result';
+import { type CrossFault, crossCheck, named } from '../../kernel/input';
+import { operation } from '../../kernel/operation';
+import { versionedTournamentChange } from '../../kernel/operation-presets';
+import type { StoredContext } from '../../kernel/store/context';
+import { changeHead } from '../change/change-head';
+import { tournamentId } from '../fields';
+import { nameText } from '../../kernel/text-fields';
+import { operationNamed } from '../store/operation';
+import { awardView } from './awards-view';
+import { awardId } from './fields';
+
+const MOST_AWARDS = 20;
+
+const duplicates = (value: unknown): readonly CrossFault[] => {
+  const { awards } = (value ?? {}) as { readonly awards?: unknown };
+  const ids = Array.isArray(awards) ? awards.map((one) => (one as { readonly id?: unknown } | null)?.id) : [];
+  return ids.flatMap((id, index) =>
+    typeof id !== 'string' || ids.indexOf(id) === index
+      ? []
+      : [
+          {
+            path: ['awards', index, 'id'],
+            code: 'DUPLICATE' as const,
+            message: 'is already in the list',
+          },
+        ],
+  );
+};
+
+/** Announces the awards of an event. An award that is given stays given while it is in the list. */
+export const setAwards = operation({
+  name: 'setAwards',
+  route: 'PUT /v1/tournaments/{tournament}/awards',
+  ...versionedTournamentChange,
+  answers: 'TournamentAwards',
+  graphql: { input: 'SetAwardsInput', inputDescription: 'The awards.' },
+  who: organisers,
+  when: ['DRAFT', ...onceOpen],
+  event: 'TOURNAMENT_CHANGED',
+  covers: ['F15'],
+
+  input: z
+    .strictObject({
+      tournament: tournamentId,
+      awards: z
+        .array(
+          named(
+            'AwardInput',
+            z.strictObject({
+              id: awardId,
+              name: nameText('What the award is called, such as "Best painted".'),
+              decidedBy: named('AwardDecider', z.enum(awardDeciders)).check(
+                z.describe(
+                  'Whom the organiser names, who has most votes, or the best placed with each army list.',
+                ),
+              ),
+            }),
+            'An award.',
+          ),
+        )
+        .check(z.maxLength(MOST_AWARDS), z.describe('The awards, at most 20.')),
+    })
+    .check(crossCheck(duplicates)),
+  run: (input, context: StoredContext) =>
+    changeHead(
+      {
+        operation: operationNamed('setAwards'),
+        tournament: input.tournament,
+        input,
+        set: ({ head }) => {
+          const before = head.facts.awards ?? [];
+          return ok({
+            awards: input.awards.map((award) => {
+              const same = before.find(
+                ({ id, decidedBy }) => id === award.id && decidedBy === award.decidedBy,
+              );
+              return same?.given ? { ...award, given: same.given } : award;
+            }),
+          });
+        },
+        answer: ({ facts }) => ({
+          tournament: input.tournament,
+          awards: (facts.awards ?? []).map(awardView),
+        }),
+      },
+      context,
+    ),
+});

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { organisers } from '../../../domain/tournaments/event/role';
+import type { Fault } from '../../kernel/faults';
+import { operation } from '../../kernel/operation';
+import { tournamentChange } from '../../kernel/operation-presets';
+import type { StoredContext } from '../../kernel/store/context';
+import { tournamentId } from '../fields';
+import { operationNamed } from '../store/operation';
+import { registerEntrant } from '../entrants/register-entrant';
+import { checkInput, invalidInput } from '../../kernel/use-case';
+import { type CsvRecord, readCsv } from './read-csv';
+import { type Line, dryRun, LINE_UNITS, MOST_LINES, runLines } from './run-lines';
+
+const LARGEST_FILE = 200_000;
+
+/** The columns of the file, by the names of their fields. */
+const columns = ['name', 'members', 'club', 'region', 'household', 'alignment', 'seeding'] as const;
+type Column = (typeof columns)[number];
+
+const isColumn = (name: string): name is Column => (columns as readonly string[]).includes(name);
+
+const headFaults = (head: readonly string[]): readonly Fault[] => [
+  ...head.flatMap((name, index): readonly Fault[] =>
+    isColumn(name)
+      ? head.indexOf(name) === index
+        ? []
+        : [{ path: 'csv', code: 'DUPLICATE', message: `line 1: the column ${name} occurs twice` }]
+      : [
+          {
+            path: 'csv',
+            code: 'UNKNOWN_FIELD',
+            message: `line 1: "${name.slice(0, 40)}" is not a column; known are ${columns.join(', ')}`,
+          },
+        ],
+  ),
+  ...(head.includes('name')
+    ? []
+    : [{ path: 'csv', code: 'REQUIRED' as const, message: 'line 1: a column name is required' }]),
+];
+
+/** A cell as the field takes it; an empty one is left out. */
+const valueOf = (column: Column, cell: string): unknown => {
+  if (column === 'members') return cell.split('/').map((one) => one.trim());
+  if (column === 'alignment') return cell.toUpperCase();
+  // Whatever is no number is told as it stands.
+  if (column === 'seeding') return /^\d+$/.test(cell) ? Number(cell) : cell;
+  return cell;
+};
+
+const entrantOf = (head: readonly Column[], { cells }: CsvRecord): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    head.flatMap((column, index) => {
+      const cell = (cells[index] ?? '').trim();
+      return cell === '' ? [] : [[column, valueOf(column, cell)]];
+    }),
+  );
+
+const lineOf = (tournament: string, head: readonly Column[], record: CsvRecord): Line => {
+  const { line, cells } = record;
+  const entrant = entrantOf(head, record);
+  return {
+    line,
+    content: entrant,
+    run: (context) => {
+      if (cells.length > head.length)
+        return invalidInput([
+          {
+            path: '',
+            code: 'TOO_LONG',
+            message: `has ${cells.length} cells, and the header line has ${head.length}: put cells with a separator in quotes`,
+          },
+        ]);
+      const checked = checkInput(registerEntrant.input, { tournament, ...entrant });
+      return checked.ok ? registerEntrant.run(checked.value, context) : checked;
+    },
+  };
+};
+
+/**
+ * Registers the entrants of a CSV file: a header line with the names of the columns (`name`, `members` separated by `/`, `club`,
+ * `region`, `household`, `alignment`, `seeding`), then a line for each entrant. The report names each line of the file and every fault in it; a
+ * dry run shows what would happen. Send a corrected file with the same key: nobody is registered twice.
+ */
+export const importEntrants = operation({
+  name: 'importEntrants',
+  route: 'POST /v1/tournaments/{tournament}/entrants/import',
+  ...tournamentChange,
+  answers: 'BulkReport',
+  graphql: { input: 'ImportEntrantsInput', inputDescription: 'The file.' },
+  who: organisers,
+  covers: ['F13'],
+
+  input: z.strictObject({
+    tournament: tournamentId,
+    dryRun,
+    csv: z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(LARGEST_FILE),
+        z.describe('The file as text: cells separated by comma, semicolon or tab; at most 200 entrants.'),
+      ),
+  }),
+  price: ({ csv }) => Math.min(MOST_LINES, csv.split('\n').length) * LINE_UNITS,
+  run: async ({ tournament, dryRun: isDry, csv }, context: StoredContext) => {
+    const [first, ...records] = readCsv(csv);
+    const head = (first?.cells ?? []).map((cell) => cell.trim().toLowerCase());
+    const faults = headFaults(head);
+    if (faults.length > 0) return invalidInput(faults);
+    if (records.length === 0 || records.length > MOST_LINES)
+      return invalidInput([
+        {
+          path: 'csv',
+          code: records.length === 0 ? 'TOO_SHORT' : 'TOO_LONG',
+          message: `must have 1 to ${MOST_LINES} lines below the header line, not ${records.length}`,
+        },
+      ]);
+    const known = head.filter(isColumn);
+    return runLines(
+      {
+        tournament,
+        operation: operationNamed('importEntrants'),
+        isDry,
+        lines: records.map((record) => lineOf(tournament, known, record)),
+      },
+      context,
+    );
+  },
+});

@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import { type AppError, errorText } from '../../kernel/errors';
+import type { Fault } from '../../kernel/faults';
+import { optional, withDefault } from '../../kernel/input';
+import type { StoredContext } from '../../kernel/store/context';
+import { hashText } from '../../kernel/store/credentials';
+import { requestKey } from '../../kernel/store/mutation';
+import { authorise } from '../store/access';
+import type { TournamentOperation } from '../store/operation';
+import { readTournament } from '../store/read-tournament';
+import { type Answer, asReplay, isReplay } from '../../kernel/use-case';
+import { bulkStore } from './bulk-store';
+
+/** The most lines of one request. */
+export const MOST_LINES = 200;
+/** Units of work of one line: a decision from the whole event, and a write. */
+export const LINE_UNITS = 2;
+
+export const lineOutcomes = ['DONE', 'POSSIBLE', 'REFUSED'] as const;
+export type LineOutcome = (typeof lineOutcomes)[number];
+
+/** What became of one line. */
+export interface BulkLine {
+  /** From 1; in a file the line of the file. */
+  readonly line: number;
+  /** POSSIBLE: a dry run would have done it. */
+  readonly outcome: LineOutcome;
+  readonly entrant: string | null;
+  readonly table: number | null;
+  /** The error code of a refusal. */
+  readonly code: string | null;
+  readonly detail: string | null;
+  readonly errors: readonly Fault[];
+}
+
+export interface BulkReport {
+  readonly tournament: string;
+  readonly isDryRun: boolean;
+  readonly done: number;
+  readonly refused: number;
+  readonly lines: readonly BulkLine[];
+}
+
+export const dryRun = withDefault(
+  z
+    .boolean()
+    .check(z.describe('Whether it is only tried: the report says what would happen, and nothing changes.')),
+  false,
+);
+
+export const lineKey = optional(
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(100),
+      z.describe(
+        'What makes the line the same when the request is repeated; the content of the line, if omitted.',
+      ),
+    ),
+);
+
+/** One line as it is to be done. */
+export interface Line {
+  readonly line: number;
+  readonly key?: string | undefined;
+  /** What the line says, which stands for its key where it has none. */
+  readonly content: unknown;
+  /** The version that a correction was made from. */
+  readonly ifMatch?: string | undefined;
+  readonly run: (context: StoredContext) => Answer<object> | Promise<Answer<object>>;
+}
+
+const textOf = (value: object, field: string): string | null => {
+  const found = (value as Readonly<Record<string, unknown>>)[field];
+  return typeof found === 'string' ? found : null;
+};
+
+/** A line says by a field of its own what If-Match says for a whole request. */
+const detailOf = (error: AppError): string =>
+  error.code === 'VERSION_MISMATCH'
+    ? `The version now is ${error.current}: read it again, and give it as the \`version\` of the line.`
+    : errorText(error).detail;
+
+const lineOf = (line: number, answer: Answer<object>, isDry: boolean): BulkLine => {
+  if (answer.ok) {
+    const { table } = answer.value as { readonly table?: unknown };
+    return {
+      line,
+      outcome: isDry ? 'POSSIBLE' : 'DONE',
+      entrant: textOf(answer.value, 'number' in answer.value ? 'id' : 'entrant'),
+      table: typeof table === 'number' ? table : null,
+      code: null,
+      detail: null,
+      errors: [],
+    };
+  }
+  const { error } = answer;
+  return {
+    line,
+    outcome: 'REFUSED',
+    entrant: null,
+    table: null,
+    code: error.code,
+    detail: detailOf(error),
+    errors: error.code === 'INVALID_INPUT' ? error.faults : [],
+  };
+};
+
+/** Each line's own key: two lines that say the same are two. */
+const keysOf = (request: string, lines: readonly Line[]): readonly string[] => {
+  const seen = new Map<string, number>();
+  return lines.map(({ key, content }) => {
+    const own = key === undefined ? JSON.stringify(content) : `key ${key}`;
+    const count = (seen.get(own) ?? 0) + 1;
+    seen.set(own, count);
+    return hashText(`${request} ${count} ${own}`);
+  });
+};
+
+/** Why the whole request is refused: no key, no such event, or a token that may not do it. */
+const mayRun = async (
+  tournament: string,
+  operation: TournamentOperation,
+  context: StoredContext,
+): Promise<Answer<string>> => {
+  const key = requestKey(context);
+  if (!key.ok) return key;
+  const found = await readTournament(context.store, tournament);
+  if (!found.ok) return found;
+  const actor = authorise(found.value.head.facts, operation, { token: context.caller.token });
+  return actor.ok ? key : actor;
+};
+
+/**
+ * Does one line after the other, each as a change of its own with a key of its own: one that is refused stops none of the others.
+ * The same request again, with lines corrected or not, does no line twice that is done.
+ */
+export const runLines = async (
+  {
+    tournament,
+    operation,
+    isDry,
+    lines,
+  }: {
+    readonly tournament: string;
+    readonly operation: TournamentOperation;
+    readonly isDry: boolean;
+    readonly lines: readonly Line[];
+  },
+  context: StoredContext,
+): Promise<Answer<BulkReport>> => {
+  const request = await mayRun(tournament, operation, context);
+  if (!request.ok) return request;
+  const store = bulkStore(context.store, isDry);
+  const { turns: _turns, ...alone } = context;
+  const keys = keysOf(request.value, lines);
+  const answers: Answer<object>[] = [];
+  for (const [index, { ifMatch = null, run }] of lines.entries()) {
+    const caller = { ...context.caller, idempotencyKey: keys[index] ?? null, ifMatch };
+    answers.push(await run({ ...alone, store, caller }));
+  }
+  const report = answers.map((answer, index) => lineOf(lines[index]?.line ?? index + 1, answer, isDry));
+  const refused = report.filter(({ outcome }) => outcome === 'REFUSED').length;
+  const answer = ok({ tournament, isDryRun: isDry, done: report.length - refused, refused, lines: report });
+  const isRepeated = answers.length > refused && answers.every((one) => !one.ok || isReplay(one));
+  return isRepeated ? asReplay(answer) : answer;
+};

@@ -1,0 +1,55 @@
+import { operation } from '../../kernel/operation';
+import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import { type Standing, standingsAfter } from '../../../domain/tournaments/standings/standings';
+import { crossCheck, optional, wholeNumber } from '../../kernel/input';
+
+import { recordFaults } from './record-faults';
+import { drawFields, gameOf, limits, packRules, recordFields } from './record-input';
+
+export interface StandingsAnswer {
+  /** The round after which these standings apply; 0 before any game. */
+  readonly round: number;
+  readonly standings: readonly Standing[];
+}
+
+/** The standings after a round of the record given. Nothing is stored. The same for players and teams. */
+export const calculateStandings = operation({
+  name: 'calculateStandings',
+  route: 'POST /v1/standings/calculate',
+  function: 'rules',
+  answers: 'CalculatedStandings',
+  graphql: {
+    kind: 'query',
+    input: 'CalculateStandingsInput',
+    inputDescription: 'Who takes part and what has happened.',
+  },
+  bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
+  covers: ['F4', 'F6'],
+
+  input: z
+    .strictObject({
+      round: optional(
+        wholeNumber(
+          0,
+          limits.rounds,
+          'The round after which the standings apply, 0 to 64; later games are ignored. If omitted, the last round with a game.',
+        ),
+      ),
+      // One body serves both questions: what only a draw needs may stand in it and changes nothing here.
+      ...drawFields,
+      rounds: optional(drawFields.rounds),
+      ...recordFields,
+    })
+    .check(crossCheck(recordFaults)),
+  price: ({ entrants, games }) => 5 + entrants.length / 20 + games.length / 200,
+  run: ({ pack, ...input }) => {
+    const games = input.games.map(gameOf);
+    const round = input.round ?? games.reduce((latest, game) => Math.max(latest, game.round), 0);
+    return ok<StandingsAnswer>({
+      round,
+      standings: standingsAfter({ ...input, ...packRules(pack), games, round }),
+    });
+  },
+});

@@ -1,0 +1,260 @@
+import * as z from 'zod/mini';
+import { asPair } from '../../../shared/pair';
+import { LONGEST_REASON } from '../../kernel/limits';
+import { type Game, gameKinds } from '../../../domain/tournaments/game';
+import { alignments } from '../../../domain/tournaments/entrant';
+import { unpairedKinds } from '../../../domain/tournaments/pairing/reasons';
+import { packInput, packOfInput } from '../pack/pack-input';
+import { ownIdText, shortText, optional, wholeNumber, withDefault, named } from '../../kernel/input';
+
+/** What the stateless questions accept at most. */
+export const limits = {
+  entrants: 4096,
+  rounds: 64,
+  games: 65_536,
+  adjustments: 4096,
+  tiebreakers: 20,
+  victoryPoints: 9999,
+} as const;
+
+export const roundNumber = (description: string) => wholeNumber(1, limits.rounds, description);
+
+const entrant = named(
+  'EntrantInput',
+  z.strictObject({
+    id: ownIdText('Id of the entrant, a player or a team; unique here.'),
+    number: wholeNumber(1, 1_000_000, 'Player number given at registration, 1 to 1000000; unique here.'),
+    active: withDefault(z.boolean().check(z.describe('False leaves the entrant out of the draw.')), true),
+    disqualified: withDefault(
+      z.boolean().check(z.describe('Whether it is disqualified: listed last, without a rank.')),
+      false,
+    ),
+    club: optional(shortText('Club, for keeping club-mates apart.')),
+    region: optional(shortText('Region, for keeping entrants of one apart.')),
+    household: optional(shortText('Household, for keeping its members apart.')),
+    alignment: optional(
+      named('Alignment', z.enum(alignments)).check(z.describe('Of its army, for pairing Good against Evil.')),
+    ),
+    seeding: optional(
+      wholeNumber(0, 1_000_000, 'Its place in the seeding list, or its rating, for a seeded round 1.'),
+    ),
+  }),
+  'Who takes part: a player, or in a doubles event a team.',
+);
+
+const victoryPoints = wholeNumber(0, limits.victoryPoints, 'Victory Points, 0 to 9999.');
+
+const game = named(
+  'GameInput',
+  z.strictObject({
+    round: roundNumber('The round it belongs to, 1 to 64.'),
+    kind: named('GameKind', z.enum(gameKinds)).check(
+      z.describe(
+        'PLAYED; CONCESSION (12-0); BYE (6-0); SPARE, against the Spare Player; BOTH_LOST, as a referee ruled.',
+      ),
+    ),
+    entrants: z
+      .array(ownIdText('Id of an entrant.'))
+      .check(z.minLength(1), z.maxLength(2), z.describe('The two entrants; one alone for BYE and SPARE.')),
+    victoryPoints: optional(
+      z
+        .array(victoryPoints)
+        .check(
+          z.minLength(2),
+          z.maxLength(2),
+          z.describe('Victory Points of each side, for PLAYED and SPARE (there the Spare Player second).'),
+        ),
+    ),
+    leaderKilled: optional(
+      z
+        .array(z.boolean())
+        .check(
+          z.minLength(2),
+          z.maxLength(2),
+          z.describe('Whether each side killed the enemy leader, for PLAYED and SPARE; left out if unknown.'),
+        ),
+    ),
+    concededBy: optional(ownIdText('Who conceded, for CONCESSION.')),
+    requested: optional(z.boolean().check(z.describe('For BYE: whether it was asked for in advance.'))),
+  }),
+  'A finished game.',
+);
+
+const sinceRound = optional(
+  roundNumber('The round from which it counts, 1 to 64; from the start if omitted.'),
+);
+
+const adjustment = named(
+  'AdjustmentInput',
+  z.strictObject({
+    entrant: ownIdText('Id of the entrant.'),
+    tournamentPoints: withDefault(
+      wholeNumber(-999, 999, 'Tournament Points given, negative when taken, -999 to 999.'),
+      0,
+    ),
+    victoryPoints: withDefault(
+      wholeNumber(
+        -limits.victoryPoints,
+        limits.victoryPoints,
+        'Victory Points given, negative when taken, -9999 to 9999.',
+      ),
+      0,
+    ),
+    reason: z
+      .string()
+      .check(z.minLength(1), z.maxLength(LONGEST_REASON), z.describe('Why, in the words of the organiser.')),
+    round: sinceRound,
+  }),
+  'Points given or taken by the organiser.',
+);
+
+const tiebreaker = named(
+  'TiebreakerInput',
+  z.strictObject({
+    id: ownIdText('Its name, such as "painting"; unique here.'),
+    better: withDefault(
+      named('TiebreakerOrder', z.enum(['HIGHER', 'LOWER'])).check(z.describe('Which value ranks higher.')),
+      'HIGHER',
+    ),
+    values: z
+      .array(
+        named(
+          'TiebreakerValueInput',
+          z.strictObject({
+            entrant: ownIdText('Id of the entrant.'),
+            value: wholeNumber(-1_000_000, 1_000_000, 'Its value, -1000000 to 1000000.'),
+            round: sinceRound,
+          }),
+          "An entrant's value of a tiebreaker.",
+        ),
+      )
+      .check(
+        z.maxLength(limits.games),
+        z.describe("At least one value for every entrant; an entrant's values are added up."),
+      ),
+  }),
+  "One of the organiser's own tiebreakers.",
+);
+
+const bonusFact = named(
+  'BonusFactInput',
+  z.strictObject({
+    entrant: ownIdText('Id of the entrant that earned it.'),
+    bonus: shortText('The id of the bonus.'),
+    round: sinceRound,
+  }),
+  'A fact that earns a bonus.',
+);
+
+const vote = named(
+  'FavouriteVoteInput',
+  z.strictObject({
+    entrant: ownIdText('Id of the entrant that was voted for.'),
+    value: withDefault(wholeNumber(1, 1000, 'How many votes; 1 if omitted.'), 1),
+    round: sinceRound,
+  }),
+  'Votes for a favourite opponent.',
+);
+
+/** The rules that the pack of a record sets, for the domain. */
+export const packRules = (given: Parameters<typeof packOfInput>[0]) => {
+  const { scoring, ranking, pairing } = packOfInput(given);
+  return { scoring, ranking, pairing };
+};
+
+/** How a round is drawn: the fields of a draw beside its number and its record. */
+export const drawFields = {
+  rounds: roundNumber('How many rounds the event has, 1 to 64; the last is drawn without swaps.'),
+  unpaired: withDefault(
+    named('UnpairedKind', z.enum(unpairedKinds)).check(
+      z.describe('What the one left over of an odd number gets: a BYE, or the Spare Player.'),
+    ),
+    'BYE',
+  ),
+  seed: optional(
+    z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(200),
+        z.describe(
+          'Any text; round 1 is shuffled by it, and the scenarios of a pool. Needed for round 1; later only scenarios are drawn by it.',
+        ),
+      ),
+  ),
+  clubMatesApart: withDefault(
+    z
+      .boolean()
+      .check(z.describe('Whether entrants of one club do not meet in this round if that costs no rematch.')),
+    false,
+  ),
+};
+
+/** Who takes part and what has happened: the fields that pairings and standings share. */
+export const recordFields = {
+  entrants: z
+    .array(entrant)
+    .check(z.minLength(1), z.maxLength(limits.entrants), z.describe('Everyone registered, 1 to 4096.')),
+  games: withDefault(
+    z.array(game).check(z.maxLength(limits.games), z.describe('The games finished so far, in any order.')),
+    [],
+  ),
+  adjustments: withDefault(
+    z
+      .array(adjustment)
+      .check(z.maxLength(limits.adjustments), z.describe('Points given or taken by the organiser.')),
+    [],
+  ),
+  tiebreakers: withDefault(
+    z
+      .array(tiebreaker)
+      .check(
+        z.maxLength(limits.tiebreakers),
+        z.describe("The organiser's own tiebreakers, in the order announced before round 1."),
+      ),
+    [],
+  ),
+  pack: optional(packInput),
+  facts: withDefault(
+    z.array(bonusFact).check(z.maxLength(limits.games), z.describe('Facts that earn bonuses of the pack.')),
+    [],
+  ),
+  votes: withDefault(
+    z
+      .array(vote)
+      .check(z.maxLength(limits.games), z.describe('Votes for favourite opponents, for FAVOURITE_OPPONENT.')),
+    [],
+  ),
+  lotSeed: optional(
+    z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(200),
+        z.describe(
+          'Settles full ties by the published lot of this seed; level entrants share a rank if omitted.',
+        ),
+      ),
+  ),
+};
+
+/** A game as the input names it, once checked, as the one of its kind. */
+export const gameOf = (given: z.output<typeof game>): Game => {
+  const { round, kind, entrants, leaderKilled } = given;
+  const both = () => asPair(entrants);
+  const alone = [entrants[0] as string] as const;
+  const points = () => asPair(given.victoryPoints ?? []);
+  const kills = leaderKilled && asPair(leaderKilled);
+  switch (kind) {
+    case 'PLAYED':
+      return { round, kind, entrants: both(), victoryPoints: points(), leaderKilled: kills };
+    case 'SPARE':
+      return { round, kind, entrants: alone, victoryPoints: points(), leaderKilled: kills };
+    case 'CONCESSION':
+      return { round, kind, entrants: both(), concededBy: given.concededBy as string };
+    case 'BYE':
+      return { round, kind, entrants: alone, ...(given.requested === true && { requested: true }) };
+    case 'BOTH_LOST':
+      return { round, kind, entrants: both() };
+  }
+};

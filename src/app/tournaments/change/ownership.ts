@@ -1,0 +1,16 @@
+import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { OwnedKind } from '../../kernel/store/creation';
+import { recoveryCodeOf } from '../../kernel/store/credentials';
+import { addressOfHead } from './change-head';
+import { tokenOf } from '../store/credentials';
+import { headKind } from '../store/item-kinds';
+
+/** How a tournament belongs to its organiser. */
+export const ownedTournament: OwnedKind<HeadFacts> = {
+  kind: headKind,
+  addressOf: addressOfHead,
+  secretsOf: (keyring, tournament, request) => ({
+    organiserToken: tokenOf(keyring, { tournament, role: 'ORGANISER', request }),
+    recoveryCode: recoveryCodeOf(keyring, tournament, request),
+  }),
+};

@@ -1,0 +1,73 @@
+import { type MatchGame, matchScore } from '../../../domain/tournaments/teams/match-score';
+import type { MemberNumber } from '../../../domain/tournaments/teams/blind-pairing';
+import { MOST_MEMBER_NUMBER } from '../../../domain/tournaments/event/team-members';
+import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
+import * as z from 'zod/mini';
+import { type Pair, asPair } from '../../../shared/pair';
+import { type Result, ok, refused } from '../../../shared/result';
+import type { Fault } from '../../kernel/faults';
+import { named, optional, wholeNumber } from '../../kernel/input';
+import { victoryPoints } from '../fields';
+
+/** The games of a team match, as a captain or a scorekeeper reports them. */
+export const teamGames = optional(
+  z
+    .array(
+      named(
+        'TeamGameInput',
+        z.strictObject({
+          members: z
+            .array(wholeNumber(1, MOST_MEMBER_NUMBER, "A player's number in the team."))
+            .check(z.length(2), z.describe('Who played, in the order of the table.')),
+          victoryPoints: z.array(victoryPoints).check(z.length(2), z.describe("Each side's Victory Points.")),
+        }),
+        'A game of a team match.',
+      ),
+    )
+    .check(z.maxLength(8), z.describe('In a team event every game of the match, in place of victoryPoints.')),
+);
+
+/** A team match: its rules, and who meets whom once the captains have found it out. */
+export interface TeamMatch {
+  readonly rules: TeamRules;
+  readonly pairs: readonly Pair<MemberNumber>[] | null;
+  /** Everybody whom each team has named. */
+  readonly players: Pair<readonly MemberNumber[]>;
+}
+
+type Given = readonly { readonly members: readonly number[]; readonly victoryPoints: readonly number[] }[];
+
+const fault = (message: string): Fault => ({ path: 'games', code: 'INCONSISTENT', message });
+
+const namesTwice = (games: readonly MatchGame[], side: 0 | 1): boolean =>
+  new Set(games.map(({ members }) => members[side])).size < games.length;
+
+/** The games and their Game Points, or why they are not those of this match. */
+export const matchOf = (
+  { rules, pairs, players }: TeamMatch,
+  given: Given | undefined,
+): Result<
+  { readonly games: readonly MatchGame[]; readonly victoryPoints: readonly number[] },
+  readonly Fault[]
+> => {
+  const games = (given ?? []).map((game): MatchGame => ({
+    members: asPair(game.members),
+    victoryPoints: asPair(game.victoryPoints),
+  }));
+  if (games.length !== rules.size) return refused([fault(`must be the ${rules.size} games of the match`)]);
+  if (namesTwice(games, 0) || namesTwice(games, 1)) return refused([fault('must not name a player twice')]);
+  for (const side of [0, 1] as const)
+    if (!games.every(({ members }) => players[side].includes(members[side])))
+      return refused([
+        fault(`must be of players of the teams: ${players.map((all) => all.join(', ')).join(' against ')}`),
+      ]);
+  const isPaired = ({ members: [first, second] }: MatchGame): boolean =>
+    pairs === null || pairs.some(([one, other]) => one === first && other === second);
+  if (!games.every(isPaired))
+    return refused([
+      fault(
+        `must be between those who were paired: ${(pairs ?? []).map((pair) => pair.join(' v ')).join(', ')}`,
+      ),
+    ]);
+  return ok({ games, victoryPoints: matchScore(rules.gamePoints, games) });
+};

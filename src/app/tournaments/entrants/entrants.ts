@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import type { EntrantFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import { clearable, named, optional, wholeNumber } from '../../kernel/input';
+import type { Entrant } from '../../../domain/tournaments/event/tournament';
+import { alignments } from '../../../domain/tournaments/entrant';
+import { type Answer, useCase } from '../../kernel/use-case';
+import type { StoredContext } from '../../kernel/store/context';
+import { changeEntrant } from '../change/change-entrant';
+import { oneEntrant } from '../fields';
+import { nameText, reasonText } from '../../kernel/text-fields';
+import { MOST_MEMBERS } from '../pack/team-rules-input';
+import type { TournamentOperation } from '../store/operation';
+
+/** The first number that nobody has: numbers are given without gaps, whoever comes first. */
+export const nextNumber = (entrants: readonly Entrant[]): number => {
+  if (entrants.at(-1)?.number === entrants.length) return entrants.length + 1;
+  const gap = entrants.findIndex(({ number }, index) => number !== index + 1);
+  return gap < 0 ? entrants.length + 1 : gap + 1;
+};
+
+/** How many players an entrant names, and in which words to say so. */
+export const membersWanted = ({ format, teams }: Pick<HeadFacts, 'format' | 'teams'>) => {
+  if (format === 'SINGLES') return { least: 0, most: 0, words: 'is for doubles and team events only' };
+  if (format === 'DOUBLES' || teams === undefined)
+    return { least: 2, most: 2, words: 'must name the two players of the team' };
+  const { size, substitutes } = teams;
+  const words = `must name the ${size} players of the team${substitutes > 0 ? `, and at most ${substitutes} substitutes after them` : ''}`;
+  return { least: size, most: size + substitutes, words };
+};
+
+export const membersFault = (head: Pick<HeadFacts, 'format' | 'teams'>, members: readonly string[]) => {
+  const { least, most, words } = membersWanted(head);
+  return members.length >= least && members.length <= most
+    ? []
+    : [{ path: 'members', code: 'INCONSISTENT' as const, message: words }];
+};
+
+export const members = z
+  .array(nameText('The name of a player of the team.'))
+  .check(
+    z.maxLength(MOST_MEMBERS),
+    z.describe(
+      'The two players of a doubles team; those of a larger team, substitutes last; empty in singles.',
+    ),
+  );
+
+export const entrantName = nameText('The name of the player, or of the team in doubles.');
+
+export const club = nameText('The club the entrant belongs to.');
+
+/** What the pairing rules of a pack look at beside the club; left out or null, it is not known. */
+const region = nameText('The region the entrant is from, for keeping entrants of one apart.');
+const household = nameText(
+  'The household the entrant belongs to, for keeping its members apart; not shown to others.',
+);
+const alignment = named('Alignment', z.enum(alignments)).check(
+  z.describe('Of its army, for pairing Good against Evil.'),
+);
+const seeding = wholeNumber(
+  0,
+  1_000_000,
+  'Its place in the seeding list, or its rating, for a seeded round 1.',
+);
+
+export const pairingFields = {
+  region: optional(region),
+  household: optional(household),
+  alignment: optional(alignment),
+  seeding: optional(seeding),
+};
+
+/** The same in a merge patch: null clears. */
+export const clearablePairingFields = {
+  region: clearable(region),
+  household: clearable(household),
+  alignment: clearable(alignment),
+  seeding: clearable(seeding),
+};
+
+type PairingFields = Pick<EntrantFacts, keyof typeof pairingFields>;
+
+/** Those of them that are given. */
+export const givenPairingFields = (input: {
+  readonly [Field in keyof typeof pairingFields]?: PairingFields[Field] | undefined;
+}): Partial<PairingFields> =>
+  Object.fromEntries(
+    Object.keys(pairingFields).flatMap((field) => {
+      const value = input[field as keyof typeof pairingFields];
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+
+/** Facts of an entrant that one step leads to, or why it cannot be taken. */
+type Step = (facts: EntrantFacts, reason: string | null) => Answer<Partial<EntrantFacts>>;
+
+export const presenceStep = (operation: TournamentOperation, step: Step) =>
+  useCase({
+    input: z.strictObject({ ...oneEntrant, reason: optional(reasonText('Why, in words for the history.')) }),
+    run: (input, context: StoredContext) =>
+      changeEntrant({ operation, input, set: ({ facts }) => step(facts, input.reason ?? null) }, context),
+  });

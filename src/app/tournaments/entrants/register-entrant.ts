@@ -1,0 +1,76 @@
+import { organisers } from '../../../domain/tournaments/event/role';
+import { whileOpen } from '../../../domain/tournaments/event/states';
+import { operation } from '../../kernel/operation';
+import { tournamentChange } from '../../kernel/operation-presets';
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import { optional, withDefault } from '../../kernel/input';
+import { conflict, invalidInput } from '../../kernel/use-case';
+import type { StoredContext } from '../../kernel/store/context';
+import { changeEntrants } from '../change/change-entrant';
+import { LARGEST_CAP, tournamentId } from '../fields';
+import { operationNamed } from '../store/operation';
+import {
+  entrantName,
+  members,
+  club,
+  givenPairingFields,
+  membersFault,
+  nextNumber,
+  pairingFields,
+} from './entrants';
+
+/**
+ * Registers an entrant under the next player number. Beyond the cap it joins the waiting list; after round 1 it joins from the next
+ * draw.
+ */
+export const registerEntrant = operation({
+  name: 'registerEntrant',
+  route: 'POST /v1/tournaments/{tournament}/entrants',
+  ...tournamentChange,
+  answers: 'Entrant',
+  graphql: { input: 'RegisterEntrantInput', inputDescription: 'Who it is.' },
+  success: 201,
+  location: '/v1/tournaments/{tournament}/entrants/{id}',
+  who: organisers,
+  when: whileOpen,
+  event: 'ENTRANT_REGISTERED',
+  covers: ['F1', 'F10'],
+
+  input: z.strictObject({
+    tournament: tournamentId,
+    name: entrantName,
+    members: withDefault(members, []),
+    club: optional(club),
+    ...pairingFields,
+  }),
+  run: (input, context: StoredContext) =>
+    changeEntrants(
+      {
+        operation: operationNamed('registerEntrant'),
+        input,
+        decide: ({ head, entrants, rounds }) => {
+          const faults = membersFault(head.facts, input.members);
+          if (faults.length > 0) return invalidInput(faults);
+          const number = nextNumber(entrants);
+          if (number > LARGEST_CAP)
+            return conflict('ENTRANT_LIMIT', `A tournament takes ${LARGEST_CAP} entrants at most.`);
+          const { name, club: from = null } = input;
+          return ok({
+            number,
+            log: [],
+            set: {
+              name,
+              members: input.members,
+              club: from,
+              ...givenPairingFields(input),
+              withdrawn: false,
+              reason: null,
+              ...(rounds.length > 0 && { late: true }),
+            },
+          });
+        },
+      },
+      context,
+    ),
+});

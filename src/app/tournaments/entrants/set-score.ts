@@ -1,0 +1,68 @@
+import { scorekeepers } from '../../../domain/tournaments/event/role';
+import { onceOpen } from '../../../domain/tournaments/event/states';
+import { operation } from '../../kernel/operation';
+import { entrantChange } from '../../kernel/operation-presets';
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import type { Tournament } from '../../../domain/tournaments/event/tournament';
+import type { Fault } from '../../kernel/faults';
+import { wholeNumber } from '../../kernel/input';
+import { invalidInput } from '../../kernel/use-case';
+import type { StoredContext } from '../../kernel/store/context';
+import { changeEntrant } from '../change/change-entrant';
+import { oneEntrant } from '../fields';
+import { nameText } from '../../kernel/text-fields';
+import { operationNamed } from '../store/operation';
+import { roundOfEffect, effectiveRound, LARGEST_SCORE } from '../facts/entrant-notes';
+
+const unknownTiebreaker = (tournament: Tournament): readonly Fault[] => {
+  const known = tournament.head.facts.tiebreakers.filter(({ counts }) => counts !== 'FAVOURITE_OPPONENT');
+  const names = known.map(({ id }) => id).join(', ');
+  return [
+    {
+      path: 'tiebreaker',
+      code: 'UNKNOWN_REFERENCE',
+      message: names === '' ? 'no tiebreaker with scores was announced' : `must be one of ${names}`,
+    },
+  ];
+};
+
+/**
+ * Notes an entrant's score for one of the organiser's tiebreakers; another one for the same round replaces it.
+ */
+export const setScore = operation({
+  name: 'setScore',
+  route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/scores',
+  ...entrantChange,
+  graphql: { input: 'SetScoreInput', inputDescription: 'The score.' },
+  who: scorekeepers,
+  when: onceOpen,
+  covers: ['F6'],
+
+  input: z.strictObject({
+    ...oneEntrant,
+    tiebreaker: nameText('The name of an announced tiebreaker.'),
+    value: wholeNumber(-LARGEST_SCORE, LARGEST_SCORE, 'The score.'),
+    round: roundOfEffect,
+  }),
+  run: (input, context: StoredContext) =>
+    changeEntrant(
+      {
+        operation: operationNamed('setScore'),
+        input,
+        set: ({ facts }, tournament) => {
+          const { tiebreaker, value } = input;
+          const announced = tournament.head.facts.tiebreakers.find(({ id }) => id === tiebreaker);
+          if (!announced || announced.counts === 'FAVOURITE_OPPONENT')
+            return invalidInput(unknownTiebreaker(tournament));
+          const round = effectiveRound(tournament, input.round);
+          if (!round.ok) return round;
+          const others = (facts.scores ?? []).filter(
+            (score) => score.tiebreaker !== tiebreaker || score.round !== round.value,
+          );
+          return ok({ scores: [...others, { tiebreaker, round: round.value, value }] });
+        },
+      },
+      context,
+    ),
+});

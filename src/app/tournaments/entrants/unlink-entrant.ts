@@ -1,0 +1,47 @@
+import { scorekeepers } from '../../../domain/tournaments/event/role';
+import { operation } from '../../kernel/operation';
+import { tournamentChange } from '../../kernel/operation-presets';
+import { ok, refused } from '../../../shared/result';
+import type { StoredContext } from '../../kernel/store/context';
+import type { Answer } from '../../kernel/use-case';
+import { changeEntrantLinks } from '../change/change-entrant';
+import { afterForgettingMembers } from '../personal-data/forget-members';
+import { operationNamed } from '../store/operation';
+import { input } from '../roles/link-codes';
+
+interface Which {
+  readonly tournament: string;
+  readonly entrant: string;
+}
+
+/** An entrant without links. */
+export type UnlinkedEntrant = Which;
+
+/**
+ * Revokes every link of an entrant (Discord members and typed codes) and its open codes.
+ */
+export const unlinkEntrant = operation({
+  name: 'unlinkEntrant',
+  route: 'DELETE /v1/tournaments/{tournament}/entrants/{entrant}/links',
+  ...tournamentChange,
+  answers: 'UnlinkedEntrant',
+  who: [...scorekeepers, 'PLAYER'],
+  covers: ['F1'],
+
+  input,
+  run: async (which, context: StoredContext): Promise<Answer<UnlinkedEntrant>> => {
+    const unlinked = await changeEntrantLinks(
+      {
+        operation: operationNamed('unlinkEntrant'),
+        input: which,
+        set: ({ links = [], linkCodes = [] }) =>
+          links.length + linkCodes.length === 0
+            ? refused({ code: 'NOT_FOUND', kind: 'link', id: which.entrant })
+            : ok({ links: [], linkCodes: [] }),
+        answer: () => which,
+      },
+      context,
+    );
+    return afterForgettingMembers(unlinked, which.tournament, context);
+  },
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import type { ArmyDeskRules } from '../../../domain/tournaments/event/facts';
+import { catalogueReference } from '../../armies/stored-catalogues/reference';
+import { editionId } from '../../armies/lists/shipped-editions';
+import { type CrossFault, crossCheck, named, optional } from '../../kernel/input';
+import { moment } from '../../kernel/text-fields';
+
+/** What an organiser says of the army desk, as it comes, and as it is stored. */
+
+const timeOf = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : NaN);
+
+const dateFaults = (value: unknown): readonly CrossFault[] => {
+  const { deadline, publishAt } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return timeOf(publishAt) < timeOf(deadline)
+    ? [
+        {
+          path: ['publishAt'],
+          code: 'INCONSISTENT',
+          message: 'must not be before the deadline: whoever hands in later would know the other lists',
+        },
+      ]
+    : [];
+};
+
+export const armyDeskInput = named(
+  'ArmyDeskInput',
+  z
+    .strictObject({
+      edition: optional(
+        editionId('The edition that every army list must be of; if omitted, any that the catalogue has.'),
+      ),
+      catalogue: optional(
+        catalogueReference.check(
+          z.describe('The catalogue that armies are judged by; left out, the one that ships.'),
+        ),
+      ),
+      deadline: optional(
+        moment(
+          'Until when players hand in or replace their list, ISO 8601; if omitted, until lists are published.',
+        ),
+      ),
+      publishAt: optional(
+        moment(
+          'From when everybody may read the lists, ISO 8601; if omitted, once an organiser publishes them.',
+        ),
+      ),
+    })
+    .check(crossCheck(dateFaults), z.describe('The army desk; it replaces the previous settings.')),
+  'What army lists are checked against besides format and points limit, and until when they are accepted.',
+);
+
+const storedTime = (given: string | undefined): number | null =>
+  given === undefined ? null : Date.parse(given);
+
+/** As it is stored. */
+export const armyDeskOf = ({
+  edition,
+  deadline,
+  publishAt,
+  catalogue,
+}: z.output<typeof armyDeskInput>): ArmyDeskRules => ({
+  edition: edition ?? null,
+  deadlineMs: storedTime(deadline),
+  publishAtMs: storedTime(publishAt),
+  ...(catalogue && { catalogue }),
+});

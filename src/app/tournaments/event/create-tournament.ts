@@ -1,0 +1,145 @@
+import { operation } from '../../kernel/operation';
+import { tournamentChange } from '../../kernel/operation-presets';
+import * as z from 'zod/mini';
+import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import { eventPlan } from '../../../domain/tournaments/planner/event-plan';
+import { ok } from '../../../shared/result';
+import { type CrossFault, crossCheck, optional, wholeNumber, withDefault } from '../../kernel/input';
+import { type Answer, invalidInput } from '../../kernel/use-case';
+import type { StoredContext } from '../../kernel/store/context';
+import { type OwnerSecrets, createOwned } from '../../kernel/store/creation';
+import { knownCatalogue } from '../../armies/stored-catalogues/known-catalogue';
+import { armyDeskInput, armyDeskOf } from './army-desk-settings';
+import { tournamentIdOf } from '../store/credentials';
+import { announcedTiebreakers, format, rounds, tiebreakers } from '../fields';
+import { nameText } from '../../kernel/text-fields';
+import { ownedTournament } from '../change/ownership';
+import { packInput, packOfInput } from '../pack/pack-input';
+import { teamFaults, teamRulesInput, teamRulesOf } from '../pack/team-rules-input';
+import { rankingFaults, dayFaults, duplicateTiebreakers, limitFaults } from './settings-faults';
+import { poolFaults, scenarioFaults } from '../pack/scenario-of-round';
+import { newSettings, writtenSettings } from '../facts/event-settings';
+import { settingsView } from '../views/settings-view';
+import type { TournamentSettings } from '../views';
+
+const SEED_BYTES = 32;
+
+/** The new tournament, with the organiser's secrets: shown here only. */
+export interface CreatedTournament extends OwnerSecrets {
+  readonly tournament: TournamentSettings;
+}
+
+/** Without a points limit there is nothing to propose the rounds from. */
+const planFaults = (value: unknown): readonly CrossFault[] => {
+  const { rounds: given, pointsLimit: limit } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const isMissing = (field: unknown): boolean => field === undefined || field === null;
+  return isMissing(given) && isMissing(limit)
+    ? [
+        {
+          path: ['rounds'],
+          code: 'REQUIRED',
+          message: 'is required: a whole number, or a pointsLimit from which rounds are proposed',
+        },
+      ]
+    : [];
+};
+
+const input = z
+  .strictObject({
+    name: nameText('What the tournament is called.'),
+    format,
+    rounds: optional(rounds),
+    ...newSettings,
+    tiebreakers,
+    days: withDefault(wholeNumber(1, 2, 'Days the event lasts, 1 or 2, for proposing rounds.'), 1),
+    pack: optional(packInput),
+    armyDesk: optional(armyDeskInput),
+    teams: optional(teamRulesInput),
+    draft: withDefault(
+      z
+        .boolean()
+        .check(
+          z.describe(
+            'Whether it begins as a draft, which only its token holders see and which expires after 30 days without a change.',
+          ),
+        ),
+      false,
+    ),
+  })
+  .check(
+    crossCheck((value) => [
+      ...duplicateTiebreakers(value),
+      ...planFaults(value),
+      ...limitFaults(value),
+      ...dayFaults(value),
+      ...teamFaults(value),
+    ]),
+  );
+
+/** What the organiser has settled; rounds and their length are proposed from the points limit where nobody says. */
+const settled = (given: z.output<typeof input>): Omit<HeadFacts, 'seed' | 'grants' | 'recoveryHash'> => {
+  const plan =
+    given.pointsLimit === undefined ? undefined : eventPlan(given.pointsLimit, given.days as 1 | 2);
+  return {
+    name: given.name,
+    format: given.format,
+    rounds: given.rounds ?? plan?.games ?? 1,
+    ...writtenSettings(given),
+    unpaired: given.unpaired,
+    tiebreakers: announcedTiebreakers(given.tiebreakers),
+    cap: given.cap ?? null,
+    visibility: given.visibility,
+    startsOn: given.startsOn ?? null,
+    phase: given.draft ? 'DRAFT' : 'REGISTRATION',
+    pointsLimit: given.pointsLimit ?? null,
+    roundMinutes: given.roundMinutes ?? plan?.roundMinutes ?? null,
+    ...(given.armyDesk && { armyDesk: armyDeskOf(given.armyDesk) }),
+    ...(given.teams && { teams: teamRulesOf(given.teams) }),
+    ...(given.pack && { packs: [{ pack: packOfInput(given.pack), afterRound: 0, reason: null }] }),
+  };
+};
+
+/**
+ * Creates a tournament. Anybody may create one. The organiser's secrets are shown only here. The key must have at least
+ * 16 characters.
+ */
+export const createTournament = operation({
+  name: 'createTournament',
+  route: 'POST /v1/tournaments',
+  ...tournamentChange,
+  answers: 'CreatedTournament',
+  graphql: { input: 'CreateTournamentInput', inputDescription: 'Its settings.' },
+  success: 201,
+  location: '/v1/tournaments/{tournament.id}',
+  createsAnonymously: true,
+  covers: ['F1', 'F7', 'F10'],
+
+  input,
+  run: async (given, context: StoredContext): Promise<Answer<CreatedTournament>> => {
+    const known = await knownCatalogue(given.armyDesk?.catalogue, {
+      path: 'armyDesk.catalogue',
+      store: context.store,
+    });
+    return createOwned(
+      {
+        owned: ownedTournament,
+        operation: 'createTournament',
+        input: given,
+        idOf: tournamentIdOf,
+        facts: (owner) => {
+          if (!known.ok) return known;
+          const faults = [
+            ...scenarioFaults(given.format, given.scenarios ?? []),
+            ...poolFaults(given.format, packOfInput(given.pack).scenarios),
+            ...rankingFaults(packOfInput(given.pack).ranking, given.tiebreakers),
+          ];
+          return faults.length > 0
+            ? invalidInput(faults)
+            : ok({ ...settled(given), seed: context.random.token(SEED_BYTES), ...owner });
+        },
+        answer: (id, head, secrets) => ({ tournament: settingsView(id, head), ...secrets }),
+      },
+      context,
+    );
+  },
+});

@@ -1,0 +1,68 @@
+import type { ChangeLog } from '../../../shared/change-log';
+import { ok, refused } from '../../../shared/result';
+import type { Answer } from '../../kernel/use-case';
+import type { StoredContext } from '../../kernel/store/context';
+import { itemOf, logOf } from '../../kernel/store/items';
+import type { Item, TournamentAddress } from '../../kernel/store/store';
+import { addressesOf } from '../armies/army-access';
+import { entrantKind, kindAt } from '../store/item-kinds';
+
+/** The most that one `get` of the store takes, and that are written at once. */
+const AT_ONCE = 25;
+const MOST_ATTEMPTS = 5;
+const EMPTYING = 'deleteTournament';
+
+type OfTournament = Item & { readonly address: TournamentAddress };
+
+const isOfTournament = (item: Item): item is OfTournament =>
+  ['ENTRANT', 'ARMY', 'ROUND', 'RESULT'].includes(item.address.item);
+
+/** The item with nothing left of its history but who changed it when; null where that has been done. */
+const emptied = (item: OfTournament, atMs: number): Item | null => {
+  const kind = kindAt(item.address);
+  const log: ChangeLog<unknown> = logOf(kind, item);
+  if (log.at(-1)?.op === EMPTYING) return null;
+  const former = log.map(({ op, by, at, key }) => ({ op, by, at, key, input: '', set: {} }));
+  const last = { op: EMPTYING, by: 'SERVICE', at: atMs, key: '', input: '', set: {} };
+  return itemOf(kind, item.address, [...former, last]);
+};
+
+/** Every item of a deleted tournament but its head: those that standings read, and the army lists. */
+const itemsOf = async (id: string, { store }: StoredContext): Promise<Answer<readonly OfTournament[]>> => {
+  const items = await store.readTournament(id);
+  if (!items.ok) return items;
+  const addresses = items.value.flatMap((item) =>
+    item.address.item === 'ENTRANT'
+      ? addressesOf(id, { number: item.address.number, log: logOf(entrantKind, item) })
+      : [],
+  );
+  const armies: Item[] = [];
+  for (let from = 0; from < addresses.length; from += AT_ONCE) {
+    const found = await store.get(addresses.slice(from, from + AT_ONCE));
+    if (!found.ok) return found;
+    armies.push(...found.value.flatMap((item) => item ?? []));
+  }
+  // Army lists first: where those of a team's players are, its entrant says.
+  return ok([...armies, ...items.value].filter(isOfTournament));
+};
+
+/**
+ * Takes everything that anybody wrote out of the items of a deleted tournament; their versions go on. Broken off, it is done by the next
+ * repetition of the request.
+ */
+export const emptyTournament = async (id: string, context: StoredContext): Promise<Answer<true>> => {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const items = await itemsOf(id, context);
+    if (!items.ok) return items;
+    const open = items.value.flatMap((item) => emptied(item, context.clock.nowMs()) ?? []);
+    if (open.length === 0) return ok(true);
+    for (let from = 0; from < open.length; from += AT_ONCE) {
+      const written = await Promise.all(
+        open.slice(from, from + AT_ONCE).map((item) => context.store.write(item)),
+      );
+      const failed = written.find((one) => !one.ok);
+      if (failed && !failed.ok) return failed;
+    }
+  }
+  return refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
+};

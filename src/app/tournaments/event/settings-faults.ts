@@ -1,0 +1,70 @@
+import type { RankingRule } from '../../../domain/tournaments/pack/ranking-rule';
+import type { Fault } from '../../kernel/faults';
+import type { CrossFault } from '../../kernel/input';
+import { tiebreakerReferences } from '../pack/pack-references';
+
+/** What is wrong between the settings of a tournament, when it is created and when it is changed. Any value may come here. */
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const nameOf = (tiebreaker: unknown): unknown => (tiebreaker as { readonly id?: unknown } | null)?.id;
+
+export const duplicateTiebreakers = (value: unknown): readonly CrossFault[] => {
+  const { tiebreakers: given } = (value ?? {}) as Loose;
+  if (!Array.isArray(given)) return [];
+  const names: readonly unknown[] = given.map(nameOf);
+  return names.flatMap((name, index) =>
+    typeof name !== 'string' || names.indexOf(name) === index
+      ? []
+      : [
+          {
+            path: ['tiebreakers', index, 'id'],
+            code: 'DUPLICATE' as const,
+            message: 'is already in the list',
+          },
+        ],
+  );
+};
+
+/** Each force of a doubles team has half the limit (document 000, THE ARMY). */
+export const limitFaults = (value: unknown): readonly CrossFault[] => {
+  const { format: kind, pointsLimit: limit } = (value ?? {}) as Loose;
+  return kind === 'DOUBLES' && typeof limit === 'number' && limit % 2 === 1
+    ? [
+        {
+          path: ['pointsLimit'],
+          code: 'INCONSISTENT',
+          message: `must be even in doubles, as each force has half of it: ${limit - 1} or ${limit + 1}`,
+        },
+      ]
+    : [];
+};
+
+/** An event does not end before it begins. */
+export const dayFaults = (value: unknown): readonly CrossFault[] => {
+  const { startsOn, endsOn } = (value ?? {}) as Loose;
+  if (typeof endsOn !== 'string') return [];
+  if (typeof startsOn !== 'string')
+    return [
+      { path: ['endsOn'], code: 'INCONSISTENT', message: 'must be left out where startsOn is not given' },
+    ];
+  return endsOn < startsOn
+    ? [
+        {
+          path: ['endsOn'],
+          code: 'INCONSISTENT',
+          message: `must not be before startsOn, which is ${startsOn}`,
+        },
+      ]
+    : [];
+};
+
+/** The organiser's tiebreakers that the ranking of a pack names are announced with the event. */
+export const rankingFaults = (
+  ranking: readonly RankingRule[],
+  announced: readonly { readonly id: string }[],
+): readonly Fault[] =>
+  tiebreakerReferences(ranking, announced).map((fault) => ({
+    ...fault,
+    path: `pack.ranking[${String(fault.path[2])}].tiebreaker`,
+  }));

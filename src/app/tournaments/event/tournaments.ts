@@ -1,0 +1,138 @@
+import { operation } from '../../kernel/operation';
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import { optional, wholeNumber, withDefault } from '../../kernel/input';
+import { type Answer, invalidInput } from '../../kernel/use-case';
+import type { StoredContext } from '../../kernel/store/context';
+import { thingIn } from '../../kernel/store/items';
+import type { Item, Listed, Store } from '../../kernel/store/store';
+import { type TournamentCard, headKind } from '../store/item-kinds';
+import { settingsOfCard, settingsView } from '../views/settings-view';
+import type { TournamentSettings } from '../views';
+
+/** The most that one `get` of the store takes. */
+const AT_ONCE = 25;
+/** The most tournaments that one answer looks through for a text. */
+const MOST_LOOKED_AT = 250;
+const LONGEST_TEXT = 100;
+
+/** A page of public tournaments. */
+export interface TournamentList {
+  readonly items: readonly TournamentSettings[];
+  /** Where the rest begins. A page can be short, or empty, where few names have the text: go on until it is null. */
+  readonly nextCursor: string | null;
+}
+
+interface Found {
+  readonly settings: TournamentSettings;
+  /** The place in the list. */
+  readonly order: string;
+}
+
+/** A text as it is compared: "éowyn" finds "Eowyn's Cup". */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** A tournament of an earlier release is listed without a card: its head is read. */
+const foundIn = (item: Item | null, { order }: Listed, month: string): readonly Found[] => {
+  if (item?.address.item !== 'HEAD' || item.listing?.month !== month) return [];
+  return [{ settings: settingsView(item.address.tournament, thingIn(headKind, item)), order }];
+};
+
+/** The next tournaments of the month, and where the list goes on. The index may lag behind a change for a moment. */
+const readPage = async (
+  store: Store,
+  month: string,
+  after: string | undefined,
+): Promise<Answer<{ readonly found: readonly Found[]; readonly next: string | null }>> => {
+  const page = await store.listed(month, AT_ONCE, after);
+  if (!page.ok) return page;
+  const { lines, next } = page.value;
+  const bare = lines.filter(({ card }) => card === undefined);
+  const heads = bare.length === 0 ? ok([]) : await store.get(bare.map(({ address }) => address));
+  if (!heads.ok) return heads;
+  const found = lines.flatMap((line): readonly Found[] => {
+    const { address, card, order } = line;
+    if (card === undefined) return foundIn(heads.value[bare.indexOf(line)] ?? null, line, month);
+    return address.item === 'HEAD'
+      ? [{ settings: settingsOfCard(address.tournament, JSON.parse(card) as TournamentCard), order }]
+      : [];
+  });
+  return ok({ found, next });
+};
+
+/** Where a text is looked for. */
+const wordsOf = ({ name, venue, address }: TournamentSettings): readonly string[] => [
+  name,
+  venue ?? '',
+  address ?? '',
+];
+
+const currentMonth = ({ clock }: StoredContext): string => new Date(clock.nowMs()).toISOString().slice(0, 7);
+
+const isCursorOf = (month: string, cursor: string): boolean =>
+  cursor.startsWith(`${month}-`) && /^\d{4}-\d{2}-\d{2}#[A-Za-z0-9]{1,40}$/.test(cursor);
+
+/**
+ * The public tournaments of a month by day, or those of them whose name, venue or address has a text. A page can be short: go on
+ * until `nextCursor` is null.
+ */
+export const tournaments = operation({
+  name: 'tournaments',
+  route: 'GET /v1/tournaments',
+  function: 'tournaments',
+  answers: 'TournamentList',
+  cache: 'live',
+  reads: ['LISTING', 'TOURNAMENT'],
+  covers: ['F1'],
+
+  input: z.strictObject({
+    month: optional(
+      z
+        .string()
+        .check(
+          z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month as YYYY-MM'),
+          z.describe('The month in which they start, YYYY-MM; the current one, in UTC, if omitted.'),
+        ),
+    ),
+    text: optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1),
+          z.maxLength(LONGEST_TEXT),
+          z.describe(
+            'Only those whose name, venue or address has this text, whatever the case and the accents.',
+          ),
+        ),
+    ),
+    limit: withDefault(wholeNumber(1, AT_ONCE, 'The most tournaments to answer, 1 to 25.'), AT_ONCE),
+    cursor: optional(
+      z.string().check(z.maxLength(100), z.describe('The `nextCursor` of the previous page.')),
+    ),
+  }),
+  run: async (input, context: StoredContext) => {
+    const { month = currentMonth(context), text, limit, cursor } = input;
+    if (cursor !== undefined && !isCursorOf(month, cursor))
+      return invalidInput([
+        { path: 'cursor', code: 'UNKNOWN_REFERENCE', message: 'is not a nextCursor of this month' },
+      ]);
+    const wanted = plain(text ?? '');
+    const items: TournamentSettings[] = [];
+    let after = cursor;
+    for (let lookedAt = 0; lookedAt < MOST_LOOKED_AT; lookedAt += AT_ONCE) {
+      const page = await readPage(context.store, month, after);
+      if (!page.ok) return page;
+      const { found, next } = page.value;
+      for (const [index, { settings, order }] of found.entries()) {
+        if (!wordsOf(settings).some((words) => plain(words).includes(wanted))) continue;
+        items.push(settings);
+        const isLast = next === null && index === found.length - 1;
+        if (items.length === limit) return ok<TournamentList>({ items, nextCursor: isLast ? null : order });
+      }
+      if (next === null) return ok<TournamentList>({ items, nextCursor: null });
+      after = next;
+    }
+    return ok<TournamentList>({ items, nextCursor: after ?? null });
+  },
+});

@@ -1,0 +1,175 @@
+import { organisers } from '../../../domain/tournaments/event/role';
+import { whileOpen } from '../../../domain/tournaments/event/states';
+import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import { unsetSettings } from '../../../domain/tournaments/event/settings';
+import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
+import { type TournamentIn, operationNamed } from '../store/operation';
+import { operation } from '../../kernel/operation';
+import { versionedTournamentChange } from '../../kernel/operation-presets';
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import type { Fault } from '../../kernel/faults';
+import { clearable, crossCheck, optional } from '../../kernel/input';
+import { type Answer, invalidInput } from '../../kernel/use-case';
+import type { StoredContext } from '../../kernel/store/context';
+import { announcedPacks } from '../pack/announced-packs';
+import { knownCatalogue } from '../../armies/stored-catalogues/known-catalogue';
+import { armyDeskInput, armyDeskOf } from './army-desk-settings';
+import { changeHead } from '../change/change-head';
+import { clearableSettings, ruleSettings } from '../facts/event-settings';
+import { announcedTiebreakers, formatName, rounds, tiebreakerList, tournamentId } from '../fields';
+import { nameText, reasonText } from '../../kernel/text-fields';
+import { packInput } from '../pack/pack-input';
+import { poolFaults, scenarioFaults } from '../pack/scenario-of-round';
+import { dayFaults, duplicateTiebreakers, limitFaults, rankingFaults } from './settings-faults';
+import { settingsView } from '../views/settings-view';
+import { gamePointFaults } from '../pack/team-rules-input';
+import { changedRules, teamPatchFaults, teamRulesPatch } from '../pack/team-rules-patch';
+
+const input = z
+  .strictObject({
+    tournament: tournamentId,
+    name: z.optional(nameText('What the tournament is called.')),
+    format: z.optional(formatName),
+    rounds: z.optional(rounds),
+    ...clearableSettings,
+    tiebreakers: clearable(tiebreakerList),
+    armyDesk: clearable(armyDeskInput),
+    teams: z.optional(teamRulesPatch),
+    pack: clearable(packInput),
+    packReason: optional(reasonText('The same as `reason`, for a change of the pack.')),
+    reason: optional(
+      reasonText(
+        'Why it changes; needed for the pack, scenarios, length of rounds, tiebreakers, ties, byes and rules of teams once round 1 is drawn.',
+      ),
+    ),
+  })
+  .check(crossCheck((value) => [...duplicateTiebreakers(value), ...gamePointFaults(value)]));
+
+type Given = z.output<typeof input>;
+
+/** What is so where nothing is set. */
+const cleared: Partial<HeadFacts> = { ...unsetSettings, tiebreakers: [], armyDesk: null };
+
+/** What a patch sets: null is what is so where nothing is set. */
+const patched = (given: Given, head: HeadFacts): Partial<HeadFacts> => {
+  const { tournament: _, pack: _pack, packReason: _packReason, reason: _reason, ...fields } = given;
+  return Object.fromEntries(
+    Object.entries({
+      ...fields,
+      tiebreakers: given.tiebreakers && announcedTiebreakers(given.tiebreakers),
+      armyDesk: given.armyDesk && armyDeskOf(given.armyDesk),
+      teams: changedRules(given.teams, head),
+    })
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [field, value ?? cleared[field as keyof HeadFacts] ?? null]),
+  ) as Partial<HeadFacts>;
+};
+
+/** What players count on once they play. */
+const needsReason = [...ruleSettings, 'tiebreakers', 'teams'] as const;
+
+/** What does not go together with what stands. */
+const faultsOf = (given: Given, { head, entrants, rounds: drawn }: Seen): readonly Fault[] => {
+  const set = patched(given, head.facts);
+  const facts = { ...head.facts, ...set };
+  const path = (steps: readonly (string | number)[]): string => steps.join('.');
+  const tooFew: Fault = {
+    path: 'rounds',
+    code: 'TOO_SMALL',
+    message: `must be at least ${drawn.length}: that many rounds are drawn`,
+  };
+  const settled: Fault = {
+    path: 'format',
+    code: 'NOT_ALLOWED',
+    message: `must stay ${head.facts.format}: entrants are registered`,
+  };
+  const withoutReason = needsReason.filter((field) => set[field] !== undefined);
+  const reasonless: Fault = {
+    path: 'reason',
+    code: 'REQUIRED',
+    message: `is required: round 1 is drawn, so a change of ${withoutReason.join(', ')} needs a reason`,
+  };
+  return [
+    ...(given.rounds !== undefined && given.rounds < drawn.length ? [tooFew] : []),
+    ...(facts.format !== head.facts.format && entrants.length > 0 ? [settled] : []),
+    ...(facts.format !== head.facts.format && [facts.format, head.facts.format].includes('TEAMS')
+      ? [{ ...settled, message: `must stay ${head.facts.format}: a team event is created as one` }]
+      : []),
+    ...(set.format || set.scenarios ? scenarioFaults(facts.format, facts.scenarios ?? []) : []),
+    ...[
+      ...(set.format || set.pointsLimit !== undefined ? limitFaults(facts) : []),
+      ...(set.startsOn !== undefined || set.endsOn !== undefined ? dayFaults(facts) : []),
+    ].map((fault) => ({ ...fault, path: path(fault.path) })),
+    ...teamPatchFaults(given.teams, head.facts, { entrants, drawn: drawn.length }),
+    ...(drawn.length > 0 && withoutReason.length > 0 && given.reason === undefined ? [reasonless] : []),
+  ];
+};
+
+type Seen = TournamentIn<'DRAFT' | (typeof whileOpen)[number]>;
+
+/** The facts that the patch makes, or every fault. */
+const decided = (given: Given, seen: Seen): Answer<Partial<HeadFacts>> => {
+  const { head, rounds: drawn } = seen;
+  const faults = faultsOf(given, seen);
+  const packReason = given.packReason ?? given.reason;
+  const packs = announcedPacks(head.facts.packs ?? [], { pack: given.pack, packReason }, drawn.length);
+  const announced = packs.ok ? (packs.value ?? head.facts.packs ?? []) : [];
+  const all = [
+    ...faults,
+    ...(packs.ok ? [] : [packs.error]),
+    ...(given.format || given.pack
+      ? poolFaults(given.format ?? head.facts.format, currentPack(announced).scenarios)
+      : []),
+    ...(given.pack !== undefined || given.tiebreakers !== undefined
+      ? rankingFaults(
+          currentPack(announced).ranking,
+          given.tiebreakers === undefined ? head.facts.tiebreakers : (given.tiebreakers ?? []),
+        )
+      : []),
+  ];
+  if (!packs.ok || all.length > 0) return invalidInput(all);
+  const set = { ...patched(given, head.facts), ...(packs.value && { packs: packs.value }) };
+  if (Object.keys(set).length === 0) return ok({});
+  const reason = given.reason ?? given.packReason;
+  return ok({ ...set, ...(reason !== undefined && { changeReason: reason }) });
+};
+
+/**
+ * Changes the settings of a tournament: a JSON merge patch (RFC 7396). What is left out stays, null clears, and a patch without any
+ * setting changes nothing and raises no version. The format can change until somebody is registered. `teams` is merged rule by rule: how
+ * many play, how they are paired and scored until round 1 is drawn, the others later too, with a reason.
+ */
+export const updateTournament = operation({
+  name: 'updateTournament',
+  route: 'PATCH /v1/tournaments/{tournament}',
+  ...versionedTournamentChange,
+  answers: 'TournamentSettings',
+  graphql: {
+    input: 'UpdateTournamentInput',
+    inputDescription: 'What changes; what is left out stays, null clears.',
+  },
+  who: organisers,
+  when: ['DRAFT', ...whileOpen],
+  event: 'TOURNAMENT_CHANGED',
+  covers: ['F1'],
+
+  input,
+  run: async (given, context: StoredContext) => {
+    const known = await knownCatalogue(given.armyDesk?.catalogue, {
+      path: 'armyDesk.catalogue',
+      store: context.store,
+    });
+    return changeHead(
+      {
+        operation: operationNamed('updateTournament'),
+        tournament: given.tournament,
+        input: given,
+        isPatch: true,
+        set: (seen) => (known.ok ? decided(given, seen) : known),
+        answer: (head) => settingsView(given.tournament, head),
+      },
+      context,
+    );
+  },
+});

@@ -1,0 +1,32 @@
+import { ok, refused } from '../../../shared/result';
+import type { RoundNumber } from '../../../domain/tournaments/event/numbers';
+import { type Tournament, startedRounds } from '../../../domain/tournaments/event/tournament';
+import { optional, wholeNumber } from '../../kernel/input';
+import type { Answer } from '../../kernel/use-case';
+import { MOST_ROUNDS } from '../fields';
+
+/** What is noted with an entrant beside its games: checks, points given and taken, scores, its favourite opponent. */
+
+/** The most points that one adjustment gives or takes. */
+export const MOST_POINTS = 999;
+/** The highest score of an organiser's tiebreaker, and its lowest below zero. */
+export const LARGEST_SCORE = 1_000_000;
+
+export const roundOfEffect = optional(
+  wholeNumber(
+    0,
+    MOST_ROUNDS,
+    'The round after which it counts, so that earlier standings stay; the last started one if omitted, 0 for the start.',
+  ),
+);
+
+/** The round from which something counts, or that it has not been started. */
+export const effectiveRound = (
+  tournament: Tournament,
+  round: RoundNumber | undefined,
+): Answer<RoundNumber> => {
+  const started = startedRounds(tournament);
+  return round !== undefined && round > started
+    ? refused({ code: 'NOT_FOUND', kind: 'started round', id: String(round) })
+    : ok(round ?? started);
+};

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import {
+  type EventSettings,
+  tableOrders,
+  unsetSettings,
+  visibilities,
+} from '../../../domain/tournaments/event/settings';
+import { unpairedKinds } from '../../../domain/tournaments/pairing/reasons';
+import {
+  clearable,
+  named,
+  optional,
+  wholeNumber,
+  withDefault,
+  withUnrecordedDefault,
+} from '../../kernel/input';
+import { type Erase, inText, stays } from './rule';
+import { LARGEST_CAP, MOST_ROUNDS, pointsLimit, roundMinutes, roundNumber, scenarioName } from '../fields';
+import { day, visible, whole } from '../../kernel/text-fields';
+
+const LONGEST_DETAIL = 200;
+const LONGEST_DESCRIPTION = 2000;
+
+/** Words of the organiser's with lines of their own. */
+const detailText = (longest: number, description: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(longest),
+      z.regex(/^(\P{Cc}|\n)*$/u, 'must not hold control characters but line feeds'),
+      whole(),
+      visible(),
+      z.describe(description),
+    );
+
+type SettingName = keyof EventSettings;
+type Field<Name extends SettingName> = z.ZodMiniType<NonNullable<EventSettings[Name]>>;
+
+/** A setting of an event that is one value. */
+interface Setting<Field, Stored> {
+  /** The input field. */
+  readonly field: Field;
+  /** What stays of it where somebody is erased. */
+  readonly erase: Erase<Stored>;
+  /** Players count on it: once round 1 is drawn, a change needs a reason. */
+  readonly isRule?: true;
+}
+type Settings = { readonly [Name in SettingName]: Setting<Field<Name>, EventSettings[Name]> };
+
+const erase: Erase<string | null> = inText;
+const words = (longest: number, description: string) => ({
+  field: detailText(longest, description),
+  erase,
+});
+
+/** Inputs, history, erasure and exported documents follow from a row; what holds where nobody has set it, `unsetSettings` says. */
+const eventSettings: Settings = {
+  unpaired: {
+    field: named('UnpairedKind', z.enum(unpairedKinds)).check(
+      z.describe(
+        'What the entrant left over by an odd number gets: a game against the Spare Player, or a bye.',
+      ),
+    ),
+    erase: stays,
+    isRule: true,
+  },
+  cap: {
+    field: wholeNumber(2, LARGEST_CAP, 'The most entrants that play; later ones wait.'),
+    erase: stays,
+  },
+  visibility: {
+    field: named('Visibility', z.enum(visibilities)).check(
+      z.describe('Whether anybody may read it, or only holders of its tokens.'),
+    ),
+    erase: stays,
+  },
+  startsOn: { field: day, erase: stays },
+  endsOn: {
+    field: day.check(z.describe('The last day of the event, YYYY-MM-DD; not before the first.')),
+    erase: stays,
+  },
+  pointsLimit: { field: pointsLimit, erase: stays },
+  roundMinutes: { field: roundMinutes, erase: stays, isRule: true },
+  scenarios: {
+    field: z
+      .array(z.nullable(scenarioName))
+      .check(
+        z.maxLength(MOST_ROUNDS),
+        z.describe(
+          'The scenario of each round from the first: in a doubles event the id of a doubles scenario, in singles any name; null for a round without one.',
+        ),
+      ),
+    erase: stays,
+    isRule: true,
+  },
+  clubMatesApart: {
+    field: z
+      .array(roundNumber)
+      .check(
+        z.maxLength(MOST_ROUNDS),
+        z.describe('The rounds in which club-mates do not meet if that costs no rematch; not the final one.'),
+      ),
+    erase: stays,
+  },
+  tableOrder: {
+    field: named('TableOrder', z.enum(tableOrders)).check(
+      z.describe(
+        'BY_RANK: table 1 has the best ranked. AVOID_REPEATS: nobody sits at a table twice where that can be. BY_RANK if omitted.',
+      ),
+    ),
+    erase: stays,
+  },
+  tiesByLot: {
+    field: z
+      .boolean()
+      .check(z.describe('Whether full ties are settled by a lot from the committed seed; false if omitted.')),
+    erase: stays,
+    isRule: true,
+  },
+  description: words(LONGEST_DESCRIPTION, 'What players should know, in words; lines may be broken.'),
+  venue: words(LONGEST_DETAIL, 'What the place is called.'),
+  address: words(LONGEST_DETAIL, 'Where the place is.'),
+  schedule: words(LONGEST_DESCRIPTION, 'What happens when, in words; lines may be broken.'),
+  contact: words(LONGEST_DETAIL, 'How to reach the organiser, as they want it published.'),
+  entryFee: words(LONGEST_DETAIL, 'What it costs, and how to pay, in words.'),
+};
+
+type AnySetting = Setting<z.ZodMiniType, unknown>;
+const rows = Object.entries(eventSettings) as readonly (readonly [SettingName, AnySetting])[];
+
+/** What is made of each setting: `Made` says what that is, for no type follows a setting through its name. */
+export const eachSetting = <Made extends Readonly<Record<SettingName, unknown>>>(
+  make: (setting: AnySetting, name: SettingName) => unknown,
+): Made => Object.fromEntries(rows.map(([name, setting]) => [name, make(setting, name)])) as Made;
+
+/** What release 0.1.0 recorded with each request that left them out: repeated, such a request must be known again. */
+const recordedUnset = ['unpaired', 'visibility', 'tiesByLot'] as const satisfies readonly SettingName[];
+/** What it recorded just as it was given, the default too. */
+const recordedAsGiven = [
+  'scenarios',
+  'clubMatesApart',
+  'tableOrder',
+] as const satisfies readonly SettingName[];
+const isIn = (names: readonly SettingName[], name: SettingName): boolean => names.includes(name);
+
+type NewField<Name extends SettingName> = Name extends (typeof recordedUnset)[number]
+  ? ReturnType<typeof withDefault<Field<Name>>>
+  : ReturnType<typeof optional<Field<Name>>>;
+
+const newField = (field: z.ZodMiniType, name: SettingName): z.ZodMiniType => {
+  const unset = unsetSettings[name];
+  if (isIn(recordedUnset, name)) return withDefault(field, unset);
+  return unset === null || isIn(recordedAsGiven, name)
+    ? optional(field)
+    : withUnrecordedDefault(field, unset);
+};
+
+/** For a new event: one that is left out is what it is where nobody sets it. */
+export const newSettings = eachSetting<{ readonly [Name in SettingName]: NewField<Name> }>(
+  ({ field }, name) => newField(field, name),
+);
+
+/** For a change of an event: null clears. */
+export const clearableSettings = eachSetting<{
+  readonly [Name in SettingName]: ReturnType<typeof clearable<Field<Name>>>;
+}>(({ field }) => clearable(field));
+
+/** Those that are given. */
+const settingsIn = (given: {
+  readonly [Name in SettingName]?: EventSettings[Name] | undefined;
+}): Partial<EventSettings> =>
+  Object.fromEntries(rows.flatMap(([name]) => (given[name] === undefined ? [] : [[name, given[name]]])));
+
+const setByDefault: Partial<EventSettings> = Object.fromEntries(
+  Object.entries(unsetSettings).filter(([, value]) => value !== null),
+);
+
+/** What is written down of a new event: what is given, and each default, so that another default later leaves this event as it is. */
+export const writtenSettings = (given: Parameters<typeof settingsIn>[0]): Partial<EventSettings> => ({
+  ...setByDefault,
+  ...settingsIn(given),
+});
+
+/** Whose change needs a reason once round 1 is drawn. */
+export const ruleSettings: readonly SettingName[] = rows.flatMap(([name, { isRule }]) =>
+  isRule ? [name] : [],
+);

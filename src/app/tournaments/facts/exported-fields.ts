@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { LARGEST_CAP, MOST_ROUNDS } from '../fields';
+import { nameText, reasonText } from '../../kernel/text-fields';
+import { MOST_POINTS } from './entrant-notes';
+
+/** Fields of an exported tournament. Nobody trusts a document that comes from outside: each has bounds. */
+
+/** The most changes of one thing: its history would be full before that. */
+export const MOST_CHANGES = 2_000;
+
+/** Every character can be stored and shown: no NUL, no half of a character. */
+const isStorable = (value: string): boolean => !/\u0000|\p{Cs}/u.test(value);
+export const storable = (most: number) =>
+  z.string().check(
+    z.maxLength(most),
+    z.refine<string>(isStorable, {
+      error: 'must not hold NUL or half of a character',
+      params: { fault: 'WRONG_FORMAT' },
+    }),
+  );
+export const text = storable(100_000);
+/** What the service itself writes: ids of entrants, cursors, hashes, seeds. */
+export const code = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9._:+/=-]{0,200}$/, 'must be letters, digits and ._:+/=- only'));
+export const operation = z.string().check(z.regex(/^[a-zA-Z]{1,60}$/, 'must be the name of an operation'));
+
+/** A value as its input field takes it, and as it is stored: a text without blanks around it. */
+export const asStored = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    z.unknown().check(
+      z.refine((value) => typeof value !== 'string' || value === value.trim(), {
+        error: 'must not begin or end with a space',
+        params: { fault: 'WRONG_FORMAT' },
+      }),
+    ),
+    schema,
+  );
+export const name = asStored(nameText('A name.'));
+export const reason = asStored(reasonText('A reason.'));
+
+export const whole = (minimum: number, maximum: number) =>
+  z.int().check(z.minimum(minimum), z.maximum(maximum));
+export const points = whole(-MOST_POINTS, MOST_POINTS);
+export const player = whole(1, LARGEST_CAP);
+export const anyRound = whole(0, MOST_ROUNDS);
+/** To the end of the year 9999, the last whose dates have four digits. */
+export const moment = whole(0, 253_402_300_799_999);
+export const orNull = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
+export const list = <S extends z.ZodMiniType>(schema: S, most: number) =>
+  z.array(schema).check(z.maxLength(most));

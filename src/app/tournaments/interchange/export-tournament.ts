@@ -1,0 +1,115 @@
+import { organisers } from '../../../domain/tournaments/event/role';
+import { operation } from '../../kernel/operation';
+import { tournamentRead } from '../../kernel/operation-presets';
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import type { ChangeLog } from '../../../shared/change-log';
+import type { ArmyFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { Tournament } from '../../../domain/tournaments/event/tournament';
+import type { Answer } from '../../kernel/use-case';
+import type { StoredContext } from '../../kernel/store/context';
+import { asStored, logOf } from '../../kernel/store/items';
+import { authorise } from '../store/access';
+import { addressesOf } from '../armies/army-access';
+import { tournamentId } from '../fields';
+import { armyKind } from '../store/item-kinds';
+import { entrantRules } from '../facts/entrant';
+import { headRules } from '../facts/head';
+import { type FactRules, exportedFields } from '../facts/rule';
+import { operationNamed } from '../store/operation';
+import { readTournament } from '../store/read-tournament';
+import type { TournamentDocument } from './tournament-document';
+import { type ExportedTournament, AT_ONCE } from './export-import';
+
+/** A log as documents hold it: under the stored names, without the marks of the outbox, since nobody has asked elsewhere. */
+const unmarked = <Facts>(log: ChangeLog<Facts>): ChangeLog<Facts> =>
+  asStored(log.map(({ isForOutbox: _, ...change }) => change));
+
+/** Secrets, and what belongs to where the tournament is. */
+const notExported = (rules: FactRules<object>): readonly string[] => {
+  const exported = exportedFields(rules);
+  return Object.keys(rules).filter((field) => !Object.hasOwn(exported, field));
+};
+
+/** A log without these fields, which belong to where it comes from. */
+const without = <Facts extends object>(log: ChangeLog<Facts>, fields: readonly string[]): ChangeLog<Facts> =>
+  unmarked(log).map((change) => ({
+    ...change,
+    set: Object.fromEntries(
+      Object.entries(change.set).filter(([field]) => !fields.includes(field)),
+    ) as Partial<Facts>,
+  }));
+
+/** Before round 1 without its seed: another is made where it is imported. Without the import itself while nothing has followed it: it is no part of what was imported, but what follows counts it. */
+const headWithout = (log: ChangeLog<HeadFacts>, isDrawn: boolean): ChangeLog<HeadFacts> =>
+  without(
+    log.filter(({ op }, index) => op !== 'importTournament' || index < log.length - 1),
+    [...notExported(headRules), ...(isDrawn ? [] : ['seed'])],
+  );
+
+type Armies = Pick<TournamentDocument['entrants'][number], 'army' | 'armies'>;
+
+/** The army lists of each entrant, in a team event of each player. */
+const armiesOf = async (
+  { id, entrants }: Tournament,
+  { store }: StoredContext,
+): Promise<Answer<readonly Armies[]>> => {
+  const addresses = entrants.flatMap((entrant) => addressesOf(id, entrant));
+  const found: { readonly address: (typeof addresses)[number]; readonly log: ChangeLog<ArmyFacts> }[] = [];
+  for (let from = 0; from < addresses.length; from += AT_ONCE) {
+    const some = addresses.slice(from, from + AT_ONCE);
+    const items = await store.get(some);
+    if (!items.ok) return items;
+    for (const [index, item] of items.value.entries()) {
+      const address = some[index];
+      if (item && address) found.push({ address, log: unmarked(logOf(armyKind, item)) });
+    }
+  }
+  return ok(
+    entrants.map(({ number }) => {
+      const own = found.filter(({ address }) => address.number === number);
+      const armies = own.flatMap(({ address: { member }, log }) =>
+        member === undefined ? [] : [{ member, log }],
+      );
+      const army = own.find(({ address }) => address.member === undefined)?.log ?? null;
+      return { army, ...(armies.length > 0 && { armies }) };
+    }),
+  );
+};
+
+/** A whole tournament as one document with its history, without tokens; for its organisers. */
+export const exportTournament = operation({
+  name: 'exportTournament',
+  verb: 'none',
+  route: 'GET /v1/tournaments/{tournament}/export',
+  ...tournamentRead,
+  answers: 'ExportedTournament',
+  who: organisers,
+  covers: ['F1'],
+
+  input: z.strictObject({ tournament: tournamentId }),
+  run: async (input, context: StoredContext) => {
+    const found = await readTournament(context.store, input.tournament);
+    if (!found.ok) return found;
+    const { head, entrants, rounds, closing } = found.value;
+    const actor = authorise(head.facts, operationNamed('exportTournament'), context.caller);
+    if (!actor.ok) return actor;
+    const armies = await armiesOf(found.value, context);
+    if (!armies.ok) return armies;
+    const document: TournamentDocument = {
+      format: 'muster-tournament',
+      version: 1,
+      head: headWithout(head.log, rounds.length > 0),
+      entrants: entrants.map(({ log }, index) => ({
+        log: without(log, notExported(entrantRules)),
+        ...(armies.value[index] ?? { army: null }),
+      })),
+      rounds: rounds.map(({ log, results, vacant }) => ({
+        log: unmarked(log),
+        results: [...results, ...vacant].map(([table, result]) => ({ table, log: unmarked(result.log) })),
+      })),
+      closing: closing ? unmarked(closing.log) : null,
+    };
+    return ok<ExportedTournament>({ tournament: input.tournament, document: JSON.stringify(document) });
+  },
+});

@@ -1,0 +1,240 @@
+import { operation } from '../../kernel/operation';
+import { tournamentChange } from '../../kernel/operation-presets';
+import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
+import * as z from 'zod/mini';
+import { ok, refused } from '../../../shared/result';
+import { type ChangeLog, logged } from '../../../shared/change-log';
+import type { ArmyFacts, EntrantFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import { type Answer, asReplay, checkInput, conflict, invalidInput } from '../../kernel/use-case';
+import type { Keyring, StoredContext } from '../../kernel/store/context';
+import { ownedBy, secretsOfChange } from '../../kernel/store/creation';
+import { creationKey } from '../../kernel/store/creation-key';
+import { hashText, shortHash } from '../../kernel/store/credentials';
+import { fromStored, itemOf, logOf } from '../../kernel/store/items';
+import { type Item, type TournamentAddress, LARGEST_BODY_BYTES } from '../../kernel/store/store';
+import type { CreatedTournament } from '../event/create-tournament';
+import { tournamentIdOf } from '../store/credentials';
+import { headKind, kindAt } from '../store/item-kinds';
+import { ownedTournament } from '../change/ownership';
+import { settingsView } from '../views/settings-view';
+import { type TournamentDocument, documentFaults, tournamentDocument } from './tournament-document';
+import { AT_ONCE } from './export-import';
+
+const LARGEST_DOCUMENT = 4_000_000;
+
+const MOST_ATTEMPTS = 5;
+
+const parsed = (text: string): Answer<unknown> => {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    const message = 'is not JSON: was it cut off? Send the whole text that exportTournament gave';
+    return invalidInput([{ path: 'document', code: 'WRONG_FORMAT', message }]);
+  }
+};
+
+/** Who is written into an imported history: nobody can show who it was elsewhere. */
+const IMPORTED = 'IMPORTED';
+
+/** A log as this code names its fields, without its authors. */
+const anonymous = <Facts>(log: ChangeLog<Facts>): ChangeLog<Facts> =>
+  fromStored(log).map((change) => ({ ...change, by: IMPORTED }));
+
+const checkedByNobody = (log: ChangeLog<EntrantFacts>): ChangeLog<EntrantFacts> =>
+  anonymous(log).map((change) => {
+    const { checks } = change.set;
+    return checks
+      ? { ...change, set: { ...change.set, checks: checks.map((check) => ({ ...check, by: IMPORTED })) } }
+      : change;
+  });
+
+const decidedByNobody = (log: ChangeLog<ArmyFacts>): ChangeLog<ArmyFacts> =>
+  anonymous(log).map((change) => {
+    const { override } = change.set;
+    return override ? { ...change, set: { ...change.set, override: { ...override, by: IMPORTED } } } : change;
+  });
+
+/** The document as it is written: its authors could be forged. */
+const withoutAuthors = (document: TournamentDocument): TournamentDocument => ({
+  ...document,
+  head: anonymous(document.head),
+  entrants: document.entrants.map(({ log, army, armies }) => ({
+    log: checkedByNobody(log),
+    army: army && decidedByNobody(army),
+    ...(armies && { armies: armies.map((one) => ({ ...one, log: decidedByNobody(one.log) })) }),
+  })),
+  rounds: document.rounds.map(({ log, results }) => ({
+    log: anonymous(log),
+    results: results.map((result) => ({ ...result, log: anonymous(result.log) })),
+  })),
+  closing: document.closing && anonymous(document.closing),
+});
+
+/** No document has these fields; every head has them from its first change on, as it stood at any time. */
+const withGrants = ([first, ...others]: ChangeLog<HeadFacts>, seed: string): ChangeLog<HeadFacts> =>
+  first
+    ? [
+        { ...first, set: { ...first.set, seed: first.set.seed ?? seed, grants: [], recoveryHash: '' } },
+        ...others,
+      ]
+    : [];
+
+/** The document, if it is one whose parts fit together; otherwise every fault. */
+const readDocument = (text: string): Answer<TournamentDocument> => {
+  const json = parsed(text);
+  if (!json.ok) return json;
+  const raw = json.value;
+  const checked = checkInput(tournamentDocument, raw);
+  if (!checked.ok)
+    return checked.error.code === 'INVALID_INPUT'
+      ? invalidInput(
+          checked.error.faults.slice(0, 50).map((fault) => ({ ...fault, path: `document.${fault.path}` })),
+        )
+      : checked;
+  // As it was written, field for field: checking changes nothing, but would put the fields in another order.
+  const document = raw as TournamentDocument;
+  const faults = documentFaults(document);
+  return faults.length === 0
+    ? ok(withoutAuthors(document))
+    : invalidInput(faults.map((message) => ({ path: 'document', code: 'INCONSISTENT', message })));
+};
+
+/** An imported event counts by what it stores: so many characters as much as one thing that anybody creates. */
+const CHARACTERS_A_THING = 20_000;
+
+/** Every item but the head. */
+const itemsOf = (id: string, { entrants, rounds, closing }: TournamentDocument): readonly Item[] => {
+  const imported = (address: TournamentAddress, log: ChangeLog<unknown>): Item => ({
+    ...itemOf(kindAt(address), address, log),
+    isImported: true,
+  });
+  return [
+    ...entrants.flatMap(({ log, army, armies = [] }, index) => {
+      const at = { tournament: id, number: index + 1 };
+      return [
+        imported({ item: 'ENTRANT', ...at }, log),
+        ...(army ? [imported({ item: 'ARMY', ...at }, army)] : []),
+        ...armies.map((one) => imported({ item: 'ARMY', ...at, member: one.member }, one.log)),
+      ];
+    }),
+    ...rounds.flatMap(({ log, results }, index) => {
+      const at = { tournament: id, round: index + 1 };
+      return [
+        imported({ item: 'ROUND', ...at }, log),
+        ...results.map((result) => imported({ item: 'RESULT', ...at, table: result.table }, result.log)),
+      ];
+    }),
+    ...(closing ? [imported({ item: 'ROUND', tournament: id, round: rounds.length + 1 }, closing)] : []),
+  ];
+};
+
+/** Writes each item where nothing is, and tells of those that found something there. */
+const writeOnce = async (
+  items: readonly Item[],
+  { store }: StoredContext,
+): Promise<Answer<readonly Item[]>> => {
+  const written = await Promise.all(items.map((item) => store.write(item)));
+  const conflicts: Item[] = [];
+  for (const [index, answer] of written.entries()) {
+    if (!answer.ok) return answer;
+    if (answer.value === 'CONFLICT') conflicts.push(items[index] as Item);
+  }
+  return ok(conflicts);
+};
+
+/**
+ * Writes each item where nothing is. What is there already was written by this very request, interrupted; that it is there is looked
+ * at, since a condition can fail for other reasons.
+ */
+const writeAll = async (items: readonly Item[], context: StoredContext): Promise<Answer<true>> => {
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    let open = items.slice(from, from + AT_ONCE);
+    for (let attempt = 0; open.length > 0; attempt += 1) {
+      if (attempt === MOST_ATTEMPTS) return refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
+      const conflicts = await writeOnce(open, context);
+      if (!conflicts.ok) return conflicts;
+      if (conflicts.value.length === 0) break;
+      const there = await context.store.get(conflicts.value.map(({ address }) => address));
+      if (!there.ok) return there;
+      open = conflicts.value.filter((_, index) => !there.value[index]);
+    }
+  }
+  return ok(true);
+};
+
+/**
+ * Creates a tournament from an exported one, with a new id and organiser's token. The key must have at least 16
+ * characters. The request takes 4 MB at most, here as through REST.
+ */
+export const importTournament = operation({
+  name: 'importTournament',
+  route: 'POST /v1/tournaments/import',
+  ...tournamentChange,
+  answers: 'CreatedTournament',
+  success: 201,
+  location: '/v1/tournaments/{tournament.id}',
+  bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
+  createsAnonymously: true,
+  covers: ['F1'],
+
+  input: z.strictObject({
+    document: z
+      .string()
+      .check(
+        z.minLength(2),
+        z.maxLength(LARGEST_DOCUMENT),
+        z.describe('What `exportTournament` gave: JSON text.'),
+      ),
+  }),
+  // Reading, checking and writing a document of 4 MB.
+  price: ({ document }) => 5 + document.length / 20_000,
+  run: async (input, context: StoredContext): Promise<Answer<CreatedTournament>> => {
+    const key = creationKey(context, "who repeats it gets the organiser's token again");
+    if (!key.ok) return key;
+    const document = readDocument(input.document);
+    if (!document.ok) return document;
+    const { keyring, store, clock } = context;
+    // What is imported is part of what its id follows from: another document makes another tournament.
+    const hash = shortHash(input.document);
+    const request = hashText(`import ${hash} ${key.value}`);
+    const id = tournamentIdOf(keyring, request);
+    const secretsUnder = (one: Keyring) => ownedTournament.secretsOf(one, id, request);
+    const log: ChangeLog<HeadFacts> = [
+      // Before round 1 is drawn a document has no seed. One that follows from the request is the same for a repetition.
+      ...withGrants(document.value.head, keyring.derive('seed of an import', request)),
+      {
+        op: 'importTournament',
+        by: 'ANYONE',
+        at: clock.nowMs(),
+        set: ownedBy(secretsUnder(keyring)),
+        key: shortHash(request),
+        input: hash,
+      },
+    ];
+    const items = itemsOf(id, document.value);
+    if (items.some(({ body }) => Buffer.byteLength(body) > LARGEST_BODY_BYTES))
+      return conflict('HISTORY_FULL', 'One thing of it has more history than can be stored.');
+    const over = context.creationRate?.take({
+      address: context.caller.address,
+      request: id,
+      weight: 1 + input.document.length / CHARACTERS_A_THING,
+    });
+    if (over) return over;
+    const written = await writeAll(items, context);
+    if (!written.ok) return written;
+    const address = { item: 'HEAD', tournament: id } as const;
+    const headWritten = await store.write({ ...itemOf(headKind, address, log), isImported: true });
+    if (!headWritten.ok) return headWritten;
+    const stored = await store.get([address]);
+    if (!stored.ok) return stored;
+    const [item] = stored.value;
+    if (!item) return refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
+    // The answer is that of the first time, whatever has happened since.
+    const first = logOf(headKind, item).slice(0, log.length);
+    const answer = ok({
+      tournament: settingsView(id, logged(first)),
+      ...secretsOfChange(keyring, first, secretsUnder),
+    });
+    return headWritten.value === 'WRITTEN' ? answer : asReplay(answer);
+  },
+});

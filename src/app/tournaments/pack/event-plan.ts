@@ -1,0 +1,50 @@
+import { operation } from '../../kernel/operation';
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import { eventPlan as planFor } from '../../../domain/tournaments/planner/event-plan';
+import { type SourceAnswer, sourceAnswer } from '../../kernel/answers';
+import { wholeNumber, withDefault } from '../../kernel/input';
+
+export interface EventPlanAnswer {
+  readonly points: number;
+  readonly days: number;
+  /** How many games to run. */
+  readonly games: number;
+  readonly roundMinutes: number;
+  readonly boardWidthFeet: number;
+  readonly boardDepthFeet: number;
+  /** The points limit of the row that was used. */
+  readonly rowPoints: number;
+  /** Whether the table prints the points limit asked for. */
+  readonly printed: boolean;
+  /** Why another row was used; null where the limit is printed. */
+  readonly note: string | null;
+  readonly source: SourceAnswer;
+}
+
+/** How many games an event has time for, how long a round takes and which board it needs. */
+export const eventPlan = operation({
+  name: 'eventPlan',
+  route: 'GET /v1/event-plan',
+  function: 'rules',
+  answers: 'EventPlan',
+  cache: 'reference',
+  covers: ['F7'],
+
+  input: z.strictObject({
+    points: wholeNumber(1, 100_000, "Points limit of the event, 1 to 100000; in doubles the team's total."),
+    days: withDefault(wholeNumber(1, 2, 'Days the event lasts, 1 or 2.'), 1),
+  }),
+  run: ({ points, days }) => {
+    const { boardFeet, source, ...plan } = planFor(points, days as 1 | 2);
+    const [boardWidthFeet, boardDepthFeet] = boardFeet;
+    return ok<EventPlanAnswer>({
+      points,
+      days,
+      ...plan,
+      boardWidthFeet,
+      boardDepthFeet,
+      source: sourceAnswer(source),
+    });
+  },
+});

@@ -1,0 +1,251 @@
+import * as z from 'zod/mini';
+import { gamePointsKinds } from '../../../domain/tournaments/pack/game-points';
+import {
+  bonusCounts,
+  bonusFacts,
+  disqualifiedRules,
+  spareRules,
+} from '../../../domain/tournaments/pack/pack';
+import {
+  finalRounds,
+  firstRoundKinds,
+  foldings,
+  groupings,
+  laterRoundKinds,
+  seedings,
+  strengths,
+  tableRules,
+  withinGroups,
+} from '../../../domain/tournaments/pack/pairing-rules';
+import { criterionNames } from '../../../domain/tournaments/pack/explain-ranking';
+import { directions } from '../../../domain/tournaments/pack/ranking-rule';
+import { scenarioKinds } from '../../../domain/tournaments/pack/scenario-rules';
+import {
+  choice as describedChoice,
+  idText,
+  named,
+  optional,
+  shortText,
+  wholeNumber,
+  withDefault,
+} from '../../kernel/input';
+import { scenarioName } from '../fields';
+
+/** The parts of an event pack as input fields. */
+
+/** Wider than any range of the domain, which names the one of each field. */
+const number = (description: string) => wholeNumber(-1_000_000, 1_000_000, description);
+export const choice = <const Values extends readonly [string, ...string[]]>(
+  typeName: string,
+  values: Values,
+  description: string,
+) => named(typeName, z.enum(values)).check(z.describe(description));
+export const list = <Item extends z.ZodMiniType>(item: Item, most: number, description: string) =>
+  z.array(item).check(z.maxLength(most), z.describe(description));
+const pair = (description: string) =>
+  z.array(idText('Id of an entrant.')).check(z.minLength(2), z.maxLength(2), z.describe(description));
+
+const points = (what: string) => optional(number(`Tournament Points of ${what}, -100 to 1000.`));
+
+const games = named(
+  'GamePointsInput',
+  z.strictObject({
+    by: choice(
+      'GamePointsKind',
+      gamePointsKinds,
+      'RESULT: win, draw, loss. GRADE: Major and Minor. BANDS: by difference in Victory Points.',
+    ),
+    win: points('a win, for RESULT'),
+    draw: points('a draw, for RESULT and GRADE'),
+    loss: points('a loss, for RESULT'),
+    majorWin: points('a Major win, for GRADE'),
+    minorWin: points('a Minor win, for GRADE'),
+    minorLoss: points('a Minor loss, for GRADE'),
+    majorLoss: points('a Major loss, for GRADE'),
+    majorAheadBy: optional(number('The lead in Victory Points that makes a Major win, 1 to 100, for GRADE.')),
+    majorDoubleWithAtLeast: optional(
+      number("The least Victory Points for a Major win with twice the opponent's, 1 to 100, for GRADE."),
+    ),
+    bands: optional(
+      list(
+        named(
+          'PointsBandInput',
+          z.strictObject({
+            aheadBy: number('The least difference in Victory Points, 0 to 100; the first is 0.'),
+            winner: number('Tournament Points of the winner, -100 to 1000.'),
+            loser: number('Tournament Points of the loser, -100 to 1000; in the first band the same.'),
+          }),
+          'Tournament Points from a difference up to the next band.',
+        ),
+        50,
+        'For BANDS, rising.',
+      ),
+    ),
+  }),
+  'What a game brings.',
+);
+
+const outcome = (description: string) =>
+  optional(
+    named(
+      'FixedOutcomeInput',
+      z.strictObject({
+        victoryPoints: number('Victory Points to none, 0 to 100; 0 is a draw.'),
+        leaderKilled: z.boolean().check(z.describe('Whether the enemy leader counts as killed.')),
+        tournamentPoints: optional(number('Tournament Points, -100 to 1000; as such a game if omitted.')),
+        concederPoints: optional(
+          number(
+            'For a concession: Tournament Points of whoever concedes, -100 to 1000; as such a loss if omitted.',
+          ),
+        ),
+      }),
+      'What a game without dice brings.',
+    ),
+  ).check(z.describe(description));
+
+const bonus = named(
+  'BonusInput',
+  z.strictObject({
+    id: shortText('What it is for, such as "painted"; facts are noted as scores under it.'),
+    fact: choice('BonusFact', bonusFacts, 'LEADER_KILLED: the enemy leader. NOTED: the organiser notes it.'),
+    once: choice('BonusCount', bonusCounts, 'Once in the EVENT, or once in each GAME.'),
+    tournamentPoints: number('Tournament Points, -100 to 1000.'),
+    victoryPoints: number('Victory Points, -100 to 100.'),
+  }),
+  'Points for a fact other than the games.',
+);
+
+export const scoring = named(
+  'PackScoringInput',
+  z.strictObject({
+    games: optional(games),
+    victoryPointCap: z
+      .nullish(number('The most Victory Points of a game that count in totals, 1 to 100.'))
+      .check(
+        z.describe('The most Victory Points of a game that count in totals, 1 to 100; null for no limit.'),
+      ),
+    bonuses: optional(list(bonus, 20, 'Points for facts.')),
+    bye: outcome('A bye.'),
+    requestedBye: outcome('A bye that was asked for in advance; as any other if omitted.'),
+    concession: outcome('A concession, as the opponent has it.'),
+    spare: optional(choice('SpareRule', spareRules, 'What a game against the Spare Player counts as.')),
+    bothLost: points('each side of a game lost by both'),
+    disqualified: optional(
+      choice('DisqualifiedRule', disqualifiedRules, 'What a win over a disqualified entrant counts as.'),
+    ),
+  }),
+  'What games and facts bring.',
+);
+
+export const rankingRule = named(
+  'RankingRuleInput',
+  z.strictObject({
+    criterion: describedChoice(
+      'StandingCriterion',
+      criterionNames,
+      'What can place one entrant above another.',
+    ).check(z.describe('What is compared.')),
+    better: choice('TiebreakerOrder', directions, 'Which value ranks higher.'),
+    tiebreaker: optional(shortText("Which of the organiser's own, for ORGANISER_TIEBREAKER.")),
+    floorPercent: optional(number('The least win rate that counts, 0 to 100, for OPPONENTS_WIN_RATE.')),
+    weights: optional(
+      list(
+        number('A weight, 0 to 1000.'),
+        20,
+        'The weight of round 1, round 2, ...; the last for all later ones, for PATH_TO_VICTORY.',
+      ),
+    ),
+  }),
+  'One criterion of a ranking.',
+);
+
+const strength = choice(
+  'WishStrength',
+  strengths,
+  'HARD breaks only to avoid a rematch, SOFT also for a hard wish.',
+);
+const round = number('A round, from 1.');
+
+export const pairing = named(
+  'PackPairingInput',
+  z.strictObject({
+    firstRound: optional(choice('FirstRoundKind', firstRoundKinds, 'How round 1 is made.')),
+    seeding: optional(choice('SeedingKind', seedings, 'What seeds a SEEDED first round.')),
+    folding: optional(
+      choice('SeedingFolding', foldings, 'Who meets whom in a SEEDED first round; HALVES if omitted.'),
+    ),
+    given: optional(list(pair('Two entrants.'), 2048, 'The tables of a GIVEN first round.')),
+    laterRounds: optional(choice('LaterRoundKind', laterRoundKinds, 'How later rounds are made.')),
+    within: optional(
+      choice('ScoreGroupOrder', withinGroups, 'How SCORE_GROUPS are paired; RANKING if omitted.'),
+    ),
+    finalRound: optional(choice('FinalRoundKind', finalRounds, 'Whether the final round swaps.')),
+    apart: optional(
+      list(
+        named(
+          'ApartWishInput',
+          z.strictObject({
+            apart: choice(
+              'ApartGrouping',
+              groupings,
+              'What two entrants must not share; ALIGNMENT pairs Good against Evil.',
+            ),
+            strength,
+            rounds: withDefault(
+              z.nullable(list(round, 100, 'The rounds to which it applies; all if null or left out.')),
+              null,
+            ),
+          }),
+          'Members of one group are not to meet.',
+        ),
+        10,
+        'Groups whose members are kept apart.',
+      ),
+    ),
+    neverMeet: optional(
+      list(
+        named(
+          'NeverMeetInput',
+          z.strictObject({ entrants: pair('The two entrants.'), strength }),
+          'Two who are never to meet.',
+        ),
+        2000,
+        'Pairs that are never to meet.',
+      ),
+    ),
+    challenges: optional(
+      list(pair('Two entrants.'), 2048, 'Accepted challenges: these two meet in round 1.'),
+    ),
+    requestedByes: optional(
+      list(
+        named(
+          'RequestedByeInput',
+          z.strictObject({ entrant: idText('Id of the entrant.'), round }),
+          'A bye asked for in advance.',
+        ),
+        4096,
+        'Byes asked for in advance.',
+      ),
+    ),
+    tables: optional(choice('TableRule', tableRules, 'At which tables a round is played.')),
+    terrain: optional(list(shortText('A terrain.'), 2048, 'The terrain of table 1, table 2, ...')),
+  }),
+  'How rounds are made.',
+);
+
+const MOST_SCENARIOS = 100;
+export const scenarios = named(
+  'PackScenariosInput',
+  z.strictObject({
+    by: choice('PackScenarioKind', scenarioKinds, 'Where the scenarios come from.'),
+    pool: optional(
+      list(
+        scenarioName,
+        MOST_SCENARIOS,
+        'The scenarios to draw from: in a doubles event ids of doubles scenarios, in others any names.',
+      ),
+    ),
+    choices: optional(number('For VETOED: how many are drawn for a round, 2 to the size of the pool.')),
+  }),
+  'Where the scenarios come from.',
+);

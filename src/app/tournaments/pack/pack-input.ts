@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import type { PackFault, PackFaultCode } from '../../../domain/tournaments/pack/faults';
+import type { EventPack } from '../../../domain/tournaments/pack/pack';
+import { packFrom } from '../../../domain/tournaments/pack/pack-from';
+import { packInputOf } from '../../../domain/tournaments/pack/pack-input-of';
+import type { PackInput } from '../../../domain/tournaments/pack/pack-input';
+import { matchedPlayGuide, presetIds } from '../../../domain/tournaments/pack/presets';
+import type { FaultCode } from '../../kernel/faults';
+import { type CrossFault, named, optional, shortText, typedCrossCheck } from '../../kernel/input';
+import { choice, list, pairing, rankingRule, scenarios, scoring } from './pack-fields';
+
+/** An event pack as an input: the shape here, what the fields say together in the domain. */
+
+const codes: Readonly<Record<PackFaultCode, FaultCode>> = {
+  OUT_OF_RANGE: 'NOT_ALLOWED',
+  MISSING: 'REQUIRED',
+  NOT_USED: 'INCONSISTENT',
+  DUPLICATE: 'DUPLICATE',
+  NOT_IN_ORDER: 'INCONSISTENT',
+  CONTRADICTION: 'INCONSISTENT',
+};
+
+/** "ranking[2].weights" as steps. */
+const stepsOf = (path: string): readonly (string | number)[] =>
+  path
+    .split(/[.[\]]+/)
+    .filter((step) => step !== '')
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+const crossFault = ({ path, code, message }: PackFault): CrossFault => ({
+  path: stepsOf(path),
+  code: codes[code],
+  message,
+});
+
+const faultsIn = (given: unknown): readonly CrossFault[] => {
+  const made = packFrom(given as PackInput);
+  return made.ok ? [] : made.error.map(crossFault);
+};
+
+/** The rules of an event as its organiser announces them: a preset, and what differs from it. */
+export const packInput = named(
+  'EventPackInput',
+  z.strictObject({
+    preset: optional(
+      choice(
+        'PackPreset',
+        presetIds,
+        'The pack that these rules start from; the Matched Play Guide if omitted.',
+      ),
+    ),
+    name: optional(shortText('What the pack is called.')),
+    scoring: optional(scoring),
+    ranking: optional(list(rankingRule, 30, 'The criteria in the order they are asked.')),
+    pairing: optional(pairing),
+    scenarios: optional(scenarios),
+  }),
+  'The rules of an event: a preset, and what differs from it.',
+).check(typedCrossCheck(faultsIn), z.describe('The rules of the event; those of document 001 if omitted.'));
+
+/** Whether a value that was stored elsewhere is a whole pack: written out as an input, it has no fault. */
+export const isEventPack = (value: Readonly<Record<string, unknown>>): boolean => {
+  const { pairing } = value;
+  const parts = [value['scoring'], value['ranking'], value['scenarios'], pairing];
+  if (parts.some((part) => typeof part !== 'object' || part === null)) return false;
+  const { firstRound, laterRounds } = pairing as Readonly<Record<string, unknown>>;
+  if ([firstRound, laterRounds].some((part) => typeof part !== 'object' || part === null)) return false;
+  const written = packInputOf(value as unknown as EventPack);
+  return packInput.safeParse(written).success;
+};
+
+/** The pack of a checked input; document 001's rules where none is given. */
+export const packOfInput = (given: z.output<typeof packInput> | undefined): EventPack => {
+  const made = packFrom((given ?? {}) as PackInput);
+  return made.ok ? made.value : matchedPlayGuide;
+};

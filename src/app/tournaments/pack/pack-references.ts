@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import type { EventPack } from '../../../domain/tournaments/pack/pack';
+import { worded } from '../../kernel/faults';
+import type { CrossFault } from '../../kernel/input';
+import { type Loose, items, record } from '../../kernel/unchecked';
+import { packInput, packOfInput } from './pack-input';
+
+/**
+ * What a pack and the record beside it name and the other does not have. The input may have any shape here: what is not as the
+ * schema wants it is passed over, since that fault is reported already.
+ */
+
+type Path = readonly (string | number)[];
+
+/** The tiebreakers that a ranking names must be announced. */
+export const tiebreakerReferences = (
+  ranking: readonly unknown[],
+  announced: readonly unknown[],
+): readonly CrossFault[] => {
+  const known = new Set(announced.map((tiebreaker) => record(tiebreaker)['id']));
+  return ranking.map(record).flatMap(({ tiebreaker }, index): readonly CrossFault[] =>
+    typeof tiebreaker !== 'string' || known.has(tiebreaker)
+      ? []
+      : [
+          {
+            path: ['pack', 'ranking', index, 'tiebreaker'],
+            code: 'UNKNOWN_REFERENCE',
+            message: `"${worded(tiebreaker)}" is not an announced tiebreaker`,
+          },
+        ],
+  );
+};
+
+const lotFaults = (ranking: readonly unknown[], lotSeed: unknown): readonly CrossFault[] =>
+  typeof lotSeed !== 'string' && ranking.some((rule) => record(rule)['criterion'] === 'LOT')
+    ? [
+        {
+          path: ['lotSeed'],
+          code: 'REQUIRED',
+          message: 'is required: the ranking of the pack asks for a lot',
+        },
+      ]
+    : [];
+
+/** Each id that the pairing of a pack names, with where it stands. */
+const pairingIds = (pairing: Loose): readonly (readonly [unknown, Path])[] => {
+  const at = (path: Path): Path => ['pack', 'pairing', ...path];
+  const pairs = (field: string, pairOf: (one: unknown) => unknown, more: Path = []) =>
+    items(pairing[field]).flatMap((one, index) =>
+      items(pairOf(one)).map((id, side) => [id, at([field, index, ...more, side])] as const),
+    );
+  return [
+    ...pairs('given', (pair) => pair),
+    ...pairs('challenges', (pair) => pair),
+    ...pairs('neverMeet', (one) => record(one)['entrants'], ['entrants']),
+    ...items(pairing['requestedByes']).map(
+      (bye, index) => [record(bye)['entrant'], at(['requestedByes', index, 'entrant'])] as const,
+    ),
+  ];
+};
+
+const packOf = (pack: unknown): EventPack | undefined => {
+  const checked = z.safeParse(packInput, pack ?? {});
+  return checked.success ? packOfInput(checked.data) : undefined;
+};
+
+const bonusFaults = (pack: unknown, facts: readonly unknown[]): readonly CrossFault[] => {
+  const bonuses = facts.length === 0 ? undefined : packOf(pack)?.scoring.bonuses;
+  return facts.map(record).flatMap(({ bonus }, index): readonly CrossFault[] =>
+    !bonuses || typeof bonus !== 'string' || bonuses.some(({ id }) => id === bonus)
+      ? []
+      : [
+          {
+            path: ['facts', index, 'bonus'],
+            code: 'UNKNOWN_REFERENCE',
+            message: `"${worded(bonus)}" is not a bonus of the pack`,
+          },
+        ],
+  );
+};
+
+/** What the pack of a record names that the record lacks, and what facts and votes name. */
+export const packReferenceFaults = (
+  input: unknown,
+  isKnown: (id: unknown, path: Path) => readonly CrossFault[],
+): readonly CrossFault[] => {
+  const given = record(input);
+  const pack = record(given['pack']);
+  const ranking = items(pack['ranking']);
+  const facts = items(given['facts']);
+  const named = (field: string): readonly CrossFault[] =>
+    items(given[field]).flatMap((one, index) => isKnown(record(one)['entrant'], [field, index, 'entrant']));
+  return [
+    ...tiebreakerReferences(ranking, items(given['tiebreakers'])),
+    ...lotFaults(ranking, given['lotSeed']),
+    ...pairingIds(record(pack['pairing'])).flatMap(([id, path]) => isKnown(id, path)),
+    ...named('facts'),
+    ...named('votes'),
+    ...bonusFaults(given['pack'], facts),
+  ];
+};

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { type TeamArmyRules, teamAlignments } from '../../../domain/tournaments/teams/team-armies';
+import { LARGEST_TEAM } from '../../../domain/tournaments/teams/protocol';
+import { choice, named, optional, wholeNumber, withDefault } from '../../kernel/input';
+
+/** What an organiser announces about the armies of a team. */
+
+const MOST_LISTS = 200;
+const MOST_OF_EACH = LARGEST_TEAM / 2;
+const listId = z.string().check(z.minLength(1), z.maxLength(100));
+
+export const teamArmiesInput = named(
+  'TeamArmiesInput',
+  z.strictObject({
+    uniqueHeroesOnce: withDefault(
+      z
+        .boolean()
+        .check(z.describe('Whether a unique Hero may be in one army of the team only; false if omitted.')),
+      false,
+    ),
+    mostOfList: optional(
+      wholeNumber(
+        1,
+        LARGEST_TEAM,
+        'In how many armies of the team the same army list or Legion may be; any number if omitted.',
+      ),
+    ),
+    lists: optional(
+      z
+        .array(listId)
+        .check(
+          z.minLength(1),
+          z.maxLength(MOST_LISTS),
+          z.describe('The ids of the only army lists and Legions that may be played; all if omitted.'),
+        ),
+    ),
+    alignment: withDefault(
+      choice(
+        'TeamAlignment',
+        { ANY: 'Each army is Good or Evil.', SAME: 'All armies are Good, or all are Evil.' },
+        'How the alignments of a team must agree.',
+      ).check(z.describe('How the alignments of the armies must agree; ANY if omitted.')),
+      'ANY',
+    ),
+    leastOfEach: withDefault(
+      wholeNumber(
+        0,
+        MOST_OF_EACH,
+        'How many armies of the team must be Good, and how many Evil; 0 if omitted.',
+      ),
+      0,
+    ),
+  }),
+  'What the armies of a team must be together; each is judged as an army of its own besides.',
+);
+
+type Given = z.output<typeof teamArmiesInput>;
+
+export const teamArmiesOf = ({ mostOfList, lists, ...given }: Given): TeamArmyRules => ({
+  ...given,
+  mostOfList: mostOfList ?? null,
+  lists: lists ?? null,
+});
+
+/** The same as it is stored. */
+export const storedTeamArmies = z.strictObject({
+  uniqueHeroesOnce: z.boolean(),
+  mostOfList: z.nullable(z.int().check(z.minimum(1), z.maximum(LARGEST_TEAM))),
+  lists: z.nullable(z.array(listId).check(z.minLength(1), z.maxLength(MOST_LISTS))),
+  alignment: z.enum(teamAlignments),
+  leastOfEach: z.int().check(z.minimum(0), z.maximum(MOST_OF_EACH)),
+});

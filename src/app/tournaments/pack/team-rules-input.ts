@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import type { GamePoints } from '../../../domain/tournaments/pack/game-points';
+import {
+  LARGEST_TEAM,
+  pairingPhases,
+  pickFallbacks,
+  SMALLEST_TEAM,
+} from '../../../domain/tournaments/teams/protocol';
+import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
+import { type CrossFault, named, optional, wholeNumber, withDefault } from '../../kernel/input';
+import { storedTeamArmies, teamArmiesInput, teamArmiesOf } from './team-armies-input';
+
+/** How an organiser says how a team event is played. */
+
+const MOST_SUBSTITUTES = 4;
+/** Players and substitutes of one team. */
+export const MOST_MEMBERS = LARGEST_TEAM + MOST_SUBSTITUTES;
+const MOST_POINTS = 100;
+
+const points = (what: string) => wholeNumber(0, MOST_POINTS, `Game Points for ${what}, 0 to 100.`);
+
+/** The rules of a team event, field by field. */
+export const teamRuleFields = {
+  size: wholeNumber(SMALLEST_TEAM, LARGEST_TEAM, 'Players of a team in a match, 2 to 8.'),
+  substitutes: wholeNumber(0, MOST_SUBSTITUTES, 'Further players a team may name; 0 if omitted.'),
+  protocol: z
+    .array(named('PairingPhase', z.enum(pairingPhases)))
+    .check(
+      z.minLength(1),
+      z.maxLength(LARGEST_TEAM),
+      z.describe('How opponents are found, phase by phase; the last one repeats. ORDER alone if omitted.'),
+    ),
+  pickMinutes: wholeNumber(
+    1,
+    60,
+    'How long captains have to seal a pick, and again to show it; if omitted, until a scorekeeper settles it.',
+  ),
+  fallback: named('PickFallback', z.enum(pickFallbacks)).check(
+    z.describe('The fallback for a pick that comes too late; LINEUP if omitted.'),
+  ),
+  gamePoints: named(
+    'ResultPointsInput',
+    z.strictObject({ win: points('a win'), draw: points('a draw'), loss: points('a loss') }),
+    'Points by result.',
+  ).check(z.describe('Game Points by the result of a game; 2, 1 and 0 if omitted.')),
+  bands: z
+    .array(
+      named(
+        'GamePointsBandInput',
+        z.strictObject({
+          aheadBy: wholeNumber(0, MOST_POINTS, 'The least difference in Victory Points; the first is 0.'),
+          winner: points('the winner'),
+          loser: points('the loser; in the first band the same'),
+        }),
+        'Game Points from a difference up to the next band.',
+      ),
+    )
+    .check(
+      z.minLength(1),
+      z.maxLength(50),
+      z.describe('Game Points by the difference in Victory Points, rising; in place of gamePoints.'),
+    ),
+};
+
+/** What is so where nothing is said. */
+export const standardRules = {
+  substitutes: 0,
+  protocol: ['ORDER'],
+  pickMinutes: null,
+  fallback: 'LINEUP',
+} as const;
+
+const { size, substitutes, protocol, pickMinutes, fallback, gamePoints, bands: pointBands } = teamRuleFields;
+
+export const teamRulesInput = named(
+  'TeamRulesInput',
+  z.strictObject({
+    size,
+    substitutes: withDefault(substitutes, standardRules.substitutes),
+    protocol: withDefault(protocol, [...standardRules.protocol]),
+    pickMinutes: optional(pickMinutes),
+    fallback: withDefault(fallback, standardRules.fallback),
+    gamePoints: optional(gamePoints),
+    bands: optional(pointBands),
+    armies: optional(teamArmiesInput).check(
+      z.describe('What the armies of a team must be together; nothing if omitted.'),
+    ),
+  }),
+  'How a team event is played.',
+);
+
+type Given = z.output<typeof teamRulesInput>;
+
+/** The Game Points that are announced, by result where nothing is said. */
+export const gamePointsOf = (given: {
+  readonly [Field in 'gamePoints' | 'bands']?: Given[Field] | null | undefined;
+}): GamePoints =>
+  given.bands
+    ? { by: 'BANDS', bands: given.bands }
+    : { by: 'RESULT', ...(given.gamePoints ?? { win: 2, draw: 1, loss: 0 }) };
+
+export const teamRulesOf = (given: Given): TeamRules => ({
+  size: given.size,
+  substitutes: given.substitutes,
+  protocol: given.protocol,
+  pickMinutes: given.pickMinutes ?? null,
+  fallback: given.fallback,
+  gamePoints: gamePointsOf(given),
+  ...(given.armies && { armies: teamArmiesOf(given.armies) }),
+});
+
+interface Loose {
+  readonly aheadBy?: unknown;
+  readonly winner?: unknown;
+  readonly loser?: unknown;
+}
+
+const bandFaults = (bands: readonly (Loose | null)[]): readonly CrossFault[] =>
+  bands.flatMap((band, index): readonly CrossFault[] => {
+    const path = ['teams', 'bands', index];
+    if (index === 0)
+      return band?.aheadBy === 0 && band.winner === band.loser
+        ? []
+        : [{ path, code: 'INCONSISTENT', message: 'must start at 0 and give both the same' }];
+    return Number(band?.aheadBy) > Number(bands[index - 1]?.aheadBy)
+      ? []
+      : [{ path, code: 'INCONSISTENT', message: 'must be further ahead than the one before' }];
+  });
+
+/** What is wrong with the Game Points of the rules. */
+export const gamePointFaults = (value: unknown): readonly CrossFault[] => {
+  const { teams } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { bands, gamePoints: byResult } = (teams ?? {}) as Readonly<Record<string, unknown>>;
+  return [
+    ...(Array.isArray(bands) ? bandFaults(bands as readonly (Loose | null)[]) : []),
+    ...(bands && byResult
+      ? [
+          {
+            path: ['teams', 'gamePoints'],
+            code: 'NOT_ALLOWED' as const,
+            message: 'leave it out where bands count',
+          },
+        ]
+      : []),
+  ];
+};
+
+/** A team event has its rules, and no other event has; nobody can stand in for a whole team. */
+export const teamFaults = (value: unknown): readonly CrossFault[] => {
+  const { format, teams, unpaired } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const rules = teams ?? null;
+  const isTeams = format === 'TEAMS';
+  const fault = (path: string, message: string): CrossFault => ({
+    path: [path],
+    code: 'INCONSISTENT',
+    message,
+  });
+  return [
+    ...(isTeams && rules === null ? [fault('teams', 'is required in a team event')] : []),
+    ...(!isTeams && rules !== null ? [fault('teams', 'is for team events only')] : []),
+    ...(isTeams && unpaired === 'SPARE' ? [fault('unpaired', 'must be BYE in a team event')] : []),
+    ...gamePointFaults(value),
+  ];
+};
+
+const storedRules = z.strictObject({
+  size: z.int().check(z.minimum(SMALLEST_TEAM), z.maximum(LARGEST_TEAM)),
+  substitutes: z.int().check(z.minimum(0), z.maximum(MOST_SUBSTITUTES)),
+  protocol: z.array(z.enum(pairingPhases)).check(z.minLength(1), z.maxLength(LARGEST_TEAM)),
+  pickMinutes: z.nullable(z.int().check(z.minimum(1), z.maximum(60))),
+  fallback: z.enum(pickFallbacks),
+  gamePoints: z.union([
+    z.strictObject({ by: z.literal('RESULT'), win: z.int(), draw: z.int(), loss: z.int() }),
+    z.strictObject({
+      by: z.literal('BANDS'),
+      bands: z
+        .array(z.strictObject({ aheadBy: z.int(), winner: z.int(), loser: z.int() }))
+        .check(z.minLength(1), z.maxLength(50)),
+    }),
+  ]),
+  armies: z.optional(storedTeamArmies),
+});
+
+/** Whether a document's rules of a team event are such. */
+export const isTeamRules = (value: unknown): boolean => storedRules.safeParse(value).success;

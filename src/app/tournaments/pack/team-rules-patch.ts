@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { Entrant } from '../../../domain/tournaments/event/tournament';
+import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
+import type { Fault } from '../../kernel/faults';
+import { clearable, named } from '../../kernel/input';
+import { teamArmiesInput, teamArmiesOf } from './team-armies-input';
+import { teamRuleFields, gamePointsOf, standardRules } from './team-rules-input';
+
+/** How the rules of a team event are changed: those of a match until round 1 is drawn, the others later too. */
+
+const { size, substitutes, protocol, pickMinutes, fallback, gamePoints, bands } = teamRuleFields;
+
+export const teamRulesPatch = named(
+  'TeamRulesPatchInput',
+  z.strictObject({
+    size: z.optional(size),
+    substitutes: clearable(substitutes),
+    protocol: clearable(protocol),
+    pickMinutes: clearable(pickMinutes),
+    fallback: clearable(fallback),
+    gamePoints: clearable(gamePoints),
+    bands: clearable(bands),
+    armies: clearable(teamArmiesInput).check(
+      z.describe('What the armies of a team must be together; it replaces what was announced before.'),
+    ),
+  }),
+  'What changes in the rules of a team event; what is left out stays, null clears.',
+);
+
+type Given = z.output<typeof teamRulesPatch>;
+
+const pointsAfter = ({ gamePoints: before }: TeamRules, given: Given): TeamRules['gamePoints'] => {
+  const cleared = before.by === 'BANDS' ? given.bands : given.gamePoints;
+  return given.bands || given.gamePoints || cleared === null ? gamePointsOf(given) : before;
+};
+
+/** What is so where null clears, what was so where nothing is given. */
+const after = <Value>(given: Value | null | undefined, before: Value, cleared: Value): Value =>
+  given === undefined ? before : (given ?? cleared);
+
+/** The rules after the patch. */
+const patchedRules = (before: TeamRules, given: Given): TeamRules => {
+  const { armies: stood, ...rest } = before;
+  const armies = after(given.armies && teamArmiesOf(given.armies), stood ?? null, null);
+  return {
+    ...rest,
+    size: given.size ?? before.size,
+    substitutes: after(given.substitutes, before.substitutes, standardRules.substitutes),
+    protocol: after(given.protocol, before.protocol, standardRules.protocol),
+    pickMinutes: after(given.pickMinutes, before.pickMinutes, standardRules.pickMinutes),
+    fallback: after(given.fallback, before.fallback, standardRules.fallback),
+    gamePoints: pointsAfter(before, given),
+    ...(armies && { armies }),
+  };
+};
+
+/** Matches were paired and scored by these. */
+const ofMatches = ['size', 'protocol', 'gamePoints'] as const;
+
+const pointsInWords = (points: TeamRules['gamePoints']): string => {
+  if (points.by === 'RESULT') return [points.win, points.draw, points.loss].join('-');
+  return points.by === 'BANDS'
+    ? points.bands.map(({ aheadBy, winner, loser }) => `${winner}-${loser} from ${aheadBy}`).join(', ')
+    : points.by;
+};
+
+const inWords = ({ size: players, protocol: phases, gamePoints: points }: TeamRules) => ({
+  size: String(players),
+  protocol: phases.join(', '),
+  gamePoints: pointsInWords(points),
+});
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The teams that name too many or too few players for these rules. */
+const unfit = (
+  { size: least, substitutes: more }: TeamRules,
+  entrants: readonly Entrant[],
+): readonly Entrant[] =>
+  entrants.filter(
+    ({ facts: { erased, members } }) =>
+      erased !== true && (members.length < least || members.length > least + more),
+  );
+
+const MOST_NAMED = 10;
+
+/** What of the patch would do harm: to rounds that are drawn, or to teams that are registered. */
+export const teamPatchFaults = (
+  given: Given | undefined,
+  { teams: before }: Pick<HeadFacts, 'teams'>,
+  seen: { readonly entrants: readonly Entrant[]; readonly drawn: number },
+): readonly Fault[] => {
+  if (given === undefined) return [];
+  if (before === undefined)
+    return [{ path: 'teams', code: 'NOT_ALLOWED', message: 'is for team events only: this is none' }];
+  const rules = patchedRules(before, given);
+  const settled = ofMatches.filter((field) => seen.drawn > 0 && !isSame(rules[field], before[field]));
+  const teams = isSame([rules.size, rules.substitutes], [before.size, before.substitutes])
+    ? []
+    : unfit(rules, seen.entrants);
+  const named = teams
+    .slice(0, MOST_NAMED)
+    .map(({ facts: { name, members } }) => `${name} has ${members.length} players`);
+  const others = teams.length - named.length;
+  return [
+    ...settled.map((field): Fault => ({
+      path: field === 'gamePoints' && given.bands !== undefined ? 'teams.bands' : `teams.${field}`,
+      code: 'NOT_ALLOWED',
+      message: `must stay ${inWords(before)[field]}: round 1 is drawn, and matches are paired and scored by it`,
+    })),
+    ...(teams.length === 0
+      ? []
+      : [
+          {
+            path: given.size === undefined ? 'teams.substitutes' : 'teams.size',
+            code: 'INCONSISTENT' as const,
+            message: `must fit the teams that are registered: ${[...named, ...(others > 0 ? [`and ${others} more`] : [])].join(', ')}`,
+          },
+        ]),
+  ];
+};
+
+/** The rules after the patch, if they are others; undefined if they stay as they are. */
+export const changedRules = (
+  given: Given | undefined,
+  { teams: before }: HeadFacts,
+): TeamRules | undefined => {
+  if (given === undefined || before === undefined) return undefined;
+  const rules = patchedRules(before, given);
+  return isSame(rules, before) ? undefined : rules;
+};

@@ -1,0 +1,110 @@
+import type { ChangeLog } from '../../../shared/change-log';
+import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
+import { ok } from '../../../shared/result';
+import type { StoredContext } from '../../kernel/store/context';
+import { logOf } from '../../kernel/store/items';
+import type { TournamentAddress } from '../../kernel/store/store';
+import type { Answer } from '../../kernel/use-case';
+import { addressesOf } from '../armies/army-access';
+import { armyRules } from '../facts/army';
+import { entrantRules } from '../facts/entrant';
+import { headRules } from '../facts/head';
+import { closingRules, resultRules, roundRules } from '../facts/round';
+import { type ErasureRules, type Erasing, erased } from '../facts/rule';
+import { type Person, forgetInLog, forgetting } from '../facts/forget-person';
+import { armyKind } from '../store/item-kinds';
+
+/** Everybody that the entrant is or was. The name of a team is nobody's, but it tells who its members are. */
+export const personOf = ({ log }: Entrant): Person => {
+  const members = log.flatMap(({ set }) => set.members ?? []);
+  const names = log.flatMap(({ set }) => (set.name === undefined ? [] : [set.name]));
+  return { names: [...names, ...members], ofPeople: members.length > 0 ? members : names };
+};
+
+export const erasingOf = (entrant: Entrant): Erasing => ({
+  forget: forgetting(personOf(entrant)),
+  number: entrant.number,
+});
+
+/** One thing of the tournament, and its history without the person. */
+export interface Place {
+  readonly address: TournamentAddress;
+  readonly log: ChangeLog<unknown>;
+  readonly clean: (log: ChangeLog<unknown>) => ChangeLog<unknown>;
+}
+
+/** A history of any facts as one of these: what its address says it is. */
+const cleaning =
+  <Facts extends object>(rules: ErasureRules<Facts>, erasing: Erasing) =>
+  (log: ChangeLog<unknown>): ChangeLog<unknown> =>
+    forgetInLog(log as ChangeLog<Facts>, (set) => erased(set, rules, erasing));
+
+/** Every thing that somebody may have written about the person in, but its own. */
+export const placesOf = (tournament: Tournament, entrant: Entrant): readonly Place[] => {
+  const { id, head, entrants, rounds, closing } = tournament;
+  const erasing = erasingOf(entrant);
+  return [
+    {
+      address: { item: 'HEAD', tournament: id },
+      log: head.log,
+      clean: cleaning(headRules, erasing),
+    },
+    ...entrants
+      .filter(({ number }) => number !== entrant.number)
+      .map(({ number, log }): Place => ({
+        address: { item: 'ENTRANT', tournament: id, number },
+        log,
+        clean: cleaning(entrantRules, erasing),
+      })),
+    ...rounds.flatMap(({ number: round, log, results, vacant }): readonly Place[] => [
+      {
+        address: { item: 'ROUND', tournament: id, round },
+        log,
+        clean: cleaning(roundRules, erasing),
+      },
+      ...[...results, ...vacant].map(([table, result]): Place => ({
+        address: { item: 'RESULT', tournament: id, round, table },
+        log: result.log,
+        clean: cleaning(resultRules, erasing),
+      })),
+    ]),
+    ...(closing
+      ? [
+          {
+            address: { item: 'ROUND' as const, tournament: id, round: rounds.length + 1 },
+            log: closing.log,
+            clean: cleaning(closingRules, erasing),
+          },
+        ]
+      : []),
+  ];
+};
+
+export const isNamedIn = ({ log, clean }: Place): boolean =>
+  clean(log).some((change, index) => change !== log[index]);
+
+/** Addresses that one read of the store takes. */
+const AT_ONCE = 25;
+
+/** The lists of others about which an organiser has decided, where the words may name the person. */
+export const decidedLists = async (
+  { id, entrants }: Tournament,
+  person: Entrant,
+  { store }: StoredContext,
+): Promise<Answer<readonly Place[]>> => {
+  const others = entrants
+    .filter(({ number }) => number !== person.number)
+    .flatMap((entrant) => addressesOf(id, entrant));
+  const clean = cleaning(armyRules, erasingOf(person));
+  const places: Place[] = [];
+  for (let from = 0; from < others.length; from += AT_ONCE) {
+    const addresses = others.slice(from, from + AT_ONCE);
+    const items = await store.get(addresses);
+    if (!items.ok) return items;
+    for (const [index, address] of addresses.entries()) {
+      const item = items.value[index];
+      if (item) places.push({ address, log: logOf(armyKind, item), clean });
+    }
+  }
+  return ok(places);
+};

@@ -1,0 +1,106 @@
+import type { TournamentState } from '../../../domain/tournaments/event/tournament';
+import { type Item, type ReaderAddress, type ReaderPart, READERS_LISTING } from '../../kernel/store/store';
+import { isStale } from '../../kernel/store/derived';
+import type { StandingsView } from '../views/standings-answer';
+import type { RoundSummary, RoundView, TournamentSettings, TournamentView } from '../views';
+
+/**
+ * What readers of a public tournament are given in place of its facts: a head and a few parts, each one item, made from the facts
+ * after each change. The head names the parts that belong to it; a part that is another one is not believed.
+ */
+
+/** A projection is believed for so long after it was compared with the facts, in milliseconds. */
+export const BELIEVED_MS = 120_000;
+/** It is compared again so long after that, by the schedule. */
+export const COMPARED_EVERY_MS = 20_000;
+/** It is compared for so long after the last change; then readers take the facts until the next one. */
+const COMPARED_FOR_MS = 12 * 60 * 60 * 1000;
+
+/** The parts beside the head. */
+export type BodyPart = Exclude<ReaderPart, 'HEAD'>;
+export const bodyParts = ['EVENT', 'STANDINGS', 'BEFORE', 'ROUND'] as const satisfies readonly BodyPart[];
+
+/** What each part holds. What follows from the head, the cursor of the whole, is left out. */
+export interface PartContents {
+  readonly EVENT: Omit<TournamentView, 'version'>;
+  /** After the last started round. */
+  readonly STANDINGS: Omit<StandingsView, 'version'>;
+  /** After the round before that; null where there is none. */
+  readonly BEFORE: Omit<StandingsView, 'version'> | null;
+  /** The last drawn round; null before the first. */
+  readonly ROUND: RoundView | null;
+}
+
+/** The head of a projection. */
+export interface ReaderHead {
+  /** The sums of versions that it was made from. */
+  readonly cursor: string;
+  /** When these were last known to be those of the facts. */
+  readonly comparedAtMs: number;
+  /** When they last changed. */
+  readonly changedAtMs: number;
+  readonly settings: TournamentSettings;
+  readonly state: TournamentState;
+  readonly roundsDrawn: readonly RoundSummary[];
+  /** The round that the standings stand after. */
+  readonly standingsAfter: number;
+  /** The hash of each part that belongs to it, and the version under which it is stored. */
+  readonly parts: { readonly [Part in BodyPart]: { readonly hash: string; readonly version: number } };
+}
+
+export const readerAddress = (tournament: string, part: ReaderPart): ReaderAddress => ({
+  item: 'READERS',
+  tournament,
+  part,
+});
+
+/** 1,000 standings are a megabyte as JSON, and a tenth of that packed. Node's zlib is loaded with the first use. */
+const zlib = () => process.getBuiltinModule('node:zlib');
+const QUALITY = 5;
+
+const pack = (text: string): string => {
+  const { brotliCompressSync, constants } = zlib();
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  return brotliCompressSync(text, { params }).toString('base64');
+};
+const unpack = (packed: string): string =>
+  zlib().brotliDecompressSync(Buffer.from(packed, 'base64')).toString('utf8');
+
+const SCHEMA = 1;
+const HASH_END = ':';
+
+/** The item of a part. Its hash stands before what it holds. */
+export const partItem = (
+  address: ReaderAddress,
+  { hash, text, version }: { readonly hash: string; readonly text: string; readonly version: number },
+): Item => ({ address, version, schema: SCHEMA, body: `${hash}${HASH_END}${pack(text)}` });
+
+/** What the part holds, where it is the one with this hash. */
+export const partIn = <Part extends BodyPart>(
+  item: Item | null | undefined,
+  hash: string,
+): PartContents[Part] | undefined =>
+  item?.schema === SCHEMA && item.body.startsWith(`${hash}${HASH_END}`)
+    ? (JSON.parse(unpack(item.body.slice(hash.length + 1))) as PartContents[Part])
+    : undefined;
+
+/** The item of a head: listed while it is to be compared with the facts. */
+export const headItem = (tournament: string, head: ReaderHead, version: number): Item => {
+  const isToBeCompared = head.comparedAtMs < head.changedAtMs + COMPARED_FOR_MS;
+  const dueAt = new Date(head.comparedAtMs + COMPARED_EVERY_MS).toISOString();
+  return {
+    address: readerAddress(tournament, 'HEAD'),
+    version,
+    schema: SCHEMA,
+    body: pack(JSON.stringify(head)),
+    ...(isToBeCompared && { listing: { month: READERS_LISTING, order: `${dueAt}#${tournament}` } }),
+  };
+};
+
+/** The head in an item; undefined where there is none or it was withdrawn. */
+export const headIn = (item: Item | null | undefined): ReaderHead | undefined =>
+  item?.schema === SCHEMA && !isStale(item) ? (JSON.parse(unpack(item.body)) as ReaderHead) : undefined;

@@ -1,0 +1,66 @@
+import type * as Crypto from 'node:crypto';
+import type * as Zlib from 'node:zlib';
+import { release } from '../../../shared/release';
+
+/** A file of bulk data before it is packed. */
+export interface BulkFile {
+  readonly name: string;
+  readonly description: string;
+  /** Where the same comes from in the API. */
+  readonly from: string;
+  /** Which sources its entries name. */
+  readonly sources: string;
+  /** What its licence does not say. */
+  readonly note: string;
+  readonly data: unknown;
+}
+
+/** What the index says of a file. */
+export interface BulkEntry {
+  readonly name: string;
+  readonly description: string;
+  readonly address: string;
+  readonly bytes: number;
+  readonly unpackedBytes: number;
+  /** Of its JSON. */
+  readonly sha256: string;
+}
+
+export const BULK_TYPE = 'application/gzip';
+
+export const licenceWith = (note: string) => ({
+  id: 'MIT',
+  text: 'https://spdx.org/licenses/MIT.html',
+  note,
+});
+
+const builtin = process.getBuiltinModule;
+const crypto = (): typeof Crypto => builtin('node:crypto');
+const zlib = (): typeof Zlib => builtin('node:zlib');
+
+/** A file as it is published, with its licence and its provenance in it: the same content makes the same name. */
+export const packFile = ({
+  name,
+  description,
+  from,
+  sources,
+  note,
+  data,
+}: BulkFile): { readonly bytes: Buffer; readonly entry: BulkEntry } => {
+  const provenance = { project: 'muster', release, from, sources };
+  const json = JSON.stringify({ name, description, licence: licenceWith(note), provenance, data });
+  // Of the content, not of the packed bytes: another zlib packs otherwise.
+  const sha256 = crypto().createHash('sha256').update(json).digest('hex');
+  const bytes = zlib().gzipSync(json, { level: 9 });
+  return {
+    bytes,
+    entry: {
+      name,
+      description,
+      address: `/data/${name}-${sha256.slice(0, 8).toUpperCase()}.json.gz`,
+      bytes: bytes.length,
+      unpackedBytes: Buffer.byteLength(json),
+      sha256,
+    },
+  };
+};

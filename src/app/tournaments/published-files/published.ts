@@ -1,0 +1,61 @@
+import { ok, refused } from '../../../shared/result';
+import type { Answer } from '../../kernel/use-case';
+import type { FileStore } from './file-store';
+import type { BulkEntry } from './pack-file';
+
+/** What is published of a month. */
+export interface PublishedMonth {
+  /** YYYY-MM. */
+  readonly month: string;
+  /** Of the tournaments that it was made from, each with its cursor. */
+  readonly fingerprint: string;
+  readonly files: readonly BulkEntry[];
+}
+
+/** What is published of all months. */
+export interface Published {
+  /** By month. */
+  readonly months: readonly PublishedMonth[];
+  /** When all months were last compared with the tournaments. */
+  readonly allComparedAtMs: number;
+  /** Files that are to be removed: noted before they are written or given up, so that none is forgotten. */
+  readonly toRemove: readonly string[];
+}
+
+/** The same with what it was read from. */
+export interface ReadPublished {
+  readonly published: Published;
+  /** Null before the first. */
+  readonly etag: string | null;
+}
+
+/** Beside the files, and not among what everybody may read. */
+const PUBLISHED_FILE = 'published.json';
+const nothing: Published = { months: [], allComparedAtMs: 0, toRemove: [] };
+
+export const readPublished = async (files: FileStore): Promise<Answer<ReadPublished>> => {
+  const found = await files.read(PUBLISHED_FILE);
+  if (!found.ok) return found;
+  const { value } = found;
+  return ok(
+    value
+      ? { published: JSON.parse(value.bytes.toString('utf8')) as Published, etag: value.etag }
+      : { published: nothing, etag: null },
+  );
+};
+
+/** Writes it over what was read. UNAVAILABLE where somebody else was first: that run goes on, this one ends. */
+export const writePublished = async (
+  files: FileStore,
+  { etag }: ReadPublished,
+  published: Published,
+): Promise<Answer<ReadPublished>> => {
+  const bytes = Buffer.from(JSON.stringify(published));
+  const written = await files.write(PUBLISHED_FILE, { bytes, type: 'application/json', replaces: etag });
+  if (!written.ok) return written;
+  if (written.value === 'CONFLICT') return refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
+  return readPublished(files);
+};
+
+export const monthOf = ({ months }: Published, month: string): PublishedMonth | undefined =>
+  months.find((one) => one.month === month);

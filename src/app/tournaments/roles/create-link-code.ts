@@ -1,0 +1,54 @@
+import { scorekeepers } from '../../../domain/tournaments/event/role';
+import { operation } from '../../kernel/operation';
+import { tournamentChange } from '../../kernel/operation-presets';
+import { ok } from '../../../shared/result';
+import type { Keyring, StoredContext } from '../../kernel/store/context';
+import { creationKey } from '../../kernel/store/creation-key';
+import { hashText } from '../../kernel/store/credentials';
+import type { Answer } from '../../kernel/use-case';
+import { changeEntrantLinks } from '../change/change-entrant';
+import { CODE_LASTS_MS, codeHash, linkCodeOf, liveCodes, MOST_CODES } from '../store/links';
+import { operationNamed } from '../store/operation';
+import { type MadeLinkCode, input } from './link-codes';
+import { handedOut } from '../../kernel/store/key-versions';
+
+/**
+ * Makes a one-time code for an entrant: a member of a connected Discord server is linked with it, or it is
+ * exchanged for a player's token. It lasts seven days; an entrant has four at most, and a fifth ends the oldest.
+ */
+export const createLinkCode = operation({
+  name: 'createLinkCode',
+  route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/link-codes',
+  ...tournamentChange,
+  answers: 'LinkCode',
+  success: 201,
+  who: [...scorekeepers, 'PLAYER'],
+  covers: ['F1'],
+
+  input,
+  run: async (which, context: StoredContext): Promise<Answer<MadeLinkCode>> => {
+    const key = creationKey(context, 'who repeats it gets the code again');
+    if (!key.ok) return key;
+    const { keyring, caller, clock } = context;
+    const request = hashText(`${hashText(caller.token ?? '')} ${key.value}`);
+    const codeUnder = (one: Keyring): string => linkCodeOf(one, { ...which, request });
+    return changeEntrantLinks(
+      {
+        operation: operationNamed('createLinkCode'),
+        input: which,
+        set: (facts) => {
+          const nowMs = clock.nowMs();
+          const open = liveCodes(facts, nowMs).slice(1 - MOST_CODES);
+          const made = { hash: codeHash(codeUnder(keyring)), expiresAtMs: nowMs + CODE_LASTS_MS };
+          return ok({ linkCodes: [...open, made] });
+        },
+        answer: (log) => {
+          const madeAtMs = log.at(-1)?.at ?? 0;
+          const code = handedOut(keyring, log, { under: codeUnder, hashOf: codeHash });
+          return { ...which, code, expiresAt: new Date(madeAtMs + CODE_LASTS_MS).toISOString() };
+        },
+      },
+      context,
+    );
+  },
+});

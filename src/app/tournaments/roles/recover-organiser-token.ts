@@ -1,0 +1,50 @@
+import { operation } from '../../kernel/operation';
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import type { Answer } from '../../kernel/use-case';
+import type { StoredContext } from '../../kernel/store/context';
+import { type OwnerSecrets, recoverOwner } from '../../kernel/store/creation';
+import { tournamentId } from '../fields';
+import { recoveryCodeText } from '../../kernel/text-fields';
+import { ownedTournament } from '../change/ownership';
+import { readTournament } from '../store/read-tournament';
+import { settingsView } from '../views/settings-view';
+import type { TournamentSettings } from '../views';
+
+/** A new organiser's token and the code for the next time; the old ones stop working. */
+export interface RecoveredTournament extends OwnerSecrets {
+  readonly tournament: TournamentSettings;
+}
+
+/** Replaces a lost organiser's token. The old token and the old code stop working. */
+export const recoverOrganiserToken = operation({
+  name: 'recoverOrganiserToken',
+  route: 'POST /v1/tournaments/{tournament}/recover',
+  function: 'tournaments',
+  answers: 'RecoveredTournament',
+  idempotencyKey: true,
+  reads: ['TOURNAMENT', 'RATE'],
+  writes: ['TOURNAMENT', 'LEAGUE', 'RATE'],
+  covers: ['F1'],
+
+  input: z.strictObject({
+    tournament: tournamentId,
+    recoveryCode: recoveryCodeText,
+  }),
+  run: ({ tournament, recoveryCode }, context: StoredContext): Promise<Answer<RecoveredTournament>> =>
+    recoverOwner(
+      {
+        owned: ownedTournament,
+        operation: 'recoverOrganiserToken',
+        id: tournament,
+        recoveryCode,
+        input: { tournament },
+        read: async () => {
+          const found = await readTournament(context.store, tournament);
+          return found.ok ? ok(found.value.head) : found;
+        },
+        answer: (head, secrets) => ({ tournament: settingsView(tournament, head), ...secrets }),
+      },
+      context,
+    ),
+});

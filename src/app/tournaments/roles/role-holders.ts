@@ -1,0 +1,53 @@
+import { organisers } from '../../../domain/tournaments/event/role';
+import { operation } from '../../kernel/operation';
+import { tournamentRead } from '../../kernel/operation-presets';
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import type { Grant } from '../../../domain/tournaments/event/facts';
+import { entrantId } from '../../../domain/tournaments/event/record';
+import type { StoredContext } from '../../kernel/store/context';
+import { authorise } from '../store/access';
+import { tournamentId } from '../fields';
+import { operationNamed } from '../store/operation';
+import { readTournament } from '../store/read-tournament';
+import { roleWarnings } from '../views/role-warnings';
+import { type RoleHolder, type RoleHolders, isHeld } from './roles';
+
+const ORGANISER_ID = 'organiser';
+
+const holderOf = ({ id, role, holder, plays }: Grant): RoleHolder => ({
+  id: id ?? ORGANISER_ID,
+  role,
+  holder: holder ?? null,
+  entrant: plays ? entrantId(plays) : null,
+});
+
+/** Who holds which role in a tournament; for its organisers. */
+export const roleHolders = operation({
+  name: 'roleHolders',
+  route: 'GET /v1/tournaments/{tournament}/roles',
+  ...tournamentRead,
+  answers: 'RoleHolders',
+  who: organisers,
+  covers: ['F1', 'F11'],
+
+  input: z.strictObject({ tournament: tournamentId }),
+  run: async (input, context: StoredContext) => {
+    const found = await readTournament(context.store, input.tournament);
+    if (!found.ok) return found;
+    const { head, entrants } = found.value;
+    const actor = authorise(head.facts, operationNamed('roleHolders'), context.caller);
+    if (!actor.ok) return actor;
+    const players = entrants.filter(isHeld).map(({ number }): RoleHolder => ({
+      id: entrantId(number),
+      role: 'PLAYER',
+      holder: null,
+      entrant: entrantId(number),
+    }));
+    return ok<RoleHolders>({
+      tournament: input.tournament,
+      holders: [...head.facts.grants.map(holderOf), ...players],
+      warnings: roleWarnings(found.value),
+    });
+  },
+});

@@ -1,0 +1,68 @@
+import { scorekeepers } from '../../../domain/tournaments/event/role';
+import { beforeRounds } from '../../../domain/tournaments/event/states';
+import { operation } from '../../kernel/operation';
+import { tournamentChange } from '../../kernel/operation-presets';
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import { drawn } from '../../../domain/tournaments/event/drawing';
+import type { Tournament } from '../../../domain/tournaments/event/tournament';
+import { optional } from '../../kernel/input';
+import { type Answer, conflict } from '../../kernel/use-case';
+import type { StoredContext } from '../../kernel/store/context';
+import { changeRounds, logOfPlace } from '../change/change-round';
+import { tournamentId } from '../fields';
+import { operationNamed } from '../store/operation';
+import { digestOf, DRAW_PRICE, enoughEntrants } from './round-preview';
+
+/** Refuses to publish a preview that was made of something else than what stands now. */
+const sameAsPreviewed = (tournament: Tournament, digest: string | undefined): Answer<true> =>
+  digest === undefined || digest === digestOf(tournament)
+    ? ok(true)
+    : conflict('PREVIEW_OUTDATED', 'Something has changed since this preview was made: look at a new one.');
+
+/** Draws the next round: the first from the committed seed, later ones by the standings. */
+export const drawRound = operation({
+  name: 'drawRound',
+  route: 'POST /v1/tournaments/{tournament}/rounds',
+  ...tournamentChange,
+  answers: 'Round',
+  success: 201,
+  location: '/v1/tournaments/{tournament}/rounds/{number}',
+  who: scorekeepers,
+  when: [...beforeRounds, 'ROUND_COMPLETE'],
+  event: 'ROUND_DRAWN',
+  covers: ['F2', 'F3', 'F4', 'F8', 'F10'],
+
+  input: z.strictObject({
+    tournament: tournamentId,
+    digest: optional(
+      z
+        .string()
+        .check(
+          z.minLength(1),
+          z.maxLength(100),
+          z.describe('The digest of the preview to publish; refused if anything has changed since.'),
+        ),
+    ),
+  }),
+  price: () => DRAW_PRICE,
+  run: (input, context: StoredContext) =>
+    changeRounds(
+      {
+        operation: operationNamed('drawRound'),
+        input,
+        decide: (tournament) => {
+          const enough = enoughEntrants(tournament);
+          if (!enough.ok) return enough;
+          const same = sameAsPreviewed(tournament, input.digest);
+          if (!same.ok) return same;
+          const number = tournament.rounds.length + 1;
+          const facts = drawn(tournament, number, { redraws: 0, note: null });
+          // Where it was finished and reopened, the round is drawn over that.
+          const log = logOfPlace(tournament, number);
+          return ok({ number, log, set: { ...facts, started: false } });
+        },
+      },
+      context,
+    ),
+});

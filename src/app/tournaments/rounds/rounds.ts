@@ -1,0 +1,3 @@
+import { roundNumber, tournamentId } from '../fields';
+
+export const oneRound = { tournament: tournamentId, round: roundNumber };

@@ -1,0 +1,80 @@
+import { scorekeepers } from '../../../domain/tournaments/event/role';
+import { beforeRounds } from '../../../domain/tournaments/event/states';
+import { operation } from '../../kernel/operation';
+import { versionedTournamentChange } from '../../kernel/operation-presets';
+import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
+import { unpairedKinds } from '../../../domain/tournaments/pairing/reasons';
+import { type HandMade, activeEntrants, setByHand } from '../../../domain/tournaments/event/drawing';
+import { optional, named } from '../../kernel/input';
+import { conflict, invalidInput } from '../../kernel/use-case';
+import type { StoredContext } from '../../kernel/store/context';
+import { changeRounds, logOfPlace, roundMatches } from '../change/change-round';
+import { entrantIdText, LARGEST_CAP } from '../fields';
+import { reasonText } from '../../kernel/text-fields';
+import { checkHandMade } from './hand-made';
+import { operationNamed } from '../store/operation';
+import { oneRound } from './rounds';
+
+const pair = z
+  .array(entrantIdText)
+  .check(z.length(2), z.describe('The two entrants of a table, the higher ranked first.'));
+
+/** Sets the tables of the next round, or of the drawn one, by hand. */
+export const setRoundTables = operation({
+  name: 'setRoundTables',
+  route: 'PUT /v1/tournaments/{tournament}/rounds/{round}/tables',
+  ...versionedTournamentChange,
+  answers: 'Round',
+  graphql: { input: 'SetRoundTablesInput', inputDescription: 'The tables and why.' },
+  who: scorekeepers,
+  when: [...beforeRounds, 'ROUND_COMPLETE', 'ROUND_DRAWN'],
+  event: 'ROUND_DRAWN',
+  covers: ['F8'],
+
+  input: z.strictObject({
+    ...oneRound,
+    tables: z
+      .array(pair)
+      .check(z.minLength(1), z.maxLength(LARGEST_CAP / 2), z.describe('The tables in order, from table 1.')),
+    unpaired: optional(
+      named(
+        'UnpairedByHandInput',
+        z.strictObject({
+          entrant: entrantIdText,
+          kind: named('UnpairedKind', z.enum(unpairedKinds)).check(
+            z.describe('What the entrant left over gets.'),
+          ),
+        }),
+        'The entrant left over from an odd number, as the organiser says.',
+      ),
+    ),
+    reason: reasonText('Why the tables are as they are; shown with each of them.'),
+  }),
+  run: (input, context: StoredContext) =>
+    changeRounds(
+      {
+        operation: operationNamed('setRoundTables'),
+        input,
+        changesTables: true,
+        decide: (tournament) => {
+          const { state, rounds } = tournament;
+          const settable = state === 'ROUND_DRAWN' ? rounds.length : rounds.length + 1;
+          if (input.round !== settable)
+            return conflict('NOT_SETTABLE_ROUND', `The round whose tables can be set now is ${settable}.`);
+          const round = rounds[settable - 1];
+          const matches = roundMatches(tournament, round, context);
+          if (!matches.ok) return matches;
+          const checked = checkHandMade(input, activeEntrants(tournament));
+          if (!checked.ok) return invalidInput(checked.error);
+          const by: HandMade = { ...checked.value, reason: input.reason };
+          return ok({
+            number: settable,
+            log: logOfPlace(tournament, settable),
+            set: { ...setByHand(tournament, settable, by), ...(round ? {} : { started: false }) },
+          });
+        },
+      },
+      context,
+    ),
+});

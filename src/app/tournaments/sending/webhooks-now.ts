@@ -1,0 +1,20 @@
+import type { Webhook } from '../../../domain/tournaments/event/webhook';
+import { ok } from '../../../shared/result';
+import type { Answer } from '../../kernel/use-case';
+import { thingOf } from '../../kernel/store/items';
+import type { Store } from '../../kernel/store/store';
+import { headKind } from '../store/item-kinds';
+
+/** The webhooks of these tournaments as they are now, none where there is no such tournament. At most 25 tournaments. */
+export const webhooksNow = async (
+  store: Store,
+  tournaments: readonly string[],
+): Promise<Answer<ReadonlyMap<string, readonly Webhook[]>>> => {
+  const ids = [...new Set(tournaments)];
+  if (ids.length === 0) return ok(new Map());
+  const heads = await store.get(ids.map((tournament) => ({ item: 'HEAD', tournament })));
+  if (!heads.ok) return heads;
+  return ok(
+    new Map(ids.map((id, index) => [id, thingOf(headKind, heads.value[index])?.facts.webhooks ?? []])),
+  );
+};

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { organisers } from '../../../domain/tournaments/event/role';
+import { entrantId } from '../../../domain/tournaments/event/record';
+import { ok } from '../../../shared/result';
+import { operation } from '../../kernel/operation';
+import type { StoredContext } from '../../kernel/store/context';
+import { authorise } from '../store/access';
+import { tournamentId } from '../fields';
+import { operationNamed } from '../store/operation';
+import { readTournament } from '../store/read-tournament';
+
+/** How an entrant can be reached, and what it has consented to. */
+export interface EntrantContact {
+  readonly entrant: string;
+  readonly name: string;
+  readonly email: string | null;
+  /** ISO 8601, UTC; null where an organiser has registered it. */
+  readonly consentedAt: string | null;
+  /** Of the text it has consented to. */
+  readonly privacyDigest: string | null;
+}
+
+export interface EntrantContacts {
+  readonly tournament: string;
+  readonly items: readonly EntrantContact[];
+}
+
+/** How entrants can be reached, for organisers only. */
+export const entrantContacts = operation({
+  name: 'entrantContacts',
+  route: 'GET /v1/tournaments/{tournament}/contacts',
+  function: 'tournaments',
+  answers: 'EntrantContacts',
+  who: organisers,
+  reads: ['TOURNAMENT'],
+  covers: ['F13'],
+
+  input: z.strictObject({ tournament: tournamentId }),
+  run: async ({ tournament }, { store, caller }: StoredContext) => {
+    const found = await readTournament(store, tournament);
+    if (!found.ok) return found;
+    const { head, entrants } = found.value;
+    const actor = authorise(head.facts, operationNamed('entrantContacts'), { token: caller.token });
+    if (!actor.ok) return actor;
+    const items = entrants.map(
+      ({ number, facts: { name, email = null, consent = null } }): EntrantContact => ({
+        entrant: entrantId(number),
+        name,
+        email,
+        consentedAt: consent && new Date(consent.atMs).toISOString(),
+        privacyDigest: consent && consent.digest,
+      }),
+    );
+    return ok({ tournament, items } satisfies EntrantContacts);
+  },
+});

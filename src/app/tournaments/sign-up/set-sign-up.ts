@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { organisers } from '../../../domain/tournaments/event/role';
+import { whileOpen } from '../../../domain/tournaments/event/states';
+import { signUpApprovals } from '../../../domain/tournaments/event/facts';
+import { ok } from '../../../shared/result';
+import { type CrossFault, crossCheck, named, optional, withDefault } from '../../kernel/input';
+import { LONGEST_PRIVACY_TEXT } from '../../kernel/limits';
+import { operation } from '../../kernel/operation';
+import { versionedTournamentChange } from '../../kernel/operation-presets';
+import type { StoredContext } from '../../kernel/store/context';
+import { changeHead } from '../change/change-head';
+import { tournamentId } from '../fields';
+import { moment } from '../../kernel/text-fields';
+import { operationNamed } from '../store/operation';
+import { signUpSettings } from './terms';
+
+const privacyText = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(LONGEST_PRIVACY_TEXT),
+    z.regex(/^[^\p{Cs}\u0000]*$/u, 'must not hold NUL or half of a character'),
+    z.describe('What players consent to: who keeps their data, what for, until when, and whom to ask.'),
+  );
+
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+const windowFaults = (value: unknown): readonly CrossFault[] => {
+  const { checkInFrom: from, checkInUntil: until } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return isMoment(from) && isMoment(until) && Date.parse(until) <= Date.parse(from)
+    ? [{ path: ['checkInUntil'], code: 'INCONSISTENT', message: 'must be after checkInFrom' }]
+    : [];
+};
+
+/**
+ * Says whether players may sign up by themselves, what they consent to, and when they may check in by themselves. Omitted
+ * fields have their defaults: the request replaces all earlier settings.
+ */
+export const setSignUp = operation({
+  name: 'setSignUp',
+  route: 'PUT /v1/tournaments/{tournament}/sign-up',
+  ...versionedTournamentChange,
+  answers: 'SignUpSettings',
+  graphql: { input: 'SetSignUpInput', inputDescription: 'How players sign up.' },
+  who: organisers,
+  when: ['DRAFT', ...whileOpen],
+  event: 'TOURNAMENT_CHANGED',
+  covers: ['F13'],
+
+  input: z
+    .strictObject({
+      tournament: tournamentId,
+      isOpen: z.boolean().check(z.describe('Whether players may sign up now.')),
+      privacyText,
+      approval: withDefault(
+        named('SignUpApproval', z.enum(signUpApprovals)).check(
+          z.describe('Whether an organiser approves each player first; NONE if omitted.'),
+        ),
+        'NONE',
+      ),
+      byInvitation: withDefault(
+        z
+          .boolean()
+          .check(
+            z.describe(
+              'Whether a public event takes only players with the invitation; a private one always does.',
+            ),
+          ),
+        false,
+      ),
+      checkInFrom: optional(
+        moment(
+          'From when on players check in by themselves, ISO 8601; if omitted, as soon as check-in is open.',
+        ),
+      ),
+      checkInUntil: optional(moment('Until when, ISO 8601; if omitted, until round 1 is drawn.')),
+    })
+    .check(crossCheck(windowFaults)),
+  run: (input, context: StoredContext) => {
+    const {
+      tournament,
+      isOpen,
+      privacyText: text,
+      approval,
+      byInvitation,
+      checkInFrom,
+      checkInUntil,
+    } = input;
+    return changeHead(
+      {
+        operation: operationNamed('setSignUp'),
+        tournament,
+        input,
+        set: () =>
+          ok({
+            signUp: {
+              isOpen,
+              privacyText: text,
+              approval,
+              byInvitation,
+              checkInFromMs: checkInFrom === undefined ? null : Date.parse(checkInFrom),
+              checkInUntilMs: checkInUntil === undefined ? null : Date.parse(checkInUntil),
+            },
+          }),
+        answer: ({ facts }) => signUpSettings(tournament, facts),
+      },
+      context,
+    );
+  },
+});

@@ -1,0 +1,204 @@
+import * as z from 'zod/mini';
+import { logged } from '../../../shared/change-log';
+import type { EntrantFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import { entrantId } from '../../../domain/tournaments/event/record';
+import { beforeRounds } from '../../../domain/tournaments/event/states';
+import type { EntrantStatus, Tournament } from '../../../domain/tournaments/event/tournament';
+import { invariant } from '../../../shared/invariant';
+import { ok } from '../../../shared/result';
+import { optional, withDefault } from '../../kernel/input';
+import { SIGN_UP_MINUTES, SIGN_UPS_PER_ADDRESS } from '../../kernel/limits';
+import { operation } from '../../kernel/operation';
+import { authorName } from '../../kernel/store/access';
+import type { Keyring, StoredContext } from '../../kernel/store/context';
+import { creationKey } from '../../kernel/store/creation-key';
+import { hashText, shortHash } from '../../kernel/store/credentials';
+import { handedOut } from '../../kernel/store/key-versions';
+import { mutate } from '../../kernel/store/mutation';
+import { withinRate } from '../../kernel/store/rate-limit';
+import { inTournament } from '../change/change-tournament';
+import { entrantTarget, statusAfter } from '../change/change-entrant';
+import { tokenOf } from '../store/credentials';
+import { entrantView } from '../views/entrant-view';
+import { club, entrantName, members, membersFault, nextNumber } from '../entrants/entrants';
+import { LARGEST_CAP, tournamentId } from '../fields';
+import { CODE_LASTS_MS, codeHash, linkCodeOf } from '../store/links';
+import { inState, operationNamed } from '../store/operation';
+import { readTournament } from '../store/read-tournament';
+import type { EntrantView } from '../views';
+import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
+import { emailText } from './email';
+import { invitationText, isInvited, privacyDigestOf } from './terms';
+
+/** A new entrant and what the player acts with, shown to whoever signed up and again to a repetition of that request. */
+export interface SignedUp {
+  readonly tournament: string;
+  readonly entrant: EntrantView;
+  readonly playerToken: string;
+  /** A one-time code for a second telephone, or for Discord. */
+  readonly code: string;
+  /** ISO 8601, UTC. */
+  readonly codeExpiresAt: string;
+  /** The player's page below this service's address; the token stands behind the `#` and is not sent with the page. */
+  readonly page: string;
+}
+
+const input = z.strictObject({
+  tournament: tournamentId,
+  name: entrantName,
+  members: withDefault(members, []),
+  club: optional(club),
+  email: optional(emailText),
+  consentTo: z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(100),
+      z.describe('The `privacyDigest` of the text that the player was shown and consents to.'),
+    ),
+  invitation: optional(invitationText),
+});
+
+type Input = z.output<typeof input>;
+
+const signingUp = () => operationNamed('signUp');
+
+const limit = {
+  name: 'sign-up',
+  most: SIGN_UPS_PER_ADDRESS,
+  windowMs: SIGN_UP_MINUTES * 60_000,
+};
+
+/** Whether this event takes the player now, on these terms. */
+const mayEnter = (head: HeadFacts, asked: Input): Answer<true> => {
+  const invited = isInvited(head, 'signUp', asked.invitation);
+  if (!invited.ok) return invited;
+  if (head.signUp?.isOpen !== true)
+    return conflict('SIGN_UP_CLOSED', 'Sign-up is closed: ask the organiser.');
+  const digest = privacyDigestOf(head.signUp.privacyText);
+  const faults = [
+    ...(asked.consentTo === digest
+      ? []
+      : [
+          {
+            path: 'consentTo',
+            code: 'INCONSISTENT' as const,
+            message: `must be the privacyDigest of the current text: ${digest}`,
+          },
+        ]),
+    ...membersFault(head, asked.members),
+  ];
+  return faults.length > 0 ? invalidInput(faults) : ok(true);
+};
+
+/** What the player gets, under a keyring: the same for a repeated request. */
+const secretsFor = (tournament: string, request: string, number: number) => {
+  const entrant = entrantId(number);
+  return {
+    token: (keyring: Keyring): string => tokenOf(keyring, { tournament, role: 'PLAYER', request, entrant }),
+    code: (keyring: Keyring): string => linkCodeOf(keyring, { tournament, entrant, request }),
+  };
+};
+
+const firstFacts = (
+  asked: Input,
+  {
+    head,
+    secrets,
+    context,
+  }: {
+    readonly head: HeadFacts;
+    readonly secrets: ReturnType<typeof secretsFor>;
+    readonly context: StoredContext;
+  },
+): EntrantFacts => {
+  const { keyring, clock } = context;
+  const nowMs = clock.nowMs();
+  return {
+    name: asked.name,
+    members: asked.members,
+    club: asked.club ?? null,
+    withdrawn: false,
+    reason: null,
+    email: asked.email ?? null,
+    consent: { digest: asked.consentTo, atMs: nowMs },
+    ...(head.signUp?.approval === 'ORGANISER' && { approved: false }),
+    tokenHash: hashText(secrets.token(keyring)),
+    linkCodes: [{ hash: codeHash(secrets.code(keyring)), expiresAtMs: nowMs + CODE_LASTS_MS }],
+  };
+};
+
+/**
+ * Signs a player up to an event that is open to it. No token is needed. The player consents to the text that the event states, and
+ * gets a token, a page and a code at once. Beyond the cap the entrant waits. The key must have at least 16 characters: who repeats
+ * it gets the token again. One network address may sign up 60 players in ten minutes.
+ */
+export const signUp = operation({
+  name: 'signUp',
+  route: 'POST /v1/tournaments/{tournament}/sign-ups',
+  function: 'tournaments',
+  answers: 'SignedUp',
+  graphql: { input: 'SignUpInput', inputDescription: 'Who signs up.' },
+  success: 201,
+  location: '/v1/tournaments/{tournament}/entrants/{entrant.id}',
+  idempotencyKey: true,
+  when: beforeRounds,
+  event: 'ENTRANT_REGISTERED',
+  reads: ['TOURNAMENT', 'RATE'],
+  writes: ['TOURNAMENT', 'LEAGUE', 'RATE'],
+  covers: ['F13'],
+
+  input,
+  run: async (asked, context: StoredContext): Promise<Answer<SignedUp>> => {
+    const key = creationKey(context, "who repeats it gets the player's token again");
+    if (!key.ok) return key;
+    const request = key.value;
+    const { tournament } = asked;
+    const allowed = await withinRate(limit, shortHash(`${tournament} ${request}`), context);
+    if (!allowed.ok) return allowed;
+    const { keyring, clock } = context;
+    const of = (number: number) => secretsFor(tournament, request, number);
+    return mutate<EntrantFacts, Tournament, SignedUp>(
+      {
+        ...inTournament(signingUp(), { headOf: ({ head }: Tournament) => head }, context),
+        target: tournament,
+        input: asked,
+        read: (store) => readTournament(store, tournament),
+        author: ({ entrants }) =>
+          ok({ name: authorName('PLAYER', hashText(of(nextNumber(entrants)).token(keyring))) }),
+        places: ({ id, entrants }) => entrants.map((entrant) => entrantTarget(id, entrant)),
+        decide: (seen) => {
+          const possible = inState(seen, signingUp());
+          if (!possible.ok) return possible;
+          const head = seen.head.facts;
+          const may = mayEnter(head, asked);
+          if (!may.ok) return may;
+          const number = nextNumber(seen.entrants);
+          if (number > LARGEST_CAP)
+            return conflict('ENTRANT_LIMIT', `A tournament takes ${LARGEST_CAP} entrants at most.`);
+          const set = firstFacts(asked, { head, secrets: of(number), context });
+          const status = statusAfter(seen, { number, log: [] }, { at: clock.nowMs(), set });
+          return ok({ ...entrantTarget(tournament, { number, log: [] }), set, receipt: { status } });
+        },
+        answer: ({ address, log }) => {
+          invariant(address.item === 'ENTRANT', 'a sign-up makes an entrant');
+          const { token, code } = of(address.number);
+          const playerToken = handedOut(keyring, log, { under: token });
+          return {
+            tournament,
+            entrant: entrantView(
+              address.number,
+              logged(log),
+              (log.at(-1)?.receipt?.['status'] ?? 'ACTIVE') as EntrantStatus,
+            ),
+            playerToken,
+            code: handedOut(keyring, log, { under: code, hashOf: codeHash }),
+            codeExpiresAt: new Date((log.at(-1)?.at ?? 0) + CODE_LASTS_MS).toISOString(),
+            page: `/play#${tournament}.${playerToken}`,
+          };
+        },
+      },
+      context,
+    );
+  },
+});

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import type { HeadFacts, SignUp } from '../../../domain/tournaments/event/facts';
+import { type Tournament, playing } from '../../../domain/tournaments/event/tournament';
+import { ok, refused } from '../../../shared/result';
+import type { Keyring } from '../../kernel/store/context';
+import { codeOf, hashText, plainCode, shortHash } from '../../kernel/store/credentials';
+import { membersWanted } from '../entrants/entrants';
+import type { Answer } from '../../kernel/use-case';
+import { isoTimeOrNull } from '../../kernel/iso-time';
+
+/** What a player agrees to, and how the organiser takes players in. */
+export interface SignUpSettings {
+  readonly tournament: string;
+  readonly isOpen: boolean;
+  readonly privacyText: string;
+  /** What `consentTo` takes: it follows from the text, so that nobody consents to another one. */
+  readonly privacyDigest: string;
+  readonly needsApproval: boolean;
+  readonly needsInvitation: boolean;
+  /** ISO 8601, UTC; null for the whole time that check-in is open. */
+  readonly checkInFrom: string | null;
+  readonly checkInUntil: string | null;
+}
+
+/** The places of an event, as they stand. */
+export interface PlacesView {
+  /** Null for no limit. */
+  readonly cap: number | null;
+  readonly active: number;
+  readonly waiting: number;
+  readonly awaitingApproval: number;
+  /** How many more have a place at once; null for no limit. */
+  readonly free: number | null;
+}
+
+export interface SignUpTerms extends SignUpSettings {
+  readonly name: string;
+  readonly format: HeadFacts['format'];
+  /** How many players an entrant names; more than the least are substitutes. */
+  readonly leastMembers: number;
+  readonly mostMembers: number;
+  readonly startsOn: string | null;
+  readonly places: PlacesView;
+}
+
+const INVITATION_GROUPS = 4;
+const INVITATION_GROUP_LENGTH = 4;
+
+/** The code of an invitation: 80 bits, the same when the request is repeated. */
+export const invitationCodeOf = (keyring: Keyring, tournament: string, request: string): string =>
+  codeOf(keyring.derive('invitation', tournament, request), INVITATION_GROUPS, INVITATION_GROUP_LENGTH);
+
+export const invitationHash = (code: string): string => hashText(plainCode(code));
+
+export const invitationText = z
+  .string()
+  .check(
+    z.minLength(1),
+    z.maxLength(100),
+    z.describe(
+      'The code of the invitation, in any spelling of its letters; needed where `needsInvitation` says so.',
+    ),
+  );
+
+const closed: SignUp = {
+  isOpen: false,
+  privacyText: '',
+  approval: 'NONE',
+  byInvitation: false,
+  checkInFromMs: null,
+  checkInUntilMs: null,
+};
+
+export const privacyDigestOf = (text: string): string => shortHash(text);
+
+const needsInvitation = ({ visibility }: HeadFacts, { byInvitation }: SignUp): boolean =>
+  visibility === 'PRIVATE' || byInvitation;
+
+/** Of a tournament whose organiser has said nothing, sign-up is closed. */
+export const signUpSettings = (tournament: string, head: HeadFacts): SignUpSettings => {
+  const signUp = head.signUp ?? closed;
+  return {
+    tournament,
+    isOpen: signUp.isOpen,
+    privacyText: signUp.privacyText,
+    privacyDigest: privacyDigestOf(signUp.privacyText),
+    needsApproval: signUp.approval === 'ORGANISER',
+    needsInvitation: needsInvitation(head, signUp),
+    checkInFrom: isoTimeOrNull(signUp.checkInFromMs),
+    checkInUntil: isoTimeOrNull(signUp.checkInUntilMs),
+  };
+};
+
+const placesOf = (tournament: Tournament): PlacesView => {
+  const { active, waiting } = playing(tournament);
+  const { cap, phase } = tournament.head.facts;
+  const asking = tournament.entrants.filter(({ facts }) => !facts.withdrawn && facts.disqualified !== true);
+  const awaitingApproval = asking.filter(({ facts }) => facts.approved === false).length;
+  // Before round 1 those who are not checked in yet still have asked for a place.
+  const taken = phase === 'CHECK_IN' ? asking.length - awaitingApproval : active.length;
+  return {
+    cap,
+    active: active.length,
+    waiting: waiting.length,
+    awaitingApproval,
+    free: cap === null ? null : Math.max(0, cap - taken),
+  };
+};
+
+export const signUpTermsOf = (tournament: Tournament): SignUpTerms => {
+  const { name, format, startsOn } = tournament.head.facts;
+  const { least, most } = membersWanted(tournament.head.facts);
+  return {
+    ...signUpSettings(tournament.id, tournament.head.facts),
+    name,
+    format,
+    leastMembers: least,
+    mostMembers: most,
+    startsOn,
+    places: placesOf(tournament),
+  };
+};
+
+/** Whether the caller may see the terms and sign up: where an invitation is needed, whoever has its code. */
+export const isInvited = (
+  head: HeadFacts,
+  operation: string,
+  invitation: string | undefined,
+): Answer<true> => {
+  if (!needsInvitation(head, head.signUp ?? closed)) return ok(true);
+  const { invitationHash: wanted = null } = head;
+  return wanted !== null && invitation !== undefined && invitationHash(invitation) === wanted
+    ? ok(true)
+    : refused({ code: 'FORBIDDEN', operation, allowedRoles: ['holder of the invitation'] });
+};

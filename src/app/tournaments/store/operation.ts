@@ -1,0 +1,87 @@
+import { type Role, organisers } from '../../../domain/tournaments/event/role';
+import { always } from '../../../domain/tournaments/event/states';
+import {
+  openTables,
+  type Tournament,
+  type TournamentState,
+} from '../../../domain/tournaments/event/tournament';
+import {
+  type WebhookEvent,
+  type WebhookMessageType,
+  PING_OPERATION,
+} from '../../../domain/tournaments/event/webhook';
+import { ok, refused } from '../../../shared/result';
+import { tournamentOperations } from '../../kernel/generated/tournament-operations';
+import type { TournamentOperationFacts } from '../../kernel/operation';
+import type { Answer } from '../../kernel/use-case';
+
+/** An operation whose descriptor says who may do it, when, or as which event it is sent. */
+export type DeclaredName = keyof typeof tournamentOperations;
+
+const declared: Readonly<Record<string, TournamentOperationFacts>> = tournamentOperations;
+
+/** The changes that are possible in this state, by the names of their operations. */
+export const allowedIn = (state: TournamentState): readonly string[] =>
+  Object.keys(declared).filter((name) => declared[name]?.when?.includes(state));
+
+/** The event that webhooks get for a change by this operation. */
+export const eventOf = (name: string): WebhookEvent | undefined => declared[name]?.event;
+
+/** Every role that may do anything with a tournament. */
+export const rolesWithAnyRight = (): readonly Role[] => [
+  ...new Set(Object.values(declared).flatMap(({ who = [] }) => who)),
+];
+
+/** What a change in a tournament must know of its operation. */
+export interface TournamentOperation<State extends TournamentState = TournamentState> {
+  readonly name: string;
+  /** The roles that may do it. */
+  readonly who: readonly Role[];
+  /** The states in which it is possible. */
+  readonly when: readonly State[];
+  /** The message that webhooks get; absent for none. */
+  readonly event?: WebhookMessageType | undefined;
+}
+
+/** A tournament in one of these states. */
+export type TournamentIn<State extends TournamentState> = Extract<Tournament, { readonly state: State }>;
+
+/** What waits for the last table of a round: its refusal names the open ones. */
+const needsCompleteRound: readonly string[] = ['drawRound', 'finishTournament'];
+
+/** The tournament, known to be in a state in which the operation is possible; WRONG_STATE says what is possible now. */
+export const inState = <State extends TournamentState>(
+  tournament: Tournament,
+  { name, when }: Pick<TournamentOperation<State>, 'name' | 'when'>,
+): Answer<TournamentIn<State>> => {
+  const { state } = tournament;
+  return (when as readonly TournamentState[]).includes(state)
+    ? ok(tournament as TournamentIn<State>)
+    : refused({
+        code: 'WRONG_STATE',
+        state,
+        operation: name,
+        allowed: allowedIn(state).filter((other) => other !== name),
+        ...(state === 'ROUND_STARTED' &&
+          needsCompleteRound.includes(name) && { openTables: openTables(tournament.current) }),
+      });
+};
+
+type StatesOf<Name extends DeclaredName> = (typeof tournamentOperations)[Name] extends {
+  readonly when: readonly (infer State extends TournamentState)[];
+}
+  ? State
+  : TournamentState;
+
+/** An operation as its descriptor has it. */
+export const operationNamed = <Name extends DeclaredName>(
+  name: Name,
+): TournamentOperation<StatesOf<Name>> => {
+  const { who = organisers, when = always, event } = declared[name] ?? {};
+  return {
+    name,
+    who,
+    when: when as readonly StatesOf<Name>[],
+    event: name === PING_OPERATION ? 'PING' : event,
+  };
+};

@@ -1,0 +1,164 @@
+import type { Logged } from '../../../shared/change-log';
+import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
+import { entrantId } from '../../../domain/tournaments/event/record';
+import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
+import type { Tournament } from '../../../domain/tournaments/event/tournament';
+import type { MemberNumber } from '../../../domain/tournaments/teams/blind-pairing';
+import type { PickKind } from '../../../domain/tournaments/teams/protocol';
+import {
+  type StoredPick,
+  type TeamMatchFacts,
+  currentPick,
+  dueAtMs,
+  lineupsOf,
+  pairingOf,
+} from '../../../domain/tournaments/teams/team-match';
+import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
+import { type Pair, mapPair } from '../../../shared/pair';
+import { isoTimeOrNull } from '../../kernel/iso-time';
+
+/** Where a team match is played. */
+export interface MatchPlace {
+  readonly tournament: string;
+  readonly round: number;
+  readonly table: number;
+}
+
+/** One side of a pick: its seal, and what was under it once both sides have shown theirs. */
+export interface SideOfPick {
+  readonly entrant: string;
+  /** What is sealed is for this; one line of the sealed text. */
+  readonly subject: string;
+  readonly seal: string | null;
+  /** Whether it has been shown to the service; to others it is shown with the other side's. */
+  readonly isShown: boolean;
+  readonly players: readonly MemberNumber[] | null;
+  /** The players as the sealed text has them: their numbers, separated by one space. */
+  readonly choice: string | null;
+  readonly nonce: string | null;
+  /** It came too late: the fallback stands for it. */
+  readonly isLate: boolean;
+}
+
+export interface PickView {
+  readonly pick: number;
+  readonly sides: readonly SideOfPick[];
+}
+
+/** What both captains are to do now. */
+export interface NextPickView {
+  readonly pick: number;
+  readonly kind: PickKind;
+  /** How many players each names. */
+  readonly count: number;
+  /** Out of whom each side picks. */
+  readonly from: readonly (readonly MemberNumber[])[];
+  /** Whether both seals are there, so that both are to be shown now. */
+  readonly isSealed: boolean;
+  /** ISO 8601, UTC; null where no time is set. */
+  readonly dueAt: string | null;
+}
+
+export interface TeamOfMatch {
+  readonly entrant: string;
+  readonly name: string;
+  readonly members: readonly string[];
+  readonly memberNumbers: readonly MemberNumber[];
+  readonly lineup: readonly MemberNumber[];
+}
+
+/** How two teams find their opponents, as far as it is public. */
+export interface TeamMatchView extends MatchPlace {
+  readonly teams: readonly TeamOfMatch[];
+  readonly picks: readonly PickView[];
+  readonly games: readonly { readonly members: readonly MemberNumber[] }[];
+  readonly next: NextPickView | null;
+  readonly version: string;
+}
+
+/** What a seal is for: no other pick has the same. */
+export const subjectOf = (
+  { tournament, round, table }: MatchPlace,
+  pick: number,
+  team: PlayerNumber,
+): string =>
+  `muster team pick: tournament ${tournament}, round ${round}, table ${table}, pick ${pick}, team ${entrantId(team)}`;
+
+export const choiceOf = (players: readonly MemberNumber[]): string => players.join(' ');
+
+/** Everything a view needs that the stored match does not say. */
+export interface MatchWorld {
+  readonly tournament: Tournament;
+  readonly rules: TeamRules;
+  readonly teams: Pair<PlayerNumber>;
+  readonly startedAtMs: number;
+}
+
+const sideView = (
+  { seals, shown, doneAtMs }: StoredPick,
+  side: 0 | 1,
+  of: { readonly subject: string; readonly team: PlayerNumber },
+): SideOfPick => {
+  const own = doneAtMs === null ? null : shown[side];
+  return {
+    entrant: entrantId(of.team),
+    subject: of.subject,
+    seal: seals[side],
+    isShown: shown[side] !== null,
+    players: own && own.players,
+    choice: own && choiceOf(own.players),
+    nonce: own && own.nonce,
+    isLate: shown[side] !== null && shown[side].nonce === null,
+  };
+};
+
+const nextView = (facts: TeamMatchFacts, { rules, startedAtMs }: MatchWorld): NextPickView | null => {
+  const { next } = pairingOf(facts, rules);
+  if (next === null) return null;
+  const { number, pick } = currentPick(facts);
+  const due = dueAtMs(facts, rules, startedAtMs);
+  return {
+    pick: number,
+    kind: next.kind,
+    count: next.count,
+    from: next.from,
+    isSealed: pick.sealedAtMs !== null,
+    dueAt: isoTimeOrNull(due),
+  };
+};
+
+/** A match as every interface shows it. */
+export const matchView = (
+  place: MatchPlace,
+  { facts, version }: Logged<TeamMatchFacts>,
+  world: MatchWorld,
+): TeamMatchView => {
+  const { tournament, rules, teams } = world;
+  const lineups = lineupsOf(facts, rules);
+  // The pick that is on shows whom its seals are for, before there is one.
+  const { number, pick } = currentPick(facts);
+  const isOver = pairingOf(facts, rules).next === null;
+  const picks = number > facts.picks.length && !isOver ? [...facts.picks, pick] : facts.picks;
+  return {
+    ...place,
+    teams: mapPair(teams, (team, side) => {
+      const entrant = tournament.entrants[team - 1]?.facts;
+      return {
+        entrant: entrantId(team),
+        name: entrant?.name ?? '',
+        members: entrant?.members ?? [],
+        memberNumbers: entrant ? memberNumbersOf(entrant) : [],
+        lineup: lineups[side],
+      };
+    }),
+    picks: picks.map((one, index) => ({
+      pick: index + 1,
+      sides: mapPair(teams, (team, side) =>
+        sideView(one, side, { team, subject: subjectOf(place, index + 1, team) }),
+      ),
+    })),
+    games: pairingOf(facts, rules).games.map((members) => ({ members })),
+    next: nextView(facts, world),
+    version: String(version),
+  };
+};

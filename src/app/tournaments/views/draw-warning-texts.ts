@@ -1,0 +1,39 @@
+import type { Receipt } from '../../../shared/change-log';
+import { type DrawWarning, drawWarnings } from '../../../domain/tournaments/event/draw-warnings';
+import type { Tournament } from '../../../domain/tournaments/event/tournament';
+
+/** What has changed under a round that is drawn but not started: the tables by number, and what to do. */
+export const drawWarningTexts = (tournament: Tournament): readonly string[] => {
+  const warnings = drawWarnings(tournament);
+  const tablesOf = (code: DrawWarning['code']): string =>
+    warnings
+      .filter((warning) => warning.code === code)
+      .map(({ table }) => table)
+      .join(', ');
+  const [left, otherwise] = [tablesOf('ENTRANT_LEFT'), tablesOf('WOULD_BE_DRAWN_OTHERWISE')];
+  const number = tournament.rounds.length;
+  return [
+    ...(left === ''
+      ? []
+      : [
+          `Somebody has left at table ${left} of round ${number}: draw the round again, or set its tables by hand.`,
+        ]),
+    ...(otherwise === ''
+      ? []
+      : [
+          `Round ${number} would now be drawn otherwise at table ${otherwise}: draw it again, or start it as it is.`,
+        ]),
+  ];
+};
+
+/** The same as it is noted with the change that brought it about; nothing where the round stands as it was drawn. */
+export const drawWarningNote = (tournament: Tournament): { readonly drawWarning?: string } => {
+  const text = drawWarningTexts(tournament).join(' ');
+  return text === '' ? {} : { drawWarning: text };
+};
+
+/** What was noted with a change. */
+export const notedDrawWarning = (receipt: Receipt | undefined): string | null => {
+  const text = receipt?.['drawWarning'];
+  return typeof text === 'string' ? text : null;
+};

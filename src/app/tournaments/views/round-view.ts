@@ -1,0 +1,153 @@
+import { roundEndsAtMs, secondsLeft } from '../../../domain/tournaments/event/round-clock';
+import { type ChangeLog, type Logged, logged } from '../../../shared/change-log';
+import type { Outcome, ResultFacts, RoundFacts } from '../../../domain/tournaments/event/facts';
+import { bothSides, SPARE } from '../../../domain/tournaments/event/both-sides';
+import type { PlayerNumber, RoundNumber } from '../../../domain/tournaments/event/numbers';
+import { entrantId } from '../../../domain/tournaments/event/record';
+import {
+  type Round,
+  type StandingResult,
+  isStanding,
+  roundOf,
+  roundVersion,
+} from '../../../domain/tournaments/event/tournament';
+import { vetoStateOf } from '../../../domain/tournaments/scenarios/vetoes';
+import type {
+  ResultAtTable,
+  ResultView,
+  RoundClock,
+  RoundView,
+  ScenarioVetoView,
+  TableView,
+  UnpairedView,
+} from '../views';
+import { isoTime, isoTimeOrNull } from '../../kernel/iso-time';
+
+const reporterId = (number: PlayerNumber): string => (number === SPARE ? 'SPARE' : entrantId(number));
+
+const resultView = ({ facts, log }: StandingResult): ResultView => {
+  const { outcome, status = 'CONFIRMED', reportedBy = null, reason = null } = facts;
+  return {
+    ...outcomeView(outcome),
+    status,
+    reportedBy: reportedBy === null ? null : reporterId(reportedBy),
+    reason,
+    corrections: log.filter(({ set }) => set.outcome).length - 1,
+  };
+};
+
+const outcomeView = (outcome: Outcome) => ({
+  kind: outcome.kind,
+  victoryPoints: outcome.kind === 'PLAYED' ? outcome.victoryPoints : null,
+  leaderKilled: outcome.kind === 'PLAYED' ? outcome.leaderKilled : null,
+  concededBy: outcome.kind === 'CONCESSION' ? entrantId(outcome.concededBy) : null,
+  games: (outcome.kind === 'PLAYED' && outcome.games) || null,
+});
+
+const reported = (result: Logged<ResultFacts> | undefined) => ({
+  result: result && isStanding(result) ? resultView(result) : null,
+  version: String(result?.version ?? 0),
+});
+
+const vetoView = (
+  choices: readonly string[],
+  entrants: readonly PlayerNumber[],
+  result: Logged<ResultFacts> | undefined,
+): ScenarioVetoView | null => {
+  const [first] = choices;
+  if (first === undefined) return null;
+  const sides = bothSides(entrants);
+  const { left, vetoes, next } = vetoStateOf(choices, sides, result?.facts.vetoes);
+  const isOpen = next !== null && (!result || !isStanding(result));
+  return {
+    scenario: left[0] ?? first,
+    left,
+    vetoes,
+    next: isOpen ? reporterId(sides[next] ?? SPARE) : null,
+  };
+};
+
+/** Who sits at a table, what they choose the scenario from, and how it ended. */
+export const resultAtTable = (
+  entrants: readonly PlayerNumber[],
+  result: Logged<ResultFacts> | undefined,
+  choices: readonly string[] = [],
+): ResultAtTable => ({
+  entrants: entrants.map(entrantId),
+  veto: vetoView(choices, entrants, result),
+  ...reported(result),
+});
+
+/** Where no reason was written beside a table, the organiser's words for the whole round hold. */
+const reasonText = (text: string, note: string | null): string =>
+  text === '' ? `moved by the organiser: ${note}` : text;
+
+/** What stands in the place of a table's result. */
+const placeOf = ({ results, vacant }: Round, table: number): Logged<ResultFacts> | undefined =>
+  results.get(table) ?? vacant.get(table);
+
+const tableViews = (round: Round): readonly TableView[] =>
+  round.facts.tables.map(([first, second, code, text], index) => ({
+    table: index + 1,
+    reason: { code, text: reasonText(text, round.facts.note) },
+    ...resultAtTable([first, second], placeOf(round, index + 1), round.facts.scenarioChoices),
+  }));
+
+const unpairedView = (round: Round): UnpairedView | null => {
+  const { tables, unpaired, note } = round.facts;
+  if (unpaired === null) return null;
+  const [entrant, kind, code, text] = unpaired;
+  const table = kind === 'SPARE' ? tables.length + 1 : null;
+  const result = table === null ? undefined : placeOf(round, table);
+  const reason = { code, text: reasonText(text, note) };
+  const veto = table === null ? null : vetoView(round.facts.scenarioChoices ?? [], [entrant], result);
+  return { entrant: entrantId(entrant), kind, reason, table, veto, ...reported(result) };
+};
+
+const WHEN_TIME_RUNS_OUT =
+  'Finish the turn you are on; the winner is worked out as things stand at its end (document 001, GAMES).';
+
+const clockView = ({ facts }: Round): RoundClock | null => {
+  const { started, startedAtMs, minutes = null, clockChange } = facts;
+  if (startedAtMs === undefined || !started) return null;
+  const endsAtMs = roundEndsAtMs(facts);
+  const pausedAtMs = clockChange?.pausedAtMs ?? null;
+  return {
+    startedAt: isoTime(startedAtMs),
+    minutes,
+    pausedAt: isoTimeOrNull(pausedAtMs),
+    secondsLeft: secondsLeft(facts),
+    endsAt: endsAtMs === undefined ? null : isoTime(endsAtMs),
+    reason: clockChange?.reason ?? null,
+    whenTimeRunsOut: WHEN_TIME_RUNS_OUT,
+  };
+};
+
+/** A round as every interface shows it. */
+export const roundView = (tournament: string, round: Round): RoundView => ({
+  tournament,
+  number: round.number,
+  state: round.state,
+  tables: tableViews(round),
+  unpaired: unpairedView(round),
+  seed: round.facts.seed,
+  roundsWithoutRematch: round.facts.roundsWithoutRematch,
+  note: round.facts.note,
+  scenario: round.facts.scenario ?? null,
+  scenarioChoices: round.facts.scenarioChoices ?? [],
+  scenarioReason: round.facts.scenarioChange?.reason ?? null,
+  unstarted: round.facts.unstarted ?? null,
+  clock: clockView(round),
+  version: String(roundVersion(round)),
+});
+
+/** A round as these changes left it, before anything was reported. */
+export const drawnRoundView = (
+  tournament: string,
+  number: RoundNumber,
+  log: ChangeLog<RoundFacts>,
+): RoundView => {
+  const round = roundOf(number, logged(log), new Map());
+  const ofResults = Number(log.at(-1)?.receipt?.['results'] ?? 0);
+  return { ...roundView(tournament, round), version: String(round.version + ofResults) };
+};

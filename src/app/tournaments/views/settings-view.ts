@@ -1,0 +1,48 @@
+import type { Logged } from '../../../shared/change-log';
+import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import { settingsOf } from '../../../domain/tournaments/event/settings';
+import { explainPack } from '../../../domain/tournaments/pack/explain-pack';
+import { type PackVersions, currentPack } from '../../../domain/tournaments/pack/pack-versions';
+import { armyDeskView } from './army-desk-view';
+import { type TournamentCard, cardOf } from '../store/item-kinds';
+import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
+import type { AnnouncedPackView, TeamRulesView, TournamentSettings } from '../views';
+
+/** The pack in force, in words; version 0 where none was announced. */
+const packView = (packs: PackVersions): AnnouncedPackView => ({
+  version: packs.length,
+  reason: packs.at(-1)?.reason ?? null,
+  ...explainPack(currentPack(packs)),
+});
+
+/** The rules of a team event; of Game Points either those by result or the bands. */
+const teamRulesView = ({ gamePoints, armies, ...rules }: TeamRules): TeamRulesView => ({
+  ...rules,
+  armies: armies ?? null,
+  gamePoints:
+    gamePoints.by === 'RESULT' ? { win: gamePoints.win, draw: gamePoints.draw, loss: gamePoints.loss } : null,
+  bands: gamePoints.by === 'BANDS' ? gamePoints.bands : null,
+});
+
+/** The settings of a tournament as every interface shows them, out of what the list stores of it. */
+export const settingsOfCard = (id: string, facts: TournamentCard): TournamentSettings => ({
+  id,
+  name: facts.name,
+  format: facts.format,
+  rounds: facts.rounds,
+  ...settingsOf(facts),
+  tiebreakers: facts.tiebreakers.map((tiebreaker) => ({ counts: 'SCORES' as const, ...tiebreaker })),
+  pack: packView(facts.packs ?? []),
+  armyListsPublished: facts.armyListsPublished ?? false,
+  armyDesk: armyDeskView(facts),
+  changeReason: facts.changeReason ?? null,
+  cancelled: facts.cancelled?.reason ?? null,
+  teams: facts.teams ? teamRulesView(facts.teams) : null,
+  phase: facts.phase ?? 'REGISTRATION',
+  seedCommitment: facts.seedCommitment,
+  version: String(facts.version),
+});
+
+/** The settings of a tournament as every interface shows them. */
+export const settingsView = (id: string, { facts, version }: Logged<HeadFacts>): TournamentSettings =>
+  settingsOfCard(id, cardOf(facts, version));

@@ -1,0 +1,53 @@
+import { certainRounds } from '../../../domain/tournaments/event/drawing';
+import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
+import { allowedIn } from '../store/operation';
+import { type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
+import { drawWarningTexts } from './draw-warning-texts';
+import { entrantViews } from './entrant-view';
+import { roleWarnings } from './role-warnings';
+import { settingsView } from './settings-view';
+import type { TournamentView } from '../views';
+
+/** Too few entrants for the rounds to come without a rematch. */
+const rematchWarnings = ({ head, rounds, state }: Tournament, certain: number | null): readonly string[] => {
+  const toCome = head.facts.rounds - rounds.length;
+  return certain === null || certain >= toCome || state === 'FINISHED'
+    ? []
+    : [
+        `Only ${certain} of the ${toCome} rounds to come are certain to have no rematch, with the entrants there are.`,
+      ];
+};
+
+/** Where the pack draws no scenarios, a doubles event names one for each round. */
+const scenarioWarnings = ({ head: { facts }, rounds }: Tournament): readonly string[] => {
+  const { format, scenarios = [], packs = [] } = facts;
+  if (format !== 'DOUBLES' || currentPack(packs).scenarios.by !== 'NAMED') return [];
+  const unnamed = Array.from({ length: facts.rounds }, (_, index) => index + 1).filter(
+    (round) => round > rounds.length && (scenarios[round - 1] ?? null) === null,
+  );
+  if (unnamed.length === 0) return [];
+  return unnamed.length === 1
+    ? [`Round ${unnamed[0]} has no scenario: name one.`]
+    : [`Rounds ${unnamed.join(', ')} have no scenario: name one for each.`];
+};
+
+/** A tournament as every interface shows it. */
+export const tournamentView = (tournament: Tournament): TournamentView => {
+  const certain = certainRounds(tournament);
+  return {
+    ...settingsView(tournament.id, tournament.head),
+    state: tournament.state,
+    allowed: allowedIn(tournament.state),
+    entrants: entrantViews(tournament),
+    roundsDrawn: tournament.rounds.map(({ number, state }) => ({ number, state })),
+    roundsWithoutRematch: certain,
+    warnings: [
+      ...rematchWarnings(tournament, certain),
+      ...scenarioWarnings(tournament),
+      ...drawWarningTexts(tournament),
+      ...roleWarnings(tournament),
+    ],
+    settingsVersion: String(tournament.head.version),
+    version: cursorOf(tournament),
+  };
+};

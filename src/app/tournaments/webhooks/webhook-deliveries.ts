@@ -1,0 +1,103 @@
+import { organisers } from '../../../domain/tournaments/event/role';
+import { operation } from '../../kernel/operation';
+import { tournamentRead } from '../../kernel/operation-presets';
+import * as z from 'zod/mini';
+import { ok, refused } from '../../../shared/result';
+import type { WebhookMessageType } from '../../../domain/tournaments/event/webhook';
+import { idText, optional, wholeNumber, withDefault } from '../../kernel/input';
+import type { Answer } from '../../kernel/use-case';
+
+import type { StoredContext } from '../../kernel/store/context';
+import { tournamentId } from '../fields';
+import { thingOf } from '../../kernel/store/items';
+import type { Item } from '../../kernel/store/store';
+import { authorise } from '../store/access';
+import { headKind } from '../store/item-kinds';
+import { operationNamed } from '../store/operation';
+import { noTournament } from '../store/read-tournament';
+import { type DeliveryState, type SendingProblem, deliveryKind } from '../../channels/delivery';
+import { isoTime, isoTimeOrNull } from '../../kernel/iso-time';
+
+/** One message to a webhook, and how it fared. */
+export interface WebhookDelivery {
+  /** `webhook-id` of the message, the same in each attempt. */
+  readonly id: string;
+  readonly type: WebhookMessageType;
+  readonly state: DeliveryState;
+  /** When the change happened that it tells of; like all moments here ISO 8601, UTC. */
+  readonly happenedAt: string;
+  readonly attempts: number;
+  readonly lastAttemptAt: string | null;
+  /** The HTTP status of the last answer. */
+  readonly lastStatus: number | null;
+  /** Why the last attempt failed; null where it did not. */
+  readonly lastProblem: SendingProblem | null;
+  /** When it is tried next; null where it is not. */
+  readonly nextAttemptAt: string | null;
+  /** The body of the message, JSON text. */
+  readonly payload: string;
+}
+
+export interface WebhookDeliveries {
+  readonly items: readonly WebhookDelivery[];
+  readonly nextCursor: string | null;
+}
+
+const deliveryViews = (item: Item): readonly WebhookDelivery[] => {
+  const { address } = item;
+  const delivery = thingOf(deliveryKind, item);
+  if (address.item !== 'DELIVERY' || !delivery) return [];
+  const { facts } = delivery;
+  return [
+    {
+      id: address.id,
+      type: facts.type,
+      state: facts.state,
+      happenedAt: isoTime(address.atMs),
+      attempts: facts.attempts,
+      lastAttemptAt: isoTimeOrNull(facts.lastAttemptAtMs),
+      lastStatus: facts.lastStatus,
+      lastProblem: facts.lastProblem,
+      nextAttemptAt: facts.state === 'PENDING' ? isoTime(facts.dueAtMs) : null,
+      payload: facts.payload,
+    },
+  ];
+};
+
+/** What was sent to a webhook within the last 30 days, the newest change first; for its organisers. */
+export const webhookDeliveries = operation({
+  name: 'webhookDeliveries',
+  route: 'GET /v1/tournaments/{tournament}/webhooks/{webhook}/deliveries',
+  ...tournamentRead,
+  answers: 'WebhookDeliveries',
+  who: organisers,
+  covers: ['F1'],
+
+  input: z.strictObject({
+    tournament: tournamentId,
+    webhook: idText('The id of the webhook.'),
+    limit: withDefault(wholeNumber(1, 100, 'The most deliveries to answer, 1 to 100.'), 25),
+    cursor: optional(
+      z
+        .string()
+        .check(
+          z.regex(/^\d{16}#[\w-]{1,40}$/, 'must be the nextCursor of an earlier answer'),
+          z.describe('The `nextCursor` of the previous page.'),
+        ),
+    ),
+  }),
+  run: async (input, { store, caller }: StoredContext): Promise<Answer<WebhookDeliveries>> => {
+    const { tournament, webhook, limit, cursor } = input;
+    const heads = await store.get([{ item: 'HEAD', tournament }]);
+    if (!heads.ok) return heads;
+    const head = thingOf(headKind, heads.value[0]);
+    if (!head) return noTournament(tournament);
+    const actor = authorise(head.facts, operationNamed('webhookDeliveries'), caller);
+    if (!actor.ok) return actor;
+    if (!head.facts.webhooks?.some(({ id }) => id === webhook))
+      return refused({ code: 'NOT_FOUND', kind: 'webhook', id: webhook });
+    const page = await store.deliveries({ tournament, webhook }, limit, cursor);
+    if (!page.ok) return page;
+    return ok({ items: page.value.items.flatMap(deliveryViews), nextCursor: page.value.next });
+  },
+});
