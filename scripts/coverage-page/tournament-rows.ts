@@ -198,7 +198,7 @@ export const interfaceRows: readonly {
   {
     id: 'G6',
     system: 'Pictures',
-    where: ['src/domain/pictures', 'src/app/pictures'],
+    where: ['src/domain/pictures', 'src/app/fights/pictures'],
     tests: ['tests/app/fights/pictures/pictures.test.ts', 'tests/interfaces/rest/pictures.test.ts'],
   },
   {

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEntry } from '../load-source.mjs';
 
-const DECLARATION = /(?:\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*)?export const (\w+) = operation\(/g;
+const DECLARATION =
+  /(?:\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*)?export const (\w+) = (?:operation|\w+Operation)\(/g;
 
 const filesBelow = (folder) =>
   readdirSync(folder, { recursive: true })

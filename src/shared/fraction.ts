@@ -1,4 +1,4 @@
-import { burn } from './step-budget';
+import { countSteps } from './step-budget';
 import { invariant } from './invariant';
 
 /** An exact rational number in lowest terms; the denominator is positive. */
@@ -14,7 +14,7 @@ const gcd = (a: bigint, b: bigint): bigint => {
   let [x, y] = [a < 0n ? -a : a, b];
   let steps = 1;
   for (; y !== 0n; steps += 1) [x, y] = [y, x % y];
-  burn(steps / STEPS_A_MICROSECOND);
+  countSteps(steps / STEPS_A_MICROSECOND);
   return x;
 };
 

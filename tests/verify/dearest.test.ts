@@ -38,10 +38,10 @@ interface Measured {
 }
 
 const measured = async (useCase: AnyUseCase<RulesContext>, input: Input): Promise<Measured> => {
-  const tank = { left: ROOM };
+  const steps = { left: ROOM };
   let price = 0;
   const work: WorkBudget = {
-    tank,
+    steps,
     left: () => ROOM,
     // What a request could not pay is not done here either.
     spend: (units) => {
@@ -54,7 +54,7 @@ const measured = async (useCase: AnyUseCase<RulesContext>, input: Input): Promis
   const before = process.cpuUsage();
   const { ok } = await callAny(useCase, input, context);
   const cpuMs = process.cpuUsage(before).user / 1_000;
-  return { input, price, counted: (ROOM - tank.left) / STEPS_A_UNIT, cpuMs, isAnswered: ok };
+  return { input, price, counted: (ROOM - steps.left) / STEPS_A_UNIT, cpuMs, isAnswered: ok };
 };
 
 const workOf = ({ price, counted }: Measured): number => Math.max(price > MOST_WORK ? 0 : price, counted);

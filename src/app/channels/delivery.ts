@@ -42,7 +42,7 @@ export interface DeliveryFacts {
 /** A delivery is stored for so long, to be looked at. */
 const DELIVERY_LASTS_MS = 30 * 24 * 60 * 60 * 1000;
 
-export const thingOf = (address: TournamentAddress): string => {
+export const loggedOf = (address: TournamentAddress): string => {
   switch (address.item) {
     case 'ENTRANT':
       return `ENTRANT ${address.number}`;
@@ -60,7 +60,7 @@ export const thingOf = (address: TournamentAddress): string => {
 
 /** The id of the delivery that tells this webhook of this version of a thing: the same for ever, and nobody else's. */
 export const deliveryIdOf = (address: TournamentAddress, version: number, webhook: string): string =>
-  shortHash(`delivery ${address.tournament} ${webhook} ${thingOf(address)} ${version}`);
+  shortHash(`delivery ${address.tournament} ${webhook} ${loggedOf(address)} ${version}`);
 
 /** A delivery is listed while it is to be tried, the next one first. */
 export const deliveryKind = itemKind<DeliveryFacts, DeliveryAddress>({

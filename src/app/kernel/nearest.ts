@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import { burn } from '../../shared/step-budget';
+import { countSteps } from '../../shared/step-budget';
 
-/** Steps that comparing two names is, as `burn` counts them. */
+/** Steps that comparing two names is, as `countSteps` counts them. */
 const STEPS_A_NAME = 1;
 
 /** How many edits a name may be away and still be offered: a third of its length, at least two. */
@@ -18,7 +18,7 @@ const isPartOf = (name: string, candidate: string): boolean => {
  * whole words, those alone.
  */
 export const nearestNames = (name: string, known: readonly string[]): readonly string[] => {
-  burn(known.length * STEPS_A_NAME);
+  countSteps(known.length * STEPS_A_NAME);
   const plain = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   const wanted = plain(name);
   // Texts differ by at least as many edits as one of them is longer: a name of megabytes is compared with nothing.

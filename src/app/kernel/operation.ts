@@ -3,7 +3,7 @@ import type { Role } from '../../domain/tournaments/event/role';
 import type { TournamentState } from '../../domain/tournaments/event/tournament';
 import type { WebhookEvent } from '../../domain/tournaments/event/webhook';
 import type { RulesContext } from './ports';
-import type { AnyUseCase, UseCase } from './use-case';
+import type { AnyUseCase, Answer, UseCase } from './use-case';
 
 /** The Lambda functions that answer operations. */
 export const operationFunctions = [
@@ -127,7 +127,34 @@ export interface BatchQuestion {
   readonly load: () => Promise<AnyUseCase<RulesContext>>;
 }
 
-/** Declares an operation; only there to infer and check the types. */
-export const operation = <Input extends z.ZodMiniType, Output, Context, const Facts extends OperationFacts>(
-  definition: Facts & UseCase<Input, Output, Context>,
-): Facts & UseCase<Input, Output, Context> => definition;
+/** A descriptor as `run` is given it. */
+export type Self<When extends readonly TournamentState[]> = Omit<OperationFacts, 'when'> & {
+  readonly when?: When;
+};
+
+/** An operation as it is declared: `run` is given the descriptor that it stands in, so that nothing is named twice. */
+type Definition<Input extends z.ZodMiniType, Output, Context, When extends readonly TournamentState[]> = Omit<
+  UseCase<Input, Output, Context>,
+  'run'
+> & {
+  readonly when?: When;
+  readonly run: (
+    input: z.output<Input>,
+    context: Context,
+    self: Self<When>,
+  ) => Answer<Output> | Promise<Answer<Output>>;
+};
+
+/** Declares an operation. */
+export const operation = <
+  Input extends z.ZodMiniType,
+  Output,
+  Context,
+  const Facts extends OperationFacts,
+  const When extends readonly TournamentState[],
+>(
+  definition: Facts & Definition<Input, Output, Context, When>,
+): Facts & UseCase<Input, Output, Context> => ({
+  ...definition,
+  run: (input, context) => definition.run(input, context, definition),
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Result, ok, refused } from '../../shared/result';
-import { burning } from '../../shared/step-budget';
+import { withSteps } from '../../shared/step-budget';
 import type { AppError, ConflictReason } from './errors';
 import { type Fault, faultsFromIssues, firstFaults, parseOptions } from './faults';
 import { strangerFaults } from './nodes/foreign-ids';
@@ -84,9 +84,9 @@ export const spend = (context: unknown, units: number): Answer<true> => {
 
 const ranOut: Answer<never> = refused({ code: 'TOO_MUCH_WORK', units: MOST_WORK, left: 0 });
 
-/** The refusal where the budget's tank was emptied; anything else that was thrown is a bug. */
+/** The refusal where the budget's steps was emptied; anything else that was thrown is a bug. */
 const ranOutOr = (work: WorkBudget, error: unknown): Answer<never> => {
-  if (work.tank.left < 0) return ranOut;
+  if (work.steps.left < 0) return ranOut;
   throw error;
 };
 
@@ -100,7 +100,7 @@ export const metered = <Output>(context: unknown, compute: () => Answer<Output>)
   const work = workOf(context);
   if (work === undefined) return compute();
   try {
-    return burning(work.tank, compute);
+    return withSteps(work.steps, compute);
   } catch (error) {
     return ranOutOr(work, error);
   }
@@ -111,7 +111,7 @@ const meteredRun = <Output>(context: unknown, run: () => AnyAnswer<Output>): Any
   const work = workOf(context);
   if (work === undefined) return run();
   try {
-    const answer = burning(work.tank, run);
+    const answer = withSteps(work.steps, run);
     return answer instanceof Promise ? answer.catch((error: unknown) => ranOutOr(work, error)) : answer;
   } catch (error) {
     return ranOutOr(work, error);

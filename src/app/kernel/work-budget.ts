@@ -1,4 +1,4 @@
-import type { Tank } from '../../shared/step-budget';
+import type { StepBudget } from '../../shared/step-budget';
 
 /**
  * What one request may cost, whatever the interface: a question alone, many in one batch, or the fields of one GraphQL document. A unit
@@ -10,22 +10,22 @@ export interface WorkBudget {
   readonly left: () => number;
   /** Takes so much for a question; false, and nothing taken, where less is left. */
   readonly spend: (units: number) => boolean;
-  /** What computations may still count, see `burn`. */
-  readonly tank: Tank;
+  /** What computations may still count, see `countSteps`. */
+  readonly steps: StepBudget;
 }
 
 /** Units of work for one request: half a second. */
 export const MOST_WORK = 500;
 
-/** Steps that computations count, see `burn`, to a unit. */
+/** Steps that computations count, see `countSteps`, to a unit. */
 export const STEPS_A_UNIT = 1_000;
 
 export const createWorkBudget = (units: number = MOST_WORK): WorkBudget => {
   let unspent = units;
-  const tank = { left: units * STEPS_A_UNIT };
-  const left = (): number => Math.max(0, Math.min(unspent, tank.left / STEPS_A_UNIT));
+  const steps = { left: units * STEPS_A_UNIT };
+  const left = (): number => Math.max(0, Math.min(unspent, steps.left / STEPS_A_UNIT));
   return {
-    tank,
+    steps,
     left,
     spend: (wanted) => {
       if (wanted > left()) return false;

@@ -2,7 +2,7 @@ import type { Logged } from '../../shared/change-log';
 import type { AcceptedFacts, Claim, LeagueFacts } from '../../domain/tournaments/league/facts';
 import { ok, refused } from '../../shared/result';
 import type { StoredContext } from '../kernel/store/context';
-import { thingOf } from '../kernel/store/items';
+import { loggedOf } from '../kernel/store/items';
 import type { Item, Store } from '../kernel/store/store';
 import type { Answer } from '../kernel/use-case';
 import { acceptedKind, leagueKind } from './item-kinds';
@@ -32,10 +32,10 @@ export const readLeague = async (store: Store, id: string): Promise<Answer<Leagu
   const storedTables = new Map<string, Item>();
   for (const item of items.value) {
     const { address } = item;
-    if (address.item === 'LEAGUE') head = thingOf(leagueKind, item);
+    if (address.item === 'LEAGUE') head = loggedOf(leagueKind, item);
     else if (address.item === 'DERIVED_TABLE') storedTables.set(address.tournament, item);
     else if (address.item === 'ACCEPTED') {
-      const thing = thingOf(acceptedKind, item);
+      const thing = loggedOf(acceptedKind, item);
       if (thing) accepted.set(address.tournament, { ...thing, tournament: address.tournament });
     }
   }
@@ -49,7 +49,7 @@ export const readHead = async (
 ): Promise<Answer<Logged<LeagueFacts>>> => {
   const items = await store.get([{ item: 'LEAGUE', league }]);
   if (!items.ok) return items;
-  const head = thingOf(leagueKind, items.value[0]);
+  const head = loggedOf(leagueKind, items.value[0]);
   return head ? ok(head) : noLeague(league);
 };
 

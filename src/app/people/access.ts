@@ -4,7 +4,7 @@ import { authorName } from '../kernel/store/access';
 import type { StoredContext } from '../kernel/store/context';
 import { grantOf, isTokenShaped } from '../kernel/store/credentials';
 import { checkIfMatch } from '../kernel/store/if-match';
-import { thingOf } from '../kernel/store/items';
+import { loggedOf } from '../kernel/store/items';
 import { type Author, type Decision, type Target, mutate } from '../kernel/store/mutation';
 import type { Answer } from '../kernel/use-case';
 import { addressOfPerson } from './credentials';
@@ -16,7 +16,7 @@ import { type LoggedPerson, personSettings } from './views';
 export const storedPerson = async (id: string, { store }: StoredContext): Promise<Answer<LoggedPerson>> => {
   const items = await store.get([addressOfPerson(id)]);
   if (!items.ok) return items;
-  const found = thingOf(personKind, items.value[0]);
+  const found = loggedOf(personKind, items.value[0]);
   return found ? ok(found) : refused({ code: 'NOT_FOUND', kind: 'person', id });
 };
 

@@ -6,7 +6,7 @@ import { leagueId, playerId } from '../leagues/fields';
 import { operation } from '../kernel/operation';
 import type { StoredContext } from '../kernel/store/context';
 import { grantOf, hashText } from '../kernel/store/credentials';
-import { thingOf } from '../kernel/store/items';
+import { loggedOf } from '../kernel/store/items';
 import { actorOf } from '../tournaments/store/access';
 import { tournamentId } from '../tournaments/fields';
 import { readTournament } from '../tournaments/store/read-tournament';
@@ -74,7 +74,7 @@ const playerOf = async (
 ): Promise<Answer<Entry>> => {
   const items = await store.get([{ item: 'PLAYER', league, player }]);
   if (!items.ok) return items;
-  const found = thingOf(playerKind, items.value[0]);
+  const found = loggedOf(playerKind, items.value[0]);
   if (!found) return refused({ code: 'NOT_FOUND', kind: 'player', id: player });
   const { tokenHash } = found.facts;
   const isTheirs = tokenHash !== null && grantOf([{ hash: tokenHash }], playerToken) !== undefined;

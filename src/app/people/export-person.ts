@@ -5,7 +5,7 @@ import { ok } from '../../shared/result';
 import { operation } from '../kernel/operation';
 import type { StoredContext } from '../kernel/store/context';
 import { playerKind } from '../leagues/item-kinds';
-import { thingOf } from '../kernel/store/items';
+import { loggedOf } from '../kernel/store/items';
 import { addressesOf } from '../tournaments/armies/army-access';
 import { armyKind } from '../tournaments/store/item-kinds';
 import { readTournament } from '../tournaments/store/read-tournament';
@@ -44,7 +44,7 @@ const entrantPart = async (
   const items = await store.get(addresses);
   if (!items.ok) return items;
   const armies = addresses.flatMap(({ member }, index) =>
-    historyOf(thingOf(armyKind, items.value[index])?.log ?? []).map((change) => ({
+    historyOf(loggedOf(armyKind, items.value[index])?.log ?? []).map((change) => ({
       ...(member !== undefined && { member }),
       ...change,
     })),
@@ -66,7 +66,7 @@ const partOf = async (entry: Entry, context: StoredContext): Promise<Answer<obje
   }
   const items = await context.store.get([{ item: 'PLAYER', ...entry }]);
   if (!items.ok) return items;
-  return ok({ ...entry, history: historyOf(thingOf(playerKind, items.value[0])?.log ?? []) });
+  return ok({ ...entry, history: historyOf(loggedOf(playerKind, items.value[0])?.log ?? []) });
 };
 
 /** Everything stored of a person as one JSON document: its history, and of each entry what the event keeps, army lists included. Without tokens. */

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { folded, meaningOf, wordsOf } from './words';
-import { burn } from '../../shared/step-budget';
+import { countSteps } from '../../shared/step-budget';
 
 /** Something that has a name, prepared for being looked for. */
 export interface Known {
@@ -83,7 +83,7 @@ const isSpread = (letters: string, word: string): boolean => {
   return at === letters.length;
 };
 
-/** Steps that comparing two words is, as `burn` counts them. */
+/** Steps that comparing two words is, as `countSteps` counts them. */
 const STEPS_A_WORD = 1;
 
 const lettersIn = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0);
@@ -91,7 +91,7 @@ const lettersIn = (words: readonly string[]): number => words.reduce((sum, { len
 /** The written words as some of the name's: 0 where one of them is none. */
 const partQuality = (written: readonly string[], { words, letters }: Known): number => {
   if (written.length > words.length || written.some((word) => !letters.includes(word[0] ?? ''))) return 0;
-  burn(written.length * words.length * STEPS_A_WORD);
+  countSteps(written.length * words.length * STEPS_A_WORD);
   const left = [...words];
   let quality = 0;
   let covered = 0;

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { type Result, ok, refused } from '../../shared/result';
 import type { ImportFault } from './import-fault';
-import { burn } from '../../shared/step-budget';
+import { countSteps } from '../../shared/step-budget';
 
 /** An element with its attributes, child elements and the text directly in it. */
 export interface XmlElement {
@@ -20,7 +20,7 @@ export const xmlLimits = {
 } as const;
 
 /** Small, since the parser goes on to the end of a piece after its first error, and makes an Error for each. */
-/** Steps that reading an element is, as `burn` counts them. */
+/** Steps that reading an element is, as `countSteps` counts them. */
 const STEPS_AN_ELEMENT = 5;
 const CHUNK = 1024;
 
@@ -69,7 +69,7 @@ export const readXml = (
   });
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1;
-    burn(STEPS_AN_ELEMENT);
+    countSteps(STEPS_AN_ELEMENT);
     if (elements > limits.elements) fail('TOO_MANY_ELEMENTS', `at most ${limits.elements} elements`);
     if (open.length > limits.depth) fail('TOO_DEEP', `at most ${limits.depth} elements inside each other`);
     if (!fault) open.push({ name, attributes, children: [], text: '' });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readRoster } from '../../../src/app/armies/rosters/read-roster';
 import { call, metered, spend, useCase } from '../../../src/app/kernel/use-case';
 import { createWorkBudget, MOST_WORK } from '../../../src/app/kernel/work-budget';
-import { burn } from '../../../src/shared/step-budget';
+import { countSteps } from '../../../src/shared/step-budget';
 import { createInterfaces } from '../../interfaces/in-process';
 
 const dear = useCase({
@@ -40,26 +40,26 @@ it('prices a roster by what it may inflate to', () => {
 });
 
 describe('the steps that a computation counts', () => {
-  const burning = useCase({
+  const withSteps = useCase({
     input: z.strictObject({ steps: z.number() }),
     run: ({ steps }) => {
-      for (let step = 0; step < steps; step += 1) burn(1);
+      for (let step = 0; step < steps; step += 1) countSteps(1);
       return { ok: true as const, value: steps };
     },
   });
   const out = { ok: false, error: { code: 'TOO_MUCH_WORK', units: 500, left: 0 } };
 
   it('break it off where it is dearer than the whole budget, whatever its price', () => {
-    expect(call(burning, { steps: 499_999 }, { work: createWorkBudget() })).toEqual({
+    expect(call(withSteps, { steps: 499_999 }, { work: createWorkBudget() })).toEqual({
       ok: true,
       value: 499_999,
     });
-    expect(call(burning, { steps: 500_001 }, { work: createWorkBudget() })).toEqual(out);
+    expect(call(withSteps, { steps: 500_001 }, { work: createWorkBudget() })).toEqual(out);
   });
 
   it('are taken out of the budget of the questions after it', () => {
     const context = { work: createWorkBudget() };
-    call(burning, { steps: 400_000 }, context);
+    call(withSteps, { steps: 400_000 }, context);
     expect(call(dear, { units: 101 }, context)).toMatchObject({ error: { units: 101, left: 100 } });
     expect(call(dear, { units: 100 }, context)).toEqual({ ok: true, value: 100 });
   });
@@ -70,7 +70,7 @@ describe('the steps that a computation counts', () => {
       run: async ({ steps }, context: unknown) => {
         await Promise.resolve();
         return metered(context, () => {
-          burn(steps);
+          countSteps(steps);
           return { ok: true as const, value: steps };
         });
       },
@@ -84,7 +84,7 @@ describe('the steps that a computation counts', () => {
   });
 
   it('are counted nowhere where nobody gave a budget', () => {
-    expect(call(burning, { steps: 600_000 }, {})).toEqual({ ok: true, value: 600_000 });
+    expect(call(withSteps, { steps: 600_000 }, {})).toEqual({ ok: true, value: 600_000 });
   });
 });
 

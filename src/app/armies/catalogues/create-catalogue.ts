@@ -9,7 +9,7 @@ import { operation } from '../../kernel/operation';
 import type { StoredContext } from '../../kernel/store/context';
 import { type OwnerSecrets, createOwned } from '../../kernel/store/creation';
 import { creationKey } from '../../kernel/store/creation-key';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import { type Answer, mapAnswer } from '../../kernel/use-case';
 import { type GrantedCatalogue, catalogueIdOf, grantedCatalogue, ownedCatalogue } from './credentials';
 import { catalogueName, contents } from './fields';
@@ -58,7 +58,7 @@ export const createCatalogue = operation({
     const id = catalogueIdOf(context.keyring, key.value);
     const there = await context.store.get([addressOfCatalogue(id)]);
     if (!there.ok) return there;
-    const read = isMade(thingOf(catalogueKind, there.value[0]))
+    const read = isMade(loggedOf(catalogueKind, there.value[0]))
       ? null
       : await readVersion(input, { catalogue: id, set: setOf(key.value, input) }, context);
     if (read && !read.ok) return read;

@@ -2,7 +2,7 @@ import type { ListFile } from '../../../domain/armies/catalogue/file';
 import type { Alignment, AllianceLevel } from '../../../domain/armies/catalogue/model';
 import type { Logged } from '../../../shared/change-log';
 import { ok, refused } from '../../../shared/result';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
 import type { Answer } from '../../kernel/use-case';
 import { readDocument } from './documents';
@@ -52,7 +52,7 @@ export const documentNames = ({ set, lists }: StoredVersion): readonly string[] 
 export const storedCatalogue = async (id: string, store: Store): Promise<Answer<LoggedCatalogue>> => {
   const items = await store.get([addressOfCatalogue(id)]);
   if (!items.ok) return items;
-  const found = thingOf(catalogueKind, items.value[0]);
+  const found = loggedOf(catalogueKind, items.value[0]);
   return found ? ok(found) : refused({ code: 'NOT_FOUND', kind: 'catalogue', id });
 };
 

@@ -70,17 +70,17 @@ export const logOf = <Facts>({ unpack }: ItemKind<Facts>, { body }: Item): Chang
 const known = new WeakMap<Item, Logged<unknown>>();
 
 /** The history of an item with its facts, read once for as long as the item is passed on. */
-export const thingIn = <Facts>(kind: ItemKind<Facts>, item: Item): Logged<Facts> => {
+export const loggedIn = <Facts>(kind: ItemKind<Facts>, item: Item): Logged<Facts> => {
   const thing = known.get(item) ?? logged<unknown>(logOf(kind, item));
   known.set(item, thing);
   return thing as Logged<Facts>;
 };
 
 /** The same; undefined where there is no item. */
-export const thingOf = <Facts>(
+export const loggedOf = <Facts>(
   kind: ItemKind<Facts>,
   item: Item | null | undefined,
-): Logged<Facts> | undefined => (item ? thingIn(kind, item) : undefined);
+): Logged<Facts> | undefined => (item ? loggedIn(kind, item) : undefined);
 
 /** The item to be written for this history. Its version is the number of changes. */
 export const itemOf = <Facts>(kind: ItemKind<Facts>, address: Address, log: ChangeLog<Facts>): Item => ({

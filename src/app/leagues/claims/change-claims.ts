@@ -12,7 +12,7 @@ import type { Fault } from '../../kernel/faults';
 import { type Answer, invalidInput } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import { type Author, type Target, mutate } from '../../kernel/store/mutation';
 import { readTournament } from '../../tournaments/store/read-tournament';
 import type { LeagueOperation } from '../access';
@@ -67,14 +67,14 @@ const read = async (
   ]);
   if (!items.ok) return items;
   const [headItem, acceptedItem, ...playerItems] = items.value;
-  const head = thingOf(leagueKind, headItem);
+  const head = loggedOf(leagueKind, headItem);
   if (!head) return noLeague(league);
-  const accepted = thingOf(acceptedKind, acceptedItem);
+  const accepted = loggedOf(acceptedKind, acceptedItem);
   if (!accepted) return notInLeague(tournament);
   const event = await readTournament(store, tournament);
   if (!event.ok) return event;
   const known = wanted.flatMap((player, index): readonly (readonly [string, Logged<PlayerFacts>])[] => {
-    const thing = thingOf(playerKind, playerItems[index]);
+    const thing = loggedOf(playerKind, playerItems[index]);
     return thing ? [[player, thing]] : [];
   });
   return ok({ head, accepted, tournament: event.value, players: new Map(known) });

@@ -7,7 +7,6 @@ import { conflict } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { authorise } from '../../tournaments/store/access';
 import { tournamentId } from '../../tournaments/fields';
-import { operationNamed } from '../../tournaments/store/operation';
 import { readTournament } from '../../tournaments/store/read-tournament';
 import { claimCodeOf } from '../credentials';
 import { cursor, leagueId, limit } from '../fields';
@@ -27,11 +26,11 @@ export const claimCodes = operation({
   covers: ['F9'],
 
   input: z.strictObject({ tournament: tournamentId, league: leagueId, limit, cursor }),
-  run: async (input, context: StoredContext) => {
+  run: async (input, context: StoredContext, self) => {
     const found = await readTournament(context.store, input.tournament);
     if (!found.ok) return found;
     const { head } = found.value;
-    const author = authorise(head.facts, operationNamed('claimCodes'), context.caller);
+    const author = authorise(head.facts, self, context.caller);
     if (!author.ok) return author;
     if (!head.facts.leagues?.includes(input.league))
       return conflict('NOT_OFFERED', 'Offer the tournament to this league first.');

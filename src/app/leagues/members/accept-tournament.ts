@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { conflict } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import { tournamentId } from '../../tournaments/fields';
 import { headKind } from '../../tournaments/store/item-kinds';
 import { headOrRefusal } from '../../tournaments/store/read-tournament';
@@ -27,7 +27,7 @@ export const acceptTournament = operation({
   run: async (input, context: StoredContext) => {
     const items = await context.store.get([{ item: 'HEAD', tournament: input.tournament }]);
     if (!items.ok) return items;
-    const head = thingOf(headKind, items.value[0]);
+    const head = loggedOf(headKind, items.value[0]);
     return changeAccepted(
       {
         operation: forOrganiser('acceptTournament'),

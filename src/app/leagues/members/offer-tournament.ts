@@ -3,7 +3,7 @@ import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import type { Logged } from '../../../shared/change-log';
 import { deskRules } from '../../../domain/tournaments/event/army-desk';
-import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { LeagueFacts } from '../../../domain/tournaments/league/facts';
 import { ok } from '../../../shared/result';
 import { type Answer, conflict } from '../../kernel/use-case';
@@ -13,7 +13,6 @@ import type { Store } from '../../kernel/store/store';
 import { requestKey } from '../../kernel/store/mutation';
 import { changeHead } from '../../tournaments/change/change-head';
 import { tournamentId } from '../../tournaments/fields';
-import { operationNamed } from '../../tournaments/store/operation';
 import { leagueId } from '../fields';
 import { readHead } from '../stored-league';
 
@@ -39,7 +38,7 @@ export interface OfferedTournament {
   readonly version: string;
 }
 
-const offered = (id: string, { facts, version }: Logged<HeadFacts>): OfferedTournament => ({
+const offered = (id: string, { facts, version }: Logged<TournamentFacts>): OfferedTournament => ({
   tournament: id,
   leagues: facts.leagues ?? [],
   version: String(version),
@@ -48,9 +47,9 @@ const offered = (id: string, { facts, version }: Logged<HeadFacts>): OfferedTour
 /** What the tournament's army desk takes over from the league: what it already says stands, and so does what is being played. */
 const deskFrom = (
   { league, isDeleted }: CatalogueOfLeague,
-  facts: HeadFacts,
+  facts: TournamentFacts,
   drawn: number,
-): Answer<Pick<HeadFacts, 'armyDesk'>> => {
+): Answer<Pick<TournamentFacts, 'armyDesk'>> => {
   const rules = deskRules(facts);
   if (!league.catalogue || rules.catalogue || drawn > 0) return ok({});
   return isDeleted
@@ -79,7 +78,7 @@ export const offerTournament = operation({
   covers: ['F9'],
 
   input: z.strictObject({ tournament: tournamentId, league: leagueId }),
-  run: async (input, context: StoredContext): Promise<Answer<OfferedTournament>> => {
+  run: async (input, context: StoredContext, self): Promise<Answer<OfferedTournament>> => {
     const key = requestKey(context);
     if (!key.ok) return key;
     const league = await readHead(input.league, context);
@@ -88,7 +87,7 @@ export const offerTournament = operation({
     if (!catalogue.ok) return catalogue;
     return changeHead(
       {
-        operation: operationNamed('offerTournament'),
+        operation: self,
         tournament: input.tournament,
         target: `${input.tournament}/${input.league}`,
         input,

@@ -7,7 +7,7 @@ import { ok } from '../../../shared/result';
 import type { Answer } from '../../kernel/use-case';
 
 import type { StoredContext } from '../../kernel/store/context';
-import { logOf, thingOf } from '../../kernel/store/items';
+import { logOf, loggedOf } from '../../kernel/store/items';
 import { mutate } from '../../kernel/store/mutation';
 import { reasonText } from '../../kernel/text-fields';
 import { type ErasureRules, erased, stays } from '../../tournaments/facts/rule';
@@ -62,7 +62,7 @@ const forgetPlayer = async (
 ): Promise<Answer<Forget | undefined>> => {
   const items = await store.get([{ item: 'PLAYER', league, player }]);
   if (!items.ok) return items;
-  const found = thingOf(playerKind, items.value[0]);
+  const found = loggedOf(playerKind, items.value[0]);
   if (!found) return noPlayer(player);
   const names = found.log.flatMap(({ set }) => (typeof set.name === 'string' ? [set.name] : []));
   return ok(names.length === 0 ? undefined : forgetting({ names, ofPeople: names }));

@@ -3,7 +3,7 @@ import { leagueRead } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import { cursor, leagueId, limit } from '../fields';
 import { playerKind } from '../item-kinds';
 import { readHead } from '../stored-league';
@@ -36,7 +36,7 @@ export const leaguePlayers = operation({
     if (!head.ok) return head;
     if (!page.ok) return page;
     const items = page.value.items.flatMap((item) => {
-      const player = thingOf(playerKind, item);
+      const player = loggedOf(playerKind, item);
       return player && item.address.item === 'PLAYER'
         ? [playerView(input.league, item.address.player, player)]
         : [];

@@ -5,7 +5,7 @@ import { idText, optional } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import { versionedLeagueChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
 import { asOrganiser, forOrganiser } from '../access';
 import { addPlayer } from './add-player';
@@ -33,7 +33,7 @@ const federationOf = async ({ league }: Asked, context: StoredContext): Promise<
   const { store } = context;
   const own = await store.get([{ item: 'LEAGUE', league }]);
   if (!own.ok) return own;
-  const head = thingOf(leagueKind, own.value[0]);
+  const head = loggedOf(leagueKind, own.value[0]);
   if (!head) return noLeague(league);
   const author = asOrganiser(head.facts, linking, context);
   if (!author.ok) return author;
@@ -41,7 +41,7 @@ const federationOf = async ({ league }: Asked, context: StoredContext): Promise<
   if (federation === null) return notFederated();
   const above = await store.get([{ item: 'LEAGUE', league: federation }]);
   if (!above.ok) return above;
-  const accepted = thingOf(leagueKind, above.value[0])?.facts.leagues ?? [];
+  const accepted = loggedOf(leagueKind, above.value[0])?.facts.leagues ?? [];
   return accepted.includes(league) ? ok(federation) : notFederated();
 };
 
@@ -56,7 +56,7 @@ const holderOf = async (
     const page = await store.leaguePlayers(league, 100, after);
     if (!page.ok) return page;
     for (const item of page.value.items) {
-      const link = thingOf(playerKind, item)?.facts.federationPlayer;
+      const link = loggedOf(playerKind, item)?.facts.federationPlayer;
       const id = item.address.item === 'PLAYER' ? item.address.player : '';
       if (link?.federation === federation && link.player === number && id !== player) return ok(id);
     }

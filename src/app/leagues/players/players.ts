@@ -6,7 +6,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { hashText } from '../../kernel/store/credentials';
 import { nameText } from '../../kernel/text-fields';
 import { checkIfMatch } from '../../kernel/store/if-match';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import { type Decision, mutate, wasApplied } from '../../kernel/store/mutation';
 import { type LeagueOperation, asOrganiser } from '../access';
 import { leagueId, playerId } from '../fields';
@@ -36,8 +36,8 @@ const read = async (
   const items = await store.get([{ item: 'LEAGUE', league: owner }, addressOf(league, player)]);
   if (!items.ok) return items;
   const [head, item] = items.value;
-  const found = thingOf(leagueKind, head);
-  return found ? ok({ head: found, player: thingOf(playerKind, item) }) : noLeague(owner);
+  const found = loggedOf(leagueKind, head);
+  return found ? ok({ head: found, player: loggedOf(playerKind, item) }) : noLeague(owner);
 };
 
 export const noPlayer = (id: string): Answer<never> => refused({ code: 'NOT_FOUND', kind: 'player', id });

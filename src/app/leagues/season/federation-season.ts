@@ -1,7 +1,7 @@
 import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
 import type { Answer } from '../../kernel/use-case';
 import { playerKind } from '../item-kinds';
@@ -29,7 +29,7 @@ const numbersIn = async (
     const page = await store.leaguePlayers(league, PLAYERS_AT_ONCE, after);
     if (!page.ok) return page;
     for (const item of page.value.items) {
-      const known = thingOf(playerKind, item)?.facts.federationPlayer;
+      const known = loggedOf(playerKind, item)?.facts.federationPlayer;
       if (known?.federation === federation && item.address.item === 'PLAYER')
         numbers.set(item.address.player, known.player);
     }

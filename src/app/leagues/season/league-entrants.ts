@@ -5,7 +5,7 @@ import type { Claim } from '../../../domain/tournaments/league/facts';
 import { ok } from '../../../shared/result';
 import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import { playerKind } from '../item-kinds';
 import { pageFrom } from '../page';
 import { getMany } from './season';
@@ -67,7 +67,7 @@ export const playerNames = async (
     players.map((player) => ({ item: 'PLAYER', league, player })),
   );
   if (!items.ok) return items;
-  const things = items.value.map((item) => thingOf(playerKind, item));
+  const things = items.value.map((item) => loggedOf(playerKind, item));
   return ok({
     names: new Map(players.map((player, index) => [player, things[index]?.facts.name ?? null])),
     versions: things.map((thing) => thing?.version ?? 0),

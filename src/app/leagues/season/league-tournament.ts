@@ -9,7 +9,7 @@ import type { Claim, LeagueFacts } from '../../../domain/tournaments/league/fact
 import { ok, refused } from '../../../shared/result';
 import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import { tournamentId } from '../../tournaments/fields';
 import { readTournament } from '../../tournaments/store/read-tournament';
 import { asOrganiser, forOrganiser } from '../access';
@@ -84,9 +84,9 @@ export const leagueTournament = operation({
     ]);
     if (!items.ok) return items;
     const [headItem, acceptedItem] = items.value;
-    const head = thingOf(leagueKind, headItem);
+    const head = loggedOf(leagueKind, headItem);
     if (!head) return noLeague(league);
-    const accepted = thingOf(acceptedKind, acceptedItem);
+    const accepted = loggedOf(acceptedKind, acceptedItem);
     if (!accepted?.facts.accepted)
       return refused({ code: 'NOT_FOUND', kind: 'tournament of this league', id: tournament });
     const found = await readTournament(context.store, tournament);

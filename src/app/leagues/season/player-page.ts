@@ -2,7 +2,7 @@ import type { PlayedTournament } from '../../../domain/tournaments/league/league
 import { ok } from '../../../shared/result';
 import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import { playerKind } from '../item-kinds';
 import { type League, readLeague } from '../stored-league';
 import { noPlayer } from '../players/players';
@@ -45,7 +45,7 @@ export const presentPlayers = async (league: string, ids: readonly string[], { s
   if (missing !== undefined) return noPlayer(missing);
   const names = ids.map((id, index): LeaguePlayerName => ({
     id,
-    name: thingOf(playerKind, items.value[index])?.facts.name ?? null,
+    name: loggedOf(playerKind, items.value[index])?.facts.name ?? null,
   }));
   return ok({ names, versions: items.value.map((item) => item?.version ?? 0) });
 };

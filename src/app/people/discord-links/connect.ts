@@ -7,7 +7,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { hashText } from '../../kernel/store/credentials';
 import { authorise } from '../../tournaments/store/access';
 import { changeHead } from '../../tournaments/change/change-head';
-import { operationNamed } from '../../tournaments/store/operation';
+import { grantRole } from '../../tournaments/roles/grant-role';
 import { readTournament } from '../../tournaments/store/read-tournament';
 import { type Answer, conflict, useCase } from '../../kernel/use-case';
 import { serverId, userId } from './fields';
@@ -39,16 +39,15 @@ const grantServer = async (
 ): Promise<Answer<string>> => {
   const hash = hashText(serverToken(context.keyring, server, tournament));
   const id = grantIdOf(server);
-  const operation = operationNamed('grantRole');
   const found = await readTournament(context.store, tournament);
   if (!found.ok) return found;
   const { facts } = found.value.head;
-  const author = authorise(facts, operation, { token: context.caller.token });
+  const author = authorise(facts, grantRole, { token: context.caller.token });
   if (!author.ok) return author;
   if (facts.grants.some((grant) => grant.hash === hash)) return ok(facts.name);
   return changeHead(
     {
-      operation,
+      operation: grantRole,
       tournament,
       target: `${tournament}/discord/${server}`,
       input: { server },

@@ -1,7 +1,7 @@
 import type { Logged } from '../../../shared/change-log';
 import { ok, refused } from '../../../shared/result';
 import type { Answer } from '../../kernel/use-case';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import type { RollAddress, Store } from '../../kernel/store/store';
 import { rollKind } from '../item-kinds';
 import type { RollFacts } from '../roll-facts';
@@ -12,6 +12,6 @@ export const rollAddress = (roll: string): RollAddress => ({ item: 'ROLL', roll 
 export const readRoll = async (store: Store, id: string): Promise<Answer<Logged<RollFacts>>> => {
   const items = await store.get([rollAddress(id)]);
   if (!items.ok) return items;
-  const found = thingOf(rollKind, items.value[0]);
+  const found = loggedOf(rollKind, items.value[0]);
   return found ? ok(found) : refused({ code: 'NOT_FOUND', kind: 'roll', id });
 };

@@ -5,7 +5,7 @@ import { optional, wholeNumber, withDefault } from '../../kernel/input';
 import { invalidInput } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { day } from '../../kernel/text-fields';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import { rollKind, rollsListing } from '../item-kinds';
 import { rollView } from './roll-view';
 
@@ -45,7 +45,7 @@ export const rolls = operation({
     if (!items.ok) return items;
     return ok({
       items: items.value.flatMap((item) => {
-        const found = thingOf(rollKind, item);
+        const found = loggedOf(rollKind, item);
         return item?.address.item === 'ROLL' && found ? [rollView(item.address.roll, found.log)] : [];
       }),
       nextCursor: next,

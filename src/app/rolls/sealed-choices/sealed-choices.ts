@@ -3,7 +3,7 @@ import { ok, refused } from '../../../shared/result';
 import type { Answer } from '../../kernel/use-case';
 import { SEALING_METHOD } from '../../rules/sealed-choices/sealed-choices';
 import type { StoredContext } from '../../kernel/store/context';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import type { SealedChoiceAddress } from '../../kernel/store/store';
 import { sealedChoiceKind } from '../item-kinds';
 import { createdAtMs, keptUntilMs } from '../roll-facts';
@@ -39,6 +39,6 @@ export const readSealedChoice = async (
 ): Promise<Answer<ChangeLog<SealedChoiceFacts>>> => {
   const items = await store.get([addressOf(id)]);
   if (!items.ok) return items;
-  const found = thingOf(sealedChoiceKind, items.value[0]);
+  const found = loggedOf(sealedChoiceKind, items.value[0]);
   return found ? ok(found.log) : refused({ code: 'NOT_FOUND', kind: 'secret choice', id });
 };

@@ -1,6 +1,6 @@
 import { ok } from '../../../shared/result';
 import type { ChangeLog, Logged } from '../../../shared/change-log';
-import type { ArmyFacts, EntrantFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { ArmyFacts, EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
 import type { MemberNumber } from '../../../domain/tournaments/teams/blind-pairing';
@@ -12,7 +12,7 @@ import {
 import { optional, wholeNumber } from '../../kernel/input';
 import { type Answer, invalidInput } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import type { TournamentAddress } from '../../kernel/store/store';
 import { oneEntrant } from '../fields';
 import { armyKind } from '../store/item-kinds';
@@ -63,13 +63,13 @@ export const addressesOf = (
 
 /** The numbers of the players whose armies the event wants of this entrant; one without a number where it is no team event. */
 export const armiesWanted = (
-  { teams }: Pick<HeadFacts, 'teams'>,
+  { teams }: Pick<TournamentFacts, 'teams'>,
   { facts }: Pick<Entrant, 'facts'>,
 ): readonly (MemberNumber | null)[] => (teams === undefined ? [null] : memberNumbersOf(facts));
 
 /** Whether the event wants such an army of this entrant. */
 export const isWanted = (
-  { teams }: Pick<HeadFacts, 'teams'>,
+  { teams }: Pick<TournamentFacts, 'teams'>,
   { facts }: Pick<Entrant, 'facts'>,
   member: MemberNumber | undefined,
 ): Answer<true> => {
@@ -93,7 +93,7 @@ export const readArmy = async (
   { store }: StoredContext,
 ): Promise<Answer<Logged<ArmyFacts> | undefined>> => {
   const items = await store.get([addressOf(place)]);
-  return items.ok ? ok(thingOf(armyKind, items.value[0])) : items;
+  return items.ok ? ok(loggedOf(armyKind, items.value[0])) : items;
 };
 
 /** The army lists of a team that were handed in, in the order of the team's list; the history of each, without what is erased. */
@@ -106,6 +106,6 @@ export const readTeam = async (
   const numbers = memberNumbersOf(entrant.facts);
   const items = await store.get(numbers.map((member) => addressOf({ ...at, member })));
   return items.ok
-    ? ok(numbers.map((member, index) => ({ member, log: thingOf(armyKind, items.value[index])?.log ?? [] })))
+    ? ok(numbers.map((member, index) => ({ member, log: loggedOf(armyKind, items.value[index])?.log ?? [] })))
     : items;
 };

@@ -1,6 +1,6 @@
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import { armyStatus, type ArmyStatus } from '../../../domain/tournaments/event/army-desk';
-import type { ArmyFacts, ArmyOverride, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { ArmyFacts, ArmyOverride, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { MemberNumber } from '../../../domain/tournaments/teams/blind-pairing';
 import type { TeamFinding } from '../../../domain/tournaments/teams/team-armies';
 import type { ArmyPlace } from './army-access';
@@ -42,7 +42,7 @@ const shownOverride = (override: ArmyOverride | null | undefined): ArmyOverrideV
 /** How a list that was handed in stands by these settings; of one that is erased since, nothing is left to judge. */
 export const standingOfArmy = (
   log: ChangeLog<ArmyFacts>,
-  head: HeadFacts,
+  head: TournamentFacts,
   { judge, teamFindings = [] }: { readonly judge: Judge; readonly teamFindings?: readonly TeamFinding[] },
 ): ArmyStanding => {
   const { army, override } = logged(log).facts;

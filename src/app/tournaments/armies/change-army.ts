@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { type ChangeLog, type Logged, logged, loggedAt } from '../../../shared/change-log';
-import type { ArmyFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { ArmyFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Tournament, TournamentState } from '../../../domain/tournaments/event/tournament';
 import { type Answer, conflict } from '../../kernel/use-case';
@@ -57,7 +57,7 @@ const answered = (
 };
 
 /** The settings that the event has had: a repeated request asks for those of then. */
-const everyHead = ({ head: { log } }: Tournament): readonly HeadFacts[] =>
+const everyHead = ({ head: { log } }: Tournament): readonly TournamentFacts[] =>
   log.map((_, index) => logged(log.slice(0, index + 1)).facts);
 
 const readSeen = async (place: ArmyPlace, context: StoredContext): Promise<Answer<Seen>> => {

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../../domain/armies/validation/verdict';
 import type { ArmyFormat } from '../../../domain/armies/validation/assemble-army';
 import { deskRules } from '../../../domain/tournaments/event/army-desk';
-import type { CatalogueVersionName, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { CatalogueVersionName, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { armyReportAnswer } from '../../armies/army-report-answer';
 import type { ArmyCheck } from '../../armies/check-army';
 import { type Result, ok, refused } from '../../../shared/result';
@@ -20,7 +20,7 @@ export interface EventArmyRules {
 
 /** In a team event each army is one of a single game. */
 export const armyRulesOf = (
-  facts: Pick<HeadFacts, 'format' | 'pointsLimit' | 'armyDesk' | 'armyListsPublished'>,
+  facts: Pick<TournamentFacts, 'format' | 'pointsLimit' | 'armyDesk' | 'armyListsPublished'>,
 ): EventArmyRules => ({
   format: facts.format === 'DOUBLES' ? 'DOUBLES' : 'SINGLES',
   pointsLimit: facts.pointsLimit ?? null,

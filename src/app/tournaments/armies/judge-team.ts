@@ -1,5 +1,5 @@
 import { type ChangeLog, logged } from '../../../shared/change-log';
-import type { ArmyFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { ArmyFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
 import type { MemberNumber } from '../../../domain/tournaments/teams/blind-pairing';
 import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
@@ -20,14 +20,14 @@ export interface MemberArmy {
 export type TeamJudge = (
   entrant: Pick<Entrant, 'facts'>,
   armies: readonly MemberArmy[],
-  head: HeadFacts,
+  head: TournamentFacts,
 ) => readonly TeamFinding[];
 
 const nothingFound: TeamJudge = () => [];
 
 /** Loads what judges teams; where the event asks nothing of a team, that is nothing. */
 export const loadTeamJudge = async (
-  { teams }: Pick<HeadFacts, 'teams'>,
+  { teams }: Pick<TournamentFacts, 'teams'>,
   toJudge: ToJudge,
   store: Store,
 ): Promise<Answer<TeamJudge>> => {

@@ -9,7 +9,6 @@ import type { StoredContext } from '../../kernel/store/context';
 import { armyId, oneArmy } from './army-access';
 import { changeArmy } from './change-army';
 import { reasonText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 
 const decision = choice(
   'ArmyDecision',
@@ -39,10 +38,10 @@ export const overrideArmy = operation({
     reason: reasonText('Why, in words for the player.'),
   }),
   price: () => 10,
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeArmy(
       {
-        operation: operationNamed('overrideArmy'),
+        operation: self,
         input,
         set: (army, _tournament, { name }) => {
           if (!army || army.army === null)

@@ -2,7 +2,6 @@ import { organisers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import { operation } from '../../kernel/operation';
 import { versionedTournamentChange } from '../../kernel/operation-presets';
-import { operationNamed } from '../store/operation';
 import { step } from '../change/phases';
 
 /** Publishes the army lists to everybody who may read the tournament. */
@@ -15,5 +14,5 @@ export const publishArmyLists = operation({
   when: onceOpen,
   event: 'TOURNAMENT_CHANGED',
   covers: ['F11'],
-  ...step(operationNamed('publishArmyLists'), { armyListsPublished: true }),
+  ...step({ armyListsPublished: true }),
 });

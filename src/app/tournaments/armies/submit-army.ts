@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { areListsPublic, deskRules, isPastDeadline } from '../../../domain/tournaments/event/army-desk';
-import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';
@@ -13,7 +13,6 @@ import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
 import type { Actor } from '../store/access';
 import { oneArmy } from './army-access';
 import { changeArmy } from './change-army';
-import { operationNamed } from '../store/operation';
 
 /** Army lists of entrants: stored apart from what standings read, and hidden until they are published. */
 
@@ -31,7 +30,7 @@ const entrantArmyInput = named(
 );
 
 /** Whether a player can still hand in. An organiser always can. */
-const mayHandIn = (head: HeadFacts, { role }: Actor, nowMs: number): Answer<true> => {
+const mayHandIn = (head: TournamentFacts, { role }: Actor, nowMs: number): Answer<true> => {
   if (role !== 'PLAYER') return ok(true);
   if (areListsPublic(head, nowMs))
     return conflict(
@@ -62,10 +61,10 @@ export const submitArmy = operation({
 
   input: z.strictObject({ ...oneArmy, army: entrantArmyInput }),
   price: () => 10,
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeArmy(
       {
-        operation: operationNamed('submitArmy'),
+        operation: self,
         input,
         set: (before, { head: { facts } }, actor) => {
           const may = mayHandIn(facts, actor, context.clock.nowMs());

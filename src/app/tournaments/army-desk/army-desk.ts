@@ -1,5 +1,5 @@
 import { type ArmyStatus, armyStatuses } from '../../../domain/tournaments/event/army-desk';
-import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { ok } from '../../../shared/result';
 import { operation } from '../../kernel/operation';
@@ -43,7 +43,7 @@ export interface ArmyDeskView {
 /** Why no list can be judged: what is said of those that were handed in, or what would be said of the first one. */
 const whyNot = async (
   lines: readonly ArmyDeskLine[],
-  head: HeadFacts,
+  head: TournamentFacts,
   { store }: StoredContext,
 ): Promise<Answer<NotJudged | null>> => {
   const standings = lines.flatMap(({ standing }) => standing ?? []);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import { areListsPublic } from '../../../domain/tournaments/event/army-desk';
-import type { ArmyFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { ArmyFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { referees } from '../../../domain/tournaments/event/role';
 import { type Entrant, type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
@@ -11,7 +11,7 @@ import type { TeamFinding } from '../../../domain/tournaments/teams/team-armies'
 import { ok, refused } from '../../../shared/result';
 import { wholeNumber, withDefault } from '../../kernel/input';
 import type { StoredContext } from '../../kernel/store/context';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import { actorOf } from '../store/access';
 import { addressOf, armiesWanted } from '../armies/army-access';
 import { LARGEST_CAP, tournamentId } from '../fields';
@@ -103,7 +103,7 @@ const readLists = async (
     );
     if (!items.ok) return items;
     for (const [index, { entrant, member }] of some.entries()) {
-      const army = thingOf(armyKind, items.value[index]);
+      const army = loggedOf(armyKind, items.value[index]);
       const player = member === null ? null : memberName(entrant.log, member);
       entries.push({ entrant, member, player, log: army && army.facts.army !== null ? army.log : [] });
     }
@@ -129,7 +129,7 @@ const withTeamFindings = async (
 };
 
 /** The first of these entrants, as many as have this number of lists together, but one at least. */
-const withLists = (head: HeadFacts, entrants: readonly Entrant[], most: number): readonly Entrant[] => {
+const withLists = (head: TournamentFacts, entrants: readonly Entrant[], most: number): readonly Entrant[] => {
   let lists = 0;
   const count = entrants.findIndex((entrant) => {
     lists += armiesWanted(head, entrant).length;

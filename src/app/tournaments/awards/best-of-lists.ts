@@ -5,7 +5,7 @@ import { standingsAfter } from '../../../domain/tournaments/standings/standings'
 import { individualTable } from '../../../domain/tournaments/teams/individual-table';
 import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import { matchesOf } from '../team-matches/individual-standings';
 import { addressOf } from '../armies/army-access';
 import { armyKind } from '../store/item-kinds';
@@ -54,7 +54,7 @@ export const bestOfLists = async (
     );
     if (!items.ok) return items;
     for (const [index, item] of items.value.entries()) {
-      const army = thingOf(armyKind, item)?.facts.army;
+      const army = loggedOf(armyKind, item)?.facts.army;
       const list = army ? listOf(army) : undefined;
       const who = some[index];
       if (list !== undefined && who && !best.has(list)) best.set(list, who);

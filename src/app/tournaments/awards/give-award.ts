@@ -11,7 +11,6 @@ import { tournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeHead } from '../change/change-head';
 import { entrantIdText, tournamentId } from '../fields';
-import { operationNamed } from '../store/operation';
 import { type Answer, invalidInput } from '../../kernel/use-case';
 import { awardView } from './awards-view';
 import { awardId } from './fields';
@@ -85,11 +84,11 @@ export const giveAward = operation({
         .check(z.maxLength(MOST_WINNERS), z.describe('Who gets it; if omitted, whoever has the most votes.')),
     ),
   }),
-  run: (input, context: StoredContext) => {
+  run: (input, context: StoredContext, self) => {
     const { tournament, award: id } = input;
     return changeHead(
       {
-        operation: operationNamed('giveAward'),
+        operation: self,
         tournament,
         target: `${tournament}/${id}`,
         input,

@@ -10,7 +10,6 @@ import type { StoredContext } from '../../kernel/store/context';
 import { changeHead } from '../change/change-head';
 import { tournamentId } from '../fields';
 import { nameText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 import { awardView } from './awards-view';
 import { awardId } from './fields';
 
@@ -66,10 +65,10 @@ export const setAwards = operation({
         .check(z.maxLength(MOST_AWARDS), z.describe('The awards, at most 20.')),
     })
     .check(crossCheck(duplicates)),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeHead(
       {
-        operation: operationNamed('setAwards'),
+        operation: self,
         tournament: input.tournament,
         input,
         set: ({ head }) => {

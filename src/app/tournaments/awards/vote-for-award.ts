@@ -9,7 +9,6 @@ import { versionedTournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeEntrant } from '../change/change-entrant';
 import { entrantIdText, oneEntrant } from '../fields';
-import { operationNamed } from '../store/operation';
 import { conflict, invalidInput } from '../../kernel/use-case';
 import { awardId } from './fields';
 
@@ -27,10 +26,10 @@ export const voteForAward = operation({
   covers: ['F15'],
 
   input: z.strictObject({ ...oneEntrant, award: awardId, choice: entrantIdText }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeEntrant(
       {
-        operation: operationNamed('voteForAward'),
+        operation: self,
         input,
         set: ({ number, facts }, { head, rounds }) => {
           const award = (head.facts.awards ?? []).find(({ id }) => id === input.award);

@@ -5,7 +5,6 @@ import { tournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkInEntrant } from '../entrants/check-in-entrant';
 import { entrantIdText, tournamentId } from '../fields';
-import { operationNamed } from '../store/operation';
 import { dryRun, LINE_UNITS, MOST_LINES, runLines } from './run-lines';
 
 /** Checks in many entrants in one request, each as `checkInEntrant` does; a line that is refused stops none of the others. */
@@ -26,11 +25,11 @@ export const checkInEntrants = operation({
       .check(z.minLength(1), z.maxLength(MOST_LINES), z.describe('The ids of the entrants, 1 to 200.')),
   }),
   price: ({ entrants }) => entrants.length * LINE_UNITS,
-  run: ({ tournament, dryRun: isDry, entrants }, context: StoredContext) =>
+  run: ({ tournament, dryRun: isDry, entrants }, context: StoredContext, self) =>
     runLines(
       {
         tournament,
-        operation: operationNamed('checkInEntrants'),
+        operation: self,
         isDry,
         lines: entrants.map((entrant, index) => ({
           line: index + 1,

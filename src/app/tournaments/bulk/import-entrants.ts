@@ -5,7 +5,6 @@ import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { tournamentId } from '../fields';
-import { operationNamed } from '../store/operation';
 import { registerEntrant } from '../entrants/register-entrant';
 import { checkInput, invalidInput } from '../../kernel/use-case';
 import { type CsvRecord, readCsv } from './read-csv';
@@ -102,7 +101,7 @@ export const importEntrants = operation({
       ),
   }),
   price: ({ csv }) => Math.min(MOST_LINES, csv.split('\n').length) * LINE_UNITS,
-  run: async ({ tournament, dryRun: isDry, csv }, context: StoredContext) => {
+  run: async ({ tournament, dryRun: isDry, csv }, context: StoredContext, self) => {
     const [first, ...records] = readCsv(csv);
     const head = (first?.cells ?? []).map((cell) => cell.trim().toLowerCase());
     const faults = headFaults(head);
@@ -119,7 +118,7 @@ export const importEntrants = operation({
     return runLines(
       {
         tournament,
-        operation: operationNamed('importEntrants'),
+        operation: self,
         isDry,
         lines: records.map((record) => lineOf(tournament, known, record)),
       },

@@ -6,7 +6,6 @@ import { tournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { club, entrantName, members, pairingFields } from '../entrants/entrants';
 import { tournamentId } from '../fields';
-import { operationNamed } from '../store/operation';
 import { registerEntrant } from '../entrants/register-entrant';
 import { dryRun, LINE_UNITS, lineKey, MOST_LINES, runLines } from './run-lines';
 
@@ -47,11 +46,11 @@ export const registerEntrants = operation({
       ),
   }),
   price: ({ entrants }) => entrants.length * LINE_UNITS,
-  run: ({ tournament, dryRun: isDry, entrants }, context: StoredContext) =>
+  run: ({ tournament, dryRun: isDry, entrants }, context: StoredContext, self) =>
     runLines(
       {
         tournament,
-        operation: operationNamed('registerEntrants'),
+        operation: self,
         isDry,
         lines: entrants.map(({ key, ...entrant }, index) => ({
           line: index + 1,

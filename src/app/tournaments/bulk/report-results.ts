@@ -5,7 +5,6 @@ import { operation } from '../../kernel/operation';
 import type { StoredContext } from '../../kernel/store/context';
 import { roundNumber, tableNumber, tournamentId } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 import { reportResult } from '../results/report-result';
 import { kindFaults, outcomeFields } from '../results/result-input';
 import { dryRun, LINE_UNITS, MOST_LINES, runLines } from './run-lines';
@@ -50,11 +49,11 @@ export const reportResults = operation({
       .check(z.minLength(1), z.maxLength(MOST_LINES), z.describe('The results, 1 to 200.')),
   }),
   price: ({ results }) => results.length * LINE_UNITS,
-  run: ({ tournament, round, dryRun: isDry, results }, context: StoredContext) =>
+  run: ({ tournament, round, dryRun: isDry, results }, context: StoredContext, self) =>
     runLines(
       {
         tournament,
-        operation: operationNamed('reportResults'),
+        operation: self,
         isDry,
         lines: results.map(({ version, ...result }, index) => ({
           line: index + 1,

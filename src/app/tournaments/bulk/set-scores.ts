@@ -7,7 +7,6 @@ import type { StoredContext } from '../../kernel/store/context';
 import { LARGEST_SCORE, roundOfEffect } from '../facts/entrant-notes';
 import { entrantIdText, tournamentId } from '../fields';
 import { nameText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 import { setScore } from '../entrants/set-score';
 import { dryRun, LINE_UNITS, MOST_LINES, runLines } from './run-lines';
 
@@ -40,11 +39,11 @@ export const setScores = operation({
       .check(z.minLength(1), z.maxLength(MOST_LINES), z.describe('The scores, 1 to 200.')),
   }),
   price: ({ scores }) => scores.length * LINE_UNITS,
-  run: ({ tournament, dryRun: isDry, scores }, context: StoredContext) =>
+  run: ({ tournament, dryRun: isDry, scores }, context: StoredContext, self) =>
     runLines(
       {
         tournament,
-        operation: operationNamed('setScores'),
+        operation: self,
         isDry,
         lines: scores.map((score, index) => ({
           line: index + 1,

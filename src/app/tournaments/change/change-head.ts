@@ -1,5 +1,5 @@
 import { type ChangeLog, type Logged, type Receipt, logged } from '../../../shared/change-log';
-import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import {
   type Tournament,
   type TournamentState,
@@ -18,7 +18,7 @@ import { settingsView } from '../views/settings-view';
 
 export const addressOfHead = (tournament: string) => ({ item: 'HEAD', tournament }) as const;
 
-export const headTarget = (tournament: string, log: ChangeLog<HeadFacts>): Target<HeadFacts> => ({
+export const headTarget = (tournament: string, log: ChangeLog<TournamentFacts>): Target<TournamentFacts> => ({
   kind: headKind,
   address: addressOfHead(tournament),
   log,
@@ -47,8 +47,8 @@ export interface HeadChange<State extends TournamentState, Output> {
   readonly receipt?: Receipt;
   /** A patch: one without facts writes nothing. */
   readonly isPatch?: true;
-  readonly set: (tournament: TournamentIn<State>, actor: Actor) => Answer<Partial<HeadFacts>>;
-  readonly answer: (head: Logged<HeadFacts>) => Output;
+  readonly set: (tournament: TournamentIn<State>, actor: Actor) => Answer<Partial<TournamentFacts>>;
+  readonly answer: (head: Logged<TournamentFacts>) => Output;
 }
 
 /** Changes the head of a tournament. */
@@ -56,7 +56,7 @@ export const changeHead = <State extends TournamentState, Output>(
   { current = settingsNow, receipt, isPatch, set, answer, ...what }: HeadChange<State, Output>,
   context: StoredContext,
 ): Promise<Answer<Output>> =>
-  changeTournament<HeadFacts, State, Output>(
+  changeTournament<TournamentFacts, State, Output>(
     {
       ...what,
       places: ({ id, head }) => [headTarget(id, head.log)],

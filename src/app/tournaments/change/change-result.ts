@@ -2,7 +2,7 @@ import { ok, refused } from '../../../shared/result';
 import { type Logged, logged, loggedAt } from '../../../shared/change-log';
 import type {
   ClosingFacts,
-  HeadFacts,
+  TournamentFacts,
   ResultFacts,
   RoundFacts,
 } from '../../../domain/tournaments/event/facts';
@@ -16,7 +16,7 @@ import { type Tournament, entrantsAt, isStanding } from '../../../domain/tournam
 import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import { type Target, mutate } from '../../kernel/store/mutation';
 import type { Item, Store, TournamentAddress } from '../../kernel/store/store';
 import type { Actor, TokenHolder } from '../store/access';
@@ -33,7 +33,7 @@ import type { ResultAtTable } from '../views';
 
 /** What a change of a result needs to see: the head, the round, what was reported before, and the player who asks. */
 interface Seen {
-  readonly head: Logged<HeadFacts>;
+  readonly head: Logged<TournamentFacts>;
   readonly round: Logged<RoundFacts> | undefined;
   readonly result: Logged<ResultFacts> | undefined;
   /** The place of the result, with what it holds while there is none: that a start was taken back. */
@@ -79,7 +79,7 @@ interface Place {
 
 /** Whether a later round is drawn, or the tournament finished, by what stands in the place of the next round. */
 const endsRound = (item: Item | null | undefined): boolean => {
-  const thing = thingOf<RoundFacts | ClosingFacts>(roundKind, item);
+  const thing = loggedOf<RoundFacts | ClosingFacts>(roundKind, item);
   return thing !== undefined && (!isClosing(thing) || thing.facts.closed);
 };
 
@@ -101,7 +101,7 @@ const asStarted = async (
 /** A team match with the pairs that its captains have found out, once all are. */
 const matchAt = async (
   place: Place,
-  { teams: rules }: HeadFacts,
+  { teams: rules }: TournamentFacts,
   { store, round }: { readonly store: Store; readonly round: RoundFacts | undefined },
 ): Promise<Answer<TeamMatch | null>> => {
   if (rules === undefined) return ok(null);
@@ -114,11 +114,11 @@ const matchAt = async (
   ]);
   if (!items.ok) return items;
   const [match, ...teams] = items.value;
-  const facts = thingOf(teamMatchKind, match)?.facts;
+  const facts = loggedOf(teamMatchKind, match)?.facts;
   const isOfRound = facts !== undefined && facts.startedAtMs === round?.startedAtMs;
   const pairing = isOfRound ? pairingOf(facts, rules) : undefined;
   const [ofFirst = [], ofSecond = []] = teams.map((team) => [
-    ...everyMember(thingOf(entrantKind, team)?.log ?? []).keys(),
+    ...everyMember(loggedOf(entrantKind, team)?.log ?? []).keys(),
   ]);
   return ok({
     rules,
@@ -141,22 +141,22 @@ const read = async ({ tournament, round, table }: Place, context: StoredContext)
   const items = await store.get(addresses);
   if (!items.ok) return items;
   const [head, atRound, result, next, entrant] = items.value;
-  const headThing = headOrRefusal(tournament, thingOf(headKind, head));
+  const headThing = headOrRefusal(tournament, loggedOf(headKind, head));
   if (!headThing.ok) return headThing;
   const started = await asStarted(
-    roundIn(thingOf(roundKind, atRound)),
+    roundIn(loggedOf(roundKind, atRound)),
     { tournament, round, table },
     context,
   );
   if (!started.ok) return started;
-  const player = thingOf(entrantKind, entrant);
-  const place = thingOf(resultKind, result);
+  const player = loggedOf(entrantKind, entrant);
+  const place = loggedOf(resultKind, result);
   const match = await matchAt({ tournament, round, table }, headThing.value.facts, {
     store,
     round: started.value?.facts,
   });
   if (!match.ok) return match;
-  const before = await beforeStartOf(roundIn(thingOf(roundKind, next)), place, { tournament, store });
+  const before = await beforeStartOf(roundIn(loggedOf(roundKind, next)), place, { tournament, store });
   if (!before.ok) return before;
   return ok({
     beforeNext: before.value,

@@ -1,5 +1,5 @@
 import type { Logged } from '../../../shared/change-log';
-import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import type { Tournament, TournamentState } from '../../../domain/tournaments/event/tournament';
 import type { Webhook } from '../../../domain/tournaments/event/webhook';
@@ -25,7 +25,7 @@ const ERASING = 'eraseEntrant';
 /** What follows from a change: the outbox for webhooks, the leagues' derived tables, and that readers are given nothing that must go. No message is about an army list. */
 const hooksOf = <Seen>(
   { name, event }: TournamentOperation,
-  headOf: (seen: Seen) => Logged<HeadFacts>,
+  headOf: (seen: Seen) => Logged<TournamentFacts>,
   { store }: StoredContext,
 ): Hooks<Seen> => ({
   isForOutbox: ({ receipt }, { address, seen }) =>
@@ -53,7 +53,7 @@ export const inTournament = <Seen>(
     headOf,
     ownership,
   }: {
-    readonly headOf: (seen: Seen) => Logged<HeadFacts>;
+    readonly headOf: (seen: Seen) => Logged<TournamentFacts>;
     /** Where players may do it too: their tokens, and whose things it is about. */
     readonly ownership?: (seen: Seen) => Ownership;
   },

@@ -1,4 +1,4 @@
-import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { OwnedKind } from '../../kernel/store/creation';
 import { recoveryCodeOf } from '../../kernel/store/credentials';
 import { addressOfHead } from './change-head';
@@ -6,7 +6,7 @@ import { tokenOf } from '../store/credentials';
 import { headKind } from '../store/item-kinds';
 
 /** How a tournament belongs to its organiser. */
-export const ownedTournament: OwnedKind<HeadFacts> = {
+export const ownedTournament: OwnedKind<TournamentFacts> = {
   kind: headKind,
   addressOf: addressOfHead,
   secretsOf: (keyring, tournament, request) => ({

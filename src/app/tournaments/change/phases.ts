@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
-import type { HeadFacts } from '../../../domain/tournaments/event/facts';
-import { useCase } from '../../kernel/use-case';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeHead } from './change-head';
 import { tournamentId } from '../fields';
@@ -9,10 +8,11 @@ import type { TournamentOperation } from '../store/operation';
 import { settingsView } from '../views/settings-view';
 
 /** A change of the head that needs no input: the tournament goes on to what follows. */
-export const step = (operation: TournamentOperation, set: Partial<HeadFacts>) =>
-  useCase({
-    input: z.strictObject({ tournament: tournamentId }),
-    run: (input, context: StoredContext) =>
+export const step = (set: Partial<TournamentFacts>) => {
+  const asked = z.strictObject({ tournament: tournamentId });
+  return {
+    input: asked,
+    run: (input: z.output<typeof asked>, context: StoredContext, operation: TournamentOperation) =>
       changeHead(
         {
           operation,
@@ -23,4 +23,5 @@ export const step = (operation: TournamentOperation, set: Partial<HeadFacts>) =>
         },
         context,
       ),
-  });
+  };
+};

@@ -11,7 +11,6 @@ import type { StoredContext } from '../../kernel/store/context';
 import { changeEntrant } from '../change/change-entrant';
 import { oneEntrant } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 import { roundOfEffect, effectiveRound, MOST_POINTS } from '../facts/entrant-notes';
 
 const MOST_ADJUSTMENTS = 50;
@@ -36,10 +35,10 @@ export const adjustEntrant = operation({
     round: roundOfEffect,
     reason: reasonText('Why; shown with the entrant.'),
   }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeEntrant(
       {
-        operation: operationNamed('adjustEntrant'),
+        operation: self,
         input,
         set: ({ facts }, tournament) => {
           const { tournamentPoints, victoryPoints, reason } = input;

@@ -1,10 +1,10 @@
 import { logged } from '../../../shared/change-log';
 import { type ArmyStatus, teamArmyStatus } from '../../../domain/tournaments/event/army-desk';
-import type { ArmyAtCheckIn, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { ArmyAtCheckIn, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import type { Answer } from '../../kernel/use-case';
 import { type ArmyPlace, addressOf, readTeam } from '../armies/army-access';
 import { standingOfArmy } from '../armies/army-answer';
@@ -12,13 +12,13 @@ import { armyKind, entrantKind, headKind } from '../store/item-kinds';
 import { loadJudge } from '../armies/judge-army';
 import { type MemberArmy, foundFor, loadTeamJudge } from '../armies/judge-team';
 
-type ArmyOf = (facts: HeadFacts) => ArmyAtCheckIn;
+type ArmyOf = (facts: TournamentFacts) => ArmyAtCheckIn;
 
 const noted = (status: ArmyStatus): ArmyAtCheckIn => (status === 'MISSING' ? 'NONE' : status);
 
 const statusOf = (
   log: MemberArmy['log'],
-  facts: HeadFacts,
+  facts: TournamentFacts,
   judges: Parameters<typeof standingOfArmy>[2],
 ): ArmyStatus =>
   log.length === 0 || logged(log).facts.army === null ? 'MISSING' : standingOfArmy(log, facts, judges).status;
@@ -36,10 +36,10 @@ export const armyAtCheckIn = async (
     addressOf(place),
   ]);
   if (!items.ok) return items;
-  const head = thingOf(headKind, items.value[0]);
-  const entrant = thingOf(entrantKind, items.value[1]);
+  const head = loggedOf(headKind, items.value[0]);
+  const entrant = loggedOf(entrantKind, items.value[1]);
   if (!entrant || head?.facts.teams === undefined) {
-    const army = thingOf(armyKind, items.value[2]);
+    const army = loggedOf(armyKind, items.value[2]);
     const judge = await loadJudge(
       { texts: [army?.facts.army ?? '{}'], heads: head ? [head.facts] : [] },
       context.store,

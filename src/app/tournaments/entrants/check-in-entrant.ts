@@ -7,7 +7,6 @@ import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { conflict } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeEntrant } from '../change/change-entrant';
-import { operationNamed } from '../store/operation';
 import { armyAtCheckIn } from './army-at-check-in';
 import { oneEntrant } from '../fields';
 
@@ -34,12 +33,12 @@ export const checkInEntrant = operation({
   covers: ['F1'],
 
   input: z.strictObject(oneEntrant),
-  run: async (input, context: StoredContext) => {
+  run: async (input, context: StoredContext, self) => {
     const army = await armyAtCheckIn(input, context);
     if (!army.ok) return army;
     return changeEntrant(
       {
-        operation: operationNamed('checkInEntrant'),
+        operation: self,
         input,
         set: ({ facts }, tournament, { role }) => {
           if (role === 'PLAYER' && !isOpenForPlayers(tournament, context.clock.nowMs()))

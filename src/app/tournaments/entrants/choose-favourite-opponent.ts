@@ -11,7 +11,6 @@ import { conflict, invalidInput } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeEntrant } from '../change/change-entrant';
 import { entrantIdText, oneEntrant } from '../fields';
-import { operationNamed } from '../store/operation';
 
 const haveMet = ({ rounds }: Tournament, one: PlayerNumber, other: PlayerNumber): boolean =>
   rounds.some(
@@ -35,10 +34,10 @@ export const chooseFavouriteOpponent = operation({
     ...oneEntrant,
     opponent: entrantIdText,
   }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeEntrant(
       {
-        operation: operationNamed('chooseFavouriteOpponent'),
+        operation: self,
         input,
         set: ({ number }, tournament) => {
           if (!tournament.head.facts.tiebreakers.some(({ counts }) => counts === 'FAVOURITE_OPPONENT'))

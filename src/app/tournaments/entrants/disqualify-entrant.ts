@@ -9,7 +9,6 @@ import type { StoredContext } from '../../kernel/store/context';
 import { changeEntrant } from '../change/change-entrant';
 import { oneEntrant } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 
 /** Disqualifies an entrant: it is no longer drawn, its games stay. */
 export const disqualifyEntrant = operation({
@@ -21,10 +20,10 @@ export const disqualifyEntrant = operation({
   covers: ['F1'],
 
   input: z.strictObject({ ...oneEntrant, reason: reasonText('Why; shown with the entrant.') }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeEntrant(
       {
-        operation: operationNamed('disqualifyEntrant'),
+        operation: self,
         input,
         set: ({ facts }) =>
           facts.disqualified

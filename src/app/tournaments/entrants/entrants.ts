@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { EntrantFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { clearable, named, optional, wholeNumber } from '../../kernel/input';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
 import { alignments } from '../../../domain/tournaments/entrant';
-import { type Answer, useCase } from '../../kernel/use-case';
+import { type Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeEntrant } from '../change/change-entrant';
 import { oneEntrant } from '../fields';
@@ -19,7 +19,7 @@ export const nextNumber = (entrants: readonly Entrant[]): number => {
 };
 
 /** How many players an entrant names, and in which words to say so. */
-export const membersWanted = ({ format, teams }: Pick<HeadFacts, 'format' | 'teams'>) => {
+export const membersWanted = ({ format, teams }: Pick<TournamentFacts, 'format' | 'teams'>) => {
   if (format === 'SINGLES') return { least: 0, most: 0, words: 'is for doubles and team events only' };
   if (format === 'DOUBLES' || teams === undefined)
     return { least: 2, most: 2, words: 'must name the two players of the team' };
@@ -28,7 +28,7 @@ export const membersWanted = ({ format, teams }: Pick<HeadFacts, 'format' | 'tea
   return { least: size, most: size + substitutes, words };
 };
 
-export const membersFault = (head: Pick<HeadFacts, 'format' | 'teams'>, members: readonly string[]) => {
+export const membersFault = (head: Pick<TournamentFacts, 'format' | 'teams'>, members: readonly string[]) => {
   const { least, most, words } = membersWanted(head);
   return members.length >= least && members.length <= most
     ? []
@@ -93,9 +93,13 @@ export const givenPairingFields = (input: {
 /** Facts of an entrant that one step leads to, or why it cannot be taken. */
 type Step = (facts: EntrantFacts, reason: string | null) => Answer<Partial<EntrantFacts>>;
 
-export const presenceStep = (operation: TournamentOperation, step: Step) =>
-  useCase({
-    input: z.strictObject({ ...oneEntrant, reason: optional(reasonText('Why, in words for the history.')) }),
-    run: (input, context: StoredContext) =>
-      changeEntrant({ operation, input, set: ({ facts }) => step(facts, input.reason ?? null) }, context),
-  });
+const presenceInput = z.strictObject({
+  ...oneEntrant,
+  reason: optional(reasonText('Why, in words for the history.')),
+});
+
+export const presenceStep = (step: Step) => ({
+  input: presenceInput,
+  run: (input: z.output<typeof presenceInput>, context: StoredContext, operation: TournamentOperation) =>
+    changeEntrant({ operation, input, set: ({ facts }) => step(facts, input.reason ?? null) }, context),
+});

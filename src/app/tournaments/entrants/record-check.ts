@@ -10,7 +10,6 @@ import type { StoredContext } from '../../kernel/store/context';
 import { changeEntrant } from '../change/change-entrant';
 import { oneEntrant } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 
 /** Records a check of an army list, the painting or the conversions. */
 export const recordCheck = operation({
@@ -28,10 +27,10 @@ export const recordCheck = operation({
     passed: z.boolean().check(z.describe('Whether it is in order.')),
     note: optional(reasonText('A note about it.')),
   }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeEntrant(
       {
-        operation: operationNamed('recordCheck'),
+        operation: self,
         input,
         set: ({ facts }, _tournament, actor) => {
           const { check, passed, note = null } = input;

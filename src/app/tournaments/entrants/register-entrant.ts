@@ -9,7 +9,6 @@ import { conflict, invalidInput } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeEntrants } from '../change/change-entrant';
 import { LARGEST_CAP, tournamentId } from '../fields';
-import { operationNamed } from '../store/operation';
 import {
   entrantName,
   members,
@@ -44,10 +43,10 @@ export const registerEntrant = operation({
     club: optional(club),
     ...pairingFields,
   }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeEntrants(
       {
-        operation: operationNamed('registerEntrant'),
+        operation: self,
         input,
         decide: ({ head, entrants, rounds }) => {
           const faults = membersFault(head.facts, input.members);

@@ -4,7 +4,6 @@ import { operation } from '../../kernel/operation';
 import { entrantChange } from '../../kernel/operation-presets';
 import { ok } from '../../../shared/result';
 import { conflict } from '../../kernel/use-case';
-import { operationNamed } from '../store/operation';
 import { presenceStep } from './entrants';
 
 /** Undoes a withdrawal. */
@@ -15,7 +14,7 @@ export const reinstateEntrant = operation({
   who: organisers,
   when: whileOpen,
   covers: ['F1'],
-  ...presenceStep(operationNamed('reinstateEntrant'), ({ withdrawn, disqualified, erased }, reason) => {
+  ...presenceStep(({ withdrawn, disqualified, erased }, reason) => {
     if (erased) return conflict('ENTRANT_ERASED', 'The entrant has been erased.');
     return withdrawn || disqualified
       ? ok({ withdrawn: false, ...(disqualified && { disqualified: false }), reason })

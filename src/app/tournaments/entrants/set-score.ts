@@ -12,7 +12,6 @@ import type { StoredContext } from '../../kernel/store/context';
 import { changeEntrant } from '../change/change-entrant';
 import { oneEntrant } from '../fields';
 import { nameText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 import { roundOfEffect, effectiveRound, LARGEST_SCORE } from '../facts/entrant-notes';
 
 const unknownTiebreaker = (tournament: Tournament): readonly Fault[] => {
@@ -45,10 +44,10 @@ export const setScore = operation({
     value: wholeNumber(-LARGEST_SCORE, LARGEST_SCORE, 'The score.'),
     round: roundOfEffect,
   }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeEntrant(
       {
-        operation: operationNamed('setScore'),
+        operation: self,
         input,
         set: ({ facts }, tournament) => {
           const { tiebreaker, value } = input;

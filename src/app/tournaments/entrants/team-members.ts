@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EntrantFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
 import {
   everyMember,
@@ -34,7 +34,7 @@ const numbersOf = ({ facts, log }: Team, { members = [], memberNumbers }: Given)
 /** Why the numbers cannot be those of the new list. */
 export const numbersFault = (
   team: Team,
-  { format }: Pick<HeadFacts, 'format'>,
+  { format }: Pick<TournamentFacts, 'format'>,
   given: Given,
 ): readonly Fault[] => {
   const { members, memberNumbers } = given;
@@ -62,7 +62,7 @@ export const numbersFault = (
 /** The new list with the players' numbers; in singles there are none. */
 export const teamAfter = (
   team: Team,
-  { format }: Pick<HeadFacts, 'format'>,
+  { format }: Pick<TournamentFacts, 'format'>,
   given: Given,
 ): Partial<EntrantFacts> => ({
   members: given.members ?? [],

@@ -7,7 +7,6 @@ import { ok } from '../../../shared/result';
 import { conflict } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeEntrant } from '../change/change-entrant';
-import { operationNamed } from '../store/operation';
 import { oneEntrant } from '../fields';
 
 /** Undoes the check-in of an entrant that has not played yet. */
@@ -20,10 +19,10 @@ export const undoCheckIn = operation({
   covers: ['F1'],
 
   input: z.strictObject(oneEntrant),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeEntrant(
       {
-        operation: operationNamed('undoCheckIn'),
+        operation: self,
         input,
         set: ({ number, facts }, { rounds }) => {
           if (!facts.checkedIn) return conflict('ENTRANT_NOT_CHECKED_IN', 'The entrant is not checked in.');

@@ -6,7 +6,6 @@ import type { StoredContext } from '../../kernel/store/context';
 import type { Answer } from '../../kernel/use-case';
 import { changeEntrantLinks } from '../change/change-entrant';
 import { afterForgettingMembers } from '../personal-data/forget-members';
-import { operationNamed } from '../store/operation';
 import { input } from '../roles/link-codes';
 
 interface Which {
@@ -29,10 +28,10 @@ export const unlinkEntrant = operation({
   covers: ['F1'],
 
   input,
-  run: async (which, context: StoredContext): Promise<Answer<UnlinkedEntrant>> => {
+  run: async (which, context: StoredContext, self): Promise<Answer<UnlinkedEntrant>> => {
     const unlinked = await changeEntrantLinks(
       {
-        operation: operationNamed('unlinkEntrant'),
+        operation: self,
         input: which,
         set: ({ links = [], linkCodes = [] }) =>
           links.length + linkCodes.length === 0

@@ -8,7 +8,6 @@ import { clearable, optional } from '../../kernel/input';
 import { conflict, invalidInput } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeEntrant } from '../change/change-entrant';
-import { operationNamed } from '../store/operation';
 import {
   entrantName,
   members,
@@ -45,10 +44,10 @@ export const updateEntrant = operation({
     club: clearable(club),
     ...clearablePairingFields,
   }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeEntrant(
       {
-        operation: operationNamed('updateEntrant'),
+        operation: self,
         input,
         set: ({ facts, log }, { head }) => {
           if (facts.erased) return conflict('ENTRANT_ERASED', 'The entrant has been erased.');

@@ -4,7 +4,6 @@ import { operation } from '../../kernel/operation';
 import { entrantChange } from '../../kernel/operation-presets';
 import { ok } from '../../../shared/result';
 import { conflict } from '../../kernel/use-case';
-import { operationNamed } from '../store/operation';
 import { presenceStep } from './entrants';
 
 /** Takes an entrant out of all further draws; its games stay. */
@@ -15,7 +14,7 @@ export const withdrawEntrant = operation({
   who: [...scorekeepers, 'PLAYER'],
   when: whileOpen,
   covers: ['F1'],
-  ...presenceStep(operationNamed('withdrawEntrant'), ({ withdrawn, disqualified }, reason) => {
+  ...presenceStep(({ withdrawn, disqualified }, reason) => {
     if (disqualified) return conflict('ENTRANT_DISQUALIFIED', 'The entrant has been disqualified.');
     return withdrawn
       ? conflict('ENTRANT_WITHDRAWN', 'The entrant has withdrawn already.')

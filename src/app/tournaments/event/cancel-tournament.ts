@@ -8,7 +8,6 @@ import type { StoredContext } from '../../kernel/store/context';
 import { changeHead } from '../change/change-head';
 import { tournamentId } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 import { settingsView } from '../views/settings-view';
 
 /**
@@ -29,10 +28,10 @@ export const cancelTournament = operation({
     tournament: tournamentId,
     reason: reasonText('Why it is cancelled; shown with the tournament.'),
   }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeHead(
       {
-        operation: operationNamed('cancelTournament'),
+        operation: self,
         tournament: input.tournament,
         input,
         set: () => ok({ cancelled: { reason: input.reason, atMs: context.clock.nowMs() } }),

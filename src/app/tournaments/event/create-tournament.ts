@@ -1,7 +1,7 @@
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
-import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { eventPlan } from '../../../domain/tournaments/planner/event-plan';
 import { ok } from '../../../shared/result';
 import { type CrossFault, crossCheck, optional, wholeNumber, withDefault } from '../../kernel/input';
@@ -77,7 +77,9 @@ const input = z
   );
 
 /** What the organiser has settled; rounds and their length are proposed from the points limit where nobody says. */
-const settled = (given: z.output<typeof input>): Omit<HeadFacts, 'seed' | 'grants' | 'recoveryHash'> => {
+const settled = (
+  given: z.output<typeof input>,
+): Omit<TournamentFacts, 'seed' | 'grants' | 'recoveryHash'> => {
   const plan =
     given.pointsLimit === undefined ? undefined : eventPlan(given.pointsLimit, given.days as 1 | 2);
   return {

@@ -4,7 +4,7 @@ import { operation } from '../../kernel/operation';
 import { versionedTournamentChange } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
 import type { ChangeLog } from '../../../shared/change-log';
-import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
 import { ok } from '../../../shared/result';
 import type { Answer } from '../../kernel/use-case';
@@ -16,7 +16,7 @@ import { headTarget } from '../change/change-head';
 import { emptyTournament } from './empty-tournament';
 import { tournamentId } from '../fields';
 import { mutate } from '../../kernel/store/mutation';
-import { inState, operationNamed } from '../store/operation';
+import { inState } from '../store/operation';
 import { headOrRefusal, noTournament, tournamentFrom } from '../store/read-tournament';
 import { settingsView } from '../views/settings-view';
 
@@ -26,10 +26,8 @@ export interface DeletedTournament {
   readonly version: string;
 }
 
-const deleting = operationNamed('deleteTournament');
-
 /** What of the head's history is needed later: who may repeat this request, and whom it is told to. */
-const remaining = (log: ChangeLog<HeadFacts>): ChangeLog<HeadFacts> =>
+const remaining = (log: ChangeLog<TournamentFacts>): ChangeLog<TournamentFacts> =>
   log.map(({ set, receipt: _, ...change }) => ({
     ...change,
     input: '',
@@ -63,9 +61,9 @@ export const deleteTournament = operation({
   covers: ['F1'],
 
   input: z.strictObject({ tournament: tournamentId }),
-  run: ({ tournament: id }, context: StoredContext) => {
-    const shared = inTournament<Tournament>(deleting, { headOf: ({ head }) => head }, context);
-    return mutate<HeadFacts, Tournament, DeletedTournament, Actor>(
+  run: ({ tournament: id }, context: StoredContext, self) => {
+    const shared = inTournament<Tournament>(self, { headOf: ({ head }) => head }, context);
+    return mutate<TournamentFacts, Tournament, DeletedTournament, Actor>(
       {
         ...shared,
         target: id,
@@ -76,7 +74,7 @@ export const deleteTournament = operation({
           const { head } = tournament;
           const there = headOrRefusal(id, head);
           if (!there.ok) return there;
-          const possible = inState(tournament, deleting);
+          const possible = inState(tournament, self);
           if (!possible.ok) return possible;
           const matches = checkIfMatch(context, [String(head.version), cursorOf(tournament)], {
             now: settingsView(id, head),

@@ -10,7 +10,6 @@ import { checkIfMatch } from '../../kernel/store/if-match';
 import { changeTournament } from '../change/change-tournament';
 import { closingPlaces, placeOfClosing } from '../store/closing';
 import { tournamentId } from '../fields';
-import { operationNamed } from '../store/operation';
 import { tournamentView } from '../views/tournament-view';
 
 /** A finished tournament. */
@@ -33,10 +32,10 @@ export const finishTournament = operation({
   covers: ['F1'],
 
   input: z.strictObject({ tournament: tournamentId }),
-  run: ({ tournament: id }, context: StoredContext) =>
+  run: ({ tournament: id }, context: StoredContext, self) =>
     changeTournament(
       {
-        operation: operationNamed('finishTournament'),
+        operation: self,
         tournament: id,
         input: { tournament: id },
         places: closingPlaces,

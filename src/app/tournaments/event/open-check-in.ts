@@ -1,7 +1,6 @@
 import { organisers } from '../../../domain/tournaments/event/role';
 import { operation } from '../../kernel/operation';
 import { versionedTournamentChange } from '../../kernel/operation-presets';
-import { operationNamed } from '../store/operation';
 import { step } from '../change/phases';
 
 /** Opens check-in: only entrants that are checked in are drawn from now on. */
@@ -14,5 +13,5 @@ export const openCheckIn = operation({
   when: ['REGISTRATION'],
   event: 'TOURNAMENT_CHANGED',
   covers: ['F1'],
-  ...step(operationNamed('openCheckIn'), { phase: 'CHECK_IN' }),
+  ...step({ phase: 'CHECK_IN' }),
 });

@@ -1,7 +1,6 @@
 import { organisers } from '../../../domain/tournaments/event/role';
 import { operation } from '../../kernel/operation';
 import { versionedTournamentChange } from '../../kernel/operation-presets';
-import { operationNamed } from '../store/operation';
 import { step } from '../change/phases';
 
 /** Opens a draft: entrants are registered from now on. Before round 1 it undoes the opening of check-in. */
@@ -14,5 +13,5 @@ export const openRegistration = operation({
   when: ['DRAFT', 'CHECK_IN'],
   event: 'TOURNAMENT_CHANGED',
   covers: ['F1'],
-  ...step(operationNamed('openRegistration'), { phase: 'REGISTRATION' }),
+  ...step({ phase: 'REGISTRATION' }),
 });

@@ -1,6 +1,6 @@
 import { readerHead } from '../public-projection/projection-parts';
 import type { StoredContext } from '../../kernel/store/context';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import { headKind } from '../store/item-kinds';
 import { settingsView } from '../views/settings-view';
 import type { TournamentSettings } from '../views';
@@ -17,7 +17,7 @@ export const publicSettings = async (
   if (given) return given.settings;
   const { store } = context;
   const items = await store.get([{ item: 'HEAD', tournament: id }]);
-  const head = items.ok ? thingOf(headKind, items.value[0]) : undefined;
+  const head = items.ok ? loggedOf(headKind, items.value[0]) : undefined;
   return head && !head.facts.deleted && head.facts.visibility === 'PUBLIC' && head.facts.phase !== 'DRAFT'
     ? settingsView(id, head)
     : undefined;

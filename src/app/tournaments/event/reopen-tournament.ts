@@ -10,7 +10,6 @@ import { changeTournament } from '../change/change-tournament';
 import { closingPlaces, placeOfClosing } from '../store/closing';
 import { tournamentId } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 import { tournamentView } from '../views/tournament-view';
 
 /** A tournament that goes on after it was finished. */
@@ -38,10 +37,10 @@ export const reopenTournament = operation({
     tournament: tournamentId,
     reason: reasonText('Why it is reopened; shown in the history.'),
   }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeTournament(
       {
-        operation: operationNamed('reopenTournament'),
+        operation: self,
         tournament: input.tournament,
         input,
         places: closingPlaces,

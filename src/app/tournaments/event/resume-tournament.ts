@@ -1,7 +1,6 @@
 import { organisers } from '../../../domain/tournaments/event/role';
 import { operation } from '../../kernel/operation';
 import { versionedTournamentChange } from '../../kernel/operation-presets';
-import { operationNamed } from '../store/operation';
 import { step } from '../change/phases';
 
 /** Undoes the cancellation of a tournament: it goes on where it was. */
@@ -14,5 +13,5 @@ export const resumeTournament = operation({
   when: ['CANCELLED'],
   event: 'TOURNAMENT_RESUMED',
   covers: ['F1'],
-  ...step(operationNamed('resumeTournament'), { cancelled: null }),
+  ...step({ cancelled: null }),
 });

@@ -4,7 +4,7 @@ import { ok } from '../../../shared/result';
 import { optional, wholeNumber, withDefault } from '../../kernel/input';
 import { type Answer, invalidInput } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
-import { thingIn } from '../../kernel/store/items';
+import { loggedIn } from '../../kernel/store/items';
 import type { Item, Listed, Store } from '../../kernel/store/store';
 import { type TournamentCard, headKind } from '../store/item-kinds';
 import { settingsOfCard, settingsView } from '../views/settings-view';
@@ -35,7 +35,7 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 /** A tournament of an earlier release is listed without a card: its head is read. */
 const foundIn = (item: Item | null, { order }: Listed, month: string): readonly Found[] => {
   if (item?.address.item !== 'HEAD' || item.listing?.month !== month) return [];
-  return [{ settings: settingsView(item.address.tournament, thingIn(headKind, item)), order }];
+  return [{ settings: settingsView(item.address.tournament, loggedIn(headKind, item)), order }];
 };
 
 /** The next tournaments of the month, and where the list goes on. The index may lag behind a change for a moment. */

@@ -1,9 +1,9 @@
 import { organisers } from '../../../domain/tournaments/event/role';
 import { whileOpen } from '../../../domain/tournaments/event/states';
-import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { unsetSettings } from '../../../domain/tournaments/event/settings';
 import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
-import { type TournamentIn, operationNamed } from '../store/operation';
+import { type TournamentIn } from '../store/operation';
 import { operation } from '../../kernel/operation';
 import { versionedTournamentChange } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
@@ -49,10 +49,10 @@ const input = z
 type Given = z.output<typeof input>;
 
 /** What is so where nothing is set. */
-const cleared: Partial<HeadFacts> = { ...unsetSettings, tiebreakers: [], armyDesk: null };
+const cleared: Partial<TournamentFacts> = { ...unsetSettings, tiebreakers: [], armyDesk: null };
 
 /** What a patch sets: null is what is so where nothing is set. */
-const patched = (given: Given, head: HeadFacts): Partial<HeadFacts> => {
+const patched = (given: Given, head: TournamentFacts): Partial<TournamentFacts> => {
   const { tournament: _, pack: _pack, packReason: _packReason, reason: _reason, ...fields } = given;
   return Object.fromEntries(
     Object.entries({
@@ -62,8 +62,8 @@ const patched = (given: Given, head: HeadFacts): Partial<HeadFacts> => {
       teams: changedRules(given.teams, head),
     })
       .filter(([, value]) => value !== undefined)
-      .map(([field, value]) => [field, value ?? cleared[field as keyof HeadFacts] ?? null]),
-  ) as Partial<HeadFacts>;
+      .map(([field, value]) => [field, value ?? cleared[field as keyof TournamentFacts] ?? null]),
+  ) as Partial<TournamentFacts>;
 };
 
 /** What players count on once they play. */
@@ -109,7 +109,7 @@ const faultsOf = (given: Given, { head, entrants, rounds: drawn }: Seen): readon
 type Seen = TournamentIn<'DRAFT' | (typeof whileOpen)[number]>;
 
 /** The facts that the patch makes, or every fault. */
-const decided = (given: Given, seen: Seen): Answer<Partial<HeadFacts>> => {
+const decided = (given: Given, seen: Seen): Answer<Partial<TournamentFacts>> => {
   const { head, rounds: drawn } = seen;
   const faults = faultsOf(given, seen);
   const packReason = given.packReason ?? given.reason;
@@ -155,14 +155,14 @@ export const updateTournament = operation({
   covers: ['F1'],
 
   input,
-  run: async (given, context: StoredContext) => {
+  run: async (given, context: StoredContext, self) => {
     const known = await knownCatalogue(given.armyDesk?.catalogue, {
       path: 'armyDesk.catalogue',
       store: context.store,
     });
     return changeHead(
       {
-        operation: operationNamed('updateTournament'),
+        operation: self,
         tournament: given.tournament,
         input: given,
         isPatch: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { awardDeciders } from '../../../domain/tournaments/event/awards';
 import {
-  type HeadFacts,
+  type TournamentFacts,
   formats,
   phases,
   signUpApprovals,
@@ -75,7 +75,7 @@ const signUp = z.strictObject({
 });
 
 /** Of a tournament itself. Tokens, codes and webhooks are secrets; tokens were given to somebody by name. */
-export const headRules: FactRules<HeadFacts> = {
+export const headRules: FactRules<TournamentFacts> = {
   name: shown(name),
   format: shown(z.enum(formats)),
   rounds: shown(whole(1, MOST_ROUNDS)),

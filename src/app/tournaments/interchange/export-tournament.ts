@@ -4,7 +4,7 @@ import { tournamentRead } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import type { ChangeLog } from '../../../shared/change-log';
-import type { ArmyFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { ArmyFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
@@ -16,7 +16,6 @@ import { armyKind } from '../store/item-kinds';
 import { entrantRules } from '../facts/entrant';
 import { headRules } from '../facts/head';
 import { type FactRules, exportedFields } from '../facts/rule';
-import { operationNamed } from '../store/operation';
 import { readTournament } from '../store/read-tournament';
 import type { TournamentDocument } from './tournament-document';
 import { type ExportedTournament, AT_ONCE } from './export-import';
@@ -41,7 +40,7 @@ const without = <Facts extends object>(log: ChangeLog<Facts>, fields: readonly s
   }));
 
 /** Before round 1 without its seed: another is made where it is imported. Without the import itself while nothing has followed it: it is no part of what was imported, but what follows counts it. */
-const headWithout = (log: ChangeLog<HeadFacts>, isDrawn: boolean): ChangeLog<HeadFacts> =>
+const headWithout = (log: ChangeLog<TournamentFacts>, isDrawn: boolean): ChangeLog<TournamentFacts> =>
   without(
     log.filter(({ op }, index) => op !== 'importTournament' || index < log.length - 1),
     [...notExported(headRules), ...(isDrawn ? [] : ['seed'])],
@@ -88,11 +87,11 @@ export const exportTournament = operation({
   covers: ['F1'],
 
   input: z.strictObject({ tournament: tournamentId }),
-  run: async (input, context: StoredContext) => {
+  run: async (input, context: StoredContext, self) => {
     const found = await readTournament(context.store, input.tournament);
     if (!found.ok) return found;
     const { head, entrants, rounds, closing } = found.value;
-    const actor = authorise(head.facts, operationNamed('exportTournament'), context.caller);
+    const actor = authorise(head.facts, self, context.caller);
     if (!actor.ok) return actor;
     const armies = await armiesOf(found.value, context);
     if (!armies.ok) return armies;

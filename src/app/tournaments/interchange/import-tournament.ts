@@ -4,7 +4,7 @@ import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
 import * as z from 'zod/mini';
 import { ok, refused } from '../../../shared/result';
 import { type ChangeLog, logged } from '../../../shared/change-log';
-import type { ArmyFacts, EntrantFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { ArmyFacts, EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { type Answer, asReplay, checkInput, conflict, invalidInput } from '../../kernel/use-case';
 import type { Keyring, StoredContext } from '../../kernel/store/context';
 import { ownedBy, secretsOfChange } from '../../kernel/store/creation';
@@ -71,7 +71,10 @@ const withoutAuthors = (document: TournamentDocument): TournamentDocument => ({
 });
 
 /** No document has these fields; every head has them from its first change on, as it stood at any time. */
-const withGrants = ([first, ...others]: ChangeLog<HeadFacts>, seed: string): ChangeLog<HeadFacts> =>
+const withGrants = (
+  [first, ...others]: ChangeLog<TournamentFacts>,
+  seed: string,
+): ChangeLog<TournamentFacts> =>
   first
     ? [
         { ...first, set: { ...first.set, seed: first.set.seed ?? seed, grants: [], recoveryHash: '' } },
@@ -199,7 +202,7 @@ export const importTournament = operation({
     const request = hashText(`import ${hash} ${key.value}`);
     const id = tournamentIdOf(keyring, request);
     const secretsUnder = (one: Keyring) => ownedTournament.secretsOf(one, id, request);
-    const log: ChangeLog<HeadFacts> = [
+    const log: ChangeLog<TournamentFacts> = [
       // Before round 1 is drawn a document has no seed. One that follows from the request is the same for a repetition.
       ...withGrants(document.value.head, keyring.derive('seed of an import', request)),
       {

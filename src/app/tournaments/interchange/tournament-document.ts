@@ -4,7 +4,7 @@ import type {
   ArmyFacts,
   ClosingFacts,
   EntrantFacts,
-  HeadFacts,
+  TournamentFacts,
   ResultFacts,
   RoundFacts,
 } from '../../../domain/tournaments/event/facts';
@@ -89,7 +89,7 @@ export const tournamentDocument = z.strictObject({
 export interface TournamentDocument {
   readonly format: 'muster-tournament';
   readonly version: 1;
-  readonly head: ChangeLog<HeadFacts>;
+  readonly head: ChangeLog<TournamentFacts>;
   readonly entrants: readonly {
     readonly log: ChangeLog<EntrantFacts>;
     readonly army: ChangeLog<ArmyFacts> | null;

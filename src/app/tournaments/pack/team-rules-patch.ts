@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
 import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
 import type { Fault } from '../../kernel/faults';
@@ -88,7 +88,7 @@ const MOST_NAMED = 10;
 /** What of the patch would do harm: to rounds that are drawn, or to teams that are registered. */
 export const teamPatchFaults = (
   given: Given | undefined,
-  { teams: before }: Pick<HeadFacts, 'teams'>,
+  { teams: before }: Pick<TournamentFacts, 'teams'>,
   seen: { readonly entrants: readonly Entrant[]; readonly drawn: number },
 ): readonly Fault[] => {
   if (given === undefined) return [];
@@ -124,7 +124,7 @@ export const teamPatchFaults = (
 /** The rules after the patch, if they are others; undefined if they stay as they are. */
 export const changedRules = (
   given: Given | undefined,
-  { teams: before }: HeadFacts,
+  { teams: before }: TournamentFacts,
 ): TeamRules | undefined => {
   if (given === undefined || before === undefined) return undefined;
   const rules = patchedRules(before, given);

@@ -5,14 +5,14 @@ import { tournamentChange } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import type { ChangeLog, Logged } from '../../../shared/change-log';
-import type { ArmyFacts, EntrantFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { ArmyFacts, EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
 import { type Answer, conflict } from '../../kernel/use-case';
 import { membersByEntrant } from '../../channels/mentions';
 import { defused } from '../../../shared/defuse';
 import { type Announced, forgetInAnnouncements } from '../../channels/forget-announcements';
 import type { StoredContext } from '../../kernel/store/context';
-import { logOf, thingOf } from '../../kernel/store/items';
+import { logOf, loggedOf } from '../../kernel/store/items';
 import { mutate } from '../../kernel/store/mutation';
 import { type Actor, authorise } from '../store/access';
 import { inTournament } from '../change/change-tournament';
@@ -24,7 +24,7 @@ import { afterForgettingMembers } from './forget-members';
 import { forgetting, withoutPerson } from '../facts/forget-person';
 import { addressesOf } from '../armies/army-access';
 import { armyKind, headKind, kindAt } from '../store/item-kinds';
-import { operationNamed } from '../store/operation';
+import type { TournamentOperation } from '../store/operation';
 import { noTournament, readTournament } from '../store/read-tournament';
 import { type Place, decidedLists, erasingOf, isNamedIn, personOf, placesOf } from './personal-data';
 
@@ -38,29 +38,33 @@ const nameless =
   (set: Partial<EntrantFacts>): Partial<EntrantFacts> =>
     erased(set, ownEntrantRules, erasingOf(entrant));
 
-interface SeenItem {
-  readonly head: Logged<HeadFacts>;
-  readonly log: ChangeLog<unknown>;
+/** The operation, and the context in which it runs. */
+interface Erasure {
+  readonly operation: TournamentOperation;
+  readonly context: StoredContext;
 }
 
-const erasing = operationNamed('eraseEntrant');
+interface SeenItem {
+  readonly head: Logged<TournamentFacts>;
+  readonly log: ChangeLog<unknown>;
+}
 
 /** Rewrites one item without the person, in one write; a repeated request finds that it has. */
 const rewrite = (
   input: Asked,
   { address, clean }: Omit<Place, 'log'>,
-  context: StoredContext,
+  { operation, context }: Erasure,
 ): Promise<Answer<true>> => {
   const kind = kindAt(address);
   return mutate<unknown, SeenItem, true, Actor>(
     {
-      ...inTournament<SeenItem>(erasing, { headOf: ({ head }) => head }, context),
+      ...inTournament<SeenItem>(operation, { headOf: ({ head }) => head }, context),
       target: `${input.tournament}/${input.entrant}/${JSON.stringify(address)}`,
       input,
       read: async () => {
         const items = await context.store.get([{ item: 'HEAD', tournament: input.tournament }, address]);
         if (!items.ok) return items;
-        const head = thingOf(headKind, items.value[0]);
+        const head = loggedOf(headKind, items.value[0]);
         const item = items.value[1];
         return head ? ok({ head, log: item ? logOf(kind, item) : [] }) : noTournament(input.tournament);
       },
@@ -84,11 +88,11 @@ interface Elsewhere {
   readonly forgetAnnounced: () => Promise<Answer<true>>;
 }
 
-const elsewhere = async (input: Asked, context: StoredContext): Promise<Answer<Elsewhere>> => {
+const elsewhere = async (input: Asked, { operation, context }: Erasure): Promise<Answer<Elsewhere>> => {
   const { store, caller } = context;
   const found = await readTournament(store, input.tournament);
   if (!found.ok) return found;
-  const actor = authorise(found.value.head.facts, erasing, caller);
+  const actor = authorise(found.value.head.facts, operation, caller);
   if (!actor.ok) return actor;
   const entrant = knownEntrant(found.value, input.entrant);
   if (!entrant.ok) return entrant;
@@ -138,19 +142,20 @@ export const eraseEntrant = operation({
   covers: ['F1'],
 
   input: z.strictObject(oneEntrant),
-  run: async (input, context: StoredContext) => {
-    const beside = await elsewhere(input, context);
+  run: async (input, context: StoredContext, self) => {
+    const erasure = { operation: self, context };
+    const beside = await elsewhere(input, erasure);
     if (!beside.ok) return beside;
     const { places, forgetAnnounced } = beside.value;
     for (const place of places) {
-      const done = await rewrite(input, place, context);
+      const done = await rewrite(input, place, erasure);
       if (!done.ok) return done;
     }
     const forgotten = await forgetAnnounced();
     if (!forgotten.ok) return forgotten;
     const entrant = await changeEntrants(
       {
-        operation: erasing,
+        operation: self,
         input,
         decide: (tournament) => {
           const found = knownEntrant(tournament, input.entrant);

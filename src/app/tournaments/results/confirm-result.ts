@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { conflict } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
-import { operationNamed } from '../store/operation';
 import { changeResult } from '../change/change-result';
 import { atTable } from '../fields';
 
@@ -24,10 +23,10 @@ export const confirmResult = operation({
   covers: ['F5'],
 
   input: z.strictObject(atTable),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeResult(
       {
-        operation: operationNamed('confirmResult'),
+        operation: self,
         input,
         needsResult: true,
         set: ({ result }, actor) => {

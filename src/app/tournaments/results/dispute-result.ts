@@ -7,7 +7,6 @@ import { conflict } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { atTable } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 import { changeResult } from '../change/change-result';
 
 /** Objects to a result: the round is not complete until a referee has ruled. */
@@ -21,10 +20,10 @@ export const disputeResult = operation({
   covers: ['F5'],
 
   input: z.strictObject({ ...atTable, reason: reasonText('What is wrong with it; shown with the result.') }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeResult(
       {
-        operation: operationNamed('disputeResult'),
+        operation: self,
         input,
         needsResult: true,
         set: ({ result, isPast }) => {

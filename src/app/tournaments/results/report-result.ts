@@ -11,7 +11,6 @@ import type { StoredContext } from '../../kernel/store/context';
 import type { Actor } from '../store/access';
 import { atTable } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 import { type TableAsItStands, changeResult } from '../change/change-result';
 import { kindFaults, outcomeFields, outcomeOf } from './result-input';
 
@@ -70,10 +69,10 @@ export const reportResult = operation({
       reason: optional(reasonText('Why it is corrected; shown with the result.')),
     })
     .check(crossCheck(kindFaults)),
-  run: (report, context: StoredContext) =>
+  run: (report, context: StoredContext, self) =>
     changeResult(
       {
-        operation: operationNamed('reportResult'),
+        operation: self,
         input: report,
         needsResult: false,
         set: (table, actor) => {

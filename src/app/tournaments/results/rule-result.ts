@@ -9,7 +9,6 @@ import { invalidInput } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { atTable } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 import { changeResult } from '../change/change-result';
 import { kindFaults, outcomeFields, outcomeOf } from './result-input';
 
@@ -31,10 +30,10 @@ export const ruleResult = operation({
       reason: reasonText('The ruling in words; shown with the result.'),
     })
     .check(crossCheck(kindFaults)),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeResult(
       {
-        operation: operationNamed('ruleResult'),
+        operation: self,
         input,
         needsResult: false,
         set: (table) => {

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { conflict } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
-import { operationNamed } from '../store/operation';
 import { changeResult } from '../change/change-result';
 import { atTable } from '../fields';
 
@@ -23,10 +22,10 @@ export const takeBackResult = operation({
   covers: ['F5'],
 
   input: z.strictObject(atTable),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeResult(
       {
-        operation: operationNamed('takeBackResult'),
+        operation: self,
         input,
         needsResult: true,
         set: ({ result, isPast }, actor) => {

@@ -8,7 +8,6 @@ import { hashText } from '../../kernel/store/credentials';
 import type { Answer } from '../../kernel/use-case';
 import { changeEntrantLinks } from '../change/change-entrant';
 import { CODE_LASTS_MS, codeHash, linkCodeOf, liveCodes, MOST_CODES } from '../store/links';
-import { operationNamed } from '../store/operation';
 import { type MadeLinkCode, input } from './link-codes';
 import { handedOut } from '../../kernel/store/key-versions';
 
@@ -26,7 +25,7 @@ export const createLinkCode = operation({
   covers: ['F1'],
 
   input,
-  run: async (which, context: StoredContext): Promise<Answer<MadeLinkCode>> => {
+  run: async (which, context: StoredContext, self): Promise<Answer<MadeLinkCode>> => {
     const key = creationKey(context, 'who repeats it gets the code again');
     if (!key.ok) return key;
     const { keyring, caller, clock } = context;
@@ -34,7 +33,7 @@ export const createLinkCode = operation({
     const codeUnder = (one: Keyring): string => linkCodeOf(one, { ...which, request });
     return changeEntrantLinks(
       {
-        operation: operationNamed('createLinkCode'),
+        operation: self,
         input: which,
         set: (facts) => {
           const nowMs = clock.nowMs();

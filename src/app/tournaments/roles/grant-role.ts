@@ -19,7 +19,6 @@ import { entrantTarget, knownEntrant } from '../change/change-entrant';
 import { tokenOf } from '../store/credentials';
 import { entrantIdText, tournamentId } from '../fields';
 import { nameText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 import { type GrantedRole, type HolderFacts, mayHand, headOf, placesOf } from './roles';
 import { handedOut } from '../../kernel/store/key-versions';
 
@@ -48,7 +47,7 @@ export const grantRole = operation({
     holder: optional(nameText('Whom the token is for, in words.')),
     entrant: optional(entrantIdText),
   }),
-  run: async (input, context: StoredContext): Promise<Answer<GrantedRole>> => {
+  run: async (input, context: StoredContext, self): Promise<Answer<GrantedRole>> => {
     const key = creationKey(context, 'a repeated request gets the token again');
     if (!key.ok) return key;
     const { role, holder = null, entrant } = input;
@@ -78,7 +77,7 @@ export const grantRole = operation({
     };
     return changeTournament(
       {
-        operation: operationNamed('grantRole'),
+        operation: self,
         tournament: input.tournament,
         input,
         places: placesOf,

@@ -15,7 +15,6 @@ import { afterForgettingMembers } from '../personal-data/forget-members';
 import { changeTournament } from '../change/change-tournament';
 import { entrantTarget } from '../change/change-entrant';
 import { tournamentId } from '../fields';
-import { operationNamed } from '../store/operation';
 import { type HolderFacts, isHeld, mayHand, headOf, placesOf } from './roles';
 
 /** A token that no longer works. */
@@ -38,7 +37,7 @@ export const revokeRole = operation({
     tournament: tournamentId,
     id: idText('The id that granting gave: for a player that of its entrant.'),
   }),
-  run: async (input, context: StoredContext) => {
+  run: async (input, context: StoredContext, self) => {
     const { tournament, id } = input;
     const none = refused({ code: 'NOT_FOUND', kind: 'role', id } as const);
     const decide = (seen: Tournament, actor: Actor): Answer<Decision<HolderFacts>> => {
@@ -57,7 +56,7 @@ export const revokeRole = operation({
     };
     const revoked = await changeTournament(
       {
-        operation: operationNamed('revokeRole'),
+        operation: self,
         tournament,
         target: `${tournament}/${id}`,
         input,

@@ -8,7 +8,6 @@ import { entrantId } from '../../../domain/tournaments/event/record';
 import type { StoredContext } from '../../kernel/store/context';
 import { authorise } from '../store/access';
 import { tournamentId } from '../fields';
-import { operationNamed } from '../store/operation';
 import { readTournament } from '../store/read-tournament';
 import { roleWarnings } from '../views/role-warnings';
 import { type RoleHolder, type RoleHolders, isHeld } from './roles';
@@ -32,11 +31,11 @@ export const roleHolders = operation({
   covers: ['F1', 'F11'],
 
   input: z.strictObject({ tournament: tournamentId }),
-  run: async (input, context: StoredContext) => {
+  run: async (input, context: StoredContext, self) => {
     const found = await readTournament(context.store, input.tournament);
     if (!found.ok) return found;
     const { head, entrants } = found.value;
-    const actor = authorise(head.facts, operationNamed('roleHolders'), context.caller);
+    const actor = authorise(head.facts, self, context.caller);
     if (!actor.ok) return actor;
     const players = entrants.filter(isHeld).map(({ number }): RoleHolder => ({
       id: entrantId(number),

@@ -1,5 +1,5 @@
 import { ok, refused } from '../../../shared/result';
-import type { EntrantFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Role } from '../../../domain/tournaments/event/role';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import type { Answer } from '../../kernel/use-case';
@@ -26,7 +26,7 @@ export interface GrantedRole extends RoleHolder {
 }
 
 /** A duty stands in the head, a player's token with its entrant. */
-export type HolderFacts = HeadFacts | EntrantFacts;
+export type HolderFacts = TournamentFacts | EntrantFacts;
 
 /** Whether somebody acts for the entrant: with a token, or through Discord. */
 export const isHeld = ({ facts: { tokenHash, links = [] } }: Tournament['entrants'][number]): boolean =>

@@ -11,7 +11,6 @@ import { type Answer, conflict } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeRounds, logOfPlace } from '../change/change-round';
 import { tournamentId } from '../fields';
-import { operationNamed } from '../store/operation';
 import { digestOf, DRAW_PRICE, enoughEntrants } from './round-preview';
 
 /** Refuses to publish a preview that was made of something else than what stands now. */
@@ -46,10 +45,10 @@ export const drawRound = operation({
     ),
   }),
   price: () => DRAW_PRICE,
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeRounds(
       {
-        operation: operationNamed('drawRound'),
+        operation: self,
         input,
         decide: (tournament) => {
           const enough = enoughEntrants(tournament);

@@ -9,7 +9,6 @@ import { conflict } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeRound } from '../change/change-round';
 import { reasonText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 import { oneRound } from './rounds';
 
 const LONGEST_EXTENSION = 300;
@@ -34,10 +33,10 @@ export const extendRound = operation({
     ),
     reason: reasonText('Why; shown with the clock.'),
   }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeRound(
       {
-        operation: operationNamed('extendRound'),
+        operation: self,
         input,
         set: ({ facts }) =>
           (facts.minutes ?? null) === null

@@ -8,7 +8,6 @@ import { conflict } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeRound } from '../change/change-round';
 import { reasonText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 import { oneRound } from './rounds';
 
 /** Pauses the clock of a running round. Results can still be reported. */
@@ -24,10 +23,10 @@ export const pauseClock = operation({
   covers: ['F8'],
 
   input: z.strictObject({ ...oneRound, reason: reasonText('Why; shown with the clock.') }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeRound(
       {
-        operation: operationNamed('pauseClock'),
+        operation: self,
         input,
         set: ({ facts }) => {
           if ((facts.minutes ?? null) === null)

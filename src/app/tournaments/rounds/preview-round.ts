@@ -10,9 +10,10 @@ import { type Tournament, roundOf } from '../../../domain/tournaments/event/tour
 import type { StoredContext } from '../../kernel/store/context';
 import { authorise } from '../store/access';
 import { tournamentId } from '../fields';
-import { inState, operationNamed } from '../store/operation';
+import { inState } from '../store/operation';
 import { readTournament } from '../store/read-tournament';
 import { roundView } from '../views/round-view';
+import { drawRound } from './draw-round';
 import { type RoundPreview, digestOf, DRAW_PRICE, enoughEntrants } from './round-preview';
 
 /** The next round as it would be drawn. There must be enough entrants. */
@@ -49,12 +50,12 @@ export const previewRound = operation({
 
   input: z.strictObject({ tournament: tournamentId }),
   price: () => DRAW_PRICE,
-  run: async (input, context: StoredContext) => {
+  run: async (input, context: StoredContext, self) => {
     const found = await readTournament(context.store, input.tournament);
     if (!found.ok) return found;
-    const actor = authorise(found.value.head.facts, operationNamed('previewRound'), context.caller);
+    const actor = authorise(found.value.head.facts, self, context.caller);
     if (!actor.ok) return actor;
-    const possible = inState(found.value, operationNamed('drawRound'));
+    const possible = inState(found.value, drawRound);
     if (!possible.ok) return possible;
     const enough = enoughEntrants(found.value);
     return enough.ok ? ok(previewOf(found.value)) : enough;

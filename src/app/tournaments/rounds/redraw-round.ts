@@ -7,7 +7,6 @@ import { drawn } from '../../../domain/tournaments/event/drawing';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeRound } from '../change/change-round';
 import { reasonText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 import { DRAW_PRICE, enoughEntrants } from './round-preview';
 import { oneRound } from './rounds';
 
@@ -24,10 +23,10 @@ export const redrawRound = operation({
 
   input: z.strictObject({ ...oneRound, reason: reasonText('Why it is drawn again; shown with the round.') }),
   price: () => DRAW_PRICE,
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeRound(
       {
-        operation: operationNamed('redrawRound'),
+        operation: self,
         input,
         changesTables: true,
         set: ({ log }, tournament) => {

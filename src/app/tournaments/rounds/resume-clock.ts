@@ -7,7 +7,6 @@ import { ok } from '../../../shared/result';
 import { conflict } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeRound } from '../change/change-round';
-import { operationNamed } from '../store/operation';
 import { oneRound } from './rounds';
 
 /** Resumes the paused clock of a round, which then ends later by as long as the clock was paused. */
@@ -22,10 +21,10 @@ export const resumeClock = operation({
   covers: ['F8'],
 
   input: z.strictObject(oneRound),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeRound(
       {
-        operation: operationNamed('resumeClock'),
+        operation: self,
         input,
         set: ({ facts: { clockChange = null } }) =>
           clockChange === null || clockChange.pausedAtMs === null

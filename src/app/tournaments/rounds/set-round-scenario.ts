@@ -10,7 +10,6 @@ import { conflict, invalidInput } from '../../kernel/use-case';
 import { changeRound } from '../change/change-round';
 import { scenarioName } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 import { oneRound } from './rounds';
 import { scenarioFaults } from '../pack/scenario-of-round';
 
@@ -40,10 +39,10 @@ export const setRoundScenario = operation({
     ),
     reason: reasonText('Why; shown with the round.'),
   }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeRound(
       {
-        operation: operationNamed('setRoundScenario'),
+        operation: self,
         input,
         set: (round, tournament) => {
           const { scenario, reason } = input;

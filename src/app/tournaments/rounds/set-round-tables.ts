@@ -13,7 +13,6 @@ import { changeRounds, logOfPlace, roundMatches } from '../change/change-round';
 import { entrantIdText, LARGEST_CAP } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
 import { checkHandMade } from './hand-made';
-import { operationNamed } from '../store/operation';
 import { oneRound } from './rounds';
 
 const pair = z
@@ -51,10 +50,10 @@ export const setRoundTables = operation({
     ),
     reason: reasonText('Why the tables are as they are; shown with each of them.'),
   }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeRounds(
       {
-        operation: operationNamed('setRoundTables'),
+        operation: self,
         input,
         changesTables: true,
         decide: (tournament) => {

@@ -7,7 +7,6 @@ import { optional } from '../../kernel/input';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeRound } from '../change/change-round';
 import { roundMinutes } from '../fields';
-import { operationNamed } from '../store/operation';
 import { oneRound } from './rounds';
 
 /** Starts a drawn round: from now on it is reported, and no longer drawn. */
@@ -22,10 +21,10 @@ export const startRound = operation({
   covers: ['F8'],
 
   input: z.strictObject({ ...oneRound, minutes: optional(roundMinutes) }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeRound(
       {
-        operation: operationNamed('startRound'),
+        operation: self,
         input,
         set: ({ facts: { clockChange } }, { head }) => {
           const minutes = input.minutes ?? head.facts.roundMinutes ?? null;

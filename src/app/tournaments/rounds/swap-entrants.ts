@@ -11,7 +11,6 @@ import type { StoredContext } from '../../kernel/store/context';
 import { changeRound } from '../change/change-round';
 import { entrantIdText } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 import { oneRound } from './rounds';
 
 const seatOf = ({ facts: { tables, unpaired } }: Round, id: string): number | undefined => {
@@ -39,10 +38,10 @@ export const swapEntrants = operation({
     second: entrantIdText,
     reason: reasonText('Why; shown with their tables.'),
   }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeRound(
       {
-        operation: operationNamed('swapEntrants'),
+        operation: self,
         input,
         changesTables: true,
         set: (round, tournament) => {

@@ -8,7 +8,6 @@ import { conflict } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeRound } from '../change/change-round';
 import { reasonText } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 import { oneRound } from './rounds';
 import { vacateResults } from '../change/vacate-results';
 
@@ -31,10 +30,10 @@ export const unstartRound = operation({
     ...oneRound,
     reason: reasonText('Why the start is undone; shown with the round.'),
   }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeRound(
       {
-        operation: operationNamed('unstartRound'),
+        operation: self,
         input,
         raises: (round) => (round ? reportedTables(round.facts) : 0),
         afterWrite: () => vacateResults(input.tournament, input.round, context),

@@ -9,7 +9,6 @@ import { versionedTournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
 import { atTable, scenarioName } from '../fields';
-import { operationNamed } from '../store/operation';
 import { changeResult } from '../change/change-result';
 
 /** The veto as it stands, if this side may veto now; null for a scorekeeper, who vetoes for whoever's turn it is. */
@@ -48,10 +47,10 @@ export const vetoScenario = operation({
     ...atTable,
     scenario: scenarioName.check(z.describe('One of the scenarios that are left.')),
   }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeResult(
       {
-        operation: operationNamed('vetoScenario'),
+        operation: self,
         input,
         needsResult: false,
         set: ({ entrants, result, isPast, choices, vetoes }, actor) => {

@@ -6,7 +6,7 @@ import type { Keyring } from '../../kernel/store/context';
 import type { Address, DeliveryAddress, Item, Store, TournamentAddress } from '../../kernel/store/store';
 import { kindAt } from '../store/item-kinds';
 import { eventOf } from '../store/operation';
-import { type DeliveryFacts, byService, deliveryIdOf, deliveryKind, thingOf } from '../../channels/delivery';
+import { type DeliveryFacts, byService, deliveryIdOf, deliveryKind, loggedOf } from '../../channels/delivery';
 import type { AnnouncementKind } from '../announcements/kinds';
 import { readTournament } from '../store/read-tournament';
 import type { DeliveryParts } from './delivery-parts';
@@ -41,7 +41,7 @@ const deliveryOf = (
   };
   const facts: DeliveryFacts = {
     type,
-    thing: thingOf(address),
+    thing: loggedOf(address),
     payload: JSON.stringify(payloadOf(address, { op, at, version }, type)),
     state: 'PENDING',
     attempts: 0,

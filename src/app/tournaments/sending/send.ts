@@ -2,7 +2,7 @@ import type { Logged } from '../../../shared/change-log';
 import type { Webhook } from '../../../domain/tournaments/event/webhook';
 import { ok } from '../../../shared/result';
 import type { Answer } from '../../kernel/use-case';
-import { itemOf, thingOf } from '../../kernel/store/items';
+import { itemOf, loggedOf } from '../../kernel/store/items';
 import { type DeliveryAddress, type Item, DELIVERIES_LISTING } from '../../kernel/store/store';
 import { type DeliveryFacts, byService, deliveryKind } from '../../channels/delivery';
 import { pauseWebhook } from '../webhooks/pause-webhook';
@@ -82,7 +82,7 @@ const hasArrivedSince = async ({ address, delivery }: Due, { store }: DeliveryPa
   if (!page.ok) return true;
   const since = delivery.log[0]?.at ?? 0;
   return page.value.items.some((item) => {
-    const facts = thingOf(deliveryKind, item)?.facts;
+    const facts = loggedOf(deliveryKind, item)?.facts;
     return facts?.state === 'DELIVERED' && (facts.lastAttemptAtMs ?? 0) >= since;
   });
 };
@@ -140,7 +140,7 @@ const dueAmong = async (
   { store, nowMs }: DeliveryParts,
 ): Promise<Answer<readonly Due[]>> => {
   const due = items.flatMap((item) => {
-    const delivery = thingOf(deliveryKind, item);
+    const delivery = loggedOf(deliveryKind, item);
     if (!item || item.address.item !== 'DELIVERY' || !delivery) return [];
     const { state, dueAtMs } = delivery.facts;
     return state === 'PENDING' && dueAtMs <= nowMs() ? [{ address: item.address, delivery }] : [];

@@ -1,7 +1,7 @@
 import type { Webhook } from '../../../domain/tournaments/event/webhook';
 import { ok } from '../../../shared/result';
 import type { Answer } from '../../kernel/use-case';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
 import { headKind } from '../store/item-kinds';
 
@@ -15,6 +15,6 @@ export const webhooksNow = async (
   const heads = await store.get(ids.map((tournament) => ({ item: 'HEAD', tournament })));
   if (!heads.ok) return heads;
   return ok(
-    new Map(ids.map((id, index) => [id, thingOf(headKind, heads.value[index])?.facts.webhooks ?? []])),
+    new Map(ids.map((id, index) => [id, loggedOf(headKind, heads.value[index])?.facts.webhooks ?? []])),
   );
 };

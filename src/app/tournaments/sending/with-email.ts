@@ -1,7 +1,7 @@
 import type { Webhook } from '../../../domain/tournaments/event/webhook';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import { ok } from '../../../shared/result';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
 import { entrantKind } from '../store/item-kinds';
 import type { Answer } from '../../kernel/use-case';
@@ -22,6 +22,6 @@ export const withEmail = async (
   if (number === undefined) return ok(payload);
   const items = await store.get([{ item: 'ENTRANT', tournament, number }]);
   if (!items.ok) return items;
-  const email = thingOf(entrantKind, items.value[0])?.facts.email ?? null;
+  const email = loggedOf(entrantKind, items.value[0])?.facts.email ?? null;
   return ok(JSON.stringify({ ...message, data: { ...message.data, email } }));
 };

@@ -6,7 +6,6 @@ import { operation } from '../../kernel/operation';
 import { entrantChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeEntrant } from '../change/change-entrant';
-import { operationNamed } from '../store/operation';
 import { conflict } from '../../kernel/use-case';
 import { oneEntrant } from '../fields';
 
@@ -23,10 +22,10 @@ export const approveEntrant = operation({
   covers: ['F13'],
 
   input: z.strictObject(oneEntrant),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeEntrant(
       {
-        operation: operationNamed('approveEntrant'),
+        operation: self,
         input,
         set: ({ facts }) => {
           if (facts.withdrawn || facts.disqualified)

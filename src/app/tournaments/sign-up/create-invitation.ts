@@ -10,7 +10,6 @@ import { hashText } from '../../kernel/store/credentials';
 import { handedOut } from '../../kernel/store/key-versions';
 import { changeHead } from '../change/change-head';
 import { tournamentId } from '../fields';
-import { operationNamed } from '../store/operation';
 import type { Answer } from '../../kernel/use-case';
 import { invitationCodeOf, invitationHash } from './terms';
 
@@ -36,7 +35,7 @@ export const createInvitation = operation({
   covers: ['F13'],
 
   input: z.strictObject({ tournament: tournamentId }),
-  run: async (input, context: StoredContext): Promise<Answer<Invitation>> => {
+  run: async (input, context: StoredContext, self): Promise<Answer<Invitation>> => {
     const key = creationKey(context, 'who repeats it gets the invitation again');
     if (!key.ok) return key;
     const { tournament } = input;
@@ -45,7 +44,7 @@ export const createInvitation = operation({
     const codeUnder = (one: Keyring): string => invitationCodeOf(one, tournament, request);
     return changeHead(
       {
-        operation: operationNamed('createInvitation'),
+        operation: self,
         tournament,
         input,
         current: null,

@@ -6,7 +6,6 @@ import { operation } from '../../kernel/operation';
 import type { StoredContext } from '../../kernel/store/context';
 import { authorise } from '../store/access';
 import { tournamentId } from '../fields';
-import { operationNamed } from '../store/operation';
 import { readTournament } from '../store/read-tournament';
 
 /** How an entrant can be reached, and what it has consented to. */
@@ -36,11 +35,11 @@ export const entrantContacts = operation({
   covers: ['F13'],
 
   input: z.strictObject({ tournament: tournamentId }),
-  run: async ({ tournament }, { store, caller }: StoredContext) => {
+  run: async ({ tournament }, { store, caller }: StoredContext, self) => {
     const found = await readTournament(store, tournament);
     if (!found.ok) return found;
     const { head, entrants } = found.value;
-    const actor = authorise(head.facts, operationNamed('entrantContacts'), { token: caller.token });
+    const actor = authorise(head.facts, self, { token: caller.token });
     if (!actor.ok) return actor;
     const items = entrants.map(
       ({ number, facts: { name, email = null, consent = null } }): EntrantContact => ({

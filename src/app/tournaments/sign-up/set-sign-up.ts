@@ -11,7 +11,6 @@ import type { StoredContext } from '../../kernel/store/context';
 import { changeHead } from '../change/change-head';
 import { tournamentId } from '../fields';
 import { moment } from '../../kernel/text-fields';
-import { operationNamed } from '../store/operation';
 import { signUpSettings } from './terms';
 
 const privacyText = z
@@ -78,7 +77,7 @@ export const setSignUp = operation({
       checkInUntil: optional(moment('Until when, ISO 8601; if omitted, until round 1 is drawn.')),
     })
     .check(crossCheck(windowFaults)),
-  run: (input, context: StoredContext) => {
+  run: (input, context: StoredContext, self) => {
     const {
       tournament,
       isOpen,
@@ -90,7 +89,7 @@ export const setSignUp = operation({
     } = input;
     return changeHead(
       {
-        operation: operationNamed('setSignUp'),
+        operation: self,
         tournament,
         input,
         set: () =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { logged } from '../../../shared/change-log';
-import type { EntrantFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
 import type { EntrantStatus, Tournament } from '../../../domain/tournaments/event/tournament';
@@ -23,7 +23,7 @@ import { entrantView } from '../views/entrant-view';
 import { club, entrantName, members, membersFault, nextNumber } from '../entrants/entrants';
 import { LARGEST_CAP, tournamentId } from '../fields';
 import { CODE_LASTS_MS, codeHash, linkCodeOf } from '../store/links';
-import { inState, operationNamed } from '../store/operation';
+import { inState } from '../store/operation';
 import { readTournament } from '../store/read-tournament';
 import type { EntrantView } from '../views';
 import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
@@ -61,8 +61,6 @@ const input = z.strictObject({
 
 type Input = z.output<typeof input>;
 
-const signingUp = () => operationNamed('signUp');
-
 const limit = {
   name: 'sign-up',
   most: SIGN_UPS_PER_ADDRESS,
@@ -70,7 +68,7 @@ const limit = {
 };
 
 /** Whether this event takes the player now, on these terms. */
-const mayEnter = (head: HeadFacts, asked: Input): Answer<true> => {
+const mayEnter = (head: TournamentFacts, asked: Input): Answer<true> => {
   const invited = isInvited(head, 'signUp', asked.invitation);
   if (!invited.ok) return invited;
   if (head.signUp?.isOpen !== true)
@@ -107,7 +105,7 @@ const firstFacts = (
     secrets,
     context,
   }: {
-    readonly head: HeadFacts;
+    readonly head: TournamentFacts;
     readonly secrets: ReturnType<typeof secretsFor>;
     readonly context: StoredContext;
   },
@@ -149,7 +147,7 @@ export const signUp = operation({
   covers: ['F13'],
 
   input,
-  run: async (asked, context: StoredContext): Promise<Answer<SignedUp>> => {
+  run: async (asked, context: StoredContext, self): Promise<Answer<SignedUp>> => {
     const key = creationKey(context, "who repeats it gets the player's token again");
     if (!key.ok) return key;
     const request = key.value;
@@ -160,7 +158,7 @@ export const signUp = operation({
     const of = (number: number) => secretsFor(tournament, request, number);
     return mutate<EntrantFacts, Tournament, SignedUp>(
       {
-        ...inTournament(signingUp(), { headOf: ({ head }: Tournament) => head }, context),
+        ...inTournament(self, { headOf: ({ head }: Tournament) => head }, context),
         target: tournament,
         input: asked,
         read: (store) => readTournament(store, tournament),
@@ -168,7 +166,7 @@ export const signUp = operation({
           ok({ name: authorName('PLAYER', hashText(of(nextNumber(entrants)).token(keyring))) }),
         places: ({ id, entrants }) => entrants.map((entrant) => entrantTarget(id, entrant)),
         decide: (seen) => {
-          const possible = inState(seen, signingUp());
+          const possible = inState(seen, self);
           if (!possible.ok) return possible;
           const head = seen.head.facts;
           const may = mayEnter(head, asked);

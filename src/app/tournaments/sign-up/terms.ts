@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { HeadFacts, SignUp } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts, SignUp } from '../../../domain/tournaments/event/facts';
 import { type Tournament, playing } from '../../../domain/tournaments/event/tournament';
 import { ok, refused } from '../../../shared/result';
 import type { Keyring } from '../../kernel/store/context';
@@ -35,7 +35,7 @@ export interface PlacesView {
 
 export interface SignUpTerms extends SignUpSettings {
   readonly name: string;
-  readonly format: HeadFacts['format'];
+  readonly format: TournamentFacts['format'];
   /** How many players an entrant names; more than the least are substitutes. */
   readonly leastMembers: number;
   readonly mostMembers: number;
@@ -73,11 +73,11 @@ const closed: SignUp = {
 
 export const privacyDigestOf = (text: string): string => shortHash(text);
 
-const needsInvitation = ({ visibility }: HeadFacts, { byInvitation }: SignUp): boolean =>
+const needsInvitation = ({ visibility }: TournamentFacts, { byInvitation }: SignUp): boolean =>
   visibility === 'PRIVATE' || byInvitation;
 
 /** Of a tournament whose organiser has said nothing, sign-up is closed. */
-export const signUpSettings = (tournament: string, head: HeadFacts): SignUpSettings => {
+export const signUpSettings = (tournament: string, head: TournamentFacts): SignUpSettings => {
   const signUp = head.signUp ?? closed;
   return {
     tournament,
@@ -123,7 +123,7 @@ export const signUpTermsOf = (tournament: Tournament): SignUpTerms => {
 
 /** Whether the caller may see the terms and sign up: where an invitation is needed, whoever has its code. */
 export const isInvited = (
-  head: HeadFacts,
+  head: TournamentFacts,
   operation: string,
   invitation: string | undefined,
 ): Answer<true> => {

@@ -1,7 +1,7 @@
-import type { EntrantFacts, HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { SPARE } from '../../../domain/tournaments/event/both-sides';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
-import type { Role } from '../../../domain/tournaments/event/role';
+import { organisers, type Role } from '../../../domain/tournaments/event/role';
 import { rolesWithAnyRight, type TournamentOperation } from './operation';
 import { ok, refused } from '../../../shared/result';
 import type { Answer } from '../../kernel/use-case';
@@ -31,7 +31,7 @@ export interface Ownership {
 
 /** Whose token it is; undefined for a token of nobody here. */
 export const actorOf = (
-  { grants }: Pick<HeadFacts, 'grants'>,
+  { grants }: Pick<TournamentFacts, 'grants'>,
   entrants: readonly TokenHolder[],
   token: string,
 ): Actor | undefined => {
@@ -54,8 +54,8 @@ export const actorOf = (
  * it, or not with what is somebody else's.
  */
 export const authorise = (
-  head: Pick<HeadFacts, 'grants'>,
-  { name, who }: Pick<TournamentOperation, 'name' | 'who'>,
+  head: Pick<TournamentFacts, 'grants'>,
+  { name, who = organisers }: Pick<TournamentOperation, 'name' | 'who'>,
   { token, entrants = [], own = [] }: Ownership & { readonly token: string | null },
 ): Answer<Actor> => {
   if (token === null || !isTokenShaped(token)) return refused({ code: 'UNAUTHENTICATED' });
@@ -67,7 +67,7 @@ export const authorise = (
 
 /** Anybody may read a public tournament that is no draft; another wants a token of it. */
 export const mayRead = (
-  { facts }: { readonly facts: HeadFacts },
+  { facts }: { readonly facts: TournamentFacts },
   operation: string,
   { token, entrants }: { readonly token: string | null; readonly entrants: readonly TokenHolder[] },
 ): Answer<true> => {

@@ -3,7 +3,7 @@ import type {
   ArmyFacts,
   ClosingFacts,
   EntrantFacts,
-  HeadFacts,
+  TournamentFacts,
   ResultFacts,
   RoundFacts,
 } from '../../../domain/tournaments/event/facts';
@@ -19,7 +19,7 @@ type HeadAddress = Extract<TournamentAddress, { readonly item: 'HEAD' }>;
 
 /** The settings of a tournament as a list shows them, without its history. */
 export type TournamentCard = Omit<
-  HeadFacts,
+  TournamentFacts,
   | 'grants'
   | 'recoveryHash'
   | 'leagues'
@@ -35,7 +35,7 @@ export type TournamentCard = Omit<
 };
 
 /** What everybody may see of a tournament's settings; the hash of the seed instead of the seed. */
-export const cardOf = (facts: HeadFacts, version: number): TournamentCard => {
+export const cardOf = (facts: TournamentFacts, version: number): TournamentCard => {
   const {
     grants: _,
     recoveryHash: _hash,
@@ -51,7 +51,7 @@ export const cardOf = (facts: HeadFacts, version: number): TournamentCard => {
 };
 
 /** A public tournament is listed under the month of its day, or of its creation. */
-const listingOf = (tournament: string, log: ChangeLog<HeadFacts>): Placing['listing'] => {
+const listingOf = (tournament: string, log: ChangeLog<TournamentFacts>): Placing['listing'] => {
   const { facts } = logged(log);
   const { visibility, startsOn, phase, deleted } = facts;
   if (visibility !== 'PUBLIC' || phase === 'DRAFT' || deleted) return undefined;
@@ -67,13 +67,13 @@ const listingOf = (tournament: string, log: ChangeLog<HeadFacts>): Placing['list
 const DRAFT_LASTS_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A draft has nothing but its head: no entrant can be registered, so that nothing is left behind. What was deleted stays as it is. */
-const expiryOf = (log: ChangeLog<HeadFacts>): number | undefined => {
+const expiryOf = (log: ChangeLog<TournamentFacts>): number | undefined => {
   const { phase, deleted } = logged(log).facts;
   return phase === 'DRAFT' && !deleted ? (log.at(-1)?.at ?? 0) + DRAFT_LASTS_MS : undefined;
 };
 
 /** A tournament lasts, but for a draft. */
-export const headKind = itemKind<HeadFacts, HeadAddress>({
+export const headKind = itemKind<TournamentFacts, HeadAddress>({
   place: ({ tournament }, log) => {
     const listing = listingOf(tournament, log);
     const expiresAtMs = expiryOf(log);

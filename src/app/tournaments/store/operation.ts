@@ -1,22 +1,14 @@
-import { type Role, organisers } from '../../../domain/tournaments/event/role';
-import { always } from '../../../domain/tournaments/event/states';
+import type { Role } from '../../../domain/tournaments/event/role';
 import {
   openTables,
   type Tournament,
   type TournamentState,
 } from '../../../domain/tournaments/event/tournament';
-import {
-  type WebhookEvent,
-  type WebhookMessageType,
-  PING_OPERATION,
-} from '../../../domain/tournaments/event/webhook';
+import { type WebhookEvent, type WebhookMessageType } from '../../../domain/tournaments/event/webhook';
 import { ok, refused } from '../../../shared/result';
 import { tournamentOperations } from '../../kernel/generated/tournament-operations';
 import type { TournamentOperationFacts } from '../../kernel/operation';
 import type { Answer } from '../../kernel/use-case';
-
-/** An operation whose descriptor says who may do it, when, or as which event it is sent. */
-export type DeclaredName = keyof typeof tournamentOperations;
 
 const declared: Readonly<Record<string, TournamentOperationFacts>> = tournamentOperations;
 
@@ -32,13 +24,13 @@ export const rolesWithAnyRight = (): readonly Role[] => [
   ...new Set(Object.values(declared).flatMap(({ who = [] }) => who)),
 ];
 
-/** What a change in a tournament must know of its operation. */
+/** The part of a descriptor that a change in a tournament reads. */
 export interface TournamentOperation<State extends TournamentState = TournamentState> {
   readonly name: string;
-  /** The roles that may do it. */
-  readonly who: readonly Role[];
-  /** The states in which it is possible. */
-  readonly when: readonly State[];
+  /** The roles that may do it; the organisers if omitted. */
+  readonly who?: readonly Role[];
+  /** The states in which it is possible; all if omitted. */
+  readonly when?: readonly State[];
   /** The message that webhooks get; absent for none. */
   readonly event?: WebhookMessageType | undefined;
 }
@@ -55,7 +47,7 @@ export const inState = <State extends TournamentState>(
   { name, when }: Pick<TournamentOperation<State>, 'name' | 'when'>,
 ): Answer<TournamentIn<State>> => {
   const { state } = tournament;
-  return (when as readonly TournamentState[]).includes(state)
+  return when === undefined || (when as readonly TournamentState[]).includes(state)
     ? ok(tournament as TournamentIn<State>)
     : refused({
         code: 'WRONG_STATE',
@@ -65,23 +57,4 @@ export const inState = <State extends TournamentState>(
         ...(state === 'ROUND_STARTED' &&
           needsCompleteRound.includes(name) && { openTables: openTables(tournament.current) }),
       });
-};
-
-type StatesOf<Name extends DeclaredName> = (typeof tournamentOperations)[Name] extends {
-  readonly when: readonly (infer State extends TournamentState)[];
-}
-  ? State
-  : TournamentState;
-
-/** An operation as its descriptor has it. */
-export const operationNamed = <Name extends DeclaredName>(
-  name: Name,
-): TournamentOperation<StatesOf<Name>> => {
-  const { who = organisers, when = always, event } = declared[name] ?? {};
-  return {
-    name,
-    who,
-    when: when as readonly StatesOf<Name>[],
-    event: name === PING_OPERATION ? 'PING' : event,
-  };
 };

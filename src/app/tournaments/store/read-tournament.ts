@@ -1,7 +1,7 @@
 import type { Logged } from '../../../shared/change-log';
 import type {
   ClosingFacts,
-  HeadFacts,
+  TournamentFacts,
   ResultFacts,
   RoundFacts,
 } from '../../../domain/tournaments/event/facts';
@@ -12,7 +12,7 @@ import {
   tournamentOf,
 } from '../../../domain/tournaments/event/tournament';
 import { ok, refused } from '../../../shared/result';
-import { thingIn } from '../../kernel/store/items';
+import { loggedIn } from '../../kernel/store/items';
 import type { Item, Store } from '../../kernel/store/store';
 import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
@@ -23,7 +23,10 @@ export const noTournament = (id: string): Answer<never> =>
   refused({ code: 'NOT_FOUND', kind: 'tournament', id });
 
 /** The head of a tournament, if there is one that was not deleted. */
-export const headOrRefusal = (id: string, head: Logged<HeadFacts> | undefined): Answer<Logged<HeadFacts>> => {
+export const headOrRefusal = (
+  id: string,
+  head: Logged<TournamentFacts> | undefined,
+): Answer<Logged<TournamentFacts>> => {
   if (!head) return noTournament(id);
   return head.facts.deleted ? refused({ code: 'GONE', kind: 'tournament', id }) : ok(head);
 };
@@ -34,22 +37,22 @@ export const isClosing = (thing: Logged<RoundFacts | ClosingFacts>): thing is Lo
 
 /** The tournament that these items make; undefined without a head. */
 export const tournamentFrom = (id: string, items: readonly Item[]): Tournament | undefined => {
-  let head: Logged<HeadFacts> | undefined;
+  let head: Logged<TournamentFacts> | undefined;
   let closing: Logged<ClosingFacts> | null = null;
   const entrants: Entrant[] = [];
   const rounds: { readonly thing: Logged<RoundFacts>; readonly results: Map<number, Logged<ResultFacts>> }[] =
     [];
   for (const item of items) {
     const { address } = item;
-    if (address.item === 'HEAD') head = thingIn(headKind, item);
+    if (address.item === 'HEAD') head = loggedIn(headKind, item);
     else if (address.item === 'ENTRANT')
-      entrants.push({ ...thingIn(entrantKind, item), number: address.number });
+      entrants.push({ ...loggedIn(entrantKind, item), number: address.number });
     else if (address.item === 'ROUND') {
-      const thing: Logged<RoundFacts | ClosingFacts> = thingIn(roundKind, item);
+      const thing: Logged<RoundFacts | ClosingFacts> = loggedIn(roundKind, item);
       if (isClosing(thing)) closing = thing;
       else rounds.push({ thing: thing as Logged<RoundFacts>, results: new Map() });
     } else if (address.item === 'RESULT')
-      rounds[address.round - 1]?.results.set(address.table, thingIn(resultKind, item));
+      rounds[address.round - 1]?.results.set(address.table, loggedIn(resultKind, item));
   }
   return (
     head &&

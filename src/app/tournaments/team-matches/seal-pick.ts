@@ -6,7 +6,6 @@ import { wholeNumber } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import { commitmentText } from '../../rules/sealed-choices/sealed-choices';
 import type { StoredContext } from '../../kernel/store/context';
-import { operationNamed } from '../store/operation';
 import { conflict } from '../../kernel/use-case';
 import { changeMatch, matchChange, notCurrentPick, ofTeam, sideOf } from './change-match';
 
@@ -25,10 +24,10 @@ export const sealPick = operation({
   graphql: { input: 'SealPickInput', inputDescription: 'The seal.' },
 
   input: z.strictObject({ ...ofTeam, pick: pickNumber, commitment: commitmentText }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeMatch(
       {
-        operation: operationNamed('sealPick'),
+        operation: self,
         input,
         set: (match) => {
           const side = sideOf(match, input.entrant);

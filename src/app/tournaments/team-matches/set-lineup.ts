@@ -4,7 +4,6 @@ import { ok } from '../../../shared/result';
 import { wholeNumber } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import type { StoredContext } from '../../kernel/store/context';
-import { operationNamed } from '../store/operation';
 import { MOST_MEMBERS } from '../pack/team-rules-input';
 import { conflict, invalidInput } from '../../kernel/use-case';
 import { changeMatch, matchChange, ofTeam, sideOf } from './change-match';
@@ -23,10 +22,10 @@ export const setLineup = operation({
   ...matchChange,
 
   input: z.strictObject({ ...ofTeam, players: memberNumbers.check(z.describe('Who plays.')) }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeMatch(
       {
-        operation: operationNamed('setLineup'),
+        operation: self,
         input,
         set: (match) => {
           const side = sideOf(match, input.entrant);

@@ -4,7 +4,6 @@ import { currentPick, dueAtMs, settled } from '../../../domain/tournaments/teams
 import { ok } from '../../../shared/result';
 import { operation } from '../../kernel/operation';
 import type { StoredContext } from '../../kernel/store/context';
-import { operationNamed } from '../store/operation';
 import { conflict } from '../../kernel/use-case';
 import { changeMatch, matchChange, notCurrentPick } from './change-match';
 import { subjectOf } from './match-view';
@@ -21,10 +20,10 @@ export const settlePick = operation({
   ...matchChange,
 
   input: z.strictObject({ ...atTable, pick: pickNumber }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeMatch(
       {
-        operation: operationNamed('settlePick'),
+        operation: self,
         input,
         set: ({ facts, rules, startedAtMs, teams, tournament, actor }) => {
           if (currentPick(facts).number !== input.pick) return notCurrentPick(input.pick);

@@ -7,7 +7,6 @@ import { sealOf } from '../../../shared/sealing';
 import { operation } from '../../kernel/operation';
 import { nonceLine } from '../../rules/sealed-choices/sealed-choices';
 import type { StoredContext } from '../../kernel/store/context';
-import { operationNamed } from '../store/operation';
 import { conflict, invalidInput } from '../../kernel/use-case';
 import { changeMatch, matchChange, notCurrentPick, ofTeam, sideOf } from './change-match';
 import { choiceOf, subjectOf } from './match-view';
@@ -30,10 +29,10 @@ export const showPick = operation({
     players: memberNumbers.check(z.describe('The players as they were sealed, in that order.')),
     nonce: nonceLine,
   }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeMatch(
       {
-        operation: operationNamed('showPick'),
+        operation: self,
         input,
         set: (match) => {
           const side = sideOf(match, input.entrant);

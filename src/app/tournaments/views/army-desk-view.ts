@@ -1,10 +1,10 @@
 import { deskRules } from '../../../domain/tournaments/event/army-desk';
-import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { ArmyDeskSettings } from '../views';
 import { isoTimeOrNull } from '../../kernel/iso-time';
 
 /** As every interface shows it. */
-export const armyDeskView = (facts: Pick<HeadFacts, 'armyDesk'>): ArmyDeskSettings => {
+export const armyDeskView = (facts: Pick<TournamentFacts, 'armyDesk'>): ArmyDeskSettings => {
   const { edition, deadlineMs, publishAtMs, catalogue = null } = deskRules(facts);
   return { edition, catalogue, deadline: isoTimeOrNull(deadlineMs), publishAt: isoTimeOrNull(publishAtMs) };
 };

@@ -1,5 +1,5 @@
 import type { Logged } from '../../../shared/change-log';
-import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { settingsOf } from '../../../domain/tournaments/event/settings';
 import { explainPack } from '../../../domain/tournaments/pack/explain-pack';
 import { type PackVersions, currentPack } from '../../../domain/tournaments/pack/pack-versions';
@@ -44,5 +44,5 @@ export const settingsOfCard = (id: string, facts: TournamentCard): TournamentSet
 });
 
 /** The settings of a tournament as every interface shows them. */
-export const settingsView = (id: string, { facts, version }: Logged<HeadFacts>): TournamentSettings =>
+export const settingsView = (id: string, { facts, version }: Logged<TournamentFacts>): TournamentSettings =>
   settingsOfCard(id, cardOf(facts, version));

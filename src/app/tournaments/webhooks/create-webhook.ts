@@ -9,7 +9,6 @@ import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeHead } from '../change/change-head';
 import { tournamentId } from '../fields';
-import { operationNamed } from '../store/operation';
 import { secretOrigin, webhookSecret } from './signature';
 import { urlFaults } from './url-faults';
 import {
@@ -68,7 +67,7 @@ export const createWebhook = operation({
     announce: optional(announceList),
     emails: optional(emailsAllowed),
   }),
-  run: async (input, context: StoredContext): Promise<Answer<WebhookWithSecret>> => {
+  run: async (input, context: StoredContext, self): Promise<Answer<WebhookWithSecret>> => {
     const request = secretRequest(context);
     if (!request.ok) return request;
     const { tournament, url, announce } = input;
@@ -81,7 +80,7 @@ export const createWebhook = operation({
     const id = `w${request.value.slice(0, 10)}`;
     return changeHead(
       {
-        operation: operationNamed('createWebhook'),
+        operation: self,
         tournament,
         input: announce || input.events ? input : { ...input, events: RECORDED_WITHOUT_EVENTS },
         current: null,

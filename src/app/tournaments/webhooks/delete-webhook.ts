@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { tournamentId } from '../fields';
-import { operationNamed } from '../store/operation';
 import { changeWebhook, webhookId } from './webhook-change';
 
 /** A webhook that is no more. */
@@ -24,11 +23,11 @@ export const deleteWebhook = operation({
   covers: ['F1'],
 
   input: z.strictObject({ tournament: tournamentId, webhook: webhookId }),
-  run: (input, context: StoredContext): Promise<Answer<DeletedWebhook>> => {
+  run: (input, context: StoredContext, self): Promise<Answer<DeletedWebhook>> => {
     const { tournament, webhook: id } = input;
     return changeWebhook(
       {
-        operation: operationNamed('deleteWebhook'),
+        operation: self,
         input,
         change: () => null,
         answer: () => ({ tournament, id }),

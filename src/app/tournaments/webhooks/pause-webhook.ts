@@ -1,5 +1,5 @@
 import { ok, refused } from '../../../shared/result';
-import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { logged } from '../../../shared/change-log';
 import type { WebhookPause } from '../../../domain/tournaments/event/webhook';
 import type { Answer } from '../../kernel/use-case';
@@ -26,7 +26,10 @@ export const pauseWebhook = async (
     const { webhooks = [] } = logged(log).facts;
     if (!webhooks.some((one) => one.id === webhook && one.pause === null)) return ok(true);
     const set = { webhooks: webhooks.map((one) => (one.id === webhook ? { ...one, pause } : one)) };
-    const paused = itemOf(headKind, address, [...log, byService<HeadFacts>('pauseWebhook', nowMs, set)]);
+    const paused = itemOf(headKind, address, [
+      ...log,
+      byService<TournamentFacts>('pauseWebhook', nowMs, set),
+    ]);
     // A full history takes nothing more; each further message fails by itself.
     if (Buffer.byteLength(paused.body) > LARGEST_BODY_BYTES) return ok(true);
     const written = await store.write(paused);

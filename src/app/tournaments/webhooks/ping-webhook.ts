@@ -3,12 +3,10 @@ import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
-import { PING_OPERATION } from '../../../domain/tournaments/event/webhook';
 import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { addressOfHead, changeHead } from '../change/change-head';
 import { tournamentId } from '../fields';
-import { operationNamed } from '../store/operation';
 import { deliveryIdOf } from '../../channels/delivery';
 import { replaced, webhookId } from './webhook-change';
 
@@ -31,11 +29,11 @@ export const pingWebhook = operation({
   covers: ['F1'],
 
   input: z.strictObject({ tournament: tournamentId, webhook: webhookId }),
-  run: (input, context: StoredContext): Promise<Answer<WebhookPing>> => {
+  run: (input, context: StoredContext, self): Promise<Answer<WebhookPing>> => {
     const { tournament, webhook: id } = input;
     return changeHead(
       {
-        operation: operationNamed(PING_OPERATION),
+        operation: { ...self, event: 'PING' },
         tournament,
         target: `${tournament}/${id}`,
         input,

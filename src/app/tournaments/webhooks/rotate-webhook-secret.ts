@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { tournamentId } from '../fields';
-import { operationNamed } from '../store/operation';
 import { FORMER_SECRET_LASTS_MS, secretOrigin, webhookSecret } from './signature';
 import { changeWebhook, secretRequest, webhookId } from './webhook-change';
 import { webhookIn, webhookView } from './webhook-view';
@@ -24,14 +23,14 @@ export const rotateWebhookSecret = operation({
   covers: ['F1'],
 
   input: z.strictObject({ tournament: tournamentId, webhook: webhookId }),
-  run: async (input, context: StoredContext): Promise<Answer<WebhookWithSecret>> => {
+  run: async (input, context: StoredContext, self): Promise<Answer<WebhookWithSecret>> => {
     const request = secretRequest(context);
     if (!request.ok) return request;
     const { tournament, webhook: id } = input;
     const untilMs = context.clock.nowMs() + FORMER_SECRET_LASTS_MS;
     return changeWebhook(
       {
-        operation: operationNamed('rotateWebhookSecret'),
+        operation: self,
         input,
         change: (one) => ({
           ...one,

@@ -8,7 +8,6 @@ import { clearable } from '../../kernel/input';
 import { type Answer, invalidInput } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { tournamentId } from '../fields';
-import { operationNamed } from '../store/operation';
 import { urlFaults } from './url-faults';
 import {
   announceFaults,
@@ -53,13 +52,13 @@ export const updateWebhook = operation({
       z.boolean().check(z.describe('Whether it is paused; events meanwhile are not sent later.')),
     ),
   }),
-  run: async (input, context: StoredContext): Promise<Answer<WebhookView>> => {
+  run: async (input, context: StoredContext, self): Promise<Answer<WebhookView>> => {
     const { tournament, webhook: id, url, events, emails, paused } = input;
     const faults = url === undefined ? [] : urlFaults(url, context.allowLoopbackWebhooks ?? false);
     if (faults.length > 0) return invalidInput(faults);
     return changeWebhook(
       {
-        operation: operationNamed('updateWebhook'),
+        operation: self,
         input,
         faults: (one, seen) => {
           const { announce } = one;

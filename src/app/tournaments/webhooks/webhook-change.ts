@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ok, refused } from '../../../shared/result';
 import type { ChangeLog } from '../../../shared/change-log';
-import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { type Webhook, webhookEvents } from '../../../domain/tournaments/event/webhook';
 import { idText, choice } from '../../kernel/input';
@@ -113,7 +113,7 @@ const hasRoom = ({ head }: Tournament): boolean =>
 export const settingOf = (
   tournament: Tournament,
   webhooks: readonly Webhook[],
-): Answer<Partial<HeadFacts>> =>
+): Answer<Partial<TournamentFacts>> =>
   webhooks.length < webhooksOf(tournament).length || hasRoom(tournament)
     ? ok({ webhooks })
     : conflict(
@@ -126,7 +126,7 @@ export const replaced = (
   tournament: Tournament,
   id: string,
   { change, faults = () => [] }: Pick<WebhookChange<unknown>, 'change' | 'faults'>,
-): Answer<Partial<HeadFacts>> => {
+): Answer<Partial<TournamentFacts>> => {
   const webhooks = webhooksOf(tournament);
   const found = webhooks.flatMap((one) => (one.id === id ? faults(one, tournament) : []));
   if (found.length > 0) return invalidInput(found);
@@ -147,7 +147,7 @@ export interface WebhookChange<Output> {
   readonly faults?: (webhook: Webhook, tournament: Tournament) => readonly Fault[];
   /** A patch without a field: it writes nothing. */
   readonly isEmpty?: boolean;
-  readonly answer: (log: ChangeLog<HeadFacts>) => Output;
+  readonly answer: (log: ChangeLog<TournamentFacts>) => Output;
 }
 
 /** Changes a webhook, under the condition of If-Match. */

@@ -9,11 +9,10 @@ import type { Answer } from '../../kernel/use-case';
 
 import type { StoredContext } from '../../kernel/store/context';
 import { tournamentId } from '../fields';
-import { thingOf } from '../../kernel/store/items';
+import { loggedOf } from '../../kernel/store/items';
 import type { Item } from '../../kernel/store/store';
 import { authorise } from '../store/access';
 import { headKind } from '../store/item-kinds';
-import { operationNamed } from '../store/operation';
 import { noTournament } from '../store/read-tournament';
 import { type DeliveryState, type SendingProblem, deliveryKind } from '../../channels/delivery';
 import { isoTime, isoTimeOrNull } from '../../kernel/iso-time';
@@ -45,7 +44,7 @@ export interface WebhookDeliveries {
 
 const deliveryViews = (item: Item): readonly WebhookDelivery[] => {
   const { address } = item;
-  const delivery = thingOf(deliveryKind, item);
+  const delivery = loggedOf(deliveryKind, item);
   if (address.item !== 'DELIVERY' || !delivery) return [];
   const { facts } = delivery;
   return [
@@ -86,13 +85,13 @@ export const webhookDeliveries = operation({
         ),
     ),
   }),
-  run: async (input, { store, caller }: StoredContext): Promise<Answer<WebhookDeliveries>> => {
+  run: async (input, { store, caller }: StoredContext, self): Promise<Answer<WebhookDeliveries>> => {
     const { tournament, webhook, limit, cursor } = input;
     const heads = await store.get([{ item: 'HEAD', tournament }]);
     if (!heads.ok) return heads;
-    const head = thingOf(headKind, heads.value[0]);
+    const head = loggedOf(headKind, heads.value[0]);
     if (!head) return noTournament(tournament);
-    const actor = authorise(head.facts, operationNamed('webhookDeliveries'), caller);
+    const actor = authorise(head.facts, self, caller);
     if (!actor.ok) return actor;
     if (!head.facts.webhooks?.some(({ id }) => id === webhook))
       return refused({ code: 'NOT_FOUND', kind: 'webhook', id: webhook });

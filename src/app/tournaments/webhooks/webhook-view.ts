@@ -1,5 +1,5 @@
 import { logged, type ChangeLog } from '../../../shared/change-log';
-import type { HeadFacts } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Webhook, WebhookEvent, WebhookPause } from '../../../domain/tournaments/event/webhook';
 import type { AnnouncementKind } from '../announcements/kinds';
 import { invariant } from '../../../shared/invariant';
@@ -37,7 +37,7 @@ export const webhookView = (tournament: string, webhook: Webhook): WebhookView =
 });
 
 /** A webhook in the head, as the last change of this log left it. */
-export const webhookIn = (log: ChangeLog<HeadFacts>, id: string): Webhook => {
+export const webhookIn = (log: ChangeLog<TournamentFacts>, id: string): Webhook => {
   const webhook = logged(log).facts.webhooks?.find((one) => one.id === id);
   invariant(webhook, 'the change has written this webhook');
   return webhook;

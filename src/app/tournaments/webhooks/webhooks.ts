@@ -7,7 +7,6 @@ import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { authorise } from '../store/access';
 import { tournamentId } from '../fields';
-import { operationNamed } from '../store/operation';
 import { readTournament } from '../store/read-tournament';
 import { webhooksOf } from './webhook-change';
 import { webhookView } from './webhook-view';
@@ -23,11 +22,11 @@ export const webhooks = operation({
   covers: ['F1'],
 
   input: z.strictObject({ tournament: tournamentId }),
-  run: async ({ tournament }, context: StoredContext): Promise<Answer<WebhookList>> => {
+  run: async ({ tournament }, context: StoredContext, self): Promise<Answer<WebhookList>> => {
     const found = await readTournament(context.store, tournament);
     if (!found.ok) return found;
     const { head } = found.value;
-    const actor = authorise(head.facts, operationNamed('webhooks'), context.caller);
+    const actor = authorise(head.facts, self, context.caller);
     if (!actor.ok) return actor;
     return ok({
       tournament,

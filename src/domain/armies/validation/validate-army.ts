@@ -21,7 +21,7 @@ import { throwingLimit } from './rules/throwing-limit';
 import { uniqueHeroes } from './rules/unique-heroes';
 import { warbands } from './rules/warbands';
 import { type Verdict, provenFindings, verdictOf } from './verdict';
-import { burn } from '../../../shared/step-budget';
+import { countSteps } from '../../../shared/step-budget';
 
 /** Every rule of army building, in the order in which findings are told. */
 export const armyRules = {
@@ -53,7 +53,7 @@ export interface ArmyReport {
   readonly facts: ArmyFacts;
 }
 
-/** Steps that checking a unit is, as `burn` counts them. */
+/** Steps that checking a unit is, as `countSteps` counts them. */
 const STEPS_A_UNIT = 20;
 
 const unitsOf = ({ forces }: ArmyDraft): number =>
@@ -70,7 +70,7 @@ export const validateArmy = (
   draft: ArmyDraft,
   given: { readonly catalogue: Catalogue; readonly nearest: Nearest; readonly switches: ArmySwitches },
 ): ArmyReport => {
-  burn(STEPS_A_UNIT * (1 + unitsOf(draft)));
+  countSteps(STEPS_A_UNIT * (1 + unitsOf(draft)));
   const { army: assembled, findings: unknown } = assembleArmy(draft, given);
   const found = [...unknown, ...Object.values(armyRules).flatMap((rule) => rule(assembled))];
   const { proven: findings, unchecked } = provenFindings(found);

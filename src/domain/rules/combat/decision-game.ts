@@ -1,6 +1,6 @@
 import { type Fraction, fraction } from '../../../shared/fraction';
 import { type Ways, amongSixes, sixToThe } from './strike-dice';
-import { burn } from '../../../shared/step-budget';
+import { countSteps } from '../../../shared/step-budget';
 
 /**
  * What may happen at a state of a game of two: dice (ways among 6 to the power of `sixes`), a choice of one of the two,
@@ -20,7 +20,7 @@ export interface DecisionGame {
   readonly momentAt: (state: number) => Moment | EndWorth;
 }
 
-/** Steps that a throw of the game is, as `burn` counts them. */
+/** Steps that a throw of the game is, as `countSteps` counts them. */
 const STEPS_A_MOMENT = 9;
 
 interface Value {
@@ -79,7 +79,7 @@ const solver = (momentAt: DecisionGame['momentAt']) => {
     }
     const before = known.get(moment);
     if (before) return before;
-    burn(STEPS_A_MOMENT);
+    countSteps(STEPS_A_MOMENT);
     const faces = moment.faces.map(([ways, then]) => [ways, solve(then, known)] as const);
     const answer: Solved = { kind: 'DICE', sixes: moment.sixes, faces, value: average(faces, moment.sixes) };
     known.set(moment, answer);

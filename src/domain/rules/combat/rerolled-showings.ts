@@ -6,7 +6,7 @@ import { type Duel, type SideIndex, type Sides, other } from './fight-model';
 import { type RerollSide, answersOf, choicesOf } from './rerolls';
 import { decideReroll, worthAgainst } from './reroll-advice';
 import { type Showing, showingsOf } from './showings';
-import { burn } from '../../../shared/step-budget';
+import { countSteps } from '../../../shared/step-budget';
 
 const count = (dice: readonly { readonly dice: number }[]): number =>
   dice.reduce((all, each) => all + each.dice, 0);
@@ -157,7 +157,7 @@ const rerollingSides = ({ duel, dice, cap }: Question) => {
   return { sides, levels: pools.levels };
 };
 
-/** Steps that deciding about a throw is, as `burn` counts them. */
+/** Steps that deciding about a throw is, as `countSteps` counts them. */
 const STEPS_A_THROW = 20;
 
 /**
@@ -192,7 +192,7 @@ export const rerolledShowings = (
     const again = 6n ** BigInt(first.again);
     const firstSums = new Map<number, bigint>();
     for (const thrown of firstThrows) {
-      burn(STEPS_A_THROW);
+      countSteps(STEPS_A_THROW);
       const choice = decideReroll(first.choices, worth, {
         kept: keptLevels(first, thrown),
         highest: highestLevel(first, thrown),
@@ -210,7 +210,7 @@ export const rerolledShowings = (
       );
       const secondSums = new Map<number, bigint>();
       for (const thrown of throws) {
-        burn(STEPS_A_THROW);
+        countSteps(STEPS_A_THROW);
         const choice = decideReroll(second.choices, answer, {
           kept: keptLevels(second, thrown),
           highest: highestLevel(second, thrown),

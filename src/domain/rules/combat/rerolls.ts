@@ -1,5 +1,5 @@
 import { type DicePool, type PoolKind, bothAtMost, waysAtMost } from './dice-pool';
-import { burn } from '../../../shared/step-budget';
+import { countSteps } from '../../../shared/step-budget';
 
 /** A side that may re-roll some of its dice. */
 export interface RerollSide {
@@ -90,7 +90,7 @@ const indexAtMost = (rising: readonly bigint[], limit: bigint, strictly: boolean
   return index;
 };
 
-/** Steps that weighing one choice against another is, as `burn` counts them. */
+/** Steps that weighing one choice against another is, as `countSteps` counts them. */
 const STEPS_A_CHOICE = 2;
 
 const waysUpTo = (kept: readonly bigint[], index: number): bigint => (index < 0 ? 0n : at(kept, index));
@@ -108,7 +108,7 @@ const playChoices = (choices: readonly Choice[], worth: Worth, staying: bigint):
     for (let index = 0; index < kept.length; index += 1) {
       const ways = at(kept, index) - waysUpTo(kept, index - 1);
       if (ways === 0n) continue;
-      burn(STEPS_A_CHOICE * choices.length);
+      countSteps(STEPS_A_CHOICE * choices.length);
       const value = at(values[chosen] as readonly bigint[], index);
       const limits = choices.map((_, choice) =>
         choice === chosen ? index : indexAtMost(values[choice] as readonly bigint[], value, choice < chosen),

@@ -1,6 +1,6 @@
 import { type Survivor, sufferTogether } from './fate';
 import { type StrikeDice, type Ways, amongSixes, sixToThe } from './strike-dice';
-import { burn } from '../../../shared/step-budget';
+import { countSteps } from '../../../shared/step-budget';
 
 /** Strikes rolled at once by one model (or by several alike without Might). */
 export interface Volley {
@@ -77,12 +77,12 @@ const mixed = (parts: readonly WoundWays[]): WoundWays => {
   };
 };
 
-/** Steps that a product of big numbers is, as `burn` counts them. */
+/** Steps that a product of big numbers is, as `countSteps` counts them. */
 const STEPS_A_PRODUCT = 0.2;
 
 const sum = (a: WoundWays, b: WoundWays): WoundWays => {
   const most = a.ways.length - 1;
-  burn(a.ways.length * b.ways.length * STEPS_A_PRODUCT);
+  countSteps(a.ways.length * b.ways.length * STEPS_A_PRODUCT);
   const ways = a.ways.map(() => 0n);
   a.ways.forEach((x, i) => {
     if (x === 0n) return;

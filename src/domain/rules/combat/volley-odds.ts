@@ -4,7 +4,7 @@ import { type StrikeDice, sixToThe, strikeDice } from './strike-dice';
 import { type StrikeOdds, type StrikeVictim, summariseEnds } from './strike-odds';
 import { type StrikesEnd, type StrikesInTurn, statesOf, strikeInTurn } from './strikes-in-turn';
 import { sufferVolleys } from './strikes-together';
-import { burn } from '../../../shared/step-budget';
+import { countSteps } from '../../../shared/step-budget';
 
 /** A shooter, or several alike without Might. */
 export interface Shooter {
@@ -57,7 +57,7 @@ interface ShotDefences {
   readonly instead: number | null;
 }
 
-/** Steps that a roll of the tree is, as `burn` counts them. */
+/** Steps that a roll of the tree is, as `countSteps` counts them. */
 const STEPS_A_ROLL = 4;
 
 const NOTHING: StrikeDice = { byShortfall: [], sixes: 0 };
@@ -101,7 +101,7 @@ const shotTree = (shooter: Shooter, { defence, instead }: ShotDefences) => {
     });
   };
   const from = (roll: number, might: number): ShotWays => {
-    burn(STEPS_A_ROLL);
+    countSteps(STEPS_A_ROLL);
     if (roll > inTheWay.length) return wounding(might);
     const once = faces(roll, might);
     if (roll === 0 || !heroicAccuracy) return total(once);

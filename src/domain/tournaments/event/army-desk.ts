@@ -1,10 +1,10 @@
-import type { ArmyDeskRules, ArmyOverride, HeadFacts } from './facts';
+import type { ArmyDeskRules, ArmyOverride, TournamentFacts } from './facts';
 
 /** The army desk of an event: until when lists are taken, from when they are public, and how each stands. */
 
 const NO_DESK_RULES: ArmyDeskRules = { edition: null, deadlineMs: null, publishAtMs: null };
 
-type Desk = Pick<HeadFacts, 'armyDesk' | 'armyListsPublished'>;
+type Desk = Pick<TournamentFacts, 'armyDesk' | 'armyListsPublished'>;
 
 export const deskRules = ({ armyDesk }: Desk): ArmyDeskRules => armyDesk ?? NO_DESK_RULES;
 

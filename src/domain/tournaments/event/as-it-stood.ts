@@ -1,5 +1,5 @@
 import { type Change, type ChangeLog, type Logged, logged } from '../../../shared/change-log';
-import type { HeadFacts } from './facts';
+import type { TournamentFacts } from './facts';
 import type { RoundNumber } from './numbers';
 import { type Round, type Tournament, cursorOf, roundOf, tournamentOf } from './tournament';
 
@@ -62,9 +62,9 @@ const thingsOf = ({ log, results, vacant }: Round): readonly Thing<number>[] => 
 ];
 
 /** What an earlier release imported has no grants before the import itself. */
-const headAt = (log: ChangeLog<HeadFacts>): Logged<HeadFacts> => {
+const headAt = (log: ChangeLog<TournamentFacts>): Logged<TournamentFacts> => {
   const then = logged(log);
-  return { ...then, facts: { ...then.facts, grants: (then.facts as Partial<HeadFacts>).grants ?? [] } };
+  return { ...then, facts: { ...then.facts, grants: (then.facts as Partial<TournamentFacts>).grants ?? [] } };
 };
 
 /**

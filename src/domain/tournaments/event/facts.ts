@@ -87,7 +87,7 @@ export interface Cancellation {
 type AlwaysStored = 'unpaired' | 'cap' | 'visibility' | 'startsOn';
 type StoredSettings = Partial<EventSettings> & Pick<EventSettings, AlwaysStored>;
 
-export interface HeadFacts extends StoredSettings {
+export interface TournamentFacts extends StoredSettings {
   readonly name: string;
   readonly format: Format;
   /** How many rounds there will be; fixes which one is final. */

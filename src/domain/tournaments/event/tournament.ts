@@ -1,6 +1,6 @@
 import type { Logged } from '../../../shared/change-log';
 import type { PlayerNumber, RoundNumber, TableNumber } from './numbers';
-import type { ClosingFacts, EntrantFacts, HeadFacts, Outcome, ResultFacts, RoundFacts } from './facts';
+import type { ClosingFacts, EntrantFacts, TournamentFacts, Outcome, ResultFacts, RoundFacts } from './facts';
 
 export interface Entrant extends Logged<EntrantFacts> {
   /** The player number, given at registration: 1, 2, 3, ... without gaps. */
@@ -24,7 +24,7 @@ export interface Round extends Logged<RoundFacts> {
 
 interface Things {
   readonly id: string;
-  readonly head: Logged<HeadFacts>;
+  readonly head: Logged<TournamentFacts>;
   /** In the order of their player numbers. */
   readonly entrants: readonly Entrant[];
   readonly rounds: readonly Round[];

@@ -1,6 +1,6 @@
-import { burn } from '../../../shared/step-budget';
+import { countSteps } from '../../../shared/step-budget';
 
-/** Cells of a table that are looked at in a step, as `burn` counts them. */
+/** Cells of a table that are looked at in a step, as `countSteps` counts them. */
 export const CELLS_A_STEP = 200;
 
 /** More than all costs of one matching together, so that a perfect matching always outweighs one that is not. */
@@ -35,7 +35,7 @@ export class BlossomGraph {
 
   constructor(size: number, costOf: (a: number, b: number) => number) {
     this.size = size;
-    burn((size * size) / CELLS_A_STEP);
+    countSteps((size * size) / CELLS_A_STEP);
     this.#top = size;
     const width = size + Math.floor(size / 2) + 2;
     this.#width = width;

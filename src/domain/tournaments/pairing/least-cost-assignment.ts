@@ -1,6 +1,6 @@
-import { burn } from '../../../shared/step-budget';
+import { countSteps } from '../../../shared/step-budget';
 
-/** Cells of a table that are looked at in a step, as `burn` counts them. */
+/** Cells of a table that are looked at in a step, as `countSteps` counts them. */
 const CELLS_A_STEP = 200;
 
 /**
@@ -27,7 +27,7 @@ export const leastCostAssignment = (
     thingAt[0] = thing;
     do {
       isUsed[place] = 1;
-      burn(size / CELLS_A_STEP);
+      countSteps(size / CELLS_A_STEP);
       const current = thingAt[place] as number;
       let [step, next] = [Number.POSITIVE_INFINITY, 0];
       for (let other = 1; other <= size; other += 1) {

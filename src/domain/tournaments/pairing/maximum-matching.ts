@@ -1,6 +1,6 @@
-import { burn } from '../../../shared/step-budget';
+import { countSteps } from '../../../shared/step-budget';
 
-/** Cells of a table that are looked at in a step, as `burn` counts them. */
+/** Cells of a table that are looked at in a step, as `countSteps` counts them. */
 const CELLS_A_STEP = 200;
 
 const NONE = -1;
@@ -130,7 +130,7 @@ export class MaximumMatching {
     const v = this.#queue[this.#followed] as number;
     this.#followed += 1;
     const row = v * this.#size;
-    burn(this.#alive.length / CELLS_A_STEP);
+    countSteps(this.#alive.length / CELLS_A_STEP);
     for (const w of this.#alive) {
       if (this.#pairable[row + w] === 0 || this.#mateOf(v) === w || this.#baseOf(v) === this.#baseOf(w))
         continue;

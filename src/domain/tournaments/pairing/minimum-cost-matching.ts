@@ -1,4 +1,4 @@
-import { burn } from '../../../shared/step-budget';
+import { countSteps } from '../../../shared/step-budget';
 import { BlossomGraph, CELLS_A_STEP } from './blossom-graph';
 
 /** In the forest of a search: not reached, outer (even), inner (odd). */
@@ -45,7 +45,7 @@ class SearchForest {
     if (this.#queue.length === 0) return false;
     for (;;) {
       if (this.#followQueue()) return true;
-      burn(graph.top / CELLS_A_STEP);
+      countSteps(graph.top / CELLS_A_STEP);
       this.#moveDuals(this.#step());
       this.#queue = [];
       if (this.#followSlack()) return true;
@@ -181,7 +181,7 @@ class SearchForest {
     const graph = this.#graph;
     for (let u = this.#queue.shift(); u !== undefined; u = this.#queue.shift()) {
       if (this.#label[graph.outermost(u)] === INNER) continue;
-      burn(graph.size / CELLS_A_STEP);
+      countSteps(graph.size / CELLS_A_STEP);
       for (let v = 1; v <= graph.size; v += 1) {
         const edge = graph.edge(u, v);
         if (!graph.hasEdge(edge) || graph.outermost(u) === graph.outermost(v)) continue;

@@ -1,5 +1,5 @@
 import { createThing } from '../../../../src/app/kernel/store/creation';
-import { itemKind, itemOf, logOf, thingOf } from '../../../../src/app/kernel/store/items';
+import { itemKind, itemOf, logOf, loggedOf } from '../../../../src/app/kernel/store/items';
 import { type Hooks, type Mutation, mutate } from '../../../../src/app/kernel/store/mutation';
 import type { Logged } from '../../../../src/shared/change-log';
 import { ok, refused } from '../../../../src/shared/result';
@@ -42,7 +42,7 @@ const newScene = async () => {
         read: async () => {
           const items = await store.get([address]);
           if (!items.ok) return items;
-          const lamp = thingOf(lampKind, items.value[0]);
+          const lamp = loggedOf(lampKind, items.value[0]);
           return lamp ? ok(lamp) : refused({ code: 'NOT_FOUND', kind: 'lamp', id: 'lamp' });
         },
         places: ({ log }) => [{ kind: lampKind, address, log }],

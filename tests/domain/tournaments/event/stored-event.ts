@@ -1,7 +1,7 @@
 import { logged, type Change } from '../../../../src/shared/change-log';
 import type {
   EntrantFacts,
-  HeadFacts,
+  TournamentFacts,
   Outcome,
   ResultFacts,
   RoundFacts,
@@ -22,7 +22,7 @@ const change = <Facts>(set: Partial<Facts>, at: number): Change<Facts> => ({
   input: '',
 });
 
-const headFacts: HeadFacts = {
+const headFacts: TournamentFacts = {
   name: 'Battle at the Ford',
   format: 'SINGLES',
   rounds: 4,
@@ -60,7 +60,7 @@ export interface StoredRound {
 }
 
 export interface StoredEvent {
-  readonly head?: Partial<HeadFacts>;
+  readonly head?: Partial<TournamentFacts>;
   readonly entrants: number;
   /** What happened to entrants after they had registered (at 1, 2, 3, ...), by player number. */
   readonly changes?: Readonly<Record<number, readonly (readonly [at: number, set: Partial<EntrantFacts>])[]>>;
