@@ -11,7 +11,7 @@ import { generatedPages } from './pages.mjs';
 import { nodePlans, nodePlansCode } from './node-plans.mjs';
 import { readOperations } from './read-operations.mjs';
 import { loadSource } from '../load-source.mjs';
-import { resolverTypes } from './resolver-types.mjs';
+import { answerTypes, resolverTypes } from './resolver-types.mjs';
 import { schemaCode } from './schema-code.mjs';
 import { trustedDocuments } from './trusted-documents.mjs';
 
@@ -70,6 +70,7 @@ export const generateAll = async (root, { isCheck = false } = {}) => {
   const trusted = trustedDocuments(root, { schema, operations });
   commit('docs/trusted-documents.json', trusted.list);
   writeAll({
+    'src/app/kernel/generated/answers.ts': await answerTypes(answers),
     [`${GRAPHQL}/resolver-types.ts`]: await resolverTypes(answers),
     [`${GRAPHQL}/schema.ts`]: schemaCode(schema),
     [`${GRAPHQL}/trusted-documents.ts`]: trusted.code,

@@ -1,8 +1,9 @@
-// The resolver types that make a missing, extra or wrong row of the GraphQL interface a compile error.
+// The types of the answers, which the operations return, and the resolver types that make a missing, extra or wrong row of the
+// GraphQL interface a compile error.
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import { parse } from 'graphql';
+import { Kind, parse } from 'graphql';
 
 const config = {
   enumsAsTypes: true,
@@ -35,3 +36,22 @@ export const resolverTypes = async (sdl) =>
     plugins: [{ typescript: config }, { resolvers: config }],
     pluginMap: { typescript, resolvers },
   })}`;
+
+/** Roots and inputs: no part of an answer. */
+const isAnswer = ({ kind, name }) =>
+  kind !== Kind.SCHEMA_DEFINITION &&
+  kind !== Kind.INPUT_OBJECT_TYPE_DEFINITION &&
+  !['Query', 'Mutation'].includes(name?.value);
+
+/** The TypeScript module with the type of each answer as its operation returns it, without the edges that GraphQL adds. */
+export const answerTypes = async (sdl) => {
+  const document = parse(sdl);
+  return `// Made from the schema parts by \`npm run generate\`: edit those.\n${await codegen({
+    filename: 'answers.ts',
+    schema: { ...document, definitions: document.definitions.filter(isAnswer) },
+    documents: [],
+    config: {},
+    plugins: [{ typescript: config }],
+    pluginMap: { typescript },
+  })}`;
+};
