@@ -4,7 +4,7 @@ import type { Caller, Keyring, StoredContext } from './app/kernel/store/context'
 import { createCreationRate } from './app/kernel/store/creation-rate';
 import { lazyStore } from './app/kernel/store/lazy-store';
 import { createMoments } from './app/kernel/store/process-cache';
-import { createTurns } from './app/kernel/store/change-queue';
+import { createChangeQueue } from './app/kernel/store/change-queue';
 import { systemClock } from './compose';
 import { derivedKey, keyedContext, serviceKeys } from './compose-keys';
 import { isProjectionBehind } from './infrastructure/local/projections-behind';
@@ -76,7 +76,7 @@ export const usedStore = store;
 
 const moments = createMoments(systemClock);
 
-const turns = createTurns(systemClock);
+const changeQueue = createChangeQueue(systemClock);
 
 /** On Lambda the gateway has a rate for what anybody may create. */
 const creationRate =
@@ -92,7 +92,7 @@ export const storedContext = (caller: Caller): StoredContext => {
     store,
     keyring,
     caller,
-    turns,
+    changeQueue,
     moments,
     isProjectionBehind,
     ...(readerMemory && { readerMemory }),

@@ -33,7 +33,7 @@ export const changeLeague = <Output>(
   return mutate<LeagueFacts, Logged<LeagueFacts>, Output>(
     {
       operation: operation.name,
-      target: input.league,
+      idempotencyScope: [input.league],
       input,
       read: () => readHead(input.league, context),
       author: ({ facts }) => asOrganiser(facts, operation, context),
@@ -90,7 +90,7 @@ export const changeAccepted = <Output extends { readonly version: string }>(
   mutate<AcceptedFacts, SeenAccepted, Output>(
     {
       operation: operation.name,
-      target: `${input.league}/${input.tournament}`,
+      idempotencyScope: [input.league, input.tournament],
       input,
       read: async () => {
         const league = await readLeague(context.store, input.league);

@@ -71,7 +71,7 @@ export const changePerson = <Output>(
   return mutate<PersonFacts, LoggedPerson, Output>(
     {
       operation,
-      target: id,
+      idempotencyScope: [id],
       input,
       read: () => storedPerson(id, context),
       author: (person) => asThemselves(operation, person, context),

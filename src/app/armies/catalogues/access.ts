@@ -63,7 +63,7 @@ export const changeCatalogue = <Output>(
   return mutate<CatalogueFacts, LoggedCatalogue, Output>(
     {
       operation,
-      target: id,
+      idempotencyScope: [id],
       input,
       read: () => storedCatalogue(id, context.store),
       author: (catalogue) => asOwner(operation, catalogue, context),

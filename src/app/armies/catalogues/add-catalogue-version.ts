@@ -45,7 +45,7 @@ export const addCatalogueVersion = operation({
     const there = own.ok ? presentCatalogue(id, own.value) : own;
     if (!there.ok) return there;
     // What would be refused must be known before its files are read.
-    const asked = { operation: 'addCatalogueVersion', target: id, input };
+    const asked = { operation: 'addCatalogueVersion', idempotencyScope: [id], input };
     const applied = wasApplied(asked, there.value.log, context);
     if (!applied.ok) return applied;
     const now = catalogueView(id, there.value);

@@ -2,18 +2,17 @@ import { ok } from '../../../shared/result';
 import type { Item, Store, StoreAnswer } from './store';
 
 /**
- * Changes of one tournament take turns within a process, so that those who come at once do not overtake each other again and again.
- * Who waited need not read what the one before has read and written: that is passed on. Neither is needed for any change to be right,
- * since its write is conditional.
+ * Changes of one tournament take turns within a process, so that concurrent changes do not fail each other's condition again and
+ * again. Each passes the items it read and wrote on to the next. This only saves work: every write is conditional.
  */
-export interface Turns {
-  /** Runs the work when it is its turn, on the store given, which then knows what the turns just before have read. */
-  readonly take: <T>(name: string, store: Store, work: (store: Store) => Promise<T>) => Promise<T>;
+export interface ChangeQueue {
+  /** Runs the work in its turn, on a store that answers from the reads of the turn before. */
+  readonly enqueue: <T>(name: string, store: Store, work: (store: Store) => Promise<T>) => Promise<T>;
 }
 
-/** Nobody waits longer for a turn: one whose store does not answer holds up nobody else. */
+/** The longest wait for a turn: a store that does not answer must not hold up later changes. */
 const LONGEST_WAIT_MS = 4_000;
-/** What was read is passed on for so long: another process may have written since. */
+/** Items are passed on for this long: another process may have written since. */
 const PASSED_ON_MS = 1_000;
 
 interface Queue {
@@ -22,24 +21,24 @@ interface Queue {
   passedOn: { readonly tournament: string; readonly items: readonly Item[]; readonly atMs: number } | null;
 }
 
-export interface TurnsParts {
+export interface ChangeQueueParts {
   readonly nowMs: () => number;
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
-/** Whether the item is one of the tournament itself, and not one that a league has of it. */
+/** Whether the item belongs to the tournament itself, not to a league that lists it. */
 const isOf = ({ address }: Item, tournament: string | undefined): boolean =>
   'tournament' in address && !('league' in address) && address.tournament === tournament;
 
 const sameAddress = ({ address: one }: Item, { address: other }: Item): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The items with this one in its place; null where it is not among them and so its place is not known. */
+/** The items with this one in its place; null if its place is unknown. */
 const replaced = (items: readonly Item[], item: Item): readonly Item[] | null => {
   const index = items.findIndex((other) => other.version === item.version - 1 && sameAddress(other, item));
   if (index >= 0) return items.with(index, item);
   if (item.version > 1 || item.address.item !== 'ENTRANT') return null;
-  // Entrants stand first, by number; a new one has the next.
+  // Entrants come first, by number; a new one has the next number.
   const { number } = item.address;
   const previous = items[number - 2]?.address;
   const isNext = number === 1 || (previous?.item === 'ENTRANT' && previous.number === number - 1);
@@ -48,8 +47,8 @@ const replaced = (items: readonly Item[], item: Item): readonly Item[] | null =>
     : null;
 };
 
-/** The store of one whose turn it is. */
-const passingOn = (queue: Queue, store: Store, { nowMs }: TurnsParts): Store => ({
+/** The store for the change whose turn it is. */
+const passingOn = (queue: Queue, store: Store, { nowMs }: ChangeQueueParts): Store => ({
   ...store,
   readTournament: async (tournament): StoreAnswer<readonly Item[]> => {
     const { passedOn } = queue;
@@ -64,7 +63,7 @@ const passingOn = (queue: Queue, store: Store, { nowMs }: TurnsParts): Store => 
     const { passedOn } = queue;
     queue.passedOn = null;
     const written = await store.write(item);
-    // What stands in another partition is no part of what was read.
+    // Items of other partitions were not among those read.
     if (!isOf(item, passedOn?.tournament)) queue.passedOn = passedOn;
     else if (passedOn && written.ok && written.value === 'WRITTEN') {
       const items = item.address.item === 'ARMY' ? passedOn.items : replaced(passedOn.items, item);
@@ -74,10 +73,10 @@ const passingOn = (queue: Queue, store: Store, { nowMs }: TurnsParts): Store => 
   },
 });
 
-export const createTurns = (parts: TurnsParts): Turns => {
+export const createChangeQueue = (parts: ChangeQueueParts): ChangeQueue => {
   const queues = new Map<string, Queue>();
   return {
-    take: async (name, store, work) => {
+    enqueue: async (name, store, work) => {
       const queue = queues.get(name) ?? { waiting: 0, last: Promise.resolve(), passedOn: null };
       queues.set(name, queue);
       const before = queue.last;

@@ -2,7 +2,7 @@ import type { RulesContext } from '../ports';
 import type { CreationRate } from './creation-rate';
 import type { Moments } from './process-cache';
 import type { Store } from './store';
-import type { Turns } from './change-queue';
+import type { ChangeQueue } from './change-queue';
 
 /** Who asks, and under which conditions: what an interface finds beside the input. */
 export interface Caller {
@@ -43,8 +43,8 @@ export interface StoredContext extends RulesContext {
   readonly store: Store;
   readonly keyring: Keyring;
   readonly caller: Caller;
-  /** Changes that come at once to one process take turns; without it they race. */
-  readonly turns?: Turns;
+  /** Makes concurrent changes within a process take turns; without it they race. */
+  readonly changeQueue?: ChangeQueue;
   /** What this process answers for all who ask at one moment; without it each is answered for itself. */
   readonly moments?: Moments;
   /** How much anybody may create; without it a gateway counts, or nobody does. */

@@ -30,7 +30,7 @@ export const createThing = <Facts, Output>(
   mutate<Facts, ChangeLog<Facts>, Output>(
     {
       operation,
-      target: '',
+      idempotencyScope: [],
       input,
       read: async () => {
         const items = await context.store.get([address]);
@@ -160,7 +160,7 @@ export const recoverOwner = async <Facts extends OwnedFacts, Output>(
     mutate<Facts, Logged<Facts>, Output>(
       {
         operation,
-        target: `${id}/${shortHash(codeHash)}`,
+        idempotencyScope: [id, shortHash(codeHash)],
         input,
         read,
         places: ({ log }) => [placeOf(log)],

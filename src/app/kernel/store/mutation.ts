@@ -6,71 +6,73 @@ import { hashText, shortHash } from './credentials';
 import { type ItemKind, itemOf } from './items';
 import { type Address, type Item, type Store, LARGEST_BODY_BYTES } from './store';
 
-/** Who makes a change, as the history names them. */
+/** The author of a change, as the history names them. */
 export interface Author {
   readonly name: string;
 }
 
-/** One thing that a change may have been written to. No changes: it is not there yet. */
+/** A record that a change is written to. An empty log: it does not exist yet. */
 export interface Target<Facts> {
   readonly kind: ItemKind<Facts>;
   readonly address: Address;
   readonly log: ChangeLog<Facts>;
 }
 
-/** What is to be written: new facts of one thing, and what of the answer cannot be worked out from that thing later. */
+/** The facts to write to one record, and the parts of the answer that must be stored with them. */
 export interface Decision<Facts> extends Target<Facts> {
   readonly set: Partial<Facts>;
   readonly receipt?: Receipt;
-  /** Nothing is to be changed: nothing is written, and the answer shows what stands. */
+  /** Nothing is written, and the answer shows the record as it is. */
   readonly changesNothing?: true;
 }
 
-/** What a feature does with a change beside writing it. */
-export interface Hooks<Seen> {
-  /** Whether the change is marked for the outbox, from which others are informed of it. */
+/** Effects of a change beside writing it. */
+export interface Hooks<State> {
+  /** Whether the change is marked for the outbox, from which webhooks are sent. */
   readonly isForOutbox?: (
     change: Pick<Change<unknown>, 'op' | 'receipt'>,
-    at: { readonly address: Address; readonly seen: Seen },
+    at: { readonly address: Address; readonly state: State },
   ) => boolean;
-  /** Runs once the change is written and before it is acknowledged; again for a repeated request. */
-  readonly afterWrite?: (address: Address, seen: Seen) => Promise<Answer<unknown>>;
+  /** Runs after the change is written and before it is acknowledged; again for a repeated request. */
+  readonly afterWrite?: (address: Address, state: State) => Promise<Answer<unknown>>;
 }
 
 /**
- * A change: one conditional write of one item. The answer is made from the changed thing as that change left it, and from what
- * never changes, so that a repeated request is answered the same for ever.
+ * A change: one conditional write of one item. The answer is made from the record as that change left it, and from facts that
+ * never change, so that a repeated request always gets the same answer.
  */
-export interface Mutation<Facts, Seen, Output, By extends Author = Author> {
+export interface Mutation<Facts, State, Output, By extends Author = Author> {
   /** The operation, as the history names it. */
   readonly operation: string;
-  /** What the Idempotency-Key is scoped to, beside token and operation. */
-  readonly target: string;
+  /**
+   * The Idempotency-Key is scoped to these ids, beside token and operation; empty for a creation. Changes with the same
+   * first id, such as a tournament's, take turns within a process.
+   */
+  readonly idempotencyScope: readonly (string | number)[];
   readonly input: unknown;
-  /** Reads what the decision needs; read again when another write was first. The store knows what was just read, if its turn came after others. */
-  readonly read: (store: Store) => Promise<Answer<Seen>>;
-  /** Who may do it. Absent where the operation is open to everyone: then the key is not scoped to the token. */
-  readonly author?: (seen: Seen) => Answer<By>;
-  /** The things in which an earlier request of the same key would stand. */
-  readonly places: (seen: Seen) => readonly Target<Facts>[];
-  readonly decide: (seen: Seen, author: By) => Answer<Decision<Facts>>;
-  readonly answer: (changed: Target<Facts>, seen: Seen) => Output;
-  readonly hooks?: Hooks<Seen>;
+  /** Reads the state that the decision needs, at each attempt. The store given may answer from the reads of the change before. */
+  readonly read: (store: Store) => Promise<Answer<State>>;
+  /** The author, if allowed. Left out if the operation is open to everyone: then the key is not scoped to the token. */
+  readonly author?: (state: State) => Answer<By>;
+  /** The records in which an earlier request with the same key may stand. */
+  readonly places: (state: State) => readonly Target<Facts>[];
+  readonly decide: (state: State, author: By) => Answer<Decision<Facts>>;
+  readonly answer: (changed: Target<Facts>, state: State) => Output;
+  readonly hooks?: Hooks<State>;
 }
 
-/** Somebody else's write may come first this often. */
 const MOST_ATTEMPTS = 8;
 const SHORTEST_PAUSE_MS = 10;
 const RETRY_AFTER_SECONDS = 1;
 const KEY_FORMAT = /^[\x21-\x7e]{1,255}$/;
 
-/** Waits for a random part of a time that doubles with each attempt, so that rivals do not meet again. */
+/** Waits for a random part of a time that doubles with each attempt, so that rivals do not collide again. */
 const backOff = async (attempt: number, { clock, random }: StoredContext): Promise<void> => {
   const longestMs = SHORTEST_PAUSE_MS * 2 ** attempt;
   await clock.pause?.(random.dice(1, longestMs)[0] ?? longestMs);
 };
 
-/** The same value gives the same text, whatever the order of its fields. */
+/** JSON with sorted fields: equal values give equal texts. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
@@ -78,7 +80,7 @@ const canonical = (value: unknown): string =>
       : inner,
   );
 
-/** The caller's key, or why it cannot be used. */
+/** The caller's Idempotency-Key, if it is valid. */
 export const requestKey = ({ caller }: StoredContext): Answer<string> => {
   const { idempotencyKey } = caller;
   if (idempotencyKey === null || idempotencyKey === '') return refused({ code: 'IDEMPOTENCY_KEY_REQUIRED' });
@@ -93,8 +95,8 @@ export const requestKey = ({ caller }: StoredContext): Answer<string> => {
       ]);
 };
 
-/** The first answer to the same request, if any of these things has it. */
-const earlier = <Facts>(places: readonly Target<Facts>[], key: string) => {
+/** The change that the same request made before, with the record as it left it. */
+const earlierChange = <Facts>(places: readonly Target<Facts>[], key: string) => {
   for (const place of places) {
     const index = place.log.findIndex((change) => change.key === key);
     const change = place.log[index];
@@ -103,25 +105,25 @@ const earlier = <Facts>(places: readonly Target<Facts>[], key: string) => {
   return undefined;
 };
 
-/** The answer to a written change, once its feature has done what follows from it. */
-const acknowledge = async <Facts, Seen, Output, By extends Author>(
-  { hooks, answer }: Mutation<Facts, Seen, Output, By>,
-  { changed, seen }: { readonly changed: Target<Facts>; readonly seen: Seen },
+/** The answer to a written change, after its hooks. */
+const acknowledge = async <Facts, State, Output, By extends Author>(
+  { hooks, answer }: Mutation<Facts, State, Output, By>,
+  { changed, state }: { readonly changed: Target<Facts>; readonly state: State },
 ): Promise<Answer<Output>> => {
-  const done = (await hooks?.afterWrite?.(changed.address, seen)) ?? ok(null);
-  return done.ok ? ok(answer(changed, seen)) : done;
+  const done = (await hooks?.afterWrite?.(changed.address, state)) ?? ok(null);
+  return done.ok ? ok(answer(changed, state)) : done;
 };
 
 const anyone: Author = { name: 'ANYONE' };
 
-/** The thing once the decision is written into it, or that its history is full. */
-const written = <Facts, Seen>(
+/** The record with the change appended; refused if its history is full. */
+const appendChange = <Facts, State>(
   { kind, address, log, set, receipt }: Decision<Facts>,
   { op, by, at, key, input }: Pick<Change<Facts>, 'op' | 'by' | 'at' | 'key' | 'input'>,
-  { hooks, seen }: { readonly hooks: Hooks<Seen> | undefined; readonly seen: Seen },
+  { hooks, state }: { readonly hooks: Hooks<State> | undefined; readonly state: State },
 ): Answer<{ readonly item: Item; readonly changed: Target<Facts> }> => {
   const change: Change<Facts> = { op, by, at, set, key, input, ...(receipt && { receipt }) };
-  const isForOutbox = hooks?.isForOutbox?.(change, { address, seen }) === true;
+  const isForOutbox = hooks?.isForOutbox?.(change, { address, state }) === true;
   const after = [...log, { ...change, ...(isForOutbox && { isForOutbox: true as const }) }];
   const item = itemOf(kind, address, after);
   return Buffer.byteLength(item.body) > LARGEST_BODY_BYTES
@@ -133,94 +135,74 @@ const written = <Facts, Seen>(
     : ok({ item, changed: { kind, address, log: after } });
 };
 
-/** What of a change is the same at each attempt. */
-interface Request {
+/** The key and input of a request as they are stored: the same at each attempt. */
+interface HashedRequest {
   readonly key: string;
   readonly input: string;
 }
 
-/** Decides and writes once; undefined where another write was first. */
-const attemptOnce = async <Facts, Seen, Output, By extends Author>(
-  mutation: Mutation<Facts, Seen, Output, By>,
-  { key, input }: Request,
+/** Decides and writes once; undefined if another write came first. */
+const attemptOnce = async <Facts, State, Output, By extends Author>(
+  mutation: Mutation<Facts, State, Output, By>,
+  { key, input }: HashedRequest,
   { store, clock }: StoredContext,
 ): Promise<Answer<Output> | undefined> => {
   const { operation, hooks } = mutation;
   const read = await mutation.read(store);
   if (!read.ok) return read;
-  const seen = read.value;
-  const author = mutation.author ? mutation.author(seen) : ok(anyone as By);
+  const state = read.value;
+  const author = mutation.author ? mutation.author(state) : ok(anyone as By);
   if (!author.ok) return author;
 
-  const first = earlier(mutation.places(seen), key);
+  const first = earlierChange(mutation.places(state), key);
   if (first)
-    // What was erased has lost the hash of its input: a repetition gets what is left of its answer.
+    // An erased change has lost the hash of its input: a repetition gets what is left of its answer.
     return first.change.input === input || first.change.input === ''
-      ? asReplay(await acknowledge(mutation, { changed: first.changed, seen }))
+      ? asReplay(await acknowledge(mutation, { changed: first.changed, state }))
       : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
 
-  const decided = mutation.decide(seen, author.value);
+  const decided = mutation.decide(state, author.value);
   if (!decided.ok) return decided;
-  if (decided.value.changesNothing) return ok(mutation.answer(decided.value, seen));
+  if (decided.value.changesNothing) return ok(mutation.answer(decided.value, state));
   const change = { op: operation, by: author.value.name, at: clock.nowMs(), key, input };
-  const next = written(decided.value, change, { hooks, seen });
+  const next = appendChange(decided.value, change, { hooks, state });
   if (!next.ok) return next;
   const outcome = await store.write(next.value.item);
   if (!outcome.ok) return outcome;
   return outcome.value === 'WRITTEN'
-    ? acknowledge(mutation, { changed: next.value.changed, seen })
+    ? acknowledge(mutation, { changed: next.value.changed, state })
     : undefined;
 };
 
-/** Tries until it is written or refused, or until others were first too often. */
-const attemptOften = async <Facts, Seen, Output, By extends Author>(
-  mutation: Mutation<Facts, Seen, Output, By>,
-  request: Request,
-  context: StoredContext,
-): Promise<Answer<Output>> => {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    if (attempt > 0) await backOff(attempt, context);
-    const answer = await attemptOnce(mutation, request, context);
-    if (answer !== undefined) return answer;
-  }
-  return refused({ code: 'CONTENDED', retryAfterSeconds: RETRY_AFTER_SECONDS });
+type RequestToHash = Pick<Mutation<never, never, never>, 'operation' | 'idempotencyScope' | 'input'> & {
+  /** Whether the operation is open to everyone: then the key is not scoped to the token. */
+  readonly isOpen?: boolean;
 };
 
-/** What changes take turns on: the first part of a target, such as the tournament. */
-const turnOf = (target: string): string => target.split('/', 1)[0] ?? target;
-
-interface Asked {
-  readonly operation: string;
-  readonly target: string;
-  readonly input: unknown;
-  /** Whether anybody may do it: then the key is not scoped to the token. */
-  readonly isOpen?: boolean;
-}
-
-const requestOf = (
-  { operation, target, input, isOpen = false }: Asked,
+const hashRequest = (
+  { operation, idempotencyScope, input, isOpen = false }: RequestToHash,
   context: StoredContext,
-): Answer<Request> => {
+): Answer<HashedRequest> => {
   const { token } = context.caller;
   const given = requestKey(context);
   if (!given.ok) return given;
   const tokenHash = token === null || isOpen ? '' : hashText(token);
   return ok({
-    key: shortHash(canonical([tokenHash, operation, target, given.value])),
+    key: shortHash(canonical([tokenHash, operation, idempotencyScope.join('/'), given.value])),
     input: shortHash(canonical(input)),
   });
 };
 
-/** Whether the request was applied before, for what must be known before anything is made; refused if its key was used for another. */
+/** Whether the request was applied before; refused if its key was used for another. */
 export const wasApplied = (
-  asked: Asked,
+  request: RequestToHash,
   log: ChangeLog<unknown>,
   context: StoredContext,
 ): Answer<boolean> => {
-  const request = requestOf(asked, context);
-  if (!request.ok) return request;
-  const change = log.find(({ key }) => key === request.value.key);
-  return change !== undefined && change.input !== request.value.input
+  const hashed = hashRequest(request, context);
+  if (!hashed.ok) return hashed;
+  const change = log.find(({ key }) => key === hashed.value.key);
+  return change !== undefined && change.input !== hashed.value.input
     ? refused({ code: 'IDEMPOTENCY_KEY_REUSED' })
     : ok(change !== undefined);
 };
@@ -229,18 +211,24 @@ export const wasApplied = (
  * Runs a change to its end: written once, or refused with nothing written.
  *
  * Reads, looks for an earlier answer to the same request, decides, writes under the condition that the item is as it was
- * read. When another write was first it starts over, so a duplicate finds the first answer and a rival is decided anew.
+ * read. If another write came first, it starts over: a duplicate finds the first answer, a rival change is decided anew.
  */
-export const mutate = async <Facts, Seen, Output, By extends Author = Author>(
-  mutation: Mutation<Facts, Seen, Output, By>,
+export const mutate = async <Facts, State, Output, By extends Author = Author>(
+  mutation: Mutation<Facts, State, Output, By>,
   context: StoredContext,
 ): Promise<Answer<Output>> => {
-  const given = requestOf({ ...mutation, isOpen: !mutation.author }, context);
-  if (!given.ok) return given;
-  const request = given.value;
-  return context.turns
-    ? context.turns.take(turnOf(mutation.target), context.store, (store) =>
-        attemptOften(mutation, request, { ...context, store }),
-      )
-    : attemptOften(mutation, request, context);
+  const request = hashRequest({ ...mutation, isOpen: !mutation.author }, context);
+  if (!request.ok) return request;
+  const attempts = async (store: Store): Promise<Answer<Output>> => {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      if (attempt > 0) await backOff(attempt, context);
+      const answer = await attemptOnce(mutation, request.value, { ...context, store });
+      if (answer !== undefined) return answer;
+    }
+    return refused({ code: 'CONTENDED', retryAfterSeconds: RETRY_AFTER_SECONDS });
+  };
+  const [queue = ''] = mutation.idempotencyScope;
+  return context.changeQueue
+    ? context.changeQueue.enqueue(String(queue), context.store, attempts)
+    : attempts(context.store);
 };

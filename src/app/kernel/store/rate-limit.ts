@@ -97,8 +97,8 @@ const countInTurn = async (
   const { address } = context.caller;
   if (address === undefined || address === '') return ok(true);
   const whole = { ...asked, address };
-  return context.turns
-    ? context.turns.take(`rate ${limit.name} ${address}`, context.store, (store: Store) =>
+  return context.changeQueue
+    ? context.changeQueue.enqueue(`rate ${limit.name} ${address}`, context.store, (store: Store) =>
         count({ ...context, store }, limit, whole),
       )
     : count(context, limit, whole);

@@ -150,7 +150,7 @@ export const granted = (
 /** A change of the claims of a tournament in its league. */
 export interface ClaimChange {
   readonly operation: LeagueOperation;
-  readonly target: string;
+  readonly idempotencyScope: readonly string[];
   readonly input: LeagueTournamentAddress;
   /** The players whom it is about, to be read. */
   readonly players: readonly string[];
@@ -161,14 +161,14 @@ export interface ClaimChange {
 
 /** Changes claims, under the condition of If-Match. */
 export const changeClaims = (
-  { operation, target, input, players, author, set, receipt }: ClaimChange,
+  { operation, idempotencyScope, input, players, author, set, receipt }: ClaimChange,
   context: StoredContext,
 ): Promise<Answer<ChangedClaims>> => {
   const { league, tournament } = input;
   return mutate<AcceptedFacts, SeenClaims, ChangedClaims>(
     {
       operation: operation.name,
-      target,
+      idempotencyScope,
       input,
       read: () => read(input, players, context),
       author,

@@ -46,7 +46,7 @@ export const claimEntrants = operation({
     changeClaims(
       {
         operation: claiming,
-        target: `${input.league}/${input.tournament}`,
+        idempotencyScope: [input.league, input.tournament],
         input,
         players: input.claims.map(({ player }) => player),
         author: ({ head }) => asOrganiser(head.facts, claiming, context),

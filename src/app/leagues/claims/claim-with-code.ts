@@ -51,7 +51,7 @@ export const claimWithCode = operation({
       changeClaims(
         {
           operation: withCode,
-          target: `${league}/${tournament}/${claimed}`,
+          idempotencyScope: [league, tournament, claimed],
           input,
           players: [player],
           author: ({ players }) => {

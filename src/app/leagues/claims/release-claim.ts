@@ -33,7 +33,7 @@ export const releaseClaim = operation({
     return changeClaims(
       {
         operation: releasing,
-        target: `${input.league}/${input.tournament}/${claimed}`,
+        idempotencyScope: [input.league, input.tournament, claimed],
         input,
         players: [],
         author: ({ head }) => asOrganiser(head.facts, releasing, context),

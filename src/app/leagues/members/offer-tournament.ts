@@ -89,7 +89,7 @@ export const offerTournament = operation({
       {
         operation: self,
         tournament: input.tournament,
-        target: `${input.tournament}/${input.league}`,
+        idempotencyScope: [input.tournament, input.league],
         input,
         current: ({ id, head }) => ({ versions: [String(head.version)], now: offered(id, head) }),
         set: ({ head: { facts }, rounds }) => {

@@ -82,7 +82,7 @@ const rewriteClaims = (
   return mutate<AcceptedFacts, { readonly league: League; readonly log: ChangeLog<AcceptedFacts> }, true>(
     {
       operation: erasing.name,
-      target: `${input.league}/${input.player}/${tournament}`,
+      idempotencyScope: [input.league, input.player, tournament],
       input,
       read: async () => {
         const league = await readLeague(context.store, input.league);

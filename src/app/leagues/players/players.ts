@@ -62,7 +62,7 @@ interface AskedOfPlayer {
 
 const requestFor = ({ operation, input, player }: AskedOfPlayer) => ({
   operation: operation.name,
-  target: `${input.league}/${player}`,
+  idempotencyScope: [input.league, player],
   input,
 });
 

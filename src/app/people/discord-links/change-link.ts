@@ -32,7 +32,7 @@ export const changeLink = (
   return mutate<EntrantFacts, Tournament, LinkedMember>(
     {
       operation,
-      target: `${tournament}/${entrantId(entrant)}`,
+      idempotencyScope: [tournament, entrantId(entrant)],
       input,
       read: () => readTournament(context.store, tournament),
       author: (seen) => {

@@ -49,7 +49,7 @@ const grantServer = async (
     {
       operation: grantRole,
       tournament,
-      target: `${tournament}/discord/${server}`,
+      idempotencyScope: [tournament, 'discord', server],
       input: { server },
       current: null,
       set: ({ head }) =>

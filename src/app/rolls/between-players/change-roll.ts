@@ -31,7 +31,7 @@ export const changeRoll = <Roll extends Logged<RollFacts>, By extends Author>(
   return mutate<RollFacts, Roll, RollView, By>(
     {
       operation,
-      target: id,
+      idempotencyScope: [id],
       input,
       read,
       author,

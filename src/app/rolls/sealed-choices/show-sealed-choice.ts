@@ -33,7 +33,7 @@ export const showSealedChoice = operation({
     return mutate(
       {
         operation: 'showSealedChoice',
-        target: id,
+        idempotencyScope: [id],
         input: { choice, nonce },
         read: () => readSealedChoice(context, id),
         places: (log: ChangeLog<SealedChoiceFacts>) => [targetOf(log)],

@@ -109,7 +109,7 @@ export const changeArmy = async <State extends TournamentState>(
         },
         context,
       ),
-      target: `${id}/${entrant}${member === undefined ? '' : `/${member}`}`,
+      idempotencyScope: [id, entrant, ...(member === undefined ? [] : [member])],
       input,
       read: () => readSeen(input, context),
       places: ({ army }) => (army ? [targetOf(army.log)] : []),

@@ -90,7 +90,7 @@ export const giveAward = operation({
       {
         operation: self,
         tournament,
-        target: `${tournament}/${id}`,
+        idempotencyScope: [tournament, id],
         input,
         current: null,
         set: (seen) => {

@@ -154,7 +154,7 @@ export const runLines = async (
   const request = await mayRun(tournament, operation, context);
   if (!request.ok) return request;
   const store = bulkStore(context.store, isDry);
-  const { turns: _turns, ...alone } = context;
+  const { changeQueue: _, ...alone } = context;
   const keys = keysOf(request.value, lines);
   const answers: Answer<object>[] = [];
   for (const [index, { ifMatch = null, run }] of lines.entries()) {

@@ -110,7 +110,7 @@ export const changeEntrants = <State extends TournamentState>(
       operation,
       input,
       tournament: input.tournament,
-      target: input.entrant === undefined ? input.tournament : `${input.tournament}/${input.entrant}`,
+      idempotencyScope: [input.tournament, ...(input.entrant === undefined ? [] : [input.entrant])],
       own: ownNumbers(input.entrant),
       places: placesOf,
       decide: (tournament, actor) => {
@@ -183,7 +183,7 @@ export const changeEntrantLinks = <State extends TournamentState, Output>(
       operation,
       input,
       tournament: input.tournament,
-      target: `${input.tournament}/${input.entrant}`,
+      idempotencyScope: [input.tournament, input.entrant],
       own: ownNumbers(input.entrant),
       places: placesOf,
       decide: (tournament) => {

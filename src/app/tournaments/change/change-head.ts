@@ -40,7 +40,7 @@ export interface HeadChange<State extends TournamentState, Output> {
   readonly operation: TournamentOperation<State>;
   readonly tournament: string;
   readonly input: unknown;
-  readonly target?: string;
+  readonly idempotencyScope?: readonly (string | number)[];
   /** What If-Match is compared with: the settings if omitted, null for nothing. */
   readonly current?: ((tournament: Tournament) => Current) | null;
   /** What of the answer cannot be worked out from the head later. */

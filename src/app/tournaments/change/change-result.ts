@@ -258,7 +258,7 @@ export const changeResult = (
         },
         context,
       ),
-      target: `${tournament}/${round}/${table}`,
+      idempotencyScope: [tournament, round, table],
       input: change.input,
       read: () => read(change.input, context),
       places: ({ place }) => (place ? [targetOf(place)] : []),

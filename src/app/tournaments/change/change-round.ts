@@ -72,7 +72,7 @@ export const changeRounds = <State extends TournamentState>(
       operation,
       input,
       tournament: input.tournament,
-      target: input.round === undefined ? input.tournament : `${input.tournament}/${input.round}`,
+      idempotencyScope: [input.tournament, ...(input.round === undefined ? [] : [input.round])],
       places: (tournament) => roundPlaces(tournament),
       ...(exists && { exists }),
       ...(changesTables && { read: (store) => readForTables(input.tournament, { ...context, store }) }),

@@ -28,7 +28,7 @@ const hooksOf = <Seen>(
   headOf: (seen: Seen) => Logged<TournamentFacts>,
   { store }: StoredContext,
 ): Hooks<Seen> => ({
-  isForOutbox: ({ receipt }, { address, seen }) =>
+  isForOutbox: ({ receipt }, { address, state: seen }) =>
     address.item !== 'ARMY' &&
     (headOf(seen).facts.webhooks ?? []).some(isSubscribed(event, receipt?.['webhook'])),
   afterWrite: async (address, seen) => {
@@ -79,8 +79,8 @@ const followedBy = <Seen>(hooks: Hooks<Seen>, next: () => Promise<Answer<unknown
 export interface TournamentChange<Facts, State extends TournamentState, Output> {
   readonly operation: TournamentOperation<State>;
   readonly tournament: string;
-  /** What the Idempotency-Key is scoped to; the tournament if omitted. */
-  readonly target?: string;
+  /** The tournament alone if omitted. */
+  readonly idempotencyScope?: readonly (string | number)[];
   readonly input: unknown;
   /** The player numbers it is about, where players may do it too; 0 for the Spare Player. */
   readonly own?: readonly PlayerNumber[];
@@ -100,7 +100,7 @@ export const changeTournament = <Facts, State extends TournamentState, Output>(
   change: TournamentChange<Facts, State, Output>,
   context: StoredContext,
 ): Promise<Answer<Output>> => {
-  const { operation, tournament, target = tournament, input, own, places, answer } = change;
+  const { operation, tournament, idempotencyScope = [tournament], input, own, places, answer } = change;
   const headOf = ({ head }: Tournament) => head;
   const ownership = own && (({ entrants }: Tournament) => ({ entrants, own }));
   const shared = inTournament(operation, { headOf, ...(ownership && { ownership }) }, context);
@@ -108,7 +108,7 @@ export const changeTournament = <Facts, State extends TournamentState, Output>(
     {
       ...shared,
       hooks: change.afterWrite ? followedBy(shared.hooks, change.afterWrite) : shared.hooks,
-      target,
+      idempotencyScope,
       input,
       read: change.read ?? ((store) => readTournament(store, tournament)),
       places,

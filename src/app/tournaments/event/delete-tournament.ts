@@ -66,7 +66,7 @@ export const deleteTournament = operation({
     return mutate<TournamentFacts, Tournament, DeletedTournament, Actor>(
       {
         ...shared,
-        target: id,
+        idempotencyScope: [id],
         input: { tournament: id },
         read: (store) => read(id, { ...context, store }),
         places: ({ head }) => [headTarget(id, head.log)],

@@ -59,7 +59,7 @@ const rewrite = (
   return mutate<unknown, SeenItem, true, Actor>(
     {
       ...inTournament<SeenItem>(operation, { headOf: ({ head }) => head }, context),
-      target: `${input.tournament}/${input.entrant}/${JSON.stringify(address)}`,
+      idempotencyScope: [input.tournament, input.entrant, JSON.stringify(address)],
       input,
       read: async () => {
         const items = await context.store.get([{ item: 'HEAD', tournament: input.tournament }, address]);

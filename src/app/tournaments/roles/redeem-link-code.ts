@@ -58,7 +58,7 @@ export const redeemLinkCode = operation({
       mutate<EntrantFacts, Tournament, RedeemedLinkCode>(
         {
           operation: 'redeemLinkCode',
-          target: tournament,
+          idempotencyScope: [tournament],
           input: { code: used },
           read: () => readTournament(store, tournament),
           author: (seen) => {

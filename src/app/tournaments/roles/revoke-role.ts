@@ -58,7 +58,7 @@ export const revokeRole = operation({
       {
         operation: self,
         tournament,
-        target: `${tournament}/${id}`,
+        idempotencyScope: [tournament, id],
         input,
         places: placesOf,
         decide,

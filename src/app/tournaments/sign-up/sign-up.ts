@@ -159,7 +159,7 @@ export const signUp = operation({
     return mutate<EntrantFacts, Tournament, SignedUp>(
       {
         ...inTournament(self, { headOf: ({ head }: Tournament) => head }, context),
-        target: tournament,
+        idempotencyScope: [tournament],
         input: asked,
         read: (store) => readTournament(store, tournament),
         author: ({ entrants }) =>

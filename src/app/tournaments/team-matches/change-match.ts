@@ -153,7 +153,7 @@ export const changeMatch = (
         },
         context,
       ),
-      target: `${tournament}/${round}/${table}/${entrant}`,
+      idempotencyScope: [tournament, round, table, entrant],
       input,
       read: (store) => readMatch(store, place),
       places: ({ log }) => [targetOf(log)],

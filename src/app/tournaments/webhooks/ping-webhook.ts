@@ -35,7 +35,7 @@ export const pingWebhook = operation({
       {
         operation: { ...self, event: 'PING' },
         tournament,
-        target: `${tournament}/${id}`,
+        idempotencyScope: [tournament, id],
         input,
         current: null,
         receipt: { webhook: id },

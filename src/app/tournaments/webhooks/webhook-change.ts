@@ -159,7 +159,7 @@ export const changeWebhook = <Output>(
     {
       operation,
       tournament: input.tournament,
-      target: `${input.tournament}/${input.webhook}`,
+      idempotencyScope: [input.tournament, input.webhook],
       input,
       ...(isEmpty && { isPatch: true as const }),
       set: (seen) => {

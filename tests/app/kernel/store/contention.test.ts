@@ -1,5 +1,5 @@
 import { rememberingStore } from '../../../../src/app/kernel/store/remembering-store';
-import { createTurns } from '../../../../src/app/kernel/store/change-queue';
+import { createChangeQueue } from '../../../../src/app/kernel/store/change-queue';
 import type { Item, Store } from '../../../../src/app/kernel/store/store';
 import { ok } from '../../../../src/shared/result';
 import { callAny, type AnyUseCase } from '../../../../src/app/kernel/use-case';
@@ -66,9 +66,9 @@ describe('a change that loses race after race', () => {
 it('are seen by what is read after them through the same store of a request', async () => {
   const scene = await newScene();
   const store = rememberingStore(scene.store);
-  const turns = createTurns({ nowMs: () => 0, pause: never });
+  const changeQueue = createChangeQueue({ nowMs: () => 0, pause: never });
   await store.readTournament(scene.id);
-  await register(scene, 'A', { store, turns });
+  await register(scene, 'A', { store, changeQueue });
   const items = await store.readTournament(scene.id);
   expect(items.ok && items.value.map(({ address }) => address.item)).toEqual(['ENTRANT', 'HEAD']);
 });
@@ -94,9 +94,9 @@ describe('changes that take turns', () => {
   it('do not overtake each other, and read once what all of them need', async () => {
     const scene = await newScene();
     const { store, counts } = counted(scene);
-    const turns = createTurns({ nowMs: () => 0, pause: never });
+    const changeQueue = createChangeQueue({ nowMs: () => 0, pause: never });
     const names = Array.from({ length: 40 }, (_, index) => `Entrant ${index + 1}`);
-    const answers = await Promise.all(names.map((name) => register(scene, name, { store, turns })));
+    const answers = await Promise.all(names.map((name) => register(scene, name, { store, changeQueue })));
     expect(answers.map((answer) => answer.ok && (answer.value as { number: number }).number)).toEqual(
       names.map((_, index) => index + 1),
     );
@@ -122,9 +122,9 @@ describe('changes that take turns', () => {
         return store.write(item);
       },
     };
-    const turns = createTurns({ nowMs: () => 0, pause: never });
+    const changeQueue = createChangeQueue({ nowMs: () => 0, pause: never });
     const answers = await Promise.all(
-      ['A', 'B', 'C'].map((name) => register(scene, name, { store: outside, turns })),
+      ['A', 'B', 'C'].map((name) => register(scene, name, { store: outside, changeQueue })),
     );
     expect(answers.map((answer) => answer.ok && (answer.value as { number: number }).number)).toEqual([
       1, 3, 4,
@@ -136,13 +136,13 @@ describe('changes that take turns', () => {
     const scene = await newScene();
     const { store, counts } = counted(scene);
     let nowMs = 0;
-    const turns = createTurns({ nowMs: () => nowMs, pause: never });
-    await register(scene, 'A', { store, turns });
-    await register(scene, 'B', { store, turns });
+    const changeQueue = createChangeQueue({ nowMs: () => nowMs, pause: never });
+    await register(scene, 'A', { store, changeQueue });
+    await register(scene, 'B', { store, changeQueue });
     expect(counts.reads).toBe(2);
     await Promise.all(
       ['C', 'D'].map((name) =>
-        turns.take(scene.id, store, async (passed) => {
+        changeQueue.enqueue(scene.id, store, async (passed) => {
           await passed.readTournament(scene.id);
           nowMs += 1_000;
           return name;
@@ -153,24 +153,24 @@ describe('changes that take turns', () => {
   });
 
   it('wait a second at most for one whose store does not answer', async () => {
-    const turns = createTurns({ nowMs: () => 0, pause: async () => undefined });
-    void turns.take('t', memoryStore(), never);
-    expect(await turns.take('t', memoryStore(), async () => 'mine')).toBe('mine');
+    const changeQueue = createChangeQueue({ nowMs: () => 0, pause: async () => undefined });
+    void changeQueue.enqueue('t', memoryStore(), never);
+    expect(await changeQueue.enqueue('t', memoryStore(), async () => 'mine')).toBe('mine');
   });
 
   it('go on after one that broke', async () => {
-    const turns = createTurns({ nowMs: () => 0, pause: never });
-    const broken = turns.take('t', memoryStore(), async () => {
+    const changeQueue = createChangeQueue({ nowMs: () => 0, pause: never });
+    const broken = changeQueue.enqueue('t', memoryStore(), async () => {
       throw new Error('a bug');
     });
-    const next = turns.take('t', memoryStore(), async (store) => (await store.get([])).ok);
+    const next = changeQueue.enqueue('t', memoryStore(), async (store) => (await store.get([])).ok);
     await expect(broken).rejects.toThrow('a bug');
     expect(await next).toBe(true);
   });
 
   it('read anew after a change whose place is not known, or that was not written', async () => {
     const store = memoryStore();
-    const turns = createTurns({ nowMs: () => 0, pause: never });
+    const changeQueue = createChangeQueue({ nowMs: () => 0, pause: never });
     const head: Item = { address: { item: 'HEAD', tournament: 't' }, version: 1, schema: 2, body: '[]' };
     const result: Item = {
       address: { item: 'RESULT', tournament: 't', round: 1, table: 1 },
@@ -179,16 +179,16 @@ describe('changes that take turns', () => {
       body: '[]',
     };
     const seen = await Promise.all([
-      turns.take('t', store, async (passed) => {
+      changeQueue.enqueue('t', store, async (passed) => {
         await passed.readTournament('t');
         await passed.write(head);
         return passed.readTournament('t');
       }),
-      turns.take('t', store, async (passed) => {
+      changeQueue.enqueue('t', store, async (passed) => {
         await passed.write(result);
         return passed.readTournament('t');
       }),
-      turns.take('t', store, async (passed) => {
+      changeQueue.enqueue('t', store, async (passed) => {
         await passed.write({ ...head, version: 2 });
         return passed.readTournament('t');
       }),

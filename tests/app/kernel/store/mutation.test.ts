@@ -37,7 +37,7 @@ const newScene = async () => {
     mutate<LampFacts, Logged<LampFacts>, number>(
       {
         operation: 'light',
-        target: 'lamp',
+        idempotencyScope: ['lamp'],
         input: {},
         read: async () => {
           const items = await store.get([address]);
@@ -107,7 +107,7 @@ describe('a change in the store', () => {
     const asked: unknown[] = [];
     const hooks: Hooks<Logged<LampFacts>> = {
       isForOutbox: ({ op, receipt }, at) => {
-        asked.push([op, receipt, at.address, at.seen.version]);
+        asked.push([op, receipt, at.address, at.state.version]);
         return true;
       },
     };
