@@ -2,12 +2,11 @@
 // follows from it.
 import { clientFiles } from './client.mjs';
 import { mcpFiles } from './mcp-tools.mjs';
-import { loadSource } from '../load-source.mjs';
 import { rulesPackageFiles } from './rules-package.mjs';
 
-/** Each file of the contract by its path. */
-export const contractFiles = async (operations, plans) => {
-  const { openapiDocument } = await loadSource('scripts/openapi/document.ts');
+/** Each file of the contract by its path; `load` imports a source. */
+export const contractFiles = async (operations, plans, load) => {
+  const { openapiDocument } = await load('scripts/openapi/document.ts');
   const document = await openapiDocument();
   return {
     'src/interfaces/documents/generated/openapi.json': `${JSON.stringify(document)}\n`,

@@ -1,12 +1,11 @@
 // Everything that is generated, in the order in which one thing follows from another.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { format } from 'prettier';
 import { catalogueFiles } from './catalogue-files.mjs';
 import { composeSchema } from './compose-schema.mjs';
 import { contractFiles } from './contract.mjs';
 import { operationCode } from './operation-code.mjs';
-import { mcpPlaceholders } from './mcp-tools.mjs';
 import { generatedPages } from './pages.mjs';
 import { nodePlans, nodePlansCode } from './node-plans.mjs';
 import { readOperations } from './read-operations.mjs';
@@ -24,7 +23,6 @@ const current = (path) => {
 };
 
 const GRAPHQL = 'src/interfaces/graphql/generated';
-const QUESTIONS = 'clients/rules/src/generated/questions';
 
 const NOTE = '// Made from the schema parts by `npm run generate`.\n';
 
@@ -33,14 +31,34 @@ const renamedFieldsCode = (sources) => `${NOTE}
 export const renamedFields: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(sources)};
 `;
 
+/** Every file of every `generated` folder: none of them is committed. */
+const generatedFiles = (root) =>
+  ['src', 'scripts', 'tests', 'clients'].flatMap((top) =>
+    readdirSync(join(root, top), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      .filter((path) => path.includes('/generated/') && !path.includes('node_modules/')),
+  );
+
+/** Removes a file, and the folders that it leaves empty. */
+const removeFile = (root, path) => {
+  rmSync(join(root, path));
+  for (let folder = dirname(path); readdirSync(join(root, folder)).length === 0; folder = dirname(folder))
+    rmdirSync(join(root, folder));
+};
+
 /**
- * Writes every generated file that is not as it should be. With `isCheck` the committed ones are not written but named.
+ * Writes every generated file that is not as it should be, and removes those that nothing makes any more. With `isCheck` the
+ * committed ones are not written but named. Reads no file that an earlier run made: an operation may be gone since.
  * @returns the committed files that are stale, and the files that were written.
  */
 export const generateAll = async (root, { isCheck = false } = {}) => {
   const stale = [];
   const written = [];
+  const made = new Set();
+  const load = (path) => loadSource(path, (file) => made.has(file));
   const write = (path, text) => {
+    made.add(path);
     if (current(join(root, path)) === text) return;
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -52,11 +70,9 @@ export const generateAll = async (root, { isCheck = false } = {}) => {
   };
   const writeAll = (files) => Object.entries(files).forEach(([path, text]) => write(path, text));
 
-  writeAll(catalogueFiles(root));
-  for (const [path, text] of Object.entries(mcpPlaceholders))
-    if (current(join(root, path)) === undefined) write(path, text);
   const operations = await readOperations(root);
-  const { nodeTypes } = await loadSource('src/app/kernel/nodes/node-types.ts');
+  writeAll(catalogueFiles(root));
+  const { nodeTypes } = await load('src/app/kernel/nodes/node-types.ts');
   const { text, schema, answers, answersSchema, restText, sources, kept } = composeSchema(
     root,
     operations,
@@ -78,12 +94,8 @@ export const generateAll = async (root, { isCheck = false } = {}) => {
     'src/app/kernel/generated/node-plans.ts': nodePlansCode(plans),
     'scripts/openapi/generated/rest-schema.ts': `${NOTE}export const restSchema = ${JSON.stringify(restText)};\n`,
   });
-  const pages = await generatedPages();
-  for (const [path, page] of Object.entries(pages)) commit(path, page);
-  const contract = await contractFiles(operations, plans);
-  writeAll(contract);
-  // One file for each question: what was renamed leaves none behind.
-  for (const file of readdirSync(join(root, QUESTIONS)))
-    if (!(`${QUESTIONS}/${file}` in contract)) rmSync(join(root, QUESTIONS, file));
+  for (const [path, page] of Object.entries(await generatedPages(load))) commit(path, page);
+  writeAll(await contractFiles(operations, plans, load));
+  for (const path of generatedFiles(root)) if (!made.has(path)) removeFile(root, path);
   return { stale, written };
 };

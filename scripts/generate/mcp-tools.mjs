@@ -133,12 +133,6 @@ const factsOf = ({ operation, id }) => {
   };
 };
 
-/** What stands in for the files that are not there yet: making them loads the interface, which imports them. */
-export const mcpPlaceholders = {
-  [`${FOLDER}/tools.ts`]: 'export const tools = {};\n',
-  [`${FOLDER}/tool-facts.ts`]: 'export const toolFacts = [];\n',
-};
-
 /** Each file of the MCP interface that is made, by its path. */
 export const mcpFiles = (operations, document, plans) => {
   const rows = operations.filter(isTool).map((operation) => ({

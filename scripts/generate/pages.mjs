@@ -1,7 +1,4 @@
 // The pages and pictures of docs/ that are made from the product's own data.
-import { build } from 'esbuild';
-
-const root = new URL('../../', import.meta.url).pathname;
 
 const sources = {
   'docs/rulings.md': { file: 'src/domain/rules/reference/rulings-page.ts', name: 'rulingsPage' },
@@ -12,22 +9,10 @@ const sources = {
   'docs/images/standings.svg': { file: 'scripts/generate/readme-pictures.ts', name: 'standingsFile' },
 };
 
-const pageOf = async ({ file, name }) => {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [file],
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    write: false,
-    logLevel: 'warning',
-  });
-  const module = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
-  return module[name]();
-};
-
-/** Each page by its path. */
-export const generatedPages = async () =>
+/** Each page by its path; `load` imports a source. */
+export const generatedPages = async (load) =>
   Object.fromEntries(
-    await Promise.all(Object.entries(sources).map(async ([path, source]) => [path, await pageOf(source)])),
+    await Promise.all(
+      Object.entries(sources).map(async ([path, { file, name }]) => [path, await (await load(file))[name]()]),
+    ),
   );
