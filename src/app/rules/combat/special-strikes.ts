@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
+import { everyEnd } from '../../../domain/rules/rolls/dice-game';
 import {
   type SpecialStrike,
-  type StrikeOutcome,
   type StrikeSituation,
+  specialStrikeGame,
   specialStrikeNames,
   specialStrikes as strikes,
   specialStrikeSource,
 } from '../../../domain/rules/rolls/special-strikes';
-import { sourceAnswer } from '../../kernel/answers';
-import { type CrossFault, crossCheck, optional, wholeNumber, named } from '../../kernel/input';
+import { chance, sourceAnswer } from '../../kernel/answers';
+import { type CrossFault, named, optional, wholeNumber } from '../../kernel/input';
 import { flag, mightSwitches, points } from '../dice/dice';
+import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 
-export const source = sourceAnswer(specialStrikeSource);
+const source = sourceAnswer(specialStrikeSource);
 
-export const situation = {
+const situation = {
   strike: named('SpecialStrikeName', z.enum(specialStrikeNames as [SpecialStrike, ...SpecialStrike[]])).check(
     z.describe('The special strike.'),
   ),
@@ -37,8 +39,8 @@ export const situation = {
   switches: mightSwitches,
 };
 
-/** Facts that the strike's rolls need and that are not there. */
-export const missing = (value: unknown): readonly CrossFault[] => {
+/** Facts that the strike's rolls need and that are missing. */
+const missing = (value: unknown): readonly CrossFault[] => {
   const given = (value ?? {}) as Readonly<Record<string, unknown>>;
   const strike = strikes.find(({ id }) => id === given['strike']);
   return (strike?.needs ?? [])
@@ -50,11 +52,7 @@ export const missing = (value: unknown): readonly CrossFault[] => {
     }));
 };
 
-export const checkedSituation = z.strictObject(situation).check(crossCheck(missing));
-
-type Input = z.output<typeof checkedSituation>;
-
-export const situationOf = (input: Input): StrikeSituation => ({
+const situationOf = (input: z.output<z.ZodMiniObject<typeof situation>>): StrikeSituation => ({
   ...input,
   fight: input.fight ?? 0,
   strength: input.strength ?? 1,
@@ -64,8 +62,35 @@ export const situationOf = (input: Input): StrikeSituation => ({
   mightCap: input.switches.mightCap,
 });
 
-export const answerOf = (
-  outcome: StrikeOutcome,
-  { strike }: Input,
-  thrown: { readonly dice: readonly number[]; readonly receipt: string | null },
-) => ({ strike, ...outcome, ...thrown, source });
+const specialStrike = diceTest({
+  name: 'SpecialStrike',
+  path: '/v1/rules/special-strikes',
+  covers: ['A25'],
+  situation,
+  faults: missing,
+  game: (input) => specialStrikeGame(situationOf(input)),
+  answer: (outcome, { strike }, thrown) => ({ strike, ...outcome, ...thrown, source }),
+  odds: (input) => ({
+    strike: input.strike,
+    outcomes: everyEnd(
+      () => specialStrikeGame(situationOf(input)),
+      ({ outcome }) => outcome,
+    ).map(({ outcome: { outcome, fight, strength, defence }, probability }) => ({
+      outcome,
+      fight,
+      strength,
+      defence,
+      probability: chance(probability),
+    })),
+    source,
+  }),
+});
+
+/** The exact chances of a special strike. */
+export const specialStrikeOdds = oddsOperation(specialStrike);
+
+/** The players' own dice for a special strike, step by step. */
+export const resolveSpecialStrike = resolveOperation(specialStrike);
+
+/** We throw the dice for a special strike; with a signed receipt. */
+export const rollSpecialStrike = rollOperation(specialStrike);

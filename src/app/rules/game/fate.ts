@@ -1,26 +1,80 @@
-import { type FateOutcome, FATE_NEEDED, fateSources } from '../../../domain/rules/rolls/fate';
-import { sourceAnswer } from '../../kernel/answers';
-import { wholeNumber } from '../../kernel/input';
-import { flag, points } from '../dice/dice';
-
-export const situation = {
-  fate: wholeNumber(0, 20, 'Fate points that may be spent on this Wound; 0 to 20.'),
-  mightAvailable: points('Might points the model has'),
-  rerollFailed: flag('Failed Fate rolls may be made again once, as at a Site of Power.'),
-};
+import type { Fraction } from '../../../shared/fraction';
+import { ok } from '../../../shared/result';
+import {
+  type FateOutcome,
+  FATE_NEEDED,
+  fateAsRolled,
+  fateGame,
+  fateOdds as oddsOf,
+  fateSources,
+} from '../../../domain/rules/rolls/fate';
+import { chance, sourceAnswer } from '../../kernel/answers';
+import { wholeNumber, withDefault } from '../../kernel/input';
+import { invalidInput } from '../../kernel/use-case';
+import { flag, overspent, points } from '../dice/dice';
+import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 
 /** The Might that would turn the last roll; 0 where the Wound is saved or nothing was rolled. */
 const mightNeeded = ({ rolls, saved }: FateOutcome): number =>
   saved ? 0 : FATE_NEEDED - (rolls[rolls.length - 1]?.total ?? FATE_NEEDED);
 
-export const answerOf = (
-  outcome: FateOutcome,
-  input: Parameters<typeof fateSources>[0],
-  { dice, receipt }: { readonly dice: readonly number[]; readonly receipt: string | null },
-) => ({
-  ...outcome,
-  mightNeeded: mightNeeded(outcome),
-  dice,
-  receipt,
-  sources: fateSources(input).map(sourceAnswer),
+const spentAnswer = (spent: readonly { readonly points: number; readonly probability: Fraction }[]) =>
+  spent.map(({ points: count, probability }) => ({ points: count, probability: chance(probability) }));
+
+const fate = diceTest({
+  name: 'Fate',
+  path: '/v1/rules/fate',
+  covers: ['A22'],
+  situation: {
+    fate: wholeNumber(0, 20, 'Fate points that may be spent on this Wound; 0 to 20.'),
+    mightAvailable: points('Might points the model has'),
+    rerollFailed: flag('Failed Fate rolls may be made again once, as at a Site of Power.'),
+  },
+  game: fateGame,
+  answer: (outcome, situation, thrown) => ({
+    ...outcome,
+    mightNeeded: mightNeeded(outcome),
+    ...thrown,
+    sources: fateSources(situation).map(sourceAnswer),
+  }),
+  odds: (situation) => {
+    const { saved, fateSpent, mightSpent } = oddsOf(situation);
+    return {
+      saved: chance(saved),
+      fateSpent: spentAnswer(fateSpent),
+      mightSpent: spentAnswer(mightSpent),
+      sources: fateSources(situation).map(sourceAnswer),
+    };
+  },
+  own: {
+    fields: { might: withDefault(wholeNumber(0, 20, 'Might points spent on the last roll; 0 to 20.'), 0) },
+    faults: (value) => overspent(value, [[['might'], ['mightAvailable']]]),
+    play: (given) => {
+      const { outcome, unused } = fateAsRolled(given, given);
+      const count = given.dice.length;
+      if (unused > 0)
+        return invalidInput([
+          {
+            path: 'dice',
+            code: 'TOO_LONG',
+            message: `${count} given, but it was over after ${count - unused}`,
+          },
+        ]);
+      const last = outcome.rolls[outcome.rolls.length - 1];
+      return given.might > 0 && (last?.natural ?? FATE_NEEDED) >= FATE_NEEDED
+        ? invalidInput([
+            { path: 'might', code: 'NOT_ALLOWED', message: 'Might is spent on a failed Fate roll only' },
+          ])
+        : ok(outcome);
+    },
+  },
 });
+
+/** The exact chances of Fate against one Wound. */
+export const fateOdds = oddsOperation(fate);
+
+/** The players' own dice for Fate against one Wound, step by step. */
+export const resolveFate = resolveOperation(fate);
+
+/** We throw the dice for Fate against one Wound; with a signed receipt. */
+export const rollFate = rollOperation(fate);

@@ -1,59 +1,73 @@
 import * as z from 'zod/mini';
 import {
-  type PriorityOutcome,
   type PrioritySituation,
+  priorityOdds as oddsOf,
+  priorityRoll,
   prioritySources,
 } from '../../../domain/rules/rolls/priority';
-import { sourceAnswer } from '../../kernel/answers';
-import { type CrossFault, shortText, optional } from '../../kernel/input';
+import { chance, sourceAnswer } from '../../kernel/answers';
+import { type CrossFault, optional, shortText } from '../../kernel/input';
+import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 import { sameNames } from './roll-off';
 
-export const situation = {
-  sides: z
-    .array(shortText('Name of a side.'))
-    .check(z.length(2), z.describe('The two sides, in the order they throw.')),
-  before: optional(shortText('The side that had Priority last turn; left out in the first turn.')),
-};
-
-export const faults = (value: unknown): readonly CrossFault[] => {
-  const { sides, before } = (value ?? {}) as { readonly sides?: unknown; readonly before?: unknown };
-  // A side that is no text has a fault of its own, and may not even have words.
-  const names = Array.isArray(sides) && sides.every((side) => typeof side === 'string') ? sides : undefined;
-  const unknown = typeof before === 'string' && names?.includes(before) === false;
-  return [
-    ...sameNames(value),
-    ...(unknown
-      ? [
-          {
-            path: ['before'],
-            code: 'UNKNOWN_REFERENCE' as const,
-            message: `is neither side: ${names.join(' or ')}`,
-          },
-        ]
-      : []),
-  ];
-};
-
-export const sources = prioritySources.map(sourceAnswer);
-
-export const situationOf = (input: {
+const situationOf = ({
+  sides: [first = '', second = ''],
+  before = null,
+}: {
   readonly sides: readonly string[];
-  readonly before?: string | undefined;
-}): PrioritySituation => ({
-  sides: [input.sides[0] ?? '', input.sides[1] ?? ''],
-  before: input.before ?? null,
+  readonly before?: string | null | undefined;
+}): PrioritySituation => ({ sides: [first, second], before });
+
+const faults = (value: unknown): readonly CrossFault[] => {
+  const { sides, before } = (value ?? {}) as { readonly sides?: unknown; readonly before?: unknown };
+  // A side that is no text has a fault of its own, and cannot be joined into the message.
+  const names = Array.isArray(sides) && sides.every((side) => typeof side === 'string') ? sides : undefined;
+  const message = `is neither side: ${names?.join(' or ')}`;
+  return typeof before === 'string' && names?.includes(before) === false
+    ? [...sameNames(value), { path: ['before'], code: 'UNKNOWN_REFERENCE', message }]
+    : sameNames(value);
+};
+
+const sources = prioritySources.map(sourceAnswer);
+
+const priority = diceTest({
+  name: 'Priority',
+  path: '/v1/rules/priority',
+  covers: ['A17'],
+  situation: {
+    sides: z
+      .array(shortText('Name of a side.'))
+      .check(z.length(2), z.describe('The two sides, in the order they throw.')),
+    before: optional(shortText('The side that had Priority last turn; left out in the first turn.')),
+  },
+  faults,
+  game: (situation) => priorityRoll(situationOf(situation)),
+  answer: ({ rounds, priority, passedByTie }, { sides }, thrown) => ({
+    rounds: rounds.map((dice) => ({
+      throws: sides.map((side, index) => ({ side, die: dice[index === 0 ? 0 : 1] })),
+    })),
+    priority,
+    passedByTie,
+    ...thrown,
+    sources,
+  }),
+  odds: (situation) => {
+    const chances = oddsOf(situationOf(situation));
+    return {
+      sides: situation.sides.map((side, index) => ({
+        side,
+        probability: chance(chances[index === 0 ? 0 : 1]),
+      })),
+      sources,
+    };
+  },
 });
 
-export const answerOf = (
-  { rounds, priority, passedByTie }: PriorityOutcome,
-  { sides }: { readonly sides: readonly string[] },
-  thrown: { readonly dice: readonly number[]; readonly receipt: string | null },
-) => ({
-  rounds: rounds.map((dice) => ({
-    throws: sides.map((side, index) => ({ side, die: dice[index === 0 ? 0 : 1] })),
-  })),
-  priority,
-  passedByTie,
-  ...thrown,
-  sources,
-});
+/** The exact chances of the roll for Priority. */
+export const priorityOdds = oddsOperation(priority);
+
+/** The players' own dice for the roll for Priority, step by step. */
+export const resolvePriority = resolveOperation(priority);
+
+/** We throw the dice for the roll for Priority; with a signed receipt. */
+export const rollPriority = rollOperation(priority);

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
-import { type RollOffOutcome, rollOffSources } from '../../../domain/rules/rolls/roll-off';
-import { sourceAnswer } from '../../kernel/answers';
+import { rollOff as rollOffGame, rollOffSources } from '../../../domain/rules/rolls/roll-off';
+import { fraction } from '../../../shared/fraction';
+import { chance, sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, shortText } from '../../kernel/input';
-
-export const sides = z
-  .array(shortText('Name of a side.'))
-  .check(
-    z.minLength(2),
-    z.maxLength(100),
-    z.describe('The sides that roll, in the order they throw; two or more, of different names.'),
-  );
+import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 
 /** Names given more than once. */
 export const sameNames = (value: unknown): readonly CrossFault[] => {
@@ -22,11 +16,35 @@ export const sameNames = (value: unknown): readonly CrossFault[] => {
   );
 };
 
-export const sources = rollOffSources.map(sourceAnswer);
+const sources = rollOffSources.map(sourceAnswer);
 
-export const answerOf = (outcome: RollOffOutcome, dice: readonly number[], receipt: string | null) => ({
-  ...outcome,
-  dice,
-  receipt,
-  sources,
+const rollOff = diceTest({
+  name: 'RollOff',
+  path: '/v1/rules/roll-offs',
+  covers: ['A27'],
+  situation: {
+    sides: z
+      .array(shortText('Name of a side.'))
+      .check(
+        z.minLength(2),
+        z.maxLength(100),
+        z.describe('The sides that roll, in the order they throw; two or more, of different names.'),
+      ),
+  },
+  faults: sameNames,
+  game: ({ sides }) => rollOffGame(sides),
+  answer: (outcome, _situation, thrown) => ({ ...outcome, ...thrown, sources }),
+  odds: ({ sides }) => ({
+    sides: sides.map((side) => ({ side, probability: chance(fraction(1, sides.length)) })),
+    sources,
+  }),
 });
+
+/** The exact chances of a roll-off, ties rolled again. */
+export const rollOffOdds = oddsOperation(rollOff);
+
+/** The players' own dice for a roll-off, ties rolled again, step by step. */
+export const resolveRollOff = resolveOperation(rollOff);
+
+/** We throw the dice for a roll-off, ties rolled again; with a signed receipt. */
+export const rollRollOff = rollOperation(rollOff);

@@ -2,20 +2,18 @@ import * as z from 'zod/mini';
 import {
   type CastingOutcome,
   type CastingSituation,
+  castingGame,
+  castingOdds as oddsOf,
   castingSources,
 } from '../../../domain/rules/magic/casting';
-import { magicalPowers, powerSources } from '../../../domain/rules/magic/effects';
-import { sourceAnswer } from '../../kernel/answers';
-import {
-  type CrossFault,
-  crossCheck,
-  shortText,
-  optional,
-  wholeNumber,
-  withDefault,
-  named,
-} from '../../kernel/input';
-import { flag, mightSwitches, numberIn, points } from '../dice/dice';
+import { effectOdds, magicalPowers, powerSources } from '../../../domain/rules/magic/effects';
+import { type Fraction, multiply } from '../../../shared/fraction';
+import { chance, sourceAnswer } from '../../kernel/answers';
+import type { Fault } from '../../kernel/faults';
+import { type CrossFault, shortText, optional, wholeNumber, withDefault, named } from '../../kernel/input';
+import { invalidInput } from '../../kernel/use-case';
+import { flag, mightSwitches, numberIn, overspent, points, resolveDice } from '../dice/dice';
+import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 
 const victimFields = {
   wounds: withDefault(wholeNumber(1, 20, 'Wounds it has left; 1 to 20.'), 1),
@@ -23,7 +21,7 @@ const victimFields = {
   fateMight: points('Might points it may spend on its Fate rolls'),
 };
 
-const caster = named(
+const casterInput = named(
   'CasterInput',
   z.strictObject({
     will: wholeNumber(
@@ -40,7 +38,7 @@ const caster = named(
   'Who casts.',
 );
 
-const target = named(
+const targetInput = named(
   'CastingTargetInput',
   z.strictObject({
     ...victimFields,
@@ -55,7 +53,7 @@ const target = named(
   'Who the power is cast at.',
 );
 
-const other = named(
+const otherInput = named(
   'BlastedModelInput',
   z.strictObject({
     ...victimFields,
@@ -73,10 +71,10 @@ const other = named(
   'A model that a Sorcerous Blast may knock Prone.',
 );
 
-export const situation = {
+const situation = {
   power: named('MagicalPower', z.enum(magicalPowers)).check(z.describe('The Magical Power.')),
-  caster,
-  target: withDefault(target, {
+  caster: casterInput,
+  target: withDefault(targetInput, {
     name: 'target',
     defence: undefined,
     willAvailable: undefined,
@@ -90,7 +88,7 @@ export const situation = {
   }),
   others: withDefault(
     z
-      .array(other)
+      .array(otherInput)
       .check(z.maxLength(50), z.describe('Sorcerous Blast: every other model it may knock Prone.')),
     [],
   ),
@@ -111,7 +109,7 @@ const givenFlag = (value: unknown, side: string, name: string): boolean =>
 const WOUNDING: readonly unknown[] = ['BLACK_DART', 'SORCEROUS_BLAST'];
 
 /** Will that a side lacks, and what the power has no use for. */
-export const faultsOf = (value: unknown): readonly CrossFault[] => {
+const faultsOf = (value: unknown): readonly CrossFault[] => {
   const faults: CrossFault[] = [];
   const store = numberIn(value, 'caster', 'willAvailable');
   const spent =
@@ -141,41 +139,115 @@ export const faultsOf = (value: unknown): readonly CrossFault[] => {
   return faults;
 };
 
-export const checkedSituation = z.strictObject(situation).check(crossCheck(faultsOf));
+type Situation = z.output<z.ZodMiniObject<typeof situation>>;
 
-type Input = z.output<typeof checkedSituation>;
-
-export const situationOf = ({
+const situationOf = ({ power, caster, target, others, switches }: Situation): CastingSituation => ({
   power,
-  caster: by,
-  target: at_,
-  others,
-  switches,
-}: Input): CastingSituation => ({
-  power,
-  castingValue: by.castingValue,
-  castingDice: by.will,
-  casterMight: by.might,
-  resistWill: at_.will,
-  resistFree: (at_.resistantToMagic ? 1 : 0) + (at_.staffOfPower ? 1 : 0),
-  targetMight: at_.might,
+  castingValue: caster.castingValue,
+  castingDice: caster.will,
+  casterMight: caster.might,
+  resistWill: target.will,
+  resistFree: (target.resistantToMagic ? 1 : 0) + (target.staffOfPower ? 1 : 0),
+  targetMight: target.might,
   mightCap: switches.mightCap,
-  target: { ...at_, defence: at_.defence ?? 1, knockedAtInches: 0 },
+  target: { ...target, defence: target.defence ?? 1, knockedAtInches: 0 },
   others,
 });
 
-export const sourcesOf = ({ power, caster: by, target: at_ }: Input) => {
-  const { resistantToMagic, staffOfPower, will } = at_;
+const sourcesOf = ({ power, caster, target }: Situation) => {
+  const { resistantToMagic, staffOfPower, will } = target;
   const used = {
     resists: will > 0 || resistantToMagic || staffOfPower,
     resistantToMagic,
-    staffOfPower: by.staffOfPower || staffOfPower,
+    staffOfPower: caster.staffOfPower || staffOfPower,
   };
   return [...castingSources(used), powerSources[power]].map(sourceAnswer);
 };
 
-export const answerOf = (
-  outcome: CastingOutcome,
-  input: Input,
-  thrown: { readonly dice: readonly number[]; readonly receipt: string | null },
-) => ({ ...outcome, ...thrown, sources: sourcesOf(input) });
+/** Might that the dice have no room for, or that comes when there is nothing to spend it on. */
+const spendingFaults = (
+  { castingScore, resistScore }: CastingOutcome,
+  {
+    casterMight = 0,
+    targetMight = 0,
+  }: { casterMight?: number | undefined; targetMight?: number | undefined },
+  cap: number | null,
+): readonly Fault[] => {
+  const message = `Might raises no die beyond ${cap}`;
+  const isOver = (might: number, score: number | null): boolean =>
+    cap !== null && might > 0 && (score ?? 0) > cap;
+  return [
+    ...(isOver(casterMight, castingScore)
+      ? [{ path: 'casterMight', code: 'TOO_LARGE' as const, message }]
+      : []),
+    ...(resistScore === null && targetMight > 0
+      ? [{ path: 'targetMight', code: 'NOT_ALLOWED' as const, message: 'there was no Resist test' }]
+      : []),
+    ...(isOver(targetMight, resistScore)
+      ? [{ path: 'targetMight', code: 'TOO_LARGE' as const, message }]
+      : []),
+  ];
+};
+
+const casting = diceTest({
+  name: 'Casting',
+  path: '/v1/rules/casting',
+  covers: ['A23'],
+  situation,
+  faults: faultsOf,
+  game: (input) => castingGame(situationOf(input)),
+  answer: (outcome, input, thrown) => ({ ...outcome, ...thrown, sources: sourcesOf(input) }),
+  odds: (input) => {
+    const played = situationOf(input);
+    const { cast, resisted, takesEffect, willRegained } = oddsOf(played);
+    const after = (probability: Fraction) => chance(multiply(takesEffect, probability));
+    return {
+      cast: chance(cast),
+      resisted: chance(resisted),
+      takesEffect: chance(takesEffect),
+      casterWillSpent: input.caster.will - (input.caster.staffOfPower ? 1 : 0),
+      willRegained: willRegained.map(({ points: count, probability }) => ({
+        points: count,
+        probability: chance(probability),
+      })),
+      victims: effectOdds(input.power, played.target, played.others).map(
+        ({ name, strength, hit, wounded, slain }) => ({
+          name,
+          strength,
+          hit: after(hit),
+          wounded: after(wounded),
+          slain: after(slain),
+        }),
+      ),
+      sources: sourcesOf(input),
+    };
+  },
+  own: {
+    fields: {
+      casterMight: optional(
+        wholeNumber(0, 20, 'Might the caster spends on the casting roll, before the Resist test; 0 to 20.'),
+      ),
+      targetMight: optional(wholeNumber(0, 20, 'Might the target spends on the Resist test; 0 to 20.')),
+    },
+    faults: (value) =>
+      overspent(value, [
+        [['casterMight'], ['caster', 'might']],
+        [['targetMight'], ['target', 'might']],
+      ]),
+    play: (given) => {
+      const played = resolveDice(castingGame(situationOf(given), given), given.dice);
+      if (!played.ok) return played;
+      const faults = spendingFaults(played.value, given, given.switches.mightCap);
+      return faults.length > 0 ? invalidInput(faults) : played;
+    },
+  },
+});
+
+/** The exact chances of a casting, and what the power does. */
+export const castingOdds = oddsOperation(casting);
+
+/** The players' own dice for a casting, and what the power does, step by step. */
+export const resolveCasting = resolveOperation(casting);
+
+/** We throw the dice for a casting, and what the power does; with a signed receipt. */
+export const rollCasting = rollOperation(casting);

@@ -1,7 +1,7 @@
 import type { SourceAnswer } from '../../../app/kernel/answers';
-import { castingOdds } from '../../../app/rules/magic/casting-odds';
-import { resolveCasting } from '../../../app/rules/magic/resolve-casting';
-import { rollCasting } from '../../../app/rules/magic/roll-casting';
+import { castingOdds } from '../../../app/rules/magic/casting';
+import { resolveCasting } from '../../../app/rules/magic/casting';
+import { rollCasting } from '../../../app/rules/magic/casting';
 import { magicalPowers } from '../../../domain/rules/magic/effects';
 import { ok } from '../../../shared/result';
 import { type Command, type Option, plainCommand } from '../command';

@@ -1,7 +1,7 @@
-import { courageOdds } from '../../../app/rules/game/courage-odds';
-import { resolveCourage } from '../../../app/rules/game/resolve-courage';
-import { rollCourage } from '../../../app/rules/game/roll-courage';
-import { rollRollOff } from '../../../app/rules/game/roll-roll-off';
+import { courageOdds } from '../../../app/rules/game/courage';
+import { resolveCourage } from '../../../app/rules/game/courage';
+import { rollCourage } from '../../../app/rules/game/courage';
+import { rollRollOff } from '../../../app/rules/game/roll-off';
 import { checkReceipt } from '../../../app/rolls/receipts/check-receipt';
 import type { SourceAnswer } from '../../../app/kernel/answers';
 import { ok } from '../../../shared/result';

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import type { DiceGame } from '../../../domain/rules/rolls/dice-game';
+import { ok } from '../../../shared/result';
+import { type CrossFault, crossCheck } from '../../kernel/input';
+import { operation } from '../../kernel/operation';
+import type { RulesContext } from '../../kernel/ports';
+import type { Answer } from '../../kernel/use-case';
+import { diceField, resolveDice, rollDice } from './dice';
+
+/** The dice of an answer, with the receipt if the service threw them. */
+interface Thrown {
+  readonly dice: readonly number[];
+  readonly receipt: string | null;
+}
+
+type Fields = Readonly<Record<string, z.ZodMiniType>>;
+type Given<F extends Fields> = { readonly [Name in keyof F]: z.output<F[Name]> };
+type Faults = (value: unknown) => readonly CrossFault[];
+
+/** The dice that players threw, where they are more than `dice`, or `game` does not play them as they are. */
+interface OwnDice<Situation, D extends Fields, Outcome> {
+  /** Fields beside the situation; they may replace `dice`. */
+  readonly fields: D;
+  readonly faults: Faults;
+  readonly play: (given: Situation & Given<D> & Pick<Thrown, 'dice'>) => Answer<Outcome>;
+}
+
+/** A test with dice. Its odds, the players' own dice and dice that the service throws are an operation each. */
+interface DiceTest<S extends Fields, Outcome, Result, Odds, D extends Fields> {
+  /** Prefix of its GraphQL types, such as `Priority`. */
+  readonly name: string;
+  readonly path: `/v1/rules/${string}`;
+  /** Rows of `docs/coverage.md`. */
+  readonly covers: readonly string[];
+  readonly situation: S;
+  readonly faults?: Faults;
+  readonly game: (situation: Given<S>) => DiceGame<Outcome>;
+  readonly answer: (outcome: Outcome, situation: Given<S>, thrown: Thrown) => Result;
+  readonly odds: (situation: Given<S>) => Odds;
+  readonly own?: OwnDice<Given<S>, D, Outcome>;
+}
+
+/** Declares a test with dice once, for its three operations. */
+/* @__NO_SIDE_EFFECTS__ */
+export const diceTest = <S extends Fields, Outcome, Result, Odds, D extends Fields = Fields>(
+  test: DiceTest<S, Outcome, Result, Odds, D>,
+): DiceTest<S, Outcome, Result, Odds, D> => test;
+
+/** TypeScript does not infer the output of fields that are generic: the caller states it. */
+const strictObject = <Output>(fields: Fields, faults: Faults) =>
+  z.strictObject(fields).check(crossCheck(faults)) as z.ZodMiniType<Output>;
+
+const situationFacts = (name: string) => ({ input: `${name}Input`, inputDescription: 'The situation.' });
+
+/** Answers the exact odds of the test. */
+/* @__NO_SIDE_EFFECTS__ */
+export const oddsOperation = <S extends Fields, Outcome, Result, Odds, D extends Fields>(
+  test: DiceTest<S, Outcome, Result, Odds, D>,
+) =>
+  operation({
+    name: `${test.name.charAt(0).toLowerCase()}${test.name.slice(1)}Odds`,
+    verb: 'calculate',
+    route: `POST ${test.path}/odds`,
+    function: 'rolls',
+    answers: `${test.name}Odds`,
+    graphql: { kind: 'query', ...situationFacts(test.name) },
+    covers: test.covers,
+
+    input: strictObject<Given<S>>(test.situation, test.faults ?? (() => [])),
+    run: (input) => ok(test.odds(input)),
+  });
+
+/** Plays the test with the players' own dice. */
+/* @__NO_SIDE_EFFECTS__ */
+export const resolveOperation = <S extends Fields, Outcome, Result, Odds, D extends Fields>(
+  test: DiceTest<S, Outcome, Result, Odds, D>,
+) =>
+  operation({
+    name: `resolve${test.name}`,
+    route: `POST ${test.path}/resolve`,
+    function: 'rolls',
+    answers: `${test.name}Resolution`,
+    graphql: {
+      kind: 'query',
+      input: `Resolve${test.name}Input`,
+      inputDescription: 'The situation and the dice.',
+    },
+    covers: test.covers,
+
+    input: strictObject<Given<S> & Given<D> & Pick<Thrown, 'dice'>>(
+      { ...test.situation, dice: diceField, ...test.own?.fields },
+      (value) => [...(test.faults?.(value) ?? []), ...(test.own?.faults(value) ?? [])],
+    ),
+    run: (input) => {
+      const { dice } = input;
+      const played = test.own ? test.own.play(input) : resolveDice(test.game(input), dice);
+      return played.ok ? ok(test.answer(played.value, input, { dice, receipt: null })) : played;
+    },
+  });
+
+/** Plays the test with dice that the service throws, and signs a receipt for them. */
+/* @__NO_SIDE_EFFECTS__ */
+export const rollOperation = <S extends Fields, Outcome, Result, Odds, D extends Fields>(
+  test: DiceTest<S, Outcome, Result, Odds, D>,
+) =>
+  operation({
+    name: `roll${test.name}`,
+    route: `POST ${test.path}/roll`,
+    function: 'rolls',
+    answers: `${test.name}Resolution`,
+    graphql: situationFacts(test.name),
+    covers: test.covers,
+
+    input: strictObject<Given<S>>(test.situation, test.faults ?? (() => [])),
+    run: (input, context: RulesContext, { name }) => {
+      const { outcome, ...thrown } = rollDice(test.game(input), { operation: name, input }, context);
+      return ok(test.answer(outcome, input, thrown));
+    },
+  });
