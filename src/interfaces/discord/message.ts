@@ -4,7 +4,7 @@ import type {
   APIEmbed,
   RESTPatchAPIWebhookWithTokenMessageJSONBody,
 } from 'discord-api-types/v10';
-import { clip } from './escape-text';
+import { clip } from '../../shared/escape-text';
 import { limits } from './limits';
 
 /** A line of an answer with a heading of its own. */
@@ -25,7 +25,7 @@ export interface Button {
   readonly disabled?: boolean;
 }
 
-/** An answer as a player sees it. Texts of people in it are defused already. */
+/** An answer as a player sees it. Texts of people in it are escapeText already. */
 export interface Message {
   readonly title: string;
   readonly text?: string;

@@ -1,6 +1,6 @@
 import { type AppError, type ErrorCode, errorText } from '../../app/kernel/errors';
 import type { Fault } from '../../app/kernel/faults';
-import { clip, defused } from './escape-text';
+import { clip, escapeText } from '../../shared/escape-text';
 import { type Message, colours } from './message';
 
 /** The name of an option as players see it: `fallInches` is `fall-inches`, `dice[0]` is `dice`. */
@@ -12,7 +12,7 @@ type Naming = (path: string) => string;
 const MOST_FAULTS = 15;
 
 const faultLine = ({ path, message }: Fault, optionOf: Naming): string =>
-  path === '' ? `- ${defused(message)}` : `- **${defused(optionOf(path))}**: ${defused(message)}`;
+  path === '' ? `- ${escapeText(message)}` : `- **${escapeText(optionOf(path))}**: ${escapeText(message)}`;
 
 const faultLines = (faults: readonly Fault[], optionOf: Naming): string => {
   const lines = faults.slice(0, MOST_FAULTS).map((fault) => clip(faultLine(fault, optionOf), 600));
@@ -24,7 +24,7 @@ type Describers = {
   readonly [C in ErrorCode]: (error: Extract<AppError, { code: C }>, optionOf: Naming) => string;
 };
 
-const usual = (error: AppError): string => defused(errorText(error).detail);
+const usual = (error: AppError): string => escapeText(errorText(error).detail);
 
 /** What to do, in the words of this interface; exhaustive, so that a new code does not compile until it has its answer. */
 const describers: Describers = {
@@ -37,7 +37,7 @@ const describers: Describers = {
     'This command is not known here. The bot’s owner runs `npm run discord:register` again.',
   METHOD_NOT_ALLOWED: usual,
   NOT_FOUND: ({ kind, id, nearest }) =>
-    `No ${kind} “${defused(id)}”.${nearest && nearest.length > 0 ? ` Did you mean ${nearest.map(defused).join(', ')}?` : ''}`,
+    `No ${kind} “${escapeText(id)}”.${nearest && nearest.length > 0 ? ` Did you mean ${nearest.map(escapeText).join(', ')}?` : ''}`,
   GONE: ({ kind }) => `The ${kind} was deleted by its organiser.`,
   UNAUTHENTICATED: () =>
     'Its organiser connects this server with `/connect` and the organiser’s token; without that it cannot be read or changed here.',
@@ -46,7 +46,7 @@ const describers: Describers = {
   WRONG_STATE: ({ state, allowed }) =>
     `It is at ${state}. Possible now: ${allowed.length === 0 ? 'nothing' : allowed.join(', ')}.`,
   VERSION_MISMATCH: () => 'Somebody has changed it since. Look at it as it is now, then decide again.',
-  CONFLICT: ({ detail }) => defused(detail),
+  CONFLICT: ({ detail }) => escapeText(detail),
   IDEMPOTENCY_KEY_REQUIRED: usual,
   IDEMPOTENCY_KEY_REUSED: usual,
   TOO_MUCH_WORK: usual,
@@ -55,7 +55,8 @@ const describers: Describers = {
   TOO_MANY_REQUESTS: ({ retryAfterSeconds }) => `Nothing was changed. Try again in ${retryAfterSeconds} s.`,
   UNAVAILABLE: ({ retryAfterSeconds }) =>
     `Try again in ${retryAfterSeconds} s. Your command is applied once, even if you repeat it.`,
-  INTERNAL: ({ requestId }) => `Ask again; if it stays so, tell the bot’s owner this: ${defused(requestId)}.`,
+  INTERNAL: ({ requestId }) =>
+    `Ask again; if it stays so, tell the bot’s owner this: ${escapeText(requestId)}.`,
 };
 
 /** A refusal as its asker alone sees it: what was wrong, and what to do. */

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Choice } from './command';
 import { limits } from './limits';
-import { clip } from './escape-text';
+import { clip } from '../../shared/escape-text';
 
 /** What Discord offers while something is being typed. */
 

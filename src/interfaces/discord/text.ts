@@ -1,6 +1,6 @@
 import type { Chance, SourceAnswer } from '../../app/kernel/answers';
 import { limits } from './limits';
-import { clip } from './escape-text';
+import { clip } from '../../shared/escape-text';
 
 /** How numbers, chances and sources are written for players. */
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { clip, defused } from '../../../src/interfaces/discord/escape-text';
+import { clip, escapeText } from '../../../src/shared/escape-text';
 import { payloadOf } from '../../../src/interfaces/discord/message';
 import { modalData } from '../../../src/interfaces/discord/modal';
 import { optionName } from '../../../src/interfaces/discord/refusal';
@@ -70,8 +70,8 @@ describe('texts of people', () => {
     ['[click](https://evil.example)', '\\[click\\](https:\u200b//evil.example)'],
     ['`code`', '\\`code\\`'],
     ['abc\u202edcba', 'abcdcba'],
-  ])('%j is defused', (given, expected) => {
-    expect(defused(given)).toBe(expected);
+  ])('%j is escapeText', (given, expected) => {
+    expect(escapeText(given)).toBe(expected);
   });
 });
 

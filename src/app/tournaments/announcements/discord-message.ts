@@ -1,5 +1,5 @@
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import { clip, defused } from '../../../shared/defuse';
+import { clip, escapeText } from '../../../shared/escape-text';
 import { announcementWords as words } from './texts';
 
 /** A message as Discord takes it; nobody is pinged by it but those whose ids it names. */
@@ -43,4 +43,4 @@ export const fitted = (lines: readonly string[]): string => {
 export const nameIn =
   ({ entrants }: Tournament) =>
   (number: number): string =>
-    defused(entrants[number - 1]?.facts.name ?? '');
+    escapeText(entrants[number - 1]?.facts.name ?? '');

@@ -3,7 +3,7 @@ import type { Outcome, ResultFacts } from '../../../domain/tournaments/event/fac
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import { roundEndsAtMs, secondsLeft } from '../../../domain/tournaments/event/round-clock';
 import { type Round, type Tournament, entrantsAt } from '../../../domain/tournaments/event/tournament';
-import { defused } from '../../../shared/defuse';
+import { escapeText } from '../../../shared/escape-text';
 import type { TournamentAddress } from '../../kernel/store/store';
 import { standingsOf } from '../views/standings-answer';
 import type { MembersByEntrant } from '../../channels/mentions';
@@ -39,7 +39,7 @@ const minutesOf = (seconds: number): number => Math.ceil(seconds / SECONDS_IN_MI
 const clockChanged = ({ number, facts }: Round, event: string): DiscordMessage => {
   const endsAtMs = roundEndsAtMs(facts);
   const left = secondsLeft(facts);
-  const reason = defused(facts.clockChange?.reason ?? '');
+  const reason = escapeText(facts.clockChange?.reason ?? '');
   const title =
     event === 'ROUND_EXTENDED'
       ? words.extended(number)
@@ -92,7 +92,7 @@ const finalStandings = (
   const picture = publicUrl && `${publicUrl}/cards/podiums/${encodeURIComponent(tournament.id)}.png`;
   const isPublic = tournament.head.facts.visibility === 'PUBLIC';
   return messageOf(
-    words.final(defused(tournament.head.facts.name)),
+    words.final(escapeText(tournament.head.facts.name)),
     fitted(lines),
     isPublic ? picture : undefined,
   );

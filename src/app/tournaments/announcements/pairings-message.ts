@@ -1,6 +1,6 @@
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import type { Round, Tournament } from '../../../domain/tournaments/event/tournament';
-import { defused } from '../../../shared/defuse';
+import { escapeText } from '../../../shared/escape-text';
 import type { MembersByEntrant } from '../../channels/mentions';
 import { type DiscordMessage, LONGEST_TEXT, messageOf, nameIn } from './discord-message';
 import { announcementWords as words } from './texts';
@@ -19,9 +19,9 @@ const mention = (user: string): string => `<@${user}>`;
 
 const scenarioLines = ({ scenario, scenarioChoices = [] }: Round['facts']): readonly Line[] =>
   scenarioChoices.length > 0
-    ? [{ text: words.vetoedFrom(defused(scenarioChoices.join(', '))), users: [] }]
+    ? [{ text: words.vetoedFrom(escapeText(scenarioChoices.join(', '))), users: [] }]
     : scenario
-      ? [{ text: words.scenario(defused(scenario)), users: [] }]
+      ? [{ text: words.scenario(escapeText(scenario)), users: [] }]
       : [];
 
 /** What is played, each table and who is unpaired; whoever is linked twice is named with the first. */

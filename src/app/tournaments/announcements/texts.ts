@@ -1,4 +1,4 @@
-/** What announcements say. Names are defused before they come here. */
+/** What announcements say. Names are escapeText before they come here. */
 export const announcementWords = {
   pairings: (round: number) => `Round ${round}: the tables`,
   redrawn: (round: number) => `Round ${round}: new tables`,

@@ -9,7 +9,7 @@ import type { ArmyFacts, EntrantFacts, TournamentFacts } from '../../../domain/t
 import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
 import { type Answer, conflict } from '../../kernel/use-case';
 import { membersByEntrant } from '../../channels/mentions';
-import { defused } from '../../../shared/defuse';
+import { escapeText } from '../../../shared/escape-text';
 import { type Announced, forgetInAnnouncements } from '../../channels/forget-announcements';
 import type { StoredContext } from '../../kernel/store/context';
 import { logOf, loggedOf } from '../../kernel/store/items';
@@ -126,7 +126,7 @@ const announcedAs = async (
   const { names } = personOf(entrant);
   const members = await membersByEntrant(tournament, context);
   if (!members.ok) return members;
-  const forget = forgetting({ names: [...names, ...names.map(defused)], ofPeople: [] });
+  const forget = forgetting({ names: [...names, ...names.map(escapeText)], ofPeople: [] });
   return ok({ forget, users: members.value.get(entrant.number) ?? [] });
 };
 

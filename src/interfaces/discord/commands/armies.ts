@@ -5,7 +5,7 @@ import type { Fault } from '../../../app/kernel/faults';
 import { ok } from '../../../shared/result';
 import { type AskedCommand, type Command, type FileFault, type World, nobody } from '../command';
 import { fieldsOf } from '../field';
-import { clip, defused } from '../escape-text';
+import { clip, escapeText } from '../../../shared/escape-text';
 import { type Field, type Message, colours } from '../message';
 import { sourceText } from '../text';
 
@@ -43,7 +43,7 @@ interface Finding {
 
 const findingField = ({ severity, code, message, fix, source }: Finding): Field => ({
   name: `${severity === 'ERROR' ? '✗' : '!'} ${code.toLowerCase().replaceAll('_', ' ')}`,
-  value: clip(`${defused(message)}\n${defused(fix)}\n*${sourceText(source)}*`, 1000),
+  value: clip(`${escapeText(message)}\n${escapeText(fix)}\n*${sourceText(source)}*`, 1000),
 });
 
 const run = async (asked: AskedCommand, world: World): Promise<Answer<Message>> => {
@@ -58,7 +58,7 @@ const run = async (asked: AskedCommand, world: World): Promise<Answer<Message>> 
   if (!validated.ok) return validated;
   const { legal, findings, facts, suggestions } = validated.value;
   return ok({
-    title: `${clip(defused(name ?? 'The army'), 180)}: ${legal && unknown.length === 0 ? 'may be played' : legal ? 'no fault found, but see what is unknown' : 'may not be played as it is'}`,
+    title: `${clip(escapeText(name ?? 'The army'), 180)}: ${legal && unknown.length === 0 ? 'may be played' : legal ? 'no fault found, but see what is unknown' : 'may not be played as it is'}`,
     text: `${facts.points} of ${asked.options.number('points') ?? 0} points, ${facts.models} models, Broken with ${facts.brokenAt} lost`,
     fields: [
       ...(unknown.length === 0
@@ -70,7 +70,7 @@ const run = async (asked: AskedCommand, world: World): Promise<Answer<Message>> 
                 unknown
                   .map(
                     (one) =>
-                      `${defused(one.name)}${one.nearest.length > 0 ? ` (${one.nearest.map(defused).join(', ')}?)` : ''}`,
+                      `${escapeText(one.name)}${one.nearest.length > 0 ? ` (${one.nearest.map(escapeText).join(', ')}?)` : ''}`,
                   )
                   .join('\n'),
                 1000,
@@ -83,7 +83,7 @@ const run = async (asked: AskedCommand, world: World): Promise<Answer<Message>> 
         : [
             {
               name: 'What would fix it',
-              value: clip(suggestions.map((one) => `- ${defused(one.text)}`).join('\n'), 1000),
+              value: clip(suggestions.map((one) => `- ${escapeText(one.text)}`).join('\n'), 1000),
             },
           ]),
     ],

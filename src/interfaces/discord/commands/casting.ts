@@ -6,7 +6,7 @@ import { magicalPowers } from '../../../domain/rules/magic/effects';
 import { ok } from '../../../shared/result';
 import { type Command, type Option, plainCommand } from '../command';
 import { fieldsOf } from '../field';
-import { defused } from '../escape-text';
+import { escapeText } from '../../../shared/escape-text';
 import type { Options } from '../interaction';
 import { type Message, colours } from '../message';
 import { readDice } from '../notation/words';
@@ -101,7 +101,7 @@ const casting = (answer: PlayedCasting, options: Options): Message => ({
           ...(answer.effect.blastedInches === null ? [] : [`Blasted ${answer.effect.blastedInches}"`]),
           ...answer.effect.hits.map(
             ({ name, strength, dice: thrown, wounded }) =>
-              `Strength ${strength} hit on ${defused(name)}: ${thrown.join(', ')} - ${wounded ? 'wounds' : 'no Wound'}`,
+              `Strength ${strength} hit on ${escapeText(name)}: ${thrown.join(', ')} - ${wounded ? 'wounds' : 'no Wound'}`,
           ),
         ]),
   ].join('\n'),
@@ -139,7 +139,7 @@ export const castingCommands: readonly Command[] = [
             ]
           : []),
         ...victims.map(({ name, strength, hit, wounded, slain }) => ({
-          name: `${defused(name)} (Strength ${strength})`,
+          name: `${escapeText(name)} (Strength ${strength})`,
           value: `hit ${chanceText(hit)}\nwounded ${chanceText(wounded)}\nslain ${chanceText(slain)}`,
         })),
       ],

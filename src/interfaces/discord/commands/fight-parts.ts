@@ -3,7 +3,7 @@ import type { Answer } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { profileNames } from '../../../app/fights/profiles/profiles';
 import type { Option, PlainOption, Suggest } from '../command';
-import { clip, defused } from '../escape-text';
+import { clip, escapeText } from '../../../shared/escape-text';
 import type { Options } from '../interaction';
 import { type Field, type Message, colours } from '../message';
 import { suggestProfiles } from '../notation/profile-words';
@@ -148,4 +148,5 @@ export const withDice = (options: Options, input: Answer<object>): Answer<unknow
 };
 
 /** What the asker wrote, in a title. */
-export const typed = (options: Options, name: string): string => clip(defused(options.text(name) ?? ''), 110);
+export const typed = (options: Options, name: string): string =>
+  clip(escapeText(options.text(name) ?? ''), 110);

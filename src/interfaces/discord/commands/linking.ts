@@ -14,7 +14,7 @@ import {
   nobody,
 } from '../command';
 import { fieldsOf } from '../field';
-import { clip, defused } from '../escape-text';
+import { clip, escapeText } from '../../../shared/escape-text';
 import type { Message } from '../message';
 
 const connectModal: Modal = {
@@ -83,7 +83,7 @@ const connect = async (asked: AskedAction, world: World): Promise<Answer<Message
   }
   const { kind, name } = connected.value;
   return ok({
-    title: `Connected: ${clip(defused(name), 200)}`,
+    title: `Connected: ${clip(escapeText(name), 200)}`,
     text:
       kind === 'LEAGUE'
         ? '`/standings` shows its table.'
@@ -121,7 +121,7 @@ const makeCode = async (asked: AskedCommand, world: World): Promise<Answer<Messa
   if (!made.ok) return made;
   const { code, name, expiresAt } = made.value;
   return ok({
-    title: `A code for ${clip(defused(name), 200)}`,
+    title: `A code for ${clip(escapeText(name), 200)}`,
     text: `\`/link code:${code}\` makes whoever sends it this entrant, once, within ${CODE_DAYS} days (until ${expiresAt.slice(0, 10)}). Hand it over in private.`,
     isPrivate: true,
   });
@@ -137,7 +137,7 @@ const link = async (asked: AskedCommand, world: World): Promise<Answer<Message>>
   );
   return linked.ok
     ? ok({
-        title: `You are ${clip(defused(linked.value.name), 200)}`,
+        title: `You are ${clip(escapeText(linked.value.name), 200)}`,
         text: '`/my-game` shows your table and what waits for you, `/report` reports your game. `/unlink` forgets this.',
         isPrivate: true,
       })
@@ -157,8 +157,8 @@ const unlink = async (asked: AskedCommand, world: World): Promise<Answer<Message
         title: 'Unlinked',
         text:
           asked.options.text('entrant') === undefined
-            ? `You are ${defused(done.value.name)} no more. A new code links you again.`
-            : `Nobody is ${defused(done.value.name)} here any more, and no open code makes anybody so.`,
+            ? `You are ${escapeText(done.value.name)} no more. A new code links you again.`
+            : `Nobody is ${escapeText(done.value.name)} here any more, and no open code makes anybody so.`,
         isPrivate: true,
       })
     : done;

@@ -4,7 +4,7 @@ import { referenceEntries } from '../../../domain/rules/reference';
 import { ok } from '../../../shared/result';
 import { type Command, plainCommand } from '../command';
 import { fieldsOf } from '../field';
-import { clip, defused } from '../escape-text';
+import { clip, escapeText } from '../../../shared/escape-text';
 import { nearest } from '../suggest';
 import { sourceText, sourcesText, wordsOf } from '../text';
 
@@ -21,7 +21,7 @@ export const referenceCommands: readonly Command[] = [
     useCase: searchRules,
     input: (options) => ok({ query: options.text('query'), limit: MOST_HITS }),
     show: ({ items }, options) => ({
-      title: `${items.length === 0 ? 'Nothing found' : 'Found'}: ${clip(defused(options.text('query') ?? ''), 150)}`,
+      title: `${items.length === 0 ? 'Nothing found' : 'Found'}: ${clip(escapeText(options.text('query') ?? ''), 150)}`,
       ...(items.length === 0 ? { text: 'Try a word of the rule’s name, such as “shield” or “Broken”.' } : {}),
       fields: items.map(({ kind, id, name, summary, source }) => ({
         name: `${name} (${wordsOf(kind)})`,
@@ -64,8 +64,10 @@ export const referenceCommands: readonly Command[] = [
         ...(phase === null ? [] : [{ name: 'Phase', value: wordsOf(phase), inline: true }]),
         ...(rangeInches === null ? [] : [{ name: 'Range', value: `${rangeInches}"`, inline: true }]),
         ...(strength === null ? [] : [{ name: 'Strength', value: String(strength), inline: true }]),
-        ...(target === null ? [] : [{ name: 'Target', value: defused(String(target)), inline: true }]),
-        ...(duration === null ? [] : [{ name: 'Duration', value: defused(String(duration)), inline: true }]),
+        ...(target === null ? [] : [{ name: 'Target', value: escapeText(String(target)), inline: true }]),
+        ...(duration === null
+          ? []
+          : [{ name: 'Duration', value: escapeText(String(duration)), inline: true }]),
         ...(related.length === 0
           ? []
           : [{ name: 'See also', value: related.map((one) => `${one.name}`).join(', ') }]),

@@ -6,7 +6,7 @@ import { type Answer, call, conflict, invalidInput } from '../../../app/kernel/u
 import { ok, refused } from '../../../shared/result';
 import type { Action, AskedAction, AskedCommand, Command, Modal, World } from '../command';
 import { customId } from '../custom-id';
-import { defused } from '../escape-text';
+import { escapeText } from '../../../shared/escape-text';
 import { type OwnGame, type TournamentHome, gameOf, ownRound } from '../home';
 import type { Message } from '../message';
 import { resultActions, tableMessage } from './results';
@@ -131,7 +131,7 @@ const concede = async (asked: AskedCommand, world: World): Promise<Answer<Messag
     });
   return ok({
     title: `Concede round ${round.number}, table ${game.table}?`,
-    text: `${defused(home.nameOf(opponent))} then wins 12 - 0 with a leader kill.`,
+    text: `${escapeText(home.nameOf(opponent))} then wins 12 - 0 with a leader kill.`,
     buttons: [
       {
         id: customId('concede', home.tournament.id, round.number, game.table, own.entrant),

@@ -8,7 +8,7 @@ import { type Answer, call } from '../../../app/kernel/use-case';
 import { ok, refused } from '../../../shared/result';
 import type { Action, Asked, AskedAction, Modal, World } from '../command';
 import { customId } from '../custom-id';
-import { clip, defused } from '../escape-text';
+import { clip, escapeText } from '../../../shared/escape-text';
 import { type OwnGame, type TournamentHome, gameOf, roundAt, tournamentHome } from '../home';
 import { type Button, type Message, colours } from '../message';
 
@@ -29,8 +29,8 @@ export const resultText = (result: Result, entrants: readonly string[]): string 
 
 /** Both names of a table, the Spare Player's where nobody else sits there. */
 const namesAt = ({ nameOf }: TournamentHome, entrants: readonly string[]): readonly [string, string] => [
-  defused(nameOf(entrants[0] ?? '')),
-  entrants[1] === undefined ? SPARE_PLAYER : defused(nameOf(entrants[1])),
+  escapeText(nameOf(entrants[0] ?? '')),
+  entrants[1] === undefined ? SPARE_PLAYER : escapeText(nameOf(entrants[1])),
 ];
 
 const killsText = ({ kind, leaderKilled }: GivenResult, names: readonly string[]): string | undefined => {
@@ -52,7 +52,7 @@ const scoreLine = (
 };
 
 const quoted = (reason: string | null): string =>
-  reason === null ? '' : `: “${clip(defused(reason), 1000)}”`;
+  reason === null ? '' : `: “${clip(escapeText(reason), 1000)}”`;
 
 /** Where the result stands, and whose turn it is to say something. */
 const statusLine = (

@@ -6,7 +6,7 @@ import { charts } from '../../../domain/rules/charts/charts';
 import { ok, refused } from '../../../shared/result';
 import type { World } from '../command';
 import { customId } from '../custom-id';
-import { clip, defused, defusedInCode } from '../escape-text';
+import { clip, escapeText, escapeInCode } from '../../../shared/escape-text';
 import { type Field, type Message, colours } from '../message';
 import { counted } from '../text';
 import { playedLines } from './fight-parts';
@@ -16,7 +16,7 @@ import { volleyTitle } from './volleys';
 
 /** A roll of two players as they see it. */
 
-const codeLine = (text: string): string => `\`${defusedInCode(text)}\``;
+const codeLine = (text: string): string => `\`${escapeInCode(text)}\``;
 
 const whatFor = (roll: RollView): string => {
   const { chart, count, sides } = roll;
@@ -28,7 +28,7 @@ const whatFor = (roll: RollView): string => {
 };
 
 const titleOf = (roll: RollView): string =>
-  `Roll together: ${clip(defused(roll.reason ?? whatFor(roll)), 200)}`;
+  `Roll together: ${clip(escapeText(roll.reason ?? whatFor(roll)), 200)}`;
 
 /** Where the whole roll can be read by anybody. */
 const lookUp = ({ id }: RollView, { publicUrl }: World): readonly string[] =>
@@ -68,7 +68,7 @@ const buttonsOf = (id: string, players: readonly string[]) => [
 export const rollMessage = (roll: RollView, players: readonly string[], world: World): Message => {
   const who = roll.players.map(
     ({ name, lockedAt, word }, i) =>
-      `<@${players[i] ?? ''}> (${defused(name)}): ${word === null ? (lockedAt === null ? 'word to come' : 'word locked') : codeLine(word)}`,
+      `<@${players[i] ?? ''}> (${escapeText(name)}): ${word === null ? (lockedAt === null ? 'word to come' : 'word locked') : codeLine(word)}`,
   );
   const commitment: Field = { name: 'Commitment', value: codeLine(roll.commitment) };
   const common = { title: titleOf(roll), footer: `Roll ${roll.id}`, colour: colours.roll };
@@ -88,7 +88,7 @@ export const rollMessage = (roll: RollView, players: readonly string[], world: W
   if (roll.state === 'ABANDONED')
     return {
       ...common,
-      text: [...who, '', `Given up by ${defused(roll.abandonedBy ?? 'nobody')}: no dice.`].join('\n'),
+      text: [...who, '', `Given up by ${escapeText(roll.abandonedBy ?? 'nobody')}: no dice.`].join('\n'),
       fields: [commitment, secret],
       colour: colours.refusal,
     };

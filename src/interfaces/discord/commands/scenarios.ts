@@ -5,7 +5,7 @@ import { scenarios } from '../../../domain/rules/scenarios';
 import { ok } from '../../../shared/result';
 import { type Command, type Option, plainCommand } from '../command';
 import { fieldsOf } from '../field';
-import { defused } from '../escape-text';
+import { escapeText } from '../../../shared/escape-text';
 import { readObjectives, readSide } from '../notation/game-words';
 import { together } from '../notation/words';
 import { optionName } from '../refusal';
@@ -145,7 +145,7 @@ export const scenarioCommands: readonly Command[] = [
         value:
           lines.length === 0
             ? 'nothing to count'
-            : lines.map((line) => `${line.points} · ${line.name}: ${defused(line.reason)}`).join('\n'),
+            : lines.map((line) => `${line.points} · ${line.name}: ${escapeText(line.reason)}`).join('\n'),
       })),
       footer: sourcesText(sources),
     }),

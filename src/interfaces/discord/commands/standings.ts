@@ -4,7 +4,7 @@ import { standings as standingsUseCase } from '../../../app/tournaments/standing
 import { type Answer, call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import type { Asked, World } from '../command';
-import { clip, defused } from '../escape-text';
+import { clip, escapeText } from '../../../shared/escape-text';
 import { type Home, type TournamentHome, connectedHome, tournamentHome } from '../home';
 import type { Message } from '../message';
 import { codeBlock, counted } from '../text';
@@ -35,7 +35,7 @@ const tournamentStandings = async (
     );
   const header = `${' '.repeat(5)} ${' '.repeat(LONGEST_NAME)}  TP   VP+   VP LK  W-D-L`;
   return ok({
-    title: `${clip(defused(tournament.name), 180)}: ${round === 0 ? 'before round 1' : `after round ${round}`}`,
+    title: `${clip(escapeText(tournament.name), 180)}: ${round === 0 ? 'before round 1' : `after round ${round}`}`,
     text: standings.length === 0 ? 'Nobody is registered yet.' : codeBlock([header, ...lines]),
     footer: [
       'TP Tournament Points · VP+ Victory Point difference · VP Victory Points · LK leaders killed',
@@ -57,7 +57,7 @@ const leagueStandings = async ({ context }: Home, league: string): Promise<Answe
       `${`${line.tied ? '=' : ''}${line.rank}`.padStart(5)} ${named(line.player.name ?? 'a former player')} ${String(line.points).padStart(8)}  ${counted(line.tournaments, 'event')}`,
   );
   return ok({
-    title: `${clip(defused(about.value.name), 200)}: the table`,
+    title: `${clip(escapeText(about.value.name), 200)}: the table`,
     text: lines.length === 0 ? 'No finished tournament counts yet.' : codeBlock(lines),
     ...(nextCursor === null ? {} : { footer: `the first ${LINES_ON_PAGE}; the rest through the API` }),
   });

@@ -1,11 +1,11 @@
 import { customId } from '../custom-id';
-import { clip, defusedInCode } from '../escape-text';
+import { clip, escapeInCode } from '../../../shared/escape-text';
 import type { Button } from '../message';
 
 /** So wide is the column of names. */
 export const LONGEST_NAME = 20;
 
-export const named = (name: string): string => clip(defusedInCode(name), LONGEST_NAME).padEnd(LONGEST_NAME);
+export const named = (name: string): string => clip(escapeInCode(name), LONGEST_NAME).padEnd(LONGEST_NAME);
 
 /** Which pages there are beside this one. */
 export const pageButtons = (

@@ -5,7 +5,7 @@ import { proneMovement } from '../../../app/rules/movement/prone-movement';
 import { terrainTest } from '../../../app/rules/movement/terrain-test';
 import { waterTest } from '../../../app/rules/movement/water-test';
 import type { Command } from '../command';
-import { defused } from '../escape-text';
+import { escapeText } from '../../../shared/escape-text';
 import { situationCommand } from '../situation';
 import { chanceText, sourcesText, wordsOf } from '../text';
 import { woundBars, woundsField } from './fight-parts';
@@ -21,7 +21,7 @@ export const terrainCommands: readonly Command[] = [
     useCase: terrainTest,
     fields: ['terrain', 'sizeInches', 'modelHeightInches', 'model'],
     show: ({ mayCross, test, costPerInch, text, sources }) => ({
-      title: test === null ? (mayCross ? 'No test' : 'It cannot be crossed') : `Test: ${defused(test)}`,
+      title: test === null ? (mayCross ? 'No test' : 'It cannot be crossed') : `Test: ${escapeText(test)}`,
       text,
       fields: [{ name: 'Inches of movement for an inch', value: String(costPerInch), inline: true }],
       footer: sourcesText(sources),
@@ -113,7 +113,7 @@ export const terrainCommands: readonly Command[] = [
     show: ({ allowed, text, chart, source }) => ({
       title: allowed ? 'Allowed' : 'Not allowed',
       text,
-      ...(chart !== null && { fields: [{ name: 'Chart', value: defused(chart) }] }),
+      ...(chart !== null && { fields: [{ name: 'Chart', value: escapeText(chart) }] }),
       footer: sourcesText([source]),
     }),
   }),

@@ -7,7 +7,7 @@ import type { SourceAnswer } from '../../../app/kernel/answers';
 import { ok } from '../../../shared/result';
 import { type Command, type Option, plainCommand } from '../command';
 import { fieldsOf } from '../field';
-import { clip, defused, defusedInCode } from '../escape-text';
+import { clip, escapeText, escapeInCode } from '../../../shared/escape-text';
 import type { Options } from '../interaction';
 import { type Message, colours } from '../message';
 import { readDice } from '../notation/words';
@@ -135,11 +135,11 @@ export const testCommands: readonly Command[] = [
           .filter((side) => side !== ''),
       }),
     show: ({ winner, rounds, receipt, sources }) => ({
-      title: `Roll-off: ${clip(defusedInCode(winner), 200)} wins`,
+      title: `Roll-off: ${clip(escapeInCode(winner), 200)} wins`,
       text: rounds
         .map(
           ({ throws }, i) =>
-            `Throw ${i + 1}: ${throws.map(({ side, die }) => `${defused(side)} ${die}`).join(', ')}`,
+            `Throw ${i + 1}: ${throws.map(({ side, die }) => `${escapeText(side)} ${die}`).join(', ')}`,
         )
         .join('\n'),
       ...(receipt === null ? {} : receiptParts(receipt)),
@@ -161,8 +161,8 @@ export const testCommands: readonly Command[] = [
         : {
             text: `Dice **${content.dice.join(' ')}** at ${content.rolledAt}`,
             fields: [
-              { name: 'Asked', value: defused(content.operation), inline: true },
-              { name: 'With', value: `\`\`\`json\n${clip(defusedInCode(content.input), 900)}\n\`\`\`` },
+              { name: 'Asked', value: escapeText(content.operation), inline: true },
+              { name: 'With', value: `\`\`\`json\n${clip(escapeInCode(content.input), 900)}\n\`\`\`` },
             ],
           }),
     }),

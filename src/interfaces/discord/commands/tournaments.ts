@@ -5,7 +5,7 @@ import { ok } from '../../../shared/result';
 import type { Action, Asked, AskedAction, AskedCommand, Command, World } from '../command';
 import { customId } from '../custom-id';
 import { fieldsOf } from '../field';
-import { clip, defused } from '../escape-text';
+import { clip, escapeText } from '../../../shared/escape-text';
 import { type OwnGame, type TournamentHome, gameOf, ownRound, roundAt, tournamentHome } from '../home';
 import type { Button, Message } from '../message';
 import { codeBlock, counted } from '../text';
@@ -35,7 +35,7 @@ const clockLines = ({ state, clock }: RoundView): readonly string[] => {
   if (state !== 'STARTED' || clock === null) return [];
   if (clock.secondsLeft !== null)
     return [
-      `The clock is paused with ${counted(Math.ceil(clock.secondsLeft / 60), 'minute')} left: ${defused(clock.reason ?? '')}`,
+      `The clock is paused with ${counted(Math.ceil(clock.secondsLeft / 60), 'minute')} left: ${escapeText(clock.reason ?? '')}`,
     ];
   return clock.endsAt === null ? [] : [`Ends <t:${Math.round(Date.parse(clock.endsAt) / 1000)}:R>`];
 };
@@ -49,7 +49,7 @@ const pairingsMessage = ({ tournament, nameOf }: TournamentHome, round: RoundVie
     );
   const { unpaired } = round;
   return {
-    title: `${clip(defused(tournament.name), 200)}: round ${round.number}`,
+    title: `${clip(escapeText(tournament.name), 200)}: round ${round.number}`,
     text: [
       ...scenarioLines(round),
       ...clockLines(round),
@@ -58,8 +58,8 @@ const pairingsMessage = ({ tournament, nameOf }: TournamentHome, round: RoundVie
         ? []
         : [
             unpaired.kind === 'BYE'
-              ? `Bye: ${defused(nameOf(unpaired.entrant))}`
-              : `Table ${unpaired.table ?? ''}, against the Spare Player: ${defused(nameOf(unpaired.entrant))} ${resultText(unpaired.result, [unpaired.entrant])}`,
+              ? `Bye: ${escapeText(nameOf(unpaired.entrant))}`
+              : `Table ${unpaired.table ?? ''}, against the Spare Player: ${escapeText(nameOf(unpaired.entrant))} ${resultText(unpaired.result, [unpaired.entrant])}`,
           ]),
     ].join('\n'),
     footer: `${roundStates[round.state]}${pages > 1 ? ` · page ${shown + 1} of ${pages}` : ''}`,
@@ -130,13 +130,13 @@ const myGame = async (asked: AskedCommand, world: World): Promise<Answer<Message
             : 'No game in this round.',
         ]
       : [
-          `Table **${game.table}** against **${opponent === undefined ? SPARE_PLAYER : defused(home.nameOf(opponent))}**`,
+          `Table **${game.table}** against **${opponent === undefined ? SPARE_PLAYER : escapeText(home.nameOf(opponent))}**`,
           ...(game.veto ? tableScenarioLines(home, game, entrant) : scenarioLines(round)),
           ...(state === 'DRAWN' ? ['The round has not started yet.'] : []),
           ...(game.result === null ? [] : ['', tableMessage(home, number, game).text ?? '']),
         ];
   return ok({
-    title: `${clip(defused(name), 150)}: round ${number} of ${home.tournament.rounds}`,
+    title: `${clip(escapeText(name), 150)}: round ${number} of ${home.tournament.rounds}`,
     text: lines.join('\n'),
     fields: earlier.value.map((one) => ({
       name: `Round ${one.round} waits for you`,
@@ -184,13 +184,13 @@ const eventMessage = async (asked: AskedCommand, world: World): Promise<Answer<M
     entryFee === null ? null : `Entry fee: ${entryFee}`,
     contact === null ? null : `Contact: ${contact}`,
     `Rules: ${pack.name} (${pack.source})`,
-  ].flatMap((text) => (text === null ? [] : [defused(text)]));
+  ].flatMap((text) => (text === null ? [] : [escapeText(text)]));
   return ok({
-    title: clip(defused(name), 200),
+    title: clip(escapeText(name), 200),
     text: details.join('\n'),
     fields: pack.sections.map(({ heading, lines }) => ({
       name: heading,
-      value: clip(lines.map((line) => `• ${defused(line)}`).join('\n'), LONGEST_FIELD),
+      value: clip(lines.map((line) => `• ${escapeText(line)}`).join('\n'), LONGEST_FIELD),
     })),
   });
 };

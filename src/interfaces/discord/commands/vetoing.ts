@@ -3,7 +3,7 @@ import type { RoundView } from '../../../app/tournaments/views';
 import { type Answer, call, conflict } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import type { AskedCommand, Command, World } from '../command';
-import { defused } from '../escape-text';
+import { escapeText } from '../../../shared/escape-text';
 import { fieldsOf } from '../field';
 import { type OwnGame, type TournamentHome, gameOf, ownRound } from '../home';
 import type { Message } from '../message';
@@ -11,7 +11,7 @@ import { SPARE_PLAYER } from './results';
 
 /** The scenarios of a round, and how a linked player vetoes one. */
 
-const listed = (scenarios: readonly string[]): string => scenarios.map(defused).join(', ');
+const listed = (scenarios: readonly string[]): string => scenarios.map(escapeText).join(', ');
 
 /** What is played in a round; no line where nothing is named. */
 export const scenarioLines = ({ scenario, scenarioChoices }: RoundView): readonly string[] =>
@@ -19,7 +19,7 @@ export const scenarioLines = ({ scenario, scenarioChoices }: RoundView): readonl
     ? [`Scenario: each table vetoes from ${listed(scenarioChoices)}`]
     : scenario === null
       ? []
-      : [`Scenario: ${defused(scenario)}`];
+      : [`Scenario: ${escapeText(scenario)}`];
 
 /** What is played at a table, and whose turn it is to veto. */
 export const tableScenarioLines = (
@@ -29,12 +29,12 @@ export const tableScenarioLines = (
 ): readonly string[] => {
   if (veto === null) return [];
   const { scenario, left, next } = veto;
-  if (next === null) return [`Scenario: **${defused(scenario)}**`];
+  if (next === null) return [`Scenario: **${escapeText(scenario)}**`];
   const turn =
-    next === own ? 'Your turn' : `The turn of ${next === 'SPARE' ? SPARE_PLAYER : defused(nameOf(next))}`;
+    next === own ? 'Your turn' : `The turn of ${next === 'SPARE' ? SPARE_PLAYER : escapeText(nameOf(next))}`;
   return [
     `${turn} to veto one of ${listed(left)}${next === own ? ', with `/veto`' : ''}.`,
-    `${defused(scenario)} is played unless somebody vetoes it.`,
+    `${escapeText(scenario)} is played unless somebody vetoes it.`,
   ];
 };
 

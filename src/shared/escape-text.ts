@@ -1,9 +1,9 @@
-/** Texts of people, made harmless: no mention, no formatting, no link, however they are spelt. */
+/** Makes texts of people harmless: no mention, no formatting, no link, however they are spelt. */
 
 /** Breaks a mention or an address without being seen. */
 const INVISIBLE = '\u200b';
 const MARKDOWN = /[\\*_~`|>#[\]<]/g;
-/** Turns the direction of writing round, or is nothing to see: both hide what a text says. */
+/** Characters that are invisible or turn the direction of writing round: both hide what a text says. */
 const DECEPTIVE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** At most `most` characters, the last an ellipsis where something was cut; never half a character. */
@@ -13,14 +13,14 @@ export const clip = (text: string, most: number): string => {
   return `${/[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 };
 
-const unlinked = (text: string): string =>
+const unlink = (text: string): string =>
   text.replace(DECEPTIVE, '').replaceAll('@', `@${INVISIBLE}`).replaceAll('://', `:${INVISIBLE}//`);
 
-/** A person's text within ours. */
-export const defused = (text: string): string => unlinked(text.replace(MARKDOWN, '\\$&'));
+/** Escapes a person's text for a place within formatted text. */
+export const escapeText = (text: string): string => unlink(text.replace(MARKDOWN, '\\$&'));
 
-/** A person's text within a block of code, where nothing but the block's own end means anything. */
-export const defusedInCode = (text: string): string =>
-  unlinked(text)
+/** Escapes a person's text for a block of code, where only the block's own end has a meaning. */
+export const escapeInCode = (text: string): string =>
+  unlink(text)
     .replaceAll('`', 'ˋ')
     .replaceAll(/[\r\n\t]+/g, ' ');

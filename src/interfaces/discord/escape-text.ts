@@ -1,1 +1,0 @@
-export { clip, defused, defusedInCode } from '../../shared/defuse';
