@@ -2,7 +2,7 @@ import { type ChangeLog, factsAt } from '../../shared/change-log';
 import type { FightInput } from '../fights/fields';
 import type { FightPlayAnswer, VolleyPlayAnswer } from '../fights/play';
 import type { PlayedVolleyInput } from '../fights/volley-fields';
-import type { ChartResolutionAnswer } from '../rules/charts/chart-answers';
+import type { ChartResolution } from '../kernel/generated/answers';
 
 /** The chart that the die is for, with what was said of the situation; what was not said is left out. */
 export interface RollChart {
@@ -47,7 +47,7 @@ export interface RollFacts {
   /** By player; null until it is locked. */
   readonly words: readonly (string | null)[];
   readonly dice: readonly number[] | null;
-  readonly resolution: ChartResolutionAnswer | null;
+  readonly resolution: ChartResolution | null;
   readonly fightPlay: FightPlayAnswer | null;
   readonly volleyPlay: VolleyPlayAnswer | null;
   /** Who gave it up: a player's name, or "anyone" after the time to join. */

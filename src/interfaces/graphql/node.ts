@@ -75,12 +75,12 @@ const finders: Readonly<Record<string, Find>> = {
     async () => (await import('../../app/rolls/sealed-choices/sealed-choice')).sealedChoice,
     ([sealedChoice]) => ({ sealedChoice }),
   ),
-  Chart: byId('Chart', async () => (await import('../../app/rules/charts/chart')).chart),
+  Chart: byId('Chart', async () => (await import('../../app/rules/charts/charts')).chart),
   ReferenceEntry: byId(
     'ReferenceEntry',
-    async () => (await import('../../app/rules/search/reference-entry')).referenceEntry,
+    async () => (await import('../../app/rules/search/reference')).referenceEntry,
   ),
-  Scenario: byId('Scenario', async () => (await import('../../app/rules/scenarios/scenario')).scenario),
+  Scenario: byId('Scenario', async () => (await import('../../app/rules/scenarios/scenarios')).scenario),
   ArmyList: byId('ArmyList', async () => (await import('../../app/armies/lists/army-list')).armyList),
   LegendaryLegion: byId(
     'LegendaryLegion',

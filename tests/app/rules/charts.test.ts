@@ -1,8 +1,8 @@
-import { chart } from '../../../src/app/rules/charts/chart';
-import { chartOdds } from '../../../src/app/rules/charts/chart-odds';
+import { chart } from '../../../src/app/rules/charts/charts';
+import { chartOdds } from '../../../src/app/rules/charts/chart-rolls';
 import { charts } from '../../../src/app/rules/charts/charts';
-import { resolveChart } from '../../../src/app/rules/charts/resolve-chart';
-import { rollChart } from '../../../src/app/rules/charts/roll-chart';
+import { resolveChart } from '../../../src/app/rules/charts/chart-rolls';
+import { rollChart } from '../../../src/app/rules/charts/chart-rolls';
 import { checkReceipt } from '../../../src/app/rolls/receipts/check-receipt';
 import { receiptKey } from '../../../src/app/rolls/receipts/receipt-key';
 import { call } from '../../../src/app/kernel/use-case';

@@ -1,4 +1,4 @@
-import { scenario } from '../../../src/app/rules/scenarios/scenario';
+import { scenario } from '../../../src/app/rules/scenarios/scenarios';
 import { scenarios } from '../../../src/app/rules/scenarios/scenarios';
 import { scoreScenario } from '../../../src/app/rules/scenarios/score-scenario';
 import { call } from '../../../src/app/kernel/use-case';

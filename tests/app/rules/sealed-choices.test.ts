@@ -1,5 +1,5 @@
-import { checkSealedChoice } from '../../../src/app/rules/sealed-choices/check-sealed-choice';
-import { sealChoice } from '../../../src/app/rules/sealed-choices/seal-choice';
+import { checkSealedChoice } from '../../../src/app/rules/sealed-choices/sealed-choices';
+import { sealChoice } from '../../../src/app/rules/sealed-choices/sealed-choices';
 import { call } from '../../../src/app/kernel/use-case';
 import { fakeContext } from './fake-context';
 

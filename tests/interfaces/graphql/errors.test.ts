@@ -1,5 +1,5 @@
 import type { AppError, ErrorCode } from '../../../src/app/kernel/errors';
-import { chart } from '../../../src/app/rules/charts/chart';
+import { chart } from '../../../src/app/rules/charts/charts';
 import { refused } from '../../../src/shared/result';
 import { createInterfaces } from '../in-process';
 import { post, sendRaw } from './ask';

@@ -4,8 +4,8 @@ import type { Logged } from '../../../shared/change-log';
 import { verifiableThrows } from '../../../shared/verifiable-dice';
 import { ok } from '../../../shared/result';
 import { chartById } from '../../rules/charts/chart-input';
-import { resolvedThrow } from '../../rules/charts/find-chart';
-import type { ChartResolutionAnswer } from '../../rules/charts/chart-answers';
+import { resolutionAnswer } from '../../rules/charts/chart-answers';
+import type { ChartResolution } from '../../kernel/generated/answers';
 import { type Answer, conflict } from '../../kernel/use-case';
 import { authorName } from '../../kernel/store/access';
 import type { StoredContext } from '../../kernel/store/context';
@@ -27,14 +27,11 @@ interface Joiner extends Author {
 }
 
 /** What the die of a roll means on its chart; null where the roll is of none. */
-export const resolutionOf = (
-  chart: RollChart | null,
-  dice: readonly number[],
-): ChartResolutionAnswer | null => {
+export const resolutionOf = (chart: RollChart | null, dice: readonly number[]): ChartResolution | null => {
   const [natural] = dice;
   if (chart === null || natural === undefined) return null;
   const found = chartById(chart.id);
-  return found.ok ? resolvedThrow(found.value, { ...chart, natural, might: 0 }, null) : null;
+  return found.ok ? resolutionAnswer(found.value, { ...chart, natural, might: 0 }, null) : null;
 };
 
 /** A roll, and how it is played where it is of a fight or volley. */

@@ -1,7 +1,7 @@
 import { type ChangeLog, factsAt } from '../../../shared/change-log';
 import { rollCommitment } from '../../../shared/verifiable-dice';
 import type { FightPlayAnswer, VolleyPlayAnswer } from '../../fights/play';
-import type { ChartResolutionAnswer } from '../../rules/charts/chart-answers';
+import type { ChartResolution } from '../../kernel/generated/answers';
 import {
   type RollChart,
   type RollFacts,
@@ -52,7 +52,7 @@ export interface RollView {
   readonly players: readonly RollPlayerView[];
   readonly dice: readonly number[] | null;
   readonly total: number | null;
-  readonly resolution: ChartResolutionAnswer | null;
+  readonly resolution: ChartResolution | null;
   readonly fightPlay: (FightPlayAnswer & { readonly notCounted: null }) | null;
   readonly volleyPlay: (VolleyPlayAnswer & { readonly notCounted: null }) | null;
   readonly abandonedBy: string | null;

@@ -1,21 +1,20 @@
-import type { Chart, ChartRow, ChartVariant, Ruleset } from '../../../domain/rules/charts/chart';
-import type { ChartOdds } from '../../../domain/rules/charts/chart-odds';
+import type { Chart, ChartFacts, ChartRow, ChartVariant } from '../../../domain/rules/charts/chart';
+import type { ChartOdds as DomainOdds } from '../../../domain/rules/charts/chart-odds';
 import type { Consequence } from '../../../domain/rules/charts/consequence';
 import { hitsText } from '../../../domain/rules/charts/falling-damage';
-import type { ChartResolution, MightOption } from '../../../domain/rules/charts/resolve-chart';
-import { type Chance, type SourceAnswer, chance, sourceAnswer } from '../../kernel/answers';
+import {
+  type MightOption,
+  mightOptions,
+  resolveChart,
+  sumOf,
+} from '../../../domain/rules/charts/resolve-chart';
+import { chance, sourceAnswer } from '../../kernel/answers';
+import type { ChartOdds, ChartResolution } from '../../kernel/generated/answers';
+import { situationOf } from './chart-input';
 
 /** The shapes in which every interface shows charts. */
 
-export interface ChartRowAnswer {
-  readonly from: number;
-  readonly to: number;
-  readonly outcome: string;
-  readonly name: string;
-  readonly effect: string;
-}
-
-const rowAnswer = ({ from, to, outcome, name, effect }: ChartRow): ChartRowAnswer => ({
+const rowAnswer = ({ from, to, outcome, name, effect }: ChartRow) => ({
   from,
   to,
   outcome,
@@ -52,48 +51,51 @@ const consequenceAnswer = ({ texts, hits, mayMoveInches, isProne, isSlain }: Con
 
 const mightOptionAnswer = ({ might, total, row }: MightOption) => ({ might, total, row: rowAnswer(row) });
 
-export interface ResolvedParts {
-  readonly chart: Chart;
-  readonly variant: ChartVariant;
-  readonly dice: readonly number[];
-  readonly resolution: ChartResolution;
-  readonly options: readonly MightOption[];
-  /** The receipt of a die that we threw; null where the player threw it. */
-  readonly receipt: string | null;
+/** A die, and the situation in which it was thrown. */
+interface ChartThrow extends ChartFacts {
+  readonly natural: number;
+  readonly modifiers: readonly string[];
+  readonly variant?: string | undefined;
+  readonly might: number;
+  readonly mightAvailable?: number | undefined;
 }
 
-export const resolutionAnswer = ({ chart, variant, dice, resolution, options, receipt }: ResolvedParts) => ({
-  chart: chart.id,
-  name: chart.name,
-  ruleset: chart.ruleset,
-  variant: variant.name,
-  dice,
-  steps: resolution.steps,
-  total: resolution.total,
-  row: rowAnswer(resolution.row),
-  consequence: consequenceAnswer(resolution.consequence),
-  mightOptions: options.map(mightOptionAnswer),
-  receipt,
-  sources: chart.sources.map(sourceAnswer),
-});
-
-export type ChartResolutionAnswer = ReturnType<typeof resolutionAnswer>;
-
-export interface ChartOddsAnswer {
-  readonly chart: string;
-  readonly name: string;
-  readonly ruleset: Ruleset;
-  readonly variant: string | null;
-  readonly rows: readonly { readonly row: ChartRowAnswer; readonly probability: Chance }[];
-  readonly mightSpent: readonly { readonly points: number; readonly probability: Chance }[];
-  readonly sources: readonly SourceAnswer[];
-}
+/** Every step from a die thrown for a chart to what follows; `receipt` is null where the player threw it. */
+export const resolutionAnswer = (
+  chart: Chart,
+  thrown: ChartThrow,
+  receipt: string | null,
+): ChartResolution => {
+  const { variant, modifiers } = situationOf(chart, thrown);
+  const { natural, might, mightAvailable = 0 } = thrown;
+  const { steps, total, row, consequence } = resolveChart(variant, {
+    natural,
+    modifiers,
+    might,
+    facts: thrown,
+  });
+  const score = natural + sumOf(modifiers);
+  return {
+    chart: chart.id,
+    name: chart.name,
+    ruleset: chart.ruleset,
+    variant: variant.name,
+    dice: [natural],
+    steps,
+    total,
+    row: rowAnswer(row),
+    consequence: consequenceAnswer(consequence),
+    mightOptions: mightOptions(chart, variant, { score, points: mightAvailable }).map(mightOptionAnswer),
+    receipt,
+    sources: chart.sources.map(sourceAnswer),
+  };
+};
 
 export const oddsAnswer = (
   chart: Chart,
   variant: ChartVariant,
-  { rows, mightSpent }: ChartOdds,
-): ChartOddsAnswer => ({
+  { rows, mightSpent }: DomainOdds,
+): ChartOdds => ({
   chart: chart.id,
   name: chart.name,
   ruleset: chart.ruleset,

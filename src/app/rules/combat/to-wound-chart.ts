@@ -1,21 +1,13 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
-import type { Ruleset } from '../../../domain/rules/charts/chart';
 import { toWound as toWoundOf, toWoundChart as chart } from '../../../domain/rules/charts/to-wound';
-import { type SourceAnswer, sourceAnswer } from '../../kernel/answers';
+import { sourceAnswer } from '../../kernel/answers';
 import { wholeNumber, withDefault } from '../../kernel/input';
-import { type ToWoundAnswer, question, answerOf } from './to-wound-answer';
+import type { ToWoundChart } from '../../kernel/generated/answers';
+import { answerOf, question } from './to-wound';
 
 const scores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-
-export interface ToWoundChartAnswer {
-  readonly name: string;
-  readonly ruleset: Ruleset;
-  /** One row for each Strength asked for; its cells by Defence 1 to 10. */
-  readonly rows: readonly { readonly strength: number; readonly cells: readonly ToWoundAnswer[] }[];
-  readonly source: SourceAnswer;
-}
 
 /** The To Wound chart, or one Strength's row of it, each cell with its exact chance. */
 export const toWoundChart = operation({
@@ -34,7 +26,7 @@ export const toWoundChart = operation({
     ...question,
   }),
   run: ({ strength: only, bonus, rerollOnes }) =>
-    ok<ToWoundChartAnswer>({
+    ok<ToWoundChart>({
       name: 'To Wound',
       ruleset: chart.ruleset,
       rows: scores

@@ -1,9 +1,44 @@
-import { operation } from '../../kernel/operation';
+import {
+  type ToWound as DomainToWound,
+  type ToWoundCell,
+  toWound as toWoundOf,
+  toWoundChart as chart,
+} from '../../../domain/rules/charts/to-wound';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
-import { toWound as toWoundOf } from '../../../domain/rules/charts/to-wound';
-import { wholeNumber } from '../../kernel/input';
-import { question, answerOf } from './to-wound-answer';
+import { chance, sourceAnswer } from '../../kernel/answers';
+import type { ToWound } from '../../kernel/generated/answers';
+import { wholeNumber, withDefault } from '../../kernel/input';
+import { operation } from '../../kernel/operation';
+
+/** The score as players say it: "4+", "6/4", or null where it cannot wound. */
+const neededText = (cell: ToWoundCell): string | null =>
+  cell === '-' ? null : cell.includes('/') ? cell : `${cell}+`;
+
+export const answerOf = (
+  { strength, defence, bonus }: Pick<ToWound, 'strength' | 'defence' | 'bonus'>,
+  { cell, dice, probability }: DomainToWound,
+): ToWound => ({
+  strength,
+  defence,
+  bonus,
+  canWound: cell !== '-',
+  needed: neededText(cell),
+  dice,
+  probability: chance(probability),
+  source: sourceAnswer(chart.source),
+});
+
+export const question = {
+  bonus: withDefault(
+    wholeNumber(0, 5, 'Added to the To Wound roll, to each die of 6/4, 6/5 and 6/6; 0 to 5.'),
+    0,
+  ),
+  rerollOnes: withDefault(
+    z.boolean().check(z.describe('Whether each die showing 1 is rolled again once.')),
+    false,
+  ),
+};
 
 /** What one hit of a Strength needs to wound a Defence, and its exact chance. */
 export const toWound = operation({

@@ -1,10 +1,63 @@
-import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { scenarios as allScenarios } from '../../../domain/rules/scenarios';
+import { type Scenario, findScenario, scenarios as allScenarios } from '../../../domain/rules/scenarios';
+import { neededFacts } from '../../../domain/rules/scenarios/check-facts';
+import { factNames, factQuestions } from '../../../domain/rules/scenarios/game-facts';
 import { scenarioFormats } from '../../../domain/rules/scenarios/scenario';
-import { ok } from '../../../shared/result';
-import { optional, named } from '../../kernel/input';
-import { scenarioAnswer } from './scenario-answers';
+import { type Result, ok, refused } from '../../../shared/result';
+import { sourceAnswer } from '../../kernel/answers';
+import type { AppError } from '../../kernel/errors';
+import { idText, named, optional } from '../../kernel/input';
+import { nearestNames } from '../../kernel/nearest';
+import { operation } from '../../kernel/operation';
+
+export const scenarioById = (id: string): Result<Scenario, AppError> => {
+  const found = findScenario(id);
+  if (found !== undefined) return ok(found);
+  const nearest = nearestNames(
+    id,
+    allScenarios.map((scenario) => scenario.id),
+  );
+  return refused({ code: 'NOT_FOUND', kind: 'scenario', id, nearest });
+};
+
+/** A scenario as every interface shows it. */
+export const scenarioAnswer = (scenario: Scenario) => {
+  const needed = neededFacts(scenario);
+  const { id, name, aliases, ruleset, format, summary, armies, layout, initialPriority, end } = scenario;
+  return {
+    id,
+    name,
+    aliases,
+    ruleset,
+    format,
+    summary,
+    armies,
+    layout,
+    objectives: scenario.objectives,
+    deployment: scenario.deployment.map(({ who, force, text, withinInches, beyondInches }, index) => ({
+      step: index + 1,
+      who,
+      force,
+      text,
+      withinInches: withinInches ?? null,
+      beyondInches: beyondInches ?? null,
+    })),
+    initialPriority,
+    end,
+    specialRules: scenario.specialRules,
+    scoring: scenario.scoring.map(({ id: item, name: title, side, each, steps }) => ({
+      id: item,
+      name: title,
+      side,
+      each,
+      steps,
+    })),
+    facts: factNames
+      .filter((fact) => needed.has(fact))
+      .map((fact) => ({ name: fact, text: factQuestions[fact] })),
+    sources: scenario.sources.map(sourceAnswer),
+  };
+};
 
 /** The scenarios, those for doubles in their order first. */
 export const scenarios = operation({
@@ -29,4 +82,20 @@ export const scenarios = operation({
         .map(scenarioAnswer),
       nextCursor: null,
     }),
+});
+
+/** One scenario: layout, deployment, priority, end, special rules, Victory Points. */
+export const scenario = operation({
+  name: 'scenario',
+  route: 'GET /v1/scenarios/{id}',
+  function: 'reference',
+  answers: 'Scenario',
+  cache: 'reference',
+  covers: ['D1'],
+
+  input: z.strictObject({ id: idText('Id of the scenario, such as `no-escape`.') }),
+  run: ({ id }) => {
+    const found = scenarioById(id);
+    return found.ok ? ok(scenarioAnswer(found.value)) : found;
+  },
 });

@@ -1,10 +1,20 @@
-import { operation } from '../../kernel/operation';
-import { scoreScenario as score } from '../../../domain/rules/scenarios/score-scenario';
+import type { Scenario } from '../../../domain/rules/scenarios';
+import { type ScenarioScore, scoreScenario as score } from '../../../domain/rules/scenarios/score-scenario';
 import { invariant } from '../../../shared/invariant';
 import { ok } from '../../../shared/result';
-import { scoreAnswer } from './scenario-answers';
+import { sourceAnswer } from '../../kernel/answers';
+import { operation } from '../../kernel/operation';
 import { factsOf, scoreInput } from './scenario-input';
-import { byId } from './scenario-answer';
+import { scenarioById } from './scenarios';
+
+const scoreAnswer = ({ id, ruleset, sources }: Scenario, { sides, winner }: ScenarioScore) => ({
+  scenario: id,
+  ruleset,
+  victoryPoints: sides.map(({ victoryPoints }) => victoryPoints),
+  winner,
+  sides,
+  sources: sources.map(sourceAnswer),
+});
 
 /** The Victory Points of a finished game, line by line with reasons, and the winner. */
 export const scoreScenario = operation({
@@ -21,7 +31,7 @@ export const scoreScenario = operation({
 
   input: scoreInput,
   run: (input) => {
-    const found = byId(input.id);
+    const found = scenarioById(input.id);
     if (!found.ok) return found;
     const result = score(found.value, factsOf(input));
     invariant(result.ok, 'the input schema lets only possible facts through');

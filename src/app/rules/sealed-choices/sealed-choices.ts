@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { isOneLine } from '../../../shared/sealing';
+import { ok } from '../../../shared/result';
+import { isOneLine, sealOf } from '../../../shared/sealing';
+import { operation } from '../../kernel/operation';
+import type { RulesContext } from '../../kernel/ports';
 
 /** How a seal is computed, in one line. */
 export const SEALING_METHOD =
@@ -27,3 +30,50 @@ export const commitmentText = z
     z.regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits'),
     z.describe('The commitment that is handed out: 64 hexadecimal digits.'),
   );
+
+const NONCE_BYTES = 32;
+
+/** Seals a secret choice: hand out the commitment now, show choice and nonce afterwards. Nothing is stored. */
+export const sealChoice = operation({
+  name: 'sealChoice',
+  route: 'POST /v1/rules/sealed-choices',
+  function: 'reference',
+  answers: 'SealedChoice',
+  graphql: { input: 'SealChoiceInput', inputDescription: 'What is chosen, and what for.' },
+  covers: ['D4'],
+
+  input: z.strictObject({ subject: subjectLine, choice: choiceLine }),
+  run: (input, { random }: RulesContext) => {
+    const nonce = random.token(NONCE_BYTES);
+    return ok({ ...input, nonce, commitment: sealOf({ ...input, nonce }), method: SEALING_METHOD });
+  },
+});
+
+/** Whether a choice shown afterwards is the one that was sealed. */
+export const checkSealedChoice = operation({
+  name: 'checkSealedChoice',
+  route: 'POST /v1/rules/sealed-choices/check',
+  function: 'reference',
+  answers: 'SealedChoiceCheck',
+  graphql: {
+    kind: 'query',
+    input: 'CheckSealedChoiceInput',
+    inputDescription: 'The choice, its nonce and the commitment.',
+  },
+  covers: ['D4'],
+
+  input: z.strictObject({
+    subject: subjectLine,
+    choice: choiceLine,
+    nonce: nonceLine,
+    commitment: commitmentText,
+  }),
+  run: ({ commitment, ...parts }) => {
+    const computed = sealOf(parts);
+    return ok({
+      matches: computed === commitment.toLowerCase(),
+      commitment: computed,
+      method: SEALING_METHOD,
+    });
+  },
+});

@@ -1,8 +1,8 @@
-import { chart } from '../../../app/rules/charts/chart';
-import { chartOdds } from '../../../app/rules/charts/chart-odds';
-import { resolveChart } from '../../../app/rules/charts/resolve-chart';
-import { rollChart } from '../../../app/rules/charts/roll-chart';
-import type { ChartResolutionAnswer } from '../../../app/rules/charts/chart-answers';
+import { chart } from '../../../app/rules/charts/charts';
+import { chartOdds } from '../../../app/rules/charts/chart-rolls';
+import { resolveChart } from '../../../app/rules/charts/chart-rolls';
+import { rollChart } from '../../../app/rules/charts/chart-rolls';
+import type { ChartResolution } from '../../../app/kernel/generated/answers';
 import { charts } from '../../../domain/rules/charts/charts';
 import { ok } from '../../../shared/result';
 import { nearest, suggestWords } from '../suggest';
@@ -84,7 +84,7 @@ const range = ({ from, to }: { readonly from: number; readonly to: number }): st
 const titleOf = ({ name, variant }: { readonly name: string; readonly variant: string | null }): string =>
   variant === null ? name : `${name}: ${variant.toLowerCase().replaceAll('_', ' ')}`;
 
-const resolution = (answer: ChartResolutionAnswer): Message => {
+const resolution = (answer: ChartResolution): Message => {
   const { dice, steps, total, row, consequence, mightOptions, receipt, sources } = answer;
   const changes =
     steps.length > 1

@@ -1,4 +1,4 @@
-import { referenceEntry } from '../../../app/rules/search/reference-entry';
+import { referenceEntry } from '../../../app/rules/search/reference';
 import { searchRules } from '../../../app/rules/search/search-rules';
 import { referenceEntries } from '../../../domain/rules/reference';
 import { ok } from '../../../shared/result';

@@ -1,4 +1,4 @@
-import { scenario } from '../../../app/rules/scenarios/scenario';
+import { scenario } from '../../../app/rules/scenarios/scenarios';
 import { scoreScenario } from '../../../app/rules/scenarios/score-scenario';
 import { eventPlan } from '../../../app/tournaments/pack/event-plan';
 import { scenarios } from '../../../domain/rules/scenarios';

@@ -1,6 +1,7 @@
-import { chart } from '../../../app/rules/charts/chart';
-import type { chartAnswer, ChartOddsAnswer } from '../../../app/rules/charts/chart-answers';
-import { chartOdds } from '../../../app/rules/charts/chart-odds';
+import { chart } from '../../../app/rules/charts/charts';
+import type { chartAnswer } from '../../../app/rules/charts/chart-answers';
+import type { ChartOdds } from '../../../app/kernel/generated/answers';
+import { chartOdds } from '../../../app/rules/charts/chart-rolls';
 import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
@@ -24,7 +25,7 @@ const caption = (name: string, { name: variant, when }: Variant): Html =>
         ${when ?? variant}
       </caption>`;
 
-const variantTable = (name: string, variant: Variant, odds: ChartOddsAnswer['rows']): Html =>
+const variantTable = (name: string, variant: Variant, odds: ChartOdds['rows']): Html =>
   html`<div class="table-box">
     <table class="chart outcomes">
       ${caption(name, variant)}

@@ -1,4 +1,4 @@
-import { referenceEntry } from '../../../app/rules/search/reference-entry';
+import { referenceEntry } from '../../../app/rules/search/reference';
 import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { html } from '../html';

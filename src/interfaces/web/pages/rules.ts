@@ -1,6 +1,6 @@
 import { LONGEST_SEARCH } from '../../../app/kernel/limits';
 import { charts } from '../../../app/rules/charts/charts';
-import { referenceEntries } from '../../../app/rules/search/reference-entries';
+import { referenceEntries } from '../../../app/rules/search/reference';
 import { scenarios } from '../../../app/rules/scenarios/scenarios';
 import { searchRules } from '../../../app/rules/search/search-rules';
 import { call } from '../../../app/kernel/use-case';

@@ -1,5 +1,5 @@
-import { scenario } from '../../../app/rules/scenarios/scenario';
-import type { scenarioAnswer } from '../../../app/rules/scenarios/scenario-answers';
+import { scenario } from '../../../app/rules/scenarios/scenarios';
+import type { scenarioAnswer } from '../../../app/rules/scenarios/scenarios';
 import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';

@@ -1,4 +1,4 @@
-import type { ToWoundAnswer } from '../../../app/rules/combat/to-wound-answer';
+import type { ToWound } from '../../../app/kernel/generated/answers';
 import { toWoundChart } from '../../../app/rules/combat/to-wound-chart';
 import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
@@ -12,9 +12,9 @@ const words = messages.rules;
 
 /** Six shades: how likely the cell is. */
 const SHADES = 6;
-const shadeOf = ({ probability: { decimal } }: ToWoundAnswer): number => Math.ceil(decimal * SHADES);
+const shadeOf = ({ probability: { decimal } }: ToWound): number => Math.ceil(decimal * SHADES);
 
-const cell = (answer: ToWoundAnswer): Html =>
+const cell = (answer: ToWound): Html =>
   html`<td data-shade="${shadeOf(answer)}">
     ${answer.needed === null ? html`<span aria-label="${words.cannot}">–</span>` : html`<b>${answer.needed}</b> <small>${percent(answer.probability)}</small>`}
   </td>`;

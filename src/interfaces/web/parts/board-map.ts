@@ -1,4 +1,4 @@
-import type { scenarioAnswer } from '../../../app/rules/scenarios/scenario-answers';
+import type { scenarioAnswer } from '../../../app/rules/scenarios/scenarios';
 import { type Scenario, findScenario } from '../../../domain/rules/scenarios';
 import { type Html, html } from '../html';
 import { messages } from '../messages';

@@ -1,4 +1,4 @@
-import { scenario as askScenario } from '../../../app/rules/scenarios/scenario';
+import { scenario as askScenario } from '../../../app/rules/scenarios/scenarios';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import type { RoundClock, RoundView } from '../../../app/tournaments/views';
 import { call } from '../../../app/kernel/use-case';
