@@ -1,5 +1,5 @@
 import { changeHead } from '../../../src/app/tournaments/change/change-head';
-import { changeRound } from '../../../src/app/tournaments/change/change-round';
+import { roundOperation } from '../../../src/app/tournaments/change/change-round';
 import type { TournamentOperation } from '../../../src/app/tournaments/store/operation';
 import { ok } from '../../../src/shared/result';
 import { contextFor, freshKey, must } from './organiser';
@@ -77,15 +77,14 @@ describe('a preset', () => {
 
   it('of a round asks for the round before the state, and for the current one', async () => {
     const scene = await sceneAfter('registered', 'drawn');
-    const noted = (round: number) =>
-      changeRound(
-        {
-          operation: { name: 'noteRound', who: ['ORGANISER'], when: ['ROUND_STARTED'] },
-          input: { tournament: scene.id, round },
-          set: () => ok({ note: 'lunch at one' }),
-        },
-        contextOf(scene),
-      );
+    const noteRound = roundOperation({
+      name: 'noteRound',
+      route: 'PUT /v1/tournaments/{tournament}/rounds/{round}/note',
+      who: ['ORGANISER'],
+      when: ['ROUND_STARTED'],
+      set: () => ok({ note: 'lunch at one' }),
+    });
+    const noted = (round: number) => noteRound.run({ tournament: scene.id, round }, contextOf(scene));
     expect(await noted(2)).toMatchObject({ ok: false, error: { code: 'NOT_FOUND', kind: 'round' } });
     expect(await noted(1)).toMatchObject({ ok: false, error: { code: 'WRONG_STATE' } });
     await does(scene, 'startRound', { round: 1 });

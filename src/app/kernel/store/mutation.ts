@@ -27,21 +27,21 @@ export interface Decision<Facts> extends Target<Facts> {
 }
 
 /** Effects of a change beside writing it. */
-export interface Hooks<State> {
+export interface Hooks<Snapshot> {
   /** Whether the change is marked for the outbox, from which webhooks are sent. */
   readonly isForOutbox?: (
     change: Pick<Change<unknown>, 'op' | 'receipt'>,
-    at: { readonly address: Address; readonly state: State },
+    at: { readonly address: Address; readonly snapshot: Snapshot },
   ) => boolean;
   /** Runs after the change is written and before it is acknowledged; again for a repeated request. */
-  readonly afterWrite?: (address: Address, state: State) => Promise<Answer<unknown>>;
+  readonly afterWrite?: (address: Address, snapshot: Snapshot) => Promise<Answer<unknown>>;
 }
 
 /**
  * A change: one conditional write of one item. The answer is made from the record as that change left it, and from facts that
  * never change, so that a repeated request always gets the same answer.
  */
-export interface Mutation<Facts, State, Output, By extends Author = Author> {
+export interface Mutation<Facts, Snapshot, Output, By extends Author = Author> {
   /** The operation, as the history names it. */
   readonly operation: string;
   /**
@@ -51,14 +51,14 @@ export interface Mutation<Facts, State, Output, By extends Author = Author> {
   readonly idempotencyScope: readonly (string | number)[];
   readonly input: unknown;
   /** Reads the state that the decision needs, at each attempt. The store given may answer from the reads of the change before. */
-  readonly read: (store: Store) => Promise<Answer<State>>;
+  readonly read: (store: Store) => Promise<Answer<Snapshot>>;
   /** The author, if allowed. Left out if the operation is open to everyone: then the key is not scoped to the token. */
-  readonly author?: (state: State) => Answer<By>;
+  readonly author?: (snapshot: Snapshot) => Answer<By>;
   /** The records in which an earlier request with the same key may stand. */
-  readonly places: (state: State) => readonly Target<Facts>[];
-  readonly decide: (state: State, author: By) => Answer<Decision<Facts>>;
-  readonly answer: (changed: Target<Facts>, state: State) => Output;
-  readonly hooks?: Hooks<State>;
+  readonly places: (snapshot: Snapshot) => readonly Target<Facts>[];
+  readonly decide: (snapshot: Snapshot, author: By) => Answer<Decision<Facts>>;
+  readonly answer: (changed: Target<Facts>, snapshot: Snapshot) => Output;
+  readonly hooks?: Hooks<Snapshot>;
 }
 
 const MOST_ATTEMPTS = 8;
@@ -106,24 +106,24 @@ const earlierChange = <Facts>(places: readonly Target<Facts>[], key: string) => 
 };
 
 /** The answer to a written change, after its hooks. */
-const acknowledge = async <Facts, State, Output, By extends Author>(
-  { hooks, answer }: Mutation<Facts, State, Output, By>,
-  { changed, state }: { readonly changed: Target<Facts>; readonly state: State },
+const acknowledge = async <Facts, Snapshot, Output, By extends Author>(
+  { hooks, answer }: Mutation<Facts, Snapshot, Output, By>,
+  { changed, snapshot }: { readonly changed: Target<Facts>; readonly snapshot: Snapshot },
 ): Promise<Answer<Output>> => {
-  const done = (await hooks?.afterWrite?.(changed.address, state)) ?? ok(null);
-  return done.ok ? ok(answer(changed, state)) : done;
+  const done = (await hooks?.afterWrite?.(changed.address, snapshot)) ?? ok(null);
+  return done.ok ? ok(answer(changed, snapshot)) : done;
 };
 
 const anyone: Author = { name: 'ANYONE' };
 
 /** The record with the change appended; refused if its history is full. */
-const appendChange = <Facts, State>(
+const appendChange = <Facts, Snapshot>(
   { kind, address, log, set, receipt }: Decision<Facts>,
   { op, by, at, key, input }: Pick<Change<Facts>, 'op' | 'by' | 'at' | 'key' | 'input'>,
-  { hooks, state }: { readonly hooks: Hooks<State> | undefined; readonly state: State },
+  { hooks, snapshot }: { readonly hooks: Hooks<Snapshot> | undefined; readonly snapshot: Snapshot },
 ): Answer<{ readonly item: Item; readonly changed: Target<Facts> }> => {
   const change: Change<Facts> = { op, by, at, set, key, input, ...(receipt && { receipt }) };
-  const isForOutbox = hooks?.isForOutbox?.(change, { address, state }) === true;
+  const isForOutbox = hooks?.isForOutbox?.(change, { address, snapshot }) === true;
   const after = [...log, { ...change, ...(isForOutbox && { isForOutbox: true as const }) }];
   const item = itemOf(kind, address, after);
   return Buffer.byteLength(item.body) > LARGEST_BODY_BYTES
@@ -142,35 +142,35 @@ interface HashedRequest {
 }
 
 /** Decides and writes once; undefined if another write came first. */
-const attemptOnce = async <Facts, State, Output, By extends Author>(
-  mutation: Mutation<Facts, State, Output, By>,
+const attemptOnce = async <Facts, Snapshot, Output, By extends Author>(
+  mutation: Mutation<Facts, Snapshot, Output, By>,
   { key, input }: HashedRequest,
   { store, clock }: StoredContext,
 ): Promise<Answer<Output> | undefined> => {
   const { operation, hooks } = mutation;
   const read = await mutation.read(store);
   if (!read.ok) return read;
-  const state = read.value;
-  const author = mutation.author ? mutation.author(state) : ok(anyone as By);
+  const snapshot = read.value;
+  const author = mutation.author ? mutation.author(snapshot) : ok(anyone as By);
   if (!author.ok) return author;
 
-  const first = earlierChange(mutation.places(state), key);
+  const first = earlierChange(mutation.places(snapshot), key);
   if (first)
     // An erased change has lost the hash of its input: a repetition gets what is left of its answer.
     return first.change.input === input || first.change.input === ''
-      ? asReplay(await acknowledge(mutation, { changed: first.changed, state }))
+      ? asReplay(await acknowledge(mutation, { changed: first.changed, snapshot }))
       : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
 
-  const decided = mutation.decide(state, author.value);
+  const decided = mutation.decide(snapshot, author.value);
   if (!decided.ok) return decided;
-  if (decided.value.changesNothing) return ok(mutation.answer(decided.value, state));
+  if (decided.value.changesNothing) return ok(mutation.answer(decided.value, snapshot));
   const change = { op: operation, by: author.value.name, at: clock.nowMs(), key, input };
-  const next = appendChange(decided.value, change, { hooks, state });
+  const next = appendChange(decided.value, change, { hooks, snapshot });
   if (!next.ok) return next;
   const outcome = await store.write(next.value.item);
   if (!outcome.ok) return outcome;
   return outcome.value === 'WRITTEN'
-    ? acknowledge(mutation, { changed: next.value.changed, state })
+    ? acknowledge(mutation, { changed: next.value.changed, snapshot })
     : undefined;
 };
 
@@ -213,8 +213,8 @@ export const wasApplied = (
  * Reads, looks for an earlier answer to the same request, decides, writes under the condition that the item is as it was
  * read. If another write came first, it starts over: a duplicate finds the first answer, a rival change is decided anew.
  */
-export const mutate = async <Facts, State, Output, By extends Author = Author>(
-  mutation: Mutation<Facts, State, Output, By>,
+export const mutate = async <Facts, Snapshot, Output, By extends Author = Author>(
+  mutation: Mutation<Facts, Snapshot, Output, By>,
   context: StoredContext,
 ): Promise<Answer<Output>> => {
   const request = hashRequest({ ...mutation, isOpen: !mutation.author }, context);

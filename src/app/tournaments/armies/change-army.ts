@@ -11,7 +11,7 @@ import { type Target, mutate } from '../../kernel/store/mutation';
 import type { Actor } from '../store/access';
 import { type ArmyPlace, addressOf, isWanted, readArmy, readTeam } from './army-access';
 import { type EntrantArmy, entrantArmyOf, standingOfArmy } from './army-answer';
-import { inTournament } from '../change/change-tournament';
+import { authorAndHooks } from '../change/change-tournament';
 import { knownEntrant } from '../change/change-entrant';
 import { armyKind } from '../store/item-kinds';
 import { type Judge, loadJudge } from './judge-army';
@@ -101,7 +101,7 @@ export const changeArmy = async <State extends TournamentState>(
   });
   return mutate<ArmyFacts, Seen, EntrantArmy, Actor>(
     {
-      ...inTournament<Seen>(
+      ...authorAndHooks<Seen>(
         operation,
         {
           headOf: ({ tournament }) => tournament.head,

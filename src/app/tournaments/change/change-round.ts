@@ -8,51 +8,66 @@ import {
   type TournamentState,
   versionOfResults,
 } from '../../../domain/tournaments/event/tournament';
+import type * as answers from '../../kernel/generated/answers';
+import { operation } from '../../kernel/operation';
+import { versionedTournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Target } from '../../kernel/store/mutation';
 import { type Answer, conflict } from '../../kernel/use-case';
-import { changeTournament } from './change-tournament';
+import { roundNumber, tournamentId } from '../fields';
 import { roundKind } from '../store/item-kinds';
 import type { TournamentIn, TournamentOperation } from '../store/operation';
 import { drawnRoundView, roundView } from '../views/round-view';
+import { changeTournament } from './change-tournament';
+import {
+  type ChangeRequest,
+  type FamilyOperation,
+  type Fields,
+  type Given,
+  type NoFields,
+  inputOf,
+} from './operation-family';
 import { readForTables } from './vacate-results';
-import type { RoundView } from '../views';
 
 const roundTarget = (
   tournament: string,
   { number, log }: Pick<Round, 'number' | 'log'>,
 ): Target<RoundFacts> => ({ kind: roundKind, address: { item: 'ROUND', tournament, round: number }, log });
 
-/** What has been written in the place of a round: its own changes, or that the tournament was finished there and reopened. */
+/** The history in the place of a round: its own changes, or those of a tournament that was finished there and reopened. */
 export const logOfPlace = ({ rounds, closing }: Tournament, number: RoundNumber): ChangeLog<RoundFacts> =>
   rounds[number - 1]?.log ?? ((closing?.log ?? []) as ChangeLog<unknown> as ChangeLog<RoundFacts>);
 
-/** Which round is to be written, what of it there is, and what changes. */
-export type RoundDecision = Pick<Round, 'number' | 'log'> & { readonly set: Partial<RoundFacts> };
-
-/** A change of some round, drawn or not, which the decision names. */
-export interface RoundsChange<State extends TournamentState> {
-  readonly operation: TournamentOperation<State>;
-  readonly input: { readonly tournament: string; readonly round?: RoundNumber };
-  /** What is refused in every state: that the round is not there. */
-  readonly exists?: (tournament: Tournament) => Answer<unknown>;
-  /** It may seat others at the tables of a round whose start was taken back. */
+/** Options of a change of a round. */
+interface RoundOptions {
+  /** Other entrants may sit at the tables of a round whose start was undone: the places of its results are vacated first. */
   readonly changesTables?: true;
-  /** By how much it raises the versions of the places of results. */
+  /** By how much the change raises the versions of the places of results. */
   readonly raises?: (round: Round | undefined) => number;
-  /** Runs once it is written, and before it is acknowledged. */
-  readonly afterWrite?: () => Promise<Answer<unknown>>;
-  readonly decide: (tournament: TournamentIn<State>) => Answer<RoundDecision>;
 }
 
-/** What a round's own history does not say of its version. */
+/** A change of the round, drawn or not, that the decision names. */
+interface RoundChange<State extends TournamentState> extends RoundOptions {
+  readonly operation: TournamentOperation<State>;
+  readonly input: { readonly tournament: string; readonly round?: RoundNumber };
+  /** Refuses a change of a round that does not exist, whatever the state. */
+  readonly exists?: (tournament: Tournament) => Answer<unknown>;
+  /** Runs after the change is written and before it is acknowledged. */
+  readonly afterWrite?: () => Promise<Answer<unknown>>;
+  readonly decide: (
+    tournament: TournamentIn<State>,
+    actor: ChangeRequest<unknown>['actor'],
+  ) => Answer<Pick<Round, 'number' | 'log'> & { readonly set: Partial<RoundFacts> }>;
+}
+
+/** The part of a round's version that its own history does not hold. */
 const receiptOf = (round: Round | undefined, raised: number) => {
   const results = (round ? versionOfResults(round) : 0) + raised;
   return results === 0 ? {} : { receipt: { results } };
 };
 
-/** Every place in which a round was drawn, or may be. */
+/** The rounds, and the place of the next. */
 const roundPlaces = (tournament: Tournament): readonly Target<RoundFacts>[] => {
   const { id, rounds } = tournament;
   const next = rounds.length + 1;
@@ -62,23 +77,23 @@ const roundPlaces = (tournament: Tournament): readonly Target<RoundFacts>[] => {
   ];
 };
 
-/** Changes a round that the decision names. */
-export const changeRounds = <State extends TournamentState>(
-  { operation, input, exists, changesTables, raises, afterWrite, decide }: RoundsChange<State>,
+/** Changes a round, drawn or not. */
+export const changeRound = <State extends TournamentState>(
+  { operation: self, input, exists, changesTables, raises, afterWrite, decide }: RoundChange<State>,
   context: StoredContext,
-): Promise<Answer<RoundView>> =>
-  changeTournament<RoundFacts, State, RoundView>(
+): Promise<Answer<answers.Round>> =>
+  changeTournament<RoundFacts, State, answers.Round>(
     {
-      operation,
+      operation: self,
       input,
       tournament: input.tournament,
       idempotencyScope: [input.tournament, ...(input.round === undefined ? [] : [input.round])],
-      places: (tournament) => roundPlaces(tournament),
+      places: roundPlaces,
       ...(exists && { exists }),
       ...(changesTables && { read: (store) => readForTables(input.tournament, { ...context, store }) }),
       ...(afterWrite && { afterWrite }),
-      decide: (tournament) => {
-        const decided = decide(tournament);
+      decide: (tournament, actor) => {
+        const decided = decide(tournament, actor);
         if (!decided.ok) return decided;
         const round = tournament.rounds[decided.value.number - 1];
         return ok({
@@ -93,7 +108,7 @@ export const changeRounds = <State extends TournamentState>(
     context,
   );
 
-/** Refuses a change that was made from another version of the round; null where it is not there yet. */
+/** Refuses a change that was made from another version of the round; undefined if it is not drawn yet. */
 export const roundMatches = (
   tournament: Tournament,
   round: Round | undefined,
@@ -108,37 +123,58 @@ const roundOf = ({ rounds }: Tournament, number: RoundNumber): Answer<Round> => 
   return round ? ok(round) : refused({ code: 'NOT_FOUND', kind: 'round', id: String(number) });
 };
 
-/** A change of the round that is on, named by its number. */
-export interface RoundChange<State extends TournamentState> extends Pick<
-  RoundsChange<State>,
-  'changesTables' | 'raises' | 'afterWrite'
-> {
-  readonly operation: TournamentOperation<State>;
-  readonly input: { readonly tournament: string; readonly round: RoundNumber };
-  readonly set: (round: Round, tournament: TournamentIn<State>) => Answer<Partial<RoundFacts>>;
-}
+/** The fields that name a round. */
+export const oneRound = { tournament: tournamentId, round: roundNumber };
 
-/** Changes the round that is on, under the condition of If-Match. */
-export const changeRound = <State extends TournamentState>(
-  { input, set, ...change }: RoundChange<State>,
-  context: StoredContext,
-): Promise<Answer<RoundView>> =>
-  changeRounds(
-    {
-      ...change,
-      input,
-      exists: (tournament) => roundOf(tournament, input.round),
-      decide: (tournament) => {
-        const found = roundOf(tournament, input.round);
-        if (!found.ok) return found;
-        const round = found.value;
-        if (input.round !== tournament.rounds.length)
-          return conflict('NOT_CURRENT_ROUND', `Round ${input.round} has already been started.`);
-        const matches = roundMatches(tournament, round, context);
-        if (!matches.ok) return matches;
-        const facts = set(round, tournament);
-        return facts.ok ? ok({ number: input.round, log: round.log, set: facts.value }) : facts;
-      },
-    },
-    context,
-  );
+/** Declares an operation that changes the current round, under the condition of If-Match. */
+export const roundOperation = <
+  const State extends TournamentState = TournamentState,
+  Own extends Fields = NoFields,
+>({
+  fields,
+  faults,
+  set,
+  changesTables,
+  raises,
+  afterWrite,
+  ...facts
+}: FamilyOperation<Given<typeof oneRound, Own>, Own, State> &
+  RoundOptions & {
+    readonly afterWrite?: (
+      input: Given<typeof oneRound, Own>,
+      context: StoredContext,
+    ) => Promise<Answer<unknown>>;
+    readonly set: (
+      round: Round,
+      request: ChangeRequest<Given<typeof oneRound, Own>, State>,
+    ) => Answer<Partial<RoundFacts>>;
+  }) =>
+  operation({
+    ...versionedTournamentChange,
+    answers: 'Round',
+    ...facts,
+    input: inputOf(oneRound, fields, faults),
+    run: (input, context: StoredContext, self) =>
+      changeRound(
+        {
+          operation: self,
+          input,
+          exists: (tournament) => roundOf(tournament, input.round),
+          ...(changesTables && { changesTables }),
+          ...(raises && { raises }),
+          ...(afterWrite && { afterWrite: () => afterWrite(input, context) }),
+          decide: (tournament, actor) => {
+            const found = roundOf(tournament, input.round);
+            if (!found.ok) return found;
+            const round = found.value;
+            if (input.round !== tournament.rounds.length)
+              return conflict('NOT_CURRENT_ROUND', `Round ${input.round} has already been started.`);
+            const matches = roundMatches(tournament, round, context);
+            if (!matches.ok) return matches;
+            const facts = set(round, { input, tournament, actor, nowMs: context.clock.nowMs() });
+            return facts.ok ? ok({ number: input.round, log: round.log, set: facts.value }) : facts;
+          },
+        },
+        context,
+      ),
+  });

@@ -22,100 +22,97 @@ const isSubscribed =
 
 const ERASING = 'eraseEntrant';
 
-/** What follows from a change: the outbox for webhooks, the leagues' derived tables, and that readers are given nothing that must go. No message is about an army list. */
-const hooksOf = <Seen>(
+/** Rights and effects of a change: how the tournament's head and the tokens of players are found in what was read. */
+interface Rights<Snapshot> {
+  readonly headOf: (snapshot: Snapshot) => Logged<TournamentFacts>;
+  /** The tokens of players, if they are allowed the change too, and the player numbers that it is about. */
+  readonly ownership?: (snapshot: Snapshot) => Ownership;
+  /** Runs after the change is written and before it is acknowledged. */
+  readonly afterWrite?: () => Promise<Answer<unknown>>;
+}
+
+/** Marks changes for the outbox, withdraws outdated public projections and marks the tables of leagues stale. Army lists send no message. */
+const hooksOf = <Snapshot>(
   { name, event }: TournamentOperation,
-  headOf: (seen: Seen) => Logged<TournamentFacts>,
+  { headOf, afterWrite = async () => ok(null) }: Rights<Snapshot>,
   { store }: StoredContext,
-): Hooks<Seen> => ({
-  isForOutbox: ({ receipt }, { address, state: seen }) =>
+): Hooks<Snapshot> => ({
+  isForOutbox: ({ receipt }, { address, snapshot }) =>
     address.item !== 'ARMY' &&
-    (headOf(seen).facts.webhooks ?? []).some(isSubscribed(event, receipt?.['webhook'])),
-  afterWrite: async (address, seen) => {
-    const { leagues = [] } = headOf(seen).facts;
+    (headOf(snapshot).facts.webhooks ?? []).some(isSubscribed(event, receipt?.['webhook'])),
+  afterWrite: async (address, snapshot) => {
+    const { leagues = [] } = headOf(snapshot).facts;
     if (!('tournament' in address)) return ok(null);
     const { tournament } = address;
-    // Who may read it, and what is erased, must hold for every reader once it is acknowledged.
+    // Visibility and erasure must hold for every reader once the change is acknowledged.
     const withdrawn =
       address.item === 'HEAD' || name === ERASING ? await withdrawReaders(store, tournament) : ok(true);
     if (!withdrawn.ok) return withdrawn;
-    return markStale(
+    const marked = await markStale(
       store,
       leagues.map((league) => ({ item: 'DERIVED_TABLE', league, tournament })),
     );
+    return marked.ok ? afterWrite() : marked;
   },
 });
 
-/** What all changes in a tournament share: who may make them, and what follows from them. */
-export const inTournament = <Seen>(
+/** The parts that all mutations of a tournament share: name, author and hooks. */
+export const authorAndHooks = <Snapshot>(
   operation: TournamentOperation,
-  {
-    headOf,
-    ownership,
-  }: {
-    readonly headOf: (seen: Seen) => Logged<TournamentFacts>;
-    /** Where players may do it too: their tokens, and whose things it is about. */
-    readonly ownership?: (seen: Seen) => Ownership;
-  },
+  rights: Rights<Snapshot>,
   context: StoredContext,
 ) =>
   ({
     operation: operation.name,
-    author: (seen) =>
-      authorise(headOf(seen).facts, operation, { ...ownership?.(seen), token: context.caller.token }),
-    hooks: hooksOf(operation, headOf, context),
-  }) satisfies Partial<Mutation<unknown, Seen, unknown, Actor>>;
+    author: (snapshot) =>
+      authorise(rights.headOf(snapshot).facts, operation, {
+        ...rights.ownership?.(snapshot),
+        token: context.caller.token,
+      }),
+    hooks: hooksOf(operation, rights, context),
+  }) satisfies Partial<Mutation<unknown, Snapshot, unknown, Actor>>;
 
-/** The same hooks, and something else to be done after them. */
-const followedBy = <Seen>(hooks: Hooks<Seen>, next: () => Promise<Answer<unknown>>): Hooks<Seen> => ({
-  ...hooks,
-  afterWrite: async (address, seen) => {
-    const done = (await hooks.afterWrite?.(address, seen)) ?? ok(null);
-    return done.ok ? next() : done;
-  },
-});
-
-/** A change of one thing of a tournament, decided from the whole of it. */
+/** A change of one record of a tournament, decided from the whole tournament. */
 export interface TournamentChange<Facts, State extends TournamentState, Output> {
   readonly operation: TournamentOperation<State>;
   readonly tournament: string;
   /** The tournament alone if omitted. */
   readonly idempotencyScope?: readonly (string | number)[];
   readonly input: unknown;
-  /** The player numbers it is about, where players may do it too; 0 for the Spare Player. */
+  /** The player numbers that the change is about, if players may make it; 0 for the Spare Player. */
   readonly own?: readonly PlayerNumber[];
   readonly places: (tournament: Tournament) => readonly Target<Facts>[];
-  /** Reads the tournament, where more is to be done than that. */
   readonly read?: (store: Store) => Promise<Answer<Tournament>>;
-  /** Runs once it is written and before it is acknowledged, beside what follows from every change. */
+  /** Runs after the change is written and before it is acknowledged. */
   readonly afterWrite?: () => Promise<Answer<unknown>>;
-  /** What is refused in every state: that the thing is not there. */
+  /** Refuses a change of a record that does not exist, whatever the state. */
   readonly exists?: (tournament: Tournament) => Answer<unknown>;
   readonly decide: (tournament: TournamentIn<State>, actor: Actor) => Answer<Decision<Facts>>;
   readonly answer: (changed: Target<Facts>, tournament: Tournament) => Output;
 }
 
-/** Reads a tournament, asks for role and state, decides, and writes one thing of it. */
+/** Changes one record of a tournament: checks role and state, decides, writes. */
 export const changeTournament = <Facts, State extends TournamentState, Output>(
   change: TournamentChange<Facts, State, Output>,
   context: StoredContext,
 ): Promise<Answer<Output>> => {
-  const { operation, tournament, idempotencyScope = [tournament], input, own, places, answer } = change;
-  const headOf = ({ head }: Tournament) => head;
-  const ownership = own && (({ entrants }: Tournament) => ({ entrants, own }));
-  const shared = inTournament(operation, { headOf, ...(ownership && { ownership }) }, context);
+  const { operation, tournament, input, own, places, answer, afterWrite } = change;
+  const rights: Rights<Tournament> = {
+    headOf: ({ head }) => head,
+    ...(own && { ownership: ({ entrants }) => ({ entrants, own }) }),
+    ...(afterWrite && { afterWrite }),
+  };
   return mutate<Facts, Tournament, Output, Actor>(
     {
-      ...shared,
-      hooks: change.afterWrite ? followedBy(shared.hooks, change.afterWrite) : shared.hooks,
-      idempotencyScope,
+      ...authorAndHooks(operation, rights, context),
+      idempotencyScope: change.idempotencyScope ?? [tournament],
       input,
       read: change.read ?? ((store) => readTournament(store, tournament)),
       places,
-      decide: (seen, actor) => {
-        const exists = change.exists?.(seen) ?? ok(null);
+      decide: (snapshot, actor) => {
+        const exists = change.exists?.(snapshot) ?? ok(null);
         if (!exists.ok) return exists;
-        const possible = inState(seen, operation);
+        const possible = inState(snapshot, operation);
         return possible.ok ? change.decide(possible.value, actor) : possible;
       },
       answer,

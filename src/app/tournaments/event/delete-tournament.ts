@@ -11,7 +11,7 @@ import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Actor } from '../store/access';
-import { inTournament } from '../change/change-tournament';
+import { authorAndHooks } from '../change/change-tournament';
 import { headTarget } from '../change/change-head';
 import { emptyTournament } from './empty-tournament';
 import { tournamentId } from '../fields';
@@ -62,7 +62,7 @@ export const deleteTournament = operation({
 
   input: z.strictObject({ tournament: tournamentId }),
   run: ({ tournament: id }, context: StoredContext, self) => {
-    const shared = inTournament<Tournament>(self, { headOf: ({ head }) => head }, context);
+    const shared = authorAndHooks<Tournament>(self, { headOf: ({ head }) => head }, context);
     return mutate<TournamentFacts, Tournament, DeletedTournament, Actor>(
       {
         ...shared,

@@ -15,7 +15,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { logOf, loggedOf } from '../../kernel/store/items';
 import { mutate } from '../../kernel/store/mutation';
 import { type Actor, authorise } from '../store/access';
-import { inTournament } from '../change/change-tournament';
+import { authorAndHooks } from '../change/change-tournament';
 import { changeEntrants, knownEntrant } from '../change/change-entrant';
 import { oneEntrant } from '../fields';
 import { ownEntrantRules } from '../facts/entrant';
@@ -58,7 +58,7 @@ const rewrite = (
   const kind = kindAt(address);
   return mutate<unknown, SeenItem, true, Actor>(
     {
-      ...inTournament<SeenItem>(operation, { headOf: ({ head }) => head }, context),
+      ...authorAndHooks<SeenItem>(operation, { headOf: ({ head }) => head }, context),
       idempotencyScope: [input.tournament, input.entrant, JSON.stringify(address)],
       input,
       read: async () => {

@@ -1,18 +1,14 @@
 import { scorekeepers, sides } from '../../../domain/tournaments/event/role';
 import { onceStarted } from '../../../domain/tournaments/event/states';
-import { operation } from '../../kernel/operation';
-import { resultChange } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import type { Outcome, ResultFacts } from '../../../domain/tournaments/event/facts';
-import { crossCheck, optional } from '../../kernel/input';
+import { optional } from '../../kernel/input';
 import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
 import type { Actor } from '../store/access';
-import { atTable } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
-import { type TableAsItStands, changeResult } from '../change/change-result';
+import { type TableState } from '../change/change-result';
 import { kindFaults, outcomeFields, outcomeOf } from './result-input';
+import { resultOperation } from '../change/change-result';
 
 const onlyByReferee = invalidInput([
   {
@@ -27,7 +23,7 @@ const mayOfficeReport = ({ role }: Actor, outcome: Outcome): Answer<true> =>
   outcome.kind === 'BOTH_LOST' && role === 'SCOREKEEPER' ? onlyByReferee : ok(true);
 
 /** Whether a player or the Spare Player may report this: once, or again while nobody else has said anything. */
-const maySideReport = ({ result, isPast }: TableAsItStands, side: number, outcome: Outcome): Answer<true> => {
+const maySideReport = ({ result, isPast }: TableState, side: number, outcome: Outcome): Answer<true> => {
   if (outcome.kind === 'BOTH_LOST') return onlyByReferee;
   if (isPast) return conflict('ROUND_OVER', 'The round is over: ask a scorekeeper for the correction.');
   if (!result) return ok(true);
@@ -51,10 +47,9 @@ const reported = (outcome: Outcome, { entrant }: Actor, reason: string | null): 
 });
 
 /** Reports the result of a table. To correct one, name its version with `ifMatch`. */
-export const reportResult = operation({
+export const reportResult = resultOperation({
   name: 'reportResult',
   route: 'PUT /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/result',
-  ...resultChange,
   graphql: { input: 'ReportResultInput', inputDescription: 'How it ended.' },
   ifMatch: 'ONCE_REPORTED',
   who: [...scorekeepers, ...sides],
@@ -62,30 +57,20 @@ export const reportResult = operation({
   event: 'RESULT_REPORTED',
   covers: ['F4', 'F5'],
 
-  input: z
-    .strictObject({
-      ...atTable,
-      ...outcomeFields,
-      reason: optional(reasonText('Why it is corrected; shown with the result.')),
-    })
-    .check(crossCheck(kindFaults)),
-  run: (report, context: StoredContext, self) =>
-    changeResult(
-      {
-        operation: self,
-        input: report,
-        needsResult: false,
-        set: (table, actor) => {
-          const outcome = outcomeOf(report, table);
-          if (!outcome.ok) return invalidInput(outcome.error);
-          const may =
-            actor.entrant === null
-              ? mayOfficeReport(actor, outcome.value)
-              : maySideReport(table, actor.entrant, outcome.value);
-          if (!may.ok) return may;
-          return ok(reported(outcome.value, actor, report.reason ?? null));
-        },
-      },
-      context,
-    ),
+  fields: {
+    ...outcomeFields,
+    reason: optional(reasonText('Why it is corrected; shown with the result.')),
+  },
+  faults: kindFaults,
+  needsResult: false,
+  set: (table, { input, actor }) => {
+    const outcome = outcomeOf(input, table);
+    if (!outcome.ok) return invalidInput(outcome.error);
+    const allowed =
+      actor.entrant === null
+        ? mayOfficeReport(actor, outcome.value)
+        : maySideReport(table, actor.entrant, outcome.value);
+    if (!allowed.ok) return allowed;
+    return ok(reported(outcome.value, actor, input.reason ?? null));
+  },
 });

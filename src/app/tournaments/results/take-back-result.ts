@@ -1,48 +1,32 @@
 import { scorekeepers, sides } from '../../../domain/tournaments/event/role';
-import { operation } from '../../kernel/operation';
-import { resultChange } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { conflict } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
-import { changeResult } from '../change/change-result';
-import { atTable } from '../fields';
+import { resultOperation } from '../change/change-result';
 
 /**
  * Undoes a report that nobody has confirmed: the side that reported does, or a scorekeeper. The table is open again, and either
  * side may report it. `ifMatch` names the version that is undone.
  */
-export const takeBackResult = operation({
+export const takeBackResult = resultOperation({
   name: 'takeBackResult',
   route: 'DELETE /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/result',
-  ...resultChange,
   who: [...scorekeepers, ...sides],
   when: ['ROUND_STARTED', 'ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
   event: 'RESULT_TAKEN_BACK',
   covers: ['F5'],
 
-  input: z.strictObject(atTable),
-  run: (input, context: StoredContext, self) =>
-    changeResult(
-      {
-        operation: self,
-        input,
-        needsResult: true,
-        set: ({ result, isPast }, actor) => {
-          const { status = 'CONFIRMED', reportedBy = null } = result?.facts ?? {};
-          if (isPast) return conflict('ROUND_OVER', 'The round is over: ask a scorekeeper for a correction.');
-          if (status === 'DISPUTED')
-            return conflict('RESULT_DISPUTED', 'The result is disputed: a referee rules.');
-          if (status !== 'REPORTED')
-            return conflict('RESULT_SETTLED', 'The result is settled: ask a scorekeeper for a correction.');
-          return actor.entrant !== null && actor.entrant !== reportedBy
-            ? conflict(
-                'REPORTED_BY_OTHER_SIDE',
-                'The other side has reported, and only it may take that back: confirm the result, or dispute it.',
-              )
-            : ok({ outcome: null, reportedBy: null, reason: null });
-        },
-      },
-      context,
-    ),
+  needsResult: true,
+  set: ({ result, isPast }, { actor }) => {
+    const { status = 'CONFIRMED', reportedBy = null } = result?.facts ?? {};
+    if (isPast) return conflict('ROUND_OVER', 'The round is over: ask a scorekeeper for a correction.');
+    if (status === 'DISPUTED') return conflict('RESULT_DISPUTED', 'The result is disputed: a referee rules.');
+    if (status !== 'REPORTED')
+      return conflict('RESULT_SETTLED', 'The result is settled: ask a scorekeeper for a correction.');
+    return actor.entrant !== null && actor.entrant !== reportedBy
+      ? conflict(
+          'REPORTED_BY_OTHER_SIDE',
+          'The other side has reported, and only it may take that back: confirm the result, or dispute it.',
+        )
+      : ok({ outcome: null, reportedBy: null, reason: null });
+  },
 });

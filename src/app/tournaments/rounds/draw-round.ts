@@ -9,7 +9,7 @@ import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { optional } from '../../kernel/input';
 import { type Answer, conflict } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
-import { changeRounds, logOfPlace } from '../change/change-round';
+import { changeRound, logOfPlace } from '../change/change-round';
 import { tournamentId } from '../fields';
 import { digestOf, DRAW_PRICE, enoughEntrants } from './round-preview';
 
@@ -46,7 +46,7 @@ export const drawRound = operation({
   }),
   price: () => DRAW_PRICE,
   run: (input, context: StoredContext, self) =>
-    changeRounds(
+    changeRound(
       {
         operation: self,
         input,

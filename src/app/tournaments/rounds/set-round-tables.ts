@@ -9,11 +9,10 @@ import { type HandMade, activeEntrants, setByHand } from '../../../domain/tourna
 import { optional, named } from '../../kernel/input';
 import { conflict, invalidInput } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
-import { changeRounds, logOfPlace, roundMatches } from '../change/change-round';
+import { changeRound, logOfPlace, oneRound, roundMatches } from '../change/change-round';
 import { entrantIdText, LARGEST_CAP } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
 import { checkHandMade } from './hand-made';
-import { oneRound } from './rounds';
 
 const pair = z
   .array(entrantIdText)
@@ -51,7 +50,7 @@ export const setRoundTables = operation({
     reason: reasonText('Why the tables are as they are; shown with each of them.'),
   }),
   run: (input, context: StoredContext, self) =>
-    changeRounds(
+    changeRound(
       {
         operation: self,
         input,

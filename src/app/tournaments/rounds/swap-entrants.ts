@@ -1,17 +1,12 @@
 import { scorekeepers } from '../../../domain/tournaments/event/role';
-import { operation } from '../../kernel/operation';
-import { versionedTournamentChange } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { swapped } from '../../../domain/tournaments/event/drawing';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Round } from '../../../domain/tournaments/event/tournament';
 import { invalidInput } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
-import { changeRound } from '../change/change-round';
 import { entrantIdText } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
-import { oneRound } from './rounds';
+import { roundOperation } from '../change/change-round';
 
 const seatOf = ({ facts: { tables, unpaired } }: Round, id: string): number | undefined => {
   const number = entrantNumber(id);
@@ -21,43 +16,32 @@ const seatOf = ({ facts: { tables, unpaired } }: Round, id: string): number | un
 };
 
 /** Swaps two entrants of a drawn round. */
-export const swapEntrants = operation({
+export const swapEntrants = roundOperation({
   name: 'swapEntrants',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/swap',
-  ...versionedTournamentChange,
-  answers: 'Round',
   graphql: { input: 'SwapEntrantsInput', inputDescription: 'The two entrants, and why.' },
   who: scorekeepers,
   when: ['ROUND_DRAWN'],
   event: 'ROUND_DRAWN',
   covers: ['F8'],
 
-  input: z.strictObject({
-    ...oneRound,
+  fields: {
     first: entrantIdText,
     second: entrantIdText,
     reason: reasonText('Why; shown with their tables.'),
-  }),
-  run: (input, context: StoredContext, self) =>
-    changeRound(
-      {
-        operation: self,
-        input,
-        changesTables: true,
-        set: (round, tournament) => {
-          const [first, second] = [seatOf(round, input.first), seatOf(round, input.second)];
-          const faults = [
-            ...(first === undefined ? ['first'] : []),
-            ...(second === undefined || second === first ? ['second'] : []),
-          ].map((path) => ({
-            path,
-            code: 'UNKNOWN_REFERENCE' as const,
-            message: 'must be an entrant of this round, and not the same one',
-          }));
-          if (first === undefined || second === undefined || faults.length > 0) return invalidInput(faults);
-          return ok(swapped(tournament, round, { first, second, reason: input.reason }));
-        },
-      },
-      context,
-    ),
+  },
+  changesTables: true,
+  set: (round, { input, tournament }) => {
+    const [first, second] = [seatOf(round, input.first), seatOf(round, input.second)];
+    const faults = [
+      ...(first === undefined ? ['first'] : []),
+      ...(second === undefined || second === first ? ['second'] : []),
+    ].map((path) => ({
+      path,
+      code: 'UNKNOWN_REFERENCE' as const,
+      message: 'must be an entrant of this round, and not the same one',
+    }));
+    if (first === undefined || second === undefined || faults.length > 0) return invalidInput(faults);
+    return ok(swapped(tournament, round, { first, second, reason: input.reason }));
+  },
 });

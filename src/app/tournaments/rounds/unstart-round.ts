@@ -1,53 +1,37 @@
 import { scorekeepers } from '../../../domain/tournaments/event/role';
-import { operation } from '../../kernel/operation';
-import { versionedTournamentChange } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import { reportedTables } from '../../../domain/tournaments/event/tournament';
 import { ok } from '../../../shared/result';
 import { conflict } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
-import { changeRound } from '../change/change-round';
 import { reasonText } from '../../kernel/text-fields';
-import { oneRound } from './rounds';
 import { vacateResults } from '../change/vacate-results';
+import { roundOperation } from '../change/change-round';
 
 /**
  * Undoes the start of a round while it has no result: it can be drawn again, changed by hand and started again. A result that
  * arrives at the same moment starts the round again.
  */
-export const unstartRound = operation({
+export const unstartRound = roundOperation({
   name: 'unstartRound',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/unstart',
-  ...versionedTournamentChange,
-  answers: 'Round',
   graphql: { input: 'UnstartRoundInput', inputDescription: 'Why.' },
   who: scorekeepers,
   when: ['ROUND_STARTED'],
   event: 'ROUND_UNSTARTED',
   covers: ['F8'],
 
-  input: z.strictObject({
-    ...oneRound,
+  fields: {
     reason: reasonText('Why the start is undone; shown with the round.'),
-  }),
-  run: (input, context: StoredContext, self) =>
-    changeRound(
-      {
-        operation: self,
-        input,
-        raises: (round) => (round ? reportedTables(round.facts) : 0),
-        afterWrite: () => vacateResults(input.tournament, input.round, context),
-        set: ({ facts, results }) =>
-          results.size > 0
-            ? conflict(
-                'ROUND_HAS_RESULTS',
-                `Round ${input.round} has results at ${results.size === 1 ? 'table' : 'tables'} ${[...results.keys()].join(', ')}: correct those instead.`,
-              )
-            : ok({
-                started: false,
-                unstarted: { times: (facts.unstarted?.times ?? 0) + 1, reason: input.reason },
-              }),
-      },
-      context,
-    ),
+  },
+  raises: (round) => (round ? reportedTables(round.facts) : 0),
+  afterWrite: (input, context) => vacateResults(input.tournament, input.round, context),
+  set: ({ facts, results }, { input }) =>
+    results.size > 0
+      ? conflict(
+          'ROUND_HAS_RESULTS',
+          `Round ${input.round} has results at ${results.size === 1 ? 'table' : 'tables'} ${[...results.keys()].join(', ')}: correct those instead.`,
+        )
+      : ok({
+          started: false,
+          unstarted: { times: (facts.unstarted?.times ?? 0) + 1, reason: input.reason },
+        }),
 });

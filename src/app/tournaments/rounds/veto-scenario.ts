@@ -4,12 +4,9 @@ import { entrantId } from '../../../domain/tournaments/event/record';
 import { scorekeepers, sides } from '../../../domain/tournaments/event/role';
 import { type VetoState, vetoStateOf, withVeto } from '../../../domain/tournaments/scenarios/vetoes';
 import { ok } from '../../../shared/result';
-import { operation } from '../../kernel/operation';
-import { versionedTournamentChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
 import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
-import { atTable, scenarioName } from '../fields';
-import { changeResult } from '../change/change-result';
+import { scenarioName } from '../fields';
+import { resultOperation } from '../change/change-result';
 
 /** The veto as it stands, if this side may veto now; null for a scorekeeper, who vetoes for whoever's turn it is. */
 const openVeto = (
@@ -32,42 +29,31 @@ const openVeto = (
  * left. A scorekeeper vetoes for whoever's turn it is. Whatever nobody vetoes stays, and the first of what is left, in the order
  * drawn, is played.
  */
-export const vetoScenario = operation({
+export const vetoScenario = resultOperation({
   name: 'vetoScenario',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/veto',
-  ...versionedTournamentChange,
-  answers: 'ReportedTable',
+  ifMatch: true,
   graphql: { input: 'VetoScenarioInput', inputDescription: 'The scenario that is not to be played.' },
   who: [...scorekeepers, ...sides],
   when: ['ROUND_DRAWN', 'ROUND_STARTED'],
   event: 'SCENARIO_CHANGED',
   covers: ['F8'],
 
-  input: z.strictObject({
-    ...atTable,
+  fields: {
     scenario: scenarioName.check(z.describe('One of the scenarios that are left.')),
-  }),
-  run: (input, context: StoredContext, self) =>
-    changeResult(
-      {
-        operation: self,
-        input,
-        needsResult: false,
-        set: ({ entrants, result, isPast, choices, vetoes }, actor) => {
-          if (choices.length === 0)
-            return conflict('NO_VETO', 'The players of this round do not choose the scenario.');
-          if (result || isPast)
-            return conflict('VETO_OVER', 'The game is reported: its scenario is settled.');
-          const both = bothSides(entrants);
-          const open = openVeto(both, vetoStateOf(choices, both, vetoes), actor.entrant);
-          if (!open.ok) return open;
-          const scenarios = withVeto(open.value, input.scenario);
-          const message = `must be one of ${open.value.left.join(', ')}`;
-          return scenarios
-            ? ok({ vetoes: { entrants: both, scenarios } })
-            : invalidInput([{ path: 'scenario', code: 'NOT_ALLOWED', message }]);
-        },
-      },
-      context,
-    ),
+  },
+  needsResult: false,
+  set: ({ entrants, result, isPast, choices, vetoes }, { input, actor }) => {
+    if (choices.length === 0)
+      return conflict('NO_VETO', 'The players of this round do not choose the scenario.');
+    if (result || isPast) return conflict('VETO_OVER', 'The game is reported: its scenario is settled.');
+    const both = bothSides(entrants);
+    const open = openVeto(both, vetoStateOf(choices, both, vetoes), actor.entrant);
+    if (!open.ok) return open;
+    const scenarios = withVeto(open.value, input.scenario);
+    const message = `must be one of ${open.value.left.join(', ')}`;
+    return scenarios
+      ? ok({ vetoes: { entrants: both, scenarios } })
+      : invalidInput([{ path: 'scenario', code: 'NOT_ALLOWED', message }]);
+  },
 });

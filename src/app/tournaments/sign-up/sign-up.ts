@@ -16,7 +16,7 @@ import { hashText, shortHash } from '../../kernel/store/credentials';
 import { handedOut } from '../../kernel/store/key-versions';
 import { mutate } from '../../kernel/store/mutation';
 import { withinRate } from '../../kernel/store/rate-limit';
-import { inTournament } from '../change/change-tournament';
+import { authorAndHooks } from '../change/change-tournament';
 import { entrantTarget, statusAfter } from '../change/change-entrant';
 import { tokenOf } from '../store/credentials';
 import { entrantView } from '../views/entrant-view';
@@ -158,7 +158,7 @@ export const signUp = operation({
     const of = (number: number) => secretsFor(tournament, request, number);
     return mutate<EntrantFacts, Tournament, SignedUp>(
       {
-        ...inTournament(self, { headOf: ({ head }: Tournament) => head }, context),
+        ...authorAndHooks(self, { headOf: ({ head }: Tournament) => head }, context),
         idempotencyScope: [tournament],
         input: asked,
         read: (store) => readTournament(store, tournament),

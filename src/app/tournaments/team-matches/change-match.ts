@@ -18,7 +18,7 @@ import { logOf } from '../../kernel/store/items';
 import { type Target, mutate } from '../../kernel/store/mutation';
 import type { Store } from '../../kernel/store/store';
 import type { Actor } from '../store/access';
-import { inTournament } from '../change/change-tournament';
+import { authorAndHooks } from '../change/change-tournament';
 import { atTable, entrantIdText } from '../fields';
 import { teamMatchKind } from '../store/item-kinds';
 import { type TournamentOperation, inState } from '../store/operation';
@@ -145,7 +145,7 @@ export const changeMatch = (
   });
   return mutate<TeamMatchFacts, SeenMatch, TeamMatchView, Actor>(
     {
-      ...inTournament<SeenMatch>(
+      ...authorAndHooks<SeenMatch>(
         operation,
         {
           headOf: (seen) => seen.tournament.head,

@@ -107,7 +107,7 @@ describe('a change in the store', () => {
     const asked: unknown[] = [];
     const hooks: Hooks<Logged<LampFacts>> = {
       isForOutbox: ({ op, receipt }, at) => {
-        asked.push([op, receipt, at.address, at.state.version]);
+        asked.push([op, receipt, at.address, at.snapshot.version]);
         return true;
       },
     };

@@ -1,3 +1,0 @@
-import { roundNumber, tournamentId } from '../fields';
-
-export const oneRound = { tournament: tournamentId, round: roundNumber };
