@@ -5,11 +5,11 @@ import { connectedTournament, notConnected, serverCaller } from '../../app/peopl
 import { round as roundUseCase } from '../../app/tournaments/rounds/round';
 import { tournament as tournamentUseCase } from '../../app/tournaments/event/tournament';
 import type { StoredContext } from '../../app/kernel/store/context';
-import type { RoundView, TournamentView } from '../../app/tournaments/views';
 import type { AppError } from '../../app/kernel/errors';
 import { type Answer, call } from '../../app/kernel/use-case';
 import { ok, refused } from '../../shared/result';
 import { type Asked, type World, nobody } from './command';
+import type { Round, Tournament } from '../../app/kernel/generated/answers';
 
 /** What a command of a connected server stands on. */
 export interface Home {
@@ -34,7 +34,7 @@ const homeOf = async ({ id, asker }: Asked, world: World): Promise<Answer<Home>>
 
 /** The same where the server is connected to a tournament, with that tournament as it stands. */
 export interface TournamentHome extends Home {
-  readonly tournament: TournamentView;
+  readonly tournament: Tournament;
   readonly nameOf: (entrant: string) => string;
   /** The entrant that the asker is, and how it asks; null for somebody who is none. */
   readonly own: Membership | null;
@@ -80,7 +80,7 @@ export const tournamentHome = async (asked: Asked, world: World): Promise<Answer
 export const roundAt = async (
   { tournament, context }: TournamentHome,
   wanted: number | undefined,
-): Promise<Answer<RoundView>> => {
+): Promise<Answer<Round>> => {
   const number = wanted ?? tournament.roundsDrawn.at(-1)?.number;
   if (number === undefined)
     return refused({
@@ -107,7 +107,7 @@ const ownEntrant = ({ own, hindrance }: TournamentHome): Answer<Membership> => {
 export interface OwnRound {
   readonly home: TournamentHome;
   readonly own: Membership;
-  readonly round: RoundView;
+  readonly round: Round;
 }
 
 export const ownRound = async (asked: Asked, world: World): Promise<Answer<OwnRound>> => {
@@ -123,13 +123,13 @@ export const ownRound = async (asked: Asked, world: World): Promise<Answer<OwnRo
 export interface OwnGame {
   readonly table: number;
   readonly entrants: readonly string[];
-  readonly veto: RoundView['tables'][number]['veto'];
-  readonly result: RoundView['tables'][number]['result'];
+  readonly veto: Round['tables'][number]['veto'];
+  readonly result: Round['tables'][number]['result'];
   readonly version: string;
 }
 
 /** The game that an entrant plays in a round; null where it has none (a bye, or not drawn). */
-export const gameOf = ({ tables, unpaired }: RoundView, entrant: string): OwnGame | null => {
+export const gameOf = ({ tables, unpaired }: Round, entrant: string): OwnGame | null => {
   const found = tables.find(({ entrants }) => entrants.includes(entrant));
   if (found) return found;
   return unpaired?.entrant === entrant && unpaired.table !== null

@@ -2,10 +2,10 @@ import type { ChangedClaims } from '../../../src/app/leagues/claims/change-claim
 import type { LeagueTournamentView } from '../../../src/app/leagues/season/league-tournament';
 import type { LeaguePlayerToken } from '../../../src/app/leagues/players/players';
 import type { ClaimCodesPage } from '../../../src/app/leagues/season/league-entrants';
-import type { EntrantView } from '../../../src/app/tournaments/views';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, ask, freshKey, must } from '../tournaments/organiser';
 import { type EventScene, type LeagueScene, addPlayers, newEvent, newLeague, playOut } from './scene';
+import type { Entrant } from '../../../src/app/kernel/generated/answers';
 
 /** Members of a doubles team are claimed by number, whatever the order of the team's list. */
 
@@ -20,7 +20,7 @@ const doubles = (league: LeagueScene): Promise<EventScene> =>
   newEvent(league, ['Reds', 'Blues'], { format: 'DOUBLES' });
 
 const list = ({ world }: LeagueScene, { tournament, token }: EventScene, input: Input) =>
-  must<EntrantView>(world, 'updateEntrant', { input: { tournament, entrant: 'e1', ...input }, token });
+  must<Entrant>(world, 'updateEntrant', { input: { tournament, entrant: 'e1', ...input }, token });
 
 const newScene = async (): Promise<Scene> => {
   const league = await newLeague({ store: memoryStore() }, rule);

@@ -1,8 +1,8 @@
 import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
-import type { RoundView } from '../../../src/app/tournaments/views';
 import type { GrantedLeague } from '../../../src/app/leagues/league-settings';
 import type { LeaguePlayerView } from '../../../src/app/leagues/views';
 import { type World, must } from '../tournaments/organiser';
+import type { Round } from '../../../src/app/kernel/generated/answers';
 
 /** A league as its organiser's program knows it. */
 export interface LeagueScene {
@@ -61,8 +61,8 @@ export const playOut = async (
   world: World,
   { tournament, token }: EventScene,
   scored = 5,
-): Promise<RoundView> => {
-  const round = await must<RoundView>(world, 'drawRound', { input: { tournament }, token });
+): Promise<Round> => {
+  const round = await must<Round>(world, 'drawRound', { input: { tournament }, token });
   await must(world, 'startRound', { input: { tournament, round: 1 }, token });
   for (const { table, entrants } of round.tables) {
     const [first = '', second = ''] = entrants;

@@ -1,8 +1,7 @@
 import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
-import type { ReportedTable } from '../../../src/app/tournaments/change/change-result';
-import type { EntrantView, RoundView, TournamentView } from '../../../src/app/tournaments/views';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, type OperationName, freshKey, must } from './organiser';
+import type { Entrant, ReportedTable, Round, Tournament } from '../../../src/app/kernel/generated/answers';
 
 /** Whoever changes what a drawn round was drawn from is told at once which tables that concerns, and that it can be drawn again. */
 
@@ -17,14 +16,14 @@ const scene = async () => {
   const done = <T>(operation: OperationName, input: Input = {}, more: object = {}) =>
     must<T>(world, operation, { input: { tournament, ...input }, token, ...more });
   for (const name of ['Ann', 'Bert', 'Cleo', 'Dirk']) await done('registerEntrant', { name });
-  const round = await done<RoundView>('drawRound');
+  const round = await done<Round>('drawRound');
   await done('startRound', { round: 1 });
   const report = (table: number, victoryPoints: readonly number[], more: object = {}) =>
     done<ReportedTable>('reportResult', { round: 1, table, kind: 'PLAYED', victoryPoints }, more);
   // The winner of table 1 stands first, the winner of table 2 second.
   await report(1, [9, 0]);
   await report(2, [5, 0]);
-  const second = await done<RoundView>('drawRound');
+  const second = await done<Round>('drawRound');
   return { done, report, round, second };
 };
 
@@ -39,10 +38,10 @@ it('warns of a corrected result under a drawn round, names the tables and offers
   expect(corrected.drawWarning).toBe(OTHERWISE);
   // A repeated request is answered alike, and the tournament says the same until the round is drawn again.
   expect(await report(1, [0, 9], correction)).toEqual(corrected);
-  expect((await done<TournamentView>('tournament')).warnings).toContain(OTHERWISE);
-  const redrawn = await done<RoundView>('redrawRound', { round: 2, reason: 'a corrected result' });
+  expect((await done<Tournament>('tournament')).warnings).toContain(OTHERWISE);
+  const redrawn = await done<Round>('redrawRound', { round: 2, reason: 'a corrected result' });
   expect(redrawn.tables[0]?.entrants).toContain(loser);
-  expect((await done<TournamentView>('tournament')).warnings).not.toContain(OTHERWISE);
+  expect((await done<Tournament>('tournament')).warnings).not.toContain(OTHERWISE);
 });
 
 it('warns of nothing where the correction changes no table', async () => {
@@ -53,22 +52,22 @@ it('warns of nothing where the correction changes no table', async () => {
 it('warns of a seated entrant that leaves, and of nothing once it is back', async () => {
   const { done, second } = await scene();
   const [gone = ''] = second.tables[1]?.entrants ?? [];
-  const left = await done<EntrantView>('withdrawEntrant', { entrant: gone });
+  const left = await done<Entrant>('withdrawEntrant', { entrant: gone });
   expect(left.drawWarning).toMatch(
     /^Somebody has left at table 2 of round 2: draw the round again, or set its tables by hand\./,
   );
-  const renamed = await done<EntrantView>('updateEntrant', { entrant: gone, name: 'Gone' });
+  const renamed = await done<Entrant>('updateEntrant', { entrant: gone, name: 'Gone' });
   expect(renamed.drawWarning).toBeNull();
-  expect((await done<EntrantView>('reinstateEntrant', { entrant: gone })).drawWarning).toBeNull();
-  const { entrants } = await done<TournamentView>('tournament');
+  expect((await done<Entrant>('reinstateEntrant', { entrant: gone })).drawWarning).toBeNull();
+  const { entrants } = await done<Tournament>('tournament');
   expect(entrants.map(({ drawWarning }) => drawWarning)).toEqual([null, null, null, null]);
 });
 
 it('warns of a disqualified entrant in the same words, and of nobody once the round is started', async () => {
   const { done, second } = await scene();
   const [gone = '', other = ''] = second.tables[0]?.entrants ?? [];
-  const out = await done<EntrantView>('disqualifyEntrant', { entrant: gone, reason: 'loaded dice' });
+  const out = await done<Entrant>('disqualifyEntrant', { entrant: gone, reason: 'loaded dice' });
   expect(out.drawWarning).toContain('Somebody has left at table 1 of round 2');
   await done('startRound', { round: 2 });
-  expect((await done<EntrantView>('withdrawEntrant', { entrant: other })).drawWarning).toBeNull();
+  expect((await done<Entrant>('withdrawEntrant', { entrant: other })).drawWarning).toBeNull();
 });

@@ -1,9 +1,9 @@
 import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import type { StandingsView } from '../../../src/app/tournaments/views/standings-answer';
-import type { EntrantView, RoundView, TournamentView } from '../../../src/app/tournaments/views';
 import golden from '../../golden/event-of-eight.json';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { must } from './organiser';
+import type { Entrant, Round, Tournament } from '../../../src/app/kernel/generated/answers';
 
 describe('a real event of eight, its tables set by hand', () => {
   it('ends with the published totals in the expected order', async () => {
@@ -13,7 +13,7 @@ describe('a real event of eight, its tables set by hand', () => {
     });
     const ids = new Map<string, string>();
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
-      const { id } = await must<EntrantView>(world, 'registerEntrant', {
+      const { id } = await must<Entrant>(world, 'registerEntrant', {
         input: { tournament: tournament.id, name },
         token,
       });
@@ -50,7 +50,7 @@ describe('a real event of eight, its tables set by hand', () => {
         victoryPoints,
       })),
     ).toEqual(golden.expected.table);
-    const view = await must<TournamentView>(world, 'tournament', { input: { tournament: tournament.id } });
+    const view = await must<Tournament>(world, 'tournament', { input: { tournament: tournament.id } });
     expect(view.state).toBe('FINISHED');
   });
 });
@@ -64,7 +64,7 @@ describe('five entrants, a bye, drawn rounds', () => {
     const at = { tournament: tournament.id };
     for (const name of ['A', 'B', 'C', 'D', 'E'])
       await must(world, 'registerEntrant', { input: { ...at, name }, token });
-    const first = await must<RoundView>(world, 'drawRound', { input: at, token });
+    const first = await must<Round>(world, 'drawRound', { input: at, token });
     expect(first.state).toBe('DRAWN');
     expect(first.tables).toHaveLength(2);
     expect(first.unpaired?.kind).toBe('BYE');
@@ -74,7 +74,7 @@ describe('five entrants, a bye, drawn rounds', () => {
         input: { ...at, round: 1, table, kind: 'PLAYED', victoryPoints: [5, 2] },
         token,
       });
-    const second = await must<RoundView>(world, 'drawRound', { input: at, token });
+    const second = await must<Round>(world, 'drawRound', { input: at, token });
     expect(second.seed).toBeNull();
     expect(second.unpaired?.entrant).not.toBe(first.unpaired?.entrant);
   });

@@ -1,7 +1,7 @@
 import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
-import type { EntrantView } from '../../../src/app/tournaments/views';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, type OperationName, ask, freshKey, must } from './organiser';
+import type { Entrant } from '../../../src/app/kernel/generated/answers';
 
 /** A patch is a JSON merge patch (RFC 7396): null clears, what is left out stays, nothing changes nothing. */
 
@@ -25,7 +25,7 @@ describe('updateEntrant', () => {
   it('clears by null what can be cleared', async () => {
     const { done } = await scene();
     await done('registerEntrant', { name: 'Ann', ...fields });
-    const kept = await done<EntrantView>('updateEntrant', { entrant: 'e1', name: 'Anna', seeding: null });
+    const kept = await done<Entrant>('updateEntrant', { entrant: 'e1', name: 'Anna', seeding: null });
     expect(kept).toMatchObject({
       name: 'Anna',
       club: 'Rohan',

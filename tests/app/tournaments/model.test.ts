@@ -3,12 +3,12 @@ import { everyOperation } from '../../generated/every-operation';
 import type { ExportedTournament } from '../../../src/app/tournaments/interchange/export-import';
 import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import type { RoleHolders } from '../../../src/app/tournaments/roles/roles';
-import type { EntrantView, RoundView, TournamentView } from '../../../src/app/tournaments/views';
 import { type Input, type OperationName, ask, must } from './organiser';
 import { roleTable } from './role-table';
 import { type Request, isComplete, statusesIn, storedFacts } from './storm/model';
 import { type Reading, type Storm, commands, storm } from './storm/storm';
 import type { World } from './storm/world';
+import type { Entrant, Round, Tournament } from '../../../src/app/kernel/generated/answers';
 
 /**
  * Many clients of every role change one tournament and its league at once, through a store that throttles, loses answers, does writes
@@ -120,7 +120,7 @@ const holdsForRequest = (request: Request): void => {
 /** What stands is what the model says. */
 const agrees = async ({ world, memory, model }: Storm): Promise<void> => {
   const { look, league, tournament } = world;
-  const end = await look<TournamentView>('tournament');
+  const end = await look<Tournament>('tournament');
   expect(end).toMatchObject({ ...model.settings, phase: model.phase, armyListsPublished: model.published });
   const statuses = statusesIn(model);
   expect(
@@ -146,7 +146,7 @@ const agrees = async ({ world, memory, model }: Storm): Promise<void> => {
   if (!model.cancelled) expect(end.state === 'FINISHED').toBe(model.finishedAfter !== null);
   expect(end.roundsDrawn).toHaveLength(model.rounds.length);
   for (const [index, expected] of model.rounds.entries()) {
-    const round = await look<RoundView>('round', { round: index + 1 });
+    const round = await look<Round>('round', { round: index + 1 });
     expect(round.state).toBe(isComplete(expected) ? 'COMPLETE' : expected.started ? 'STARTED' : 'DRAWN');
     expect(round.tables.map(({ entrants }) => entrants)).toEqual(expected.tables);
     const results = [
@@ -246,7 +246,7 @@ describe('many clients and a faulty store', () => {
         const numbers = requests
           .filter(({ operation }) => operation === 'registerEntrant')
           .flatMap(({ answers }) => answers.slice(0, 1))
-          .flatMap((answer) => (answer.ok ? [(answer.value as EntrantView).number] : []));
+          .flatMap((answer) => (answer.ok ? [(answer.value as Entrant).number] : []));
         expect(new Set(numbers).size).toBe(numbers.length);
         await agrees(after);
         // Nothing but acknowledged or told writes is there, and each item is as its last write left it.

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import type { StandingsView } from '../../../src/app/tournaments/views/standings-answer';
-import type { RoundView, TournamentView } from '../../../src/app/tournaments/views';
 import { shuffled } from '../../../src/shared/seeded-random';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, type OperationName, ask, freshKey, must } from './organiser';
+import type { Round, Tournament } from '../../../src/app/kernel/generated/answers';
 
 const organise = async (settings: Input, names: readonly string[] = []) => {
   const world = { store: memoryStore() };
@@ -40,7 +40,7 @@ describe('places', () => {
     const third = await change('registerEntrant', { name: 'C' });
     expect(third).toMatchObject({ id: 'e3', number: 3, status: 'WAITING' });
     const statuses = async () =>
-      (await change<TournamentView>('tournament')).entrants.map(({ status }) => status);
+      (await change<Tournament>('tournament')).entrants.map(({ status }) => status);
     expect(await statuses()).toEqual(['ACTIVE', 'ACTIVE', 'WAITING']);
     await change('withdrawEntrant', { entrant: 'e1' });
     expect(await statuses()).toEqual(['WITHDRAWN', 'ACTIVE', 'ACTIVE']);
@@ -51,7 +51,7 @@ describe('places', () => {
   it('are drawn without those who wait or have withdrawn', async () => {
     const { change } = await organise({ cap: 4 }, ['A', 'B', 'C', 'D', 'E', 'F']);
     await change('withdrawEntrant', { entrant: 'e2' });
-    const { tables, unpaired } = await change<RoundView>('drawRound');
+    const { tables, unpaired } = await change<Round>('drawRound');
     expect(tables.flatMap(({ entrants }) => entrants).sort()).toEqual(['e1', 'e3', 'e4', 'e5']);
     expect(unpaired).toBeNull();
   });
@@ -66,7 +66,7 @@ describe('the seed of round 1', () => {
   it('is hidden until the draw, has the hash that was published, and repeats the draw', async () => {
     const { change, created } = await organise({}, ['A', 'B', 'C', 'D', 'E']);
     expect(JSON.stringify(await change('tournament'))).not.toContain('seed-32');
-    const { seed, tables, unpaired } = await change<RoundView>('drawRound');
+    const { seed, tables, unpaired } = await change<Round>('drawRound');
     expect(createHash('sha256').update(seed!).digest('base64url')).toBe(created.tournament.seedCommitment);
     const order = shuffled(['e1', 'e2', 'e3', 'e4', 'e5'], seed!);
     expect([...tables.flatMap(({ entrants }) => entrants), unpaired?.entrant]).toEqual(order);
@@ -74,9 +74,9 @@ describe('the seed of round 1', () => {
 
   it('gives each redraw a seed that follows from it', async () => {
     const { change } = await organise({}, ['A', 'B', 'C', 'D']);
-    const { seed } = await change<RoundView>('drawRound');
+    const { seed } = await change<Round>('drawRound');
     for (const count of [1, 2]) {
-      const again = await change<RoundView>('redrawRound', { round: 1, reason: `time ${count}` });
+      const again = await change<Round>('redrawRound', { round: 1, reason: `time ${count}` });
       expect(again.seed).toBe(createHash('sha256').update(`${seed}:${count}`).digest('base64url'));
       expect(again.note).toBe(`time ${count}`);
     }
@@ -86,7 +86,7 @@ describe('the seed of round 1', () => {
 describe('tables set by hand', () => {
   it('carry the organiser’s words', async () => {
     const { change } = await organise({ unpaired: 'SPARE' }, ['A', 'B', 'C']);
-    const round = await change<RoundView>('setRoundTables', {
+    const round = await change<Round>('setRoundTables', {
       round: 1,
       tables: [['e3', 'e1']],
       unpaired: { entrant: 'e2', kind: 'SPARE' },
@@ -215,13 +215,13 @@ describe('results', () => {
       now: { result: { victoryPoints: [7, 3] } },
     });
     await change('reportResult', { ...game, victoryPoints: [3, 7] }, '"1"');
-    const { tables } = await change<RoundView>('round', { round: 1 });
+    const { tables } = await change<Round>('round', { round: 1 });
     expect(tables[0]).toMatchObject({ version: '2', result: { victoryPoints: [3, 7] } });
   });
 
   it('of a bye need no report', async () => {
     const { change } = await organise({ unpaired: 'BYE' }, ['A', 'B', 'C']);
-    const { unpaired } = await change<RoundView>('drawRound');
+    const { unpaired } = await change<Round>('drawRound');
     await change('startRound', { round: 1 });
     const { standings, complete } = await change<StandingsView>('standings');
     expect(complete).toBe(false);
@@ -237,14 +237,14 @@ describe('results', () => {
 describe('standings as of a round', () => {
   it('stay as they were when somebody joins or leaves later', async () => {
     const { change } = await organise({}, ['A', 'B', 'C', 'D']);
-    const first = await change<RoundView>('drawRound');
+    const first = await change<Round>('drawRound');
     await change('startRound', { round: 1 });
     for (const { table } of first.tables)
       await change('reportResult', { round: 1, table, kind: 'PLAYED', victoryPoints: [table + 4, 1] });
     const before = await change<StandingsView>('standings', { round: 1 });
     await change('registerEntrant', { name: 'Late' });
     await change('withdrawEntrant', { entrant: 'e2' });
-    const second = await change<RoundView>('drawRound');
+    const second = await change<Round>('drawRound');
     expect([...second.tables.flatMap(({ entrants }) => entrants)].sort()).toEqual(['e1', 'e3', 'e4', 'e5']);
     await change('startRound', { round: 2 });
     expect((await change<StandingsView>('standings', { round: 1 })).standings).toEqual(before.standings);

@@ -3,12 +3,12 @@ import { calculatePairings } from '../../../src/app/tournaments/calculations/cal
 import { calculateStandings } from '../../../src/app/tournaments/calculations/calculate-standings';
 import { explainPack } from '../../../src/app/tournaments/pack/explain-pack';
 import type { StandingsView } from '../../../src/app/tournaments/views/standings-answer';
-import type { RoundView, TournamentSettings, TournamentView } from '../../../src/app/tournaments/views';
 import { type Answer, call } from '../../../src/app/kernel/use-case';
 import { shuffled } from '../../../src/shared/seeded-random';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { fakeContext } from '../rules/fake-context';
 import { type Input, type OperationName, ask, freshKey, must } from './organiser';
+import type { Round, Tournament, TournamentSettings } from '../../../src/app/kernel/generated/answers';
 
 const context = fakeContext();
 const valueOf = async <T>(answer: Answer<T> | Promise<Answer<T>>): Promise<T> => {
@@ -202,7 +202,7 @@ describe('an event with a pack', () => {
 
   const playRound1 = async ({ change }: Awaited<ReturnType<typeof organise>>) => {
     for (const name of ['A', 'B', 'C', 'D']) await change('registerEntrant', { name });
-    const round = await change<RoundView>('drawRound');
+    const round = await change<Round>('drawRound');
     await change('startRound', { round: 1 });
     for (const { table } of round.tables)
       await change('reportResult', { round: 1, table, kind: 'PLAYED', victoryPoints: [4, table] });
@@ -264,7 +264,7 @@ describe('an event with a pack', () => {
     await playRound1(event);
     const { document } = await event.change<{ readonly document: unknown }>('exportTournament');
     const imported = await must<CreatedTournament>(event.world, 'importTournament', { input: { document } });
-    expect(imported.tournament.pack).toEqual((await event.change<TournamentView>('tournament')).pack);
+    expect(imported.tournament.pack).toEqual((await event.change<Tournament>('tournament')).pack);
     const broken: unknown = JSON.parse(JSON.stringify(document).replace(/(majorWin\\*":)25/, '$1-999'));
     expect(broken).not.toEqual(document);
     const refused = await ask(event.world, 'importTournament', {
@@ -291,7 +291,7 @@ describe('an event with a pack', () => {
         seeding,
         ...(seeding < 3 && { household: 'Bag End' }),
       });
-    const { tables } = await change<RoundView>('drawRound');
+    const { tables } = await change<Round>('drawRound');
     expect(tables.map(({ entrants }) => entrants)).toEqual([['e1', 'e3'], ['e2', 'e4']]); // prettier-ignore
   });
 });

@@ -1,10 +1,10 @@
 import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import { refreshReaders } from '../../../src/app/tournaments/public-projection/refresh-projection';
 import type { Item } from '../../../src/app/kernel/store/store';
-import type { RoundView } from '../../../src/app/tournaments/views';
 import { rowOf } from '../../../src/infrastructure/aws/rows';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, type OperationName, must } from './organiser';
+import type { Round } from '../../../src/app/kernel/generated/answers';
 
 /** What a look costs in DynamoDB's read units: of items that are got 4 KB each, of a query 4 KB of its sum; names and values count. */
 const UNIT = 4096;
@@ -59,7 +59,7 @@ const played = async (entrants: number, rounds: number) => {
       body.replace('number 1"', `number ${number}"`).replace('Club 1', `Club ${number % 40}`),
     );
   for (let round = 1; round <= rounds; round += 1) {
-    const { tables } = await does<RoundView>('drawRound', {});
+    const { tables } = await does<Round>('drawRound', {});
     await does('startRound', { round });
     const at = { item: 'RESULT', tournament, round, table: 1 } as const;
     await does('reportResult', { round, table: 1, kind: 'PLAYED', victoryPoints: [7, 3] });

@@ -3,11 +3,11 @@ import { packRound, unpackRound } from '../../../src/app/tournaments/store/round
 import { logOf } from '../../../src/app/kernel/store/items';
 import { roundKind } from '../../../src/app/tournaments/store/item-kinds';
 import type { Item } from '../../../src/app/kernel/store/store';
-import type { RoundView } from '../../../src/app/tournaments/views';
 import type { ChangeLog } from '../../../src/shared/change-log';
 import type { RoundFacts, StoredTable } from '../../../src/domain/tournaments/event/facts';
 import { ask, freshKey, must } from './organiser';
 import { type Scene, does, newScene } from './scene';
+import type { Round } from '../../../src/app/kernel/generated/answers';
 
 const tableOf = fc
   .tuple(
@@ -106,7 +106,7 @@ describe('a round of a thousand tables', () => {
     const scene = await drawnFor(2000);
     const at = { tournament: scene.id, round: 1 };
     const swap = (reason: string) =>
-      ask<RoundView>({ store: scene.store }, 'swapEntrants', {
+      ask<Round>({ store: scene.store }, 'swapEntrants', {
         input: { ...at, first: 'e1', second: 'e2', reason },
         token: scene.token,
         idempotencyKey: freshKey(),

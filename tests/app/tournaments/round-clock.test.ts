@@ -1,6 +1,6 @@
-import type { RoundView } from '../../../src/app/tournaments/views';
 import { ask, freshKey } from './organiser';
 import { type Scene, does, newScene, sceneAfter, steps } from './scene';
+import type { Round } from '../../../src/app/kernel/generated/answers';
 
 /** The clock of a round that is paused, resumed and given more time. Every scene starts at 22:13:20 and its rounds last 120 minutes. */
 
@@ -12,8 +12,8 @@ const after = async (
   minutes: number,
   operation: 'pauseClock' | 'resumeClock' | 'extendRound' | 'startRound' | 'unstartRound',
   input: object = {},
-): Promise<RoundView> => {
-  const answer = await ask<RoundView>(
+): Promise<Round> => {
+  const answer = await ask<Round>(
     { store: scene.store, nowMs: () => START_MS + minutes * MINUTE_MS },
     operation,
     {

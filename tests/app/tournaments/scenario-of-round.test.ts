@@ -1,7 +1,7 @@
-import type { TournamentView } from '../../../src/app/tournaments/views';
 import { doublesScenarios, scenarioFaults } from '../../../src/app/tournaments/pack/scenario-of-round';
 import { scenarios } from '../../../src/domain/rules/scenarios';
 import { does, newScene } from './scene';
+import type { Tournament } from '../../../src/app/kernel/generated/answers';
 
 describe('the scenarios of a doubles event', () => {
   it('are the scenarios of document 000, in its order', () => {
@@ -33,7 +33,7 @@ describe('a doubles event whose organiser names the scenarios', () => {
   ] as const;
   it.each(cases)('is warned of rounds without one: %s', async (_name, settings, warnings) => {
     const scene = await newScene({ format: 'DOUBLES', rounds: 3, ...settings });
-    expect((await does<TournamentView>(scene, 'tournament')).warnings).toEqual(warnings);
+    expect((await does<Tournament>(scene, 'tournament')).warnings).toEqual(warnings);
   });
 
   it('is not asked for that of a round that is drawn', async () => {
@@ -41,14 +41,14 @@ describe('a doubles event whose organiser names the scenarios', () => {
     for (const name of ['Rohan', 'Gondor'])
       await does(scene, 'registerEntrant', { name, members: [`Ann of ${name}`, `Bert of ${name}`] });
     await does(scene, 'drawRound');
-    expect((await does<TournamentView>(scene, 'tournament')).warnings).toEqual([]);
+    expect((await does<Tournament>(scene, 'tournament')).warnings).toEqual([]);
   });
 
   it('names the second alone, and takes it back', async () => {
     const scene = await newScene({ format: 'DOUBLES', rounds: 2 });
-    const named = await does<TournamentView>(scene, 'updateTournament', { scenarios: [null, 'cornered'] });
+    const named = await does<Tournament>(scene, 'updateTournament', { scenarios: [null, 'cornered'] });
     expect(named.scenarios).toEqual([null, 'cornered']);
-    const none = await does<TournamentView>(scene, 'updateTournament', { scenarios: null });
+    const none = await does<Tournament>(scene, 'updateTournament', { scenarios: null });
     expect(none.scenarios).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
 import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
-import type { ReportedTable } from '../../../src/app/tournaments/change/change-result';
-import type { RoundView } from '../../../src/app/tournaments/views';
 import { ask, freshKey, must, type Input, type OperationName } from './organiser';
 import { type Scene, does, grant, newScene } from './scene';
+import type { ReportedTable, Round } from '../../../src/app/kernel/generated/answers';
 
 const pool = ['Domination', 'Fog of War', 'Hold Ground', 'Reconnoitre', 'Seize the Prize'];
 
@@ -16,7 +15,7 @@ const drawnScene = async (scenarios: object, players = 4, settings: object = {})
 const toVeto = (players?: number, settings?: object) =>
   drawnScene({ by: 'VETOED', pool, choices: 3 }, players, settings);
 
-const round1 = (scene: Scene) => does<RoundView>(scene, 'round', { round: 1 });
+const round1 = (scene: Scene) => does<Round>(scene, 'round', { round: 1 });
 const veto = (scene: Scene, scenario: string, token?: string, table = 1) =>
   does<ReportedTable>(
     scene,
@@ -181,7 +180,7 @@ describe('the scenario of a round that is drawn and not started', () => {
   it('is drawn again from the pool, never the same, and the reason is shown', async () => {
     const scene = await drawnScene({ by: 'DRAWN', pool: ['Domination', 'Reconnoitre'] });
     const { scenario, tables } = await round1(scene);
-    const again = await does<RoundView>(scene, 'setRoundScenario', { round: 1, reason: 'no terrain' });
+    const again = await does<Round>(scene, 'setRoundScenario', { round: 1, reason: 'no terrain' });
     expect(again.scenario).toBe(scenario === 'Domination' ? 'Reconnoitre' : 'Domination');
     expect(again.scenarioReason).toBe('no terrain');
     expect(again.tables).toEqual(tables);
@@ -190,7 +189,7 @@ describe('the scenario of a round that is drawn and not started', () => {
   it('is named by the organiser, and stays when the tables are drawn again or set', async () => {
     const scene = await drawnScene({ by: 'DRAWN', pool });
     await does(scene, 'setRoundScenario', { round: 1, scenario: 'Clash', reason: 'asked for' });
-    expect(await does<RoundView>(scene, 'redrawRound', { round: 1, reason: 'again' })).toMatchObject({
+    expect(await does<Round>(scene, 'redrawRound', { round: 1, reason: 'again' })).toMatchObject({
       scenario: 'Clash',
       scenarioReason: 'asked for',
       note: 'again',
@@ -199,23 +198,23 @@ describe('the scenario of a round that is drawn and not started', () => {
       ['e1', 'e2'],
       ['e3', 'e4'],
     ];
-    expect(
-      await does<RoundView>(scene, 'setRoundTables', { round: 1, tables, reason: 'by hand' }),
-    ).toMatchObject({ scenario: 'Clash' });
+    expect(await does<Round>(scene, 'setRoundTables', { round: 1, tables, reason: 'by hand' })).toMatchObject(
+      { scenario: 'Clash' },
+    );
   });
 
   it('ends the vetoes once it is named, and lets them begin anew once choices are drawn again', async () => {
     const scene = await toVeto();
     const { a } = await table1(scene);
     await veto(scene, a);
-    const named = await does<RoundView>(scene, 'setRoundScenario', {
+    const named = await does<Round>(scene, 'setRoundScenario', {
       round: 1,
       scenario: 'Clash',
       reason: 'asked for',
     });
     expect(named).toMatchObject({ scenario: 'Clash', scenarioChoices: [] });
     expect((await round1(scene)).tables[0]?.veto).toBeNull();
-    const drawn = await does<RoundView>(scene, 'setRoundScenario', { round: 1, reason: 'after all' });
+    const drawn = await does<Round>(scene, 'setRoundScenario', { round: 1, reason: 'after all' });
     expect(drawn.scenario).toBeNull();
     expect(drawn.scenarioChoices).toHaveLength(3);
   });
@@ -243,8 +242,8 @@ describe('the scenario of a round that is drawn and not started', () => {
     expect(await refusal(scene, 'setRoundScenario', input)).toMatchObject({
       faults: [{ path: 'scenario', code: 'NOT_ALLOWED' }],
     });
-    expect(
-      await does<RoundView>(scene, 'setRoundScenario', { ...input, scenario: 'cornered' }),
-    ).toMatchObject({ scenario: 'cornered' });
+    expect(await does<Round>(scene, 'setRoundScenario', { ...input, scenario: 'cornered' })).toMatchObject({
+      scenario: 'cornered',
+    });
   });
 });

@@ -1,12 +1,12 @@
-import type { RoundView, TournamentSettings, TournamentView } from '../../../src/app/tournaments/views';
 import type { Item, Store } from '../../../src/app/kernel/store/store';
 import { ask, freshKey, must } from './organiser';
 import { type Scene, army, does, newScene, sceneAfter, steps } from './scene';
+import type { Round, Tournament, TournamentSettings } from '../../../src/app/kernel/generated/answers';
 
 /** What an organiser takes back, changes and deletes: nothing that was ever answered comes again. */
 
 const cursorOf = async (scene: Scene): Promise<readonly number[]> =>
-  (await does<TournamentView>(scene, 'tournament')).version.split('.').map(Number);
+  (await does<Tournament>(scene, 'tournament')).version.split('.').map(Number);
 
 /** Whether each part of the later cursor is at least that of the earlier one, and they differ. */
 const hasGrown = (before: readonly number[], after: readonly number[]): boolean =>
@@ -146,16 +146,16 @@ describe('the start of a round', () => {
   it('is taken back while it has no result, and started again', async () => {
     const scene = await sceneAfter('registered', 'drawn', 'started');
     const before = await cursorOf(scene);
-    const undone = await does<RoundView>(scene, 'unstartRound', { round: 1, reason: 'too early' });
+    const undone = await does<Round>(scene, 'unstartRound', { round: 1, reason: 'too early' });
     expect(undone).toMatchObject({
       state: 'DRAWN',
       clock: null,
       unstarted: { times: 1, reason: 'too early' },
     });
-    const read = await does<RoundView>(scene, 'round', { round: 1 });
+    const read = await does<Round>(scene, 'round', { round: 1 });
     expect(read.version).toBe(undone.version);
     expect(hasGrown(before, await cursorOf(scene))).toBe(true);
-    const redrawn = await does<RoundView>(
+    const redrawn = await does<Round>(
       scene,
       'redrawRound',
       { round: 1, reason: 'again' },
@@ -163,7 +163,7 @@ describe('the start of a round', () => {
         ifMatch: undone.version,
       },
     );
-    expect((await does<RoundView>(scene, 'round', { round: 1 })).version).toBe(redrawn.version);
+    expect((await does<Round>(scene, 'round', { round: 1 })).version).toBe(redrawn.version);
     await does(scene, 'startRound', { round: 1 }, { ifMatch: redrawn.version });
     await steps.reported(scene);
     expect(await does(scene, 'tournament')).toMatchObject({ state: 'ROUND_COMPLETE' });
@@ -202,10 +202,10 @@ describe('the start of a round', () => {
     const { store, letGo } = holding(scene.store, isResult);
     const late = asks({ ...scene, store: store as Scene['store'] }, 'reportResult', report);
     await does(scene, 'unstartRound', { round: 1, reason: 'too early' });
-    const { tables } = await does<RoundView>(scene, 'redrawRound', { round: 1, reason: 'again' });
+    const { tables } = await does<Round>(scene, 'redrawRound', { round: 1, reason: 'again' });
     letGo();
     expect(await late).toMatchObject({ error: { code: 'WRONG_STATE', state: 'ROUND_DRAWN' } });
-    const { items } = { items: await does<RoundView>(scene, 'round', { round: 1 }) };
+    const { items } = { items: await does<Round>(scene, 'round', { round: 1 }) };
     expect(items.tables.map(({ entrants, result }) => [entrants, result])).toEqual(
       tables.map(({ entrants }) => [entrants, null]),
     );

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
-import type { ReportedTable } from '../../../src/app/tournaments/change/change-result';
-import type { RoundView } from '../../../src/app/tournaments/views';
 import { isSameAnswer, trouble } from '../kernel/trouble';
 import { must } from './organiser';
+import type { ReportedTable, Round } from '../../../src/app/kernel/generated/answers';
 
 const pool = ['Domination', 'Fog of War', 'Hold Ground', 'Reconnoitre', 'Seize the Prize'];
 const TABLES = [1, 2, 3];
@@ -17,7 +16,7 @@ const drawn = async (world: Parameters<typeof must>[0]) => {
   const [tournament, token] = [made.tournament.id, made.organiserToken];
   for (const name of ['Ann', 'Bert', 'Cleo', 'Dirk', 'Eve', 'Finn'])
     await must(world, 'registerEntrant', { input: { tournament, name }, token });
-  const { tables } = await must<RoundView>(world, 'drawRound', { input: { tournament }, token });
+  const { tables } = await must<Round>(world, 'drawRound', { input: { tournament }, token });
   const players = new Map<string, string>();
   for (const entrant of tables.flatMap(({ entrants }) => entrants)) {
     const granted = await must<{ readonly token: string }>(world, 'grantRole', {
@@ -36,7 +35,7 @@ it('both players of each table veto at once through a store in trouble: each vet
       const { tournament, token, tables, players } = await drawn(calm);
       const done = new Map<number, string[]>(TABLES.map((table) => [table, []]));
       const at = (table: number) =>
-        must<RoundView>(calm, 'round', { input: { tournament, round: 1 }, token }).then(
+        must<Round>(calm, 'round', { input: { tournament, round: 1 }, token }).then(
           (round) => (round.tables[table - 1] as unknown as ReportedTable).veto,
         );
       const tries = async (table: number, by: string) => {

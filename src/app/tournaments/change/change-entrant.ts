@@ -20,7 +20,7 @@ import { drawWarningNote, notedDrawWarning } from '../views/draw-warning-texts';
 import { entrantKind } from '../store/item-kinds';
 import type { TournamentIn, TournamentOperation } from '../store/operation';
 import { entrantView } from '../views/entrant-view';
-import type { EntrantView } from '../views';
+import type * as answers from '../../kernel/generated/answers';
 
 export const entrantTarget = (
   tournament: string,
@@ -73,7 +73,7 @@ const answer = ({
   address,
   log,
   receipt = log.at(-1)?.receipt,
-}: Target<EntrantFacts> & Pick<Decision<EntrantFacts>, 'receipt'>): EntrantView => ({
+}: Target<EntrantFacts> & Pick<Decision<EntrantFacts>, 'receipt'>): answers.Entrant => ({
   ...entrantView(
     address.item === 'ENTRANT' ? address.number : 0,
     logged(log),
@@ -104,8 +104,8 @@ export interface EntrantsChange<State extends TournamentState> {
 export const changeEntrants = <State extends TournamentState>(
   { operation, input, decide }: EntrantsChange<State>,
   context: StoredContext,
-): Promise<Answer<EntrantView>> =>
-  changeTournament<EntrantFacts, State, EntrantView>(
+): Promise<Answer<answers.Entrant>> =>
+  changeTournament<EntrantFacts, State, answers.Entrant>(
     {
       operation,
       input,
@@ -144,7 +144,7 @@ export interface EntrantChange<State extends TournamentState> {
 export const changeEntrant = <State extends TournamentState>(
   { operation, input, set }: EntrantChange<State>,
   context: StoredContext,
-): Promise<Answer<EntrantView>> =>
+): Promise<Answer<answers.Entrant>> =>
   changeEntrants(
     {
       operation,

@@ -20,7 +20,7 @@ import { rankingFaults, dayFaults, duplicateTiebreakers, limitFaults } from './s
 import { poolFaults, scenarioFaults } from '../pack/scenario-of-round';
 import { newSettings, writtenSettings } from '../facts/event-settings';
 import { settingsView } from '../views/settings-view';
-import type { TournamentSettings } from '../views';
+import type { TournamentSettings } from '../../kernel/generated/answers';
 
 const SEED_BYTES = 32;
 

@@ -9,8 +9,8 @@ import { roundView } from '../views/round-view';
 import { type StandingsView, standingsOf } from '../views/standings-answer';
 import { readableTournament } from '../store/read-tournament';
 import { tournamentView } from '../views/tournament-view';
-import type { EntrantView, ResultView, RoundView, TournamentView } from '../views';
 import { once } from '../../../shared/once';
+import type { Entrant, Result, Round, Tournament } from '../../kernel/generated/answers';
 
 /** A game of an entrant, as its table shows it. */
 export interface EntrantGame {
@@ -19,25 +19,21 @@ export interface EntrantGame {
   readonly table: number | null;
   /** The id of the opponent; null for a bye and a game against the Spare Player. */
   readonly opponent: string | null;
-  readonly result: ResultView | null;
+  readonly result: Result | null;
 }
 
 /** The parts of a tournament that was read once; each is made when first asked for. */
 export interface EventViews {
-  readonly tournament: () => TournamentView;
-  readonly entrants: () => ReadonlyMap<string, EntrantView>;
-  readonly rounds: () => readonly RoundView[];
+  readonly tournament: () => Tournament;
+  readonly entrants: () => ReadonlyMap<string, Entrant>;
+  readonly rounds: () => readonly Round[];
   /** The lines after the last started round, by entrant. */
   readonly standings: () => ReadonlyMap<string, Standing>;
   readonly standingsAfter: (round: number | undefined) => Answer<StandingsView>;
   readonly games: () => ReadonlyMap<string, readonly EntrantGame[]>;
 }
 
-const gamesIn = ({
-  number: round,
-  tables,
-  unpaired,
-}: RoundView): readonly (readonly [string, EntrantGame])[] => [
+const gamesIn = ({ number: round, tables, unpaired }: Round): readonly (readonly [string, EntrantGame])[] => [
   ...tables.flatMap(({ table, entrants, result }) =>
     entrants.map((entrant): [string, EntrantGame] => [
       entrant,
@@ -54,7 +50,7 @@ const gamesIn = ({
     : []),
 ];
 
-const gamesOf = (rounds: readonly RoundView[]): ReadonlyMap<string, readonly EntrantGame[]> => {
+const gamesOf = (rounds: readonly Round[]): ReadonlyMap<string, readonly EntrantGame[]> => {
   const games = new Map<string, EntrantGame[]>();
   for (const [entrant, game] of rounds.flatMap(gamesIn)) {
     const own = games.get(entrant);

@@ -3,7 +3,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import { headKind } from '../store/item-kinds';
 import { settingsView } from '../views/settings-view';
-import type { TournamentSettings } from '../views';
+import type { TournamentSettings } from '../../kernel/generated/answers';
 
 /**
  * The settings of a tournament that anybody may read, out of its head alone: one item. Undefined where there is none, or where

@@ -7,7 +7,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { tournamentId } from '../fields';
 import { readableTournament } from '../store/read-tournament';
 import { tournamentView } from '../views/tournament-view';
-import type { TournamentView } from '../views';
+import type { Tournament } from '../../kernel/generated/answers';
 
 /** A tournament. */
 export const tournament = operation({
@@ -21,7 +21,7 @@ export const tournament = operation({
   input: z.strictObject({ tournament: tournamentId }),
   run: async (input, context: StoredContext) => {
     const given = await readerPart(input.tournament, 'EVENT', context);
-    if (given) return ok<TournamentView>({ ...given.content, version: given.head.cursor });
+    if (given) return ok<Tournament>({ ...given.content, version: given.head.cursor });
     const found = await readableTournament(input.tournament, 'tournament', context);
     return found.ok ? ok(tournamentView(found.value)) : found;
   },

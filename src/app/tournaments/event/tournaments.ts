@@ -8,7 +8,7 @@ import { loggedIn } from '../../kernel/store/items';
 import type { Item, Listed, Store } from '../../kernel/store/store';
 import { type TournamentCard, headKind } from '../store/item-kinds';
 import { settingsOfCard, settingsView } from '../views/settings-view';
-import type { TournamentSettings } from '../views';
+import type { TournamentSettings } from '../../kernel/generated/answers';
 
 /** The most that one `get` of the store takes. */
 const AT_ONCE = 25;

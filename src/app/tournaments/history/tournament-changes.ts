@@ -11,7 +11,7 @@ import { readableTournament } from '../store/read-tournament';
 import { entrantViews } from '../views/entrant-view';
 import { roundView } from '../views/round-view';
 import { settingsView } from '../views/settings-view';
-import type { EntrantView, RoundView, TournamentSettings } from '../views';
+import type { Entrant, Round, TournamentSettings } from '../../kernel/generated/answers';
 
 /** What has changed since a cursor. */
 export interface TournamentChanges {
@@ -22,9 +22,9 @@ export interface TournamentChanges {
   /** Null where they are as they were. */
   readonly settings: TournamentSettings | null;
   /** All of them where one has changed; null where none has. */
-  readonly entrants: readonly EntrantView[] | null;
+  readonly entrants: readonly Entrant[] | null;
   /** The rounds that have changed, results included. */
-  readonly rounds: readonly RoundView[];
+  readonly rounds: readonly Round[];
   readonly version: string;
 }
 

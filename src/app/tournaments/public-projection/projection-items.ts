@@ -2,7 +2,7 @@ import type { TournamentState } from '../../../domain/tournaments/event/tourname
 import { type Item, type ReaderAddress, type ReaderPart, READERS_LISTING } from '../../kernel/store/store';
 import { isStale } from '../../kernel/store/derived';
 import type { StandingsView } from '../views/standings-answer';
-import type { RoundSummary, RoundView, TournamentSettings, TournamentView } from '../views';
+import type { Round, RoundSummary, Tournament, TournamentSettings } from '../../kernel/generated/answers';
 
 /**
  * What readers of a public tournament are given in place of its facts: a head and a few parts, each one item, made from the facts
@@ -22,13 +22,13 @@ export const bodyParts = ['EVENT', 'STANDINGS', 'BEFORE', 'ROUND'] as const sati
 
 /** What each part holds. What follows from the head, the cursor of the whole, is left out. */
 export interface PartContents {
-  readonly EVENT: Omit<TournamentView, 'version'>;
+  readonly EVENT: Omit<Tournament, 'version'>;
   /** After the last started round. */
   readonly STANDINGS: Omit<StandingsView, 'version'>;
   /** After the round before that; null where there is none. */
   readonly BEFORE: Omit<StandingsView, 'version'> | null;
   /** The last drawn round; null before the first. */
-  readonly ROUND: RoundView | null;
+  readonly ROUND: Round | null;
 }
 
 /** The head of a projection. */

@@ -3,14 +3,14 @@ import { mayRead } from '../store/access';
 import { roundView } from '../views/round-view';
 import { settingsView } from '../views/settings-view';
 import { standingsOf } from '../views/standings-answer';
-import type { ResultView, RoundView } from '../views';
+import type { Result, Round } from '../../kernel/generated/answers';
 
 /** Whether everybody may read it. */
 export const isPublic = ({ head }: Pick<Tournament, 'head'>): boolean =>
   mayRead(head, '', { token: null, entrants: [] }).ok;
 
 /** How a table ended. The words of a dispute or a ruling stay out: they may be about a person. */
-const outcomeOf = (result: ResultView | null) =>
+const outcomeOf = (result: Result | null) =>
   result && {
     kind: result.kind,
     victoryPoints: result.victoryPoints,
@@ -20,7 +20,7 @@ const outcomeOf = (result: ResultView | null) =>
     status: result.status,
   };
 
-const roundOf = ({ number, state, scenario, tables, unpaired }: RoundView) => ({
+const roundOf = ({ number, state, scenario, tables, unpaired }: Round) => ({
   number,
   state,
   scenario,

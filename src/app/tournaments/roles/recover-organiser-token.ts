@@ -9,7 +9,7 @@ import { recoveryCodeText } from '../../kernel/text-fields';
 import { ownedTournament } from '../change/ownership';
 import { readTournament } from '../store/read-tournament';
 import { settingsView } from '../views/settings-view';
-import type { TournamentSettings } from '../views';
+import type { TournamentSettings } from '../../kernel/generated/answers';
 
 /** A new organiser's token and the code for the next time; the old ones stop working. */
 export interface RecoveredTournament extends OwnerSecrets {

@@ -3,14 +3,14 @@ import { ok } from '../../../shared/result';
 import { activeEntrants, FEWEST_ENTRANTS } from '../../../domain/tournaments/event/drawing';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { type Answer, conflict } from '../../kernel/use-case';
-import type { TableView, UnpairedView } from '../views';
+import type { Table, UnpairedTable } from '../../kernel/generated/answers';
 
 /** A round as it would be drawn now; nothing is written. */
 export interface RoundPreview {
   readonly tournament: string;
   readonly number: number;
-  readonly tables: readonly TableView[];
-  readonly unpaired: UnpairedView | null;
+  readonly tables: readonly Table[];
+  readonly unpaired: UnpairedTable | null;
   /** The seed of round 1: what it publishes. */
   readonly seed: string | null;
   readonly roundsWithoutRematch: number;

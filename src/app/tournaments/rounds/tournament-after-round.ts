@@ -10,13 +10,13 @@ import { roundNumber, tournamentId } from '../fields';
 import { readableTournament } from '../store/read-tournament';
 import { roundView } from '../views/round-view';
 import { tournamentView } from '../views/tournament-view';
-import type { RoundView, TournamentView } from '../views';
+import type { Round, Tournament } from '../../kernel/generated/answers';
 
 /** A tournament when a round was over. */
 export interface PastTournament {
   readonly round: number;
-  readonly tournament: TournamentView;
-  readonly rounds: readonly RoundView[];
+  readonly tournament: Tournament;
+  readonly rounds: readonly Round[];
   readonly standings: readonly Standing[];
 }
 

@@ -25,15 +25,15 @@ import { LARGEST_CAP, tournamentId } from '../fields';
 import { CODE_LASTS_MS, codeHash, linkCodeOf } from '../store/links';
 import { inState } from '../store/operation';
 import { readTournament } from '../store/read-tournament';
-import type { EntrantView } from '../views';
 import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
 import { emailText } from './email';
 import { invitationText, isInvited, privacyDigestOf } from './terms';
+import type { Entrant } from '../../kernel/generated/answers';
 
 /** A new entrant and what the player acts with, shown to whoever signed up and again to a repetition of that request. */
 export interface SignedUp {
   readonly tournament: string;
-  readonly entrant: EntrantView;
+  readonly entrant: Entrant;
   readonly playerToken: string;
   /** A one-time code for a second telephone, or for Discord. */
   readonly code: string;

@@ -1,7 +1,7 @@
 import { deskRules } from '../../../domain/tournaments/event/army-desk';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
-import type { ArmyDeskSettings } from '../views';
 import { isoTimeOrNull } from '../../kernel/iso-time';
+import type { ArmyDeskSettings } from '../../kernel/generated/answers';
 
 /** As every interface shows it. */
 export const armyDeskView = (facts: Pick<TournamentFacts, 'armyDesk'>): ArmyDeskSettings => {

@@ -8,15 +8,15 @@ import {
   statusesOf,
 } from '../../../domain/tournaments/event/tournament';
 import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
-import type { EntrantView } from '../views';
 import { isoTime } from '../../kernel/iso-time';
+import type { Entrant } from '../../kernel/generated/answers';
 
 /** An entrant as every interface shows it. Its status depends on the others. */
 export const entrantView = (
   number: PlayerNumber,
   { facts, version }: Logged<EntrantFacts>,
   status: EntrantStatus,
-): EntrantView => ({
+): Entrant => ({
   id: entrantId(number),
   number,
   name: facts.name,
@@ -39,7 +39,7 @@ export const entrantView = (
 });
 
 /** Each entrant with its status, which follows from the cap and the others. */
-export const entrantViews = (tournament: Tournament): readonly EntrantView[] => {
+export const entrantViews = (tournament: Tournament): readonly Entrant[] => {
   const statuses = statusesOf(tournament);
   return tournament.entrants.map((entrant) =>
     entrantView(entrant.number, entrant, statuses.get(entrant.number) ?? 'ACTIVE'),

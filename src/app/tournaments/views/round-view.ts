@@ -12,20 +12,12 @@ import {
   roundVersion,
 } from '../../../domain/tournaments/event/tournament';
 import { vetoStateOf } from '../../../domain/tournaments/scenarios/vetoes';
-import type {
-  ResultAtTable,
-  ResultView,
-  RoundClock,
-  RoundView,
-  ScenarioVetoView,
-  TableView,
-  UnpairedView,
-} from '../views';
 import { isoTime, isoTimeOrNull } from '../../kernel/iso-time';
+import type * as answers from '../../kernel/generated/answers';
 
 const reporterId = (number: PlayerNumber): string => (number === SPARE ? 'SPARE' : entrantId(number));
 
-const resultView = ({ facts, log }: StandingResult): ResultView => {
+const resultView = ({ facts, log }: StandingResult): answers.Result => {
   const { outcome, status = 'CONFIRMED', reportedBy = null, reason = null } = facts;
   return {
     ...outcomeView(outcome),
@@ -53,7 +45,7 @@ const vetoView = (
   choices: readonly string[],
   entrants: readonly PlayerNumber[],
   result: Logged<ResultFacts> | undefined,
-): ScenarioVetoView | null => {
+): answers.ScenarioVeto | null => {
   const [first] = choices;
   if (first === undefined) return null;
   const sides = bothSides(entrants);
@@ -72,7 +64,7 @@ export const resultAtTable = (
   entrants: readonly PlayerNumber[],
   result: Logged<ResultFacts> | undefined,
   choices: readonly string[] = [],
-): ResultAtTable => ({
+): Pick<answers.Table, 'entrants' | 'veto' | 'result' | 'version'> => ({
   entrants: entrants.map(entrantId),
   veto: vetoView(choices, entrants, result),
   ...reported(result),
@@ -86,14 +78,14 @@ const reasonText = (text: string, note: string | null): string =>
 const placeOf = ({ results, vacant }: Round, table: number): Logged<ResultFacts> | undefined =>
   results.get(table) ?? vacant.get(table);
 
-const tableViews = (round: Round): readonly TableView[] =>
+const tableViews = (round: Round): readonly answers.Table[] =>
   round.facts.tables.map(([first, second, code, text], index) => ({
     table: index + 1,
     reason: { code, text: reasonText(text, round.facts.note) },
     ...resultAtTable([first, second], placeOf(round, index + 1), round.facts.scenarioChoices),
   }));
 
-const unpairedView = (round: Round): UnpairedView | null => {
+const unpairedView = (round: Round): answers.UnpairedTable | null => {
   const { tables, unpaired, note } = round.facts;
   if (unpaired === null) return null;
   const [entrant, kind, code, text] = unpaired;
@@ -107,7 +99,7 @@ const unpairedView = (round: Round): UnpairedView | null => {
 const WHEN_TIME_RUNS_OUT =
   'Finish the turn you are on; the winner is worked out as things stand at its end (document 001, GAMES).';
 
-const clockView = ({ facts }: Round): RoundClock | null => {
+const clockView = ({ facts }: Round): answers.RoundClock | null => {
   const { started, startedAtMs, minutes = null, clockChange } = facts;
   if (startedAtMs === undefined || !started) return null;
   const endsAtMs = roundEndsAtMs(facts);
@@ -124,7 +116,7 @@ const clockView = ({ facts }: Round): RoundClock | null => {
 };
 
 /** A round as every interface shows it. */
-export const roundView = (tournament: string, round: Round): RoundView => ({
+export const roundView = (tournament: string, round: Round): answers.Round => ({
   tournament,
   number: round.number,
   state: round.state,
@@ -146,7 +138,7 @@ export const drawnRoundView = (
   tournament: string,
   number: RoundNumber,
   log: ChangeLog<RoundFacts>,
-): RoundView => {
+): answers.Round => {
   const round = roundOf(number, logged(log), new Map());
   const ofResults = Number(log.at(-1)?.receipt?.['results'] ?? 0);
   return { ...roundView(tournament, round), version: String(round.version + ofResults) };

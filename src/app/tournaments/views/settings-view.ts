@@ -6,17 +6,17 @@ import { type PackVersions, currentPack } from '../../../domain/tournaments/pack
 import { armyDeskView } from './army-desk-view';
 import { type TournamentCard, cardOf } from '../store/item-kinds';
 import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
-import type { AnnouncedPackView, TeamRulesView, TournamentSettings } from '../views';
+import type * as answers from '../../kernel/generated/answers';
 
 /** The pack in force, in words; version 0 where none was announced. */
-const packView = (packs: PackVersions): AnnouncedPackView => ({
+const packView = (packs: PackVersions): answers.AnnouncedPack => ({
   version: packs.length,
   reason: packs.at(-1)?.reason ?? null,
   ...explainPack(currentPack(packs)),
 });
 
 /** The rules of a team event; of Game Points either those by result or the bands. */
-const teamRulesView = ({ gamePoints, armies, ...rules }: TeamRules): TeamRulesView => ({
+const teamRulesView = ({ gamePoints, armies, ...rules }: TeamRules): answers.TeamRules => ({
   ...rules,
   armies: armies ?? null,
   gamePoints:
@@ -25,7 +25,7 @@ const teamRulesView = ({ gamePoints, armies, ...rules }: TeamRules): TeamRulesVi
 });
 
 /** The settings of a tournament as every interface shows them, out of what the list stores of it. */
-export const settingsOfCard = (id: string, facts: TournamentCard): TournamentSettings => ({
+export const settingsOfCard = (id: string, facts: TournamentCard): answers.TournamentSettings => ({
   id,
   name: facts.name,
   format: facts.format,
@@ -44,5 +44,7 @@ export const settingsOfCard = (id: string, facts: TournamentCard): TournamentSet
 });
 
 /** The settings of a tournament as every interface shows them. */
-export const settingsView = (id: string, { facts, version }: Logged<TournamentFacts>): TournamentSettings =>
-  settingsOfCard(id, cardOf(facts, version));
+export const settingsView = (
+  id: string,
+  { facts, version }: Logged<TournamentFacts>,
+): answers.TournamentSettings => settingsOfCard(id, cardOf(facts, version));

@@ -6,7 +6,7 @@ import { drawWarningTexts } from './draw-warning-texts';
 import { entrantViews } from './entrant-view';
 import { roleWarnings } from './role-warnings';
 import { settingsView } from './settings-view';
-import type { TournamentView } from '../views';
+import type * as answers from '../../kernel/generated/answers';
 
 /** Too few entrants for the rounds to come without a rematch. */
 const rematchWarnings = ({ head, rounds, state }: Tournament, certain: number | null): readonly string[] => {
@@ -32,7 +32,7 @@ const scenarioWarnings = ({ head: { facts }, rounds }: Tournament): readonly str
 };
 
 /** A tournament as every interface shows it. */
-export const tournamentView = (tournament: Tournament): TournamentView => {
+export const tournamentView = (tournament: Tournament): answers.Tournament => {
   const certain = certainRounds(tournament);
   return {
     ...settingsView(tournament.id, tournament.head),

@@ -1,6 +1,5 @@
 import { reportResult } from '../../../app/tournaments/results/report-result';
 import type { Membership } from '../../../app/people/discord-links/linking';
-import type { RoundView } from '../../../app/tournaments/views';
 import type { Fault } from '../../../app/kernel/faults';
 import { type Answer, call, conflict, invalidInput } from '../../../app/kernel/use-case';
 import { ok, refused } from '../../../shared/result';
@@ -10,6 +9,7 @@ import { escapeText } from '../../../shared/escape-text';
 import { type OwnGame, type TournamentHome, gameOf, ownRound } from '../home';
 import type { Message } from '../message';
 import { resultActions, tableMessage } from './results';
+import type { Round } from '../../../app/kernel/generated/answers';
 
 /** A linked player's own report: kept at once, as that player, and open to the other side's objection. */
 
@@ -47,7 +47,7 @@ const kills: Readonly<Record<string, readonly [own: boolean, other: boolean]>> =
 
 interface OpenGame {
   readonly home: TournamentHome;
-  readonly round: RoundView;
+  readonly round: Round;
   readonly game: OwnGame;
   readonly own: Membership;
 }

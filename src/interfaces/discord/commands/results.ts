@@ -1,8 +1,6 @@
-import type { ReportedTable } from '../../../app/tournaments/change/change-result';
 import { confirmResult } from '../../../app/tournaments/results/confirm-result';
 import { disputeResult } from '../../../app/tournaments/results/dispute-result';
 import { takeBackResult } from '../../../app/tournaments/results/take-back-result';
-import type { RoundView } from '../../../app/tournaments/views';
 import type { Caller, StoredContext } from '../../../app/kernel/store/context';
 import { type Answer, call } from '../../../app/kernel/use-case';
 import { ok, refused } from '../../../shared/result';
@@ -11,12 +9,13 @@ import { customId } from '../custom-id';
 import { clip, escapeText } from '../../../shared/escape-text';
 import { type OwnGame, type TournamentHome, gameOf, roundAt, tournamentHome } from '../home';
 import { type Button, type Message, colours } from '../message';
+import type { ReportedTable, Round } from '../../../app/kernel/generated/answers';
 
 /** A table with its result as players see it, and what the other side says to it. */
 
 export const SPARE_PLAYER = 'the Spare Player';
 
-type Result = RoundView['tables'][number]['result'];
+type Result = Round['tables'][number]['result'];
 type GivenResult = NonNullable<Result>;
 
 /** How a table ended, in the order of its entrants: `7-4`, or what else it came to. */
@@ -142,7 +141,7 @@ const voiceOf = (
       });
 };
 
-const tableAt = (round: RoundView, table: number): OwnGame | null => {
+const tableAt = (round: Round, table: number): OwnGame | null => {
   const { tables, unpaired } = round;
   const entrant =
     tables.find((one) => one.table === table)?.entrants[0] ??

@@ -1,5 +1,4 @@
 import { round as roundUseCase } from '../../../app/tournaments/rounds/round';
-import type { RoundView } from '../../../app/tournaments/views';
 import type { Answer } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import type { Action, Asked, AskedAction, AskedCommand, Command, World } from '../command';
@@ -20,6 +19,7 @@ import {
   takeBackButton,
 } from './results';
 import { scenarioLines, tableScenarioLines } from './vetoing';
+import type { Round } from '../../../app/kernel/generated/answers';
 
 const TABLES_ON_PAGE = 20;
 
@@ -31,7 +31,7 @@ const roundOption = fieldsOf(roundUseCase)('round', {
 const roundStates = { DRAWN: 'drawn, not started', STARTED: 'being played', COMPLETE: 'complete' } as const;
 
 /** When the round ends, in the reader's own time zone, or what its paused clock has left. */
-const clockLines = ({ state, clock }: RoundView): readonly string[] => {
+const clockLines = ({ state, clock }: Round): readonly string[] => {
   if (state !== 'STARTED' || clock === null) return [];
   if (clock.secondsLeft !== null)
     return [
@@ -40,7 +40,7 @@ const clockLines = ({ state, clock }: RoundView): readonly string[] => {
   return clock.endsAt === null ? [] : [`Ends <t:${Math.round(Date.parse(clock.endsAt) / 1000)}:R>`];
 };
 
-const pairingsMessage = ({ tournament, nameOf }: TournamentHome, round: RoundView, page: number): Message => {
+const pairingsMessage = ({ tournament, nameOf }: TournamentHome, round: Round, page: number): Message => {
   const { pages, shown, from } = pageOf(page, round.tables.length, TABLES_ON_PAGE);
   const lines = round.tables
     .slice(from, from + TABLES_ON_PAGE)
@@ -98,7 +98,7 @@ const waiting = async (
 /** What the asker can do about the own game now. */
 const gameButtons = (
   home: TournamentHome,
-  { round, game }: { readonly round: RoundView; readonly game: OwnGame },
+  { round, game }: { readonly round: Round; readonly game: OwnGame },
   entrant: string,
 ): readonly Button[] => {
   const { result } = game;

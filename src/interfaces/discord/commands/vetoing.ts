@@ -1,5 +1,4 @@
 import { vetoScenario } from '../../../app/tournaments/rounds/veto-scenario';
-import type { RoundView } from '../../../app/tournaments/views';
 import { type Answer, call, conflict } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import type { AskedCommand, Command, World } from '../command';
@@ -8,13 +7,14 @@ import { fieldsOf } from '../field';
 import { type OwnGame, type TournamentHome, gameOf, ownRound } from '../home';
 import type { Message } from '../message';
 import { SPARE_PLAYER } from './results';
+import type { Round } from '../../../app/kernel/generated/answers';
 
 /** The scenarios of a round, and how a linked player vetoes one. */
 
 const listed = (scenarios: readonly string[]): string => scenarios.map(escapeText).join(', ');
 
 /** What is played in a round; no line where nothing is named. */
-export const scenarioLines = ({ scenario, scenarioChoices }: RoundView): readonly string[] =>
+export const scenarioLines = ({ scenario, scenarioChoices }: Round): readonly string[] =>
   scenarioChoices.length > 0
     ? [`Scenario: each table vetoes from ${listed(scenarioChoices)}`]
     : scenario === null

@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { RoundClock } from '../../../app/tournaments/views';
 import { clockWords as words } from '../clock-words';
+import type { RoundClock } from '../../../app/kernel/generated/answers';
 
 /** A round's clock: it counts down, or stands and says why. */
 export const roundClock = (clock: RoundClock | null): TemplateResult | typeof nothing => {

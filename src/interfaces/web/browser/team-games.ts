@@ -1,9 +1,9 @@
 import { MOST_VICTORY_POINTS } from '../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { TeamMatchView, TeamOfMatch } from '../../../app/tournaments/team-matches/match-view';
-import type { ResultView } from '../../../app/tournaments/views';
 import { ask } from './api';
 import { teamGamesWords as words } from './team-games-words';
+import type { Result } from '../../../app/kernel/generated/answers';
 
 /** The games of a team match in a form: who met whom, and their Victory Points. */
 
@@ -67,12 +67,12 @@ const points = (
   />`;
 
 /** The fields of every game; of a match that is reported, as it was. */
-export const gameFields = (path: string, result: ResultView | null): TemplateResult => {
+export const gameFields = (path: string, result: Result | null): TemplateResult => {
   const match = matches.get(path);
   const [one, two] = match?.teams ?? [];
   if (!match || !one || !two) return html`<p>${words.loading}</p>`;
   const reported = result?.games ?? null;
-  const rows = reported?.map(({ members }): Row => members) ?? rowsOf(match);
+  const rows = reported?.map(({ members: [first, second] }): Row => [first, second]) ?? rowsOf(match);
   return html`${match.next !== null && reported === null ? html`<p>${words.notPaired}</p>` : nothing}
   ${rows.map(([first, second], index) => {
     const [scored, conceded] = reported?.[index]?.victoryPoints ?? [];

@@ -1,9 +1,9 @@
-import type { RoundView } from '../../../app/tournaments/views';
 import { ok } from '../../../shared/result';
 import { feedWords as words } from '../feed-words';
 import { askCurrentRound } from '../parts/current-round';
 import { addressOf, askTournament } from '../parts/event';
 import type { Page } from '../reply';
+import type { Round } from '../../../app/kernel/generated/answers';
 
 /** A line is at most 75 bytes long; what is longer goes on in the next, behind a blank (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
@@ -34,7 +34,7 @@ const dayAfter = (iso: string): string =>
 const entry = (lines: readonly string[]): readonly string[] => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 
 const roundEntry = (
-  { number, clock }: RoundView,
+  { number, clock }: Round,
   { id, name, url }: { readonly id: string; readonly name: string; readonly url: string },
 ): readonly string[] =>
   clock === null

@@ -3,7 +3,6 @@ import { awards } from '../../../app/tournaments/awards/awards';
 import { standings } from '../../../app/tournaments/standings/standings';
 import type { StandingsView } from '../../../app/tournaments/views/standings-answer';
 import type { StoredContext } from '../../../app/kernel/store/context';
-import type { TournamentView } from '../../../app/tournaments/views';
 import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { html } from '../html';
@@ -12,6 +11,7 @@ import { nameOfList } from '../parts/army';
 import { dayOf } from '../parts/day';
 import { askTournament, nameOf, namesOf } from '../parts/event';
 import type { Page } from '../reply';
+import type { Tournament } from '../../../app/kernel/generated/answers';
 
 const words = messages.certificates;
 /** Places with a certificate. */
@@ -32,7 +32,7 @@ const forPlaces = ({ standings: lines }: StandingsView): readonly Certificate[] 
 
 const forAwards = async (
   { awards: given }: AwardsView,
-  entrants: TournamentView['entrants'],
+  entrants: Tournament['entrants'],
   context: StoredContext,
 ): Promise<readonly Certificate[]> =>
   Promise.all(

@@ -1,7 +1,6 @@
 import type { StoredContext } from '../../../app/kernel/store/context';
 import type { Standing } from '../../../domain/tournaments/standings/standings';
 import type { EntrantArmy } from '../../../app/tournaments/armies/army-answer';
-import type { EntrantView, RoundView, TournamentView } from '../../../app/tournaments/views';
 import { entrantArmy } from '../../../app/tournaments/armies/entrant-army';
 import { round } from '../../../app/tournaments/rounds/round';
 import { standings } from '../../../app/tournaments/standings/standings';
@@ -15,13 +14,14 @@ import { eventSocial } from '../parts/event-facts';
 import { figure } from '../parts/figure';
 import { scoreText, winnerOf } from '../parts/pairings-table';
 import type { Page } from '../reply';
+import type { Entrant, Round, Tournament } from '../../../app/kernel/generated/answers';
 
 const words = messages.entrants;
 
 /** An entrant's game of a round, seen from its own side. */
 const gameRow = (
   entrant: string,
-  { number, tables, unpaired }: RoundView,
+  { number, tables, unpaired }: Round,
   {
     names,
     linkOf,
@@ -67,8 +67,8 @@ interface ShownArmy {
 
 /** The army lists that were handed in: in a team event one of each player. */
 const armiesOf = async (
-  { id, teams }: TournamentView,
-  { id: entrant, members, memberNumbers }: EntrantView,
+  { id, teams }: Tournament,
+  { id: entrant, members, memberNumbers }: Entrant,
   context: StoredContext,
 ): Promise<readonly ShownArmy[]> => {
   const asked = await Promise.all(
@@ -81,7 +81,7 @@ const armiesOf = async (
 };
 
 /** Where it stands, in figures; without a line in the table its number alone. */
-const figures = ({ number }: EntrantView, line: Standing | undefined): Html =>
+const figures = ({ number }: Entrant, line: Standing | undefined): Html =>
   html`<dl class="figures">
     ${
       line && [
@@ -95,7 +95,7 @@ const figures = ({ number }: EntrantView, line: Standing | undefined): Html =>
   </dl>`;
 
 /** Whether it plays, its club, its players. */
-const aboutLine = ({ status, club, members }: EntrantView): Html =>
+const aboutLine = ({ status, club, members }: Entrant): Html =>
   html`<p>
     ${words.statuses[status]}${club !== null && html` · ${nameOf(club)}`}${members.length > 0 && html` · ${members.map((member, index) => html`${index > 0 && ', '}${nameOf(member)}`)}`}
   </p>`;
@@ -124,7 +124,7 @@ const gamesTable = (rows: readonly Html[]): Html =>
       </div>`;
 
 const askGames = async (
-  event: TournamentView,
+  event: Tournament,
   entrant: string,
   context: StoredContext,
 ): Promise<readonly Html[]> => {

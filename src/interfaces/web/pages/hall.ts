@@ -1,7 +1,6 @@
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { standings } from '../../../app/tournaments/standings/standings';
 import type { StandingsView } from '../../../app/tournaments/views/standings-answer';
-import type { RoundView, TournamentView } from '../../../app/tournaments/views';
 import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
@@ -12,6 +11,7 @@ import { progressText, scoreText } from '../parts/pairings-table';
 import { qrCode } from '../parts/qr';
 import { roundClock } from '../parts/round-facts';
 import type { Page } from '../reply';
+import type { Round, Tournament } from '../../../app/kernel/generated/answers';
 
 const words = messages.hall;
 
@@ -23,7 +23,7 @@ interface Seat {
 
 /** Everyone in the order of the alphabet with their table, so that nobody has to look through the tables. */
 const byName = (
-  { tables, unpaired }: RoundView,
+  { tables, unpaired }: Round,
   plain: (entrant: string) => string,
   names: (entrant: string) => Html,
 ) => {
@@ -59,7 +59,7 @@ const list = (title: string, rows: readonly Html[]): Html =>
   </section>`;
 
 /** Before the first round: the way to the event for every telephone, and who is there. */
-const joinBoards = ({ id, entrants }: TournamentView, origin: string): Html =>
+const joinBoards = ({ id, entrants }: Tournament, origin: string): Html =>
   html`<div class="boards">
     <section class="board join">
       <h2>${words.join}</h2>
@@ -78,11 +78,7 @@ const joinBoards = ({ id, entrants }: TournamentView, origin: string): Html =>
     )}
   </div>`;
 
-const roundBoards = (
-  round: RoundView,
-  { entrants }: TournamentView,
-  names: (entrant: string) => Html,
-): Html => {
+const roundBoards = (round: Round, { entrants }: Tournament, names: (entrant: string) => Html): Html => {
   const plainNames = new Map(entrants.map((entrant) => [entrant.id, entrant.name]));
   return html`<div class="boards">
     ${list(
@@ -116,7 +112,7 @@ const PODIUM = 3;
 /** Between rounds the standings; at the end the three best before them. */
 const standingsBoards = (
   { standings: lines }: StandingsView,
-  { state }: TournamentView,
+  { state }: Tournament,
   names: (entrant: string) => Html,
 ): Html =>
   html`<div class="boards ${state === 'FINISHED' ? '' : 'single'}">
@@ -150,8 +146,8 @@ const standingsBoards = (
 
 /** What the hall wants to see now: the way in, the tables, or how it stands. */
 const boardsOf = async (
-  event: TournamentView,
-  { round, origin }: { readonly round: RoundView | null; readonly origin: string },
+  event: Tournament,
+  { round, origin }: { readonly round: Round | null; readonly origin: string },
   context: StoredContext,
 ): Promise<Html> => {
   if (round === null) return joinBoards(event, origin);

@@ -1,7 +1,6 @@
 import { LONGEST_SHORT_TEXT } from '../../../app/kernel/limits';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { tournaments } from '../../../app/tournaments/event/tournaments';
-import type { TournamentSettings } from '../../../app/tournaments/views';
 import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
@@ -10,6 +9,7 @@ import { dayOf } from '../parts/day';
 import { addressOf, nameOf } from '../parts/event';
 import { tools } from '../parts/front-tools';
 import type { Page } from '../reply';
+import type { TournamentSettings } from '../../../app/kernel/generated/answers';
 
 const words = messages.home;
 const DAY_MS = 24 * 60 * 60 * 1000;

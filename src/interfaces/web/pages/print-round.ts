@@ -1,6 +1,5 @@
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { round } from '../../../app/tournaments/rounds/round';
-import type { RoundView, TournamentView } from '../../../app/tournaments/views';
 import { type Answer, call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
@@ -10,14 +9,15 @@ import { pairingsTable } from '../parts/pairings-table';
 import { qrCode } from '../parts/qr';
 import type { Page } from '../reply';
 import { slipCode } from '../slip-code';
+import type { Round, Tournament } from '../../../app/kernel/generated/answers';
 
 const words = messages.slips;
 /** More make a page that nobody wants to wait for in a hall. */
 const SLIPS_A_PAGE = 40;
 
 interface AskedRound {
-  readonly event: TournamentView;
-  readonly round: RoundView;
+  readonly event: Tournament;
+  readonly round: Round;
 }
 
 const askRound = async (
@@ -58,7 +58,7 @@ interface SlipGame {
 }
 
 /** The games of a round that need a slip. */
-const gamesOf = ({ tables, unpaired }: RoundView, names: (entrant: string) => Html): readonly SlipGame[] => [
+const gamesOf = ({ tables, unpaired }: Round, names: (entrant: string) => Html): readonly SlipGame[] => [
   ...tables.map(({ table, entrants }) => ({ table, sides: entrants.map(names) })),
   ...(unpaired?.table
     ? [{ table: unpaired.table, sides: [names(unpaired.entrant), html`${messages.pairings.spare}`] }]

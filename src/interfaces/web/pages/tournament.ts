@@ -1,6 +1,5 @@
 import { signUpTerms } from '../../../app/tournaments/sign-up/sign-up-terms';
 import { standings } from '../../../app/tournaments/standings/standings';
-import type { TournamentView } from '../../../app/tournaments/views';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
@@ -14,10 +13,11 @@ import { pairingsTable } from '../parts/pairings-table';
 import { roundFacts } from '../parts/round-facts';
 import { standingsTable } from '../parts/standings-table';
 import type { Page } from '../reply';
+import type { Tournament } from '../../../app/kernel/generated/answers';
 
 const words = messages.tournament;
 
-const tools = ({ id, roundsDrawn, seedCommitment }: TournamentView): Html => {
+const tools = ({ id, roundsDrawn, seedCommitment }: Tournament): Html => {
   const current = roundsDrawn.at(-1);
   return html`<footer class="tools">
     <p>
@@ -34,7 +34,7 @@ const tools = ({ id, roundsDrawn, seedCommitment }: TournamentView): Html => {
 };
 
 /** The way in, before the first round, where players sign up by themselves. */
-const signUp = async ({ id, roundsDrawn }: TournamentView, context: StoredContext): Promise<Html | false> => {
+const signUp = async ({ id, roundsDrawn }: Tournament, context: StoredContext): Promise<Html | false> => {
   if (roundsDrawn.length > 0) return false;
   const terms = await call(signUpTerms, { tournament: id }, context);
   return (

@@ -1,12 +1,12 @@
-import type { TournamentView } from '../../../app/tournaments/views';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { signed } from '../signed';
+import type { Tournament } from '../../../app/kernel/generated/answers';
 
 const given = (value: number, unit: string): string => (value === 0 ? '' : `${signed(value)} ${unit}`);
 
 /** Points that somebody was given or lost beside the games, with the reason. */
-export const adjustmentsList = ({ entrants }: TournamentView): Html | false => {
+export const adjustmentsList = ({ entrants }: Tournament): Html | false => {
   const all = entrants.flatMap(({ name, adjustments }) =>
     adjustments.map(({ tournamentPoints, victoryPoints, reason }) =>
       messages.standings.adjusted(

@@ -1,8 +1,8 @@
-import type { TournamentSettings } from '../../../app/tournaments/views';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { dayOf } from './day';
 import { scenarioName } from './scenario-name';
+import type { TournamentSettings } from '../../../app/kernel/generated/answers';
 
 const words = messages.tournament;
 

@@ -1,7 +1,7 @@
-import type { TournamentView } from '../../../app/tournaments/views';
 import { messages } from '../messages';
 import type { Social } from '../reply';
 import { dayText } from './day';
+import type { Tournament } from '../../../app/kernel/generated/answers';
 
 /** What an event is, in lines for its card: when, what, how it stands. */
 export const eventFacts = ({
@@ -11,7 +11,7 @@ export const eventFacts = ({
   pointsLimit,
   entrants,
   state,
-}: TournamentView): readonly string[] => {
+}: Tournament): readonly string[] => {
   const words = messages.tournament;
   const playing = entrants.filter(({ status }) => status === 'ACTIVE').length;
   return [
@@ -26,10 +26,10 @@ export const eventFacts = ({
 };
 
 /** The same in one sentence, for the description of its pages. */
-const eventSentence = (event: TournamentView): string => `${event.name}: ${eventFacts(event).join(', ')}.`;
+const eventSentence = (event: Tournament): string => `${event.name}: ${eventFacts(event).join(', ')}.`;
 
 /** The card of the pages of an event; a private one has no picture, as chats ask for it without a token. */
-export const eventSocial = (event: TournamentView): { readonly social: Social } => ({
+export const eventSocial = (event: Tournament): { readonly social: Social } => ({
   social: {
     description: eventSentence(event),
     ...(event.visibility === 'PUBLIC' && {

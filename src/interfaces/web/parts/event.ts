@@ -1,14 +1,14 @@
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { tournament } from '../../../app/tournaments/event/tournament';
-import type { TournamentView } from '../../../app/tournaments/views';
 import { type Answer, call } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { dayOf } from './day';
+import type { Tournament } from '../../../app/kernel/generated/answers';
 
 /** What every page of a tournament begins with. */
 
-export const askTournament = async (id: string, context: StoredContext): Promise<Answer<TournamentView>> =>
+export const askTournament = async (id: string, context: StoredContext): Promise<Answer<Tournament>> =>
   call(tournament, { tournament: id }, context);
 
 export const addressOf = (id: string, ...rest: readonly (string | number)[]): string =>
@@ -25,7 +25,7 @@ export const nameOf = (name: string | null): Html =>
   name === null ? html`<i>${messages.entrants.erased}</i>` : html`<bdi>${name}</bdi>`;
 
 /** Name and club by entrant. */
-export const namesOf = ({ entrants }: TournamentView): ((entrant: string) => Html) => {
+export const namesOf = ({ entrants }: Tournament): ((entrant: string) => Html) => {
   const names = new Map(entrants.map(({ id, name }) => [id, name]));
   return (entrant) => nameOf(names.get(entrant) ?? entrant);
 };
@@ -36,7 +36,7 @@ const link = (href: string, text: string, isCurrent: boolean): Html =>
   html`<a href="${href}" ${isCurrent && html`aria-current="page"`}>${text}</a>`;
 
 /** The tournament's name, its facts, and the way to its other pages. */
-export const eventHeader = (event: TournamentView, tab: Tab | null, heading: string | null = null): Html => {
+export const eventHeader = (event: Tournament, tab: Tab | null, heading: string | null = null): Html => {
   const { id, name, state, format, rounds, startsOn, entrants, roundsDrawn } = event;
   const words = messages.tournament;
   const playing = entrants.filter(({ status }) => status === 'ACTIVE').length;
@@ -66,6 +66,6 @@ export const eventHeader = (event: TournamentView, tab: Tab | null, heading: str
 
 /** Whether everybody may read the army lists by now. */
 export const areListsPublic = (
-  { armyListsPublished, armyDesk: { publishAt } }: TournamentView,
+  { armyListsPublished, armyDesk: { publishAt } }: Tournament,
   nowMs: number,
 ): boolean => armyListsPublished || (publishAt !== null && nowMs >= Date.parse(publishAt));

@@ -1,13 +1,13 @@
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { standings } from '../../../app/tournaments/standings/standings';
-import type { TournamentView } from '../../../app/tournaments/views';
 import { call } from '../../../app/kernel/use-case';
 import { type Picture, type Theme, drawStandingsMovement } from '../../../domain/pictures';
 import { messages } from '../messages';
+import type { Tournament } from '../../../app/kernel/generated/answers';
 
 /** The picture of everyone's place after each round that has started; null before the first. */
 export const movementPicture = async (
-  { id, name, entrants, roundsDrawn }: TournamentView,
+  { id, name, entrants, roundsDrawn }: Tournament,
   theme: Theme,
   context: StoredContext,
 ): Promise<Picture | null> => {

@@ -1,19 +1,19 @@
-import type {
-  ResultView,
-  RoundView,
-  ScenarioVetoView,
-  TableView,
-  UnpairedView,
-} from '../../../app/tournaments/views';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { resultInShort } from '../state-words';
 import { scenarioName } from './scenario-name';
+import type {
+  Result,
+  Round,
+  ScenarioVeto,
+  Table,
+  UnpairedTable,
+} from '../../../app/kernel/generated/answers';
 
 const words = messages.pairings;
 
 /** The place, 0 or 1, of who won; null for a draw, an open game, or where nobody won. */
-export const winnerOf = (entrants: readonly string[], result: ResultView | null): number | null => {
+export const winnerOf = (entrants: readonly string[], result: Result | null): number | null => {
   if (result === null) return null;
   if (result.concededBy !== null) return result.concededBy === entrants[0] ? 1 : 0;
   const [first = 0, second = 0] = result.victoryPoints ?? [];
@@ -21,7 +21,7 @@ export const winnerOf = (entrants: readonly string[], result: ResultView | null)
 };
 
 /** The result in the middle of its line, in words where there are no points. */
-export const scoreText = (result: ResultView | null): string =>
+export const scoreText = (result: Result | null): string =>
   result === null ? words.versus : resultInShort(result);
 
 interface Side {
@@ -38,7 +38,7 @@ const side = ({ name, won, saysSo, killed }: Side): Html =>
 const sideOf = (
   entrants: readonly string[],
   index: 0 | 1,
-  { result, name }: { readonly result: ResultView | null; readonly name: Html },
+  { result, name }: { readonly result: Result | null; readonly name: Html },
 ): Html => {
   const won = winnerOf(entrants, result) === index;
   const killed = result?.leaderKilled?.[index] === true;
@@ -46,11 +46,11 @@ const sideOf = (
 };
 
 /** The score; what the other side has not confirmed, or disputes, says so. */
-const scoreOf = (result: ResultView | null): Html =>
+const scoreOf = (result: Result | null): Html =>
   html`${scoreText(result)}${result !== null && words.marks[result.status] !== '' && html` <small class="mark">${words.marks[result.status]}</small>`}`;
 
 /** What a table plays by its vetoes so far; null where nobody vetoes. */
-export const vetoText = (veto: ScenarioVetoView | null): string | null =>
+export const vetoText = (veto: ScenarioVeto | null): string | null =>
   veto && (veto.next === null ? scenarioName(veto.scenario) : words.stillVetoed(scenarioName(veto.scenario)));
 
 /** The columns behind the names: what is played where tables differ in it, and why they meet where that is wanted. */
@@ -66,7 +66,7 @@ interface Columns {
 }
 
 const behind = (
-  { veto, reason }: Pick<TableView | UnpairedView, 'veto' | 'reason'>,
+  { veto, reason }: Pick<Table | UnpairedTable, 'veto' | 'reason'>,
   { withScenario, withReasons }: Columns,
 ): Behind => ({
   scenario: withScenario ? (vetoText(veto) ?? '') : null,
@@ -87,13 +87,13 @@ const row = (
     ${scenario !== null && html`<td><bdi>${scenario}</bdi></td>`} ${why !== null && html`<td>${why}</td>`}
   </tr>`;
 
-const tableRow = (nameOf: (entrant: string) => Html, one: TableView, columns: Columns): Html => {
+const tableRow = (nameOf: (entrant: string) => Html, one: Table, columns: Columns): Html => {
   const { table, entrants, result } = one;
   const at = (index: 0 | 1): Html => sideOf(entrants, index, { result, name: nameOf(entrants[index] ?? '') });
   return row(result === null, [table, at(0), scoreOf(result), at(1)], behind(one, columns));
 };
 
-const unpairedRow = (nameOf: (entrant: string) => Html, one: UnpairedView, columns: Columns): Html => {
+const unpairedRow = (nameOf: (entrant: string) => Html, one: UnpairedTable, columns: Columns): Html => {
   const { entrant, kind, table, result } = one;
   const name = nameOf(entrant);
   const isBye = kind === 'BYE';
@@ -108,7 +108,7 @@ const unpairedRow = (nameOf: (entrant: string) => Html, one: UnpairedView, colum
 };
 
 /** How far a round is, in a few words. */
-export const progressText = ({ state, tables, unpaired }: RoundView): string => {
+export const progressText = ({ state, tables, unpaired }: Round): string => {
   if (state === 'DRAWN') return words.drawnNotStarted;
   const games = [...tables, ...(unpaired?.table ? [unpaired] : [])];
   const reported = games.filter(({ result }) => result !== null).length;
@@ -116,11 +116,7 @@ export const progressText = ({ state, tables, unpaired }: RoundView): string => 
 };
 
 /** The tables of a round with their results, and with the reason for each where that is wanted. */
-export const pairingsTable = (
-  round: RoundView,
-  nameOf: (entrant: string) => Html,
-  withReasons = true,
-): Html => {
+export const pairingsTable = (round: Round, nameOf: (entrant: string) => Html, withReasons = true): Html => {
   const columns = { withReasons, withScenario: round.scenarioChoices.length > 0 };
   return html`<div class="table-box">
     <table class="${withReasons ? 'pairings reasons' : 'pairings'}">

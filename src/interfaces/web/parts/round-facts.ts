@@ -1,11 +1,11 @@
 import { scenario as askScenario } from '../../../app/rules/scenarios/scenarios';
 import type { StoredContext } from '../../../app/kernel/store/context';
-import type { RoundClock, RoundView } from '../../../app/tournaments/views';
 import { call } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { clockWords as words } from '../clock-words';
 import { scenarioName } from './scenario-name';
+import type { Round, RoundClock } from '../../../app/kernel/generated/answers';
 
 /** "14:30" out of an ISO moment, in UTC; a script puts the reader's own time in its place. */
 const timeOf = (moment: string): string => moment.slice(11, 16);
@@ -40,7 +40,7 @@ const scenarioLine = async (id: string, context: StoredContext): Promise<Html> =
 
 /** What is played: one scenario, or one of several by the vetoes of each table. */
 const playedLines = async (
-  { scenario, scenarioChoices, scenarioReason }: RoundView,
+  { scenario, scenarioChoices, scenarioReason }: Round,
   context: StoredContext,
 ): Promise<Html> =>
   html`${scenario !== null && (await scenarioLine(scenario, context))}
@@ -54,7 +54,7 @@ const playedLines = async (
   ${scenarioReason !== null && html`<p class="note">${messages.pairings.scenarioReason}: <bdi>${scenarioReason}</bdi></p>`}`;
 
 /** What there is to know of a round beside its tables. */
-export const roundFacts = async (round: RoundView, context: StoredContext): Promise<Html> => {
+export const roundFacts = async (round: Round, context: StoredContext): Promise<Html> => {
   const { note, clock, state } = round;
   return html`<div class="round-facts">
     ${state === 'STARTED' && roundClock(clock)} ${await playedLines(round, context)}

@@ -1,11 +1,11 @@
 import { isReplay } from '../../../../src/app/kernel/use-case';
 import type { BulkReport } from '../../../../src/app/tournaments/bulk/run-lines';
-import type { TournamentView } from '../../../../src/app/tournaments/views';
 import { type Input, ask, freshKey, must } from '../organiser';
 import { type Scene, does, grant, newScene, sceneAfter, steps } from '../scene';
+import type { Tournament } from '../../../../src/app/kernel/generated/answers';
 
 const names = async (scene: Scene) =>
-  (await does<TournamentView>(scene, 'tournament')).entrants.map(({ name }) => name);
+  (await does<Tournament>(scene, 'tournament')).entrants.map(({ name }) => name);
 
 const bulk = (scene: Scene, operation: Parameters<typeof ask>[1], input: Input, key = freshKey()) =>
   must<BulkReport>({ store: scene.store }, operation, {
@@ -161,7 +161,7 @@ describe('many lines in one request', () => {
     );
     const named = corrected.map((line) => ({ ...line, version: '1' }));
     expect(told(await bulk(scene, 'reportResults', { round: 1, results: named }))).toEqual(['1 DONE 1']);
-    expect((await does<TournamentView>(scene, 'tournament')).state).toBe('ROUND_COMPLETE');
+    expect((await does<Tournament>(scene, 'tournament')).state).toBe('ROUND_COMPLETE');
   });
 
   it('is for those who may do one of them', async () => {

@@ -1,8 +1,8 @@
 import type { SignedUp } from '../../../../src/app/tournaments/sign-up/sign-up';
 import type { SignUpTerms } from '../../../../src/app/tournaments/sign-up/terms';
-import type { TournamentView } from '../../../../src/app/tournaments/views';
 import { type Input, ask, freshKey } from '../organiser';
 import { type Scene, does, newScene, signUpOpened } from '../scene';
+import type { Tournament } from '../../../../src/app/kernel/generated/answers';
 
 const NOW = 1_700_000_000_000;
 const MINUTE = 60_000;
@@ -44,7 +44,7 @@ const refusal = (answer: Awaited<ReturnType<typeof ask>>): unknown => {
 };
 
 const statuses = async (scene: Scene) =>
-  (await does<TournamentView>(scene, 'tournament')).entrants.map(({ name, status }) => `${name} ${status}`);
+  (await does<Tournament>(scene, 'tournament')).entrants.map(({ name, status }) => `${name} ${status}`);
 
 describe('signing up', () => {
   it('gives the player a token, a page and a code at once, and beyond the cap a place in the queue', async () => {

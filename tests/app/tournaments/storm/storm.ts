@@ -4,7 +4,6 @@ import type { LeaguePlayerView } from '../../../../src/app/leagues/views';
 import type { CreatedTournament } from '../../../../src/app/tournaments/event/create-tournament';
 import type { GrantedRole } from '../../../../src/app/tournaments/roles/roles';
 import { type Item, type Store, isDerived } from '../../../../src/app/kernel/store/store';
-import type { RoundView, TournamentView } from '../../../../src/app/tournaments/views';
 import { everyOperation } from '../../../generated/every-operation';
 import { seededIntegers } from '../../../../src/shared/seeded-random';
 import { faultNames, faultyStore } from '../../../infrastructure/aws/faulty-store';
@@ -14,6 +13,7 @@ import { type Command, tournamentCommands } from './commands';
 import { leagueCommands } from './league-commands';
 import { type Actor, type Model, type Request, registered } from './model';
 import type { Seen, World } from './world';
+import type { Round, Tournament } from '../../../../src/app/kernel/generated/answers';
 
 export const commands: Readonly<Partial<Record<OperationName, Command>>> = {
   ...tournamentCommands,
@@ -179,7 +179,7 @@ const begin = async (memory: MemoryStore, draw: World['draw']): Promise<World> =
 
 const modelOf = async ({ look, league }: World): Promise<Model> => {
   const { name, cap, rounds, startsOn, tableOrder, scenarios, clubMatesApart, phase, entrants } =
-    await look<TournamentView>('tournament');
+    await look<Tournament>('tournament');
   const { items } = await look<{ items: readonly LeaguePlayerView[] }>('leaguePlayers', { league });
   return {
     settings: { name, cap, rounds, startsOn, tableOrder, scenarios, clubMatesApart },
@@ -244,9 +244,9 @@ const ofState: ReadonlySet<string> = new Set(
 const nextRequest = async (world: World): Promise<Request | undefined> => {
   const { chance, pick, look } = world;
   const actor = actorFor(world);
-  const view = await look<TournamentView>('tournament');
+  const view = await look<Tournament>('tournament');
   const last = view.roundsDrawn.length;
-  const current = last === 0 ? undefined : await look<RoundView>('round', { round: last });
+  const current = last === 0 ? undefined : await look<Round>('round', { round: last });
   const seen: Seen = { ...world, actor, view, current };
   const possible = (name: OperationName): boolean =>
     !ofState.has(name) || view.allowed.some((allowed) => allowed === name) || chance(10);

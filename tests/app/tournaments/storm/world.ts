@@ -1,6 +1,6 @@
-import type { RoundView, TournamentView } from '../../../../src/app/tournaments/views';
 import type { Input, OperationName } from '../organiser';
 import type { Actor, Letter } from './model';
+import type { Round, Tournament } from '../../../../src/app/kernel/generated/answers';
 
 /** What the clients of a storm share: what they see, what they hold, and their dice. */
 export interface World {
@@ -35,9 +35,9 @@ export interface World {
 /** What one client sees when it decides what to do. */
 export interface Seen extends World {
   readonly actor: Actor;
-  readonly view: TournamentView;
+  readonly view: Tournament;
   /** The current round; undefined before the first is drawn. */
-  readonly current: RoundView | undefined;
+  readonly current: Round | undefined;
 }
 
 /** What a client asks; undefined where there is nothing to ask it of. */
@@ -58,7 +58,7 @@ export const aTable = async (seen: Seen, wantsResult: boolean) => {
   const { current, view, actor, pick, chance, draw, look } = seen;
   if (!current) return undefined;
   const number = chance(85) ? current.number : 1 + draw(view.roundsDrawn.length);
-  const round = number === current.number ? current : await look<RoundView>('round', { round: number });
+  const round = number === current.number ? current : await look<Round>('round', { round: number });
   const spare = round.unpaired?.table;
   const all = [
     ...round.tables.map(({ table, entrants, result, version }) => ({ table, entrants, result, version })),

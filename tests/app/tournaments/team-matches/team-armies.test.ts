@@ -1,8 +1,8 @@
 import type { ArmyDeskView } from '../../../../src/app/tournaments/army-desk/army-desk';
 import type { EntrantArmy } from '../../../../src/app/tournaments/armies/army-answer';
-import type { EntrantView } from '../../../../src/app/tournaments/views';
 import { type Input, ask, freshKey, must } from '../organiser';
 import { type Scene, does, grant, newScene } from '../scene';
+import type { Entrant } from '../../../../src/app/kernel/generated/answers';
 
 /** One Hero alone as an army: points as their lists print them. */
 const heroes = {
@@ -194,7 +194,7 @@ describe('the army lists of a team', () => {
     ] as const)
       await submit(scene, member, hero);
     await does(scene, 'openCheckIn');
-    const here = () => does<EntrantView>(scene, 'checkInEntrant', { entrant: 'e1' });
+    const here = () => does<Entrant>(scene, 'checkInEntrant', { entrant: 'e1' });
     expect((await here()).armyAtCheckIn).toBe('NONE');
     await does(scene, 'undoCheckIn', { entrant: 'e1' });
     await submit(scene, 3, 'witchKing');

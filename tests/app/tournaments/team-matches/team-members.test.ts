@@ -1,10 +1,10 @@
 import type { ArmyDeskView } from '../../../../src/app/tournaments/army-desk/army-desk';
 import type { IndividualStandings } from '../../../../src/app/tournaments/team-matches/individual-standings';
 import type { EntrantArmy } from '../../../../src/app/tournaments/armies/army-answer';
-import type { EntrantView } from '../../../../src/app/tournaments/views';
 import { type Input, ask, freshKey } from '../organiser';
 import { type Scene, does, newScene } from '../scene';
 import { matchAt, pick, startedMatch } from './captains';
+import type { Entrant } from '../../../../src/app/kernel/generated/answers';
 
 const armyOf = (list: string, profile: string) => ({
   forces: [{ list, warbands: [{ leader: { profile }, followers: [] }] }],
@@ -19,7 +19,7 @@ const event = async (): Promise<Scene> => {
 };
 
 const rename = (scene: Scene, input: Input) =>
-  does<EntrantView>(scene, 'updateEntrant', { entrant: 'e1', ...input });
+  does<Entrant>(scene, 'updateEntrant', { entrant: 'e1', ...input });
 
 const faults = async (scene: Scene, operation: Parameters<typeof ask>[1], input: Input) => {
   const answer = await ask({ store: scene.store }, operation, {

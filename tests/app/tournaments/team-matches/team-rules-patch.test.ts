@@ -1,7 +1,7 @@
-import type { TournamentSettings } from '../../../../src/app/tournaments/views';
 import { teamPatchFaults } from '../../../../src/app/tournaments/pack/team-rules-patch';
 import { type Input, ask, freshKey } from '../organiser';
 import { type Scene, does, newScene } from '../scene';
+import type { TournamentSettings } from '../../../../src/app/kernel/generated/answers';
 
 const settings = {
   format: 'TEAMS',

@@ -2,12 +2,12 @@ import { type TemplateResult, html } from 'lit-html';
 import { encode } from 'uqr';
 import type { MadeLinkCode } from '../../../../app/tournaments/roles/link-codes';
 import type { GrantedRole } from '../../../../app/tournaments/roles/roles';
-import type { EntrantView } from '../../../../app/tournaments/views';
 import { ask, newKey } from '../api';
 import { tokenFor } from '../tokens';
 import { home, redraw, shown } from './model';
 import { viewWords as words } from './view-words';
 import { organiseWords as common } from './words';
+import type { Entrant } from '../../../../app/kernel/generated/answers';
 
 /**
  * A card for each player to take along: a camera opens the player's own page by it, and a code to type does the same once. Made
@@ -57,7 +57,7 @@ const newThing = async <T>(id: string, path: string, body?: object): Promise<T |
   return null;
 };
 
-const cardOf = async (id: string, entrant: EntrantView): Promise<Card | null> => {
+const cardOf = async (id: string, entrant: Entrant): Promise<Card | null> => {
   const granted = await newThing<GrantedRole>(id, 'roles', { role: 'PLAYER', entrant: entrant.id });
   if (granted === null) return null;
   const code = await newThing<MadeLinkCode>(id, `entrants/${entrant.id}/link-codes`);

@@ -1,24 +1,24 @@
 import { LONGEST_NAME, LONGEST_REASON } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { EntrantView } from '../../../../app/tournaments/views';
 import { given, numberOf, submitted } from './form';
 import { handOut } from './hand-out';
 import { act, may, shown } from './model';
 import { makeCode } from './player-code';
 import { viewWords as words } from './view-words';
 import { organiseWords as common } from './words';
+import type { Entrant } from '../../../../app/kernel/generated/answers';
 
 /** What can be done about one entrant, each act with a button of its own. */
 
 type Fields = Readonly<Record<string, string>>;
 
-const post = (entrant: EntrantView, what: string, body: object): void =>
+const post = (entrant: Entrant, what: string, body: object): void =>
   act(`${words.actions[what] ?? ''}: ${entrant.name}`, ['POST', `/entrants/${entrant.id}/${what}`], {
     body,
     ifMatch: entrant.version,
   });
 
-const points = (entrant: EntrantView): TemplateResult =>
+const points = (entrant: Entrant): TemplateResult =>
   html`<form
     class="row"
     @submit=${submitted((fields) =>
@@ -42,7 +42,7 @@ const points = (entrant: EntrantView): TemplateResult =>
     <button class="quiet">${words.adjust}</button>
   </form>`;
 
-const rename = (entrant: EntrantView): TemplateResult =>
+const rename = (entrant: Entrant): TemplateResult =>
   html`<form
     class="row"
     @submit=${submitted(
@@ -65,7 +65,7 @@ const rename = (entrant: EntrantView): TemplateResult =>
   </form>`;
 
 /** Painting, sports and the like: the tiebreakers that the organiser announced. */
-const scores = (entrant: EntrantView): TemplateResult | typeof nothing => {
+const scores = (entrant: Entrant): TemplateResult | typeof nothing => {
   const own = (shown.event?.tiebreakers ?? []).filter(({ counts }) => counts === 'SCORES');
   return own.length === 0
     ? nothing
@@ -93,10 +93,10 @@ const scores = (entrant: EntrantView): TemplateResult | typeof nothing => {
 };
 
 /** What fits the entrant as it is; whatever takes it out of the event is asked about once more. */
-const actsFor = ({ status }: EntrantView): readonly string[] =>
+const actsFor = ({ status }: Entrant): readonly string[] =>
   status === 'WITHDRAWN' || status === 'DISQUALIFIED' ? ['reinstate'] : ['withdraw', 'disqualify'];
 
-const leave = (entrant: EntrantView): TemplateResult =>
+const leave = (entrant: Entrant): TemplateResult =>
   html`<form
     class="row"
     @submit=${submitted(({ what = '', reason }: Fields) => {
@@ -115,7 +115,7 @@ const leave = (entrant: EntrantView): TemplateResult =>
     )}
   </form>`;
 
-export const entrantMore = (entrant: EntrantView): TemplateResult =>
+export const entrantMore = (entrant: Entrant): TemplateResult =>
   html`<details>
     <summary aria-label=${words.moreOf(entrant.name)}>${words.more}</summary>
     ${points(entrant)} ${scores(entrant)} ${may('updateEntrant') ? rename(entrant) : nothing}

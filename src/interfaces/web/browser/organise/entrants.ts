@@ -1,17 +1,17 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { EntrantView, TournamentView } from '../../../../app/tournaments/views';
 import { cardSheet, makeCards } from './cards';
 import { given, submitted } from './form';
 import { entrantMore } from './entrant-more';
 import { act, may, pendingAt, shown } from './model';
 import { viewWords as words } from './view-words';
 import { organiseWords as common } from './words';
+import type { Entrant, Tournament } from '../../../../app/kernel/generated/answers';
 
 /** Registering, checking in, and what happens to an entrant on the way. */
 
 /** A line of a pasted list: name; club. In doubles team; first player; second player; club. Of a larger team every player. */
-const lineOf = (line: string, format: TournamentView['format']): object => {
+const lineOf = (line: string, format: Tournament['format']): object => {
   const [name = '', ...rest] = line.split(/[;\t]/).map((part) => part.trim());
   if (format === 'SINGLES') return { name, club: given(rest[0]) };
   if (format === 'TEAMS') return { name, members: rest.filter((member) => member !== '') };
@@ -19,22 +19,22 @@ const lineOf = (line: string, format: TournamentView['format']): object => {
   return { name, members: [first, second].filter((member) => member !== ''), club: given(club) };
 };
 
-const registerAll = (list: string, { format }: TournamentView): void => {
+const registerAll = (list: string, { format }: Tournament): void => {
   for (const line of list.split('\n').filter((text) => text.trim() !== '')) {
     const body = lineOf(line, format);
     act(words.registered((body as { readonly name: string }).name), ['POST', '/entrants'], { body });
   }
 };
 
-const checkInPath = ({ id }: EntrantView): string => `/entrants/${id}/check-in`;
+const checkInPath = ({ id }: Entrant): string => `/entrants/${id}/check-in`;
 
 /** Asked for already, and not yet answered: asking again would only be refused. */
-const isCheckingIn = (entrant: EntrantView): boolean => pendingAt(checkInPath(entrant)) !== undefined;
+const isCheckingIn = (entrant: Entrant): boolean => pendingAt(checkInPath(entrant)) !== undefined;
 
-const checkIn = (entrant: EntrantView): void =>
+const checkIn = (entrant: Entrant): void =>
   act(words.checkInOf(entrant.name), ['POST', checkInPath(entrant)]);
 
-const approval = (entrant: EntrantView): TemplateResult | typeof nothing =>
+const approval = (entrant: Entrant): TemplateResult | typeof nothing =>
   entrant.status === 'AWAITING_APPROVAL' && may('approveEntrant')
     ? html`<button
         class="quiet"
@@ -48,7 +48,7 @@ const approval = (entrant: EntrantView): TemplateResult | typeof nothing =>
       </button>`
     : nothing;
 
-const row = (entrant: EntrantView): TemplateResult =>
+const row = (entrant: Entrant): TemplateResult =>
   html`<tr data-status=${entrant.status}>
     <td class="number">${entrant.number}</td>
     <th scope="row"><bdi>${entrant.name}</bdi> <small>${entrant.club ?? ''}</small></th>
@@ -73,7 +73,7 @@ const row = (entrant: EntrantView): TemplateResult =>
     <td>${entrantMore(entrant)}</td>
   </tr>`;
 
-const changeButtons = (event: TournamentView): TemplateResult =>
+const changeButtons = (event: Tournament): TemplateResult =>
   html`<p class="buttons">
     ${
       may('openRegistration')
@@ -112,7 +112,7 @@ const changeButtons = (event: TournamentView): TemplateResult =>
     }
   </p>`;
 
-const pasteHelp = ({ format, teams }: TournamentView): string => {
+const pasteHelp = ({ format, teams }: Tournament): string => {
   if (format === 'TEAMS') return words.pasteTeams(teams?.size ?? 0, teams?.substitutes ?? 0);
   return format === 'DOUBLES' ? words.pastePairs : words.paste;
 };

@@ -1,10 +1,9 @@
 import type { RoundPreview } from '../../../../app/tournaments/rounds/round-preview';
 import type { StandingsView } from '../../../../app/tournaments/views/standings-answer';
-import type { ReportedTable } from '../../../../app/tournaments/change/change-result';
-import type { RoundView, TournamentView } from '../../../../app/tournaments/views';
 import { ask } from '../api';
 import { change, waiting } from '../outbox';
 import { tokenFor } from '../tokens';
+import type { ReportedTable, Round, Tournament } from '../../../../app/kernel/generated/answers';
 
 /** What the console knows, and how it asks for more. */
 
@@ -14,8 +13,8 @@ export type View = (typeof views)[number];
 export interface Shown {
   id: string | null;
   view: View;
-  event: TournamentView | null;
-  round: RoundView | null;
+  event: Tournament | null;
+  round: Round | null;
   /** The round that is looked at; null for the last. */
   number: number | null;
   standings: StandingsView | null;
@@ -58,7 +57,7 @@ let drawn: number | undefined;
 
 /** Reads the event again, and what follows from it where it has changed. */
 export const refresh = async (): Promise<void> => {
-  const event = await read<TournamentView>('');
+  const event = await read<Tournament>('');
   if (event === null) return redraw();
   const isNew = event.version !== shown.event?.version;
   shown.event = event;
@@ -67,7 +66,7 @@ export const refresh = async (): Promise<void> => {
     shown.preview = null;
     if (last !== drawn) shown.number = null;
     drawn = last;
-    shown.round = last === undefined ? null : await read<RoundView>(`/rounds/${shown.number ?? last}`);
+    shown.round = last === undefined ? null : await read<Round>(`/rounds/${shown.number ?? last}`);
     shown.standings = await read<StandingsView>('/standings');
   }
   redraw();
@@ -76,7 +75,7 @@ export const refresh = async (): Promise<void> => {
 /** Looks at a round, to see it or correct it. */
 export const lookAt = async (number: number): Promise<void> => {
   shown.number = number === drawn ? null : number;
-  shown.round = (await read<RoundView>(`/rounds/${number}`)) ?? shown.round;
+  shown.round = (await read<Round>(`/rounds/${number}`)) ?? shown.round;
   redraw();
 };
 

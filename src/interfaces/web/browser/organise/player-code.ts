@@ -1,12 +1,12 @@
 import { html, render } from 'lit-html';
 import type { MadeLinkCode } from '../../../../app/tournaments/roles/link-codes';
-import type { EntrantView } from '../../../../app/tournaments/views';
 import { ask, newKey } from '../api';
 import { tokenFor } from '../tokens';
 import { cameraCode } from './cards';
 import { home, redraw, shown } from './model';
 import { viewWords as words } from './view-words';
 import { organiseWords as common } from './words';
+import type { Entrant } from '../../../../app/kernel/generated/answers';
 
 /** A code to read out or hold up: the player types it at the address below it, and has the player's page. */
 
@@ -34,7 +34,7 @@ const show = ({ tournament, code, expiresAt }: MadeLinkCode, name: string): void
   dialog.showModal();
 };
 
-export const makeCode = async ({ id: entrant, name }: EntrantView): Promise<void> => {
+export const makeCode = async ({ id: entrant, name }: Entrant): Promise<void> => {
   const { id } = shown;
   if (id === null) return;
   const target = `${id}/${entrant}`;

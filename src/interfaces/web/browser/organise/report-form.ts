@@ -1,27 +1,27 @@
 import { LONGEST_REASON } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { ResultView, RoundView } from '../../../../app/tournaments/views';
 import { resultInShort } from '../../state-words';
 import { organiseWords as words } from './words';
 import type { TeamGame } from '../team-games';
 import { act, nameOf, pendingAt } from './model';
+import type { Result, Round } from '../../../../app/kernel/generated/answers';
 
 /** What the forms of a result share: how it ended, its buttons, and sending it. */
 
 export interface Game {
   readonly table: number;
   readonly entrants: readonly string[];
-  readonly result: ResultView | null;
+  readonly result: Result | null;
   readonly version: string;
 }
 
-export const gamesOf = ({ tables, unpaired }: RoundView): readonly Game[] => [
+export const gamesOf = ({ tables, unpaired }: Round): readonly Game[] => [
   ...tables,
   ...(unpaired?.table ? [{ ...unpaired, table: unpaired.table, entrants: [unpaired.entrant] }] : []),
 ];
 
-export const pathOf = ({ number }: RoundView, table: number): string =>
+export const pathOf = ({ number }: Round, table: number): string =>
   `/rounds/${number}/tables/${table}/result`;
 
 interface Report {
@@ -34,7 +34,7 @@ interface Report {
 }
 
 /** Over the version that stands on the screen: who has entered something else meanwhile is not overwritten. */
-export const send = (round: RoundView, game: Game, body: Report): void =>
+export const send = (round: Round, game: Game, body: Report): void =>
   act(
     words.resultOf(game.table, game.entrants.map(nameOf).join(' – '), resultInShort(body)),
     ['PUT', pathOf(round, game.table)],
@@ -43,7 +43,7 @@ export const send = (round: RoundView, game: Game, body: Report): void =>
 
 /** A result that its sides dispute is ruled, in words; any other is entered or corrected. */
 const sendRuled = (
-  round: RoundView,
+  round: Round,
   game: Game,
   { body, reason }: { readonly body: Report; readonly reason: string },
 ): void =>
@@ -55,7 +55,7 @@ const sendRuled = (
 
 /** What the form says; `played` tells how a game that was played ended. */
 export const sendReport = (
-  round: RoundView,
+  round: Round,
   game: Game,
   {
     fields,
@@ -77,7 +77,7 @@ export const sendReport = (
 export const kindOf = ({ entrants, result }: Game): string =>
   result?.concededBy ? `CONCESSION${entrants.indexOf(result.concededBy)}` : (result?.kind ?? 'PLAYED');
 
-export const status = (round: RoundView, game: Game): string => {
+export const status = (round: Round, game: Game): string => {
   const pending = pendingAt(pathOf(round, game.table));
   if (pending) return pending.problem === null ? words.waitingShort : words.refusedShort;
   if (game.result === null) return words.open;
@@ -103,7 +103,7 @@ export const kindSelect = (game: Game): TemplateResult => {
   </select>`;
 };
 
-export const reportButtons = (round: RoundView, game: Game): TemplateResult => {
+export const reportButtons = (round: Round, game: Game): TemplateResult => {
   const isDisputed = game.result?.status === 'DISPUTED';
   return html`<button class="quiet">
       ${game.result === null ? words.save : isDisputed ? words.rule : words.correct}

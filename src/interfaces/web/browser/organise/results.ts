@@ -1,7 +1,6 @@
 import { MOST_VICTORY_POINTS } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { RoundView } from '../../../../app/tournaments/views';
 import { organiseWords as words } from './words';
 import { needsPoints, submitted } from './form';
 import { nameOf, pendingAt, redraw, shown } from './model';
@@ -17,13 +16,14 @@ import {
   sideNames,
 } from './report-form';
 import type * as TeamResults from './team-results';
+import type { Round } from '../../../../app/kernel/generated/answers';
 
 /** Entering results: a line of numbers and Enter, or the fields of a table. */
 
 const QUICK = /^(\d+)\s+(\d+)(\*?)\s*[-:\s]\s*(\d+)(\*?)$/;
 
 /** "7 12* 5": table 7 ended 12 to 5, and the first side killed the enemy leader. */
-const quick = (round: RoundView, line: string): string | null => {
+const quick = (round: Round, line: string): string | null => {
   const [, table, first, firstKill, second, secondKill] = QUICK.exec(line) ?? [];
   const game = gamesOf(round).find((one) => one.table === Number(table));
   if (!game) return table === undefined ? words.quickHelp : words.noTable(Number(table));
@@ -37,7 +37,7 @@ const quick = (round: RoundView, line: string): string | null => {
   return null;
 };
 
-const sendForm = (round: RoundView, game: Game, fields: Readonly<Record<string, string>>): void =>
+const sendForm = (round: Round, game: Game, fields: Readonly<Record<string, string>>): void =>
   sendReport(round, game, {
     fields,
     played: () => ({
@@ -77,7 +77,7 @@ const kill = (game: Game, side: 0 | 1): TemplateResult =>
     /><span>${words.leaderShort}</span></label
   >`;
 
-const gameForm = (round: RoundView, game: Game): TemplateResult => {
+const gameForm = (round: Round, game: Game): TemplateResult => {
   const sides = sideNames(game);
   return html`<form
     class="game"
@@ -109,17 +109,17 @@ const loadTeams = async (): Promise<void> => {
   }
 };
 
-const teamResults = (round: RoundView): TemplateResult => {
+const teamResults = (round: Round): TemplateResult => {
   if (teams === null) void loadTeams();
   return teams?.teamResults(round) ?? html``;
 };
 
 let quickFault: string | null = null;
 
-export const results = (round: RoundView): TemplateResult =>
+export const results = (round: Round): TemplateResult =>
   shown.event?.format === 'TEAMS' ? teamResults(round) : singleResults(round);
 
-const singleResults = (round: RoundView): TemplateResult =>
+const singleResults = (round: Round): TemplateResult =>
   html`<form
       class="inline quick"
       @submit=${submitted(({ line = '' }, form) => {

@@ -1,6 +1,5 @@
 import { LONGEST_REASON, LONGEST_SCENARIO } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { RoundView, ScenarioVetoView } from '../../../../app/tournaments/views';
 import { doublesOptions } from './doubles-scenarios';
 import { numberOf, submitted } from './form';
 import { scenarioName } from '../scenario-name';
@@ -8,12 +7,13 @@ import { act, may, nameOf, redraw, shown } from './model';
 import { roundChangesWords } from './round-changes-words';
 import { takeBack } from './take-back';
 import { organiseWords } from './words';
+import type { Round, ScenarioVeto } from '../../../../app/kernel/generated/answers';
 
 const { pairings, scenario: scenarioWords, clock: clockWords } = roundChangesWords;
 
 /** What is played in a round, and what an organiser changes of it: the seats before its start, then its clock. */
 
-const entrantSelect = (name: string, label: string, round: RoundView): TemplateResult => {
+const entrantSelect = (name: string, label: string, round: Round): TemplateResult => {
   const seated = [
     ...round.tables.flatMap(({ entrants }) => entrants),
     ...(round.unpaired ? [round.unpaired.entrant] : []),
@@ -28,7 +28,7 @@ const entrantSelect = (name: string, label: string, round: RoundView): TemplateR
 };
 
 /** Swapping two entrants, and drawing again. */
-export const byHand = (round: RoundView): TemplateResult => {
+export const byHand = (round: Round): TemplateResult => {
   const path = `/rounds/${round.number}`;
   const ifMatch = round.version;
   return html`<details>
@@ -66,7 +66,7 @@ export const byHand = (round: RoundView): TemplateResult => {
 
 const called = (scenario: string): string => scenarioName(scenario, redraw);
 
-const shownScenario = ({ scenario, scenarioChoices, scenarioReason }: RoundView): TemplateResult => {
+const shownScenario = ({ scenario, scenarioChoices, scenarioReason }: Round): TemplateResult => {
   const said =
     scenarioChoices.length > 0
       ? scenarioWords.vetoedFrom(scenarioChoices.map(called).join(', '))
@@ -86,7 +86,7 @@ const scenarioInput = (): TemplateResult =>
       </select>`
     : html`<input name="scenario" maxlength=${LONGEST_SCENARIO} />`;
 
-export const roundScenario = (round: RoundView): TemplateResult =>
+export const roundScenario = (round: Round): TemplateResult =>
   html`${shownScenario(round)}
   ${
     may('setRoundScenario') && round.state === 'DRAWN'
@@ -115,7 +115,7 @@ export const roundScenario = (round: RoundView): TemplateResult =>
   }`;
 
 /** What a table plays by its vetoes so far. */
-export const tableScenario = (veto: ScenarioVetoView | null): TemplateResult | typeof nothing =>
+export const tableScenario = (veto: ScenarioVeto | null): TemplateResult | typeof nothing =>
   veto === null
     ? nothing
     : html`<small
@@ -124,7 +124,7 @@ export const tableScenario = (veto: ScenarioVetoView | null): TemplateResult | t
         ></small
       >`;
 
-const pauseClock = (round: RoundView): TemplateResult | typeof nothing =>
+const pauseClock = (round: Round): TemplateResult | typeof nothing =>
   round.clock?.pausedAt === null && may('pauseClock')
     ? html`<form
         class="row"
@@ -139,7 +139,7 @@ const pauseClock = (round: RoundView): TemplateResult | typeof nothing =>
       </form>`
     : nothing;
 
-const resumeClock = (round: RoundView): TemplateResult | typeof nothing =>
+const resumeClock = (round: Round): TemplateResult | typeof nothing =>
   round.clock?.pausedAt && may('resumeClock')
     ? html`<button @click=${() => act(clockWords.resume, ['POST', `/rounds/${round.number}/resume-clock`])}>
         ${clockWords.resume}
@@ -147,7 +147,7 @@ const resumeClock = (round: RoundView): TemplateResult | typeof nothing =>
     : nothing;
 
 /** What stops the clock, sets it going again, and gives it more time. */
-const clockControls = (round: RoundView): TemplateResult =>
+const clockControls = (round: Round): TemplateResult =>
   html`${resumeClock(round)}
   ${
     may('extendRound') && round.clock?.minutes
@@ -175,5 +175,5 @@ const clockControls = (round: RoundView): TemplateResult =>
   }`;
 
 /** What can be done in a round that was started, beside entering results. */
-export const inPlay = (round: RoundView): TemplateResult =>
+export const inPlay = (round: Round): TemplateResult =>
   html`${round.state === 'STARTED' ? clockControls(round) : nothing} ${takeBack(round)}`;

@@ -1,11 +1,11 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { RoundView, TableView, UnpairedView } from '../../../../app/tournaments/views';
 import { organiseWords as words } from './words';
 import { numberOf, submitted } from './form';
 import { act, lookAt, may, nameOf, previewNext, redraw, shown } from './model';
 import { roundClock } from '../round-clock';
 import { results } from './results';
 import type * as RoundChanges from './round-changes';
+import type { Round, Table, UnpairedTable } from '../../../../app/kernel/generated/answers';
 
 /** The scenario, and what changes a round before its start, come after the rest. */
 let changes: typeof RoundChanges | null = null;
@@ -20,7 +20,7 @@ export const loadChanges = async (): Promise<void> => {
 
 /** The round: previewed, drawn, changed by hand, started, reported. */
 
-const tables = (list: readonly TableView[], unpaired: UnpairedView | null, caption: string): TemplateResult =>
+const tables = (list: readonly Table[], unpaired: UnpairedTable | null, caption: string): TemplateResult =>
   html`<table class="pairings">
     <caption>
       ${caption}
@@ -69,7 +69,7 @@ const nextRound = (): TemplateResult => {
   </section>`;
 };
 
-const beforeStart = (round: RoundView): TemplateResult => {
+const beforeStart = (round: Round): TemplateResult => {
   const path = `/rounds/${round.number}`;
   const ifMatch = round.version;
   return html`${tables(round.tables, round.unpaired, words.roundDrawn(round.number))}
@@ -97,7 +97,7 @@ const beforeStart = (round: RoundView): TemplateResult => {
 };
 
 /** The clock of a round that is played, and what else can be done in it. */
-const inPlay = (round: RoundView): TemplateResult =>
+const inPlay = (round: Round): TemplateResult =>
   html`${round.state === 'STARTED' ? roundClock(round.clock) : nothing} ${changes?.inPlay(round)}`;
 
 /** What others see of the round, and its paper. */

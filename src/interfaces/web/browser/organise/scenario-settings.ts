@@ -1,8 +1,8 @@
-import type { TournamentView } from '../../../../app/tournaments/views';
 import { doublesOptions } from './doubles-scenarios';
 import { given } from './form';
 import type { Field } from './settings-field';
 import { settingsWords as words } from './settings-words';
+import type { Tournament } from '../../../../app/kernel/generated/answers';
 
 /** The scenario of each round among the settings: of a doubles event chosen by name, of any other in the organiser's words. */
 
@@ -17,7 +17,7 @@ export const isScenarioField = (name: string): boolean => name.startsWith(ALL);
 const NONE = '-';
 
 /** As the event has them: one for each round, empty where none is named. */
-const texts = ({ scenarios, rounds }: TournamentView): readonly string[] =>
+const texts = ({ scenarios, rounds }: Tournament): readonly string[] =>
   Array.from({ length: Math.max(rounds, scenarios.length) }, (_, index) => scenarios[index] ?? '');
 
 /** `null` for each round without one; nothing behind the last that is named. */
@@ -34,7 +34,7 @@ const choice = (value: string, index: number): Field => ({
   options: doublesOptions(value, words.noScenario),
 });
 
-export const scenarioFields = (event: TournamentView): readonly Field[] =>
+export const scenarioFields = (event: Tournament): readonly Field[] =>
   event.format === 'DOUBLES'
     ? texts(event).map(choice)
     : [
@@ -50,7 +50,7 @@ export const scenarioFields = (event: TournamentView): readonly Field[] =>
       ];
 
 /** What differs from the event as it stands. */
-export const scenarioChanges = (event: TournamentView, fields: Fields): Readonly<Record<string, unknown>> => {
+export const scenarioChanges = (event: Tournament, fields: Fields): Readonly<Record<string, unknown>> => {
   const before = texts(event);
   const now =
     event.format === 'DOUBLES'

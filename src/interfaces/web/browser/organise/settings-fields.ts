@@ -1,9 +1,9 @@
-import type { TournamentView } from '../../../../app/tournaments/views';
 import { given } from './form';
 import { isScenarioField, scenarioChanges, scenarioFields } from './scenario-settings';
 import type { Field } from './settings-field';
 import { settingsWords as words } from './settings-words';
 import { isTeamField, teamChanges, teamFields } from './team-settings';
+import type { Tournament } from '../../../../app/kernel/generated/answers';
 
 /** The fields of the settings: how each is shown, and what a change of it sends. */
 
@@ -23,7 +23,7 @@ const lines = (text: string): readonly string[] =>
 
 const OPTION = /\s*:\s*(lower|votes)$/i;
 
-type Tiebreaker = TournamentView['tiebreakers'][number];
+type Tiebreaker = Tournament['tiebreakers'][number];
 
 /** A tiebreaker as a line: its name, and what is not usual. */
 const tiebreakerLine = ({ id, better, counts }: Tiebreaker): string =>
@@ -39,17 +39,17 @@ const tiebreakerOf = (line: string): Tiebreaker => {
 };
 
 /** What the service knows of an event beside its rules: places and words, where it has them. */
-const details = (event: TournamentView): readonly Field[] =>
+const details = (event: Tournament): readonly Field[] =>
   words.details
     .filter(([name]) => name in event)
     .map(([name, label, kind]) => ({
       name,
       label,
       kind,
-      value: textOf((event as TournamentView & Readonly<Record<string, unknown>>)[name]),
+      value: textOf((event as Tournament & Readonly<Record<string, unknown>>)[name]),
     }));
 
-const rules = (event: TournamentView): readonly Field[] => [
+const rules = (event: Tournament): readonly Field[] => [
   {
     name: 'tableOrder',
     label: words.tableOrder,
@@ -74,7 +74,7 @@ const rules = (event: TournamentView): readonly Field[] => [
   },
 ];
 
-export const fieldsOf = (event: TournamentView): readonly Field[] => [
+export const fieldsOf = (event: Tournament): readonly Field[] => [
   { name: 'name', label: words.name, kind: 'text', value: event.name },
   { name: 'startsOn', label: words.startsOn, kind: 'date', value: textOf(event.startsOn) },
   {
@@ -124,7 +124,7 @@ const sent = (name: string, text: string): unknown => {
 };
 
 /** What differs from the event as it stands, as the API takes it. */
-export const changesOf = (event: TournamentView, fields: Fields): Readonly<Record<string, unknown>> => ({
+export const changesOf = (event: Tournament, fields: Fields): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(
     fieldsOf(event).flatMap(({ name, value }) => {
       const text = fields[name] ?? '';

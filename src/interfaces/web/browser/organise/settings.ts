@@ -1,5 +1,4 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { TournamentView } from '../../../../app/tournaments/views';
 import { type Problem, ask, newKey } from '../api';
 import { tokenFor } from '../tokens';
 import { submitted } from './form';
@@ -10,6 +9,7 @@ import { settingsWords as words } from './settings-words';
 import { signUpSettings } from './sign-up-settings';
 import { webhooks } from './webhooks';
 import { organiseWords as common } from './words';
+import type { Tournament } from '../../../../app/kernel/generated/answers';
 
 /** Everything that can be settled about an event, in one form; a fault stands beside its field. */
 
@@ -27,7 +27,7 @@ let key = newKey();
 const faultsIn = (problem: Problem): readonly Fault[] =>
   (problem as { readonly errors?: readonly Fault[] }).errors ?? [];
 
-const save = async (event: TournamentView, fields: Readonly<Record<string, string>>): Promise<void> => {
+const save = async (event: Tournament, fields: Readonly<Record<string, string>>): Promise<void> => {
   const body = changesOf(event, fields);
   const asked = await ask<unknown>({
     method: 'PATCH',
@@ -116,7 +116,7 @@ const field = (one: Field): TemplateResult => {
   </div>`;
 };
 
-const packWords = ({ pack }: TournamentView): TemplateResult =>
+const packWords = ({ pack }: Tournament): TemplateResult =>
   html`<details>
     <summary>${words.packInWords(pack.name)}</summary>
     ${pack.sections.map(

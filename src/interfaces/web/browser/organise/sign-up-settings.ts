@@ -2,7 +2,6 @@ import { LONGEST_PRIVACY_TEXT } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Invitation } from '../../../../app/tournaments/sign-up/create-invitation';
 import type { SignUpTerms } from '../../../../app/tournaments/sign-up/terms';
-import type { TournamentView } from '../../../../app/tournaments/views';
 import { type Asked, type Problem, ask, newKey } from '../api';
 import { tokenFor } from '../tokens';
 import { given, submitted } from './form';
@@ -10,6 +9,7 @@ import { home, may, read, redraw, refresh, shown } from './model';
 import { settingsWords } from './settings-words';
 import { signUpSettingsWords as words } from './sign-up-settings-words';
 import { organiseWords as common } from './words';
+import type { Tournament } from '../../../../app/kernel/generated/answers';
 
 /** Whether players sign up by themselves, what they consent to, and the invitation. */
 
@@ -28,9 +28,9 @@ let wasSaved = false;
 /** Until the answer is there: a second try after a lost answer is the same request. */
 let key = newKey();
 
-const versionOf = ({ id, version }: TournamentView): string => `${id} ${version}`;
+const versionOf = ({ id, version }: Tournament): string => `${id} ${version}`;
 
-const reload = async (event: TournamentView): Promise<void> => {
+const reload = async (event: Tournament): Promise<void> => {
   readFor = versionOf(event);
   const found = await read<SignUpTerms>('/sign-up');
   if (readFor !== versionOf(event)) return;
@@ -72,7 +72,7 @@ const refusalOf = (asked: Asked<unknown>): readonly string[] => {
   return [asked.problem.code === 'FORBIDDEN' ? common.forbidden : asked.problem.detail];
 };
 
-const save = async (event: TournamentView, now: Terms, fields: Fields): Promise<void> => {
+const save = async (event: Tournament, now: Terms, fields: Fields): Promise<void> => {
   const asked = await ask<unknown>({
     method: 'PUT',
     path: `${home(event.id)}/sign-up`,
@@ -97,7 +97,7 @@ const save = async (event: TournamentView, now: Terms, fields: Fields): Promise<
   redraw();
 };
 
-const invite = async (event: TournamentView): Promise<void> => {
+const invite = async (event: Tournament): Promise<void> => {
   const asked = await ask<Invitation>({
     method: 'POST',
     path: `${home(event.id)}/invitation`,
@@ -136,7 +136,7 @@ const moment = (name: 'checkInFrom' | 'checkInUntil', value: string | null): Tem
     <small>${words.checkInHelp}</small>
   </div>`;
 
-const form = (event: TournamentView, now: Terms): TemplateResult =>
+const form = (event: Tournament, now: Terms): TemplateResult =>
   html`<form
     class="settings"
     @input=${() => {

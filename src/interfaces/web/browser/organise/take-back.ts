@@ -1,10 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { RoundView } from '../../../../app/tournaments/views';
 import { resultInShort } from '../../state-words';
 import { submitted } from './form';
 import { act, may, nameOf, shown } from './model';
 import { type Game, gamesOf, pathOf } from './report-form';
 import { roundChangesWords } from './round-changes-words';
+import type { Round } from '../../../../app/kernel/generated/answers';
 
 const words = roundChangesWords.takeBack;
 
@@ -13,7 +13,7 @@ const words = roundChangesWords.takeBack;
 const textOf = ({ table, entrants, result }: Game): string =>
   words.report(table, entrants.map(nameOf).join(' – '), result === null ? '' : resultInShort(result));
 
-export const takeBack = (round: RoundView): TemplateResult | typeof nothing => {
+export const takeBack = (round: Round): TemplateResult | typeof nothing => {
   const games = gamesOf(round).filter(({ result }) => result?.status === 'REPORTED');
   const isLast = round.number === shown.event?.roundsDrawn.length;
   return games.length === 0 || !isLast || !may('takeBackResult')

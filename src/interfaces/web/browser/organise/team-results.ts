@@ -1,6 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { RoundView } from '../../../../app/tournaments/views';
 import { resultInShort } from '../../state-words';
 import { gameFields, gamesIn, readMatch } from '../team-games';
 import { tokenFor } from '../tokens';
@@ -8,13 +7,14 @@ import { needsPoints, submitted } from './form';
 import { home, redraw, shown } from './model';
 import { type Game, gamesOf, kindSelect, reportButtons, sendReport, sideNames, status } from './report-form';
 import { organiseWords as words } from './words';
+import type { Round } from '../../../../app/kernel/generated/answers';
 
 /** Entering the results of team matches: every game of a match. */
 
-const matchPath = (round: RoundView, { table }: Game): string =>
+const matchPath = (round: Round, { table }: Game): string =>
   `${home(shown.id ?? '')}/rounds/${round.number}/tables/${table}`;
 
-const match = (round: RoundView, game: Game): TemplateResult => {
+const match = (round: Round, game: Game): TemplateResult => {
   const path = matchPath(round, game);
   const token = shown.id === null ? null : tokenFor(shown.id);
   return html`<details
@@ -44,7 +44,7 @@ const match = (round: RoundView, game: Game): TemplateResult => {
   </details>`;
 };
 
-export const teamResults = (round: RoundView): TemplateResult =>
+export const teamResults = (round: Round): TemplateResult =>
   html`<div class="matches">
     ${repeat(
       gamesOf(round),

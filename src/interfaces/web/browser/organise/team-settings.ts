@@ -1,7 +1,7 @@
-import type { TournamentView } from '../../../../app/tournaments/views';
 import { given, numberOf } from './form';
 import type { Field } from './settings-field';
 import { settingsWords } from './settings-words';
+import type { Tournament } from '../../../../app/kernel/generated/answers';
 
 /** The rules of a team event among the settings. */
 
@@ -23,7 +23,7 @@ const fieldUnder =
     ...rest,
   });
 
-const armyFields = ({ teams }: TournamentView): readonly Field[] => {
+const armyFields = ({ teams }: Tournament): readonly Field[] => {
   const { uniqueHeroesOnce, mostOfList, lists, alignment, leastOfEach } = teams?.armies ?? {
     uniqueHeroesOnce: false,
     mostOfList: null,
@@ -45,7 +45,7 @@ const armyFields = ({ teams }: TournamentView): readonly Field[] => {
   ];
 };
 
-export const teamFields = (event: TournamentView): readonly Field[] => {
+export const teamFields = (event: Tournament): readonly Field[] => {
   const { teams } = event;
   if (teams === null) return [];
   const { size, substitutes, protocol, pickMinutes, fallback, gamePoints } = teams;
@@ -97,7 +97,7 @@ const armiesOf = (fields: Fields): object => {
 };
 
 /** What differs in the rules of teams; those of armies are replaced together. */
-export const teamChanges = (event: TournamentView, fields: Fields): { readonly teams?: object } => {
+export const teamChanges = (event: Tournament, fields: Fields): { readonly teams?: object } => {
   const changed = teamFields(event).filter(
     ({ name, value }) => (fields[name] ?? '').replaceAll('\r', '') !== value,
   );

@@ -1,21 +1,21 @@
-import type { ResultView, RoundView, ScenarioVetoView } from '../../../../app/tournaments/views';
 import { fixed, me } from './model';
+import type { Result, Round, ScenarioVeto } from '../../../../app/kernel/generated/answers';
 
 /** A game: who sits at its table, and how it stands. */
 export interface Game {
   readonly round: number;
   readonly table: number;
-  readonly state: RoundView['state'];
+  readonly state: Round['state'];
   /** One for the game against the Spare Player. */
   readonly entrants: readonly string[];
   /** Null where the scenario is not vetoed. */
-  readonly veto: ScenarioVetoView | null;
-  readonly result: ResultView | null;
+  readonly veto: ScenarioVeto | null;
+  readonly result: Result | null;
   readonly version: string;
 }
 
 const inRound = (
-  { tables, unpaired, number, state }: RoundView,
+  { tables, unpaired, number, state }: Round,
   isIt: (table: number, entrants: readonly string[]) => boolean,
 ): Game | null => {
   const at = tables.find(({ table, entrants }) => isIt(table, entrants));
@@ -26,11 +26,11 @@ const inRound = (
 };
 
 /** The game of an entrant in a round. */
-export const gameOf = (round: RoundView, entrant: string): Game | null =>
+export const gameOf = (round: Round, entrant: string): Game | null =>
   inRound(round, (_, entrants) => entrants.includes(entrant));
 
 /** The game that the page is about: that of the address, or one's own. */
-export const gameHere = (round: RoundView): Game | null => {
+export const gameHere = (round: Round): Game | null => {
   const own = me();
   if (fixed['table'] !== undefined) return inRound(round, (table) => String(table) === fixed['table']);
   return own === null ? null : gameOf(round, own);

@@ -1,11 +1,11 @@
 import type { EntrantArmy } from '../../../../app/tournaments/armies/army-answer';
 import type { StandingsView } from '../../../../app/tournaments/views/standings-answer';
-import type { RoundView, TournamentView } from '../../../../app/tournaments/views';
 import { type Asked, ask } from '../api';
 import { playWords as words } from '../play-words';
 import { forgetEvent, keepEvent, keptEvents, tokenFor } from '../tokens';
 import type { Seen } from './seen';
 import { forgetSnapshot, readSnapshot, saveSnapshot } from './snapshot';
+import type { Round, Tournament } from '../../../../app/kernel/generated/answers';
 
 /** What the player's page knows, and how it asks for more. */
 
@@ -51,7 +51,7 @@ interface TeamPlayer {
   readonly name: string;
 }
 
-const playersIn = ({ entrants, teams }: TournamentView, team: string | null): readonly TeamPlayer[] => {
+const playersIn = ({ entrants, teams }: Tournament, team: string | null): readonly TeamPlayer[] => {
   const { members = [], memberNumbers = [] } = entrants.find(({ id }) => id === team) ?? {};
   return teams === null
     ? []
@@ -87,15 +87,13 @@ export const openEvent = (id: string): void => {
   Object.assign(shown, nothingSeen, { savedAt: null }, kept, { id, isRevoked: false });
 };
 
-const readRounds = async (event: TournamentView): Promise<readonly RoundView[]> => {
-  const rounds = await Promise.all(
-    event.roundsDrawn.map(({ number }) => read<RoundView>(`/rounds/${number}`)),
-  );
+const readRounds = async (event: Tournament): Promise<readonly Round[]> => {
+  const rounds = await Promise.all(event.roundsDrawn.map(({ number }) => read<Round>(`/rounds/${number}`)));
   return rounds.flatMap((round) => round ?? []);
 };
 
 /** The page of a player: all of its rounds, its rank, its army. False where the link no longer holds. */
-const readOwn = async (own: string, event: TournamentView): Promise<boolean> => {
+const readOwn = async (own: string, event: Tournament): Promise<boolean> => {
   const queries =
     event.teams === null ? [''] : playersIn(event, own).map(({ number }) => `?member=${number}`);
   const answers = await Promise.all(
@@ -108,7 +106,7 @@ const readOwn = async (own: string, event: TournamentView): Promise<boolean> => 
   return true;
 };
 
-const readChanged = async (event: TournamentView): Promise<void> => {
+const readChanged = async (event: Tournament): Promise<void> => {
   const kept = keptEvents().find(({ id }) => id === event.id);
   if (kept && kept.name !== event.name) keepEvent({ ...kept, name: event.name });
   const own = fixed['table'] === undefined ? me() : null;
@@ -116,7 +114,7 @@ const readChanged = async (event: TournamentView): Promise<void> => {
   shown.event = event;
   if (own === null) {
     const number = fixed['round'] ?? event.roundsDrawn.at(-1)?.number;
-    shown.round = number === undefined ? null : await read<RoundView>(`/rounds/${number}`);
+    shown.round = number === undefined ? null : await read<Round>(`/rounds/${number}`);
   } else {
     shown.rounds = await readRounds(event);
     shown.round = shown.rounds.at(-1) ?? null;
@@ -128,7 +126,7 @@ let version: string | null = null;
 export const refresh = async (): Promise<void> => {
   if (shown.id === null || shown.isRevoked) return redraw();
   const { id } = shown;
-  const answer = await asked<TournamentView>('');
+  const answer = await asked<Tournament>('');
   if (isRefusedToken(answer)) revoke();
   if (answer.kind === 'OK') {
     const of = `${id} ${answer.value.version}`;

@@ -1,13 +1,13 @@
 import type { EntrantArmy } from '../../../../app/tournaments/armies/army-answer';
 import type { StandingsView } from '../../../../app/tournaments/views/standings-answer';
-import type { RoundView, TournamentView } from '../../../../app/tournaments/views';
+import type { Round, Tournament } from '../../../../app/kernel/generated/answers';
 
 /** What was read of the event. */
 export interface Seen {
-  readonly event: TournamentView | null;
-  readonly round: RoundView | null;
+  readonly event: Tournament | null;
+  readonly round: Round | null;
   /** Every round that is drawn, for the player's own games. */
-  readonly rounds: readonly RoundView[];
+  readonly rounds: readonly Round[];
   readonly standings: StandingsView | null;
   /** The army lists that were handed in: in a team event one of each player. */
   readonly armies: readonly EntrantArmy[];

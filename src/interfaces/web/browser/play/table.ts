@@ -1,6 +1,5 @@
 import { LONGEST_REASON } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { ResultView } from '../../../../app/tournaments/views';
 import { roundClock } from '../round-clock';
 import { submitted } from '../organise/form';
 import { playWords as words } from '../play-words';
@@ -8,6 +7,7 @@ import { type Game, gameHere, sidesOf } from './game';
 import { fixed, me, nameOf, shown } from './model';
 import { scenarioOf } from './scenario';
 import { act, isChanging, reportForm, resultSentence, startChanging } from './report';
+import type { Result } from '../../../../app/kernel/generated/answers';
 
 /** The game that the page is about: reported by one side, confirmed or disputed by the other. */
 
@@ -36,7 +36,7 @@ const answers = (it: Game): TemplateResult =>
     </form>`;
 
 /** Who reported it may change it, or take it back, until the other side has said something or the round is over. */
-const mayChange = (it: Game, result: ResultView): boolean =>
+const mayChange = (it: Game, result: Result): boolean =>
   result.status === 'REPORTED' &&
   result.reportedBy === me() &&
   shown.event?.roundsDrawn.at(-1)?.number === it.round &&
@@ -46,7 +46,7 @@ const takeBack = (it: Game): void => {
   if (confirm(words.takeBackSure)) act(words.takeBack, it, ['DELETE', 'result', {}]);
 };
 
-const reported = (it: Game, result: ResultView): TemplateResult => {
+const reported = (it: Game, result: Result): TemplateResult => {
   if (mayChange(it, result) && isChanging(it)) return formOf(it);
   const isTheirs = result.status === 'REPORTED' && result.reportedBy !== me();
   return html`<div class="card">
