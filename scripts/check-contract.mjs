@@ -1,6 +1,6 @@
-// Compares the contract with the last released one (docs/contract): a breaking change that CHANGELOG.md does not announce
-// under its unreleased entries, by a line that begins "- **Breaking:**" and names it in backticks, fails; so does one without
-// notice (docs/versioning.md).
+// Compares the contract with the last released one (docs/contract). Fails for a breaking change that the unreleased part of
+// CHANGELOG.md does not announce (a line that begins "- **Breaking:**" and names it in backticks, or a row of the migration page
+// that this part links to), and for one without notice (docs/versioning.md).
 //   --release   make today's contract the released one, if the version fits what has changed
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { loadSource } from './load-source.mjs';
 
 const { openapiBreaks } = await loadSource('scripts/contract/openapi-breaks.ts');
 const { promisesNotice, versionFault, withoutNotice } = await loadSource('scripts/contract/release-rules.ts');
-const { unannounced } = await loadSource('scripts/contract/unannounced.ts');
+const { migrationPage, unannounced } = await loadSource('scripts/contract/unannounced.ts');
 
 const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const text = (path) => readFileSync(file(path), 'utf8');
@@ -43,17 +43,17 @@ const fail = (lines) => {
 
 const breaks = hasReleased ? findBreaks() : [];
 if (hasReleased) {
-  const silent = unannounced(breaks, text('CHANGELOG.md'));
+  const changelog = text('CHANGELOG.md');
+  const migration = migrationPage(changelog);
+  const silent = unannounced(breaks, changelog, migration === undefined ? '' : text(migration));
   if (silent.length > 0)
     fail([
       ...silent.map(
         (line) => `breaks a client of the last release, and CHANGELOG.md does not announce it: ${line}`,
       ),
-      'Announce it under "## [Unreleased]" by a line "- **Breaking:** ..." that names the operation, type or field in `backticks`.',
+      'Announce it under "## [Unreleased]" by a line "- **Breaking:** ...", or in a table of the migration page, that names the operation, type or field in `backticks`.',
     ]);
-  const sudden = promisesNotice(releasedVersion())
-    ? withoutNotice(breaks, text('CHANGELOG.md'), Date.now())
-    : [];
+  const sudden = promisesNotice(releasedVersion()) ? withoutNotice(breaks, changelog, Date.now()) : [];
   if (sudden.length > 0)
     fail([
       ...sudden.map((line) => `breaks a client of the last release without notice of 90 days: ${line}`),

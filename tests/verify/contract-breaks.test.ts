@@ -160,6 +160,14 @@ describe('a breaking change', () => {
     expect(unannounced(breaks, changelog(line))).toEqual(breaks);
   });
 
+  it.each([
+    ['| `ToWound.needed` | `ToWound.score` |', []],
+    ['| `score` | `ToWound.needed` |', breaks],
+    ['`ToWound.needed` is gone.', breaks],
+  ])('is announced by a row of the migration page that begins with it: "%s"', (row, left) => {
+    expect(unannounced(breaks, changelog('- Something else.'), row)).toEqual(left);
+  });
+
   it('is not announced by an earlier release', () => {
     const old = '# Changelog\n\n## [Unreleased]\n\n## [0.1.0]\n- **Breaking:** `ToWound.needed` is gone.\n';
     expect(unannounced(breaks, old)).toEqual(breaks);
