@@ -1,6 +1,6 @@
 import type { RankingCriterion } from '../../domain/tournaments/pack/ranking-rule';
 import { plural } from './plural';
-import { entrantStatuses, tournamentStates } from './state-words';
+import { entrantStatuses, tournamentStates } from './state-texts';
 
 /**
  * Every word the pages say by themselves. English ships; a translation is another object of this type. Words of the
@@ -473,7 +473,7 @@ export const messages = {
     ],
     diceFound: [
       'The dice follow from the secret and every player’s word.',
-      'The dice do not follow from the secret and the words. Do not trust this roll.',
+      'The dice do not follow from the secret and the texts. Do not trust this roll.',
     ],
     notedFound: [
       'It is the commitment that you noted.',

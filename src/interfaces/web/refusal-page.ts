@@ -5,7 +5,7 @@ import { messages } from './messages';
 import type { WebPage } from './reply';
 
 /** What a reader of a page can do about it, where the words made for programs do not say. */
-const words = (error: AppError): { readonly title: string; readonly detail: string } => {
+const textsOf = (error: AppError): { readonly title: string; readonly detail: string } => {
   switch (error.code) {
     case 'ROUTE_NOT_FOUND':
       return messages.refusals.noPage;
@@ -27,7 +27,7 @@ export interface RefusalPage {
 
 /** A refusal as a page. One that a token would lift asks again with the token this browser keeps. */
 export const refusalPage = (error: AppError): RefusalPage => {
-  const { title, detail } = words(error);
+  const { title, detail } = textsOf(error);
   const needsToken = error.code === 'UNAUTHENTICATED' || error.code === 'FORBIDDEN';
   return {
     status: statusOf[error.code],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** A translation replaces these files and nothing else. */
-const SPOKEN = /(^|[/-])(messages|words)\.ts$/;
+const SPOKEN = /(^|[/-])(messages|texts)\.ts$/;
 const WEB = join(__dirname, '../../../src/interfaces/web');
 const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !SPOKEN.test(file),
@@ -28,7 +28,7 @@ const saidBy = (template: ts.TemplateLiteral): readonly string[] => {
 
 const isSentence = (text: string): boolean => /^[A-Z][a-z]+(?: [A-Za-z]+)+/.test(text);
 
-const wordsOf = (file: string): readonly string[] => {
+const textsOf = (file: string): readonly string[] => {
   const source = ts.createSourceFile(file, readFileSync(join(WEB, file), 'utf8'), ts.ScriptTarget.Latest);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -44,6 +44,6 @@ const wordsOf = (file: string): readonly string[] => {
 describe('every word of the pages', () => {
   it('stands in a file of words, for whoever translates them', () => {
     expect(sources.length).toBeGreaterThan(60);
-    expect(sources.flatMap(wordsOf)).toEqual([]);
+    expect(sources.flatMap(textsOf)).toEqual([]);
   });
 });

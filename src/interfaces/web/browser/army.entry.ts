@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing, render } from 'lit-html';
 import { ask } from './api';
-import { armyWords as words } from './army-words';
+import { armyTexts as texts } from './army-texts';
 import { type ReadRoster, anyRoster } from './any-roster';
 import { readingDoubts } from './reading-doubts';
 
@@ -50,7 +50,7 @@ const send = async <T>(path: string, body: object): Promise<T | null> => {
             ${faults.map(({ path: at, message }) => html`<li><b>${at}</b> ${message}</li>`)}
           </ul>
         </div>`
-      : words.offline,
+      : texts.offline,
   );
   return null;
 };
@@ -67,8 +67,8 @@ const verdict = (
   { unknown, lines }: Pick<ReadRoster, 'unknown' | 'lines'>,
 ): TemplateResult =>
   html`<section class="verdict" data-valid=${String(report.legal && unknown.length === 0)}>
-    <p class=${report.legal ? 'legal' : 'illegal'}>${report.legal ? words.legal : words.illegal}</p>
-    <p>${words.points(report.facts.points, Number(army['pointsLimit'] ?? 0))}</p>
+    <p class=${report.legal ? 'legal' : 'illegal'}>${report.legal ? texts.legal : texts.illegal}</p>
+    <p>${texts.points(report.facts.points, Number(army['pointsLimit'] ?? 0))}</p>
     ${readingDoubts({ unknown, lines })}
     <ul class="findings">
       ${report.findings.map(({ message }) => html`<li>${message}</li>`)}
@@ -78,7 +78,7 @@ const verdict = (
       reference || 'lists' in army
         ? nothing
         : html`<p>
-            <button class="quiet" type="button" @click=${() => void shareOf(army)}>${words.share}</button>
+            <button class="quiet" type="button" @click=${() => void shareOf(army)}>${texts.share}</button>
           </p>`
     }
   </section>`;
@@ -95,8 +95,8 @@ const check = async (fields: FormData): Promise<void> => {
   const file = fields.get('file');
   const chosen = file instanceof File && file.size > 0 ? file : null;
   const text = String(fields.get('text') ?? '').trim();
-  if (chosen === null && text === '') return show(words.nothing);
-  show(html`<p role="status">${words.reading}</p>`);
+  if (chosen === null && text === '') return show(texts.nothing);
+  show(html`<p role="status">${texts.reading}</p>`);
   const settings = { pointsLimit: Number(fields.get('points')), format: fields.get('format') };
   const given = await anyRoster(chosen ?? text);
   if ('army' in given) return judge({ ...settings, ...given.army }, NOTHING_READ);

@@ -4,7 +4,7 @@ import type { CreatedCatalogue } from '../../../app/armies/catalogues/create-cat
 import { MOST_CATALOGUE_BYTES, MOST_CATALOGUE_FILES } from '../../../app/kernel/limits';
 import { type Asked, type Problem, ask, newKey } from './api';
 import { requestsOf, sentFiles } from './catalogue-files';
-import { catalogueWords as words } from './catalogue-words';
+import { catalogueTexts as texts } from './catalogue-texts';
 
 /** Uploads files as a new catalogue, or as the next version of one, and says what became of them beside the fields. */
 
@@ -64,7 +64,7 @@ const answered = <T>(asked: Asked<T>): T | null => {
   const faults = asked.kind === 'REFUSED' ? problemFaults(asked.problem) : [];
   if (asked.kind === 'REFUSED') key = newKey();
   if (faults.length > 0) say(html`${nothing}`);
-  else refuse(asked.kind === 'REFUSED' ? asked.problem.detail : words.offline);
+  else refuse(asked.kind === 'REFUSED' ? asked.problem.detail : texts.offline);
   showFaults(faults);
   return null;
 };
@@ -93,7 +93,7 @@ const contentsOf = async (files: readonly File[]): Promise<object | null> => {
   if (requests.length <= 1) return { files: await sentFiles(first) };
   const uploads: string[] = [];
   for (const [index, pieces] of requests.entries()) {
-    say(words.sending(index + 1, requests.length));
+    say(texts.sending(index + 1, requests.length));
     const body = { files: await sentFiles(pieces) };
     const sent = await post<CatalogueUpload>('/v1/catalogues/uploads', body, {
       token: null,
@@ -108,28 +108,28 @@ const contentsOf = async (files: readonly File[]): Promise<object | null> => {
 const made = ({ catalogue: { catalogue: id, name }, made: { lists }, ...secrets }: Made): TemplateResult =>
   html`<section class="verdict">
     <h2>${name}</h2>
-    <p role="status">${words.lists(lists.length)}</p>
-    <p><b>${words.secrets}</b></p>
+    <p role="status">${texts.lists(lists.length)}</p>
+    <p><b>${texts.secrets}</b></p>
     <dl class="proof">
-      <dt>${words.id}</dt>
+      <dt>${texts.id}</dt>
       <dd><code>${id}</code></dd>
-      <dt>${words.token}</dt>
+      <dt>${texts.token}</dt>
       <dd><code>${secrets.catalogueToken}</code></dd>
-      <dt>${words.code}</dt>
+      <dt>${texts.code}</dt>
       <dd><code>${secrets.recoveryCode}</code></dd>
     </dl>
-    <p><a class="button" href="/armies/catalogues/${encodeURIComponent(id)}">${words.next}</a></p>
+    <p><a class="button" href="/armies/catalogues/${encodeURIComponent(id)}">${texts.next}</a></p>
   </section>`;
 
 /** What is wrong before anything is sent. */
 const ownFaults = (text: string, files: readonly File[]): readonly Fault[] => {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const said: readonly (readonly [isWrong: boolean, path: string, message: string])[] = [
-    [text === '' && catalogue === undefined, 'name', words.noName],
-    [text === '' && catalogue !== undefined, 'token', words.noToken],
-    [files.length === 0, 'files', words.noFiles],
-    [files.length > MOST_CATALOGUE_FILES, 'files', words.tooMany(MOST_CATALOGUE_FILES)],
-    [bytes > MOST_CATALOGUE_BYTES, 'files', words.tooLarge(MOST_CATALOGUE_BYTES / MEGABYTE)],
+    [text === '' && catalogue === undefined, 'name', texts.noName],
+    [text === '' && catalogue !== undefined, 'token', texts.noToken],
+    [files.length === 0, 'files', texts.noFiles],
+    [files.length > MOST_CATALOGUE_FILES, 'files', texts.tooMany(MOST_CATALOGUE_FILES)],
+    [bytes > MOST_CATALOGUE_BYTES, 'files', texts.tooLarge(MOST_CATALOGUE_BYTES / MEGABYTE)],
   ];
   return said.flatMap(([isWrong, path, message]) => (isWrong ? [{ path, message }] : []));
 };
@@ -142,7 +142,7 @@ const upload = async (given: FormData): Promise<void> => {
   if (faults.length > 0) return;
   const contents = await contentsOf(files);
   if (!contents) return;
-  say(words.reading);
+  say(texts.reading);
   const done = await (catalogue === undefined
     ? post<Made>('/v1/catalogues', { name: text, ...contents }, { token: null, key })
     : post<Made>(`/v1/catalogues/${encodeURIComponent(catalogue)}/versions`, contents, { token: text, key }));

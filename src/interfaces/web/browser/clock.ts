@@ -1,4 +1,4 @@
-import { timeLeft } from '../clock-words';
+import { timeLeft } from '../clock-texts';
 
 /** Counts down to the moment in `data-ends` of every clock on the page. */
 

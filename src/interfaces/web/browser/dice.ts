@@ -1,4 +1,4 @@
-import { diceWords as words } from './dice-words';
+import { diceTexts as texts } from './dice-texts';
 
 /** Dice thrown in the browser: each face as likely as any other. */
 
@@ -25,8 +25,8 @@ const show = (output: Element, dice: readonly number[], need: number): void => {
   const said = document.createElement('p');
   said.textContent =
     need > 0
-      ? words.successes(dice.filter((die) => die >= need).length, need)
-      : `${words.sum(dice.reduce((sum, die) => sum + die, 0))}, ${words.highest(Math.max(...dice))}`;
+      ? texts.successes(dice.filter((die) => die >= need).length, need)
+      : `${texts.sum(dice.reduce((sum, die) => sum + die, 0))}, ${texts.highest(Math.max(...dice))}`;
   output.replaceChildren(line, said);
 };
 

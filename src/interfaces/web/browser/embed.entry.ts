@@ -1,4 +1,4 @@
-import { embedWords } from './embed-words';
+import { embedTexts } from './embed-texts';
 
 /**
  * For other websites: `<script async src="https://HOST/embed.js" data-tournament="ID"></script>` puts a frame in its own place.
@@ -20,7 +20,7 @@ const place = (script: HTMLScriptElement): void => {
   }
   const frame = document.createElement('iframe');
   frame.src = `${origin}/tournaments/${encodeURIComponent(tournament)}/embed?${query}`;
-  frame.title = script.dataset['title'] ?? embedWords.title;
+  frame.title = script.dataset['title'] ?? embedTexts.title;
   frame.loading = 'lazy';
   frame.width = '100%';
   frame.height = '400';

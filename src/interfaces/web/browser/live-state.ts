@@ -1,4 +1,4 @@
-import { liveWords } from './live-words';
+import { liveTexts } from './live-texts';
 
 /** Says on the page how current it is: no more than what is known. */
 
@@ -17,12 +17,12 @@ type Currency = { readonly state: 'live' | 'old' | 'offline'; readonly text: str
 
 const currency = (): Currency => {
   const age = Date.now() - knownAtMs;
-  if (age < LIVE_MS) return { state: 'live', text: liveWords.live };
+  if (age < LIVE_MS) return { state: 'live', text: liveTexts.live };
   if (!navigator.onLine || age > OFFLINE_MS) {
     const time = new Date(knownAtMs).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
-    return { state: 'offline', text: liveWords.offline(time) };
+    return { state: 'offline', text: liveTexts.offline(time) };
   }
-  return { state: 'old', text: liveWords.old(Math.max(1, Math.round(age / MINUTE_MS))) };
+  return { state: 'old', text: liveTexts.old(Math.max(1, Math.round(age / MINUTE_MS))) };
 };
 
 const show = (): void => {

@@ -6,7 +6,7 @@ import { type Asked, type Request, ask, newKey } from './api';
 import { renderKeepingFocus } from './keep-focus';
 import { overview } from './me/overview';
 import { type KeptPerson, forgetPerson, keepPerson, keptPerson } from './me/kept';
-import { meWords as words } from './me-words';
+import { meTexts as texts } from './me-texts';
 import { submitted } from './organise/form';
 import { keptEvents } from './tokens';
 
@@ -22,7 +22,7 @@ const pathOf = ({ id }: KeptPerson): string => `/v1/people/${encodeURIComponent(
 
 /** What was answered; null, and a notice, where it was refused. */
 const answered = <T>(asked: Asked<T>): T | null => {
-  notice = asked.kind === 'REFUSED' ? asked.problem.detail : asked.kind === 'OFFLINE' ? words.offline : null;
+  notice = asked.kind === 'REFUSED' ? asked.problem.detail : asked.kind === 'OFFLINE' ? texts.offline : null;
   return asked.kind === 'OK' ? asked.value : null;
 };
 
@@ -56,7 +56,7 @@ const bind = async (tournament: string, playerToken: string): Promise<void> => {
 const bindLink = (link: string): void => {
   const [id = '', token] = (link.split('#').at(-1) ?? '').split('.').map(decodeURIComponent);
   if (token) return void bind(id, token);
-  notice = words.noLink;
+  notice = texts.noLink;
   show();
 };
 
@@ -79,7 +79,7 @@ const leave = (): void => {
 };
 
 const erase = async (): Promise<void> => {
-  if (self === null || !confirm(words.eraseSure)) return;
+  if (self === null || !confirm(texts.eraseSure)) return;
   const erased = answered(await change({ path: `${pathOf(self)}/erase`, body: {}, token: self.token }));
   if (erased === null) show();
   else leave();
@@ -91,16 +91,16 @@ const field = (name: string, label: string, help?: string): TemplateResult =>
     ${help === undefined ? nothing : html`<small>${help}</small>`}`;
 
 const beginning = (): TemplateResult =>
-  html`<p>${words.lead}</p>
+  html`<p>${texts.lead}</p>
     <form
       class="stack card"
       @submit=${submitted(({ name }) => void granted({ path: '/v1/people', body: { name } }), true)}
     >
-      ${field('name', words.name)}
-      <button>${words.create}</button>
+      ${field('name', texts.name)}
+      <button>${texts.create}</button>
     </form>
     <details>
-      <summary>${words.lost}</summary>
+      <summary>${texts.lost}</summary>
       <form
         class="stack card"
         @submit=${submitted(
@@ -112,8 +112,8 @@ const beginning = (): TemplateResult =>
           true,
         )}
       >
-        ${field('person', words.person)} ${field('code', words.code)}
-        <button>${words.recover}</button>
+        ${field('person', texts.person)} ${field('code', texts.code)}
+        <button>${texts.recover}</button>
       </form>
     </details>`;
 
@@ -124,10 +124,10 @@ const noted = (): void => {
 
 const toNote = ({ person, recoveryCode }: GrantedPerson): TemplateResult =>
   html`<div class="stack card" role="status">
-    <p>${words.keep}</p>
-    <p>${words.person}: <code>${person.person}</code></p>
-    <p>${words.code}: <code>${recoveryCode}</code></p>
-    <button @click=${noted}>${words.noted}</button>
+    <p>${texts.keep}</p>
+    <p>${texts.person}: <code>${person.person}</code></p>
+    <p>${texts.code}: <code>${recoveryCode}</code></p>
+    <button @click=${noted}>${texts.noted}</button>
   </div>`;
 
 /** The events of which this browser keeps a player's token, and that are not added yet. */
@@ -138,21 +138,21 @@ const toAdd = ({ entries }: PersonView) =>
   );
 
 const adding = (own: PersonView): TemplateResult =>
-  html`<h2>${words.add}</h2>
+  html`<h2>${texts.add}</h2>
     ${toAdd(own).map(
       ({ id, name, token }) =>
         html`<p>
-          <button class="quiet" @click=${() => void bind(id, token)}>${words.addKept(name)}</button>
+          <button class="quiet" @click=${() => void bind(id, token)}>${texts.addKept(name)}</button>
         </p>`,
     )}
     <form class="stack card" @submit=${submitted(({ link = '' }) => bindLink(link))}>
-      ${field('link', words.link, words.linkHelp)}
-      <button>${words.addLink}</button>
+      ${field('link', texts.link, texts.linkHelp)}
+      <button>${texts.addLink}</button>
     </form>
     <p class="buttons">
-      <button class="quiet" @click=${() => void download()}>${words.export}</button>
-      <button class="quiet" @click=${leave}>${words.leave}</button>
-      <button class="quiet" @click=${() => void erase()}>${words.erase}</button>
+      <button class="quiet" @click=${() => void download()}>${texts.export}</button>
+      <button class="quiet" @click=${leave}>${texts.leave}</button>
+      <button class="quiet" @click=${() => void erase()}>${texts.erase}</button>
     </p>`;
 
 const alert = (): TemplateResult | typeof nothing =>
@@ -163,7 +163,7 @@ const content = (): TemplateResult =>
     ? html`${alert()} ${beginning()}`
     : html`${secrets === null ? nothing : toNote(secrets)} ${alert()}
       ${view === null ? nothing : html`${overview(view)} ${adding(view)}`}
-      ${view === null && notice !== null ? html`<button class="quiet" @click=${leave}>${words.leave}</button>` : nothing}`;
+      ${view === null && notice !== null ? html`<button class="quiet" @click=${leave}>${texts.leave}</button>` : nothing}`;
 
 const show = (): void => {
   if (root) renderKeepingFocus(content(), root);

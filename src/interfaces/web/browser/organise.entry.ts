@@ -1,8 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { organiseWords as words } from './organise/words';
+import { organiseTexts as texts } from './organise/texts';
 import { startClocks } from './clock';
 import { banner } from './organise/banner';
-import { type View, onChange, redraw, refresh, shown, views } from './organise/model';
+import { type View, onChange, redraw, refresh, state, views } from './organise/model';
 import { loadChanges, roundView } from './organise/round';
 import { renderKeepingFocus } from './keep-focus';
 import { flush, watchOutbox } from './outbox';
@@ -43,7 +43,7 @@ const later = (view: LaterView): TemplateResult => {
   return html``;
 };
 
-const current = (): TemplateResult => (shown.view === 'ROUND' ? roundView() : later(shown.view));
+const current = (): TemplateResult => (state.view === 'ROUND' ? roundView() : later(state.view));
 
 let nextStep: (() => TemplateResult) | null = null;
 const loadNext = async (): Promise<void> => {
@@ -56,36 +56,36 @@ const loadNext = async (): Promise<void> => {
 };
 
 const workspace = (): TemplateResult =>
-  html`<p class="event-name"><a href="#">${words.title}</a></p>
-    <h1><bdi>${shown.event?.name ?? '…'}</bdi></h1>
+  html`<p class="event-name"><a href="#">${texts.title}</a></p>
+    <h1><bdi>${state.event?.name ?? '…'}</bdi></h1>
     ${
-      shown.event
+      state.event
         ? html`<p class="facts">
-            <span class="state">${words.states[shown.event.state]}</span>
+            <span class="state">${texts.states[state.event.state]}</span>
           </p>`
         : nothing
     }
     ${nextStep === null ? html`<p class="next"></p>` : nextStep()}
-    <nav class="tabs" aria-label=${words.title}>
+    <nav class="tabs" aria-label=${texts.title}>
       ${views.map(
         (view) =>
           html`<button
-            aria-pressed=${String(shown.view === view)}
+            aria-pressed=${String(state.view === view)}
             @click=${() => {
-              shown.view = view;
+              state.view = view;
               redraw();
             }}
           >
-            ${words.views[view]}
+            ${texts.views[view]}
           </button>`,
       )}
     </nav>
-    ${banner()} ${(shown.event?.warnings ?? []).map((warning) => html`<p class="note">${warning}</p>`)}
+    ${banner()} ${(state.event?.warnings ?? []).map((warning) => html`<p class="note">${warning}</p>`)}
     ${current()}`;
 
 /** The name of an event opened by its token is known only now. */
 const rememberName = (): void => {
-  const { event } = shown;
+  const { event } = state;
   const kept = keptEvents().find(({ id }) => id === event?.id);
   if (event && kept && kept.name !== event.name) keepEvent({ ...kept, name: event.name });
 };
@@ -95,10 +95,10 @@ const root = document.getElementById('organise');
 onChange(() => {
   if (!root) return;
   rememberName();
-  document.title = shown.event?.name ?? words.title;
+  document.title = state.event?.name ?? texts.title;
   renderKeepingFocus(
-    shown.id === null
-      ? html`<h1>${words.title}</h1>
+    state.id === null
+      ? html`<h1>${texts.title}</h1>
           ${later('START')}${banner()}`
       : workspace(),
     root,
@@ -111,7 +111,7 @@ const openFromAddress = (): void => {
     keepEvent({ id, name: id, token, recoveryCode: null });
     history.replaceState(null, '', `#${encodeURIComponent(id)}`);
   }
-  Object.assign(shown, {
+  Object.assign(state, {
     id: id === '' ? null : id,
     event: null,
     round: null,
@@ -130,7 +130,7 @@ watchOutbox((done) => {
 });
 addEventListener('hashchange', openFromAddress);
 setInterval(() => {
-  if (document.visibilityState === 'visible' && shown.id !== null) void refresh();
+  if (document.visibilityState === 'visible' && state.id !== null) void refresh();
 }, EVERY_MS);
 openFromAddress();
 void loadNext();

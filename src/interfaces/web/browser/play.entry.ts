@@ -3,9 +3,9 @@ import { startClocks } from './clock';
 import { renderKeepingFocus } from './keep-focus';
 import { submitted } from './organise/form';
 import { type Waiting, dismiss, flush, offline, waiting, watchOutbox } from './outbox';
-import { playWords as words } from './play-words';
+import { playTexts as texts } from './play-texts';
 import { codeForm, sendCode } from './play/code';
-import { fixed, me, nameOf, onChange, openEvent, redraw, refresh, root, shown, token } from './play/model';
+import { fixed, me, nameOf, onChange, openEvent, redraw, refresh, root, state, token } from './play/model';
 import { setTeamForm, table } from './play/table';
 import { keepEvent, keptEvents, tokenFor } from './tokens';
 
@@ -40,22 +40,22 @@ const loadLater = async (): Promise<void> => {
 
 const refusalText = ({ problem }: Waiting): string =>
   problem?.code === 'FORBIDDEN' || problem?.code === 'UNAUTHENTICATED'
-    ? words.revoked
+    ? texts.revoked
     : (problem?.detail ?? '');
 
 const age = (): TemplateResult | typeof nothing =>
-  shown.savedAt === null
+  state.savedAt === null
     ? nothing
     : html`<p class="offline" role="status">
-        ${words.asItWas(new Date(shown.savedAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' }))}
+        ${texts.asItWas(new Date(state.savedAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' }))}
       </p>`;
 
 const outbox = (): TemplateResult => {
-  const own = waiting().filter(({ tournament }) => tournament === shown.id);
+  const own = waiting().filter(({ tournament }) => tournament === state.id);
   const open = own.filter(({ problem }) => problem === null).length;
   return html`<div class="outbox" role="status">
-      ${offline() ? html`<p class="offline">${words.offline}</p>` : nothing}
-      ${open > 0 ? html`<p>${words.waiting(open)}</p>` : nothing}
+      ${offline() ? html`<p class="offline">${texts.offline}</p>` : nothing}
+      ${open > 0 ? html`<p>${texts.waiting(open)}</p>` : nothing}
     </div>
     <ul class="refusals">
       ${own
@@ -65,7 +65,7 @@ const outbox = (): TemplateResult => {
             html`<li class="refused">
               <div role="alert">
                 <b>${item.label}</b> ${refusalText(item)}
-                <button class="quiet" @click=${() => dismiss(item.key)}>${words.dismiss}</button>
+                <button class="quiet" @click=${() => dismiss(item.key)}>${texts.dismiss}</button>
               </div>
             </li>`,
         )}
@@ -87,13 +87,13 @@ const openCoded = (tournament: string): void => {
   open(id);
 };
 
-const isAtEntry = (): boolean => fixed['table'] === undefined && shown.id === null;
+const isAtEntry = (): boolean => fixed['table'] === undefined && state.id === null;
 
 const entry = (): TemplateResult =>
   html`${codeForm(openCoded)}
     <form class="stack card" @submit=${submitted(({ link = '' }) => open(link))}>
-      <h2>${words.haveLink}</h2>
-      <label for="link">${words.link}</label>
+      <h2>${texts.haveLink}</h2>
+      <label for="link">${texts.link}</label>
       <input
         id="link"
         name="link"
@@ -102,12 +102,12 @@ const entry = (): TemplateResult =>
         spellcheck="false"
         aria-describedby="link-help"
       />
-      <small id="link-help">${words.linkHelp}</small>
-      <button>${words.open}</button>
+      <small id="link-help">${texts.linkHelp}</small>
+      <button>${texts.open}</button>
     </form>
     ${
       keptEvents().length > 0
-        ? html`<h2>${words.yours}</h2>
+        ? html`<h2>${texts.yours}</h2>
             <ul class="plain">
               ${keptEvents().map(({ id, name }) => html`<li><a href="/play#${encodeURIComponent(id)}">${name}</a></li>`)}
             </ul>`
@@ -116,23 +116,23 @@ const entry = (): TemplateResult =>
     ${slip === null ? nothing : slip()}`;
 
 const withoutToken = (): TemplateResult =>
-  html`<p>${words.noToken}</p>
+  html`<p>${texts.noToken}</p>
     <p>
       <a class="button quiet" href="/play?tournament=${encodeURIComponent(fixed['tournament'] ?? '')}"
-        >${words.haveCode}</a
+        >${texts.haveCode}</a
       >
     </p>`;
 
 const page = (): TemplateResult => {
   if (fixed['table'] !== undefined) return token() === null ? withoutToken() : html`${outbox()} ${table()}`;
-  if (shown.id === null) return entry();
-  if (shown.isRevoked)
-    return html`<p class="notice" role="alert">${words.revoked}</p>
+  if (state.id === null) return entry();
+  if (state.isRevoked)
+    return html`<p class="notice" role="alert">${texts.revoked}</p>
       ${entry()}`;
   const own = me();
   return html`<p class="event-name">
-      <a href="/tournaments/${encodeURIComponent(shown.id)}"
-        >${shown.event?.name ?? '…'}: ${words.standings}</a
+      <a href="/tournaments/${encodeURIComponent(state.id)}"
+        >${state.event?.name ?? '…'}: ${texts.standings}</a
       >
     </p>
     ${own === null ? nothing : html`<h2>${nameOf(own)}</h2>`} ${age()} ${outbox()} ${table()}
@@ -156,7 +156,7 @@ setInterval(() => {
 }, EVERY_MS);
 
 if (fixed['tournament'] !== undefined) {
-  shown.id = fixed['tournament'];
+  state.id = fixed['tournament'];
   void refresh();
 } else if (location.hash.length > 1) {
   open(location.hash);

@@ -1,11 +1,11 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { GuessedLine, ReadRoster } from './any-roster';
-import { readingWords as words } from './reading-words';
+import { readingTexts as texts } from './reading-texts';
 
 /** What the reading of a roster is not sure of: names that no list has, and guesses. The army checker and the player's page show it. */
 
 const unknownNames = (unknown: ReadRoster['unknown']): TemplateResult =>
-  html`<p class="illegal">${words.unknown}</p>
+  html`<p class="illegal">${texts.unknown}</p>
     <ul>
       ${unknown.map(({ name, where, nearest }) => html`<li><bdi>${name}</bdi> (${where})${nearest.length > 0 ? `: ${nearest.join(', ')}?` : ''}</li>`)}
     </ul>`;
@@ -15,7 +15,7 @@ const guess = ({ text, names }: GuessedLine): TemplateResult => {
   const guessed = names.filter(({ confidence }) => confidence < 1);
   const taken = guessed.map(({ name }) => name).join(', ');
   const others = guessed.flatMap(({ alternatives }) => alternatives.map(({ name }) => name));
-  return html`<li><bdi>${text}</bdi>: ${words.taken(taken, others)}</li>`;
+  return html`<li><bdi>${text}</bdi>: ${texts.taken(taken, others)}</li>`;
 };
 
 export const readingDoubts = ({ unknown, lines }: Pick<ReadRoster, 'unknown' | 'lines'>): TemplateResult => {
@@ -23,7 +23,7 @@ export const readingDoubts = ({ unknown, lines }: Pick<ReadRoster, 'unknown' | '
   return html`${unknown.length > 0 ? unknownNames(unknown) : nothing}
   ${
     guessed.length > 0
-      ? html`<p>${words.guessed}</p>
+      ? html`<p>${texts.guessed}</p>
           <ul>
             ${guessed.map(guess)}
           </ul>`

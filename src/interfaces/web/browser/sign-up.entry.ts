@@ -4,7 +4,7 @@ import type { SignUpTerms } from '../../../app/tournaments/sign-up/terms';
 import { type Asked, ask, newKey } from './api';
 import { renderKeepingFocus } from './keep-focus';
 import { given, submitted } from './organise/form';
-import { signUpWords as words } from './sign-up-words';
+import { signUpTexts as texts } from './sign-up-texts';
 import { keepEvent, tokenFor } from './tokens';
 
 /** The page on which players sign up: the terms, the form, and what the player gets. */
@@ -46,7 +46,7 @@ const send = async (
     done = asked.value;
     keepEvent({ id: tournament, name, token: done.playerToken, recoveryCode: null });
   } else {
-    notice = asked.kind === 'REFUSED' ? asked.problem.detail : words.offline;
+    notice = asked.kind === 'REFUSED' ? asked.problem.detail : texts.offline;
     // What was refused may be sent corrected.
     if (asked.kind === 'REFUSED') key = newKey();
   }
@@ -69,8 +69,8 @@ const field = (
 
 const memberField = (number: number, least: number): TemplateResult =>
   number <= least
-    ? field(`member${number}`, words.member(number), { isNeeded: true })
-    : field(`member${number}`, words.substitute);
+    ? field(`member${number}`, texts.member(number), { isNeeded: true })
+    : field(`member${number}`, texts.substitute);
 
 const eventLink = ({ name }: SignUpTerms): TemplateResult =>
   html`<p class="event-name"><a href="/tournaments/${encodeURIComponent(tournament)}">${name}</a></p>`;
@@ -79,31 +79,31 @@ const form = (open: SignUpTerms): TemplateResult => {
   const { free, waiting } = open.places;
   const { leastMembers, mostMembers } = open;
   return html`${eventLink(open)}
-    ${free === null ? nothing : html`<p>${free > 0 ? words.free(free) : words.full(waiting)}</p>`}
-    ${open.needsApproval ? html`<p>${words.approval}</p>` : nothing}
+    ${free === null ? nothing : html`<p>${free > 0 ? texts.free(free) : texts.full(waiting)}</p>`}
+    ${open.needsApproval ? html`<p>${texts.approval}</p>` : nothing}
     <form class="stack card" @submit=${submitted((fields) => void send(fields, open), true)}>
-      ${field('name', mostMembers > 0 ? words.teamName : words.name, { isNeeded: true })}
+      ${field('name', mostMembers > 0 ? texts.teamName : texts.name, { isNeeded: true })}
       ${numbersTo(mostMembers).map((number) => memberField(number, leastMembers))}
-      ${field('club', words.club)} ${field('email', words.email, { type: 'email' })}
-      <small>${words.emailHelp}</small>
-      <h2>${words.privacy}</h2>
+      ${field('club', texts.club)} ${field('email', texts.email, { type: 'email' })}
+      <small>${texts.emailHelp}</small>
+      <h2>${texts.privacy}</h2>
       <p>${open.privacyText}</p>
-      <label><input type="checkbox" name="consent" required /> ${words.consent}</label>
-      <button>${words.send}</button>
+      <label><input type="checkbox" name="consent" required /> ${texts.consent}</label>
+      <button>${texts.send}</button>
       ${notice === null ? nothing : html`<p role="alert" class="refused">${notice}</p>`}
     </form>`;
 };
 
 const welcome = ({ entrant, page, code }: SignedUp): TemplateResult =>
   html`<p role="status">
-      ${entrant.status === 'WAITING' ? words.waits : entrant.status === 'AWAITING_APPROVAL' ? words.pending : words.done}
+      ${entrant.status === 'WAITING' ? texts.waits : entrant.status === 'AWAITING_APPROVAL' ? texts.pending : texts.done}
     </p>
-    <p><a href="${page}">${words.page}</a></p>
-    <p>${words.pageHelp}</p>
-    <p>${words.code}: <code>${code}</code></p>`;
+    <p><a href="${page}">${texts.page}</a></p>
+    <p>${texts.pageHelp}</p>
+    <p>${texts.code}: <code>${code}</code></p>`;
 
 const invited = (): TemplateResult =>
-  html`<p>${words.needsInvitation}</p>
+  html`<p>${texts.needsInvitation}</p>
     <form
       class="stack card"
       @submit=${submitted(({ code = '' }) => {
@@ -111,8 +111,8 @@ const invited = (): TemplateResult =>
         void read();
       })}
     >
-      ${field('code', words.invitation, { isNeeded: true })}
-      <button>${words.open}</button>
+      ${field('code', texts.invitation, { isNeeded: true })}
+      <button>${texts.open}</button>
     </form>`;
 
 const content = (): TemplateResult => {
@@ -121,11 +121,11 @@ const content = (): TemplateResult => {
   if (terms.kind === 'OK') {
     if (!terms.value.isOpen)
       return html`${eventLink(terms.value)}
-        <p>${words.closed}</p>`;
+        <p>${texts.closed}</p>`;
     return terms.value.needsInvitation && invitation === '' ? invited() : form(terms.value);
   }
   if (terms.kind === 'REFUSED' && terms.problem.status !== 404) return invited();
-  return html`<p role="alert">${terms.kind === 'REFUSED' ? terms.problem.detail : words.offline}</p>`;
+  return html`<p role="alert">${terms.kind === 'REFUSED' ? terms.problem.detail : texts.offline}</p>`;
 };
 
 const show = (): void => {

@@ -2,7 +2,7 @@ import { MOST_VICTORY_POINTS } from '../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { TeamMatchView, TeamOfMatch } from '../../../app/tournaments/team-matches/match-view';
 import { ask } from './api';
-import { teamGamesWords as words } from './team-games-words';
+import { teamGamesTexts as texts } from './team-games-texts';
 import type { Result } from '../../../app/kernel/generated/answers';
 
 /** The games of a team match in a form: who met whom, and their Victory Points. */
@@ -43,7 +43,7 @@ const player = (
   field: string,
   { chosen, game }: { readonly chosen: number | undefined; readonly game: number },
 ): TemplateResult =>
-  html`<select name=${field} aria-label=${words.playerOf(name, game)}>
+  html`<select name=${field} aria-label=${texts.playerOf(name, game)}>
     ${memberNumbers.map(
       (number, index) =>
         html`<option value=${number} ?selected=${number === chosen}>${members[index] ?? number}</option>`,
@@ -62,7 +62,7 @@ const points = (
     min="0"
     max=${MOST_VICTORY_POINTS}
     required
-    aria-label=${words.pointsOf(name, game)}
+    aria-label=${texts.pointsOf(name, game)}
     .defaultValue=${String(value ?? '')}
   />`;
 
@@ -70,14 +70,14 @@ const points = (
 export const gameFields = (path: string, result: Result | null): TemplateResult => {
   const match = matches.get(path);
   const [one, two] = match?.teams ?? [];
-  if (!match || !one || !two) return html`<p>${words.loading}</p>`;
+  if (!match || !one || !two) return html`<p>${texts.loading}</p>`;
   const reported = result?.games ?? null;
   const rows = reported?.map(({ members: [first, second] }): Row => [first, second]) ?? rowsOf(match);
-  return html`${match.next !== null && reported === null ? html`<p>${words.notPaired}</p>` : nothing}
+  return html`${match.next !== null && reported === null ? html`<p>${texts.notPaired}</p>` : nothing}
   ${rows.map(([first, second], index) => {
     const [scored, conceded] = reported?.[index]?.victoryPoints ?? [];
     const game = index + 1;
-    return html`<div class="team-game" role="group" aria-label=${words.game(game)}>
+    return html`<div class="team-game" role="group" aria-label=${texts.game(game)}>
       ${player(one, `one${game}`, { chosen: first, game })}
       ${points(one, `first${game}`, { value: scored, game })}
       ${points(two, `second${game}`, { value: conceded, game })}

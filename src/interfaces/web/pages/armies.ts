@@ -7,7 +7,7 @@ import { messages } from '../messages';
 import { armyChecker } from '../parts/army-checker';
 import type { Page } from '../reply';
 
-const words = messages.armies;
+const texts = messages.armies;
 
 interface Entry {
   readonly id: string;
@@ -23,7 +23,7 @@ const section = (title: string, path: string, entries: readonly Entry[]): Html =
         ({ id, name, profileCount }) =>
           html`<li>
             <a href="/armies/${path}/${encodeURIComponent(id)}">${name}</a>
-            <small>${profileCount > 0 && words.profileCount(profileCount)}</small>
+            <small>${profileCount > 0 && texts.profileCount(profileCount)}</small>
           </li>`,
       )}
     </ul>
@@ -39,27 +39,27 @@ export const armiesPage: Page = async (_, context) => {
     kind: 'PAGE',
     cache: 'reference',
     page: () => ({
-      title: words.title,
+      title: texts.title,
       section: 'ARMIES',
       scripts: ['army'],
-      social: { description: words.lead, picture: '/cards/site/muster.png' },
-      main: html`<h1>${words.title}</h1>
-        <p class="lead">${words.lead}</p>
+      social: { description: texts.lead, picture: '/cards/site/muster.png' },
+      main: html`<h1>${texts.title}</h1>
+        <p class="lead">${texts.lead}</p>
         ${armyChecker()}
         <p><a href="/armies/catalogues">${messages.catalogues.link}</a></p>
-        <h2>${words.browse}</h2>
+        <h2>${texts.browse}</h2>
         <div class="kinds">
           ${section(
-            words.good,
+            texts.good,
             'lists',
             items.filter(({ alignment }) => alignment === 'GOOD'),
           )}
           ${section(
-            words.evil,
+            texts.evil,
             'lists',
             items.filter(({ alignment }) => alignment === 'EVIL'),
           )}
-          ${section(words.legions, 'legions', legions.value.items)}
+          ${section(texts.legions, 'legions', legions.value.items)}
         </div>`,
     }),
   });

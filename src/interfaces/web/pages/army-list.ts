@@ -8,19 +8,19 @@ import { messages } from '../messages';
 import { profilePath } from '../parts/links';
 import type { Page, WebPage } from '../reply';
 
-const words = messages.armies;
+const texts = messages.armies;
 
 type List = ReturnType<typeof armyListAnswer>;
 type Legion = ReturnType<typeof legionAnswer>;
 type Profile = List['profiles'][number];
 
-const shownNumbers = Object.entries(words.characteristics) as readonly (readonly [
+const shownNumbers = Object.entries(texts.characteristics) as readonly (readonly [
   keyof Profile['characteristics'],
   readonly [string, string],
 ])[];
 
 const optionsText = ({ options }: Profile): string =>
-  options.map(({ name, points }) => words.option(name, points)).join(', ');
+  options.map(({ name, points }) => texts.option(name, points)).join(', ');
 
 const notes = ({
   keywords,
@@ -48,7 +48,7 @@ const profileRow =
       </tr>
       <tr class="notes">
         <td colspan="${shownNumbers.length + 2}">
-          ${notes(profile).join('. ')}${profile.options.length > 0 && html`. <b>${words.options}:</b> ${optionsText(profile)}`}
+          ${notes(profile).join('. ')}${profile.options.length > 0 && html`. <b>${texts.options}:</b> ${optionsText(profile)}`}
         </td>
       </tr>`;
 
@@ -61,8 +61,8 @@ const profileTable = (list: string, title: string, profiles: readonly Profile[])
       </caption>
       <thead>
         <tr>
-          <th scope="col">${words.profile}</th>
-          <th scope="col" class="number">${words.points}</th>
+          <th scope="col">${texts.profile}</th>
+          <th scope="col" class="number">${texts.points}</th>
           ${shownNumbers.map(([, [short, long]]) => html`<th scope="col" class="number"><abbr title="${long}">${short}</abbr></th>`)}
         </tr>
       </thead>
@@ -90,25 +90,25 @@ const page = (list: List | Legion, links: Html | false): WebPage => ({
   title: list.name,
   section: 'ARMIES',
   social: {
-    description: words.describe(list.name, list.profiles.length),
+    description: texts.describe(list.name, list.profiles.length),
     picture: '/cards/site/muster.png',
   },
-  main: html`<p class="event-name"><a href="/armies">${words.title}</a></p>
+  main: html`<p class="event-name"><a href="/armies">${texts.title}</a></p>
     <h1>${list.name}</h1>
-    <p class="lead">${words.alignments[list.alignment]}</p>
+    <p class="lead">${texts.alignments[list.alignment]}</p>
     ${links}
     ${profileTable(
       list.id,
-      words.heroes,
+      texts.heroes,
       list.profiles.filter(({ kind }) => kind === 'HERO'),
     )}
     ${profileTable(
       list.id,
-      words.warriors,
+      texts.warriors,
       list.profiles.filter(({ kind }) => kind !== 'HERO'),
     )}
-    ${list.profiles.length === 0 && html`<p>${words.noProfiles}</p>`}
-    <p><a href="/armies#check">${words.check}</a></p>`,
+    ${list.profiles.length === 0 && html`<p>${texts.noProfiles}</p>`}
+    <p><a href="/armies#check">${texts.check}</a></p>`,
 });
 
 /** An army list: everybody in it with their numbers, points and options. */
@@ -118,7 +118,7 @@ export const armyListPage: Page = async ({ parameters }, context) => {
   return ok({
     kind: 'PAGE',
     cache: 'reference',
-    page: () => page(found.value, linksTo(words.legions, 'legions', found.value.legions)),
+    page: () => page(found.value, linksTo(texts.legions, 'legions', found.value.legions)),
   });
 };
 
@@ -129,6 +129,6 @@ export const legionPage: Page = async ({ parameters }, context) => {
   return ok({
     kind: 'PAGE',
     cache: 'reference',
-    page: () => page(found.value, linksTo(words.from, 'lists', found.value.armyLists)),
+    page: () => page(found.value, linksTo(texts.from, 'lists', found.value.armyLists)),
   });
 };

@@ -1,5 +1,5 @@
 import { ok } from '../../../shared/result';
-import { feedWords as words } from '../feed-words';
+import { feedTexts as texts } from '../feed-texts';
 import { askCurrentRound } from '../parts/current-round';
 import { addressOf, askTournament } from '../parts/event';
 import type { Page } from '../reply';
@@ -44,7 +44,7 @@ const roundEntry = (
         `DTSTAMP:${moment(clock.startedAt)}`,
         `DTSTART:${moment(clock.startedAt)}`,
         ...(clock.endsAt === null ? [] : [`DTEND:${moment(clock.endsAt)}`]),
-        `SUMMARY:${text(words.round(name, number))}`,
+        `SUMMARY:${text(texts.round(name, number))}`,
         `URL:${url}/rounds/${number}`,
       ]);
 

@@ -11,7 +11,7 @@ import { dayOf } from '../parts/day';
 import { numberIn } from '../parts/form';
 import type { Page } from '../reply';
 
-const words = messages.catalogues;
+const texts = messages.catalogues;
 
 /** Uploads files and keeps them as a catalogue. */
 export const cataloguesPage: Page = async () =>
@@ -19,14 +19,14 @@ export const cataloguesPage: Page = async () =>
     kind: 'PAGE',
     cache: 'reference',
     page: () => ({
-      title: words.title,
+      title: texts.title,
       section: 'ARMIES',
       scripts: ['catalogue'],
-      social: { description: words.lead, picture: '/cards/site/muster.png' },
-      main: html`<h1>${words.title}</h1>
-        <p class="lead">${words.lead}</p>
+      social: { description: texts.lead, picture: '/cards/site/muster.png' },
+      main: html`<h1>${texts.title}</h1>
+        <p class="lead">${texts.lead}</p>
         <section class="tool">${catalogueUpload()}</section>
-        <p>${words.guide} <a href="/guide/army-lists">${words.guideLink}</a></p>`,
+        <p>${texts.guide} <a href="/guide/army-lists">${texts.guideLink}</a></p>`,
     }),
   });
 
@@ -39,7 +39,7 @@ const MISSING: readonly string[] = ['a link that leads nowhere', 'an id that not
 const listItem = (path: string, { list, name, profiles, legions, replacesShipped }: Lists[number]): Html =>
   html`<li>
     <a href="${path}/lists/${encodeURIComponent(list)}"><bdi>${name}</bdi></a>
-    <small>${messages.armies.profileCount(profiles)}${replacesShipped && `, ${words.replaces}`}</small>
+    <small>${messages.armies.profileCount(profiles)}${replacesShipped && `, ${texts.replaces}`}</small>
     ${
       legions.length > 0 &&
       html`<ul>
@@ -66,22 +66,22 @@ const reportLines = (title: string, none: string, lines: Report): Html =>
 const sections = (id: string, { number, createdAt, lists, report }: CatalogueVersionView): Html => {
   const path = `/v1/catalogues/${encodeURIComponent(id)}/versions/${number}`;
   return html`<p>
-      ${words.version(number)}, ${dayOf(createdAt.slice(0, 10))}. ${words.id}: <code>${id}</code>
+      ${texts.version(number)}, ${dayOf(createdAt.slice(0, 10))}. ${texts.id}: <code>${id}</code>
     </p>
     ${armyChecker({ catalogue: id, version: number })}
-    <h2>${words.read}</h2>
+    <h2>${texts.read}</h2>
     <ul>
       ${lists.map((list) => listItem(path, list))}
     </ul>
-    <h2>${words.report}</h2>
+    <h2>${texts.report}</h2>
     ${reportLines(
-      words.missing,
-      words.nothingMissing,
+      texts.missing,
+      texts.nothingMissing,
       report.filter(({ what }) => MISSING.includes(what)),
     )}
     ${reportLines(
-      words.unused,
-      words.nothingUnused,
+      texts.unused,
+      texts.nothingUnused,
       report.filter(({ what }) => !MISSING.includes(what)),
     )}`;
 };
@@ -103,18 +103,18 @@ export const cataloguePage: Page = async ({ parameters, query }, context) => {
       title: name,
       section: 'ARMIES',
       scripts: ['army', 'catalogue'],
-      social: { description: words.lead, picture: '/cards/site/muster.png' },
+      social: { description: texts.lead, picture: '/cards/site/muster.png' },
       main: html`<h1>${name}</h1>
         ${sections(id, made.value)}
         ${
           others.length > 0 &&
-          html`<h2>${words.others}</h2>
+          html`<h2>${texts.others}</h2>
             <ul>
-              ${others.map(({ number }) => html`<li><a href="?version=${number}">${words.version(number)}</a></li>`)}
+              ${others.map(({ number }) => html`<li><a href="?version=${number}">${texts.version(number)}</a></li>`)}
             </ul>`
         }
         <details>
-          <summary>${words.addVersion}</summary>
+          <summary>${texts.addVersion}</summary>
           ${catalogueUpload(id)}
         </details>`,
     }),

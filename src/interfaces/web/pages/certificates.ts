@@ -13,7 +13,7 @@ import { askTournament, nameOf, namesOf } from '../parts/event';
 import type { Page } from '../reply';
 import type { Tournament } from '../../../app/kernel/generated/answers';
 
-const words = messages.certificates;
+const texts = messages.certificates;
 /** Places with a certificate. */
 const PLACES = 3;
 
@@ -27,7 +27,7 @@ interface Certificate {
 
 const forPlaces = ({ standings: lines }: StandingsView): readonly Certificate[] =>
   lines.flatMap(({ rank, entrant }) =>
-    rank !== null && rank <= PLACES ? [{ title: words.place(rank), entrant }] : [],
+    rank !== null && rank <= PLACES ? [{ title: texts.place(rank), entrant }] : [],
   );
 
 const forAwards = async (
@@ -67,17 +67,17 @@ export const certificatesPage: Page = async ({ parameters }, context) => {
     cache: 'live',
     version,
     page: () => ({
-      title: `${words.title}: ${name}`,
+      title: `${texts.title}: ${name}`,
       shell: 'PRINT',
-      main: html`<h1 class="hidden">${words.title}</h1>
-        ${certificates.length === 0 && html`<p>${words.none}</p>`}
+      main: html`<h1 class="hidden">${texts.title}</h1>
+        ${certificates.length === 0 && html`<p>${texts.none}</p>`}
         ${certificates.map(
           ({ title, entrant, player }) =>
             html`<section class="certificate">
               <p>${nameOf(name)}${startsOn !== null && html` · ${dayOf(startsOn)}`}</p>
               <h2>${title}</h2>
               <p class="whose">${player !== undefined && html`${nameOf(player)}, `}${names(entrant)}</p>
-              <p class="signature">${words.signature}</p>
+              <p class="signature">${texts.signature}</p>
             </section>`,
         )}`,
     }),

@@ -9,7 +9,7 @@ import { messages } from '../messages';
 import { percent, sourcesList } from '../parts/chance';
 import type { Page } from '../reply';
 
-const words = messages.rules;
+const texts = messages.rules;
 type Variant = ReturnType<typeof chartAnswer>['variants'][number];
 
 const span = ({ from, to }: { readonly from: number; readonly to: number }): string =>
@@ -31,10 +31,10 @@ const variantTable = (name: string, variant: Variant, odds: ChartOdds['rows']): 
       ${caption(name, variant)}
       <thead>
         <tr>
-          <th scope="col">${words.roll}</th>
-          <th scope="col">${words.result}</th>
-          <th scope="col">${words.effect}</th>
-          <th scope="col" class="number">${words.chance}</th>
+          <th scope="col">${texts.roll}</th>
+          <th scope="col">${texts.result}</th>
+          <th scope="col">${texts.effect}</th>
+          <th scope="col" class="number">${texts.chance}</th>
         </tr>
       </thead>
       <tbody>
@@ -73,14 +73,14 @@ export const chartPage: Page = async ({ parameters }, context) => {
           })}
           ${
             modifiers.length > 0 &&
-            html`<h2>${words.modifiers}</h2>
+            html`<h2>${texts.modifiers}</h2>
               <ul>
                 ${modifiers.map(({ value, when }) => html`<li><b>${value > 0 ? `+${value}` : `−${-value}`}</b> ${when}</li>`)}
               </ul>`
           }
           ${
             notes.length > 0 &&
-            html`<h2>${words.notes}</h2>
+            html`<h2>${texts.notes}</h2>
               <ul>
                 ${notes.map(({ text }) => html`<li>${text}</li>`)}
               </ul>`

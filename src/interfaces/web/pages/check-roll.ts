@@ -7,9 +7,9 @@ import { messages } from '../messages';
 import { momentText } from '../parts/day';
 import { diceRoller } from '../parts/dice-roller';
 import type { Page } from '../reply';
-import { rollOperationWords } from '../roll-operation-words';
+import { rollOperationTexts } from '../roll-operation-texts';
 
-const words = messages.rolls;
+const texts = messages.rolls;
 
 const verdict = (check: {
   readonly valid: boolean;
@@ -21,17 +21,17 @@ const verdict = (check: {
   };
 }): Html =>
   html`<section class="verdict" data-valid="${String(check.valid)}" role="status">
-    <h2>${check.valid ? words.valid : words.invalid}</h2>
+    <h2>${check.valid ? texts.valid : texts.invalid}</h2>
     ${
       check.content &&
       html`<dl>
-        <dt>${words.dice}</dt>
+        <dt>${texts.dice}</dt>
         <dd class="dice">${check.content.dice.map((die) => html`<span>${die}</span>`)}</dd>
-        <dt>${words.operation}</dt>
-        <dd>${rollOperationWords[check.content.operation] ?? check.content.operation}</dd>
-        <dt>${words.rolledAt}</dt>
+        <dt>${texts.operation}</dt>
+        <dd>${rollOperationTexts[check.content.operation] ?? check.content.operation}</dd>
+        <dt>${texts.rolledAt}</dt>
         <dd>${momentText(check.content.rolledAt)}</dd>
-        <dt>${words.asked}</dt>
+        <dt>${texts.asked}</dt>
         <dd><code>${check.content.input}</code></dd>
       </dl>`
     }
@@ -48,19 +48,19 @@ export const checkRollPage: Page = async ({ query }, context) => {
     kind: 'PAGE',
     cache: 'reference',
     page: () => ({
-      title: words.title,
+      title: texts.title,
       section: 'ROLLS',
       scripts: ['dice'],
-      main: html`<h1>${words.title}</h1>
-        <h2>${words.roller}</h2>
-        <p>${words.rollerLead}</p>
+      main: html`<h1>${texts.title}</h1>
+        <h2>${texts.roller}</h2>
+        <p>${texts.rollerLead}</p>
         ${diceRoller()}
-        <h2>${words.checkTitle}</h2>
-        <p class="lead">${words.lead}</p>
+        <h2>${texts.checkTitle}</h2>
+        <p class="lead">${texts.lead}</p>
         ${checked && verdict(checked.value)}
         <form class="stack" method="get">
-          <h3>${words.receipt}</h3>
-          <label for="receipt">${words.receiptLabel}</label>
+          <h3>${texts.receipt}</h3>
+          <label for="receipt">${texts.receiptLabel}</label>
           <textarea
             id="receipt"
             name="receipt"
@@ -71,11 +71,11 @@ export const checkRollPage: Page = async ({ query }, context) => {
             autocomplete="off"
           >
 ${receipt}</textarea>
-          <button>${words.check}</button>
+          <button>${texts.check}</button>
         </form>
         <form class="stack" method="get">
-          <h3>${words.byId}</h3>
-          <label for="roll">${words.byIdLabel}</label>
+          <h3>${texts.byId}</h3>
+          <label for="roll">${texts.byIdLabel}</label>
           <input
             id="roll"
             name="roll"
@@ -84,7 +84,7 @@ ${receipt}</textarea>
             spellcheck="false"
             autocomplete="off"
           />
-          <button>${words.check}</button>
+          <button>${texts.check}</button>
         </form>`,
     }),
   });

@@ -16,7 +16,7 @@ import { scoreText, winnerOf } from '../parts/pairings-table';
 import type { Page } from '../reply';
 import type { Entrant, Round, Tournament } from '../../../app/kernel/generated/answers';
 
-const words = messages.entrants;
+const texts = messages.entrants;
 
 /** An entrant's game of a round, seen from its own side. */
 const gameRow = (
@@ -32,7 +32,7 @@ const gameRow = (
       <th scope="row" class="number">${number}</th>
       <td class="number">${unpaired.table ?? '–'}</td>
       <td>${unpaired.kind === 'BYE' ? messages.pairings.bye : messages.pairings.spare}</td>
-      <td>${unpaired.kind === 'BYE' ? words.outcomes.WON : scoreText(unpaired.result)}</td>
+      <td>${unpaired.kind === 'BYE' ? texts.outcomes.WON : scoreText(unpaired.result)}</td>
     </tr>`;
   const table = tables.find(({ entrants }) => entrants.includes(entrant));
   if (!table) return null;
@@ -43,14 +43,14 @@ const gameRow = (
   const score = points ? `${points[place] ?? 0}–${points[1 - place] ?? 0}` : null;
   const outcome =
     table.result === null
-      ? words.outcomes.OPEN
+      ? texts.outcomes.OPEN
       : table.result.kind === 'BOTH_LOST'
-        ? words.outcomes.LOST
+        ? texts.outcomes.LOST
         : winner === null
-          ? words.outcomes.DRAWN
+          ? texts.outcomes.DRAWN
           : winner === place
-            ? words.outcomes.WON
-            : words.outcomes.LOST;
+            ? texts.outcomes.WON
+            : texts.outcomes.LOST;
   return html`<tr>
     <th scope="row" class="number">${number}</th>
     <td class="number">${table.table}</td>
@@ -85,35 +85,35 @@ const figures = ({ number }: Entrant, line: Standing | undefined): Html =>
   html`<dl class="figures">
     ${
       line && [
-        figure(words.now, messages.standings.place(line.rank, line.tied)),
+        figure(texts.now, messages.standings.place(line.rank, line.tied)),
         figure(messages.standings.points[1], line.tournamentPoints),
         figure(messages.standings.victoryPoints[1], line.victoryPoints),
         figure(messages.standings.leaders[1], line.leadersKilled),
       ]
     }
-    ${figure(words.number, number)}
+    ${figure(texts.number, number)}
   </dl>`;
 
 /** Whether it plays, its club, its players. */
 const aboutLine = ({ status, club, members }: Entrant): Html =>
   html`<p>
-    ${words.statuses[status]}${club !== null && html` · ${nameOf(club)}`}${members.length > 0 && html` · ${members.map((member, index) => html`${index > 0 && ', '}${nameOf(member)}`)}`}
+    ${texts.statuses[status]}${club !== null && html` · ${nameOf(club)}`}${members.length > 0 && html` · ${members.map((member, index) => html`${index > 0 && ', '}${nameOf(member)}`)}`}
   </p>`;
 
 /** Its games, a row for each round. */
 const gamesTable = (rows: readonly Html[]): Html =>
   rows.length === 0
-    ? html`<p>${words.noGames}</p>`
+    ? html`<p>${texts.noGames}</p>`
     : html`<div class="table-box">
         <table class="games">
           <caption>
-            ${words.games}
+            ${texts.games}
           </caption>
           <thead>
             <tr>
-              <th scope="col" class="number">${words.round}</th>
+              <th scope="col" class="number">${texts.round}</th>
               <th scope="col" class="number">${messages.pairings.table}</th>
-              <th scope="col">${words.opponent}</th>
+              <th scope="col">${texts.opponent}</th>
               <th scope="col">${messages.pairings.score}</th>
             </tr>
           </thead>

@@ -5,7 +5,7 @@ import { addressOf, areListsPublic, askTournament, eventHeader, nameOf, nearAddr
 import { eventSocial } from '../parts/event-facts';
 import type { Page } from '../reply';
 
-const words = messages.entrants;
+const texts = messages.entrants;
 
 /** Everyone who has registered. */
 export const entrantsPage: Page = async ({ parameters }, context) => {
@@ -17,21 +17,21 @@ export const entrantsPage: Page = async ({ parameters }, context) => {
     cache: 'live',
     version,
     page: () => ({
-      title: `${words.title}: ${name}`,
+      title: `${texts.title}: ${name}`,
       isLive: true,
       ...eventSocial(event.value),
       main: html`${eventHeader(event.value, 'ENTRANTS')}
         <div class="table-box">
           <table class="entrants">
             <caption>
-              ${words.title}
+              ${texts.title}
             </caption>
             <thead>
               <tr>
-                <th scope="col" class="number">${words.number}</th>
-                <th scope="col">${words.name}</th>
-                <th scope="col">${words.club}</th>
-                <th scope="col">${words.status}</th>
+                <th scope="col" class="number">${texts.number}</th>
+                <th scope="col">${texts.name}</th>
+                <th scope="col">${texts.club}</th>
+                <th scope="col">${texts.status}</th>
               </tr>
             </thead>
             <tbody>
@@ -48,7 +48,7 @@ export const entrantsPage: Page = async ({ parameters }, context) => {
                       }
                     </th>
                     <td>${entrant.club !== null && nameOf(entrant.club)}</td>
-                    <td>${words.statuses[entrant.status]}</td>
+                    <td>${texts.statuses[entrant.status]}</td>
                   </tr>`,
               )}
             </tbody>
@@ -57,8 +57,8 @@ export const entrantsPage: Page = async ({ parameters }, context) => {
         ${
           areListsPublic(event.value, context.clock.nowMs()) &&
           html`<p class="buttons">
-            <a href="${addressOf(id, 'army-lists')}">${words.allLists}</a>
-            <a href="${addressOf(id, 'army-lists.csv')}">${words.allListsCsv}</a>
+            <a href="${addressOf(id, 'army-lists')}">${texts.allLists}</a>
+            <a href="${addressOf(id, 'army-lists.csv')}">${texts.allListsCsv}</a>
           </p>`
         }`,
     }),

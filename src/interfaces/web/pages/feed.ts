@@ -2,7 +2,7 @@ import type { StoredContext } from '../../../app/kernel/store/context';
 import { type HistoryEntry, history } from '../../../app/tournaments/history/history';
 import { type Answer, call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import { feedWords as words } from '../feed-words';
+import { feedTexts as texts } from '../feed-texts';
 import { addressOf, askTournament } from '../parts/event';
 import type { Page } from '../reply';
 
@@ -26,27 +26,27 @@ const announced = ({
   table,
   changes,
 }: HistoryEntry): { readonly title: string; readonly to: readonly (string | number)[] } | undefined => {
-  if (operation === 'finishTournament') return { title: words.finishTournament, to: ['standings'] };
+  if (operation === 'finishTournament') return { title: texts.finishTournament, to: ['standings'] };
   if (round === null) return undefined;
   const to = ['rounds', round];
   if (table !== null)
     return changes.some(({ field, from }) => field.startsWith('outcome') && from !== null)
-      ? { title: words.corrected(round, table), to }
+      ? { title: texts.corrected(round, table), to }
       : undefined;
   switch (operation) {
     case 'drawRound':
-      return { title: words.drawRound(round), to };
+      return { title: texts.drawRound(round), to };
     case 'redrawRound':
     case 'setRoundTables':
     case 'swapEntrants':
-      return { title: words.tables(round), to };
+      return { title: texts.tables(round), to };
     case 'startRound':
-      return { title: words.startRound(round), to: ['rounds', round] };
+      return { title: texts.startRound(round), to: ['rounds', round] };
     case 'extendRound':
-      return { title: words.extendRound(round), to: ['rounds', round] };
+      return { title: texts.extendRound(round), to: ['rounds', round] };
     case 'pauseClock':
     case 'resumeClock':
-      return { title: words[operation](round), to: ['rounds', round] };
+      return { title: texts[operation](round), to: ['rounds', round] };
     default:
       return undefined;
   }

@@ -13,7 +13,7 @@ import { roundClock } from '../parts/round-facts';
 import type { Page } from '../reply';
 import type { Round, Tournament } from '../../../app/kernel/generated/answers';
 
-const words = messages.hall;
+const texts = messages.hall;
 
 interface Seat {
   readonly name: string;
@@ -62,12 +62,12 @@ const list = (title: string, rows: readonly Html[]): Html =>
 const joinBoards = ({ id, entrants }: Tournament, origin: string): Html =>
   html`<div class="boards">
     <section class="board join">
-      <h2>${words.join}</h2>
-      ${qrCode(origin + addressOf(id), words.joinCode)}
+      <h2>${texts.join}</h2>
+      ${qrCode(origin + addressOf(id), texts.joinCode)}
       <p><code>${origin + addressOf(id)}</code></p>
     </section>
     ${list(
-      words.entrants,
+      texts.entrants,
       entrants.map(
         ({ number, name }) =>
           html`<tr>
@@ -82,7 +82,7 @@ const roundBoards = (round: Round, { entrants }: Tournament, names: (entrant: st
   const plainNames = new Map(entrants.map((entrant) => [entrant.id, entrant.name]));
   return html`<div class="boards">
     ${list(
-      words.byTable,
+      texts.byTable,
       round.tables.map(
         ({ table, entrants: [first = '', second = ''], result }) =>
           html`<tr>
@@ -94,7 +94,7 @@ const roundBoards = (round: Round, { entrants }: Tournament, names: (entrant: st
       ),
     )}
     ${list(
-      words.byName,
+      texts.byName,
       byName(round, (entrant) => plainNames.get(entrant) ?? entrant, names).map(
         ({ name: own, table, opponent }) =>
           html`<tr>
@@ -124,14 +124,14 @@ const standingsBoards = (
             ? []
             : [
                 html`<li>
-                  <small>${words.podium[rank - 1]}</small> <b>${names(entrant)}</b> ${tournamentPoints}
+                  <small>${texts.podium[rank - 1]}</small> <b>${names(entrant)}</b> ${tournamentPoints}
                 </li>`,
               ],
         )}
       </ol>`
     }
     ${list(
-      words.standings,
+      texts.standings,
       lines.map(
         ({ entrant, rank, tied, tournamentPoints, victoryPoints }) =>
           html`<tr>
@@ -170,7 +170,7 @@ export const hallPage: Page = async ({ parameters, origin }, context) => {
       const now = await askCurrentRound(event.value, context);
       const round = now?.ok ? now.value : null;
       return {
-        title: `${words.title}: ${name}`,
+        title: `${texts.title}: ${name}`,
         shell: 'HALL',
         isLive: true,
         scripts: ['hall'],

@@ -11,7 +11,7 @@ import { tools } from '../parts/front-tools';
 import type { Page } from '../reply';
 import type { TournamentSettings } from '../../../app/kernel/generated/answers';
 
-const words = messages.home;
+const texts = messages.home;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An event that began so many days ago may still be on where it does not say when it ends. */
 const LASTS_DAYS = 2;
@@ -72,29 +72,29 @@ const byTime = (events: readonly TournamentSettings[], nowMs: number): Html => {
     startsOn !== null && (endsOn === null ? startsOn < first : endsOn < lastDay);
   const isOn = (event: TournamentSettings): boolean =>
     event.startsOn !== null && event.startsOn <= today && !isPast(event);
-  return html`${eventList(words.on, events.filter(isOn))}
+  return html`${eventList(texts.on, events.filter(isOn))}
   ${eventList(
-    words.coming,
+    texts.coming,
     events.filter((event) => event.startsOn !== null && !isPast(event) && !isOn(event)),
   )}
   ${eventList(
-    words.undated,
+    texts.undated,
     events.filter(({ startsOn }) => startsOn === null),
   )}
-  ${eventList(words.past, events.filter(isPast))}`;
+  ${eventList(texts.past, events.filter(isPast))}`;
 };
 
 const searchForm = ({ text, month }: Wanted): Html =>
   html`<form class="row" action="/" method="get">
     <label class="field"
-      ><span>${words.search}</span
+      ><span>${texts.search}</span
       ><input name="q" type="search" value="${text}" maxlength="${LONGEST_SHORT_TEXT}" autocomplete="off"
     /></label>
     <label class="field"
-      ><span>${words.month}</span
+      ><span>${texts.month}</span
       ><input name="month" type="month" value="${month}" pattern="[0-9]{4}-[0-9]{2}"
     /></label>
-    <button>${words.find}</button>
+    <button>${texts.find}</button>
   </form>`;
 
 /** The start page: the events, and the tools in reach. The id of a tournament in the query opens it. */
@@ -115,21 +115,21 @@ export const homePage: Page = async ({ query }, context) => {
       title: messages.brand,
       section: 'TOURNAMENTS',
       scripts: ['front'],
-      social: { description: words.lead, picture: '/cards/site/muster.png' },
+      social: { description: texts.lead, picture: '/cards/site/muster.png' },
       main: html`<div class="hero">
-          <h1>${words.title}</h1>
-          <p class="lead">${words.lead}</p>
+          <h1>${texts.title}</h1>
+          <p class="lead">${texts.lead}</p>
           <p class="buttons">
-            <a class="button" href="/organise">${words.organise}</a>
-            <a class="button quiet" href="/play">${words.play}</a>
+            <a class="button" href="/organise">${texts.organise}</a>
+            <a class="button quiet" href="/play">${texts.play}</a>
           </p>
         </div>
         <div class="front">
           <section aria-labelledby="events">
-            <h2 id="events">${words.events}</h2>
+            <h2 id="events">${texts.events}</h2>
             ${searchForm(wanted)}
-            ${isSearch ? eventList(words.found, events) : byTime(events, context.clock.nowMs())}
-            ${events.length === 0 && html`<p>${isSearch ? words.noneFound : words.noEvents}</p>`}
+            ${isSearch ? eventList(texts.found, events) : byTime(events, context.clock.nowMs())}
+            ${events.length === 0 && html`<p>${isSearch ? texts.noneFound : texts.noEvents}</p>`}
           </section>
           ${tools()}
         </div>`,

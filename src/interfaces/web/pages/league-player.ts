@@ -8,16 +8,16 @@ import { nameOf } from '../parts/event';
 import { figure } from '../parts/figure';
 import type { Page } from '../reply';
 
-const words = messages.league;
+const texts = messages.league;
 
 const figures = ({ rank, tied, points, won, drawn, lost, rating }: LeaguePlayerPage): Html =>
   html`<dl class="figures">
-    ${rank !== null && figure(words.place, messages.standings.place(rank, tied))}
-    ${figure(words.points, points)} ${figure(messages.standings.recordShort, `${won}–${drawn}–${lost}`)}
+    ${rank !== null && figure(texts.place, messages.standings.place(rank, tied))}
+    ${figure(texts.points, points)} ${figure(messages.standings.recordShort, `${won}–${drawn}–${lost}`)}
     ${
       rating &&
       figure(
-        words.rating,
+        texts.rating,
         html`${Math.round(rating.rating)} <small>± ${Math.round(rating.deviation)}</small>`,
       )
     }
@@ -32,13 +32,13 @@ const placingsTable = (
   return html`<div class="table-box">
     <table class="games">
       <caption>
-        ${words.tournaments}
+        ${texts.tournaments}
       </caption>
       <thead>
         <tr>
-          <th scope="col">${words.tournaments}</th>
-          <th scope="col" class="number">${words.place}</th>
-          <th scope="col" class="number">${words.points}</th>
+          <th scope="col">${texts.tournaments}</th>
+          <th scope="col" class="number">${texts.place}</th>
+          <th scope="col" class="number">${texts.points}</th>
         </tr>
       </thead>
       <tbody>
@@ -52,7 +52,7 @@ const placingsTable = (
               </th>
               <td class="number">${messages.standings.place(one.place, one.tied)}</td>
               <td class="number">
-                ${one.points}${!one.counted && html` <small>${words.notCounted}</small>`}
+                ${one.points}${!one.counted && html` <small>${texts.notCounted}</small>`}
               </td>
             </tr>`,
         )}
@@ -75,10 +75,10 @@ export const leaguePlayerPage: Page = async ({ parameters }, context) => {
     cache: 'live',
     version: it.version,
     page: () => ({
-      title: it.player.name ?? words.unnamed,
+      title: it.player.name ?? texts.unnamed,
       isLive: true,
       social: {
-        description: `${it.player.name ?? words.unnamed}: ${it.points} ${words.points}, ${name}.`,
+        description: `${it.player.name ?? texts.unnamed}: ${it.points} ${texts.points}, ${name}.`,
         picture: `/cards/leagues/${encodeURIComponent(id)}.png`,
       },
       main: html`<p class="event-name">

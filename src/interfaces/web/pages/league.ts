@@ -11,7 +11,7 @@ import { nameOf } from '../parts/event';
 import { fingerprint } from '../../http/fingerprint';
 import type { Page } from '../reply';
 
-const words = messages.league;
+const texts = messages.league;
 const PAGE = 100;
 const RATED = 20;
 const PODIUM = 3;
@@ -22,19 +22,19 @@ const playerLink = (home: string, { id, name }: LeaguePlayerName): Html =>
 /** The season's table, best first. */
 const seasonTable = (home: string, lines: LeagueTable['items']): Html =>
   lines.length === 0
-    ? html`<h2>${words.table}</h2>
-        <p>${words.empty}</p>`
+    ? html`<h2>${texts.table}</h2>
+        <p>${texts.empty}</p>`
     : html`<div class="table-box">
         <table class="standings">
           <caption>
-            ${words.table}
+            ${texts.table}
           </caption>
           <thead>
             <tr>
               <th scope="col"><span class="hidden">${messages.standings.rank}</span>#</th>
-              <th scope="col">${words.player}</th>
-              <th scope="col">${words.events}</th>
-              <th scope="col">${words.points}</th>
+              <th scope="col">${texts.player}</th>
+              <th scope="col">${texts.events}</th>
+              <th scope="col">${texts.points}</th>
             </tr>
           </thead>
           <tbody>
@@ -56,16 +56,16 @@ const ratingsTable = (home: string, lines: LeagueRatings['items']): Html =>
   html`<div class="table-box">
     <table class="ratings">
       <caption>
-        ${words.ratings}
-        <small>${words.ratingMethod}</small>
+        ${texts.ratings}
+        <small>${texts.ratingMethod}</small>
       </caption>
       <thead>
         <tr>
           <th scope="col">#</th>
-          <th scope="col">${words.player}</th>
-          <th scope="col" class="number">${words.rating}</th>
-          <th scope="col" class="number">${words.deviation}</th>
-          <th scope="col" class="number">${words.games}</th>
+          <th scope="col">${texts.player}</th>
+          <th scope="col" class="number">${texts.rating}</th>
+          <th scope="col" class="number">${texts.deviation}</th>
+          <th scope="col" class="number">${texts.games}</th>
         </tr>
       </thead>
       <tbody>
@@ -84,10 +84,10 @@ const ratingsTable = (home: string, lines: LeagueRatings['items']): Html =>
   </div>`;
 
 const tournamentsList = (tournaments: LeagueView['tournaments']): Html =>
-  html`<h2>${words.tournaments}</h2>
-    ${tournaments.length === 0 && html`<p>${words.none}</p>`}
+  html`<h2>${texts.tournaments}</h2>
+    ${tournaments.length === 0 && html`<p>${texts.none}</p>`}
     <ul class="plain">
-      ${tournaments.map((one) => html`<li><a href="/tournaments/${encodeURIComponent(one.tournament)}">${nameOf(one.name)}</a> <small>${one.startsOn !== null && dayOf(one.startsOn)} ${one.finished ? words.finished : words.running}</small></li>`)}
+      ${tournaments.map((one) => html`<li><a href="/tournaments/${encodeURIComponent(one.tournament)}">${nameOf(one.name)}</a> <small>${one.startsOn !== null && dayOf(one.startsOn)} ${one.finished ? texts.finished : texts.running}</small></li>`)}
     </ul>`;
 
 /** A league: the season's table, the ratings, its tournaments. */
@@ -117,17 +117,17 @@ export const leaguePage: Page = async ({ parameters, query }, context) => {
         title: name,
         isLive: true,
         social: {
-          description: `${name}: ${words.tournamentCount(tournaments.length)}. ${words.best(rule.best)}`,
+          description: `${name}: ${texts.tournamentCount(tournaments.length)}. ${texts.best(rule.best)}`,
           picture: `/cards/leagues/${encodeURIComponent(id)}.png`,
         },
         main: html`<header class="event">
             <h1>${nameOf(name)}</h1>
-            <p class="lead">${words.best(rule.best)}</p>
+            <p class="lead">${texts.best(rule.best)}</p>
           </header>
           <div class="now">
             <section>
               ${seasonTable(home, items)}
-              ${nextCursor !== null && html`<p><a href="${home}?cursor=${encodeURIComponent(nextCursor)}">${words.next}</a></p>`}
+              ${nextCursor !== null && html`<p><a href="${home}?cursor=${encodeURIComponent(nextCursor)}">${texts.next}</a></p>`}
             </section>
             <section>
               ${tournamentsList(tournaments)}

@@ -7,7 +7,7 @@ import { movementPicture } from '../parts/movement';
 import { pictureTable } from '../parts/picture';
 import type { Page } from '../reply';
 
-const words = messages.movement;
+const texts = messages.movement;
 
 /** Standings movement: the picture, and the same as a table. */
 export const movementPage: Page = async ({ parameters }, context) => {
@@ -23,15 +23,15 @@ export const movementPage: Page = async ({ parameters }, context) => {
     page: async () => {
       const picture = await movementPicture(event.value, 'AUTO', context);
       return {
-        title: `${words.title}: ${name}`,
+        title: `${texts.title}: ${name}`,
         isLive: true,
         ...eventSocial(event.value),
         main: html`${eventHeader(event.value, 'MOVEMENT')}
         ${
           picture === null
-            ? html`<p class="lead">${words.tooEarly}</p>`
-            : html`<p class="lead">${words.lead}</p>
-                <div class="scroll" tabindex="0" role="region" aria-label="${words.title}">
+            ? html`<p class="lead">${texts.tooEarly}</p>`
+            : html`<p class="lead">${texts.lead}</p>
+                <div class="scroll" tabindex="0" role="region" aria-label="${texts.title}">
                   <img
                     class="picture"
                     ${isOpen ? html`src="${source}"` : html`data-private="${source}"`}
@@ -43,11 +43,11 @@ export const movementPage: Page = async ({ parameters }, context) => {
                 ${
                   isOpen &&
                   html`<p class="buttons">
-                    <a href="${addressOf(id, 'movement.svg')}">${words.asSvg}</a>
-                    <a href="/movement/${encodeURIComponent(id)}.png">${words.asPng}</a>
+                    <a href="${addressOf(id, 'movement.svg')}">${texts.asSvg}</a>
+                    <a href="/movement/${encodeURIComponent(id)}.png">${texts.asPng}</a>
                   </p>`
                 }
-                ${pictureTable({ title: words.title, table: picture.table })}`
+                ${pictureTable({ title: texts.title, table: picture.table })}`
         }`,
       };
     },

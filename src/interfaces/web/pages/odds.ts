@@ -17,7 +17,7 @@ import { figure } from '../parts/picture';
 import { volleyQuestion } from '../parts/volley-question';
 import type { Page } from '../reply';
 
-const words = messages.odds;
+const texts = messages.odds;
 
 type DrawnPicture = Parameters<typeof figure>[0];
 
@@ -65,20 +65,20 @@ export const oddsPage: Page = async ({ query: asked }, context) => {
     kind: 'PAGE',
     cache: 'reference',
     page: () => ({
-      title: words.title,
+      title: texts.title,
       section: 'ODDS',
       scripts: ['odds'],
-      main: html`<h1>${words.title}</h1>
-        <p class="lead">${words.lead}</p>
-        <nav class="tabs" aria-label="${words.title}">
-          <a href="/odds" ${!isVolley && html`aria-current="page"`}>${words.fight}</a
-          ><a href="/odds?kind=volley" ${isVolley && html`aria-current="page"`}>${words.volley}</a>
+      main: html`<h1>${texts.title}</h1>
+        <p class="lead">${texts.lead}</p>
+        <nav class="tabs" aria-label="${texts.title}">
+          <a href="/odds" ${!isVolley && html`aria-current="page"`}>${texts.fight}</a
+          ><a href="/odds?kind=volley" ${isVolley && html`aria-current="page"`}>${texts.volley}</a>
         </nav>
         <div class="odds">
           <form method="get" action="/odds">
             <button class="hidden" tabindex="-1" aria-hidden="true"></button>
             ${isVolley ? volleyFields(query, profiles) : fightFields(query, profiles)}
-            <button>${words.work}</button>
+            <button>${texts.work}</button>
           </form>
           <section data-odds aria-live="polite">
             ${faults.length > 0 && faultsList(faults)}

@@ -8,13 +8,13 @@ import { figure } from '../parts/figure';
 import { choiceField, numberField, numberIn } from '../parts/form';
 import type { Page } from '../reply';
 
-const words = messages.planner;
+const texts = messages.planner;
 const LIMITS = [500, 600, 700, 750, 800, 1000];
 
 const figures = ({ games, roundMinutes, boardWidthFeet, boardDepthFeet }: EventPlanAnswer): Html =>
   html`<dl class="figures large">
-    ${figure(words.games, games)} ${figure(words.minutes, roundMinutes)}
-    ${figure(words.board, words.feet(boardWidthFeet, boardDepthFeet))}
+    ${figure(texts.games, games)} ${figure(texts.minutes, roundMinutes)}
+    ${figure(texts.board, texts.feet(boardWidthFeet, boardDepthFeet))}
   </dl>`;
 
 /** What armies of other sizes have time for in as many days. */
@@ -22,14 +22,14 @@ const comparison = (plans: readonly EventPlanAnswer[]): Html =>
   html`<div class="table-box">
     <table class="chart">
       <caption>
-        ${words.compare}
+        ${texts.compare}
       </caption>
       <thead>
         <tr>
-          <th scope="col" class="number">${words.points}</th>
-          <th scope="col" class="number">${words.games}</th>
-          <th scope="col" class="number">${words.minutes}</th>
-          <th scope="col">${words.board}</th>
+          <th scope="col" class="number">${texts.points}</th>
+          <th scope="col" class="number">${texts.games}</th>
+          <th scope="col" class="number">${texts.minutes}</th>
+          <th scope="col">${texts.board}</th>
         </tr>
       </thead>
       <tbody>
@@ -39,7 +39,7 @@ const comparison = (plans: readonly EventPlanAnswer[]): Html =>
               <th scope="row" class="number">${plan.points}</th>
               <td class="number">${plan.games}</td>
               <td class="number">${plan.roundMinutes}</td>
-              <td>${words.feet(plan.boardWidthFeet, plan.boardDepthFeet)}</td>
+              <td>${texts.feet(plan.boardWidthFeet, plan.boardDepthFeet)}</td>
             </tr>`,
         )}
       </tbody>
@@ -60,13 +60,13 @@ export const plannerPage: Page = async ({ query }, context) => {
         LIMITS.map((limit) => call(eventPlan, { points: limit, days }, context)),
       );
       return {
-        title: words.title,
+        title: texts.title,
         section: 'PLANNER',
-        main: html`<h1>${words.title}</h1>
-          <p class="lead">${words.lead}</p>
+        main: html`<h1>${texts.title}</h1>
+          <p class="lead">${texts.lead}</p>
           <form class="row" method="get">
-            ${numberField(words.points, { name: 'points', value: points, from: 1, to: 100000 })}
-            ${choiceField(words.days, {
+            ${numberField(texts.points, { name: 'points', value: points, from: 1, to: 100000 })}
+            ${choiceField(texts.days, {
               name: 'days',
               value: String(plan.value.days),
               options: [
@@ -74,7 +74,7 @@ export const plannerPage: Page = async ({ query }, context) => {
                 ['2', '2'],
               ],
             })}
-            <button>${words.button}</button>
+            <button>${texts.button}</button>
           </form>
           ${figures(plan.value)} ${note !== null && html`<p>${note}</p>`}
           ${comparison(others.flatMap((other) => (other.ok ? [other.value] : [])))} ${sourcesList([source])}`,

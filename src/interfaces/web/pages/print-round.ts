@@ -11,7 +11,7 @@ import type { Page } from '../reply';
 import { slipCode } from '../slip-code';
 import type { Round, Tournament } from '../../../app/kernel/generated/answers';
 
-const words = messages.slips;
+const texts = messages.slips;
 /** More make a page that nobody wants to wait for in a hall. */
 const SLIPS_A_PAGE = 40;
 
@@ -69,11 +69,11 @@ const gamesOf = ({ tables, unpaired }: Round, names: (entrant: string) => Html):
 const pagesNav = (games: number, from: number): Html | null => {
   const starts = Array.from({ length: Math.ceil(games / SLIPS_A_PAGE) }, (_, i) => i * SLIPS_A_PAGE);
   if (starts.length <= 1) return null;
-  return html`<nav class="rounds" aria-label="${words.title}">
+  return html`<nav class="rounds" aria-label="${texts.title}">
     ${starts.map(
       (start) =>
         html`<a href="?from=${start}" ${start === from && html`aria-current="page"`}
-          >${words.tables(start + 1, Math.min(start + SLIPS_A_PAGE, games))}</a
+          >${texts.tables(start + 1, Math.min(start + SLIPS_A_PAGE, games))}</a
         >`,
     )}
   </nav>`;
@@ -85,16 +85,16 @@ const typedAt = (origin: string): string => `${origin.replace(/^https?:\/\//, ''
 const slip = ({ table, sides }: SlipGame, { event, round: drawn }: AskedRound, origin: string): Html =>
   html`<section class="slip">
     <header>
-      <h2>${words.table(table)}</h2>
+      <h2>${texts.table(table)}</h2>
       <p>${nameOf(event.name)} · ${messages.tournament.round(drawn.number)}</p>
     </header>
     <table>
       <thead>
         <tr>
-          <th scope="col">${words.player}</th>
-          <th scope="col">${words.points}</th>
-          <th scope="col">${words.leader}</th>
-          <th scope="col">${words.signature}</th>
+          <th scope="col">${texts.player}</th>
+          <th scope="col">${texts.points}</th>
+          <th scope="col">${texts.leader}</th>
+          <th scope="col">${texts.signature}</th>
         </tr>
       </thead>
       <tbody>
@@ -110,9 +110,9 @@ const slip = ({ table, sides }: SlipGame, { event, round: drawn }: AskedRound, o
       </tbody>
     </table>
     <figure>
-      ${qrCode(`${origin}${addressOf(event.id, 'rounds', drawn.number, 'tables', table)}`, words.code(table))}
+      ${qrCode(`${origin}${addressOf(event.id, 'rounds', drawn.number, 'tables', table)}`, texts.code(table))}
       <figcaption>
-        ${words.scan} <code>${typedAt(origin)}</code> ${words.type}
+        ${texts.scan} <code>${typedAt(origin)}</code> ${texts.type}
         <code class="code">${slipCode({ tournament: event.id, round: drawn.number, table })}</code>
       </figcaption>
     </figure>
@@ -130,9 +130,9 @@ export const resultSlipsPage: Page = async ({ parameters, query, origin }, conte
     // The codes hold the address by which we were asked.
     cache: 'never',
     page: () => ({
-      title: `${words.title}: ${event.name}`,
+      title: `${texts.title}: ${event.name}`,
       shell: 'PRINT',
-      main: html`<h1 class="hidden">${words.title}</h1>
+      main: html`<h1 class="hidden">${texts.title}</h1>
         ${pagesNav(games.length, from)}
         <div class="slips">
           ${games.slice(from, from + SLIPS_A_PAGE).map((game) => slip(game, asked.value, origin))}

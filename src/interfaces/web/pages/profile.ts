@@ -6,7 +6,7 @@ import { call, type Answer } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
-import { profileWords as words } from '../profile-words';
+import { profileTexts as texts } from '../profile-texts';
 import { listPath, profilePath } from '../parts/links';
 import {
   type AnyListAnswer,
@@ -27,7 +27,7 @@ const characteristicRows = Object.entries(armies.characteristics) as readonly (r
 ])[];
 
 const numbers = (rows: readonly (readonly [string, Characteristics])[]): Html =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="${words.numbers}">
+  html`<div class="scroll" tabindex="0" role="region" aria-label="${texts.numbers}">
     <table class="profiles">
       <thead>
         <tr>
@@ -51,11 +51,11 @@ const numbers = (rows: readonly (readonly [string, Characteristics])[]): Html =>
 const nameLists = (profile: ProfileAnswer): Html | false => {
   const rows = (
     [
-      [words.keywords, profile.keywords],
-      [words.wargear, profile.wargear],
-      [words.specialRules, profile.specialRules],
-      [words.heroicActions, profile.heroicActions],
-      [words.magicalPowers, profile.magicalPowers],
+      [texts.keywords, profile.keywords],
+      [texts.wargear, profile.wargear],
+      [texts.specialRules, profile.specialRules],
+      [texts.heroicActions, profile.heroicActions],
+      [texts.magicalPowers, profile.magicalPowers],
     ] as const
   ).filter(([, names]) => names.length > 0);
   return (
@@ -77,7 +77,7 @@ const options = (profile: ProfileAnswer): Html | false =>
       ${profile.options.map((option) => {
         const notes = optionNotes(option);
         return html`<li>
-          ${option.name} <b>${words.price(option.points)}</b> ${notes !== '' && html`<small>${notes}</small>`}
+          ${option.name} <b>${texts.price(option.points)}</b> ${notes !== '' && html`<small>${notes}</small>`}
         </li>`;
       })}
     </ul>
@@ -87,7 +87,7 @@ const options = (profile: ProfileAnswer): Html | false =>
 const fieldedBy = (profile: string, shown: string): Html => {
   const ids = shippedIndex.profiles.find(({ id }) => id === profile)?.lists ?? [];
   const lists = [...shippedIndex.lists, ...shippedIndex.legions].filter(({ id }) => ids.includes(id));
-  return html`<h2>${words.fieldedBy}</h2>
+  return html`<h2>${texts.fieldedBy}</h2>
     <ul>
       ${lists.map(
         ({ id, name }) =>
@@ -105,22 +105,22 @@ const factsList = (facts: readonly string[]): Html | false =>
 const page = (list: AnyListAnswer, profile: ProfileAnswer): WebPage => {
   const { id, name, points, members, characteristics } = profile;
   const is = shippedIndex.profiles.find((one) => one.id === id)?.is ?? '';
-  const lead = words.lead(is, points);
+  const lead = texts.lead(is, points);
   return {
-    title: words.title(name, list.name),
+    title: texts.title(name, list.name),
     section: 'ARMIES',
-    social: { description: words.describe(name, list.name, lead), picture: '/cards/site/muster.png' },
+    social: { description: texts.describe(name, list.name, lead), picture: '/cards/site/muster.png' },
     main: html`<p class="event-name"><a href="${listPath(list.id)}#${id}">${list.name}</a></p>
       <h1>${name}</h1>
       <p class="lead">${lead}</p>
       ${numbers(
         members.length === 0
           ? [[name, characteristics]]
-          : members.map((one) => [words.member(one.name, one.count), one.characteristics]),
+          : members.map((one) => [texts.member(one.name, one.count), one.characteristics]),
       )}
       ${nameLists(profile)} ${factsList(profileFacts(profile, list))} ${options(profile)}
       ${fieldedBy(id, list.id)}
-      <p><a href="/odds?a.profile=${encodeURIComponent(id)}">${words.odds}</a></p>`,
+      <p><a href="/odds?a.profile=${encodeURIComponent(id)}">${texts.odds}</a></p>`,
   };
 };
 

@@ -8,11 +8,11 @@ import { figure } from '../parts/figure';
 import { pageFor } from '../parts/links';
 import type { Page } from '../reply';
 
-const words = messages.rules;
+const texts = messages.rules;
 
 const shown = (name: string, value: unknown): string =>
   name.endsWith('Inches')
-    ? words.inches(Number(value))
+    ? texts.inches(Number(value))
     : typeof value === 'string'
       ? value.toLowerCase().replaceAll('_', ' ')
       : String(value);
@@ -23,7 +23,7 @@ export const referenceEntryPage: Page = async ({ parameters }, context) => {
   if (!found.ok) return found;
   const { name, kind, summary, steps, related, sources } = found.value;
   const facts = Object.entries(found.value).filter(
-    ([key, value]) => words.facts[key] !== undefined && value !== null,
+    ([key, value]) => texts.facts[key] !== undefined && value !== null,
   );
   return ok({
     kind: 'PAGE',
@@ -32,25 +32,25 @@ export const referenceEntryPage: Page = async ({ parameters }, context) => {
       title: name,
       section: 'RULES',
       main: html`<article class="text">
-        <p class="event-name"><a href="/rules">${words.kinds[kind]}</a></p>
+        <p class="event-name"><a href="/rules">${texts.kinds[kind]}</a></p>
         <h1>${name}</h1>
         <p class="lead">${summary}</p>
         ${
           facts.length > 0 &&
           html`<dl class="figures">
-            ${facts.map(([key, value]) => figure(words.facts[key], shown(key, value)))}
+            ${facts.map(([key, value]) => figure(texts.facts[key], shown(key, value)))}
           </dl>`
         }
         ${
           steps.length > 0 &&
-          html`<h2>${words.steps}</h2>
+          html`<h2>${texts.steps}</h2>
             <ol>
               ${steps.map((step) => html`<li>${step}</li>`)}
             </ol>`
         }
         ${
           related.length > 0 &&
-          html`<h2>${words.related}</h2>
+          html`<h2>${texts.related}</h2>
             <ul>
               ${related.map((other) => {
                 const href = pageFor(other.path);

@@ -7,7 +7,7 @@ import { nameOf } from '../parts/event';
 import { checkRoll, rollVerdict } from '../parts/roll-check';
 import type { Page } from '../reply';
 
-const words = messages.rolls;
+const texts = messages.rolls;
 
 /** A roll between players: its dice, its words, and all that is needed to check it elsewhere. */
 export const rollPage: Page = async ({ parameters, query }, context) => {
@@ -20,24 +20,24 @@ export const rollPage: Page = async ({ parameters, query }, context) => {
     kind: 'PAGE',
     cache: 'live',
     page: () => ({
-      title: words.byId,
+      title: texts.byId,
       section: 'ROLLS',
       isLive: it.state === 'OPEN',
-      main: html`<h1>${it.reason === null ? words.byId : nameOf(it.reason)}</h1>
-        <p class="lead">${words.states[it.state]}</p>
-        ${it.dice && html`<p class="dice large">${it.dice.map((die) => html`<span>${die}</span>`)} <small>${words.total} ${it.total}</small></p>`}
+      main: html`<h1>${it.reason === null ? texts.byId : nameOf(it.reason)}</h1>
+        <p class="lead">${texts.states[it.state]}</p>
+        ${it.dice && html`<p class="dice large">${it.dice.map((die) => html`<span>${die}</span>`)} <small>${texts.total} ${it.total}</small></p>`}
         ${it.resolution && html`<p><b>${it.resolution.name}: ${it.resolution.row.name}</b> ${it.resolution.row.effect}</p>`}
         <div class="table-box">
           <table class="chart">
             <caption>
-              ${words.players}
+              ${texts.players}
             </caption>
             <tbody>
               ${it.players.map(
                 ({ name, lockedAt, word }) =>
                   html`<tr>
                     <th scope="row">${nameOf(name)}</th>
-                    <td>${lockedAt === null ? words.waiting : (word ?? words.hidden)}</td>
+                    <td>${lockedAt === null ? texts.waiting : (word ?? texts.hidden)}</td>
                   </tr>`,
               )}
             </tbody>
@@ -45,18 +45,18 @@ export const rollPage: Page = async ({ parameters, query }, context) => {
         </div>
         ${rollVerdict(check, noted)}
         <details>
-          <summary>${words.checkYourself}</summary>
+          <summary>${texts.checkYourself}</summary>
           <dl class="proof">
-            <dt>${words.commitment}</dt>
+            <dt>${texts.commitment}</dt>
             <dd><code>${it.commitment}</code></dd>
             ${
               it.secret !== null &&
-              html`<dt>${words.secret}</dt>
+              html`<dt>${texts.secret}</dt>
                 <dd><code>${it.secret}</code></dd>`
             }
-            <dt>${words.terms}</dt>
+            <dt>${texts.terms}</dt>
             <dd><code>${it.terms}</code></dd>
-            <dt>${words.created}</dt>
+            <dt>${texts.created}</dt>
             <dd>${it.createdAt}</dd>
           </dl>
         </details>`,

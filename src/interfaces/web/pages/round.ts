@@ -9,7 +9,7 @@ import { pairingsTable } from '../parts/pairings-table';
 import { roundFacts } from '../parts/round-facts';
 import type { Page } from '../reply';
 
-const words = messages.pairings;
+const texts = messages.pairings;
 
 /** A round: who meets whom, why, and how it ended. */
 export const roundPage: Page = async ({ parameters }, context) => {
@@ -34,8 +34,8 @@ export const roundPage: Page = async ({ parameters }, context) => {
             <a href="${addressOf(id, 'rounds', number, 'print')}">${messages.tournament.print}</a>
             <a href="${addressOf(id, 'rounds', number, 'slips')}">${messages.tournament.slips}</a>
           </p>
-          <p>${words.withoutRematch(roundsWithoutRematch)}</p>
-          ${seed !== null && html`<p>${words.seed} <code>${seed}</code></p>`}
+          <p>${texts.withoutRematch(roundsWithoutRematch)}</p>
+          ${seed !== null && html`<p>${texts.seed} <code>${seed}</code></p>`}
         </footer>`,
     }),
   });

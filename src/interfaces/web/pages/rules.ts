@@ -12,7 +12,7 @@ import { sourceText } from '../parts/chance';
 import { pageFor } from '../parts/links';
 import type { Page } from '../reply';
 
-const words = messages.rules;
+const texts = messages.rules;
 const MOST_HITS = 30;
 const ALL = 250;
 
@@ -26,16 +26,16 @@ const list = (title: string, items: readonly { readonly href: string; readonly n
 
 const searchForm = (query: string): Html =>
   html`<form class="inline" role="search" action="/rules" method="get">
-    <label for="q" class="hidden">${words.search}</label>
+    <label for="q" class="hidden">${texts.search}</label>
     <input
       id="q"
       name="q"
       type="search"
       value="${query}"
       maxlength="${LONGEST_SEARCH}"
-      placeholder="${words.searchPlaceholder}"
+      placeholder="${texts.searchPlaceholder}"
     />
-    <button>${words.searchButton}</button>
+    <button>${texts.searchButton}</button>
   </form>`;
 
 const hitsPage = async (asked: string, context: Parameters<Page>[1]): ReturnType<Page> => {
@@ -46,12 +46,12 @@ const hitsPage = async (asked: string, context: Parameters<Page>[1]): ReturnType
     kind: 'PAGE',
     cache: 'reference',
     page: () => ({
-      title: words.hits(asked),
+      title: texts.hits(asked),
       section: 'RULES',
-      main: html`<h1>${words.title}</h1>
+      main: html`<h1>${texts.title}</h1>
         ${searchForm(asked)}
-        <h2>${words.hits(asked)}</h2>
-        ${items.length === 0 && html`<p>${words.noHits}</p>`}
+        <h2>${texts.hits(asked)}</h2>
+        ${items.length === 0 && html`<p>${texts.noHits}</p>`}
         <ol class="hits">
           ${items.map(({ kind, id, name, summary, path, source }) => {
             const href = kind === 'PROFILE' ? `/armies/profiles/${encodeURIComponent(id)}` : pageFor(path);
@@ -80,22 +80,22 @@ export const rulesPage: Page = async ({ query }, context) => {
     kind: 'PAGE',
     cache: 'reference',
     page: () => ({
-      title: words.title,
+      title: texts.title,
       section: 'RULES',
-      main: html`<h1>${words.title}</h1>
+      main: html`<h1>${texts.title}</h1>
         ${searchForm('')}
         <div class="kinds">
-          ${list(words.charts, [
-            { href: '/rules/to-wound', name: words.toWound },
+          ${list(texts.charts, [
+            { href: '/rules/to-wound', name: texts.toWound },
             ...everyChart.value.items.map(({ id, name }) => ({ href: `/rules/charts/${id}`, name })),
           ])}
           ${list(
-            words.scenarios,
+            texts.scenarios,
             everyScenario.value.items.map(({ id, name }) => ({ href: `/rules/scenarios/${id}`, name })),
           )}
           ${referenceKinds.map((kind) =>
             list(
-              words.kinds[kind],
+              texts.kinds[kind],
               everyEntry.value.items
                 .filter((entry) => entry.kind === kind)
                 .map(({ id, name }) => ({ href: `/rules/entries/${id}`, name })),

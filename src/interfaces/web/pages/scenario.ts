@@ -8,13 +8,13 @@ import { boardMap } from '../parts/board-map';
 import { sourcesList } from '../parts/chance';
 import type { Page } from '../reply';
 
-const words = messages.rules;
+const texts = messages.rules;
 
 const scoringTable = (scoring: ReturnType<typeof scenarioAnswer>['scoring']): Html =>
   html`<div class="table-box">
     <table class="chart">
       <caption class="hidden">
-        ${words.scoring}
+        ${texts.scoring}
       </caption>
       <tbody>
         ${scoring.map(
@@ -47,22 +47,22 @@ export const scenarioPage: Page = async ({ parameters }, context) => {
       main: html`<article class="text">
         <h1>${name}</h1>
         <p class="lead">${summary}</p>
-        <h2>${words.armies}</h2>
+        <h2>${texts.armies}</h2>
         <p>${armies}</p>
-        <h2>${words.layout}</h2>
+        <h2>${texts.layout}</h2>
         <p>${layout}</p>
         ${boardMap(found.value)}
-        <h2>${words.deployment}</h2>
+        <h2>${texts.deployment}</h2>
         <ol>
-          ${deployment.map((step) => html`<li><b>${words.deploys(step.who, step.force)}</b> ${step.text}</li>`)}
+          ${deployment.map((step) => html`<li><b>${texts.deploys(step.who, step.force)}</b> ${step.text}</li>`)}
         </ol>
-        <h2>${words.priority}</h2>
+        <h2>${texts.priority}</h2>
         <p>${initialPriority}</p>
-        <h2>${words.end}</h2>
+        <h2>${texts.end}</h2>
         <p>${end.text}</p>
         ${
           specialRules.length > 0 &&
-          html`<h2>${words.specialRules}</h2>
+          html`<h2>${texts.specialRules}</h2>
             <dl>
               ${specialRules.map(
                 (rule) =>
@@ -71,7 +71,7 @@ export const scenarioPage: Page = async ({ parameters }, context) => {
               )}
             </dl>`
         }
-        <h2>${words.scoring}</h2>
+        <h2>${texts.scoring}</h2>
         ${scoringTable(scoring)} ${sourcesList(sources)}
       </article>`,
     }),

@@ -8,7 +8,7 @@ import { messages } from '../messages';
 import { figure } from '../parts/picture';
 import type { Page, PageRequest } from '../reply';
 
-const words = messages.sharedArmy;
+const texts = messages.sharedArmy;
 
 /** The army of a share link and its sheet, with the address by which we were asked in its code. */
 const shared = async ({ parameters, origin }: PageRequest, context: StoredContext) => {
@@ -32,18 +32,18 @@ export const sharedArmyPage: Page = async (request, context) => {
     page: () => ({
       title: sheet.picture.title,
       main: html`<h1>${sheet.picture.title}</h1>
-        <p class="${report.verdict === 'LEGAL' ? 'legal' : 'illegal'}">${words.verdicts[report.verdict]}</p>
-        ${changed.map(({ name }) => html`<p>${words.changed(name)}</p>`)}
+        <p class="${report.verdict === 'LEGAL' ? 'legal' : 'illegal'}">${texts.verdicts[report.verdict]}</p>
+        ${changed.map(({ name }) => html`<p>${texts.changed(name)}</p>`)}
         ${
           report.findings.length > 0 &&
           html`<ul>
             ${report.findings.map(({ message, fix }) => html`<li>${message}. ${fix}</li>`)}
           </ul>`
         }
-        <p><a href="/armies/${text}/sheet">${words.print}</a></p>
+        <p><a href="/armies/${text}/sheet">${texts.print}</a></p>
         ${figure(sheet.picture, `/armies/${text}/sheet.svg`)}
         <details>
-          <summary>${words.chat}</summary>
+          <summary>${texts.chat}</summary>
           <pre>${sheet.chat}</pre>
         </details>`,
     }),

@@ -13,14 +13,14 @@ import { progressText } from '../parts/pairings-table';
 import { standingsTable } from '../parts/standings-table';
 import type { Page } from '../reply';
 
-const words = messages.standings;
+const texts = messages.standings;
 
 /** "After round 3", and whether that may still change. */
 export const standingsCaption = (
   { round, complete }: Pick<StandingsView, 'round' | 'complete'>,
   isFinished: boolean,
 ) =>
-  `${words.after(round)}${round === 0 ? '' : !complete ? ` (${words.incomplete})` : isFinished ? ` (${words.final})` : ''}`;
+  `${texts.after(round)}${round === 0 ? '' : !complete ? ` (${texts.incomplete})` : isFinished ? ` (${texts.final})` : ''}`;
 
 /** The number in the query; undefined where there is none, text where it is no number. */
 const asNumber = (text: string | null): unknown =>
@@ -47,11 +47,11 @@ export const standingsPage: Page = async ({ parameters, query }, context) => {
       const before = round > 1 ? await call(standings, { tournament: id, round: round - 1 }, context) : null;
       const last = roundsDrawn.filter(({ state: its }) => its !== 'DRAWN').length;
       return {
-        title: `${words.title}: ${name}`,
+        title: `${texts.title}: ${name}`,
         isLive: true,
         ...eventSocial(event.value),
         main: html`${eventHeader(event.value, 'STANDINGS')}
-          ${now?.ok && now.value.state === 'STARTED' && html`<p class="live"><b>${words.live(progressText(now.value))}</b></p>`}
+          ${now?.ok && now.value.state === 'STARTED' && html`<p class="live"><b>${texts.live(progressText(now.value))}</b></p>`}
           ${standingsTable({
             ...table.value,
             before: before?.ok ? before.value.standings : [],
@@ -61,15 +61,15 @@ export const standingsPage: Page = async ({ parameters, query }, context) => {
           })}
           ${adjustmentsList(event.value)}
           <p class="how-ranked">
-            ${words.howRanked(
+            ${texts.howRanked(
               event.value.tiebreakers.map((one) => one.id),
               event.value.tiesByLot,
             )}
           </p>
           ${
             last > 1 &&
-            html`<nav class="rounds" aria-label="${words.chooseRound}">
-              <span>${words.chooseRound}</span>
+            html`<nav class="rounds" aria-label="${texts.chooseRound}">
+              <span>${texts.chooseRound}</span>
               ${Array.from({ length: last }, (_, index) => index + 1).map(
                 (number) =>
                   html`<a

@@ -10,7 +10,7 @@ import { roundClock } from '../parts/round-facts';
 import { scenarioName } from '../parts/scenario-name';
 import type { Page } from '../reply';
 
-const words = messages.table;
+const texts = messages.table;
 
 /** One table: who sits there, how it stands, and, for who holds a token, its result form. */
 export const tablePage: Page = async ({ parameters }, context) => {
@@ -33,7 +33,7 @@ export const tablePage: Page = async ({ parameters }, context) => {
     cache: 'live',
     version,
     page: () => ({
-      title: `${words.title(number)}: ${name}`,
+      title: `${texts.title(number)}: ${name}`,
       scripts: ['play'],
       ...eventSocial(event.value),
       main: html`<p class="event-name">
@@ -41,7 +41,7 @@ export const tablePage: Page = async ({ parameters }, context) => {
             >${nameOf(name)} · ${messages.tournament.round(drawn.value.number)}</a
           >
         </p>
-        <h1>${words.title(number)}</h1>
+        <h1>${texts.title(number)}</h1>
         ${state === 'STARTED' && roundClock(clock)}
         <p class="versus">
           <b>${names(first)}</b> <span>${scoreText(game.result)}</span>
@@ -54,7 +54,7 @@ export const tablePage: Page = async ({ parameters }, context) => {
           </p>`
         }
         <div id="play" data-tournament="${id}" data-round="${drawn.value.number}" data-table="${number}">
-          <noscript><p>${words.noScript}</p></noscript>
+          <noscript><p>${texts.noScript}</p></noscript>
         </div>`,
     }),
   });

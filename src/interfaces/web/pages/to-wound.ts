@@ -8,7 +8,7 @@ import { percent, sourcesList } from '../parts/chance';
 import { isTicked, numberField, numberIn, tickField } from '../parts/form';
 import type { Page } from '../reply';
 
-const words = messages.rules;
+const texts = messages.rules;
 
 /** Six shades: how likely the cell is. */
 const SHADES = 6;
@@ -16,7 +16,7 @@ const shadeOf = ({ probability: { decimal } }: ToWound): number => Math.ceil(dec
 
 const cell = (answer: ToWound): Html =>
   html`<td data-shade="${shadeOf(answer)}">
-    ${answer.needed === null ? html`<span aria-label="${words.cannot}">–</span>` : html`<b>${answer.needed}</b> <small>${percent(answer.probability)}</small>`}
+    ${answer.needed === null ? html`<span aria-label="${texts.cannot}">–</span>` : html`<b>${answer.needed}</b> <small>${percent(answer.probability)}</small>`}
   </td>`;
 
 /** The To Wound chart with the chance of each cell. */
@@ -29,27 +29,27 @@ export const toWoundPage: Page = async ({ query }, context) => {
     kind: 'PAGE',
     cache: 'reference',
     page: () => ({
-      title: words.toWound,
+      title: texts.toWound,
       section: 'RULES',
-      main: html`<h1>${words.toWound}</h1>
-        <p class="lead">${words.toWoundLead}</p>
+      main: html`<h1>${texts.toWound}</h1>
+        <p class="lead">${texts.toWoundLead}</p>
         <form class="row" method="get">
-          ${numberField(words.bonus, { name: 'bonus', value: query.get('bonus') ?? 0, from: 0, to: 5 })}
-          ${tickField(words.rerollOnes, { name: 'ones', isOn: isTicked(query, 'ones') })}
-          <button>${words.recount}</button>
+          ${numberField(texts.bonus, { name: 'bonus', value: query.get('bonus') ?? 0, from: 0, to: 5 })}
+          ${tickField(texts.rerollOnes, { name: 'ones', isOn: isTicked(query, 'ones') })}
+          <button>${texts.recount}</button>
         </form>
-        <div class="scroll" tabindex="0" role="region" aria-label="${words.toWound}">
+        <div class="scroll" tabindex="0" role="region" aria-label="${texts.toWound}">
           <table class="to-wound">
             <caption class="hidden">
-              ${words.toWound}
+              ${texts.toWound}
             </caption>
             <thead>
               <tr>
                 <td></td>
-                <th scope="colgroup" colspan="10">${words.defence}</th>
+                <th scope="colgroup" colspan="10">${texts.defence}</th>
               </tr>
               <tr>
-                <th scope="col">${words.strength}</th>
+                <th scope="col">${texts.strength}</th>
                 ${rows[0]?.cells.map(({ defence }) => html`<th scope="col">${defence}</th>`)}
               </tr>
             </thead>

@@ -15,19 +15,19 @@ import { standingsTable } from '../parts/standings-table';
 import type { Page } from '../reply';
 import type { Tournament } from '../../../app/kernel/generated/answers';
 
-const words = messages.tournament;
+const texts = messages.tournament;
 
 const tools = ({ id, roundsDrawn, seedCommitment }: Tournament): Html => {
   const current = roundsDrawn.at(-1);
   return html`<footer class="tools">
     <p>
-      <a href="/play?tournament=${encodeURIComponent(id)}">${words.haveCode}</a>
-      <a href="${addressOf(id, 'hall')}">${words.hall}</a>
-      ${current && html`<a href="${addressOf(id, 'rounds', current.number, 'print')}">${words.print}</a> <a href="${addressOf(id, 'rounds', current.number, 'slips')}">${words.slips}</a>`}
+      <a href="/play?tournament=${encodeURIComponent(id)}">${texts.haveCode}</a>
+      <a href="${addressOf(id, 'hall')}">${texts.hall}</a>
+      ${current && html`<a href="${addressOf(id, 'rounds', current.number, 'print')}">${texts.print}</a> <a href="${addressOf(id, 'rounds', current.number, 'slips')}">${texts.slips}</a>`}
     </p>
     <details>
-      <summary>${words.seedCommitment}</summary>
-      <p>${words.seedCommitmentNote}</p>
+      <summary>${texts.seedCommitment}</summary>
+      <p>${texts.seedCommitmentNote}</p>
       <p><code>${seedCommitment}</code></p>
     </details>
   </footer>`;
@@ -70,7 +70,7 @@ export const tournamentPage: Page = async ({ parameters }, context) => {
           ${
             current === undefined &&
             html`${aboutEvent(event.value)}
-              <p class="lead">${words.notBegun}</p>`
+              <p class="lead">${texts.notBegun}</p>`
           }
           <div class="now">
             ${

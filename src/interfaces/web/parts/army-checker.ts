@@ -2,20 +2,20 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { choiceField, numberField } from './form';
 
-const words = messages.armies;
+const texts = messages.armies;
 
 /** The form that judges an army without an event, by a stored catalogue where one is named; its script asks the API. */
 export const armyChecker = (stored?: { readonly catalogue: string; readonly version: number }): Html =>
   html`<section class="tool" id="check" aria-labelledby="check-title">
-    <h2 id="check-title">${words.check}</h2>
+    <h2 id="check-title">${texts.check}</h2>
     <form
       class="stack"
       data-army
       ${stored && html`data-catalogue="${stored.catalogue}" data-version="${stored.version}"`}
     >
-      <label for="army-file">${words.file}</label>
+      <label for="army-file">${texts.file}</label>
       <input id="army-file" type="file" name="file" accept=".ros,.rosz,.json,.txt,application/json" />
-      <label for="army-text">${words.text}</label>
+      <label for="army-text">${texts.text}</label>
       <textarea
         id="army-text"
         name="text"
@@ -23,13 +23,13 @@ export const armyChecker = (stored?: { readonly catalogue: string; readonly vers
         spellcheck="false"
         aria-describedby="army-help"
       ></textarea>
-      <small id="army-help">${words.textHelp}</small>
+      <small id="army-help">${texts.textHelp}</small>
       <div class="row">
-        ${numberField(words.limit, { name: 'points', value: 700, from: 1, to: 100_000 })}
-        ${choiceField(words.format, { name: 'format', value: 'SINGLES', options: Object.entries(messages.tournament.formats) })}
-        <button>${words.checkButton}</button>
+        ${numberField(texts.limit, { name: 'points', value: 700, from: 1, to: 100_000 })}
+        ${choiceField(texts.format, { name: 'format', value: 'SINGLES', options: Object.entries(messages.tournament.formats) })}
+        <button>${texts.checkButton}</button>
       </div>
     </form>
     <div data-army-found aria-live="polite"></div>
-    <noscript><p>${words.noScript}</p></noscript>
+    <noscript><p>${texts.noScript}</p></noscript>
   </section>`;

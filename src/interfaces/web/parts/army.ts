@@ -12,8 +12,8 @@ type NameOf = (id: string) => string;
 
 /** Ids are kebab-case words. */
 const readable: NameOf = (id) => {
-  const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const texts = id.replaceAll('-', ' ');
+  return texts.charAt(0).toUpperCase() + texts.slice(1);
 };
 
 /** The names of a list or Legion and all that it may field. The catalogue is loaded with the first army that is shown. */

@@ -3,7 +3,7 @@ import { type Scenario, findScenario } from '../../../domain/rules/scenarios';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 
-const words = messages.rules;
+const texts = messages.rules;
 /** A board of 4 by 4 feet (document 001), ten units to the inch. */
 const INCHES = 48;
 const INCH = 10;
@@ -62,7 +62,7 @@ export const boardMap = ({ id, name, objectives }: ShownScenario): Html =>
     <svg
       viewBox="-1 -1 ${SIDE + 2} ${SIDE + 2}"
       role="img"
-      aria-label="${words.mapOf(
+      aria-label="${texts.mapOf(
         name,
         objectives.map((objective) => objective.name),
       )}"
@@ -77,5 +77,5 @@ export const boardMap = ({ id, name, objectives }: ShownScenario): Html =>
             <text x="${x * SIDE}" y="${(1 - y) * SIDE + 2.6 * MARK}">${label}</text>`,
       )}
     </svg>
-    <figcaption>${words.map}</figcaption>
+    <figcaption>${texts.map}</figcaption>
   </figure>`;

@@ -3,7 +3,7 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 
 const MEGABYTE = 1024 * 1024;
-const words = messages.catalogues;
+const texts = messages.catalogues;
 
 /** Where the script says what is wrong with a field. */
 const fault = (name: string): Html => html`<div id="${name}-fault" class="fault"></div>`;
@@ -18,10 +18,10 @@ export const catalogueUpload = (catalogue?: string): Html =>
     >
       ${
         catalogue === undefined
-          ? html`<label for="name">${words.name}</label>
+          ? html`<label for="name">${texts.name}</label>
               <input id="name" name="name" maxlength="${LONGEST_NAME}" aria-describedby="name-fault" />
               ${fault('name')}`
-          : html`<label for="token">${words.token}</label>
+          : html`<label for="token">${texts.token}</label>
               <input
                 id="token"
                 name="token"
@@ -31,7 +31,7 @@ export const catalogueUpload = (catalogue?: string): Html =>
               />
               ${fault('token')}`
       }
-      <label for="files">${words.files}</label>
+      <label for="files">${texts.files}</label>
       <input
         id="files"
         type="file"
@@ -40,9 +40,9 @@ export const catalogueUpload = (catalogue?: string): Html =>
         accept=".gst,.cat,.gstz,.catz,.zip,.json"
         aria-describedby="files-help files-fault"
       />
-      <small id="files-help">${words.filesHelp(MOST_CATALOGUE_FILES, MOST_CATALOGUE_BYTES / MEGABYTE)}</small>
+      <small id="files-help">${texts.filesHelp(MOST_CATALOGUE_FILES, MOST_CATALOGUE_BYTES / MEGABYTE)}</small>
       ${fault('files')}
-      <button>${words.upload}</button>
+      <button>${texts.upload}</button>
     </form>
     <div data-uploaded aria-live="polite"></div>
-    <noscript><p>${words.noScript}</p></noscript>`;
+    <noscript><p>${texts.noScript}</p></noscript>`;

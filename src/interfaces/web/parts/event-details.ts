@@ -4,7 +4,7 @@ import { dayOf } from './day';
 import { scenarioName } from './scenario-name';
 import type { TournamentSettings } from '../../../app/kernel/generated/answers';
 
-const words = messages.tournament;
+const texts = messages.tournament;
 
 const lines = (text: string): readonly Html[] => text.split('\n').map((line) => html`<p>${line}</p>`);
 
@@ -13,7 +13,7 @@ const daysOf = ({ startsOn, endsOn }: TournamentSettings): Html | null =>
 
 /** That the event does not take place, and why. */
 export const cancelledNote = ({ cancelled }: TournamentSettings): Html | false =>
-  cancelled !== null && html`<p class="lead"><strong>${words.cancelled(cancelled)}</strong></p>`;
+  cancelled !== null && html`<p class="lead"><strong>${texts.cancelled(cancelled)}</strong></p>`;
 
 /** What the organiser says of the event, as far as anything is said. */
 export const aboutEvent = (event: TournamentSettings): Html | false => {
@@ -21,15 +21,15 @@ export const aboutEvent = (event: TournamentSettings): Html | false => {
   const { pointsLimit, roundMinutes, scenarios } = event;
   const days = daysOf(event);
   const parts = [
-    [words.aboutParts.place, [venue, address].filter((text) => text !== null).join(', ')],
-    [words.aboutParts.description, description],
-    [words.aboutParts.schedule, schedule],
-    [words.aboutParts.entryFee, entryFee],
-    [words.aboutParts.contact, contact],
-    [messages.planner.points, pointsLimit === null ? null : words.points(pointsLimit)],
-    [words.roundLength, roundMinutes === null ? null : words.minutes(roundMinutes)],
+    [texts.aboutParts.place, [venue, address].filter((text) => text !== null).join(', ')],
+    [texts.aboutParts.description, description],
+    [texts.aboutParts.schedule, schedule],
+    [texts.aboutParts.entryFee, entryFee],
+    [texts.aboutParts.contact, contact],
+    [messages.planner.points, pointsLimit === null ? null : texts.points(pointsLimit)],
+    [texts.roundLength, roundMinutes === null ? null : texts.minutes(roundMinutes)],
     [
-      words.scenarios,
+      texts.scenarios,
       scenarios
         .map((scenario, index) => `${index + 1}. ${scenario === null ? '–' : scenarioName(scenario)}`)
         .join('\n'),
@@ -37,11 +37,11 @@ export const aboutEvent = (event: TournamentSettings): Html | false => {
   ].filter((part): part is [string, string] => typeof part[1] === 'string' && part[1] !== '');
   return (
     (days !== null || parts.length > 0) &&
-    html`<section aria-label="${words.about}">
+    html`<section aria-label="${texts.about}">
       <dl class="about">
         ${
           days !== null &&
-          html`<dt>${words.aboutParts.days}</dt>
+          html`<dt>${texts.aboutParts.days}</dt>
             <dd>${days}</dd>`
         }
         ${parts.map(
@@ -57,9 +57,9 @@ export const aboutEvent = (event: TournamentSettings): Html | false => {
 /** The rules of the event in words, made from its pack. */
 export const packRules = ({ pack }: TournamentSettings): Html =>
   html`<details>
-    <summary>${words.packRules(pack.name)}</summary>
-    <p>${words.packSource(pack.source)}</p>
-    ${pack.reason !== null && html`<p>${words.packChanged(pack.reason)}</p>`}
+    <summary>${texts.packRules(pack.name)}</summary>
+    <p>${texts.packSource(pack.source)}</p>
+    ${pack.reason !== null && html`<p>${texts.packChanged(pack.reason)}</p>`}
     ${pack.sections.map(
       ({ heading, lines: of }) =>
         html`<h3>${heading}</h3>

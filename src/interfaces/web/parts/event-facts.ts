@@ -12,16 +12,16 @@ export const eventFacts = ({
   entrants,
   state,
 }: Tournament): readonly string[] => {
-  const words = messages.tournament;
+  const texts = messages.tournament;
   const playing = entrants.filter(({ status }) => status === 'ACTIVE').length;
   return [
     ...(startsOn === null ? [] : [dayText(startsOn)]),
     [
-      words.formats[format],
-      words.rounds(rounds),
-      ...(pointsLimit === null ? [] : [words.points(pointsLimit)]),
+      texts.formats[format],
+      texts.rounds(rounds),
+      ...(pointsLimit === null ? [] : [texts.points(pointsLimit)]),
     ].join(' · '),
-    [words.entrantCount(playing), words.states[state]].join(' · '),
+    [texts.entrantCount(playing), texts.states[state]].join(' · '),
   ];
 };
 

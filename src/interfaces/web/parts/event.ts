@@ -38,7 +38,7 @@ const link = (href: string, text: string, isCurrent: boolean): Html =>
 /** The tournament's name, its facts, and the way to its other pages. */
 export const eventHeader = (event: Tournament, tab: Tab | null, heading: string | null = null): Html => {
   const { id, name, state, format, rounds, startsOn, entrants, roundsDrawn } = event;
-  const words = messages.tournament;
+  const texts = messages.tournament;
   const playing = entrants.filter(({ status }) => status === 'ACTIVE').length;
   return html`<header class="event">
     ${
@@ -48,18 +48,18 @@ export const eventHeader = (event: Tournament, tab: Tab | null, heading: string 
             <h1>${heading}</h1>`
     }
     <ul class="facts">
-      <li class="state" data-state="${state}">${words.states[state]}</li>
+      <li class="state" data-state="${state}">${texts.states[state]}</li>
       ${startsOn !== null && html`<li>${dayOf(startsOn)}</li>`}
-      <li>${words.formats[format]}</li>
-      <li>${words.rounds(rounds)}</li>
-      <li>${words.entrantCount(playing)}</li>
+      <li>${texts.formats[format]}</li>
+      <li>${texts.rounds(rounds)}</li>
+      <li>${texts.entrantCount(playing)}</li>
     </ul>
-    <nav class="tabs" aria-label="${words.tabs}">
-      ${link(addressOf(id), words.overview, tab === 'NOW')}
-      ${link(addressOf(id, 'standings'), words.standings, tab === 'STANDINGS')}
-      ${roundsDrawn.map(({ number }) => link(addressOf(id, 'rounds', number), words.round(number), tab === number))}
-      ${link(addressOf(id, 'entrants'), words.entrants, tab === 'ENTRANTS')}
-      ${roundsDrawn.length > 0 && link(addressOf(id, 'movement'), words.movement, tab === 'MOVEMENT')}
+    <nav class="tabs" aria-label="${texts.tabs}">
+      ${link(addressOf(id), texts.overview, tab === 'NOW')}
+      ${link(addressOf(id, 'standings'), texts.standings, tab === 'STANDINGS')}
+      ${roundsDrawn.map(({ number }) => link(addressOf(id, 'rounds', number), texts.round(number), tab === number))}
+      ${link(addressOf(id, 'entrants'), texts.entrants, tab === 'ENTRANTS')}
+      ${roundsDrawn.length > 0 && link(addressOf(id, 'movement'), texts.movement, tab === 'MOVEMENT')}
     </nav>
   </header>`;
 };

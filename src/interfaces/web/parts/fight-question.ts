@@ -1,7 +1,7 @@
 import { messages } from '../messages';
 import { isTicked, numberIn } from './form';
 
-const words = messages.odds;
+const texts = messages.odds;
 
 /** A fight as it stands in the address: each side has kinds of models, `a.` the first kind of side a, `a.2.` its second. */
 
@@ -156,9 +156,9 @@ export const sideNames = (query: URLSearchParams): readonly [string, string] => 
   const nameOf = (side: Side): string => {
     const prefixes = kindPrefixes(query, side);
     const first = query.get(`${side}.profile`)?.trim() ?? '';
-    if (first === '') return words.side[side === 'a' ? 0 : 1];
+    if (first === '') return texts.side[side === 'a' ? 0 : 1];
     const isAlone = prefixes.length === 1 && countIn(query, `${side}.`) === 1;
-    return isAlone ? first : words.sideOf(first);
+    return isAlone ? first : texts.sideOf(first);
   };
   return [nameOf('a'), nameOf('b')];
 };

@@ -7,24 +7,24 @@ import { numberField } from './form';
 
 /** The tools of the start page: each asks right there, and answers on its own page. */
 
-const words = messages.home;
+const texts = messages.home;
 const numbers = messages.odds.numbers;
 
 const rules = (): Html =>
   html`<section class="tool" aria-labelledby="tool-rules">
-    <h2 id="tool-rules">${words.rules}</h2>
+    <h2 id="tool-rules">${texts.rules}</h2>
     <form class="inline" role="search" action="/rules" method="get">
-      <label for="q" class="hidden">${words.rulesButton}</label>
+      <label for="q" class="hidden">${texts.rulesButton}</label>
       <input
         id="q"
         name="q"
         type="search"
         maxlength="${LONGEST_SEARCH}"
-        placeholder="${words.rulesExample}"
+        placeholder="${texts.rulesExample}"
       />
-      <button>${words.rulesButton}</button>
+      <button>${texts.rulesButton}</button>
     </form>
-    <p><a href="/rules">${words.allRules}</a> · <a href="/rules/to-wound">${words.toWound}</a></p>
+    <p><a href="/rules">${texts.allRules}</a> · <a href="/rules/to-wound">${texts.toWound}</a></p>
   </section>`;
 
 /** The four numbers that decide most fights; the others stand on the page of the odds. */
@@ -38,30 +38,30 @@ const sideFields = (side: 'a' | 'b', name: string, last: 'strength' | 'defence')
 
 const odds = (): Html =>
   html`<section class="tool" aria-labelledby="tool-odds">
-    <h2 id="tool-odds">${words.odds}</h2>
+    <h2 id="tool-odds">${texts.odds}</h2>
     <form action="/odds" method="get">
-      ${sideFields('a', words.ours, 'strength')} ${sideFields('b', words.theirs, 'defence')}
-      <button>${words.oddsButton}</button>
+      ${sideFields('a', texts.ours, 'strength')} ${sideFields('b', texts.theirs, 'defence')}
+      <button>${texts.oddsButton}</button>
     </form>
   </section>`;
 
 const army = (): Html =>
   html`<section class="tool" aria-labelledby="tool-army">
-    <h2 id="tool-army">${words.army}</h2>
+    <h2 id="tool-army">${texts.army}</h2>
     <form class="stack" action="/armies" method="get" data-keep="muster.draft-army">
-      <label for="army-text">${words.armyLabel}</label>
+      <label for="army-text">${texts.armyLabel}</label>
       <textarea id="army-text" rows="3" spellcheck="false" aria-describedby="army-note"></textarea>
-      <small id="army-note">${words.armyNote}</small>
-      <button>${words.armyButton}</button>
+      <small id="army-note">${texts.armyNote}</small>
+      <button>${texts.armyButton}</button>
     </form>
-    <p><a href="/armies">${words.lists}</a></p>
+    <p><a href="/armies">${texts.lists}</a></p>
   </section>`;
 
 export const tools = (): Html =>
   html`<div class="tools-grid">
     ${rules()} ${odds()} ${army()}
     <section class="tool" aria-labelledby="tool-dice">
-      <h2 id="tool-dice">${words.dice}</h2>
+      <h2 id="tool-dice">${texts.dice}</h2>
       ${diceRoller()}
     </section>
   </div>`;

@@ -6,7 +6,7 @@ import { targetName } from './volley-question';
 
 /** The odds as the page shows them: made by the server, and again in the browser while one types. */
 
-const words = messages.odds;
+const texts = messages.odds;
 
 type Steps = readonly { readonly text: string }[];
 
@@ -28,7 +28,7 @@ interface VolleyShown {
 
 const steps = (list: Steps): Html =>
   html`<details>
-    <summary>${words.how}</summary>
+    <summary>${texts.how}</summary>
     <ol class="steps">
       ${list.map(({ text }) => html`<li>${text}</li>`)}
     </ol>
@@ -38,22 +38,22 @@ const steps = (list: Steps): Html =>
 const favourite = ([first, second]: readonly Chance[], names: readonly [string, string]): string => {
   if (!first || !second) return '';
   const side = first.decimal >= second.decimal ? 0 : 1;
-  return words.sentence(names[side], percent(side === 0 ? first : second));
+  return texts.sentence(names[side], percent(side === 0 ? first : second));
 };
 
 /** What happens most often, of all that may. */
 const likeliest = ({ outcomes }: FightShown, names: readonly [string, string]): string => {
   const [best] = [...outcomes].sort((a, b) => b.probability.decimal - a.probability.decimal);
   return best
-    ? words.likeliest(words.outcome(names[best.winner === 0 ? 0 : 1], best.slain), percent(best.probability))
+    ? texts.likeliest(texts.outcome(names[best.winner === 0 ? 0 : 1], best.slain), percent(best.probability))
     : '';
 };
 
 /** The address of these odds to send, and of their picture. */
 const share = (address: string, picture: string): Html =>
   html`<p class="share">
-    <a href="${address}">${words.shareLink}</a> · <a href="${picture}">${words.sharePicture}</a>
-    <button type="button" class="quiet" data-share="${address}" hidden>${words.share}</button>
+    <a href="${address}">${texts.shareLink}</a> · <a href="${picture}">${texts.sharePicture}</a>
+    <button type="button" class="quiet" data-share="${address}" hidden>${texts.share}</button>
   </p>`;
 
 /** The address of a picture of a question. */
@@ -77,13 +77,13 @@ export const fightAnswer = (
 ): Html => {
   const wins = odds.win.map((chance, side): Bar => ({ label: names[side === 0 ? 0 : 1], chance, side }));
   const ends = odds.outcomes.map(({ winner, slain, probability }): Bar => ({
-    label: words.outcome(names[winner === 0 ? 0 : 1], slain),
+    label: texts.outcome(names[winner === 0 ? 0 : 1], slain),
     chance: probability,
     side: winner,
   }));
   return html`<p class="said"><b>${favourite(odds.win, names)}</b> ${likeliest(odds, names)}</p>
-    ${chanceBars({ caption: words.winChance, counted: words.winner, bars: wins })}
-    ${chanceBars({ caption: words.outcomes, counted: words.outcomeColumn, bars: ends })}
+    ${chanceBars({ caption: texts.winChance, counted: texts.winner, bars: wins })}
+    ${chanceBars({ caption: texts.outcomes, counted: texts.outcomeColumn, bars: ends })}
     ${exactFractions([...wins, ...ends])} ${steps(odds.steps)}
     ${share(pageAddress(query), pictureAddress('fight-outcomes.png', question))}`;
 };
@@ -94,8 +94,8 @@ export const volleyAnswer = (odds: VolleyShown, { query, question }: Shared): Ht
     label: String(wounds),
     chance: probability,
   }));
-  return html`<p class="said"><b>${words.volleySentence(percent(odds.slain), targetName(query))}</b></p>
-    ${chanceBars({ caption: words.woundsOf, counted: words.numbers['wounds'] ?? '', bars })}
+  return html`<p class="said"><b>${texts.volleySentence(percent(odds.slain), targetName(query))}</b></p>
+    ${chanceBars({ caption: texts.woundsOf, counted: texts.numbers['wounds'] ?? '', bars })}
     ${exactFractions(bars)} ${steps(odds.steps)}
     ${share(pageAddress(query), pictureAddress('volley-wounds.png', question))}`;
 };

@@ -19,7 +19,7 @@ import { SHOOTERS, shooterNumbers, TARGET, targetNumbers } from './volley-questi
 
 /** The form of the odds: it works without a script, the answer then comes with its button. */
 
-const words = messages.odds;
+const texts = messages.odds;
 
 const MOST_REROLLS = 4;
 
@@ -40,7 +40,7 @@ const numberFields = (
   { prefix, rows, off, most = {} }: Rows<NumberRow>,
 ): readonly Html[] =>
   rows.map(([name, usual, from, to]) =>
-    numberField(words.numbers[name] ?? name, {
+    numberField(texts.numbers[name] ?? name, {
       name: prefix + name,
       value: query.get(prefix + name) ?? Math.min(usual, most[name] ?? usual),
       from,
@@ -52,7 +52,7 @@ const numberFields = (
 const ticks = (query: URLSearchParams, { prefix, rows, off }: Rows<string>): Html =>
   html`<div class="ticks">
     ${rows.map((name) =>
-      tickField(words.ticks[name] ?? name, {
+      tickField(texts.ticks[name] ?? name, {
         name: prefix + name,
         isOn: isTicked(query, prefix + name),
         isOff: off?.has(prefix + name) ?? false,
@@ -64,16 +64,16 @@ const ticks = (query: URLSearchParams, { prefix, rows, off }: Rows<string>): Htm
 export const profileDetails = (prefix: string, profile: FightProfileShown): Html =>
   html`${
       profile.options.length > 0 &&
-      html`<div class="ticks" role="group" aria-label="${words.profileOptions}">
+      html`<div class="ticks" role="group" aria-label="${texts.profileOptions}">
         ${profile.options.map(({ option, name, taken }) => tickField(name, { name: `${prefix}option`, value: option, isOn: taken }))}
       </div>`
     }
     ${
       prefix === SHOOTERS &&
       openNumbers(profile).length > 0 &&
-      html`<small>${words.typeIn(openNumbers(profile).map((name) => words.numbers[name] ?? name))}</small>`
+      html`<small>${texts.typeIn(openNumbers(profile).map((name) => texts.numbers[name] ?? name))}</small>`
     }
-    ${profile.notCounted.length > 0 && html`<small>${words.notCounted(profile.notCounted)}</small>`}
+    ${profile.notCounted.length > 0 && html`<small>${texts.notCounted(profile.notCounted)}</small>`}
     <small><a href="/armies/profiles/${encodeURIComponent(profile.profile)}">${profile.name}</a></small>`;
 
 const profileFields = (
@@ -83,17 +83,17 @@ const profileFields = (
 ): Html =>
   html`<div class="row">
       <label class="field wide"
-        ><span>${words.profile}</span
+        ><span>${texts.profile}</span
         ><input
           name="${prefix}profile"
           value="${query.get(`${prefix}profile`) ?? ''}"
           list="profile-names"
           maxlength="100"
           autocomplete="off"
-          placeholder="${words.profileExample}"
+          placeholder="${texts.profileExample}"
           data-profile="${prefix}"
       /></label>
-      <button class="quiet" name="take" value="${prefix}" data-take>${words.profileTake}</button>
+      <button class="quiet" name="take" value="${prefix}" data-take>${texts.profileTake}</button>
     </div>
     <div
       data-profile-details="${prefix}"
@@ -113,39 +113,39 @@ const kindFields = (
   const most = { count: roomFor(query, side, prefix) };
   const strike = query.get(`${prefix}specialStrike`) ?? '';
   const isRare = strike !== '' || rareTicks.some((name) => isTicked(query, prefix + name));
-  return html`<div class="kind-of-model" role="group" aria-label="${words.kind(place)}">
+  return html`<div class="kind-of-model" role="group" aria-label="${texts.kind(place)}">
     ${
       place > 1 &&
       html`<p>
-        <b>${words.kind(place)}</b>
-        <button class="quiet" name="remove" value="${prefix}">${words.remove}</button>
+        <b>${texts.kind(place)}</b>
+        <button class="quiet" name="remove" value="${prefix}">${texts.remove}</button>
       </p>`
     }
     ${profileFields(query, prefix, profile)}
     <div class="fields">
       ${numberFields(query, { prefix, rows: kindNumbers, off, most })}
-      ${choiceField(words.type, { name: `${prefix}type`, value: typeOf(query, prefix), options: Object.entries(words.types) })}
+      ${choiceField(texts.type, { name: `${prefix}type`, value: typeOf(query, prefix), options: Object.entries(texts.types) })}
     </div>
     ${ticks(query, { prefix, rows: kindTicks, off })}
     <details ${isRare && html`open`}>
-      <summary>${words.more}</summary>
+      <summary>${texts.more}</summary>
       ${ticks(query, { prefix, rows: rareTicks, off })}
-      ${choiceField(words.specialStrike, { name: `${prefix}specialStrike`, value: strike, options: words.specialStrikes })}
+      ${choiceField(texts.specialStrike, { name: `${prefix}specialStrike`, value: strike, options: texts.specialStrikes })}
     </details>
   </div>`;
 };
 
 const sideFields = (query: URLSearchParams, side: Side, profiles: ProfilesByPrefix): Html =>
   html`<fieldset class="side-${side === 'a' ? 0 : 1}">
-    <legend>${words.side[side === 'a' ? 0 : 1]}</legend>
+    <legend>${texts.side[side === 'a' ? 0 : 1]}</legend>
     <div class="fields">
-      ${choiceField(words.alignment, { name: `${side}.alignment`, value: alignmentOf(query, side), options: Object.entries(words.alignments) })}
-      ${numberField(words.rerolls, { name: `${side}.rerolls`, value: query.get(`${side}.rerolls`) ?? 0, from: 0, to: MOST_REROLLS })}
+      ${choiceField(texts.alignment, { name: `${side}.alignment`, value: alignmentOf(query, side), options: Object.entries(texts.alignments) })}
+      ${numberField(texts.rerolls, { name: `${side}.rerolls`, value: query.get(`${side}.rerolls`) ?? 0, from: 0, to: MOST_REROLLS })}
     </div>
     ${kindPrefixes(query, side).map((prefix, index) =>
       kindFields(query, side, { prefix, place: index + 1, profile: profiles.get(prefix) }),
     )}
-    ${mayAdd(query, side) && html`<button class="quiet" name="add" value="${side}">${words.add}</button>`}
+    ${mayAdd(query, side) && html`<button class="quiet" name="add" value="${side}">${texts.add}</button>`}
   </fieldset>`;
 
 /** What a script offers while a name is typed. */
@@ -159,15 +159,15 @@ export const fightFields = (query: URLSearchParams, profiles: ProfilesByPrefix):
 export const volleyFields = (query: URLSearchParams, profiles: ProfilesByPrefix): Html =>
   html`${profileNames}<input type="hidden" name="kind" value="volley" />
     <fieldset>
-      <legend>${words.shooters}</legend>
+      <legend>${texts.shooters}</legend>
       ${profileFields(query, SHOOTERS, profiles.get(SHOOTERS))}
       <div class="fields">
-        ${numberFields(query, { prefix: SHOOTERS, rows: shooterNumbers })}${choiceField(words.inTheWay, { name: 's.way', value: query.get('s.way') ?? '', options: words.obstructions })}
+        ${numberFields(query, { prefix: SHOOTERS, rows: shooterNumbers })}${choiceField(texts.inTheWay, { name: 's.way', value: query.get('s.way') ?? '', options: texts.obstructions })}
       </div>
       ${ticks(query, { prefix: SHOOTERS, rows: ['moved'] })}
     </fieldset>
     <fieldset>
-      <legend>${words.target}</legend>
+      <legend>${texts.target}</legend>
       ${profileFields(query, TARGET, profiles.get(TARGET))}
       <div class="fields">${numberFields(query, { prefix: TARGET, rows: targetNumbers })}</div>
     </fieldset>`;
@@ -176,6 +176,6 @@ export const volleyFields = (query: URLSearchParams, profiles: ProfilesByPrefix)
 export const faultPlace = (path: string): string => {
   const [, side = '', field = ''] = /^sides\[(\d)\](?:\.models\[\d+\])?\.(\w+)$/.exec(path) ?? [];
   const [last = ''] = /\w+$/.exec(path) ?? [];
-  const name = words.numbers[field || last] ?? words.faulty[field || last] ?? path;
-  return side === '' ? name : `${words.side[Number(side)] ?? ''}, ${name}`;
+  const name = texts.numbers[field || last] ?? texts.faulty[field || last] ?? path;
+  return side === '' ? name : `${texts.side[Number(side)] ?? ''}, ${name}`;
 };

@@ -10,7 +10,7 @@ import { SHOOTERS, TARGET } from './volley-question';
 
 /** Profiles by their names, as they are typed into the form of the odds. */
 
-const words = messages.odds;
+const texts = messages.odds;
 const MOST_NAMED = 5;
 
 interface Named {
@@ -58,8 +58,8 @@ const firstNumber = (prefix: string): string =>
 /** Where a profile is asked for, as the form calls it. */
 const placeOf = (prefix: string): string =>
   ({
-    [SHOOTERS]: `${words.shooters}, ${words.profile}`,
-    [TARGET]: `${words.target}, ${words.profile}`,
+    [SHOOTERS]: `${texts.shooters}, ${texts.profile}`,
+    [TARGET]: `${texts.target}, ${texts.profile}`,
   })[prefix] ?? faultPlace(`sides[${prefix.startsWith('a') ? 0 : 1}].profile`);
 
 /** The question with the names of its profiles found, and with their numbers where they are to be taken. */
@@ -78,10 +78,10 @@ export const withProfiles = async (asked: URLSearchParams, context: StoredContex
     const meant = profilesMeant(typed, names.profiles);
     const [one] = meant;
     if (one === undefined || meant.length > 1) {
-      const several = words.profileSeveral(meant.slice(0, MOST_NAMED).map(({ name }) => name));
+      const several = texts.profileSeveral(meant.slice(0, MOST_NAMED).map(({ name }) => name));
       faults.push({
         path: placeOf(prefix),
-        message: one ? several : words.profileNone(typed),
+        message: one ? several : texts.profileNone(typed),
       });
       continue;
     }

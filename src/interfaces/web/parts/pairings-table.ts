@@ -1,6 +1,6 @@
 import { type Html, html } from '../html';
 import { messages } from '../messages';
-import { resultInShort } from '../state-words';
+import { resultInShort } from '../state-texts';
 import { scenarioName } from './scenario-name';
 import type {
   Result,
@@ -10,7 +10,7 @@ import type {
   UnpairedTable,
 } from '../../../app/kernel/generated/answers';
 
-const words = messages.pairings;
+const texts = messages.pairings;
 
 /** The place, 0 or 1, of who won; null for a draw, an open game, or where nobody won. */
 export const winnerOf = (entrants: readonly string[], result: Result | null): number | null => {
@@ -22,7 +22,7 @@ export const winnerOf = (entrants: readonly string[], result: Result | null): nu
 
 /** The result in the middle of its line, in words where there are no points. */
 export const scoreText = (result: Result | null): string =>
-  result === null ? words.versus : resultInShort(result);
+  result === null ? texts.versus : resultInShort(result);
 
 interface Side {
   readonly name: Html;
@@ -33,7 +33,7 @@ interface Side {
 }
 
 const side = ({ name, won, saysSo, killed }: Side): Html =>
-  html`${won ? html`<b>${name}</b>` : name}${saysSo && html`<span class="hidden"> ${words.winner}</span>`}${killed && html` <abbr title="${words.leaderKilled}">${words.leaderMark}</abbr>`}`;
+  html`${won ? html`<b>${name}</b>` : name}${saysSo && html`<span class="hidden"> ${texts.winner}</span>`}${killed && html` <abbr title="${texts.leaderKilled}">${texts.leaderMark}</abbr>`}`;
 
 const sideOf = (
   entrants: readonly string[],
@@ -47,11 +47,11 @@ const sideOf = (
 
 /** The score; what the other side has not confirmed, or disputes, says so. */
 const scoreOf = (result: Result | null): Html =>
-  html`${scoreText(result)}${result !== null && words.marks[result.status] !== '' && html` <small class="mark">${words.marks[result.status]}</small>`}`;
+  html`${scoreText(result)}${result !== null && texts.marks[result.status] !== '' && html` <small class="mark">${texts.marks[result.status]}</small>`}`;
 
 /** What a table plays by its vetoes so far; null where nobody vetoes. */
 export const vetoText = (veto: ScenarioVeto | null): string | null =>
-  veto && (veto.next === null ? scenarioName(veto.scenario) : words.stillVetoed(scenarioName(veto.scenario)));
+  veto && (veto.next === null ? scenarioName(veto.scenario) : texts.stillVetoed(scenarioName(veto.scenario)));
 
 /** The columns behind the names: what is played where tables differ in it, and why they meet where that is wanted. */
 interface Behind {
@@ -102,17 +102,17 @@ const unpairedRow = (nameOf: (entrant: string) => Html, one: UnpairedTable, colu
     : sideOf([entrant, ''], 0, { result, name });
   return row(
     table !== null && result === null,
-    [table ?? '–', first, isBye ? words.bye : scoreOf(result), isBye ? null : words.spare],
+    [table ?? '–', first, isBye ? texts.bye : scoreOf(result), isBye ? null : texts.spare],
     behind(one, columns),
   );
 };
 
 /** How far a round is, in a few words. */
 export const progressText = ({ state, tables, unpaired }: Round): string => {
-  if (state === 'DRAWN') return words.drawnNotStarted;
+  if (state === 'DRAWN') return texts.drawnNotStarted;
   const games = [...tables, ...(unpaired?.table ? [unpaired] : [])];
   const reported = games.filter(({ result }) => result !== null).length;
-  return reported === games.length ? words.complete : words.running(reported, games.length);
+  return reported === games.length ? texts.complete : texts.running(reported, games.length);
 };
 
 /** The tables of a round with their results, and with the reason for each where that is wanted. */
@@ -126,12 +126,12 @@ export const pairingsTable = (round: Round, nameOf: (entrant: string) => Html, w
       </caption>
       <thead>
         <tr>
-          <th scope="col">${words.table}</th>
-          <th scope="col">${words.sides[0]}</th>
-          <th scope="col">${words.score}</th>
-          <th scope="col">${words.sides[1]}</th>
-          ${columns.withScenario && html`<th scope="col">${words.scenario}</th>`}
-          ${withReasons && html`<th scope="col">${words.why}</th>`}
+          <th scope="col">${texts.table}</th>
+          <th scope="col">${texts.sides[0]}</th>
+          <th scope="col">${texts.score}</th>
+          <th scope="col">${texts.sides[1]}</th>
+          ${columns.withScenario && html`<th scope="col">${texts.scenario}</th>`}
+          ${withReasons && html`<th scope="col">${texts.why}</th>`}
         </tr>
       </thead>
       <tbody>

@@ -2,12 +2,12 @@ import type { Picture } from '../../../domain/pictures';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 
-const words = messages.pictures;
+const texts = messages.pictures;
 
 /** A picture's numbers as a table, for who cannot see it. */
 export const pictureTable = ({ title, table }: Pick<Picture, 'title' | 'table'>): Html =>
   html`<details>
-    <summary>${words.table}</summary>
+    <summary>${texts.table}</summary>
     <div class="scroll" tabindex="0" role="region" aria-label="${title}">
       <table class="movement">
         <caption class="hidden">
@@ -44,7 +44,7 @@ export const figure = (
         src="${source}"
         width="${picture.width}"
         height="${picture.height}"
-        alt="${picture.description} ${words.alsoTable}"
+        alt="${picture.description} ${texts.alsoTable}"
       />
     </div>
     ${pictureTable(picture)}

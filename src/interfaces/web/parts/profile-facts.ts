@@ -1,7 +1,7 @@
 import type { armyListAnswer, legionAnswer } from '../../../app/armies/lists/army-list-answers';
 import { warbandSizes } from '../../../domain/armies/catalogue/model';
 import { messages } from '../messages';
-import { profileWords as words } from '../profile-words';
+import { profileTexts as texts } from '../profile-texts';
 import { signed } from '../signed';
 
 /** What an army list or a Legion says of one of its profiles beside its numbers, in sentences. */
@@ -13,7 +13,7 @@ export type OptionAnswer = ProfileAnswer['options'][number];
 type When = { readonly text: string } | null;
 
 const whileText = (sentence: string, when: When): string =>
-  when === null ? `${sentence}.` : `${sentence}, ${words.while(when.text)}.`;
+  when === null ? `${sentence}.` : `${sentence}, ${texts.while(when.text)}.`;
 
 const namesOf = ({ profiles }: AnyListAnswer, ids: readonly string[]): string =>
   ids.map((id) => profiles.find((one) => one.id === id)?.name ?? id).join(', ');
@@ -27,14 +27,14 @@ const warbandFacts = ({ id, kind, tier }: ProfileAnswer, list: AnyListAnswer): r
   const byTier =
     tier === null || isReplaced
       ? []
-      : [tier === 'INDEPENDENT' ? words.leadsNobody : words.leads(warbandSizes[tier])];
+      : [tier === 'INDEPENDENT' ? texts.leadsNobody : texts.leads(warbandSizes[tier])];
   const rules = ofIt.flatMap(({ set, add, when }) => [
-    ...(set === null ? [] : [whileText(words.leadsInstead(set), when)]),
-    ...(add === 0 ? [] : [whileText(words.leadsMore(add), when)]),
+    ...(set === null ? [] : [whileText(texts.leadsInstead(set), when)]),
+    ...(add === 0 ? [] : [whileText(texts.leadsMore(add), when)]),
   ]);
   const follows = list.mayFollow
     .filter(({ heroes }) => heroes.includes(id))
-    .map(({ leaders }) => words.mayFollow(namesOf(list, leaders)));
+    .map(({ leaders }) => texts.mayFollow(namesOf(list, leaders)));
   return [...byTier, ...rules, ...follows];
 };
 
@@ -42,12 +42,12 @@ const warbandFacts = ({ id, kind, tier }: ProfileAnswer, list: AnyListAnswer): r
 const bowFacts = ({ id, counts, options }: ProfileAnswer, list: AnyListAnswer): readonly string[] => {
   const bows = options.filter((option) => option.counts.bows > 0).map(({ name }) => name);
   return [
-    ...(counts.bows > 0 ? [words.carriesBow] : []),
-    ...(bows.length > 0 ? [words.mayTakeBow(bows.join(', '))] : []),
+    ...(counts.bows > 0 ? [texts.carriesBow] : []),
+    ...(bows.length > 0 ? [texts.mayTakeBow(bows.join(', '))] : []),
     ...list.bowExemptions
       .filter(({ profiles }) => profiles.includes(id))
       .map(({ ledBy, when }) =>
-        whileText(ledBy.length === 0 ? words.noBow : words.noBowLedBy(namesOf(list, ledBy)), when),
+        whileText(ledBy.length === 0 ? texts.noBow : texts.noBowLedBy(namesOf(list, ledBy)), when),
       ),
   ];
 };
@@ -56,18 +56,18 @@ const bowFacts = ({ id, counts, options }: ProfileAnswer, list: AnyListAnswer): 
 const countFacts = ({ kind, counts }: ProfileAnswer): readonly string[] => {
   const warriors = kind === 'WARRIOR' ? 1 : 0;
   const isUsual = counts.models === 1 && counts.warriors === warriors && counts.places === 1;
-  return isUsual ? [] : [words.countsAs(counts.models, counts.warriors, counts.places)];
+  return isUsual ? [] : [texts.countsAs(counts.models, counts.warriors, counts.places)];
 };
 
 /** Every sentence about the profile in this list. */
 export const profileFacts = (profile: ProfileAnswer, list: AnyListAnswer): readonly string[] => [
-  ...(profile.unique ? [words.unique] : []),
-  ...(profile.when ? [words.onlyThere(profile.when.text)] : []),
+  ...(profile.unique ? [texts.unique] : []),
+  ...(profile.when ? [texts.onlyThere(profile.when.text)] : []),
   ...warbandFacts(profile, list),
   ...bowFacts(profile, list),
   ...countFacts(profile),
   ...(profile.excludes.length > 0
-    ? [words.excludes(profile.excludes.map(({ name }) => name).join(', '))]
+    ? [texts.excludes(profile.excludes.map(({ name }) => name).join(', '))]
     : []),
 ];
 
@@ -85,16 +85,16 @@ const changeText = (change: Change, isSum: boolean): string => {
 export const optionNotes = ({ adds, sets, maximum, inArmy, when, compulsoryWhen }: OptionAnswer): string =>
   [
     ...[...adds.map((one) => changeText(one, true)), ...sets.map((one) => changeText(one, false))],
-    ...(maximum > 1 ? [words.upTo(maximum)] : []),
-    ...(inArmy === null ? [] : [words.inArmy(inArmy)]),
-    ...(when ? [words.onlyWhile(when.text)] : []),
-    ...(compulsoryWhen ? [words.mustWhile(compulsoryWhen.text)] : []),
+    ...(maximum > 1 ? [texts.upTo(maximum)] : []),
+    ...(inArmy === null ? [] : [texts.inArmy(inArmy)]),
+    ...(when ? [texts.onlyWhile(when.text)] : []),
+    ...(compulsoryWhen ? [texts.mustWhile(compulsoryWhen.text)] : []),
   ].join('; ');
 
 /** Options that exclude or need each other. */
 export const choiceTexts = ({ choices, options }: ProfileAnswer): readonly string[] =>
   choices.map(({ options: ids, minimum, maximum }) =>
-    words.choice(
+    texts.choice(
       ids.map((id) => options.find((one) => one.id === id)?.name ?? id).join(', '),
       minimum,
       maximum,

@@ -4,7 +4,7 @@ import { rollCommitment, verifiableDice } from '../../../shared/verifiable-dice'
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 
-const words = messages.rolls;
+const texts = messages.rolls;
 
 /** What was found about a roll that is over; `noted` is the commitment that its reader wrote down when it was opened. */
 export interface RollCheck {
@@ -46,15 +46,15 @@ export const rollVerdict = (check: RollCheck | null, noted: string): Html =>
         data-valid="${String(check.seal && check.dice !== false && check.noted !== false)}"
         role="status"
       >
-        <h2>${words.checked}</h2>
+        <h2>${texts.checked}</h2>
         <ul>
-          ${line(check.seal, words.sealFound)} ${check.dice !== null && line(check.dice, words.diceFound)}
-          ${check.noted !== null && line(check.noted, words.notedFound)}
+          ${line(check.seal, texts.sealFound)} ${check.dice !== null && line(check.dice, texts.diceFound)}
+          ${check.noted !== null && line(check.noted, texts.notedFound)}
         </ul>
       </section>`
     }
     <form class="stack" method="get">
-      <label for="noted">${words.noted}</label>
+      <label for="noted">${texts.noted}</label>
       <input
         id="noted"
         name="noted"
@@ -64,5 +64,5 @@ export const rollVerdict = (check: RollCheck | null, noted: string): Html =>
         spellcheck="false"
         autocomplete="off"
       />
-      <button>${words.compare}</button>
+      <button>${texts.compare}</button>
     </form>`;

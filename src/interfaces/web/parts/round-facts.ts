@@ -3,7 +3,7 @@ import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
-import { clockWords as words } from '../clock-words';
+import { clockTexts as texts } from '../clock-texts';
 import { scenarioName } from './scenario-name';
 import type { Round, RoundClock } from '../../../app/kernel/generated/answers';
 
@@ -15,11 +15,11 @@ export const roundClock = (clock: RoundClock | null): Html | null => {
   if (clock === null) return null;
   if (clock.secondsLeft !== null)
     return html`<p class="clock" role="timer" data-paused>
-      <b>${words.paused(clock.secondsLeft)}</b> <small><bdi>${clock.reason}</bdi></small>
+      <b>${texts.paused(clock.secondsLeft)}</b> <small><bdi>${clock.reason}</bdi></small>
     </p>`;
   return clock.endsAt
-    ? html`<p class="clock" role="timer" data-ends="${clock.endsAt}" data-over-text="${words.over}">
-        <b><time datetime="${clock.endsAt}">${words.ends(timeOf(clock.endsAt))}</time></b>
+    ? html`<p class="clock" role="timer" data-ends="${clock.endsAt}" data-over-text="${texts.over}">
+        <b><time datetime="${clock.endsAt}">${texts.ends(timeOf(clock.endsAt))}</time></b>
       </p>`
     : null;
 };
@@ -62,7 +62,7 @@ export const roundFacts = async (round: Round, context: StoredContext): Promise<
       clock !== null &&
       clock.reason !== null &&
       clock.secondsLeft === null &&
-      html`<p class="note">${words.changed}: <bdi>${clock.reason}</bdi></p>`
+      html`<p class="note">${texts.changed}: <bdi>${clock.reason}</bdi></p>`
     }
     ${note !== null && html`<p class="note">${messages.pairings.note}: <bdi>${note}</bdi></p>`}
   </div>`;

@@ -15,7 +15,7 @@ export interface StandingsTable {
   readonly caption: string;
 }
 
-const words = messages.standings;
+const texts = messages.standings;
 /** The places that are marked. */
 const PODIUM = 3;
 
@@ -26,25 +26,25 @@ const moved = (now: number | null, then: number | null | undefined): Html | null
   if (now === null || then === undefined || then === null || then === now) return null;
   const places = Math.abs(then - now);
   return then > now
-    ? html`<i class="up" title="${words.up(places)}">▲${places}</i>`
-    : html`<i class="down" title="${words.down(places)}">▼${places}</i>`;
+    ? html`<i class="up" title="${texts.up(places)}">▲${places}</i>`
+    : html`<i class="down" title="${texts.down(places)}">▼${places}</i>`;
 };
 
 /** Shorter words than the criterion's own name, where there are any. */
-const decidedByWords: Partial<Readonly<Record<RankingCriterion, string>>> = words.decidedBy;
+const decidedByTexts: Partial<Readonly<Record<RankingCriterion, string>>> = texts.decidedBy;
 
 /** What placed it below the one above where Tournament Points did not. */
 const decision = ({ decidedBy }: Standing): Html | null =>
   decidedBy === null || decidedBy.criterion === 'TOURNAMENT_POINTS'
     ? null
     : html`<small
-        >${decidedByWords[decidedBy.criterion] ?? `by ${criterionNames[decidedBy.criterion]}`}
+        >${decidedByTexts[decidedBy.criterion] ?? `by ${criterionNames[decidedBy.criterion]}`}
         ${decidedBy.tiebreaker}</small
       >`;
 
 /** The table, best first. What a column is stands in its head alone: a hundred rows repeat every word. */
 export const standingsTable = ({ standings, before, nameOf, linkOf, caption }: StandingsTable): Html => {
-  if (standings.length === 0) return html`<p>${words.empty}</p>`;
+  if (standings.length === 0) return html`<p>${texts.empty}</p>`;
   const then = new Map(before.map(({ entrant, rank }) => [entrant, rank]));
   const own = standings[0]?.tiebreakers ?? [];
   return html`<div class="table-box">
@@ -54,13 +54,13 @@ export const standingsTable = ({ standings, before, nameOf, linkOf, caption }: S
       </caption>
       <thead>
         <tr>
-          <th scope="col"><span class="hidden">${words.rank}</span>#</th>
-          <th scope="col">${words.entrant}</th>
-          <th scope="col">${short(words.record)}</th>
-          <th scope="col">${short(words.points)}</th>
-          <th scope="col">${short(words.difference)}</th>
-          <th scope="col">${short(words.victoryPoints)}</th>
-          <th scope="col">${short(words.leaders)}</th>
+          <th scope="col"><span class="hidden">${texts.rank}</span>#</th>
+          <th scope="col">${texts.entrant}</th>
+          <th scope="col">${short(texts.record)}</th>
+          <th scope="col">${short(texts.points)}</th>
+          <th scope="col">${short(texts.difference)}</th>
+          <th scope="col">${short(texts.victoryPoints)}</th>
+          <th scope="col">${short(texts.leaders)}</th>
           ${own.map(({ id }) => html`<th scope="col"><bdi>${id}</bdi></th>`)}
         </tr>
       </thead>
@@ -68,7 +68,7 @@ export const standingsTable = ({ standings, before, nameOf, linkOf, caption }: S
         ${standings.map(
           (line) =>
             html`<tr ${line.rank !== null && line.rank <= PODIUM && html`data-rank="${line.rank}"`}>
-              <td>${words.place(line.rank, line.tied)}${moved(line.rank, then.get(line.entrant))}</td>
+              <td>${texts.place(line.rank, line.tied)}${moved(line.rank, then.get(line.entrant))}</td>
               <th scope="row">
                 <a href="${linkOf(line.entrant)}">${nameOf(line.entrant)}</a>${decision(line)}
               </th>

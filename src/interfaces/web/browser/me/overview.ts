@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { EntrantRecord, OwnGame } from '../../../../app/people/entrant-record';
 import type { PersonLeague, PersonView } from '../../../../app/people/person';
-import { meWords as words } from '../me-words';
+import { meTexts as texts } from '../me-texts';
 
 /** What a person has played and plays next. */
 
@@ -12,15 +12,15 @@ const nextGame = ({ tournament, name, next }: EntrantRecord): TemplateResult | t
     ? nothing
     : html`<li>
         <a href="${pathOf(tournament)}/rounds/${next.round}/tables/${next.table}"
-          ><b>${words.nextGame(next.round, next.table)}</b></a
+          ><b>${texts.nextGame(next.round, next.table)}</b></a
         >
-        <bdi>${next.opponent === null ? words.spare : words.against(next.opponent.name)}</bdi>, ${name}
+        <bdi>${next.opponent === null ? texts.spare : texts.against(next.opponent.name)}</bdi>, ${name}
       </li>`;
 
 const record = (games: readonly OwnGame[]): string => {
   const met = games.filter(({ opponent }) => opponent !== null);
   const count = (wanted: OwnGame['result']): number => met.filter(({ result }) => result === wanted).length;
-  return words.record(count('WON'), count('DRAWN'), count('LOST'));
+  return texts.record(count('WON'), count('DRAWN'), count('LOST'));
 };
 
 const head = (columns: readonly string[]): TemplateResult =>
@@ -33,25 +33,25 @@ const head = (columns: readonly string[]): TemplateResult =>
 const eventRow = ({ tournament, entrant, name, rank, tied, games }: EntrantRecord): TemplateResult =>
   html`<tr>
     <th scope="row"><a href="${pathOf(tournament)}/entrants/${entrant}">${name}</a></th>
-    <td class="number">${words.place(rank, tied)}</td>
+    <td class="number">${texts.place(rank, tied)}</td>
     <td>${record(games)}</td>
   </tr>`;
 
 const gameRow = ({ round, opponent, result, victoryPoints: [own, other] }: OwnGame): TemplateResult =>
   html`<tr>
     <th scope="row" class="number">${round}</th>
-    <td><bdi>${opponent === null ? words.nobody : opponent.name}</bdi></td>
-    <td>${own}–${other} ${words.results[result]}</td>
+    <td><bdi>${opponent === null ? texts.nobody : opponent.name}</bdi></td>
+    <td>${own}–${other} ${texts.results[result]}</td>
   </tr>`;
 
 const games = ({ name, games: played }: EntrantRecord): TemplateResult | typeof nothing =>
   played.length === 0
     ? nothing
     : html`<details>
-        <summary>${name}: ${words.games}</summary>
+        <summary>${name}: ${texts.games}</summary>
         <div class="table-box">
           <table class="games">
-            ${head(words.gameColumns)}
+            ${head(texts.gameColumns)}
             <tbody>
               ${played.map(gameRow)}
             </tbody>
@@ -66,8 +66,8 @@ const leagueRow = ({ league, name, page }: PersonLeague): TemplateResult =>
         >${name}</a
       >
     </th>
-    <td class="number">${words.place(page.rank, page.tied)}</td>
-    <td class="number">${page.rating === null ? words.nobody : Math.round(page.rating.rating)}</td>
+    <td class="number">${texts.place(page.rank, page.tied)}</td>
+    <td class="number">${page.rating === null ? texts.nobody : Math.round(page.rating.rating)}</td>
   </tr>`;
 
 /** Next games, events with their places, leagues with their ratings. */
@@ -75,23 +75,23 @@ export const overview = (own: PersonView): TemplateResult => {
   const { name, won, drawn, lost, tournaments, leagues } = own;
   const coming = tournaments.filter(({ next }) => next !== null);
   return html`<h2><bdi>${name}</bdi></h2>
-    <p>${words.eventColumns[2]}: <b>${words.record(won, drawn, lost)}</b></p>
+    <p>${texts.eventColumns[2]}: <b>${texts.record(won, drawn, lost)}</b></p>
     ${
       coming.length === 0
         ? nothing
-        : html`<h2>${words.next}</h2>
+        : html`<h2>${texts.next}</h2>
             <ul class="plain">
               ${coming.map(nextGame)}
             </ul>`
     }
-    ${tournaments.length + leagues.length === 0 ? html`<p>${words.empty}</p>` : nothing}
+    ${tournaments.length + leagues.length === 0 ? html`<p>${texts.empty}</p>` : nothing}
     ${
       tournaments.length === 0
         ? nothing
-        : html`<h2>${words.events}</h2>
+        : html`<h2>${texts.events}</h2>
             <div class="table-box">
               <table class="games">
-                ${head(words.eventColumns)}
+                ${head(texts.eventColumns)}
                 <tbody>
                   ${tournaments.map(eventRow)}
                 </tbody>
@@ -102,10 +102,10 @@ export const overview = (own: PersonView): TemplateResult => {
     ${
       leagues.length === 0
         ? nothing
-        : html`<h2>${words.leagues}</h2>
+        : html`<h2>${texts.leagues}</h2>
             <div class="table-box">
               <table class="games">
-                ${head(words.leagueColumns)}
+                ${head(texts.leagueColumns)}
                 <tbody>
                   ${leagues.map(leagueRow)}
                 </tbody>

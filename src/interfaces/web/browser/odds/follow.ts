@@ -7,7 +7,7 @@ import { Profiles } from './profiles';
 
 /** Follows the form: what cannot be is not offered, the answer stands beside it, the address says the same. */
 
-const words = messages.odds;
+const texts = messages.odds;
 const PICTURES_WAIT_MS = 700;
 const CAN_BE_OFF = ['lance', 'shielding', 'shieldwall', 'support'];
 
@@ -66,7 +66,7 @@ const offerSharing = (section: HTMLElement): void => {
       'share' in navigator
         ? navigator.share({ title: document.title, text, url })
         : (navigator as Navigator).clipboard.writeText(url).then(() => {
-            button.textContent = words.shared;
+            button.textContent = texts.shared;
           });
     // Whoever closes the dialogue wanted no link.
     sharing.catch(() => undefined);

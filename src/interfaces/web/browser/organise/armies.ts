@@ -2,9 +2,9 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { ArmyDeskLine, ArmyDeskView } from '../../../../app/tournaments/army-desk/army-desk';
 import { LONGEST_REASON } from '../../../../app/kernel/limits';
 import { submitted } from './form';
-import { act, may, nameOf, pendingDecision, read, redraw, shown } from './model';
+import { sendChange, isAllowed, nameOf, pendingDecision, read, redraw, state } from './model';
 import { save } from './save';
-import { viewWords as words } from './view-words';
+import { viewTexts as texts } from './view-texts';
 
 /** The army desk: who has handed in, how each list stands, and what the organiser decides about it. */
 
@@ -36,7 +36,7 @@ let readAtMs = 0;
 
 const readWhereOld = (version: string): void => {
   if (version === readFor && Date.now() - readAtMs < STALE_MS) return;
-  if (desk?.tournament !== shown.id) desk = null;
+  if (desk?.tournament !== state.id) desk = null;
   readFor = version;
   readAtMs = Date.now();
   void readDesk();
@@ -68,16 +68,16 @@ const saveLists = async (form: 'html' | 'csv'): Promise<void> => {
 };
 
 const DECISIONS: Readonly<Record<string, string>> = {
-  ACCEPT: words.armyAccept,
-  REFUSE: words.armyRefuse,
-  AS_FOUND: words.armyUndecide,
+  ACCEPT: texts.armyAccept,
+  REFUSE: texts.armyRefuse,
+  AS_FOUND: texts.armyUndecide,
 };
 
 const decide = (line: ArmyDeskLine, given: string, reason: string): void => {
   const { entrant, member, player, standing } = line;
   isDeciding = true;
-  act(
-    words.armyDecide(DECISIONS[given] ?? given, player ?? nameOf(entrant)),
+  sendChange(
+    texts.armyDecide(DECISIONS[given] ?? given, player ?? nameOf(entrant)),
     ['PUT', `/entrants/${entrant}/army/override`],
     { body: { decision: given, reason, member }, ifMatch: standing?.version ?? null },
   );
@@ -85,19 +85,19 @@ const decide = (line: ArmyDeskLine, given: string, reason: string): void => {
 
 const decision = (line: ArmyDeskLine): TemplateResult | typeof nothing => {
   const { standing } = line;
-  if (standing === null || !may('overrideArmy')) return nothing;
+  if (standing === null || !isAllowed('overrideArmy')) return nothing;
   const { override } = standing;
-  return html`${override ? html`<p><bdi>${words.armyDecided(override.legal, override.reason)}</bdi></p>` : nothing}
+  return html`${override ? html`<p><bdi>${texts.armyDecided(override.legal, override.reason)}</bdi></p>` : nothing}
     <form
       class="row"
       @submit=${submitted(({ decision: given = '', reason = '' }) => decide(line, given, reason))}
     >
       <label class="field"
-        ><span>${words.armyReason}</span><input name="reason" required maxlength=${LONGEST_REASON}
+        ><span>${texts.armyReason}</span><input name="reason" required maxlength=${LONGEST_REASON}
       /></label>
-      <button class="quiet" name="decision" value="ACCEPT">${words.armyAccept}</button>
-      <button class="quiet" name="decision" value="REFUSE">${words.armyRefuse}</button>
-      ${override ? html`<button class="quiet" name="decision" value="AS_FOUND">${words.armyUndecide}</button>` : nothing}
+      <button class="quiet" name="decision" value="ACCEPT">${texts.armyAccept}</button>
+      <button class="quiet" name="decision" value="REFUSE">${texts.armyRefuse}</button>
+      ${override ? html`<button class="quiet" name="decision" value="AS_FOUND">${texts.armyUndecide}</button>` : nothing}
     </form>`;
 };
 
@@ -113,7 +113,7 @@ const row = (line: ArmyDeskLine): TemplateResult => {
   const mark = status === 'LEGAL' ? 'legal' : status === 'MISSING' ? nothing : 'illegal';
   return html`<tr>
     <th scope="row"><bdi>${name}</bdi>${player === null ? nothing : html`: <bdi>${player}</bdi>`}</th>
-    <td class=${mark}>${words.armyStatuses[status]}</td>
+    <td class=${mark}>${texts.armyStatuses[status]}</td>
     <td>
       ${
         findings.length === 0
@@ -137,14 +137,14 @@ const localTime = (moment: string | null): string => {
 const utc = (local: string | undefined): string | null => (local ? new Date(local).toISOString() : null);
 
 const settings = (): TemplateResult | typeof nothing => {
-  const { event } = shown;
-  if (event === null || !may('updateTournament')) return nothing;
+  const { event } = state;
+  if (event === null || !isAllowed('updateTournament')) return nothing;
   const { deadline, publishAt, edition, catalogue } = event.armyDesk;
   return html`<form
     class="row"
     @submit=${submitted(
       (fields) =>
-        act(words.armySettings, ['PATCH', ''], {
+        sendChange(texts.armySettings, ['PATCH', ''], {
           body: {
             armyDesk: {
               edition,
@@ -161,66 +161,66 @@ const settings = (): TemplateResult | typeof nothing => {
     )}
   >
     <label class="field"
-      ><span>${words.armyDeadline}</span
+      ><span>${texts.armyDeadline}</span
       ><input type="datetime-local" name="deadline" .value=${localTime(deadline)}
     /></label>
     <label class="field"
-      ><span>${words.armyPublishAt}</span
+      ><span>${texts.armyPublishAt}</span
       ><input type="datetime-local" name="publishAt" .value=${localTime(publishAt)}
     /></label>
     <label class="field"
-      ><span>${words.armyCatalogue}</span><input name="catalogue" .value=${catalogue?.catalogue ?? ''}
+      ><span>${texts.armyCatalogue}</span><input name="catalogue" .value=${catalogue?.catalogue ?? ''}
     /></label>
     <label class="field"
-      ><span>${words.armyVersion}</span
+      ><span>${texts.armyVersion}</span
       ><input type="number" name="version" min="1" .value=${String(catalogue?.version ?? 1)}
     /></label>
-    <button class="quiet">${words.armySettings}</button>
+    <button class="quiet">${texts.armySettings}</button>
   </form>`;
 };
 
 const publish = (): TemplateResult => {
-  const { event } = shown;
-  if (event?.armyListsPublished) return html`<p>${words.listsPublished}</p>`;
-  return may('publishArmyLists')
+  const { event } = state;
+  if (event?.armyListsPublished) return html`<p>${texts.listsPublished}</p>`;
+  return isAllowed('publishArmyLists')
     ? html`<p>
         <button
           class="quiet"
           @click=${() =>
-            confirm(words.publishSure) && act(words.publishLists, ['POST', '/publish-army-lists'])}
+            confirm(texts.publishSure) && sendChange(texts.publishLists, ['POST', '/publish-army-lists'])}
         >
-          ${words.publishLists}
+          ${texts.publishLists}
         </button>
       </p>`
     : html``;
 };
 
 export const armies = (): TemplateResult => {
-  const { event, id } = shown;
+  const { event, id } = state;
   if (event === null || id === null) return html``;
   readOnceDecided();
   readWhereOld(`${id} ${event.version}`);
   const lines = desk?.lines ?? [];
   const count = (status: ArmyDeskLine['status']) => lines.filter((line) => line.status === status).length;
-  const statuses = Object.keys(words.armyStatuses) as (keyof typeof words.armyStatuses)[];
+  const statuses = Object.keys(texts.armyStatuses) as (keyof typeof texts.armyStatuses)[];
   return html`<section aria-labelledby="armies-title">
-    <h2 id="armies-title">${words.armyDesk}</h2>
-    <p>${words.armyLimit(event.pointsLimit)}</p>
-    ${desk === null ? nothing : html`<p>${words.armyCounts(statuses.map((status) => [words.armyStatuses[status], count(status)] as const))}</p>`}
+    <h2 id="armies-title">${texts.armyDesk}</h2>
+    <p>${texts.armyLimit(event.pointsLimit)}</p>
+    ${desk === null ? nothing : html`<p>${texts.armyCounts(statuses.map((status) => [texts.armyStatuses[status], count(status)] as const))}</p>`}
     ${desk?.notJudged ? html`<p class="illegal">${desk.notJudged.message}</p>` : nothing} ${settings()}
     ${publish()}
     <p class="buttons">
-      <button class="quiet" @click=${() => void saveLists('html')}>${words.armyPrint}</button>
-      <button class="quiet" @click=${() => void saveLists('csv')}>${words.armyCsv}</button>
+      <button class="quiet" @click=${() => void saveLists('html')}>${texts.armyPrint}</button>
+      <button class="quiet" @click=${() => void saveLists('csv')}>${texts.armyCsv}</button>
     </p>
     <div class="table-box" ?hidden=${desk === null}>
       <table class="desk">
         <caption class="hidden">
-          ${words.armyDesk}
+          ${texts.armyDesk}
         </caption>
         <thead>
           <tr>
-            ${words.armyColumns.map((column) => html`<th scope="col">${column}</th>`)}
+            ${texts.armyColumns.map((column) => html`<th scope="col">${column}</th>`)}
           </tr>
         </thead>
         <tbody>

@@ -1,9 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import type { AwardsView, AwardView } from '../../../../app/tournaments/awards/awards-view';
-import { awardsWords as words } from './awards-words';
+import { awardsTexts as texts } from './awards-texts';
 import { submitted } from './form';
-import { act, may, nameOf, read, redraw, shown } from './model';
+import { sendChange, isAllowed, nameOf, read, redraw, state } from './model';
 
 /** The awards of the event: announced, given, printed. */
 
@@ -12,7 +12,7 @@ let known: AwardsView['awards'] = [];
 let readAt = '';
 
 const look = (): void => {
-  const { event } = shown;
+  const { event } = state;
   const at = `${event?.id} ${event?.version}`;
   if (event === null || at === readAt) return;
   readAt = at;
@@ -38,86 +38,86 @@ const newId = (name: string): string => {
 };
 
 const announce = (label: string, awards: readonly object[]): void =>
-  act(label, ['PUT', '/awards'], { body: { awards }, ifMatch: shown.event?.settingsVersion ?? null });
+  sendChange(label, ['PUT', '/awards'], { body: { awards }, ifMatch: state.event?.settingsVersion ?? null });
 
 const asAnnounced = ({ award, name, decidedBy }: AwardView): object => ({ id: award, name, decidedBy });
 
 const add = ({ name = '', decidedBy = '' }: Readonly<Record<string, string>>): void =>
-  announce(words.added(name), [...known.map(asAnnounced), { id: newId(name), name, decidedBy }]);
+  announce(texts.added(name), [...known.map(asAnnounced), { id: newId(name), name, decidedBy }]);
 
 const remove = ({ award, name }: AwardView): void => {
-  if (confirm(words.removeSure(name)))
-    announce(words.removed(name), known.filter((one) => one.award !== award).map(asAnnounced));
+  if (confirm(texts.removeSure(name)))
+    announce(texts.removed(name), known.filter((one) => one.award !== award).map(asAnnounced));
 };
 
 const give = ({ award, name }: AwardView, winner: string): void =>
-  act(words.given(name), ['POST', `/awards/${award}/give`], {
+  sendChange(texts.given(name), ['POST', `/awards/${award}/give`], {
     body: winner === '' ? {} : { winners: [winner] },
   });
 
 const giving = (award: AwardView): TemplateResult =>
   html`<form class="inline" @submit=${submitted(({ winner = '' }) => give(award, winner))}>
-    <select name="winner" aria-label=${words.winner(award.name)} ?required=${award.decidedBy === 'ORGANISER'}>
-      <option value="">${award.decidedBy === 'VOTES' ? words.byVotes : ''}</option>
-      ${(shown.event?.entrants ?? []).map(({ id, name }) => html`<option value=${id}>${name}</option>`)}
+    <select name="winner" aria-label=${texts.winner(award.name)} ?required=${award.decidedBy === 'ORGANISER'}>
+      <option value="">${award.decidedBy === 'VOTES' ? texts.byVotes : ''}</option>
+      ${(state.event?.entrants ?? []).map(({ id, name }) => html`<option value=${id}>${name}</option>`)}
     </select>
-    <button class="quiet">${words.give}</button>
+    <button class="quiet">${texts.give}</button>
   </form>`;
 
 const row = (award: AwardView): TemplateResult => {
   const { name, decidedBy, winners, votes } = award;
-  const decider = words.deciders.find(([id]) => id === decidedBy)?.[1];
+  const decider = texts.deciders.find(([id]) => id === decidedBy)?.[1];
   return html`<li>
     <b><bdi>${name}</bdi></b> <small>${decider}</small>:
-    <bdi>${words.winners(winners.map(({ entrant }) => nameOf(entrant)))}</bdi>
+    <bdi>${texts.winners(winners.map(({ entrant }) => nameOf(entrant)))}</bdi>
     ${
       votes === null
         ? nothing
         : html`<small
-            >${votes.map(({ entrant, votes: count }) => `${nameOf(entrant)}: ${words.votes(count)}`).join(', ')}</small
+            >${votes.map(({ entrant, votes: count }) => `${nameOf(entrant)}: ${texts.votes(count)}`).join(', ')}</small
           >`
     }
-    ${decidedBy !== 'ARMY_LISTS' && may('giveAward') ? giving(award) : nothing}
+    ${decidedBy !== 'ARMY_LISTS' && isAllowed('giveAward') ? giving(award) : nothing}
     ${
-      may('setAwards')
-        ? html`<button class="quiet" @click=${() => remove(award)}>${words.remove}</button>`
+      isAllowed('setAwards')
+        ? html`<button class="quiet" @click=${() => remove(award)}>${texts.remove}</button>`
         : nothing
     }
   </li>`;
 };
 
 export const awards = (): TemplateResult => {
-  const { event } = shown;
+  const { event } = state;
   look();
   if (event === null) return html``;
   return html`<section aria-labelledby="awards-title">
-    <h2 id="awards-title">${words.title}</h2>
+    <h2 id="awards-title">${texts.title}</h2>
     ${
       known.length === 0
-        ? html`<p>${words.none}</p>`
+        ? html`<p>${texts.none}</p>`
         : html`<ul class="awards">
             ${known.map(row)}
           </ul>`
     }
     ${
-      may('setAwards')
+      isAllowed('setAwards')
         ? html`<form class="row" @submit=${submitted(add)}>
             <label class="field"
-              ><span>${words.name}</span
+              ><span>${texts.name}</span
               ><input name="name" required maxlength=${LONGEST_NAME} autocomplete="off"
             /></label>
             <label class="field"
-              ><span>${words.decidedBy}</span
+              ><span>${texts.decidedBy}</span
               ><select name="decidedBy">
-                ${words.deciders.map(([id, text]) => html`<option value=${id}>${text}</option>`)}
+                ${texts.deciders.map(([id, text]) => html`<option value=${id}>${text}</option>`)}
               </select></label
             >
-            <button>${words.add}</button>
+            <button>${texts.add}</button>
           </form>`
         : nothing
     }
     <p>
-      <a href="/tournaments/${encodeURIComponent(event.id)}/certificates">${words.certificates}</a>
+      <a href="/tournaments/${encodeURIComponent(event.id)}/certificates">${texts.certificates}</a>
     </p>
   </section>`;
 };

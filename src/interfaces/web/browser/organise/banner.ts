@@ -1,8 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { organiseWords as words } from './words';
+import { organiseTexts as texts } from './texts';
 import { type Waiting, dismiss, flush, offline, overrule, waiting } from '../outbox';
-import { resultInShort } from '../../state-words';
-import { nameOf, redraw, shown, standsNow } from './model';
+import { resultInShort } from '../../state-texts';
+import { nameOf, redraw, state, standsNow } from './model';
 
 /** What is not yet with the service, and what it has refused: always in sight. */
 
@@ -10,7 +10,7 @@ const resultText = ({ problem }: Waiting): string => {
   const { result, entrants = [] } = standsNow(problem?.now) ?? {};
   if (!result) return '';
   const names = entrants.map(nameOf).join(' – ');
-  return words.theirs(`${names} ${resultInShort(result)}`);
+  return texts.theirs(`${names} ${resultInShort(result)}`);
 };
 
 const refused = (item: Waiting): TemplateResult => {
@@ -19,15 +19,15 @@ const refused = (item: Waiting): TemplateResult => {
   return html`<li class="refused">
     <div role="alert">
       <b>${item.label}</b>
-      ${version === undefined ? (item.problem?.code === 'FORBIDDEN' ? words.forbidden : item.problem?.detail) : `${words.changedMeanwhile} ${resultText(item)}`}
+      ${version === undefined ? (item.problem?.code === 'FORBIDDEN' ? texts.forbidden : item.problem?.detail) : `${texts.changedMeanwhile} ${resultText(item)}`}
       <span class="buttons">
         ${
           version === undefined
             ? nothing
-            : html`<button class="quiet" @click=${() => overrule(item, version)}>${words.overrule}</button>`
+            : html`<button class="quiet" @click=${() => overrule(item, version)}>${texts.overrule}</button>`
         }
         <button class="quiet" @click=${() => dismiss(item.key)}>
-          ${version === undefined ? words.dismiss : words.keepTheirs}
+          ${version === undefined ? texts.dismiss : texts.keepTheirs}
         </button>
       </span>
     </div>
@@ -35,18 +35,18 @@ const refused = (item: Waiting): TemplateResult => {
 };
 
 export const banner = (): TemplateResult => {
-  const own = waiting().filter(({ tournament }) => tournament === shown.id);
+  const own = waiting().filter(({ tournament }) => tournament === state.id);
   const open = own.filter(({ problem }) => problem === null);
   return html`<div class="outbox" role="status">
-      ${offline() ? html`<p class="offline">${words.offline}</p>` : nothing}
+      ${offline() ? html`<p class="offline">${texts.offline}</p>` : nothing}
       ${
         open.length > 0
           ? html`<details open>
-              <summary>${words.waiting(open.length)}</summary>
+              <summary>${texts.waiting(open.length)}</summary>
               <ol>
                 ${open.map(({ label }) => html`<li>${label}</li>`)}
               </ol>
-              <button class="quiet" @click=${() => void flush()}>${words.sendNow}</button>
+              <button class="quiet" @click=${() => void flush()}>${texts.sendNow}</button>
             </details>`
           : nothing
       }
@@ -55,34 +55,34 @@ export const banner = (): TemplateResult => {
       ${own.filter(({ problem }) => problem !== null).map(refused)}
     </ul>
     ${
-      shown.notice === null
+      state.notice === null
         ? nothing
         : html`<p class="notice" role="alert">
-            ${shown.notice}
+            ${state.notice}
             <button
               class="quiet"
               @click=${() => {
-                shown.notice = null;
+                state.notice = null;
                 redraw();
               }}
             >
-              ${words.dismiss}
+              ${texts.dismiss}
             </button>
           </p>`
     }
     ${
-      shown.link === null
+      state.link === null
         ? nothing
         : html`<p class="notice" role="status">
-            ${words.linkNote}<br /><code>${shown.link}</code>
+            ${texts.linkNote}<br /><code>${state.link}</code>
             <button
               class="quiet"
               @click=${() => {
-                shown.link = null;
+                state.link = null;
                 redraw();
               }}
             >
-              ${words.dismiss}
+              ${texts.dismiss}
             </button>
           </p>`
     }`;

@@ -4,9 +4,9 @@ import type { MadeLinkCode } from '../../../../app/tournaments/roles/link-codes'
 import type { GrantedRole } from '../../../../app/tournaments/roles/roles';
 import { ask, newKey } from '../api';
 import { tokenFor } from '../tokens';
-import { home, redraw, shown } from './model';
-import { viewWords as words } from './view-words';
-import { organiseWords as common } from './words';
+import { home, redraw, state } from './model';
+import { viewTexts as texts } from './view-texts';
+import { organiseTexts as common } from './texts';
 import type { Entrant } from '../../../../app/kernel/generated/answers';
 
 /**
@@ -53,7 +53,7 @@ const newThing = async <T>(id: string, path: string, body?: object): Promise<T |
     key: newKey(),
   });
   if (asked.kind === 'OK') return asked.value;
-  shown.notice = asked.kind === 'REFUSED' ? asked.problem.detail : common.offline;
+  state.notice = asked.kind === 'REFUSED' ? asked.problem.detail : common.offline;
   return null;
 };
 
@@ -73,29 +73,29 @@ const cardView = ({ name, link, code }: Card): TemplateResult => {
   return html`<section class="slip">
     <header>
       <h3><bdi>${name}</bdi></h3>
-      <p><bdi>${shown.event?.name}</bdi></p>
+      <p><bdi>${state.event?.name}</bdi></p>
     </header>
     <div>
-      <p>${words.cardHelp}</p>
+      <p>${texts.cardHelp}</p>
       <p>
-        ${words.cardType}<br />
-        ${words.cardAddress} <code>${address}</code><br />
-        ${words.cardEvent} <code>${code.tournament}</code><br />
-        ${words.cardCode} <code class="code">${code.code}</code>
+        ${texts.cardType}<br />
+        ${texts.cardAddress} <code>${address}</code><br />
+        ${texts.cardEvent} <code>${code.tournament}</code><br />
+        ${texts.cardCode} <code class="code">${code.code}</code>
       </p>
-      <p><small>${words.cardLasts(day(code.expiresAt))}</small></p>
+      <p><small>${texts.cardLasts(day(code.expiresAt))}</small></p>
     </div>
     <figure>
-      ${cameraCode(link, words.cardOf(name))}
-      <figcaption>${words.cardScan}</figcaption>
+      ${cameraCode(link, texts.cardOf(name))}
+      <figcaption>${texts.cardScan}</figcaption>
     </figure>
   </section>`;
 };
 
 /** Gives everybody who plays a new token; the earlier ones stop working. */
 export const makeCards = async (): Promise<void> => {
-  const { id, event } = shown;
-  if (id === null || event === null || !confirm(words.cardsSure)) return;
+  const { id, event } = state;
+  if (id === null || event === null || !confirm(texts.cardsSure)) return;
   const made: Card[] = [];
   for (const entrant of event.entrants.filter(
     ({ status }) => status !== 'WITHDRAWN' && status !== 'DISQUALIFIED',
@@ -112,9 +112,9 @@ export const makeCards = async (): Promise<void> => {
 export const cardSheet = (): TemplateResult =>
   cards.length === 0
     ? html``
-    : html`<section aria-label=${words.cards}>
+    : html`<section aria-label=${texts.cards}>
         <p class="buttons">
-          <button class="quiet" @click=${() => print()}>${words.cardsPrint}</button>
+          <button class="quiet" @click=${() => print()}>${texts.cardsPrint}</button>
           <button
             class="quiet"
             @click=${() => {

@@ -2,10 +2,10 @@ import { LONGEST_NAME, LONGEST_REASON } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { given, numberOf, submitted } from './form';
 import { handOut } from './hand-out';
-import { act, may, shown } from './model';
+import { sendChange, isAllowed, state } from './model';
 import { makeCode } from './player-code';
-import { viewWords as words } from './view-words';
-import { organiseWords as common } from './words';
+import { viewTexts as texts } from './view-texts';
+import { organiseTexts as common } from './texts';
 import type { Entrant } from '../../../../app/kernel/generated/answers';
 
 /** What can be done about one entrant, each act with a button of its own. */
@@ -13,7 +13,7 @@ import type { Entrant } from '../../../../app/kernel/generated/answers';
 type Fields = Readonly<Record<string, string>>;
 
 const post = (entrant: Entrant, what: string, body: object): void =>
-  act(`${words.actions[what] ?? ''}: ${entrant.name}`, ['POST', `/entrants/${entrant.id}/${what}`], {
+  sendChange(`${texts.actions[what] ?? ''}: ${entrant.name}`, ['POST', `/entrants/${entrant.id}/${what}`], {
     body,
     ifMatch: entrant.version,
   });
@@ -30,16 +30,16 @@ const points = (entrant: Entrant): TemplateResult =>
     )}
   >
     <label class="field"
-      ><span>${words.adjustPoints}</span><input name="tournamentPoints" type="number" min="-100" max="100"
+      ><span>${texts.adjustPoints}</span><input name="tournamentPoints" type="number" min="-100" max="100"
     /></label>
     <label class="field"
-      ><span>${words.adjustVictoryPoints}</span
+      ><span>${texts.adjustVictoryPoints}</span
       ><input name="victoryPoints" type="number" min="-100" max="100"
     /></label>
     <label class="field"
       ><span>${common.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
     /></label>
-    <button class="quiet">${words.adjust}</button>
+    <button class="quiet">${texts.adjust}</button>
   </form>`;
 
 const rename = (entrant: Entrant): TemplateResult =>
@@ -47,7 +47,7 @@ const rename = (entrant: Entrant): TemplateResult =>
     class="row"
     @submit=${submitted(
       ({ name, club }) =>
-        act(words.renamed(entrant.name), ['PATCH', `/entrants/${entrant.id}`], {
+        sendChange(texts.renamed(entrant.name), ['PATCH', `/entrants/${entrant.id}`], {
           body: { name, club: given(club) ?? null },
           ifMatch: entrant.version,
         }),
@@ -55,39 +55,43 @@ const rename = (entrant: Entrant): TemplateResult =>
     )}
   >
     <label class="field"
-      ><span>${words.nameOf}</span
+      ><span>${texts.nameOf}</span
       ><input name="name" required maxlength=${LONGEST_NAME} .value=${entrant.name}
     /></label>
     <label class="field"
-      ><span>${words.club}</span><input name="club" maxlength=${LONGEST_NAME} .value=${entrant.club ?? ''}
+      ><span>${texts.club}</span><input name="club" maxlength=${LONGEST_NAME} .value=${entrant.club ?? ''}
     /></label>
-    <button class="quiet">${words.rename}</button>
+    <button class="quiet">${texts.rename}</button>
   </form>`;
 
 /** Painting, sports and the like: the tiebreakers that the organiser announced. */
 const scores = (entrant: Entrant): TemplateResult | typeof nothing => {
-  const own = (shown.event?.tiebreakers ?? []).filter(({ counts }) => counts === 'SCORES');
+  const own = (state.event?.tiebreakers ?? []).filter(({ counts }) => counts === 'SCORES');
   return own.length === 0
     ? nothing
     : html`<form
         class="row"
         @submit=${submitted(({ tiebreaker, value }) =>
-          act(words.scored(tiebreaker ?? '', entrant.name), ['POST', `/entrants/${entrant.id}/scores`], {
-            body: { tiebreaker, value: numberOf(value) },
-            ifMatch: entrant.version,
-          }),
+          sendChange(
+            texts.scored(tiebreaker ?? '', entrant.name),
+            ['POST', `/entrants/${entrant.id}/scores`],
+            {
+              body: { tiebreaker, value: numberOf(value) },
+              ifMatch: entrant.version,
+            },
+          ),
         )}
       >
         <label class="field"
-          ><span>${words.score}</span
+          ><span>${texts.score}</span
           ><select name="tiebreaker">
             ${own.map(({ id }) => html`<option value=${id}>${id}</option>`)}
           </select></label
         >
         <label class="field"
-          ><span>${words.scoreValue}</span><input name="value" type="number" required
+          ><span>${texts.scoreValue}</span><input name="value" type="number" required
         /></label>
-        <button class="quiet">${words.setScore}</button>
+        <button class="quiet">${texts.setScore}</button>
         <small>${entrant.scores.map(({ tiebreaker, value }) => `${tiebreaker}: ${value}`).join(', ')}</small>
       </form>`;
 };
@@ -100,28 +104,28 @@ const leave = (entrant: Entrant): TemplateResult =>
   html`<form
     class="row"
     @submit=${submitted(({ what = '', reason }: Fields) => {
-      if (what === 'reinstate' || confirm(words.leaveSure(words.actions[what] ?? '', entrant.name)))
+      if (what === 'reinstate' || confirm(texts.leaveSure(texts.actions[what] ?? '', entrant.name)))
         post(entrant, what, { reason: given(reason) });
     })}
   >
     <label class="field"
-      ><span>${words.leaveReason}</span><input name="reason" maxlength=${LONGEST_REASON}
+      ><span>${texts.leaveReason}</span><input name="reason" maxlength=${LONGEST_REASON}
     /></label>
     ${actsFor(entrant).map(
       (what) =>
         html`<button class=${what === 'disqualify' ? 'danger' : 'quiet'} name="what" value=${what}>
-          ${words.actions[what]}
+          ${texts.actions[what]}
         </button>`,
     )}
   </form>`;
 
 export const entrantMore = (entrant: Entrant): TemplateResult =>
   html`<details>
-    <summary aria-label=${words.moreOf(entrant.name)}>${words.more}</summary>
-    ${points(entrant)} ${scores(entrant)} ${may('updateEntrant') ? rename(entrant) : nothing}
+    <summary aria-label=${texts.moreOf(entrant.name)}>${texts.more}</summary>
+    ${points(entrant)} ${scores(entrant)} ${isAllowed('updateEntrant') ? rename(entrant) : nothing}
     ${leave(entrant)}
     <button class="quiet" @click=${() => void handOut('PLAYER', { entrant: entrant.id })}>
-      ${words.playerLink}
+      ${texts.playerLink}
     </button>
-    <button class="quiet" @click=${() => void makeCode(entrant)}>${words.playerCode}</button>
+    <button class="quiet" @click=${() => void makeCode(entrant)}>${texts.playerCode}</button>
   </details>`;

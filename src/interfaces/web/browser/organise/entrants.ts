@@ -3,9 +3,9 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { cardSheet, makeCards } from './cards';
 import { given, submitted } from './form';
 import { entrantMore } from './entrant-more';
-import { act, may, pendingAt, shown } from './model';
-import { viewWords as words } from './view-words';
-import { organiseWords as common } from './words';
+import { sendChange, isAllowed, pendingAt, state } from './model';
+import { viewTexts as texts } from './view-texts';
+import { organiseTexts as common } from './texts';
 import type { Entrant, Tournament } from '../../../../app/kernel/generated/answers';
 
 /** Registering, checking in, and what happens to an entrant on the way. */
@@ -22,7 +22,7 @@ const lineOf = (line: string, format: Tournament['format']): object => {
 const registerAll = (list: string, { format }: Tournament): void => {
   for (const line of list.split('\n').filter((text) => text.trim() !== '')) {
     const body = lineOf(line, format);
-    act(words.registered((body as { readonly name: string }).name), ['POST', '/entrants'], { body });
+    sendChange(texts.registered((body as { readonly name: string }).name), ['POST', '/entrants'], { body });
   }
 };
 
@@ -32,19 +32,19 @@ const checkInPath = ({ id }: Entrant): string => `/entrants/${id}/check-in`;
 const isCheckingIn = (entrant: Entrant): boolean => pendingAt(checkInPath(entrant)) !== undefined;
 
 const checkIn = (entrant: Entrant): void =>
-  act(words.checkInOf(entrant.name), ['POST', checkInPath(entrant)]);
+  sendChange(texts.checkInOf(entrant.name), ['POST', checkInPath(entrant)]);
 
 const approval = (entrant: Entrant): TemplateResult | typeof nothing =>
-  entrant.status === 'AWAITING_APPROVAL' && may('approveEntrant')
+  entrant.status === 'AWAITING_APPROVAL' && isAllowed('approveEntrant')
     ? html`<button
         class="quiet"
-        aria-label=${words.approveOf(entrant.name)}
+        aria-label=${texts.approveOf(entrant.name)}
         @click=${() =>
-          act(words.approveOf(entrant.name), ['POST', `/entrants/${entrant.id}/approve`], {
+          sendChange(texts.approveOf(entrant.name), ['POST', `/entrants/${entrant.id}/approve`], {
             ifMatch: entrant.version,
           })}
       >
-        ${words.approve}
+        ${texts.approve}
       </button>`
     : nothing;
 
@@ -52,20 +52,20 @@ const row = (entrant: Entrant): TemplateResult =>
   html`<tr data-status=${entrant.status}>
     <td class="number">${entrant.number}</td>
     <th scope="row"><bdi>${entrant.name}</bdi> <small>${entrant.club ?? ''}</small></th>
-    <td>${words.statuses[entrant.status]} ${approval(entrant)}</td>
+    <td>${texts.statuses[entrant.status]} ${approval(entrant)}</td>
     <td>
       ${
         entrant.checkedIn
-          ? words.here
+          ? texts.here
           : isCheckingIn(entrant)
             ? common.waitingShort
-            : may('checkInEntrant')
+            : isAllowed('checkInEntrant')
               ? html`<button
                   class="quiet"
-                  aria-label=${words.checkInOf(entrant.name)}
+                  aria-label=${texts.checkInOf(entrant.name)}
                   @click=${() => checkIn(entrant)}
                 >
-                  ${words.checkIn}
+                  ${texts.checkIn}
                 </button>`
               : nothing
       }
@@ -76,24 +76,27 @@ const row = (entrant: Entrant): TemplateResult =>
 const changeButtons = (event: Tournament): TemplateResult =>
   html`<p class="buttons">
     ${
-      may('openRegistration')
+      isAllowed('openRegistration')
         ? html`<button
             class="quiet"
-            @click=${() => act(words.openRegistration, ['POST', '/open-registration'])}
+            @click=${() => sendChange(texts.openRegistration, ['POST', '/open-registration'])}
           >
-            ${words.openRegistration}
+            ${texts.openRegistration}
           </button>`
         : nothing
     }
     ${
-      may('openCheckIn')
-        ? html`<button class="quiet" @click=${() => act(words.openCheckIn, ['POST', '/open-check-in'])}>
-            ${words.openCheckIn}
+      isAllowed('openCheckIn')
+        ? html`<button
+            class="quiet"
+            @click=${() => sendChange(texts.openCheckIn, ['POST', '/open-check-in'])}
+          >
+            ${texts.openCheckIn}
           </button>`
         : nothing
     }
     ${
-      may('checkInEntrant') && event.entrants.some(({ checkedIn }) => !checkedIn)
+      isAllowed('checkInEntrant') && event.entrants.some(({ checkedIn }) => !checkedIn)
         ? html`<button
             class="quiet"
             @click=${() => {
@@ -101,33 +104,33 @@ const changeButtons = (event: Tournament): TemplateResult =>
                 if (!entrant.checkedIn && !isCheckingIn(entrant)) checkIn(entrant);
             }}
           >
-            ${words.checkInAll}
+            ${texts.checkInAll}
           </button>`
         : nothing
     }
     ${
       event.entrants.length > 0
-        ? html`<button class="quiet" @click=${() => void makeCards()}>${words.cards}</button>`
+        ? html`<button class="quiet" @click=${() => void makeCards()}>${texts.cards}</button>`
         : nothing
     }
   </p>`;
 
 const pasteHelp = ({ format, teams }: Tournament): string => {
-  if (format === 'TEAMS') return words.pasteTeams(teams?.size ?? 0, teams?.substitutes ?? 0);
-  return format === 'DOUBLES' ? words.pastePairs : words.paste;
+  if (format === 'TEAMS') return texts.pasteTeams(teams?.size ?? 0, teams?.substitutes ?? 0);
+  return format === 'DOUBLES' ? texts.pastePairs : texts.paste;
 };
 
 export const entrants = (): TemplateResult => {
-  const { event } = shown;
+  const { event } = state;
   if (event === null) return html``;
   return html`<section aria-labelledby="entrants-title">
-    <h2 id="entrants-title">${words.entrants} <small>${event.entrants.length}</small></h2>
+    <h2 id="entrants-title">${texts.entrants} <small>${event.entrants.length}</small></h2>
     ${
-      may('registerEntrant')
+      isAllowed('registerEntrant')
         ? html`<form class="stack" @submit=${submitted(({ list = '' }) => registerAll(list, event))}>
             <label for="list">${pasteHelp(event)}</label>
             <textarea id="list" name="list" rows="4" required></textarea>
-            <button>${words.register}</button>
+            <button>${texts.register}</button>
           </form>`
         : nothing
     }
@@ -135,15 +138,15 @@ export const entrants = (): TemplateResult => {
     <div class="table-box">
       <table class="entrants">
         <caption class="hidden">
-          ${words.entrants}
+          ${texts.entrants}
         </caption>
         <thead>
           <tr>
             <th scope="col" class="number">#</th>
-            <th scope="col">${words.name}</th>
-            <th scope="col">${words.status}</th>
-            <th scope="col">${words.checkIn}</th>
-            <th scope="col">${words.more}</th>
+            <th scope="col">${texts.name}</th>
+            <th scope="col">${texts.status}</th>
+            <th scope="col">${texts.checkIn}</th>
+            <th scope="col">${texts.more}</th>
           </tr>
         </thead>
         <tbody>

@@ -6,11 +6,11 @@ import { keptEvents } from '../tokens';
 import { given, submitted } from './form';
 import { handOut } from './hand-out';
 import { log } from './log';
-import { read, redraw, shown } from './model';
+import { read, redraw, state } from './model';
 import { save } from './save';
 import { undo } from './undo';
-import { viewWords as words } from './view-words';
-import { organiseWords as common } from './words';
+import { viewTexts as texts } from './view-texts';
+import { organiseTexts as common } from './texts';
 
 /** The event as a whole: its links, its helpers, its lists, its export. */
 
@@ -32,51 +32,51 @@ const handOutForm = (): TemplateResult =>
     @submit=${submitted(({ role = '', holder }) => void handOut(role, { holder: given(holder) }))}
   >
     <label class="field"
-      ><span>${words.role}</span
+      ><span>${texts.role}</span
       ><select name="role">
-        ${words.roles.map(([role, text]) => html`<option value=${role}>${text}</option>`)}
+        ${texts.roles.map(([role, text]) => html`<option value=${role}>${text}</option>`)}
       </select></label
     >
-    <label class="field"><span>${words.holder}</span><input name="holder" maxlength=${LONGEST_NAME} /></label>
-    <button>${words.handOut}</button>
+    <label class="field"><span>${texts.holder}</span><input name="holder" maxlength=${LONGEST_NAME} /></label>
+    <button>${texts.handOut}</button>
   </form>`;
 
 export const eventView = (): TemplateResult => {
-  const { event, id } = shown;
+  const { event, id } = state;
   if (event === null || id === null) return html``;
   const base = `/tournaments/${encodeURIComponent(id)}`;
   const kept = keptEvents().find((one) => one.id === id);
   const embed = `<script async src="${location.origin}/embed.js" data-tournament="${id}"></script>`;
   return html`<section>
-    <h2>${words.links}</h2>
+    <h2>${texts.links}</h2>
     <ul class="plain">
-      <li><a href=${base}>${words.publicPage}</a></li>
-      <li><a href="${base}/hall">${words.hall}</a></li>
+      <li><a href=${base}>${texts.publicPage}</a></li>
+      <li><a href="${base}/hall">${texts.hall}</a></li>
       ${event.roundsDrawn.map(
         ({ number }) =>
           html`<li>
-            ${common.round(number)}: <a href="${base}/rounds/${number}/print">${words.print}</a> ·
-            <a href="${base}/rounds/${number}/slips">${words.slips}</a>
+            ${common.round(number)}: <a href="${base}/rounds/${number}/print">${texts.print}</a> ·
+            <a href="${base}/rounds/${number}/slips">${texts.slips}</a>
           </li>`,
       )}
     </ul>
-    <label for="embed-code">${words.embed}</label>
+    <label for="embed-code">${texts.embed}</label>
     <textarea id="embed-code" class="wide" rows="2" readonly .value=${embed}></textarea>
-    <h2>${words.helpers}</h2>
+    <h2>${texts.helpers}</h2>
     ${handOutForm()}
-    <h2>${words.logTitle}</h2>
+    <h2>${texts.logTitle}</h2>
     ${undo()} ${log()}
-    <h2>${words.export}</h2>
+    <h2>${texts.export}</h2>
     <p class="buttons">
-      <button class="quiet" @click=${() => void exportCsv()}>${words.exportCsv}</button>
-      <button class="quiet" @click=${() => void exportAll()}>${words.exportJson}</button>
+      <button class="quiet" @click=${() => void exportCsv()}>${texts.exportCsv}</button>
+      <button class="quiet" @click=${() => void exportAll()}>${texts.exportJson}</button>
     </p>
     ${
       kept?.recoveryCode
-        ? html`<h2>${words.recovery}</h2>
-            <p>${words.recoveryNote}</p>
+        ? html`<h2>${texts.recovery}</h2>
+            <p>${texts.recoveryNote}</p>
             <details @toggle=${redraw}>
-              <summary>${words.show}</summary>
+              <summary>${texts.show}</summary>
               <p><code>${kept.recoveryCode}</code></p>
             </details>`
         : nothing

@@ -1,12 +1,12 @@
 import type { GrantedRole } from '../../../../app/tournaments/roles/roles';
 import { ask, newKey } from '../api';
 import { tokenFor } from '../tokens';
-import { home, redraw, shown } from './model';
-import { organiseWords as common } from './words';
+import { home, redraw, state } from './model';
+import { organiseTexts as common } from './texts';
 
 /** Hands out a link with a token of its own; the token stands behind the `#`, which no server sees. */
 export const handOut = async (role: string, more: object): Promise<void> => {
-  const id = shown.id;
+  const id = state.id;
   if (id === null) return;
   const asked = await ask<GrantedRole>({
     method: 'POST',
@@ -17,7 +17,7 @@ export const handOut = async (role: string, more: object): Promise<void> => {
   });
   if (asked.kind === 'OK') {
     const page = role === 'PLAYER' || role === 'SPARE_PLAYER' ? '/play' : '/organise';
-    shown.link = `${location.origin}${page}#${encodeURIComponent(id)}.${asked.value.token}`;
-  } else shown.notice = asked.kind === 'REFUSED' ? asked.problem.detail : common.offline;
+    state.link = `${location.origin}${page}#${encodeURIComponent(id)}.${asked.value.token}`;
+  } else state.notice = asked.kind === 'REFUSED' ? asked.problem.detail : common.offline;
   redraw();
 };

@@ -1,7 +1,7 @@
 import { type TemplateResult, html } from 'lit-html';
 import type { HistoryEntry, HistoryPage } from '../../../../app/tournaments/history/history';
-import { nameOf, read, redraw, shown } from './model';
-import { viewWords as words } from './view-words';
+import { nameOf, read, redraw, state } from './model';
+import { viewTexts as texts } from './view-texts';
 
 /** Who did what, newest first. */
 
@@ -33,8 +33,8 @@ const what = ({ operation, entrant, round, table }: HistoryEntry): string =>
   [
     plain(operation),
     ...(entrant === null ? [] : [nameOf(entrant)]),
-    ...(round === null ? [] : [words.logRound(round)]),
-    ...(table === null ? [] : [words.logTable(table)]),
+    ...(round === null ? [] : [texts.logRound(round)]),
+    ...(table === null ? [] : [texts.logTable(table)]),
   ].join(', ');
 
 const roleOf = (by: string): string => by.split(':')[0] ?? '';
@@ -45,14 +45,14 @@ const whoOf = (all: readonly HistoryEntry[]): ((by: string) => string) => {
   return (by) => {
     const role = roleOf(by);
     if (/^e\d+$/.test(role)) return nameOf(role);
-    const name = words.logRoles[role] ?? role.toLowerCase().replaceAll('_', ' ');
+    const name = texts.logRoles[role] ?? role.toLowerCase().replaceAll('_', ' ');
     const alike = everybody.filter((one) => roleOf(one) === role);
     return alike.length > 1 ? `${name} ${alike.indexOf(by) + 1}` : name;
   };
 };
 
 export const log = (): TemplateResult => {
-  const version = `${shown.id} ${shown.event?.version}`;
+  const version = `${state.id} ${state.event?.version}`;
   const who = whoOf(entries);
   const open = (event: Event): void => {
     if (!(event.currentTarget as HTMLDetailsElement).open || readFor === version) return;
@@ -60,7 +60,7 @@ export const log = (): TemplateResult => {
     void load();
   };
   return html`<details @toggle=${open}>
-    <summary>${words.log}</summary>
+    <summary>${texts.log}</summary>
     <ol class="log" reversed>
       ${entries.map(
         (entry) =>

@@ -25,7 +25,7 @@ export interface Shown {
   link: string | null;
 }
 
-export const shown: Shown = {
+export const state: Shown = {
   id: null,
   view: 'ROUND',
   event: null,
@@ -46,9 +46,9 @@ export const redraw = (): void => draw();
 export const home = (id: string): string => `/v1/tournaments/${encodeURIComponent(id)}`;
 
 export const read = async <T>(path: string): Promise<T | null> => {
-  if (shown.id === null) return null;
-  const asked = await ask<T>({ path: `${home(shown.id)}${path}`, token: tokenFor(shown.id) });
-  if (asked.kind === 'REFUSED') shown.notice = asked.problem.detail;
+  if (state.id === null) return null;
+  const asked = await ask<T>({ path: `${home(state.id)}${path}`, token: tokenFor(state.id) });
+  if (asked.kind === 'REFUSED') state.notice = asked.problem.detail;
   return asked.kind === 'OK' ? asked.value : null;
 };
 
@@ -59,56 +59,56 @@ let drawn: number | undefined;
 export const refresh = async (): Promise<void> => {
   const event = await read<Tournament>('');
   if (event === null) return redraw();
-  const isNew = event.version !== shown.event?.version;
-  shown.event = event;
+  const isNew = event.version !== state.event?.version;
+  state.event = event;
   const last = event.roundsDrawn.at(-1)?.number;
   if (isNew) {
-    shown.preview = null;
-    if (last !== drawn) shown.number = null;
+    state.preview = null;
+    if (last !== drawn) state.number = null;
     drawn = last;
-    shown.round = last === undefined ? null : await read<Round>(`/rounds/${shown.number ?? last}`);
-    shown.standings = await read<StandingsView>('/standings');
+    state.round = last === undefined ? null : await read<Round>(`/rounds/${state.number ?? last}`);
+    state.standings = await read<StandingsView>('/standings');
   }
   redraw();
 };
 
 /** Looks at a round, to see it or correct it. */
 export const lookAt = async (number: number): Promise<void> => {
-  shown.number = number === drawn ? null : number;
-  shown.round = (await read<Round>(`/rounds/${number}`)) ?? shown.round;
+  state.number = number === drawn ? null : number;
+  state.round = (await read<Round>(`/rounds/${number}`)) ?? state.round;
   redraw();
 };
 
 export const previewNext = async (): Promise<void> => {
-  shown.preview = await read<RoundPreview>('/next-round');
+  state.preview = await read<RoundPreview>('/next-round');
   redraw();
 };
 
 /** Makes a change of the event that is open. */
-export const act = (
+export const sendChange = (
   label: string,
   [method, path]: readonly [string, string],
   { body, ifMatch = null }: { readonly body?: unknown; readonly ifMatch?: string | null } = {},
 ): void => {
-  if (shown.id === null) return;
-  shown.notice = null;
-  change({ tournament: shown.id, method, path, body: body ?? {}, ifMatch, label });
+  if (state.id === null) return;
+  state.notice = null;
+  change({ tournament: state.id, method, path, body: body ?? {}, ifMatch, label });
 };
 
 /** Whether the state of the event allows the operation. */
-export const may = (operation: string): boolean =>
-  (shown.event?.allowed as readonly string[] | undefined)?.includes(operation) ?? false;
+export const isAllowed = (operation: string): boolean =>
+  (state.event?.allowed as readonly string[] | undefined)?.includes(operation) ?? false;
 
 export const nameOf = (entrant: string): string =>
-  shown.event?.entrants.find(({ id }) => id === entrant)?.name ?? entrant;
+  state.event?.entrants.find(({ id }) => id === entrant)?.name ?? entrant;
 
 /** The result of a table that waits to be sent; undefined where none does. */
 export const pendingAt = (path: string) =>
-  waiting().findLast((item) => item.tournament === shown.id && item.path === path);
+  waiting().findLast((item) => item.tournament === state.id && item.path === path);
 
 /** Whether a decision about an army list waits to be sent. */
 export const pendingDecision = (): boolean =>
-  waiting().some((item) => item.tournament === shown.id && item.path.endsWith('/army/override'));
+  waiting().some((item) => item.tournament === state.id && item.path.endsWith('/army/override'));
 
 export const standsNow = (now: unknown): ReportedTable | null =>
   typeof (now as ReportedTable | null)?.version === 'string' ? (now as ReportedTable) : null;

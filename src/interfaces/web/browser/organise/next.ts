@@ -1,7 +1,7 @@
 import { type TemplateResult, html } from 'lit-html';
-import { act, lookAt, may, previewNext, redraw, shown, type View } from './model';
-import { nextWords } from './next-words';
-import { organiseWords as words } from './words';
+import { sendChange, lookAt, isAllowed, previewNext, redraw, state, type View } from './model';
+import { nextTexts } from './next-texts';
+import { organiseTexts as texts } from './texts';
 
 /** The one act that brings the event on, whatever view is open. */
 
@@ -11,23 +11,23 @@ interface Step {
 }
 
 const look = (view: View): void => {
-  shown.view = view;
+  state.view = view;
   redraw();
 };
 
 const drawStep = (): Step => {
-  const { event, preview } = shown;
+  const { event, preview } = state;
   const number = (event?.roundsDrawn.length ?? 0) + 1;
   return preview
     ? {
-        label: nextWords.publish(number),
+        label: nextTexts.publish(number),
         run: () => {
           look('ROUND');
-          act(words.drawn(number), ['POST', '/rounds'], { body: { digest: preview.digest } });
+          sendChange(texts.drawn(number), ['POST', '/rounds'], { body: { digest: preview.digest } });
         },
       }
     : {
-        label: nextWords.draw(number),
+        label: nextTexts.draw(number),
         run: () => {
           look('ROUND');
           void previewNext();
@@ -36,14 +36,14 @@ const drawStep = (): Step => {
 };
 
 const startStep = (): Step | null => {
-  const { round, event } = shown;
+  const { round, event } = state;
   if (!round || round.state !== 'DRAWN') return null;
   const minutes = event?.roundMinutes ?? null;
   return {
-    label: nextWords.start(round.number, minutes),
+    label: nextTexts.start(round.number, minutes),
     run: () => {
       look('ROUND');
-      act(words.started(round.number), ['POST', `/rounds/${round.number}/start`], {
+      sendChange(texts.started(round.number), ['POST', `/rounds/${round.number}/start`], {
         body: minutes === null ? {} : { minutes },
         ifMatch: round.version,
       });
@@ -52,13 +52,13 @@ const startStep = (): Step | null => {
 };
 
 const resultsStep = (): Step | null => {
-  const { round } = shown;
+  const { round } = state;
   if (!round || round.state !== 'STARTED') return null;
   const open = [...round.tables, ...(round.unpaired?.table ? [round.unpaired] : [])].filter(
     ({ result }) => result === null,
   ).length;
   return {
-    label: nextWords.results(open),
+    label: nextTexts.results(open),
     run: () => {
       look('ROUND');
       document.getElementById('quick')?.focus();
@@ -68,11 +68,11 @@ const resultsStep = (): Step | null => {
 
 /** Where another round is looked at, or the one just drawn is not read yet: the button stays, and the keyboard on it. */
 const goToStep = (): Step | null => {
-  const number = shown.event?.roundsDrawn.at(-1)?.number;
+  const number = state.event?.roundsDrawn.at(-1)?.number;
   return number === undefined
     ? null
     : {
-        label: nextWords.goTo(number),
+        label: nextTexts.goTo(number),
         run: () => {
           look('ROUND');
           void lookAt(number);
@@ -81,27 +81,27 @@ const goToStep = (): Step | null => {
 };
 
 const finishStep = (): Step => ({
-  label: nextWords.finish,
+  label: nextTexts.finish,
   run: () => {
-    if (confirm(words.finishSure)) act(words.finish, ['POST', '/finish']);
+    if (confirm(texts.finishSure)) sendChange(texts.finish, ['POST', '/finish']);
   },
 });
 
 const MOST_NEEDED = 2;
 
 const stepNow = (): Step | null => {
-  const { event } = shown;
+  const { event } = state;
   switch (event?.state) {
     case 'DRAFT':
       return {
-        label: nextWords.openRegistration,
-        run: () => act(nextWords.openRegistration, ['POST', '/open-registration']),
+        label: nextTexts.openRegistration,
+        run: () => sendChange(nextTexts.openRegistration, ['POST', '/open-registration']),
       };
     case 'REGISTRATION':
     case 'CHECK_IN':
       return event.entrants.length < MOST_NEEDED
-        ? { label: nextWords.register, run: () => look('ENTRANTS') }
-        : may('drawRound')
+        ? { label: nextTexts.register, run: () => look('ENTRANTS') }
+        : isAllowed('drawRound')
           ? drawStep()
           : null;
     case 'ROUND_DRAWN':
@@ -121,5 +121,5 @@ export const nextStep = (): TemplateResult => {
   const step = stepNow();
   return step === null
     ? html``
-    : html`<p class="next"><button @click=${step.run}>${nextWords.next(step.label)}</button></p>`;
+    : html`<p class="next"><button @click=${step.run}>${nextTexts.next(step.label)}</button></p>`;
 };

@@ -3,9 +3,9 @@ import type { MadeLinkCode } from '../../../../app/tournaments/roles/link-codes'
 import { ask, newKey } from '../api';
 import { tokenFor } from '../tokens';
 import { cameraCode } from './cards';
-import { home, redraw, shown } from './model';
-import { viewWords as words } from './view-words';
-import { organiseWords as common } from './words';
+import { home, redraw, state } from './model';
+import { viewTexts as texts } from './view-texts';
+import { organiseTexts as common } from './texts';
 import type { Entrant } from '../../../../app/kernel/generated/answers';
 
 /** A code to read out or hold up: the player types it at the address below it, and has the player's page. */
@@ -20,13 +20,13 @@ const show = ({ tournament, code, expiresAt }: MadeLinkCode, name: string): void
   const address = `${location.origin}/play?tournament=${encodeURIComponent(tournament)}`;
   const until = new Date(expiresAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
   render(
-    html`<h2 id="player-code-title"><bdi>${words.codeTitle(name)}</bdi></h2>
+    html`<h2 id="player-code-title"><bdi>${texts.codeTitle(name)}</bdi></h2>
       <p class="code">${code}</p>
-      <p>${words.codeLasts(until)}</p>
-      <p>${words.codeUse}</p>
+      <p>${texts.codeLasts(until)}</p>
+      <p>${texts.codeUse}</p>
       <p><code>${address}</code></p>
-      ${cameraCode(address, words.codeCamera)}
-      <form method="dialog"><button>${words.codeClose}</button></form>`,
+      ${cameraCode(address, texts.codeCamera)}
+      <form method="dialog"><button>${texts.codeClose}</button></form>`,
     dialog,
   );
   dialog.addEventListener('close', () => dialog.remove());
@@ -35,7 +35,7 @@ const show = ({ tournament, code, expiresAt }: MadeLinkCode, name: string): void
 };
 
 export const makeCode = async ({ id: entrant, name }: Entrant): Promise<void> => {
-  const { id } = shown;
+  const { id } = state;
   if (id === null) return;
   const target = `${id}/${entrant}`;
   const key = keys.get(target) ?? newKey();
@@ -48,6 +48,6 @@ export const makeCode = async ({ id: entrant, name }: Entrant): Promise<void> =>
   });
   if (asked.kind !== 'OFFLINE') keys.delete(target);
   if (asked.kind === 'OK') return show(asked.value, name);
-  shown.notice = asked.kind === 'REFUSED' ? asked.problem.detail : common.offline;
+  state.notice = asked.kind === 'REFUSED' ? asked.problem.detail : common.offline;
   redraw();
 };

@@ -1,10 +1,10 @@
 import { LONGEST_REASON } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { resultInShort } from '../../state-words';
-import { organiseWords as words } from './words';
+import { resultInShort } from '../../state-texts';
+import { organiseTexts as texts } from './texts';
 import type { TeamGame } from '../team-games';
-import { act, nameOf, pendingAt } from './model';
+import { sendChange, nameOf, pendingAt } from './model';
 import type { Result, Round } from '../../../../app/kernel/generated/answers';
 
 /** What the forms of a result share: how it ended, its buttons, and sending it. */
@@ -35,8 +35,8 @@ interface Report {
 
 /** Over the version that stands on the screen: who has entered something else meanwhile is not overwritten. */
 export const send = (round: Round, game: Game, body: Report): void =>
-  act(
-    words.resultOf(game.table, game.entrants.map(nameOf).join(' – '), resultInShort(body)),
+  sendChange(
+    texts.resultOf(game.table, game.entrants.map(nameOf).join(' – '), resultInShort(body)),
     ['PUT', pathOf(round, game.table)],
     { body, ifMatch: game.version },
   );
@@ -47,8 +47,8 @@ const sendRuled = (
   game: Game,
   { body, reason }: { readonly body: Report; readonly reason: string },
 ): void =>
-  act(
-    words.ruledOf(game.table, resultInShort(body)),
+  sendChange(
+    texts.ruledOf(game.table, resultInShort(body)),
     ['POST', `/rounds/${round.number}/tables/${game.table}/ruling`],
     { body: { ...body, reason }, ifMatch: game.version },
   );
@@ -79,25 +79,25 @@ export const kindOf = ({ entrants, result }: Game): string =>
 
 export const status = (round: Round, game: Game): string => {
   const pending = pendingAt(pathOf(round, game.table));
-  if (pending) return pending.problem === null ? words.waitingShort : words.refusedShort;
-  if (game.result === null) return words.open;
-  return words.resultStatuses[game.result.status];
+  if (pending) return pending.problem === null ? texts.waitingShort : texts.refusedShort;
+  if (game.result === null) return texts.open;
+  return texts.resultStatuses[game.result.status];
 };
 
 export const sideNames = ({ entrants: [first = '', second] }: Game): readonly [string, string] => [
   nameOf(first),
-  second === undefined ? words.spare : nameOf(second),
+  second === undefined ? texts.spare : nameOf(second),
 ];
 
 export const kindSelect = (game: Game): TemplateResult => {
   const sides = sideNames(game);
-  return html`<select name="kind" aria-label=${words.howOf(game.table)} .value=${live(kindOf(game))}>
-    <option value="PLAYED">${words.played}</option>
+  return html`<select name="kind" aria-label=${texts.howOf(game.table)} .value=${live(kindOf(game))}>
+    <option value="PLAYED">${texts.played}</option>
     ${
       game.entrants.length === 2
-        ? html`<option value="CONCESSION0">${words.concedes(sides[0])}</option>
-            <option value="CONCESSION1">${words.concedes(sides[1])}</option>
-            <option value="BOTH_LOST">${words.bothLost}</option>`
+        ? html`<option value="CONCESSION0">${texts.concedes(sides[0])}</option>
+            <option value="CONCESSION1">${texts.concedes(sides[1])}</option>
+            <option value="BOTH_LOST">${texts.bothLost}</option>`
         : nothing
     }
   </select>`;
@@ -106,13 +106,13 @@ export const kindSelect = (game: Game): TemplateResult => {
 export const reportButtons = (round: Round, game: Game): TemplateResult => {
   const isDisputed = game.result?.status === 'DISPUTED';
   return html`<button class="quiet">
-      ${game.result === null ? words.save : isDisputed ? words.rule : words.correct}
+      ${game.result === null ? texts.save : isDisputed ? texts.rule : texts.correct}
     </button>
     <small class="status">${status(round, game)}</small>
     ${
       isDisputed
         ? html`<label class="field ruling"
-            ><span>${game.result?.reason}: ${words.ruling}</span
+            ><span>${game.result?.reason}: ${texts.ruling}</span
             ><input name="reason" required maxlength=${LONGEST_REASON}
           /></label>`
         : nothing
@@ -123,15 +123,15 @@ export const reportButtons = (round: Round, game: Game): TemplateResult => {
             type="button"
             class="quiet"
             @click=${() =>
-              act(
-                words.confirmOf(game.table),
+              sendChange(
+                texts.confirmOf(game.table),
                 ['POST', `/rounds/${round.number}/tables/${game.table}/confirm`],
                 {
                   ifMatch: game.version,
                 },
               )}
           >
-            ${words.confirm}
+            ${texts.confirm}
           </button>`
         : nothing
     }`;

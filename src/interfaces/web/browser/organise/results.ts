@@ -1,9 +1,9 @@
 import { MOST_VICTORY_POINTS } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { organiseWords as words } from './words';
+import { organiseTexts as texts } from './texts';
 import { needsPoints, submitted } from './form';
-import { nameOf, pendingAt, redraw, shown } from './model';
+import { nameOf, pendingAt, redraw, state } from './model';
 import {
   type Game,
   gamesOf,
@@ -26,9 +26,9 @@ const QUICK = /^(\d+)\s+(\d+)(\*?)\s*[-:\s]\s*(\d+)(\*?)$/;
 const quick = (round: Round, line: string): string | null => {
   const [, table, first, firstKill, second, secondKill] = QUICK.exec(line) ?? [];
   const game = gamesOf(round).find((one) => one.table === Number(table));
-  if (!game) return table === undefined ? words.quickHelp : words.noTable(Number(table));
+  if (!game) return table === undefined ? texts.quickHelp : texts.noTable(Number(table));
   // A slip of the hand must not change what is in: a correction is made in the table's own row.
-  if (game.result !== null) return words.isIn(game.table);
+  if (game.result !== null) return texts.isIn(game.table);
   send(round, game, {
     kind: 'PLAYED',
     victoryPoints: [Number(first), Number(second)],
@@ -64,17 +64,17 @@ const points = (game: Game, side: 0 | 1): TemplateResult =>
     min="0"
     max=${MOST_VICTORY_POINTS}
     ?required=${kindOf(game) === 'PLAYED'}
-    aria-label=${words.pointsOf(nameOf(game.entrants[side] ?? 'SPARE'), game.table)}
+    aria-label=${texts.pointsOf(nameOf(game.entrants[side] ?? 'SPARE'), game.table)}
     .value=${String(game.result?.victoryPoints?.[side] ?? '')}
   />`;
 
 const kill = (game: Game, side: 0 | 1): TemplateResult =>
-  html`<label class="tick" title=${words.leader}
+  html`<label class="tick" title=${texts.leader}
     ><input
       type="checkbox"
       name=${side === 0 ? 'firstKill' : 'secondKill'}
       .checked=${game.result?.leaderKilled?.[side] ?? false}
-    /><span>${words.leaderShort}</span></label
+    /><span>${texts.leaderShort}</span></label
   >`;
 
 const gameForm = (round: Round, game: Game): TemplateResult => {
@@ -82,7 +82,7 @@ const gameForm = (round: Round, game: Game): TemplateResult => {
   return html`<form
     class="game"
     data-open=${String(game.result === null && !pendingAt(pathOf(round, game.table)))}
-    aria-label=${words.table(game.table)}
+    aria-label=${texts.table(game.table)}
     @change=${needsPoints('PLAYED')}
     @submit=${submitted((fields, form) => {
       sendForm(round, game, fields);
@@ -117,7 +117,7 @@ const teamResults = (round: Round): TemplateResult => {
 let quickFault: string | null = null;
 
 export const results = (round: Round): TemplateResult =>
-  shown.event?.format === 'TEAMS' ? teamResults(round) : singleResults(round);
+  state.event?.format === 'TEAMS' ? teamResults(round) : singleResults(round);
 
 const singleResults = (round: Round): TemplateResult =>
   html`<form
@@ -128,7 +128,7 @@ const singleResults = (round: Round): TemplateResult =>
         redraw();
       }, true)}
     >
-      <label for="quick">${words.quick}</label>
+      <label for="quick">${texts.quick}</label>
       <input
         id="quick"
         name="line"
@@ -137,15 +137,15 @@ const singleResults = (round: Round): TemplateResult =>
         aria-describedby="quick-help"
         accesskey="r"
       />
-      <button>${words.save}</button>
+      <button>${texts.save}</button>
       <small id="quick-help" role=${quickFault === null ? nothing : 'alert'}
-        >${quickFault ?? words.quickHelp}</small
+        >${quickFault ?? texts.quickHelp}</small
       >
     </form>
     <div class="games">
       ${repeat(
         gamesOf(round),
-        ({ table, version }) => `${shown.id}/${round.number}/${table}/${version}`,
+        ({ table, version }) => `${state.id}/${round.number}/${table}/${version}`,
         (game) => gameForm(round, game),
       )}
     </div>`;

@@ -3,13 +3,13 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { doublesOptions } from './doubles-scenarios';
 import { numberOf, submitted } from './form';
 import { scenarioName } from '../scenario-name';
-import { act, may, nameOf, redraw, shown } from './model';
-import { roundChangesWords } from './round-changes-words';
+import { sendChange, isAllowed, nameOf, redraw, state } from './model';
+import { roundChangesTexts } from './round-changes-texts';
 import { takeBack } from './take-back';
-import { organiseWords } from './words';
+import { organiseTexts } from './texts';
 import type { Round, ScenarioVeto } from '../../../../app/kernel/generated/answers';
 
-const { pairings, scenario: scenarioWords, clock: clockWords } = roundChangesWords;
+const { pairings, scenario: scenarioTexts, clock: clockTexts } = roundChangesTexts;
 
 /** What is played in a round, and what an organiser changes of it: the seats before its start, then its clock. */
 
@@ -36,13 +36,13 @@ export const byHand = (round: Round): TemplateResult => {
       <form
         class="row"
         @submit=${submitted(({ first, second, reason }) =>
-          act(pairings.swap, ['POST', `${path}/swap`], { body: { first, second, reason }, ifMatch }),
+          sendChange(pairings.swap, ['POST', `${path}/swap`], { body: { first, second, reason }, ifMatch }),
         )}
       >
         ${entrantSelect('first', pairings.swapFirst, round)}
         ${entrantSelect('second', pairings.swapSecond, round)}
         <label class="field"
-          ><span>${organiseWords.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
+          ><span>${organiseTexts.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
         /></label>
         <button>${pairings.swapButton}</button>
       </form>
@@ -53,11 +53,14 @@ export const byHand = (round: Round): TemplateResult => {
       <form
         class="row"
         @submit=${submitted(({ reason }) =>
-          act(pairings.redrawn(round.number), ['POST', `${path}/redraw`], { body: { reason }, ifMatch }),
+          sendChange(pairings.redrawn(round.number), ['POST', `${path}/redraw`], {
+            body: { reason },
+            ifMatch,
+          }),
         )}
       >
         <label class="field"
-          ><span>${organiseWords.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
+          ><span>${organiseTexts.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
         /></label>
         <button>${pairings.redraw}</button>
       </form>
@@ -69,18 +72,18 @@ const called = (scenario: string): string => scenarioName(scenario, redraw);
 const shownScenario = ({ scenario, scenarioChoices, scenarioReason }: Round): TemplateResult => {
   const said =
     scenarioChoices.length > 0
-      ? scenarioWords.vetoedFrom(scenarioChoices.map(called).join(', '))
+      ? scenarioTexts.vetoedFrom(scenarioChoices.map(called).join(', '))
       : scenario === null
-        ? scenarioWords.none
+        ? scenarioTexts.none
         : called(scenario);
   return html`<p>
-    ${scenarioWords.title}: <b><bdi>${said}</bdi></b>
+    ${scenarioTexts.title}: <b><bdi>${said}</bdi></b>
     ${scenarioReason === null ? nothing : html`<small><bdi>${scenarioReason}</bdi></small>`}
   </p>`;
 };
 
 const scenarioInput = (): TemplateResult =>
-  shown.event?.format === 'DOUBLES'
+  state.event?.format === 'DOUBLES'
     ? html`<select name="scenario">
         ${doublesOptions('', '').map(([id, name]) => html`<option value=${id}>${name}</option>`)}
       </select>`
@@ -89,26 +92,26 @@ const scenarioInput = (): TemplateResult =>
 export const roundScenario = (round: Round): TemplateResult =>
   html`${shownScenario(round)}
   ${
-    may('setRoundScenario') && round.state === 'DRAWN'
+    isAllowed('setRoundScenario') && round.state === 'DRAWN'
       ? html`<details>
-          <summary>${scenarioWords.change}</summary>
+          <summary>${scenarioTexts.change}</summary>
           <form
             class="row"
             @submit=${submitted(({ scenario, reason }) =>
-              act(scenarioWords.changed(round.number), ['PUT', `/rounds/${round.number}/scenario`], {
+              sendChange(scenarioTexts.changed(round.number), ['PUT', `/rounds/${round.number}/scenario`], {
                 body: { ...(scenario ? { scenario } : {}), reason },
                 ifMatch: round.version,
               }),
             )}
           >
             <label class="field"
-              ><span>${scenarioWords.title}</span>${scenarioInput()}
-              <small>${scenarioWords.help}</small></label
+              ><span>${scenarioTexts.title}</span>${scenarioInput()}
+              <small>${scenarioTexts.help}</small></label
             >
             <label class="field"
-              ><span>${organiseWords.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
+              ><span>${organiseTexts.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
             /></label>
-            <button>${scenarioWords.change}</button>
+            <button>${scenarioTexts.change}</button>
           </form>
         </details>`
       : nothing
@@ -120,29 +123,31 @@ export const tableScenario = (veto: ScenarioVeto | null): TemplateResult | typeo
     ? nothing
     : html`<small
         ><bdi
-          >${veto.next === null ? called(veto.scenario) : scenarioWords.stillVetoed(called(veto.scenario))}</bdi
+          >${veto.next === null ? called(veto.scenario) : scenarioTexts.stillVetoed(called(veto.scenario))}</bdi
         ></small
       >`;
 
 const pauseClock = (round: Round): TemplateResult | typeof nothing =>
-  round.clock?.pausedAt === null && may('pauseClock')
+  round.clock?.pausedAt === null && isAllowed('pauseClock')
     ? html`<form
         class="row"
         @submit=${submitted(({ reason }) =>
-          act(clockWords.pause, ['POST', `/rounds/${round.number}/pause-clock`], { body: { reason } }),
+          sendChange(clockTexts.pause, ['POST', `/rounds/${round.number}/pause-clock`], { body: { reason } }),
         )}
       >
         <label class="field"
-          ><span>${organiseWords.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
+          ><span>${organiseTexts.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
         /></label>
-        <button class="quiet">${clockWords.pause}</button>
+        <button class="quiet">${clockTexts.pause}</button>
       </form>`
     : nothing;
 
 const resumeClock = (round: Round): TemplateResult | typeof nothing =>
-  round.clock?.pausedAt && may('resumeClock')
-    ? html`<button @click=${() => act(clockWords.resume, ['POST', `/rounds/${round.number}/resume-clock`])}>
-        ${clockWords.resume}
+  round.clock?.pausedAt && isAllowed('resumeClock')
+    ? html`<button
+        @click=${() => sendChange(clockTexts.resume, ['POST', `/rounds/${round.number}/resume-clock`])}
+      >
+        ${clockTexts.resume}
       </button>`
     : nothing;
 
@@ -150,25 +155,25 @@ const resumeClock = (round: Round): TemplateResult | typeof nothing =>
 const clockControls = (round: Round): TemplateResult =>
   html`${resumeClock(round)}
   ${
-    may('extendRound') && round.clock?.minutes
+    isAllowed('extendRound') && round.clock?.minutes
       ? html`<details>
-          <summary>${clockWords.title}</summary>
+          <summary>${clockTexts.title}</summary>
           ${pauseClock(round)}
           <form
             class="row"
             @submit=${submitted(({ minutes, reason }) =>
-              act(clockWords.extended, ['POST', `/rounds/${round.number}/extend`], {
+              sendChange(clockTexts.extended, ['POST', `/rounds/${round.number}/extend`], {
                 body: { minutes: numberOf(minutes), reason },
               }),
             )}
           >
             <label class="field"
-              ><span>${clockWords.extend}</span><input name="minutes" type="number" value="10" required
+              ><span>${clockTexts.extend}</span><input name="minutes" type="number" value="10" required
             /></label>
             <label class="field"
-              ><span>${organiseWords.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
+              ><span>${organiseTexts.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
             /></label>
-            <button class="quiet">${clockWords.extendButton}</button>
+            <button class="quiet">${clockTexts.extendButton}</button>
           </form>
         </details>`
       : nothing

@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { organiseWords as words } from './words';
+import { organiseTexts as texts } from './texts';
 import { numberOf, submitted } from './form';
-import { act, lookAt, may, nameOf, previewNext, redraw, shown } from './model';
+import { sendChange, lookAt, isAllowed, nameOf, previewNext, redraw, state } from './model';
 import { roundClock } from '../round-clock';
 import { results } from './results';
 import type * as RoundChanges from './round-changes';
@@ -31,7 +31,7 @@ const tables = (list: readonly Table[], unpaired: UnpairedTable | null, caption:
           html`<tr>
             <th scope="row" class="table">${table}</th>
             <td class="first"><bdi>${nameOf(first)}</bdi></td>
-            <td class="score">${words.versus}</td>
+            <td class="score">${texts.versus}</td>
             <td class="second"><bdi>${nameOf(second)}</bdi></td>
             <td><small>${reason.text}</small> ${changes?.tableScenario(veto)}</td>
           </tr>`,
@@ -42,7 +42,7 @@ const tables = (list: readonly Table[], unpaired: UnpairedTable | null, caption:
               <th scope="row" class="table">–</th>
               <td class="first"><bdi>${nameOf(unpaired.entrant)}</bdi></td>
               <td class="score"></td>
-              <td class="second">${unpaired.kind === 'BYE' ? words.bye : words.spare}</td>
+              <td class="second">${unpaired.kind === 'BYE' ? texts.bye : texts.spare}</td>
               <td><small>${unpaired.reason.text}</small></td>
             </tr>`
           : nothing
@@ -51,47 +51,49 @@ const tables = (list: readonly Table[], unpaired: UnpairedTable | null, caption:
   </table>`;
 
 const nextRound = (): TemplateResult => {
-  const { preview, event } = shown;
+  const { preview, event } = state;
   const number = (event?.roundsDrawn.length ?? 0) + 1;
-  return html`<section aria-label=${words.nextRound(number)}>
-    <h2>${words.nextRound(number)}</h2>
+  return html`<section aria-label=${texts.nextRound(number)}>
+    <h2>${texts.nextRound(number)}</h2>
     <p class="buttons">
-      <button class="quiet" @click=${() => void previewNext()}>${words.preview}</button>
+      <button class="quiet" @click=${() => void previewNext()}>${texts.preview}</button>
       <button
         class="quiet"
         @click=${() =>
-          act(words.drawn(number), ['POST', '/rounds'], { body: preview ? { digest: preview.digest } : {} })}
+          sendChange(texts.drawn(number), ['POST', '/rounds'], {
+            body: preview ? { digest: preview.digest } : {},
+          })}
       >
-        ${preview ? words.publish : words.draw}
+        ${preview ? texts.publish : texts.draw}
       </button>
     </p>
-    ${preview ? tables(preview.tables, preview.unpaired, words.previewOf(preview.number)) : nothing}
+    ${preview ? tables(preview.tables, preview.unpaired, texts.previewOf(preview.number)) : nothing}
   </section>`;
 };
 
 const beforeStart = (round: Round): TemplateResult => {
   const path = `/rounds/${round.number}`;
   const ifMatch = round.version;
-  return html`${tables(round.tables, round.unpaired, words.roundDrawn(round.number))}
+  return html`${tables(round.tables, round.unpaired, texts.roundDrawn(round.number))}
     <form
       class="row"
       @submit=${submitted(({ minutes }) =>
-        act(words.started(round.number), ['POST', `${path}/start`], {
+        sendChange(texts.started(round.number), ['POST', `${path}/start`], {
           body: { minutes: numberOf(minutes) },
           ifMatch,
         }),
       )}
     >
       <label class="field"
-        ><span>${words.minutes}</span
+        ><span>${texts.minutes}</span
         ><input
           name="minutes"
           type="number"
           min="1"
           max="600"
-          .value=${String(shown.event?.roundMinutes ?? '')}
+          .value=${String(state.event?.roundMinutes ?? '')}
       /></label>
-      <button class="quiet">${words.start}</button>
+      <button class="quiet">${texts.start}</button>
     </form>
     ${changes?.byHand(round)}`;
 };
@@ -102,26 +104,26 @@ const inPlay = (round: Round): TemplateResult =>
 
 /** What others see of the round, and its paper. */
 const roundPages = (number: number): TemplateResult => {
-  const base = `/tournaments/${encodeURIComponent(shown.id ?? '')}`;
+  const base = `/tournaments/${encodeURIComponent(state.id ?? '')}`;
   const pages = [
-    [`${base}/rounds/${number}`, words.publicPage],
-    [`${base}/hall`, words.hall],
-    [`${base}/rounds/${number}/print`, words.print],
-    [`${base}/rounds/${number}/slips`, words.slips],
+    [`${base}/rounds/${number}`, texts.publicPage],
+    [`${base}/hall`, texts.hall],
+    [`${base}/rounds/${number}/print`, texts.print],
+    [`${base}/rounds/${number}/slips`, texts.slips],
   ] as const;
-  return html`<nav class="round-pages" aria-label=${words.pages}>
+  return html`<nav class="round-pages" aria-label=${texts.pages}>
     ${pages.map(([href, text]) => html`<a href=${href}>${text}</a>`)}
   </nav>`;
 };
 
 /** The way to every round, for a correction. */
 const rounds = (number: number): TemplateResult =>
-  html`<nav class="rounds" aria-label=${words.views.ROUND}>
-    ${(shown.event?.roundsDrawn ?? []).map(
+  html`<nav class="rounds" aria-label=${texts.views.ROUND}>
+    ${(state.event?.roundsDrawn ?? []).map(
       (one) =>
         html`<button
           class="quiet"
-          aria-label=${words.round(one.number)}
+          aria-label=${texts.round(one.number)}
           aria-pressed=${String(one.number === number)}
           @click=${() => void lookAt(one.number)}
         >
@@ -131,27 +133,27 @@ const rounds = (number: number): TemplateResult =>
   </nav>`;
 
 export const roundView = (): TemplateResult => {
-  const { round, event } = shown;
+  const { round, event } = state;
   if (event === null) return html``;
   return html`${
     round
       ? html`<section aria-labelledby="round-title">
           ${event.roundsDrawn.length > 1 ? rounds(round.number) : nothing}
-          <h2 id="round-title">${words.round(round.number)}</h2>
+          <h2 id="round-title">${texts.round(round.number)}</h2>
           ${roundPages(round.number)} ${changes?.roundScenario(round)}
           ${round.state === 'DRAWN' ? beforeStart(round) : html`${inPlay(round)}${results(round)}`}
         </section>`
       : nothing
   }
-  ${may('drawRound') ? nextRound() : nothing}
+  ${isAllowed('drawRound') ? nextRound() : nothing}
   ${
-    may('finishTournament')
+    isAllowed('finishTournament')
       ? html`<p>
           <button
             class="quiet"
-            @click=${() => confirm(words.finishSure) && act(words.finish, ['POST', '/finish'])}
+            @click=${() => confirm(texts.finishSure) && sendChange(texts.finish, ['POST', '/finish'])}
           >
-            ${words.finish}
+            ${texts.finish}
           </button>
         </p>`
       : nothing

@@ -1,7 +1,7 @@
 import { doublesOptions } from './doubles-scenarios';
 import { given } from './form';
 import type { Field } from './settings-field';
-import { settingsWords as words } from './settings-words';
+import { settingsTexts as texts } from './settings-texts';
 import type { Tournament } from '../../../../app/kernel/generated/answers';
 
 /** The scenario of each round among the settings: of a doubles event chosen by name, of any other in the organiser's words. */
@@ -17,7 +17,7 @@ export const isScenarioField = (name: string): boolean => name.startsWith(ALL);
 const NONE = '-';
 
 /** As the event has them: one for each round, empty where none is named. */
-const texts = ({ scenarios, rounds }: Tournament): readonly string[] =>
+const scenariosOf = ({ scenarios, rounds }: Tournament): readonly string[] =>
   Array.from({ length: Math.max(rounds, scenarios.length) }, (_, index) => scenarios[index] ?? '');
 
 /** `null` for each round without one; nothing behind the last that is named. */
@@ -28,30 +28,30 @@ const sent = (lines: readonly string[]): readonly (string | null)[] => {
 
 const choice = (value: string, index: number): Field => ({
   name: oneOf(index),
-  label: words.scenarioOf(index + 1),
+  label: texts.scenarioOf(index + 1),
   kind: 'choice',
   value,
-  options: doublesOptions(value, words.noScenario),
+  options: doublesOptions(value, texts.noScenario),
 });
 
 export const scenarioFields = (event: Tournament): readonly Field[] =>
   event.format === 'DOUBLES'
-    ? texts(event).map(choice)
+    ? scenariosOf(event).map(choice)
     : [
         {
           name: ALL,
-          label: words.scenarios,
+          label: texts.scenarios,
           kind: 'lines',
-          value: sent(texts(event))
+          value: sent(scenariosOf(event))
             .map((scenario) => scenario ?? NONE)
             .join('\n'),
-          help: words.scenariosHelp,
+          help: texts.scenariosHelp,
         },
       ];
 
 /** What differs from the event as it stands. */
 export const scenarioChanges = (event: Tournament, fields: Fields): Readonly<Record<string, unknown>> => {
-  const before = texts(event);
+  const before = scenariosOf(event);
   const now =
     event.format === 'DOUBLES'
       ? before.map((_, index) => fields[oneOf(index)] ?? '')

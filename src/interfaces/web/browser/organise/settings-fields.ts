@@ -1,7 +1,7 @@
 import { given } from './form';
 import { isScenarioField, scenarioChanges, scenarioFields } from './scenario-settings';
 import type { Field } from './settings-field';
-import { settingsWords as words } from './settings-words';
+import { settingsTexts as texts } from './settings-texts';
 import { isTeamField, teamChanges, teamFields } from './team-settings';
 import type { Tournament } from '../../../../app/kernel/generated/answers';
 
@@ -40,7 +40,7 @@ const tiebreakerOf = (line: string): Tiebreaker => {
 
 /** What the service knows of an event beside its rules: places and words, where it has them. */
 const details = (event: Tournament): readonly Field[] =>
-  words.details
+  texts.details
     .filter(([name]) => name in event)
     .map(([name, label, kind]) => ({
       name,
@@ -52,51 +52,51 @@ const details = (event: Tournament): readonly Field[] =>
 const rules = (event: Tournament): readonly Field[] => [
   {
     name: 'tableOrder',
-    label: words.tableOrder,
+    label: texts.tableOrder,
     kind: 'choice',
     value: event.tableOrder,
-    options: words.tableOrders,
+    options: texts.tableOrders,
   },
   {
     name: 'clubMatesApart',
-    label: words.clubMatesApart,
+    label: texts.clubMatesApart,
     kind: 'text',
     value: event.clubMatesApart.join(', '),
-    help: words.clubMatesHelp,
+    help: texts.clubMatesHelp,
   },
   ...scenarioFields(event),
   {
     name: 'tiebreakers',
-    label: words.tiebreakers,
+    label: texts.tiebreakers,
     kind: 'lines',
     value: event.tiebreakers.map(tiebreakerLine).join('\n'),
-    help: words.tiebreakersHelp,
+    help: texts.tiebreakersHelp,
   },
 ];
 
 export const fieldsOf = (event: Tournament): readonly Field[] => [
-  { name: 'name', label: words.name, kind: 'text', value: event.name },
-  { name: 'startsOn', label: words.startsOn, kind: 'date', value: textOf(event.startsOn) },
+  { name: 'name', label: texts.name, kind: 'text', value: event.name },
+  { name: 'startsOn', label: texts.startsOn, kind: 'date', value: textOf(event.startsOn) },
   {
     name: 'rounds',
-    label: words.rounds,
+    label: texts.rounds,
     kind: 'number',
     value: textOf(event.rounds),
     limits: { from: 1, to: 30 },
   },
   {
     name: 'roundMinutes',
-    label: words.roundMinutes,
+    label: texts.roundMinutes,
     kind: 'number',
     value: textOf(event.roundMinutes),
     limits: { from: 10, to: 1000 },
   },
-  { name: 'cap', label: words.cap, kind: 'number', value: textOf(event.cap), limits: { from: 2 } },
+  { name: 'cap', label: texts.cap, kind: 'number', value: textOf(event.cap), limits: { from: 2 } },
   ...('endsOn' in event
     ? ([
         {
           name: 'pointsLimit',
-          label: words.pointsLimit,
+          label: texts.pointsLimit,
           kind: 'number',
           value: textOf(event.pointsLimit),
           limits: { from: 1 },
@@ -106,10 +106,10 @@ export const fieldsOf = (event: Tournament): readonly Field[] => [
   ...rules(event),
   ...details(event),
   ...teamFields(event),
-  { name: 'pack', label: words.pack, kind: 'choice', value: '', options: words.packs(event.pack.name) },
+  { name: 'pack', label: texts.pack, kind: 'choice', value: '', options: texts.packs(event.pack.name) },
   ...(event.roundsDrawn.length === 0
     ? []
-    : ([{ name: 'reason', label: words.reason, kind: 'text', value: '', help: words.reasonHelp }] as const)),
+    : ([{ name: 'reason', label: texts.reason, kind: 'text', value: '', help: texts.reasonHelp }] as const)),
 ];
 
 const isNumber = new Set(['rounds', 'roundMinutes', 'cap', 'pointsLimit']);

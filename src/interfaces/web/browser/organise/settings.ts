@@ -2,13 +2,13 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { type Problem, ask, newKey } from '../api';
 import { tokenFor } from '../tokens';
 import { submitted } from './form';
-import { home, redraw, refresh, shown } from './model';
+import { home, redraw, refresh, state } from './model';
 import type { Field } from './settings-field';
 import { changesOf, fieldsOf } from './settings-fields';
-import { settingsWords as words } from './settings-words';
+import { settingsTexts as texts } from './settings-texts';
 import { signUpSettings } from './sign-up-settings';
 import { webhooks } from './webhooks';
-import { organiseWords as common } from './words';
+import { organiseTexts as common } from './texts';
 import type { Tournament } from '../../../../app/kernel/generated/answers';
 
 /** Everything that can be settled about an event, in one form; a fault stands beside its field. */
@@ -41,7 +41,7 @@ const save = async (event: Tournament, fields: Readonly<Record<string, string>>)
   faults = asked.kind === 'REFUSED' ? faultsIn(asked.problem) : [];
   said =
     asked.kind === 'OFFLINE'
-      ? words.offline
+      ? texts.offline
       : asked.kind === 'REFUSED' && faults.length === 0
         ? asked.problem.code === 'FORBIDDEN'
           ? common.forbidden
@@ -118,7 +118,7 @@ const field = (one: Field): TemplateResult => {
 
 const packWords = ({ pack }: Tournament): TemplateResult =>
   html`<details>
-    <summary>${words.packInWords(pack.name)}</summary>
+    <summary>${texts.packInTexts(pack.name)}</summary>
     ${pack.sections.map(
       ({ heading, lines }) =>
         html`<h3>${heading}</h3>
@@ -132,19 +132,19 @@ const general = (known: readonly Field[]): readonly Fault[] =>
   faults.filter((fault) => !known.some(({ name }) => faultsOf(name).includes(fault)));
 
 export const settings = (): TemplateResult => {
-  const { event } = shown;
+  const { event } = state;
   if (event === null) return html``;
   const fields = fieldsOf(event);
   const others = general(fields);
   return html`<section aria-labelledby="settings-title">
-      <h2 id="settings-title">${words.title}</h2>
+      <h2 id="settings-title">${texts.title}</h2>
       <form class="settings" @submit=${submitted((given) => void save(event, given), true)}>
         <div class="setting-grid">${fields.map(field)}</div>
         ${packWords(event)}
         ${others.length === 0 ? nothing : html`<div class="faults" role="alert">${others.map(({ path, message }) => html`<p><b>${path}</b> ${message}</p>`)}</div>`}
         ${said === null ? nothing : html`<p class="notice" role="alert">${said}</p>`}
         <p class="buttons">
-          <button>${words.save}</button> <span role="status">${wasSaved ? words.saved : ''}</span>
+          <button>${texts.save}</button> <span role="status">${wasSaved ? texts.saved : ''}</span>
         </p>
       </form>
     </section>

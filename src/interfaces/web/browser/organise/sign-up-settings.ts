@@ -5,10 +5,10 @@ import type { SignUpTerms } from '../../../../app/tournaments/sign-up/terms';
 import { type Asked, type Problem, ask, newKey } from '../api';
 import { tokenFor } from '../tokens';
 import { given, submitted } from './form';
-import { home, may, read, redraw, refresh, shown } from './model';
-import { settingsWords } from './settings-words';
-import { signUpSettingsWords as words } from './sign-up-settings-words';
-import { organiseWords as common } from './words';
+import { home, isAllowed, read, redraw, refresh, state } from './model';
+import { settingsTexts } from './settings-texts';
+import { signUpSettingsTexts as texts } from './sign-up-settings-texts';
+import { organiseTexts as common } from './texts';
 import type { Tournament } from '../../../../app/kernel/generated/answers';
 
 /** Whether players sign up by themselves, what they consent to, and the invitation. */
@@ -60,12 +60,12 @@ const faultsIn = (problem: Problem): readonly string[] => {
   const { errors = [] } = problem as {
     readonly errors?: readonly { readonly path: string; readonly message: string }[];
   };
-  const labels: Readonly<Record<string, unknown>> = words;
+  const labels: Readonly<Record<string, unknown>> = texts;
   return errors.map(({ path, message }) => `${String(labels[path] ?? path)}: ${message}`);
 };
 
 const refusalOf = (asked: Asked<unknown>): readonly string[] => {
-  if (asked.kind === 'OFFLINE') return [settingsWords.offline];
+  if (asked.kind === 'OFFLINE') return [settingsTexts.offline];
   if (asked.kind !== 'REFUSED') return [];
   const faults = faultsIn(asked.problem);
   if (faults.length > 0) return faults;
@@ -108,7 +108,7 @@ const invite = async (event: Tournament): Promise<void> => {
   if (asked.kind !== 'OFFLINE') key = newKey();
   said = refusalOf(asked);
   if (asked.kind === 'OK') {
-    shown.link = `${location.origin}${asked.value.page}`;
+    state.link = `${location.origin}${asked.value.page}`;
     await refresh();
   }
   redraw();
@@ -121,7 +121,7 @@ const choice = (
 ): TemplateResult =>
   html`<div class="setting">
     <label class="field"
-      ><span>${words[name]}</span
+      ><span>${texts[name]}</span
       ><select name=${name}>
         ${options.map(([one, text]) => html`<option value=${one} ?selected=${one === value}>${text}</option>`)}
       </select></label
@@ -131,9 +131,9 @@ const choice = (
 const moment = (name: 'checkInFrom' | 'checkInUntil', value: string | null): TemplateResult =>
   html`<div class="setting">
     <label class="field"
-      ><span>${words[name]}</span><input name=${name} type="datetime-local" .defaultValue=${localTime(value)}
+      ><span>${texts[name]}</span><input name=${name} type="datetime-local" .defaultValue=${localTime(value)}
     /></label>
-    <small>${words.checkInHelp}</small>
+    <small>${texts.checkInHelp}</small>
   </div>`;
 
 const form = (event: Tournament, now: Terms): TemplateResult =>
@@ -145,17 +145,17 @@ const form = (event: Tournament, now: Terms): TemplateResult =>
     @submit=${submitted((fields) => void save(event, now, fields), true)}
   >
     <div class="setting-grid">
-      ${choice('isOpen', words.states, now.isOpen ? 'true' : '')}
-      ${choice('approval', words.approvals, now.needsApproval ? 'ORGANISER' : 'NONE')}
+      ${choice('isOpen', texts.states, now.isOpen ? 'true' : '')}
+      ${choice('approval', texts.approvals, now.needsApproval ? 'ORGANISER' : 'NONE')}
       ${
         event.visibility === 'PRIVATE'
-          ? html`<p class="setting">${words.isPrivate}</p>`
-          : choice('byInvitation', words.invitations, now.needsInvitation ? 'true' : '')
+          ? html`<p class="setting">${texts.isPrivate}</p>`
+          : choice('byInvitation', texts.invitations, now.needsInvitation ? 'true' : '')
       }
       ${moment('checkInFrom', now.checkInFrom)} ${moment('checkInUntil', now.checkInUntil)}
       <div class="setting wide">
         <label class="field"
-          ><span>${words.privacyText}</span
+          ><span>${texts.privacyText}</span
           ><textarea
             name="privacyText"
             rows="3"
@@ -164,44 +164,44 @@ const form = (event: Tournament, now: Terms): TemplateResult =>
             .defaultValue=${now.privacyText}
           ></textarea>
         </label>
-        <small>${words.privacyHelp}</small>
+        <small>${texts.privacyHelp}</small>
       </div>
     </div>
     ${said.length === 0 ? nothing : html`<div class="faults" role="alert">${said.map((one) => html`<p>${one}</p>`)}</div>`}
     <p class="buttons">
-      <button>${words.save}</button> <span role="status">${wasSaved ? words.saved : ''}</span>
+      <button>${texts.save}</button> <span role="status">${wasSaved ? texts.saved : ''}</span>
     </p>
   </form>`;
 
 const places = ({ places: { active, cap, waiting, awaitingApproval } }: SignUpTerms): TemplateResult =>
   html`<p>
-    ${words.places(active, cap)}
-    ${waiting + awaitingApproval > 0 ? words.queue(waiting, awaitingApproval) : nothing}
+    ${texts.places(active, cap)}
+    ${waiting + awaitingApproval > 0 ? texts.queue(waiting, awaitingApproval) : nothing}
   </p>`;
 
 export const signUpSettings = (): TemplateResult => {
-  const { event } = shown;
+  const { event } = state;
   if (event === null) return html``;
   if (readFor !== versionOf(event)) void reload(event);
   const now = terms?.tournament === event.id ? terms : null;
   return html`<section aria-labelledby="sign-up-title">
-    <h2 id="sign-up-title">${words.title}</h2>
+    <h2 id="sign-up-title">${texts.title}</h2>
     ${
-      may('setSignUp')
+      isAllowed('setSignUp')
         ? html`<p>
-              ${words.help}
-              <a href="/tournaments/${encodeURIComponent(event.id)}/sign-up">${words.page}</a>
+              ${texts.help}
+              <a href="/tournaments/${encodeURIComponent(event.id)}/sign-up">${texts.page}</a>
             </p>
             ${now === null ? nothing : html`${places(now)} ${form(event, now)}`}
             ${
               now?.needsInvitation
                 ? html`<p class="buttons">
-                    <button class="quiet" @click=${() => void invite(event)}>${words.invite}</button>
-                    <small>${words.inviteHelp}</small>
+                    <button class="quiet" @click=${() => void invite(event)}>${texts.invite}</button>
+                    <small>${texts.inviteHelp}</small>
                   </p>`
                 : nothing
             }`
-        : html`<p>${words.over}</p>`
+        : html`<p>${texts.over}</p>`
     }
   </section>`;
 };

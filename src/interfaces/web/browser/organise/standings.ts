@@ -1,8 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { signed, unsigned } from '../../signed';
 import { awards } from './awards';
-import { nameOf, shown } from './model';
-import { viewWords as words } from './view-words';
+import { nameOf, state } from './model';
+import { viewTexts as texts } from './view-texts';
 
 const MEDALS = 3;
 
@@ -11,15 +11,15 @@ const table = (): TemplateResult =>
   html`<div class="table-box">
     <table class="standings">
       <caption>
-        ${words.standingsAfter(shown.standings?.round ?? 0)}
+        ${texts.standingsAfter(state.standings?.round ?? 0)}
       </caption>
       <thead>
         <tr>
-          ${words.columns.map((column) => html`<th scope="col">${column}</th>`)}
+          ${texts.columns.map((column) => html`<th scope="col">${column}</th>`)}
         </tr>
       </thead>
       <tbody>
-        ${(shown.standings?.standings ?? []).map(
+        ${(state.standings?.standings ?? []).map(
           (line) =>
             html`<tr data-rank=${line.rank !== null && line.rank <= MEDALS ? line.rank : nothing}>
               <td>${line.tied ? '=' : ''}${line.rank}</td>
@@ -38,9 +38,9 @@ const table = (): TemplateResult =>
 /** The standings, and what is given beside them. */
 export const standings = (): TemplateResult =>
   html`${
-    (shown.standings?.round ?? 0) === 0
-      ? html`<h2>${words.standingsAfter(0)}</h2>
-          <p>${words.noStandings}</p>`
+    (state.standings?.round ?? 0) === 0
+      ? html`<h2>${texts.standingsAfter(0)}</h2>
+          <p>${texts.noStandings}</p>`
       : table()
   }
   ${awards()}`;

@@ -4,9 +4,9 @@ import type { CreatedTournament } from '../../../../app/tournaments/event/create
 import { ask, newKey } from '../api';
 import { forgetEvent, keepEvent, keptEvents } from '../tokens';
 import { numberOf, submitted, given } from './form';
-import { redraw, shown } from './model';
-import { viewWords as words } from './view-words';
-import { organiseWords as common } from './words';
+import { redraw, state } from './model';
+import { viewTexts as texts } from './view-texts';
+import { organiseTexts as common } from './texts';
 
 /** Where nothing is open: the events of this browser, a new one, or one whose token somebody gave us. */
 
@@ -47,12 +47,12 @@ const create = async (fields: Readonly<Record<string, string>>): Promise<void> =
     const { tournament, organiserToken, recoveryCode } = asked.value;
     creationKey = newKey();
     keepEvent({ id: tournament.id, name: tournament.name, token: organiserToken, recoveryCode });
-    shown.view = 'ENTRANTS';
+    state.view = 'ENTRANTS';
     format = 'SINGLES';
     open(tournament.id);
     return;
   }
-  shown.notice = asked.kind === 'REFUSED' ? asked.problem.detail : common.offline;
+  state.notice = asked.kind === 'REFUSED' ? asked.problem.detail : common.offline;
   redraw();
 };
 
@@ -72,14 +72,14 @@ const chooseFormat = ({ target }: Event): void => {
 /** What only some formats ask. */
 const ofFormat = (): TemplateResult =>
   format === 'TEAMS'
-    ? html`${field(words.teamSize, html`<input name="teamSize" type="number" min="2" max="8" value="5" required />`)}
-      ${field(words.protocol, choice('protocol', words.protocols))}`
-    : field(words.unpaired, choice('unpaired', words.unpairedKinds));
+    ? html`${field(texts.teamSize, html`<input name="teamSize" type="number" min="2" max="8" value="5" required />`)}
+      ${field(texts.protocol, choice('protocol', texts.protocols))}`
+    : field(texts.unpaired, choice('unpaired', texts.unpairedKinds));
 
 export const start = (): TemplateResult =>
   html`${
       keptEvents().length > 0
-        ? html`<h2>${words.yours}</h2>
+        ? html`<h2>${texts.yours}</h2>
             <ul class="plain events">
               ${keptEvents().map(
                 ({ id, name }) =>
@@ -88,11 +88,11 @@ export const start = (): TemplateResult =>
                     <button
                       class="quiet"
                       @click=${() => {
-                        if (confirm(words.forgetSure)) forgetEvent(id);
+                        if (confirm(texts.forgetSure)) forgetEvent(id);
                         redraw();
                       }}
                     >
-                      ${words.forget}
+                      ${texts.forget}
                     </button>
                   </li>`,
               )}
@@ -100,20 +100,20 @@ export const start = (): TemplateResult =>
         : ''
     }
     <form class="create" @submit=${submitted((fields) => void create(fields), true)}>
-      <h2>${words.create}</h2>
-      ${field(words.name, html`<input name="name" required maxlength=${LONGEST_NAME} autocomplete="off" />`)}
+      <h2>${texts.create}</h2>
+      ${field(texts.name, html`<input name="name" required maxlength=${LONGEST_NAME} autocomplete="off" />`)}
       <div class="fields">
-        ${field(words.rounds, html`<input name="rounds" type="number" min="1" max="30" value="4" required />`)}
-        ${field(words.startsOn, html`<input name="startsOn" type="date" />`)}
-        ${field(words.pointsLimit, html`<input name="pointsLimit" type="number" min="1" />`)}
-        ${field(words.roundMinutes, html`<input name="roundMinutes" type="number" min="1" max="600" />`)}
-        ${field(words.cap, html`<input name="cap" type="number" min="2" />`)}
-        ${field(words.visibility, choice('visibility', words.visibilities))}
-        <div @change=${chooseFormat}>${field(words.format, choice('format', words.formats))}</div>
+        ${field(texts.rounds, html`<input name="rounds" type="number" min="1" max="30" value="4" required />`)}
+        ${field(texts.startsOn, html`<input name="startsOn" type="date" />`)}
+        ${field(texts.pointsLimit, html`<input name="pointsLimit" type="number" min="1" />`)}
+        ${field(texts.roundMinutes, html`<input name="roundMinutes" type="number" min="1" max="600" />`)}
+        ${field(texts.cap, html`<input name="cap" type="number" min="2" />`)}
+        ${field(texts.visibility, choice('visibility', texts.visibilities))}
+        <div @change=${chooseFormat}>${field(texts.format, choice('format', texts.formats))}</div>
         ${ofFormat()}
       </div>
-      ${format === 'TEAMS' ? html`<p><small>${words.teamsLater}</small></p>` : nothing}
-      <button>${words.createButton}</button>
+      ${format === 'TEAMS' ? html`<p><small>${texts.teamsLater}</small></p>` : nothing}
+      <button>${texts.createButton}</button>
     </form>
     <form
       class="stack"
@@ -122,9 +122,9 @@ export const start = (): TemplateResult =>
         open(id);
       })}
     >
-      <h2>${words.openOther}</h2>
-      <label for="other-id">${words.otherId}</label><input id="other-id" name="id" required />
-      <label for="other-token">${words.otherToken}</label
+      <h2>${texts.openOther}</h2>
+      <label for="other-id">${texts.otherId}</label><input id="other-id" name="id" required />
+      <label for="other-token">${texts.otherToken}</label
       ><input id="other-token" name="token" type="password" autocomplete="off" required />
-      <button>${words.openButton}</button>
+      <button>${texts.openButton}</button>
     </form>`;

@@ -1,42 +1,44 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { resultInShort } from '../../state-words';
+import { resultInShort } from '../../state-texts';
 import { submitted } from './form';
-import { act, may, nameOf, shown } from './model';
+import { sendChange, isAllowed, nameOf, state } from './model';
 import { type Game, gamesOf, pathOf } from './report-form';
-import { roundChangesWords } from './round-changes-words';
+import { roundChangesTexts } from './round-changes-texts';
 import type { Round } from '../../../../app/kernel/generated/answers';
 
-const words = roundChangesWords.takeBack;
+const texts = roundChangesTexts.takeBack;
 
 /** Taking back a report that nobody has confirmed, such as one at the wrong table. */
 
 const textOf = ({ table, entrants, result }: Game): string =>
-  words.report(table, entrants.map(nameOf).join(' – '), result === null ? '' : resultInShort(result));
+  texts.report(table, entrants.map(nameOf).join(' – '), result === null ? '' : resultInShort(result));
 
 export const takeBack = (round: Round): TemplateResult | typeof nothing => {
   const games = gamesOf(round).filter(({ result }) => result?.status === 'REPORTED');
-  const isLast = round.number === shown.event?.roundsDrawn.length;
-  return games.length === 0 || !isLast || !may('takeBackResult')
+  const isLast = round.number === state.event?.roundsDrawn.length;
+  return games.length === 0 || !isLast || !isAllowed('takeBackResult')
     ? nothing
     : html`<details>
-        <summary>${words.title}</summary>
+        <summary>${texts.title}</summary>
         <form
           class="row"
           @submit=${submitted(({ table }) => {
             const game = games.find((one) => one.table === Number(table));
             if (game !== undefined)
-              act(words.done(game.table), ['DELETE', pathOf(round, game.table)], { ifMatch: game.version });
+              sendChange(texts.done(game.table), ['DELETE', pathOf(round, game.table)], {
+                ifMatch: game.version,
+              });
           })}
         >
           <label class="field"
-            ><span>${words.which}</span
+            ><span>${texts.which}</span
             ><select name="table" required>
               <option value=""></option>
               ${games.map((game) => html`<option value=${game.table}>${textOf(game)}</option>`)}
             </select></label
           >
-          <button class="quiet">${words.button}</button>
+          <button class="quiet">${texts.button}</button>
         </form>
-        <small>${words.help}</small>
+        <small>${texts.help}</small>
       </details>`;
 };

@@ -1,22 +1,22 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { resultInShort } from '../../state-words';
+import { resultInShort } from '../../state-texts';
 import { gameFields, gamesIn, readMatch } from '../team-games';
 import { tokenFor } from '../tokens';
 import { needsPoints, submitted } from './form';
-import { home, redraw, shown } from './model';
+import { home, redraw, state } from './model';
 import { type Game, gamesOf, kindSelect, reportButtons, sendReport, sideNames, status } from './report-form';
-import { organiseWords as words } from './words';
+import { organiseTexts as texts } from './texts';
 import type { Round } from '../../../../app/kernel/generated/answers';
 
 /** Entering the results of team matches: every game of a match. */
 
 const matchPath = (round: Round, { table }: Game): string =>
-  `${home(shown.id ?? '')}/rounds/${round.number}/tables/${table}`;
+  `${home(state.id ?? '')}/rounds/${round.number}/tables/${table}`;
 
 const match = (round: Round, game: Game): TemplateResult => {
   const path = matchPath(round, game);
-  const token = shown.id === null ? null : tokenFor(shown.id);
+  const token = state.id === null ? null : tokenFor(state.id);
   return html`<details
     class="match"
     data-open=${String(game.result === null)}
@@ -25,13 +25,13 @@ const match = (round: Round, game: Game): TemplateResult => {
     }}
   >
     <summary>
-      <b class="table">${game.table}</b> <bdi>${sideNames(game).join(` ${words.versus} `)}</bdi>
+      <b class="table">${game.table}</b> <bdi>${sideNames(game).join(` ${texts.versus} `)}</bdi>
       ${game.result === null ? nothing : html`<b>${resultInShort(game.result)}</b>`}
       <small>${status(round, game)}</small>
     </summary>
     <form
       class="stack"
-      aria-label=${words.table(game.table)}
+      aria-label=${texts.table(game.table)}
       @change=${needsPoints('PLAYED')}
       @submit=${submitted(
         (fields) => sendReport(round, game, { fields, played: () => ({ games: gamesIn(fields) }) }),
@@ -48,7 +48,7 @@ export const teamResults = (round: Round): TemplateResult =>
   html`<div class="matches">
     ${repeat(
       gamesOf(round),
-      ({ table, version }) => `${shown.id}/${round.number}/${table}/${version}`,
+      ({ table, version }) => `${state.id}/${round.number}/${table}/${version}`,
       (game) => match(round, game),
     )}
   </div>`;

@@ -1,13 +1,13 @@
 import { given, numberOf } from './form';
 import type { Field } from './settings-field';
-import { settingsWords } from './settings-words';
+import { settingsTexts } from './settings-texts';
 import type { Tournament } from '../../../../app/kernel/generated/answers';
 
 /** The rules of a team event among the settings. */
 
 type Fields = Readonly<Record<string, string>>;
 
-const words = settingsWords.team;
+const texts = settingsTexts.team;
 const PREFIX = 'teams.';
 const ARMIES = 'teams.armies.';
 
@@ -17,9 +17,9 @@ const textOf = (value: number | null): string => (value === null ? '' : String(v
 
 const fieldUnder =
   (prefix: string) =>
-  (name: keyof typeof words & string, rest: Omit<Field, 'name' | 'label'>): Field => ({
+  (name: keyof typeof texts & string, rest: Omit<Field, 'name' | 'label'>): Field => ({
     name: `${prefix}${name}`,
-    label: words[name] as string,
+    label: texts[name] as string,
     ...rest,
   });
 
@@ -36,12 +36,12 @@ const armyFields = ({ teams }: Tournament): readonly Field[] => {
     field('uniqueHeroesOnce', {
       kind: 'choice',
       value: uniqueHeroesOnce ? 'true' : '',
-      options: words.heroes,
+      options: texts.heroes,
     }),
     field('mostOfList', { kind: 'number', value: textOf(mostOfList), limits: { from: 1, to: 8 } }),
-    field('alignment', { kind: 'choice', value: alignment, options: words.alignments }),
+    field('alignment', { kind: 'choice', value: alignment, options: texts.alignments }),
     field('leastOfEach', { kind: 'number', value: textOf(leastOfEach), limits: { from: 0, to: 4 } }),
-    field('lists', { kind: 'lines', value: (lists ?? []).join('\n'), help: words.listsHelp }),
+    field('lists', { kind: 'lines', value: (lists ?? []).join('\n'), help: texts.listsHelp }),
   ];
 };
 
@@ -53,16 +53,16 @@ export const teamFields = (event: Tournament): readonly Field[] => {
   return [
     field('size', { kind: 'number', value: textOf(size), limits: { from: 2, to: 8 } }),
     field('substitutes', { kind: 'number', value: textOf(substitutes), limits: { from: 0, to: 4 } }),
-    field('protocol', { kind: 'text', value: protocol.join(', '), help: words.protocolHelp }),
+    field('protocol', { kind: 'text', value: protocol.join(', '), help: texts.protocolHelp }),
     field('pickMinutes', { kind: 'number', value: textOf(pickMinutes), limits: { from: 1, to: 60 } }),
-    field('fallback', { kind: 'choice', value: fallback, options: words.fallbacks }),
+    field('fallback', { kind: 'choice', value: fallback, options: texts.fallbacks }),
     ...(gamePoints === null
       ? []
       : [
           field('gamePoints', {
             kind: 'text',
             value: [gamePoints.win, gamePoints.draw, gamePoints.loss].join(', '),
-            help: words.gamePointsHelp,
+            help: texts.gamePointsHelp,
           }),
         ]),
     ...armyFields(event),

@@ -1,9 +1,9 @@
 import { LONGEST_REASON } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { submitted } from './form';
-import { act, may, shown } from './model';
-import { viewWords as words } from './view-words';
-import { organiseWords as common } from './words';
+import { sendChange, isAllowed, state } from './model';
+import { viewTexts as texts } from './view-texts';
+import { organiseTexts as common } from './texts';
 
 /** Takes back what the event allows to take back as it stands. */
 
@@ -15,20 +15,20 @@ interface Undo {
 }
 
 const undoable = (): readonly Undo[] => {
-  const round = shown.event?.roundsDrawn.at(-1)?.number;
+  const round = state.event?.roundsDrawn.at(-1)?.number;
   return [
     ...(round === undefined
       ? []
       : [
           {
             operation: 'unstartRound',
-            label: words.unstart(round),
+            label: texts.unstart(round),
             path: `/rounds/${round}/unstart`,
-            ...(shown.round && { ifMatch: shown.round.version }),
+            ...(state.round && { ifMatch: state.round.version }),
           },
         ]),
-    { operation: 'reopenTournament', label: words.reopen, path: '/reopen' },
-  ].filter(({ operation }) => may(operation));
+    { operation: 'reopenTournament', label: texts.reopen, path: '/reopen' },
+  ].filter(({ operation }) => isAllowed(operation));
 };
 
 export const undo = (): TemplateResult | typeof nothing => {
@@ -40,7 +40,8 @@ export const undo = (): TemplateResult | typeof nothing => {
           html`<form
             class="row"
             @submit=${submitted(({ reason }) => {
-              if (confirm(words.undoSure(label))) act(label, ['POST', path], { body: { reason }, ifMatch });
+              if (confirm(texts.undoSure(label)))
+                sendChange(label, ['POST', path], { body: { reason }, ifMatch });
             })}
           >
             <label class="field"

@@ -3,8 +3,8 @@ import type { WebhookView } from '../../../../app/tournaments/webhooks/webhook-v
 import { ask, newKey } from '../api';
 import { tokenFor } from '../tokens';
 import { submitted } from './form';
-import { home, read, redraw, shown } from './model';
-import { settingsWords as words } from './settings-words';
+import { home, read, redraw, state } from './model';
+import { settingsTexts as texts } from './settings-texts';
 
 /** The webhooks of an event, those of Discord channels among them: added, tried and removed. */
 
@@ -19,15 +19,15 @@ const reload = async (): Promise<void> => {
 };
 
 const send = async (method: string, path: string, body: object): Promise<unknown> => {
-  if (shown.id === null) return null;
+  if (state.id === null) return null;
   const asked = await ask<unknown>({
     method,
-    path: `${home(shown.id)}/webhooks${path}`,
+    path: `${home(state.id)}/webhooks${path}`,
     body,
-    token: tokenFor(shown.id),
+    token: tokenFor(state.id),
     key: newKey(),
   });
-  said = asked.kind === 'REFUSED' ? asked.problem.detail : asked.kind === 'OFFLINE' ? words.offline : null;
+  said = asked.kind === 'REFUSED' ? asked.problem.detail : asked.kind === 'OFFLINE' ? texts.offline : null;
   if (asked.kind === 'OK') await reload();
   redraw();
   return asked.kind === 'OK' ? asked.value : null;
@@ -35,11 +35,11 @@ const send = async (method: string, path: string, body: object): Promise<unknown
 
 const add = async (url: string): Promise<void> => {
   const made = (await send('POST', '', { url })) as { readonly secret?: string } | null;
-  if (made?.secret !== undefined) said = words.secret(made.secret);
+  if (made?.secret !== undefined) said = texts.secret(made.secret);
   redraw();
 };
 
-const kinds = Object.entries(words.kinds);
+const kinds = Object.entries(texts.kinds);
 
 /** What is refused stays in the form. */
 const addChannel = async (
@@ -47,61 +47,61 @@ const addChannel = async (
   form: HTMLFormElement,
 ): Promise<void> => {
   const announce = kinds.flatMap(([kind]) => (chosen[kind] === undefined ? [] : [kind]));
-  if (announce.length === 0) said = words.chooseKind;
+  if (announce.length === 0) said = texts.chooseKind;
   else if ((await send('POST', '', { url, announce })) !== null) form.reset();
   redraw();
 };
 
 const ping = async (id: string): Promise<void> => {
-  if ((await send('POST', `/${id}/ping`, {})) !== null) said = words.pinged;
+  if ((await send('POST', `/${id}/ping`, {})) !== null) said = texts.pinged;
   redraw();
 };
 
 const line = ({ id, url, paused, announce }: WebhookView): TemplateResult =>
   html`<li>
     <code>${url}</code>
-    ${announce === null ? nothing : html`<small>${announce.map((kind) => words.kinds[kind]).join(', ')}</small>`}
-    ${paused ? html`<small>${words.paused}</small>` : nothing}
-    <button class="quiet" @click=${() => void ping(id)}>${words.ping}</button>
+    ${announce === null ? nothing : html`<small>${announce.map((kind) => texts.kinds[kind]).join(', ')}</small>`}
+    ${paused ? html`<small>${texts.paused}</small>` : nothing}
+    <button class="quiet" @click=${() => void ping(id)}>${texts.ping}</button>
     <button
       class="danger"
       @click=${() => {
-        if (confirm(words.removeSure)) void send('DELETE', `/${id}`, {});
+        if (confirm(texts.removeSure)) void send('DELETE', `/${id}`, {});
       }}
     >
-      ${words.remove}
+      ${texts.remove}
     </button>
   </li>`;
 
 const channelForm = (): TemplateResult =>
   html`<form class="stack" @submit=${submitted((fields, form) => void addChannel(fields, form), true)}>
-    <h3>${words.announcements}</h3>
-    <p>${words.announcementsHelp}</p>
+    <h3>${texts.announcements}</h3>
+    <p>${texts.announcementsHelp}</p>
     <label class="field"
-      ><span>${words.channel}</span><input name="url" type="url" required maxlength="2000"
+      ><span>${texts.channel}</span><input name="url" type="url" required maxlength="2000"
     /></label>
     <div class="row">
       ${kinds.map(([kind, text]) => html`<label><input type="checkbox" name=${kind} /> ${text}</label>`)}
     </div>
-    <button class="quiet">${words.addChannel}</button>
+    <button class="quiet">${texts.addChannel}</button>
   </form>`;
 
 export const webhooks = (): TemplateResult => {
-  if (shown.id !== null && listedFor !== shown.id) {
-    listedFor = shown.id;
+  if (state.id !== null && listedFor !== state.id) {
+    listedFor = state.id;
     void reload();
   }
   return html`<section aria-labelledby="webhooks-title">
-    <h2 id="webhooks-title">${words.webhooks}</h2>
-    <p>${words.webhooksHelp}</p>
+    <h2 id="webhooks-title">${texts.webhooks}</h2>
+    <p>${texts.webhooksHelp}</p>
     <ul class="plain">
       ${listed.map(line)}
     </ul>
     <form class="row" @submit=${submitted(({ url = '' }) => void add(url))}>
       <label class="field"
-        ><span>${words.url}</span><input name="url" type="url" required maxlength="2000"
+        ><span>${texts.url}</span><input name="url" type="url" required maxlength="2000"
       /></label>
-      <button class="quiet">${words.addWebhook}</button>
+      <button class="quiet">${texts.addWebhook}</button>
     </form>
     ${channelForm()} ${said === null ? nothing : html`<p class="notice" role="status">${said}</p>`}
   </section>`;

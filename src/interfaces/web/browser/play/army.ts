@@ -3,10 +3,10 @@ import type { EntrantArmy } from '../../../../app/tournaments/armies/army-answer
 import { ask, newKey } from '../api';
 import { type ReadRoster, anyRoster } from '../any-roster';
 import { submitted } from '../organise/form';
-import { playLaterWords as words } from '../play-later-words';
-import { playWords } from '../play-words';
+import { playDetailsTexts as texts } from '../play-details-texts';
+import { playTexts } from '../play-texts';
 import { readingDoubts } from '../reading-doubts';
-import { home, me, playersOfTeam, redraw, shown, token } from './model';
+import { home, me, playersOfTeam, redraw, state, token } from './model';
 
 /** My army: out of a file of any builder or a pasted text, looked over before it is submitted, and what was found about it. */
 
@@ -37,7 +37,7 @@ const send = async <T>(method: string, path: string, body: object): Promise<T | 
   say(
     asked.kind === 'REFUSED'
       ? [asked.problem.detail, ...faultsOf(asked.problem)].join(' ')
-      : playWords.offline,
+      : playTexts.offline,
   );
   return null;
 };
@@ -50,7 +50,7 @@ const faultsOf = (problem: object): readonly string[] =>
   ).map(({ path, message }) => `${path} ${message}.`);
 
 /** The stored catalogue that the event judges armies by; null for the one that ships. */
-const catalogue = () => shown.event?.armyDesk.catalogue ?? null;
+const catalogue = () => state.event?.armyDesk.catalogue ?? null;
 
 type Catalogue = NonNullable<ReturnType<typeof catalogue>>;
 
@@ -61,7 +61,7 @@ const isGone = async ({ catalogue: id, version }: Catalogue): Promise<boolean> =
   return asked.kind === 'REFUSED' && ['NOT_FOUND', 'GONE'].includes(asked.problem.code);
 };
 
-const CANNOT_TELL: Validated = { verdict: 'NOT_COVERED', findings: [{ message: words.catalogueGone }] };
+const CANNOT_TELL: Validated = { verdict: 'NOT_COVERED', findings: [{ message: texts.catalogueGone }] };
 
 const check = async (army: object, by: Catalogue | 'GONE' | null): Promise<void> => {
   draft.text = JSON.stringify(army, null, 1);
@@ -88,7 +88,7 @@ const take = async (given: File | string, pointsLimit: number): Promise<void> =>
   });
   if (read === null) return;
   Object.assign(draft, { unknown: read.unknown, lines: read.lines });
-  const { format } = shown.event ?? {};
+  const { format } = state.event ?? {};
   await check({ format: format === 'DOUBLES' ? format : 'SINGLES', pointsLimit, forces: read.forces }, by);
 };
 
@@ -105,7 +105,7 @@ const chosenPlayer = (): number | undefined => {
 
 /** The army list that was handed in, in a team event that of the chosen player. */
 const handedInNow = (): EntrantArmy | undefined =>
-  isTeam() ? shown.armies.find(({ member }) => member === chosenPlayer()) : shown.armies[0];
+  isTeam() ? state.armies.find(({ member }) => member === chosenPlayer()) : state.armies[0];
 
 const choosePlayer = (player: number): void => {
   chosen = player;
@@ -116,7 +116,7 @@ const choosePlayer = (player: number): void => {
 const players = (): TemplateResult | typeof nothing =>
   isTeam()
     ? html`<label class="field"
-        ><span>${words.player}</span
+        ><span>${texts.player}</span
         ><select @change=${(event: Event) => choosePlayer(Number((event.target as HTMLSelectElement).value))}>
           ${playersOfTeam().map(
             ({ number, name }) =>
@@ -145,9 +145,9 @@ const submit = async (): Promise<void> => {
     ...(isTeam() && { member: chosenPlayer() }),
   });
   if (army === null) return;
-  shown.armies = [...shown.armies.filter(({ member }) => member !== army.member), army];
+  state.armies = [...state.armies.filter(({ member }) => member !== army.member), army];
   Object.assign(draft, { text: '', unknown: [], lines: [], checked: null });
-  say(words.submitted);
+  say(texts.submitted);
 };
 
 const findingsOf = ({ findings }: Pick<Validated, 'findings'>): TemplateResult =>
@@ -156,19 +156,19 @@ const findingsOf = ({ findings }: Pick<Validated, 'findings'>): TemplateResult =
   </ul>`;
 
 const verdict = ({ verdict: found, findings }: Validated): TemplateResult =>
-  html`<p class=${found === 'LEGAL' ? 'legal' : 'illegal'}>${words.verdicts[found]}</p>
+  html`<p class=${found === 'LEGAL' ? 'legal' : 'illegal'}>${texts.verdicts[found]}</p>
     ${findingsOf({ findings })}`;
 
 /** What was handed in, as the event judges it, and what an organiser has decided about it. */
 const handedIn = ({ status, notJudged, findings, teamFindings, override }: EntrantArmy): TemplateResult =>
-  html`<h3>${words.handedIn}</h3>
-    <p class=${status === 'LEGAL' ? 'legal' : 'illegal'}>${words.verdicts[status]}</p>
-    ${override ? html`<p>${words.decided} <bdi>${override.reason}</bdi></p>` : nothing}
+  html`<h3>${texts.handedIn}</h3>
+    <p class=${status === 'LEGAL' ? 'legal' : 'illegal'}>${texts.verdicts[status]}</p>
+    ${override ? html`<p>${texts.decided} <bdi>${override.reason}</bdi></p>` : nothing}
     ${findingsOf({ findings: [...(notJudged ? [notJudged] : []), ...findings, ...teamFindings] })}`;
 
 const deadline = (): TemplateResult | typeof nothing => {
-  const until = shown.event?.armyDesk.deadline ?? null;
-  return until === null ? nothing : html`<p>${words.deadline(new Date(until).toLocaleString())}</p>`;
+  const until = state.event?.armyDesk.deadline ?? null;
+  return until === null ? nothing : html`<p>${texts.deadline(new Date(until).toLocaleString())}</p>`;
 };
 
 const USUAL_POINTS = 700;
@@ -179,26 +179,26 @@ const chooser = (): TemplateResult => {
     class="stack"
     @submit=${submitted((fields, form) => {
       const file = form.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];
-      const points = shown.event?.pointsLimit ?? Number(fields['points']);
+      const points = state.event?.pointsLimit ?? Number(fields['points']);
       const given = file ?? fields['army'];
       if (given) void take(given, points).catch((error: unknown) => say(String(error)));
     }, true)}
   >
     <label class="field"
-      ><span>${words.file}</span
+      ><span>${texts.file}</span
       ><input type="file" name="file" accept=".ros,.rosz,.json,.txt,application/json"
     /></label>
     ${
-      shown.event?.pointsLimit
+      state.event?.pointsLimit
         ? nothing
         : html`<label class="field"
-            ><span>${words.limit}</span
+            ><span>${texts.limit}</span
             ><input type="number" name="points" min="1" max="20000" value=${USUAL_POINTS}
           /></label>`
     }
     <details>
-      <summary>${words.paste}</summary>
-      <label for="army">${words.armyHelp}</label>
+      <summary>${texts.paste}</summary>
+      <label for="army">${texts.armyHelp}</label>
       <textarea
         id="army"
         name="army"
@@ -207,21 +207,21 @@ const chooser = (): TemplateResult => {
         .value=${draft.text || (submittedNow ? JSON.stringify(submittedNow, null, 1) : '')}
       ></textarea>
     </details>
-    <button>${words.look}</button>
+    <button>${texts.look}</button>
   </form>`;
 };
 
 const lookedOver = (): TemplateResult =>
-  html`<section class="card" aria-label=${words.found} aria-live="polite">
-    <h3>${words.found}</h3>
+  html`<section class="card" aria-label=${texts.found} aria-live="polite">
+    <h3>${texts.found}</h3>
     ${readingDoubts(draft)} ${draft.checked ? verdict(draft.checked) : nothing}
-    <button @click=${() => void submit()}>${words.submit}</button>
+    <button @click=${() => void submit()}>${texts.submit}</button>
   </section>`;
 
 export const army = (): TemplateResult => {
   const now = handedInNow();
-  return html`<details ?open=${shown.armies.length > 0 || shown.event?.roundsDrawn.length === 0}>
-    <summary>${isTeam() ? words.armies : words.army}</summary>
+  return html`<details ?open=${state.armies.length > 0 || state.event?.roundsDrawn.length === 0}>
+    <summary>${isTeam() ? texts.armies : texts.army}</summary>
     ${players()} ${now ? handedIn(now) : nothing} ${deadline()} ${chooser()}
     ${notice === null ? nothing : html`<p class="notice" role="status">${notice}</p>`}
     ${draft.text === '' || draft.checked === null ? nothing : lookedOver()}

@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { type Problem, ask, newKey } from '../api';
 import { submitted } from '../organise/form';
-import { playWords as words } from '../play-words';
+import { playTexts as texts } from '../play-texts';
 import { keepEvent, tokenFor } from '../tokens';
 import { redraw } from './model';
 
@@ -49,7 +49,7 @@ const tournamentIn = (text: string): string => {
 const plain = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
 const said = ({ code, detail }: Problem): string =>
-  code === 'NOT_FOUND' ? words.noTournament : code === 'INVALID_INPUT' ? words.codeUnreadable : detail;
+  code === 'NOT_FOUND' ? texts.noTournament : code === 'INVALID_INPUT' ? texts.codeUnreadable : detail;
 
 /** Sends the code that waits, if one does; whoever is asked calls `open` with the tournament. */
 export const sendCode = async (open: (tournament: string) => void): Promise<void> => {
@@ -74,7 +74,7 @@ const isHelpers = (tournament: string): boolean => /^muster_(?!player_)/.test(to
 const send = (fields: Readonly<Record<string, string>>, open: (tournament: string) => void): void => {
   const tournament = tournamentIn(fields['tournament'] ?? '');
   const code = plain(fields['code'] ?? '');
-  refusal = isHelpers(tournament) ? words.helpersBrowser : null;
+  refusal = isHelpers(tournament) ? texts.helpersBrowser : null;
   if (refusal === null) {
     const waits = readAttempt();
     if (waits?.tournament !== tournament || waits.code !== code)
@@ -89,8 +89,8 @@ export const codeForm = (open: (tournament: string) => void): TemplateResult => 
   const waits = readAttempt();
   const asked = new URLSearchParams(location.search).get('tournament');
   return html`<form class="stack card" @submit=${submitted((fields) => send(fields, open), true)}>
-    <h2>${words.haveCode}</h2>
-    <label for="tournament">${words.tournament}</label>
+    <h2>${texts.haveCode}</h2>
+    <label for="tournament">${texts.tournament}</label>
     <input
       id="tournament"
       name="tournament"
@@ -102,8 +102,8 @@ export const codeForm = (open: (tournament: string) => void): TemplateResult => 
       aria-describedby="tournament-help"
       value=${waits?.tournament ?? asked ?? ''}
     />
-    <small id="tournament-help">${words.tournamentHelp}</small>
-    <label for="code">${words.code}</label>
+    <small id="tournament-help">${texts.tournamentHelp}</small>
+    <label for="code">${texts.code}</label>
     <input
       id="code"
       name="code"
@@ -111,17 +111,17 @@ export const codeForm = (open: (tournament: string) => void): TemplateResult => 
       required
       maxlength="40"
       pattern="([\\s\\-]*[0-9A-Za-z]){10}[\\s\\-]*"
-      title=${words.codeHelp}
-      placeholder=${words.codeLooks}
+      title=${texts.codeHelp}
+      placeholder=${texts.codeLooks}
       autocomplete="off"
       autocapitalize="characters"
       spellcheck="false"
       aria-describedby="code-help"
       value=${waits?.code ?? ''}
     />
-    <small id="code-help">${words.codeHelp}</small>
+    <small id="code-help">${texts.codeHelp}</small>
     ${refusal === null ? nothing : html`<p class="notice" role="alert">${refusal}</p>`}
-    <p role="status">${isOffline ? words.codeWaits : nothing}</p>
-    <button>${words.open}</button>
+    <p role="status">${isOffline ? texts.codeWaits : nothing}</p>
+    <button>${texts.open}</button>
   </form>`;
 };

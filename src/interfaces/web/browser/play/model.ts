@@ -1,7 +1,7 @@
 import type { EntrantArmy } from '../../../../app/tournaments/armies/army-answer';
 import type { StandingsView } from '../../../../app/tournaments/views/standings-answer';
 import { type Asked, ask } from '../api';
-import { playWords as words } from '../play-words';
+import { playTexts as texts } from '../play-texts';
 import { forgetEvent, keepEvent, keptEvents, tokenFor } from '../tokens';
 import type { Seen } from './seen';
 import { forgetSnapshot, readSnapshot, saveSnapshot } from './snapshot';
@@ -26,7 +26,7 @@ export const fixed = root?.dataset ?? {};
 
 const nothingSeen: Seen = { event: null, round: null, rounds: [], standings: null, armies: [] };
 
-export const shown: Shown = { ...nothingSeen, id: null, savedAt: null, isRevoked: false };
+export const state: Shown = { ...nothingSeen, id: null, savedAt: null, isRevoked: false };
 
 let draw = (): void => undefined;
 export const onChange = (redraw: () => void): void => {
@@ -34,16 +34,16 @@ export const onChange = (redraw: () => void): void => {
 };
 export const redraw = (): void => draw();
 
-export const home = (): string => `/v1/tournaments/${encodeURIComponent(shown.id ?? '')}`;
-export const token = (): string | null => (shown.id === null ? null : tokenFor(shown.id));
+export const home = (): string => `/v1/tournaments/${encodeURIComponent(state.id ?? '')}`;
+export const token = (): string | null => (state.id === null ? null : tokenFor(state.id));
 
 /** A player's token says which entrant it is for; another duty's does not. */
 export const me = (): string | null => /^muster_player_(e\d+)_/.exec(token() ?? '')?.[1] ?? null;
 
 export const nameOf = (entrant: string | undefined): string =>
   entrant === undefined
-    ? words.spare
-    : (shown.event?.entrants.find(({ id }) => id === entrant)?.name ?? entrant);
+    ? texts.spare
+    : (state.event?.entrants.find(({ id }) => id === entrant)?.name ?? entrant);
 
 /** A player of a team. */
 interface TeamPlayer {
@@ -60,7 +60,7 @@ const playersIn = ({ entrants, teams }: Tournament, team: string | null): readon
 
 /** The players of the own team; none where it is no team event. */
 export const playersOfTeam = (): readonly TeamPlayer[] =>
-  shown.event === null ? [] : playersIn(shown.event, me());
+  state.event === null ? [] : playersIn(state.event, me());
 
 const asked = <T>(path: string): Promise<Asked<T>> => ask<T>({ path: `${home()}${path}`, token: token() });
 
@@ -74,17 +74,17 @@ const isRefusedToken = (answer: Asked<unknown>): boolean =>
 
 /** The link no longer holds: what it showed is forgotten, and so is the link. */
 const revoke = (): void => {
-  if (shown.id !== null) {
-    forgetSnapshot(shown.id);
-    forgetEvent(shown.id);
+  if (state.id !== null) {
+    forgetSnapshot(state.id);
+    forgetEvent(state.id);
   }
-  Object.assign(shown, nothingSeen, { isRevoked: true });
+  Object.assign(state, nothingSeen, { isRevoked: true });
 };
 
 /** Begins with another event: as it was shown last, if it was. */
 export const openEvent = (id: string): void => {
   const kept = readSnapshot(id);
-  Object.assign(shown, nothingSeen, { savedAt: null }, kept, { id, isRevoked: false });
+  Object.assign(state, nothingSeen, { savedAt: null }, kept, { id, isRevoked: false });
 };
 
 const readRounds = async (event: Tournament): Promise<readonly Round[]> => {
@@ -101,8 +101,8 @@ const readOwn = async (own: string, event: Tournament): Promise<boolean> => {
   );
   if (answers.some(isRefusedToken)) return false;
   if (answers.every(({ kind }) => kind !== 'OFFLINE'))
-    shown.armies = answers.flatMap((answer) => (answer.kind === 'OK' ? [answer.value] : []));
-  shown.standings = await read<StandingsView>('/standings');
+    state.armies = answers.flatMap((answer) => (answer.kind === 'OK' ? [answer.value] : []));
+  state.standings = await read<StandingsView>('/standings');
   return true;
 };
 
@@ -111,33 +111,33 @@ const readChanged = async (event: Tournament): Promise<void> => {
   if (kept && kept.name !== event.name) keepEvent({ ...kept, name: event.name });
   const own = fixed['table'] === undefined ? me() : null;
   if (own !== null && !(await readOwn(own, event))) return revoke();
-  shown.event = event;
+  state.event = event;
   if (own === null) {
     const number = fixed['round'] ?? event.roundsDrawn.at(-1)?.number;
-    shown.round = number === undefined ? null : await read<Round>(`/rounds/${number}`);
+    state.round = number === undefined ? null : await read<Round>(`/rounds/${number}`);
   } else {
-    shown.rounds = await readRounds(event);
-    shown.round = shown.rounds.at(-1) ?? null;
+    state.rounds = await readRounds(event);
+    state.round = state.rounds.at(-1) ?? null;
   }
 };
 
 let version: string | null = null;
 
 export const refresh = async (): Promise<void> => {
-  if (shown.id === null || shown.isRevoked) return redraw();
-  const { id } = shown;
+  if (state.id === null || state.isRevoked) return redraw();
+  const { id } = state;
   const answer = await asked<Tournament>('');
   if (isRefusedToken(answer)) revoke();
   if (answer.kind === 'OK') {
     const of = `${id} ${answer.value.version}`;
-    if (of !== version || shown.savedAt !== null) {
+    if (of !== version || state.savedAt !== null) {
       await readChanged(answer.value);
       version = of;
     }
-    shown.savedAt = null;
-    const { event, round, rounds, standings, armies } = shown;
+    state.savedAt = null;
+    const { event, round, rounds, standings, armies } = state;
     if (fixed['table'] === undefined && me() !== null && event !== null)
       saveSnapshot(id, { event, round, rounds, standings, armies });
-  } else if (answer.kind === 'OFFLINE') shown.savedAt ??= readSnapshot(id)?.savedAt ?? null;
+  } else if (answer.kind === 'OFFLINE') state.savedAt ??= readSnapshot(id)?.savedAt ?? null;
   redraw();
 };

@@ -2,9 +2,9 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { MOST_VICTORY_POINTS } from '../../../../app/kernel/limits';
 import { needsPoints, submitted } from '../organise/form';
 import { change } from '../outbox';
-import { playWords as words } from '../play-words';
+import { playTexts as texts } from '../play-texts';
 import { type Game, sidesOf } from './game';
-import { me, nameOf, redraw, shown } from './model';
+import { me, nameOf, redraw, state } from './model';
 
 /** The form of a result, the reader's own side first, and what will be sent in words while it is filled in. */
 
@@ -19,23 +19,23 @@ let changing = '';
 
 const keyOf = ({ round, table, version }: Game): string => `${round}/${table}/${version}`;
 
-export const isChanging = (it: Game): boolean => changing === keyOf(it);
-export const startChanging = (it: Game): void => {
-  changing = keyOf(it);
+export const isChanging = (game: Game): boolean => changing === keyOf(game);
+export const startChanging = (game: Game): void => {
+  changing = keyOf(game);
   redraw();
 };
 
 /** Sends a change below the address of the table, over the version that is shown. */
-export const act = (
+export const sendChange = (
   label: string,
-  it: Game,
+  game: Game,
   [method, path, body]: readonly [string, string, object],
 ): void => {
-  const { version: ifMatch, round, table: number } = it;
-  if (shown.id === null) return;
+  const { version: ifMatch, round, table: number } = game;
+  if (state.id === null) return;
   changing = '';
   change({
-    tournament: shown.id,
+    tournament: state.id,
     method,
     path: `/rounds/${round}/tables/${number}/${path}`,
     body,
@@ -45,39 +45,39 @@ export const act = (
 };
 
 /** In the order in which the table has its sides. */
-const inOrder = <T>(it: Game, [own, other]: readonly [T, T]): readonly T[] =>
-  it.entrants.length === 2 && sidesOf(it)[0] === it.entrants[1] ? [other, own] : [own, other];
+const inOrder = <T>(game: Game, [own, other]: readonly [T, T]): readonly T[] =>
+  game.entrants.length === 2 && sidesOf(game)[0] === game.entrants[1] ? [other, own] : [own, other];
 
-const bodyOf = (it: Game, fields: Fields): object => {
+const bodyOf = (game: Game, fields: Fields): object => {
   const { kind = '' } = fields;
   return kind === ''
     ? {
         kind: 'PLAYED',
-        victoryPoints: inOrder(it, [Number(fields['first']), Number(fields['second'])]),
-        leaderKilled: inOrder(it, [fields['firstKill'] === 'on', fields['secondKill'] === 'on']),
+        victoryPoints: inOrder(game, [Number(fields['first']), Number(fields['second'])]),
+        leaderKilled: inOrder(game, [fields['firstKill'] === 'on', fields['secondKill'] === 'on']),
       }
     : { kind: 'CONCESSION', concededBy: kind };
 };
 
 const spoken = (entrant: string | undefined): string =>
-  entrant !== undefined && entrant === me() ? words.you : nameOf(entrant);
+  entrant !== undefined && entrant === me() ? texts.you : nameOf(entrant);
 
 /** "You 11 – 3 Ben. You killed the leader." */
-const sentence = (it: Game, fields: Fields): string => {
-  if (fields['kind']) return words.conceded(spoken(fields['kind']), fields['kind'] === me());
-  const [own, other] = sidesOf(it);
+const sentence = (game: Game, fields: Fields): string => {
+  if (fields['kind']) return texts.conceded(spoken(fields['kind']), fields['kind'] === me());
+  const [own, other] = sidesOf(game);
   if (!fields['first'] || !fields['second']) return '';
   const kills = [
-    ...(fields['firstKill'] === 'on' ? [words.killedLeader(spoken(own))] : []),
-    ...(fields['secondKill'] === 'on' ? [words.killedLeader(spoken(other))] : []),
+    ...(fields['firstKill'] === 'on' ? [texts.killedLeader(spoken(own))] : []),
+    ...(fields['secondKill'] === 'on' ? [texts.killedLeader(spoken(other))] : []),
   ];
-  return [words.score([spoken(own), spoken(other)], [fields['first'], fields['second']]), ...kills].join(' ');
+  return [texts.score([spoken(own), spoken(other)], [fields['first'], fields['second']]), ...kills].join(' ');
 };
 
-const side = (it: Game, name: 'first' | 'second', entrant: string | undefined): TemplateResult =>
+const side = (game: Game, name: 'first' | 'second', entrant: string | undefined): TemplateResult =>
   html`<div class="play-side">
     <label class="field"
-      ><span>${words.points(spoken(entrant))}</span
+      ><span>${texts.points(spoken(entrant))}</span
       ><input
         name=${name}
         type="number"
@@ -85,82 +85,82 @@ const side = (it: Game, name: 'first' | 'second', entrant: string | undefined): 
         min="0"
         max=${MOST_VICTORY_POINTS}
         required
-        .defaultValue=${startValue(it, name)}
+        .defaultValue=${startValue(game, name)}
     /></label>
     <label class="tick"
-      ><input type="checkbox" name="${name}Kill" .defaultChecked=${startKill(it, name)} /><span
-        >${words.killed(spoken(entrant))}</span
+      ><input type="checkbox" name="${name}Kill" .defaultChecked=${startKill(game, name)} /><span
+        >${texts.killed(spoken(entrant))}</span
       ></label
     >
   </div>`;
 
-const placeOf = (it: Game, name: 'first' | 'second'): number => {
-  const entrant = sidesOf(it)[name === 'first' ? 0 : 1];
-  return entrant === undefined ? 1 : it.entrants.indexOf(entrant);
+const placeOf = (game: Game, name: 'first' | 'second'): number => {
+  const entrant = sidesOf(game)[name === 'first' ? 0 : 1];
+  return entrant === undefined ? 1 : game.entrants.indexOf(entrant);
 };
-const startValue = (it: Game, name: 'first' | 'second'): string =>
-  String(it.result?.victoryPoints?.[placeOf(it, name)] ?? '');
-const startKill = (it: Game, name: 'first' | 'second'): boolean =>
-  it.result?.leaderKilled?.[placeOf(it, name)] ?? false;
+const startValue = (game: Game, name: 'first' | 'second'): string =>
+  String(game.result?.victoryPoints?.[placeOf(game, name)] ?? '');
+const startKill = (game: Game, name: 'first' | 'second'): boolean =>
+  game.result?.leaderKilled?.[placeOf(game, name)] ?? false;
 
 const remember =
-  (it: Game) =>
+  (game: Game) =>
   (event: Event): void => {
     const form = event.currentTarget as HTMLFormElement;
     typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    typedFor = keyOf(it);
+    typedFor = keyOf(game);
     needsPoints('')(event);
     redraw();
   };
 
 /** Played, or conceded by a side. */
-export const howItEnded = (it: Game): TemplateResult | typeof nothing => {
-  const [own, other] = sidesOf(it);
+export const howItEnded = (game: Game): TemplateResult | typeof nothing => {
+  const [own, other] = sidesOf(game);
   return other === undefined
     ? nothing
     : html`<label class="field"
-        ><span>${words.how}</span
+        ><span>${texts.how}</span
         ><select name="kind">
-          <option value="">${words.played}</option>
+          <option value="">${texts.played}</option>
           ${[own, other].map(
             (entrant) =>
               html`<option value=${entrant ?? ''}>
-                ${words.concedes(spoken(entrant), entrant === me())}
+                ${texts.concedes(spoken(entrant), entrant === me())}
               </option>`,
           )}
         </select></label
       >`;
 };
 
-export const reportForm = (it: Game): TemplateResult => {
-  const [own, other] = sidesOf(it);
+export const reportForm = (game: Game): TemplateResult => {
+  const [own, other] = sidesOf(game);
   return html`<form
     class="stack card"
-    @input=${remember(it)}
+    @input=${remember(game)}
     @submit=${submitted((fields) => {
       typed = {};
-      act(words.report, it, ['PUT', 'result', bodyOf(it, fields)]);
+      sendChange(texts.report, game, ['PUT', 'result', bodyOf(game, fields)]);
     })}
   >
-    <h2>${it.result === null ? words.report : words.change}</h2>
-    ${side(it, 'first', own)} ${side(it, 'second', other)} ${howItEnded(it)}
-    <p role="status" class="said">${typedFor === keyOf(it) ? sentence(it, typed) : ''}</p>
-    <button>${words.send}</button>
+    <h2>${game.result === null ? texts.report : texts.change}</h2>
+    ${side(game, 'first', own)} ${side(game, 'second', other)} ${howItEnded(game)}
+    <p role="status" class="said">${typedFor === keyOf(game) ? sentence(game, typed) : ''}</p>
+    <button>${texts.send}</button>
   </form>`;
 };
 
 /** A result in words, the reader's own side first. */
-export const resultSentence = (it: Game): string => {
-  const { result } = it;
+export const resultSentence = (game: Game): string => {
+  const { result } = game;
   if (result === null) return '';
-  if (result.kind === 'BOTH_LOST') return words.bothLost;
-  const [own, other] = sidesOf(it);
+  if (result.kind === 'BOTH_LOST') return texts.bothLost;
+  const [own, other] = sidesOf(game);
   if (result.concededBy !== null)
-    return words.conceded(spoken(result.concededBy), result.concededBy === me());
-  const points = [startValue(it, 'first'), startValue(it, 'second')] as const;
+    return texts.conceded(spoken(result.concededBy), result.concededBy === me());
+  const points = [startValue(game, 'first'), startValue(game, 'second')] as const;
   return [
-    words.score([spoken(own), spoken(other)], points),
-    ...(startKill(it, 'first') ? [words.killedLeader(spoken(own))] : []),
-    ...(startKill(it, 'second') ? [words.killedLeader(spoken(other))] : []),
+    texts.score([spoken(own), spoken(other)], points),
+    ...(startKill(game, 'first') ? [texts.killedLeader(spoken(own))] : []),
+    ...(startKill(game, 'second') ? [texts.killedLeader(spoken(other))] : []),
   ].join(' ');
 };

@@ -1,9 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { playWords as words } from '../play-words';
+import { playTexts as texts } from '../play-texts';
 import type { Game } from './game';
 import { scenarioName } from '../scenario-name';
-import { fixed, me, nameOf, redraw, shown } from './model';
-import { act } from './report';
+import { fixed, me, nameOf, redraw, state } from './model';
+import { sendChange } from './report';
 
 /** What is played at the table: the scenario of the round, or the choice of it by vetoes. */
 
@@ -14,15 +14,15 @@ const called = (scenario: string): string => scenarioName(scenario, redraw);
 /** Whoever holds another duty's token vetoes for whoever's turn it is. */
 const isMyVeto = (next: string): boolean => me() === null || me() === next;
 
-const vetoes = (it: Game, { scenario, left, next }: NonNullable<Game['veto']>): TemplateResult => {
+const vetoes = (game: Game, { scenario, left, next }: NonNullable<Game['veto']>): TemplateResult => {
   if (next === null)
     return html`<p>
-      ${words.scenario} <b><bdi>${called(scenario)}</bdi></b>
+      ${texts.scenario} <b><bdi>${called(scenario)}</bdi></b>
     </p>`;
   const isMine = isMyVeto(next);
-  return html`<section class="card" aria-label=${words.vetoTitle}>
+  return html`<section class="card" aria-label=${texts.vetoTitle}>
     <p>
-      ${isMine && me() !== null ? words.yourVeto : words.theirVeto(nameOf(next === SPARE ? undefined : next))}
+      ${isMine && me() !== null ? texts.yourVeto : texts.theirVeto(nameOf(next === SPARE ? undefined : next))}
     </p>
     <ul class="plain">
       ${left.map(
@@ -33,28 +33,28 @@ const vetoes = (it: Game, { scenario, left, next }: NonNullable<Game['veto']>): 
               isMine
                 ? html`<button
                     class="quiet"
-                    aria-label=${words.veto(called(one))}
-                    @click=${() => act(words.veto(called(one)), it, ['POST', 'veto', { scenario: one }])}
+                    aria-label=${texts.veto(called(one))}
+                    @click=${() => sendChange(texts.veto(called(one)), game, ['POST', 'veto', { scenario: one }])}
                   >
-                    ${words.vetoButton}
+                    ${texts.vetoButton}
                   </button>`
                 : nothing
             }
           </li>`,
       )}
     </ul>
-    <small>${words.unlessVetoed(called(scenario))}</small>
+    <small>${texts.unlessVetoed(called(scenario))}</small>
   </section>`;
 };
 
 /** The scenario of a game of the round that is shown. */
-export const scenarioOf = (it: Game): TemplateResult | typeof nothing => {
-  if (it.veto) return vetoes(it, it.veto);
-  const scenario = shown.round?.scenario ?? null;
+export const scenarioOf = (game: Game): TemplateResult | typeof nothing => {
+  if (game.veto) return vetoes(game, game.veto);
+  const scenario = state.round?.scenario ?? null;
   // The page of a table says it above.
   return scenario === null || fixed['table'] !== undefined
     ? nothing
     : html`<p>
-        ${words.scenario} <b><bdi>${called(scenario)}</bdi></b>
+        ${texts.scenario} <b><bdi>${called(scenario)}</bdi></b>
       </p>`;
 };

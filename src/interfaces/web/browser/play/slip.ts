@@ -3,7 +3,7 @@ import type { TournamentList } from '../../../../app/tournaments/event/tournamen
 import { type Seat, seatOf } from '../../slip-code';
 import { type Asked, ask } from '../api';
 import { submitted } from '../organise/form';
-import { playLaterWords as words } from '../play-later-words';
+import { playDetailsTexts as texts } from '../play-details-texts';
 import { keptEvents } from '../tokens';
 import { redraw } from './model';
 
@@ -63,21 +63,21 @@ const open = async (code: string): Promise<void> => {
 
 export const slipForm = (): TemplateResult =>
   html`<form class="stack card" @submit=${submitted(({ slip = '' }) => void open(slip), true)}>
-    <h2>${words.haveSlip}</h2>
-    <label for="slip">${words.slip}</label>
+    <h2>${texts.haveSlip}</h2>
+    <label for="slip">${texts.slip}</label>
     <input
       id="slip"
       name="slip"
       class="code"
       required
       maxlength="40"
-      placeholder=${words.slipLooks}
+      placeholder=${texts.slipLooks}
       autocomplete="off"
       autocapitalize="characters"
       spellcheck="false"
       aria-describedby="slip-help"
     />
-    <small id="slip-help">${words.slipHelp}</small>
-    ${isUnknown ? html`<p class="notice" role="alert">${words.slipUnknown}</p>` : nothing}
-    <button>${words.open}</button>
+    <small id="slip-help">${texts.slipHelp}</small>
+    ${isUnknown ? html`<p class="notice" role="alert">${texts.slipUnknown}</p>` : nothing}
+    <button>${texts.open}</button>
   </form>`;

@@ -2,11 +2,11 @@ import { LONGEST_REASON } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { roundClock } from '../round-clock';
 import { submitted } from '../organise/form';
-import { playWords as words } from '../play-words';
+import { playTexts as texts } from '../play-texts';
 import { type Game, gameHere, sidesOf } from './game';
-import { fixed, me, nameOf, shown } from './model';
+import { fixed, me, nameOf, state } from './model';
 import { scenarioOf } from './scenario';
-import { act, isChanging, reportForm, resultSentence, startChanging } from './report';
+import { sendChange, isChanging, reportForm, resultSentence, startChanging } from './report';
 import type { Result } from '../../../../app/kernel/generated/answers';
 
 /** The game that the page is about: reported by one side, confirmed or disputed by the other. */
@@ -17,93 +17,95 @@ export const setTeamForm = (form: typeof reportForm): void => {
   teamForm = form;
 };
 
-const formOf = (it: Game): TemplateResult =>
-  shown.event?.format === 'TEAMS' ? (teamForm?.(it) ?? html``) : reportForm(it);
+const formOf = (game: Game): TemplateResult =>
+  state.event?.format === 'TEAMS' ? (teamForm?.(game) ?? html``) : reportForm(game);
 
 /** The other side's report wants a yes or a no. */
-const answers = (it: Game): TemplateResult =>
+const answers = (game: Game): TemplateResult =>
   html`<p class="buttons">
-      <button @click=${() => act(words.confirm, it, ['POST', 'confirm', {}])}>${words.confirm}</button>
+      <button @click=${() => sendChange(texts.confirm, game, ['POST', 'confirm', {}])}>
+        ${texts.confirm}
+      </button>
     </p>
     <form
       class="row"
-      @submit=${submitted(({ reason }) => act(words.dispute, it, ['POST', 'dispute', { reason }]))}
+      @submit=${submitted(({ reason }) => sendChange(texts.dispute, game, ['POST', 'dispute', { reason }]))}
     >
       <label class="field"
-        ><span>${words.disputeWhy}</span><input name="reason" required maxlength=${LONGEST_REASON}
+        ><span>${texts.disputeWhy}</span><input name="reason" required maxlength=${LONGEST_REASON}
       /></label>
-      <button class="danger">${words.dispute}</button>
+      <button class="danger">${texts.dispute}</button>
     </form>`;
 
 /** Who reported it may change it, or take it back, until the other side has said something or the round is over. */
-const mayChange = (it: Game, result: Result): boolean =>
+const mayChange = (game: Game, result: Result): boolean =>
   result.status === 'REPORTED' &&
   result.reportedBy === me() &&
-  shown.event?.roundsDrawn.at(-1)?.number === it.round &&
-  shown.event.allowed.includes('takeBackResult');
+  state.event?.roundsDrawn.at(-1)?.number === game.round &&
+  state.event.allowed.includes('takeBackResult');
 
-const takeBack = (it: Game): void => {
-  if (confirm(words.takeBackSure)) act(words.takeBack, it, ['DELETE', 'result', {}]);
+const takeBack = (game: Game): void => {
+  if (confirm(texts.takeBackSure)) sendChange(texts.takeBack, game, ['DELETE', 'result', {}]);
 };
 
-const reported = (it: Game, result: Result): TemplateResult => {
-  if (mayChange(it, result) && isChanging(it)) return formOf(it);
+const reported = (game: Game, result: Result): TemplateResult => {
+  if (mayChange(game, result) && isChanging(game)) return formOf(game);
   const isTheirs = result.status === 'REPORTED' && result.reportedBy !== me();
   return html`<div class="card">
-    ${isTheirs ? html`<p>${words.reportedBy(nameOf(result.reportedBy ?? undefined))}</p>` : nothing}
-    <p class="said"><b>${resultSentence(it)}</b> ${isTheirs ? words.isItRight : nothing}</p>
+    ${isTheirs ? html`<p>${texts.reportedBy(nameOf(result.reportedBy ?? undefined))}</p>` : nothing}
+    <p class="said"><b>${resultSentence(game)}</b> ${isTheirs ? texts.isItRight : nothing}</p>
     ${
       isTheirs
-        ? answers(it)
+        ? answers(game)
         : html`<p>
             <small
-              >${words.statuses[result.status]}${result.reason === null ? '' : `: ${result.reason}`}</small
+              >${texts.statuses[result.status]}${result.reason === null ? '' : `: ${result.reason}`}</small
             >
           </p>`
     }
     ${
-      mayChange(it, result)
+      mayChange(game, result)
         ? html`<p class="buttons">
-            <button class="quiet" @click=${() => startChanging(it)}>${words.change}</button>
-            <button class="quiet" @click=${() => takeBack(it)}>${words.takeBack}</button>
+            <button class="quiet" @click=${() => startChanging(game)}>${texts.change}</button>
+            <button class="quiet" @click=${() => takeBack(game)}>${texts.takeBack}</button>
           </p>`
         : nothing
     }
   </div>`;
 };
 
-const heading = (it: Game): TemplateResult => {
-  const [, opponent] = sidesOf(it);
+const heading = (game: Game): TemplateResult => {
+  const [, opponent] = sidesOf(game);
   return html`<p class="play-table">
-    ${words.round(it.round)}
-    <b>${words.table(it.table)}</b>
-    ${words.against(nameOf(opponent))}
+    ${texts.round(game.round)}
+    <b>${texts.table(game.table)}</b>
+    ${texts.against(nameOf(opponent))}
   </p>`;
 };
 
-const clock = (it: Game): TemplateResult | typeof nothing =>
-  it.state === 'STARTED' ? roundClock(shown.round?.clock ?? null) : nothing;
+const clock = (game: Game): TemplateResult | typeof nothing =>
+  game.state === 'STARTED' ? roundClock(state.round?.clock ?? null) : nothing;
 
 export const table = (): TemplateResult => {
-  const { round } = shown;
-  const it = round && gameHere(round);
+  const { round } = state;
+  const game = round && gameHere(round);
   const own = me();
-  if (!it) {
+  if (!game) {
     const hasBye = own !== null && round?.unpaired?.entrant === own && round.state !== 'COMPLETE';
     return html`<p class="lead">
-      ${own === null ? words.noToken : hasBye ? words.bye(round.number) : words.noRound}
+      ${own === null ? texts.noToken : hasBye ? texts.bye(round.number) : texts.noRound}
     </p>`;
   }
-  const isMine = own === null || it.entrants.includes(own);
-  return html`${fixed['table'] === undefined ? html`${heading(it)}${clock(it)}` : nothing}
-  ${isMine ? scenarioOf(it) : nothing}
+  const isMine = own === null || game.entrants.includes(own);
+  return html`${fixed['table'] === undefined ? html`${heading(game)}${clock(game)}` : nothing}
+  ${isMine ? scenarioOf(game) : nothing}
   ${
-    it.state === 'DRAWN'
-      ? html`<p>${words.notStarted}</p>`
+    game.state === 'DRAWN'
+      ? html`<p>${texts.notStarted}</p>`
       : !isMine
-        ? html`<p>${words.notYours}</p>`
-        : it.result
-          ? reported(it, it.result)
-          : formOf(it)
+        ? html`<p>${texts.notYours}</p>`
+        : game.result
+          ? reported(game, game.result)
+          : formOf(game)
   }`;
 };

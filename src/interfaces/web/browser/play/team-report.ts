@@ -1,22 +1,22 @@
 import { type TemplateResult, html } from 'lit-html';
 import { needsPoints, submitted } from '../organise/form';
-import { playWords as words } from '../play-words';
+import { playTexts as texts } from '../play-texts';
 import { gameFields, gamesIn, readMatch } from '../team-games';
-import { teamGamesWords } from '../team-games-words';
+import { teamGamesTexts } from '../team-games-texts';
 import type { Game } from './game';
 import { home, redraw, token } from './model';
-import { act, howItEnded } from './report';
+import { sendChange, howItEnded } from './report';
 
 /** The form of a team match: every game of it. Opening it reads who was paired. */
-export const teamReportForm = (it: Game): TemplateResult => {
-  const path = `${home()}/rounds/${it.round}/tables/${it.table}`;
+export const teamReportForm = (game: Game): TemplateResult => {
+  const path = `${home()}/rounds/${game.round}/tables/${game.table}`;
   return html`<details
     class="match card"
     @toggle=${({ target }: Event) => {
       if ((target as HTMLDetailsElement).open) void readMatch(path, token(), redraw);
     }}
   >
-    <summary>${teamGamesWords.games}: ${it.result === null ? words.report : words.change}</summary>
+    <summary>${teamGamesTexts.games}: ${game.result === null ? texts.report : texts.change}</summary>
     <form
       class="stack"
       @change=${needsPoints('')}
@@ -24,11 +24,11 @@ export const teamReportForm = (it: Game): TemplateResult => {
         const { kind = '' } = fields;
         const body =
           kind === '' ? { kind: 'PLAYED', games: gamesIn(fields) } : { kind: 'CONCESSION', concededBy: kind };
-        act(words.report, it, ['PUT', 'result', body]);
+        sendChange(texts.report, game, ['PUT', 'result', body]);
       }, true)}
     >
-      ${gameFields(path, it.result)} ${howItEnded(it)}
-      <button>${words.send}</button>
+      ${gameFields(path, game.result)} ${howItEnded(game)}
+      <button>${texts.send}</button>
     </form>
   </details>`;
 };

@@ -3,8 +3,8 @@ import type { AwardsView } from '../../../../app/tournaments/awards/awards-view'
 import { ask } from '../api';
 import { submitted } from '../organise/form';
 import { change } from '../outbox';
-import { playLaterWords as words } from '../play-later-words';
-import { home, me, nameOf, redraw, shown, token } from './model';
+import { playDetailsTexts as texts } from '../play-details-texts';
+import { home, me, nameOf, redraw, state, token } from './model';
 
 /** Votes for the awards that players vote on, and who has been given one. */
 
@@ -13,8 +13,8 @@ let known: AwardsView['awards'] = [];
 let readAt = '';
 
 const look = async (): Promise<void> => {
-  const at = `${shown.id} ${shown.event?.version}`;
-  if (shown.id === null || shown.event === null || at === readAt) return;
+  const at = `${state.id} ${state.event?.version}`;
+  if (state.id === null || state.event === null || at === readAt) return;
   readAt = at;
   const answer = await ask<AwardsView>({ path: `${home()}/awards`, token: token() });
   if (answer.kind === 'OFFLINE') {
@@ -30,24 +30,24 @@ const look = async (): Promise<void> => {
 const sent = new Set<string>();
 
 const vote = (award: string, choice: string): void => {
-  if (shown.id === null) return;
+  if (state.id === null) return;
   sent.add(award);
-  const label = words.voteFor(nameOf(choice));
+  const label = texts.voteFor(nameOf(choice));
   const path = `/entrants/${me()}/votes/${award}`;
-  change({ tournament: shown.id, method: 'PUT', path, body: { choice }, ifMatch: null, label });
+  change({ tournament: state.id, method: 'PUT', path, body: { choice }, ifMatch: null, label });
 };
 
 export const votes = (): TemplateResult | typeof nothing => {
   void look();
   const own = me();
-  const { event } = shown;
+  const { event } = state;
   const isStarted = event?.roundsDrawn.some(({ state }) => state !== 'DRAWN') ?? false;
   const shownAwards = known.filter(
     ({ decidedBy, isGiven }) => isGiven || (decidedBy === 'VOTES' && isStarted),
   );
   if (own === null || event === null || shownAwards.length === 0) return nothing;
-  return html`<section aria-label=${words.awards}>
-    <h3>${words.awards}</h3>
+  return html`<section aria-label=${texts.awards}>
+    <h3>${texts.awards}</h3>
     ${shownAwards.map(({ award, name, isGiven, winners }) =>
       isGiven
         ? html`<p>
@@ -63,8 +63,8 @@ export const votes = (): TemplateResult | typeof nothing => {
                   .map(({ id, name: other }) => html`<option value=${id}>${other}</option>`)}
               </select></label
             >
-            <button class="quiet">${words.vote}</button>
-            <span role="status">${sent.has(award) ? words.voteSent : ''}</span>
+            <button class="quiet">${texts.vote}</button>
+            <span role="status">${sent.has(award) ? texts.voteSent : ''}</span>
           </form>`,
     )}
   </section>`;

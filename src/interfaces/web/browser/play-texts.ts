@@ -7,7 +7,7 @@ const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: '
 const ordinal = (place: number): string => `${place}${endings[ordinals.select(place)] ?? 'th'}`;
 
 /** What the player's page says. */
-export const playWords = {
+export const playTexts = {
   haveCode: 'I have a code',
   tournament: 'Tournament',
   tournamentHelp: 'Its id, or the address of its page.',

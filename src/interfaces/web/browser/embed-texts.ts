@@ -1,2 +1,2 @@
 /** What the embedding script says; `data-title` says it in the website's own words. */
-export const embedWords = { title: 'Tournament' } as const;
+export const embedTexts = { title: 'Tournament' } as const;

@@ -1,9 +1,9 @@
 import { plural } from '../../plural';
 import type { ResultStatus } from '../../../../domain/tournaments/event/facts';
-import { tournamentStates } from '../../state-words';
+import { tournamentStates } from '../../state-texts';
 
 /** What the console says at once; apart from the pages' words, so that its script brings along no others. */
-export const organiseWords = {
+export const organiseTexts = {
   title: 'Organise',
   views: {
     ROUND: 'Round',

@@ -1,5 +1,5 @@
 /** What feeds and calendars say. */
-export const feedWords = {
+export const feedTexts = {
   drawRound: (round: number) => `Round ${round}: the tables`,
   tables: (round: number) => `Round ${round}: new tables`,
   startRound: (round: number) => `Round ${round} has begun`,

@@ -1,5 +1,5 @@
 /** What the form of a team match says. */
-export const teamGamesWords = {
+export const teamGamesTexts = {
   game: (number: number) => `Game ${number}`,
   playerOf: (team: string, game: number) => `Player of ${team}, game ${game}`,
   pointsOf: (team: string, game: number) => `Victory Points of ${team}, game ${game}`,

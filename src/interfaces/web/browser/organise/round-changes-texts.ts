@@ -1,5 +1,5 @@
 /** What the console says of changing a round: who meets whom, the scenario, the clock, a report. */
-export const roundChangesWords = {
+export const roundChangesTexts = {
   pairings: {
     swap: 'Swap two entrants',
     swapFirst: 'This one',

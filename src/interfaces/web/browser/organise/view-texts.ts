@@ -1,8 +1,8 @@
 import { plural } from '../../plural';
-import { entrantStatuses } from '../../state-words';
+import { entrantStatuses } from '../../state-texts';
 
 /** What the views of the console say that come with their first use. */
-export const viewWords = {
+export const viewTexts = {
   yours: 'Events in this browser',
   forget: 'Forget',
   forgetSure:

@@ -1,5 +1,5 @@
 /** What the console says of awards. */
-export const awardsWords = {
+export const awardsTexts = {
   title: 'Awards',
   none: 'No awards are announced.',
   certificates: 'Certificates to print',

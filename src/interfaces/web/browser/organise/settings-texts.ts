@@ -1,7 +1,7 @@
 import type { AnnouncementKind } from '../../../../app/tournaments/announcements/kinds';
 
 /** What the settings of the console say. */
-export const settingsWords = {
+export const settingsTexts = {
   title: 'Settings',
   name: 'Name',
   startsOn: 'Day',
@@ -71,7 +71,7 @@ export const settingsWords = {
     ],
     leastOfEach: 'Good and Evil armies at least',
   },
-  packInWords: (name: string) => `The rules in words: ${name}`,
+  packInTexts: (name: string) => `The rules in words: ${name}`,
   save: 'Save the settings',
   saved: 'Saved.',
   offline: 'No connection. Nothing is saved yet: try again once it is back.',

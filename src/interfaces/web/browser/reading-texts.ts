@@ -1,5 +1,5 @@
 /** What is said of names and guesses in a roster that was read. */
-export const readingWords = {
+export const readingTexts = {
   unknown: 'Not in the catalogue:',
   guessed: 'Guessed:',
   taken: (name: string, others: readonly string[]) =>

@@ -1,5 +1,5 @@
 /** What the army checker says. */
-export const armyWords = {
+export const armyTexts = {
   reading: 'Reading the list…',
   legal: 'Your army is legal.',
   illegal: 'Your army is not legal.',

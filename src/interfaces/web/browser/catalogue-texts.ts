@@ -1,5 +1,5 @@
 /** What the form says that uploads the files of a catalogue. */
-export const catalogueWords = {
+export const catalogueTexts = {
   noName: 'Give the catalogue a name.',
   noToken: 'Paste the token of this catalogue.',
   noFiles: 'Choose at least one file.',

@@ -1,7 +1,7 @@
 import { plural } from '../../plural';
 
 /** What the button of the next act says. */
-export const nextWords = {
+export const nextTexts = {
   next: (step: string) => `Next: ${step}`,
   register: 'register the entrants',
   openRegistration: 'open registration',

@@ -1,7 +1,7 @@
 import { plural } from './plural';
 
 /** What the page of a profile says. */
-export const profileWords = {
+export const profileTexts = {
   title: (name: string, list: string) => `${name}, ${list}`,
   lead: (is: string, points: number) => `${is}, ${plural(points, 'point', 'points')}`,
   describe: (name: string, list: string, lead: string) =>

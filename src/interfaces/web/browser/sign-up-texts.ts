@@ -1,5 +1,5 @@
 /** What the page to sign up on says. */
-export const signUpWords = {
+export const signUpTexts = {
   closed: 'Sign-up is closed. Ask the organiser.',
   needsInvitation: 'This event takes players with an invitation. Type its code.',
   invitation: 'Invitation',

@@ -1,7 +1,7 @@
 import { plural } from '../../plural';
 
 /** What the console says of sign-up. */
-export const signUpSettingsWords = {
+export const signUpSettingsTexts = {
   title: 'Sign-up by players',
   help: 'Players sign up, withdraw and check in by themselves until round 1 is drawn.',
   page: 'The page to sign up on',

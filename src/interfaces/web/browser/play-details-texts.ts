@@ -1,5 +1,5 @@
 /** What the parts of the player's page say that come after the first view: the code of a slip, the army, the awards. */
-export const playLaterWords = {
+export const playDetailsTexts = {
   open: 'Open',
   haveSlip: 'I have a result slip',
   slip: 'Code of the slip',

@@ -12,7 +12,7 @@ export const timeLeft = (seconds: number): string => {
   return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % SECONDS_IN_MINUTE)}`;
 };
 
-export const clockWords = {
+export const clockTexts = {
   over: 'Time is up',
   paused: (seconds: number) => `Paused, ${timeLeft(seconds)} left`,
   ends: (time: string) => `ends at ${time} UTC`,

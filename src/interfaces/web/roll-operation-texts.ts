@@ -1,5 +1,5 @@
 /** What was rolled, by the operation that rolled it; another is called by its own name. */
-export const rollOperationWords: Partial<Readonly<Record<string, string>>> = {
+export const rollOperationTexts: Partial<Readonly<Record<string, string>>> = {
   rollChart: 'a chart',
   rollFate: 'Fate',
   rollCourage: 'a Courage test',

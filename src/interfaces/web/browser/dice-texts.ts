@@ -1,7 +1,7 @@
 import { plural } from '../plural';
 
 /** What the dice roller says. */
-export const diceWords = {
+export const diceTexts = {
   sum: (sum: number) => `Sum ${sum}`,
   highest: (highest: number) => `highest ${highest}`,
   successes: (count: number, need: number) => `${plural(count, 'success', 'successes')} on ${need}+`,
