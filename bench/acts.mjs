@@ -1,6 +1,6 @@
 // How many clicks and keys the acts of an event of 12 take, counted by Chromium in the pages: no time is measured.
 import { startServer } from '../scripts/demo/server.mjs';
-import { countActs, MOST } from '../tests/verify/web/acts.mjs';
+import { countActs, MOST } from '../tests/verify/browser/acts.mjs';
 
 const inWords = ({ clicks, keys }) => `${clicks} clicks, ${keys} keys`;
 

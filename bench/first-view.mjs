@@ -1,6 +1,6 @@
 // What a reader on a slow phone waits for: each page on its first visit in Chromium, its processor slowed four times, on slow 4G.
-import { openBrowser } from '../tests/verify/web/browser.mjs';
-import { playEvent } from '../tests/verify/web/small-event.mjs';
+import { openBrowser } from '../tests/verify/browser/browser.mjs';
+import { playEvent } from '../tests/verify/browser/small-event.mjs';
 import { median } from './measure.mjs';
 import { startServer } from '../scripts/demo/server.mjs';
 

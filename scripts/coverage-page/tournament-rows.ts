@@ -186,7 +186,7 @@ export const interfaceRows: readonly {
     tests: [
       'tests/interfaces/web/pages.test.ts',
       'tests/interfaces/rest/documents.test.ts',
-      'tests/verify/web.mjs',
+      'tests/verify/browser/web.mjs',
     ],
   },
   {
@@ -207,8 +207,8 @@ export const interfaceRows: readonly {
     where: ['src/infrastructure/aws', 'serverless.yml', 'docs/storage.md'],
     tests: [
       'tests/infrastructure/aws/contract.test.ts',
-      'tests/verify/cloudformation.test.ts',
-      'tests/verify/kills.mjs',
+      'tests/verify/deploy/cloudformation.test.ts',
+      'tests/verify/storage/kills.mjs',
     ],
   },
 ];

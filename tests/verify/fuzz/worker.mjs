@@ -17,7 +17,7 @@ const UPLOADS = `export { readFiles } from './src/app/armies/catalogues/read-fil
   export { compileLists } from './src/app/armies/catalogues/compile-lists';`;
 
 const { name, seconds, seed, tried, input } = workerData;
-const { createChoices } = await loadSource('tests/verify/random.ts');
+const { createChoices } = await loadSource('tests/verify/requests/random.ts');
 const { shippedCatalogue } = await loadSource('src/app/armies/lists/shipped-catalogue.ts');
 const { exports, newFeatures, features } = await instrumented(name === 'uploads' ? UPLOADS : READERS);
 const { check, seeds, share } = targets({ ...exports, shippedCatalogue })[name];

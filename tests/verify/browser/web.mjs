@@ -1,0 +1,199 @@
+// The pages of `npm start` itself in headless Chromium, every other host blocked: whole events in the console by mouse and by
+// keyboard alone, two scorekeepers at once, a connection that goes and comes back, players with their results and armies, the frame
+// on another website, reading without scripts, every page from phone to projector, light and dark, axe-core.
+//   node tests/verify/browser/web.mjs [url] [--pictures FOLDER] [--only PART,PART]
+import { deepStrictEqual } from 'node:assert/strict';
+import { countActs } from './acts.mjs';
+import { lookAtSheet } from './army-sheet.mjs';
+import { giveAwards } from './awards.mjs';
+import { uploadCatalogue } from './catalogues.mjs';
+import { runDoubles } from './doubles.mjs';
+import { runEvent } from './event.mjs';
+import { lookAtTokenPages } from './token-pages.mjs';
+import { runByKeyboard } from './keyboard.mjs';
+import {
+  checkRolls,
+  keepPrivate,
+  makeLeague,
+  openSignUp,
+  playAndWatch,
+  submitArmies,
+  typeCodes,
+} from './players.mjs';
+import { checkPicture, embedElsewhere, hallFits, lookAtAll, readWithoutScripts, weigh } from './reading.mjs';
+import { oddsWhileTyping } from './odds.mjs';
+import { withNpmStart } from './server.mjs';
+import { runTeamEvent } from './team-event.mjs';
+
+const MOST_HTML_BYTES = 50_000;
+const MOST_SCRIPT_BYTES = 30_000;
+
+const option = (name) => {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+const only = option('--only')?.split(',');
+
+const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared }) => ({
+  home: '/',
+  event: `/tournaments/${id}`,
+  standings: `/tournaments/${id}/standings`,
+  round: `/tournaments/${id}/rounds/2`,
+  entrants: `/tournaments/${id}/entrants`,
+  entrant: `/tournaments/${id}/entrants/e1`,
+  army: `/tournaments/${armies}/entrants/e1`,
+  movement: `/tournaments/${id}/movement`,
+  hall: `/tournaments/${id}/hall`,
+  print: `/tournaments/${id}/rounds/2/print`,
+  slips: `/tournaments/${id}/rounds/2/slips`,
+  table: `/tournaments/${id}/rounds/2/tables/3`,
+  embed: `/tournaments/${id}/embed`,
+  'embed-pairings': `/tournaments/${id}/embed?show=pairings`,
+  league: `/leagues/${league}`,
+  'league-player': `/leagues/${league}/players/${player}`,
+  rules: '/rules',
+  search: '/rules?q=heroc%20fight',
+  'to-wound': '/rules/to-wound',
+  chart: '/rules/charts/leap',
+  scenario: '/rules/scenarios/no-escape',
+  entry: '/rules/entries/heroic-combat',
+  odds: '/odds',
+  'odds-kinds': '/odds?a.2.count=1&a.2.might=2&a.2.fight=6&a.specialStrike=FEINT',
+  'odds-faults': '/odds?a.fight=99',
+  'odds-profiles': '/odds?a.profile=aragorn+strider&a.option=horse&b.profile=uruk-hai-scout',
+  volley: '/odds?kind=volley',
+  rolls: '/rolls',
+  'rolls-refused': '/rolls?receipt=muster1.x.y',
+  roll: `/rolls/${roll}`,
+  planner: '/planner',
+  armies: '/armies',
+  'upload-catalogue': '/armies/catalogues',
+  catalogue: `/armies/catalogues/${catalogue}`,
+  'army-list': '/armies/lists/minas-tirith',
+  legion: '/armies/legions/army-of-dale',
+  profile: '/armies/lists/minas-tirith/profiles/aragorn-king-elessar',
+  organise: '/organise',
+  play: '/play',
+  'play-coded': `/play?tournament=${id}`,
+  missing: '/rules/charts/leep',
+  'missing-event': '/tournaments/nothing',
+  'event-before': `/tournaments/${open}`,
+  'sign-up': `/tournaments/${open}/sign-up`,
+  'sign-up-closed': `/tournaments/${id}/sign-up`,
+  'standings-before': `/tournaments/${open}/standings`,
+  certificates: `/tournaments/${id}/certificates`,
+  'home-search': '/?q=shire',
+  'search-nothing': '/rules?q=zzzzzz',
+  shared,
+  me: '/me',
+});
+
+const check = async (url) => {
+  const faults = [];
+  const part = async (name, work, said) => {
+    if (only && !only.includes(name)) return undefined;
+    const made = await work();
+    console.log(`web: ${said}`);
+    return made;
+  };
+  const id =
+    option('--event') ??
+    (await part(
+      'event',
+      () => runEvent(faults, url),
+      '16 players, 4 rounds in the console: two scorekeepers, conflicts, a lost connection, a closed page, corrections',
+    ));
+  await part(
+    'keyboard',
+    () => runByKeyboard(faults, url),
+    'an event of 5 by keyboard alone, from the first name to the export',
+  );
+  await part(
+    'play',
+    () => playAndWatch(faults, url),
+    'reported, confirmed, disputed, ruled; the open page followed',
+  );
+  await part(
+    'codes',
+    () => typeCodes(faults, url),
+    'a code typed on a telephone: once, its answer lost on the way, refused the second time',
+  );
+  await part(
+    'teams',
+    () => runTeamEvent(faults, url),
+    'a private team event in the console: invitation, approval, the games of a match',
+  );
+  await part(
+    'doubles',
+    () => runDoubles(faults, url),
+    'a doubles event in the console: scenarios chosen by name, a report taken back',
+  );
+  await part('acts', () => countActs(faults, url), 'no act takes more clicks or keys than it may');
+  await part(
+    'token-pages',
+    () => lookAtTokenPages(faults, url),
+    'each view of the console and the player’s page at every width, light and dark, in large letters too',
+  );
+  const armies = await part(
+    'armies',
+    () => submitArmies(faults, url),
+    'an army out of a roster file, fixed, published',
+  );
+  await part(
+    'sheet',
+    () => lookAtSheet(faults, url),
+    'the sheet of an army, light and dark, on a phone and a screen',
+  );
+  await part(
+    'awards',
+    () => giveAwards(faults, url),
+    'awards announced, voted on, given, printed as certificates',
+  );
+  const catalogue = await part(
+    'catalogues',
+    () => uploadCatalogue(faults, url),
+    'a catalogue uploaded in parts, its report, armies tried against it, a second version',
+  );
+  await part(
+    'private',
+    () => keepPrivate(faults, url),
+    'a private event, with its picture, for its token alone',
+  );
+  await part('odds', () => oddsWhileTyping(faults, url), 'odds on a phone while one types, offline too');
+  const roll = await part('rolls', () => checkRolls(faults, url), 'a roll worked out again on its page');
+  if (id) {
+    await part('picture', () => checkPicture(url, id), 'the movement as PNG');
+    await part(
+      'hall',
+      () => hallFits(faults, url, id),
+      'the hall fits the projector, page by page where it must',
+    );
+    await part('no-script', () => readWithoutScripts(faults, url, id), 'read without scripts');
+    await part('embed', () => embedElsewhere(faults, url, id), 'framed by one line on another origin');
+  }
+  if (id && armies && catalogue && roll) {
+    const paths = pathsOf({
+      id,
+      armies,
+      catalogue,
+      roll,
+      ...(await makeLeague(url)),
+      ...(await openSignUp(url)),
+    });
+    await part(
+      'look',
+      () => lookAtAll(faults, url, paths),
+      'every page, phone to projector, light and dark: nothing too wide, in large text either, nothing found by axe-core, no other host asked',
+    );
+    const weights = await weigh(url, paths);
+    for (const [name, { htmlBytes, scriptBytes }] of Object.entries(weights)) {
+      if (htmlBytes >= MOST_HTML_BYTES) faults.push(`${name}: ${htmlBytes} bytes of HTML`);
+      if (scriptBytes >= MOST_SCRIPT_BYTES) faults.push(`${name}: ${scriptBytes} bytes of script`);
+      console.log(`  ${name}: ${htmlBytes} bytes of HTML, ${scriptBytes} of script`);
+    }
+  }
+  deepStrictEqual([...new Set(faults)], []);
+};
+
+const given = process.argv[2]?.startsWith('http') ? process.argv[2] : undefined;
+await (given ? check(given) : withNpmStart(check));
