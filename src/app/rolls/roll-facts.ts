@@ -1,8 +1,7 @@
 import { type ChangeLog, factsAt } from '../../shared/change-log';
-import type { FightInput } from '../fights/fields';
-import type { FightPlayAnswer, VolleyPlayAnswer } from '../fights/play';
-import type { PlayedVolleyInput } from '../fights/volley-fields';
-import type { ChartResolution } from '../kernel/generated/answers';
+import type { FightInput } from '../fights/questions/fields';
+import type { PlayedVolleyInput } from '../fights/questions/volley-fields';
+import type { ChartResolution, FightPlay, RollState, VolleyPlay } from '../kernel/generated/answers';
 
 /** The chart that the die is for, with what was said of the situation; what was not said is left out. */
 export interface RollChart {
@@ -48,15 +47,11 @@ export interface RollFacts {
   readonly words: readonly (string | null)[];
   readonly dice: readonly number[] | null;
   readonly resolution: ChartResolution | null;
-  readonly fightPlay: FightPlayAnswer | null;
-  readonly volleyPlay: VolleyPlayAnswer | null;
+  readonly fightPlay: Omit<FightPlay, 'notCounted'> | null;
+  readonly volleyPlay: Omit<VolleyPlay, 'notCounted'> | null;
   /** Who gave it up: a player's name, or "anyone" after the time to join. */
   readonly abandonedBy: string | null;
 }
-
-/** OPEN: words are missing. ROLLED: every word is locked, the dice are known. ABANDONED: given up before that, for ever. */
-export const rollStates = ['OPEN', 'ROLLED', 'ABANDONED'] as const;
-export type RollState = (typeof rollStates)[number];
 
 export const stateOf = ({ dice, abandonedBy }: RollFacts): RollState =>
   dice !== null ? 'ROLLED' : abandonedBy !== null ? 'ABANDONED' : 'OPEN';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { CreatedRoll } from '../../../src/app/rolls/between-players/create-roll';
-import type { RollView } from '../../../src/app/rolls/between-players/roll-view';
+import type { CreatedRoll } from '../../../src/app/kernel/generated/answers';
+import type { Roll } from '../../../src/app/kernel/generated/answers';
 import type { Item, Store } from '../../../src/app/kernel/store/store';
 import type { Answer } from '../../../src/app/kernel/use-case';
 import { seededIntegers } from '../../../src/shared/seeded-random';
@@ -19,7 +19,7 @@ interface Request {
   readonly input: Input;
   readonly token: string;
   readonly key: string;
-  readonly answers: Answer<RollView>[];
+  readonly answers: Answer<Roll>[];
   commits: number;
 }
 
@@ -46,7 +46,7 @@ const expectLawful = (before: Written, after: Written): void => {
   expect(after.dice !== null).toBe(after.words.every((word) => word !== null));
 };
 
-const play = async (seed: number): Promise<RollView['state']> => {
+const play = async (seed: number): Promise<Roll['state']> => {
   const draw = seededIntegers(`rolls ${seed}`);
   const chance = (percent: number): boolean => draw(100) < percent;
   const pause = async (): Promise<void> => {
@@ -99,7 +99,7 @@ const play = async (seed: number): Promise<RollView['state']> => {
     });
     for (let tries = 0; tries < 4; tries += 1) {
       const { operation, input, token, key } = request;
-      const answer = await ask<RollView>({ store }, operation, { input, token, idempotencyKey: key });
+      const answer = await ask<Roll>({ store }, operation, { input, token, idempotencyKey: key });
       if (answer.ok || answer.error.code !== 'UNAVAILABLE') {
         request.answers.push(answer);
         return;
@@ -127,7 +127,7 @@ const play = async (seed: number): Promise<RollView['state']> => {
   await Promise.all([player(0), player(1), player(2), player(0)]);
   await Promise.all(late);
 
-  const end = await must<RollView>({ store: memory }, 'roll', { input: { id: roll.id } });
+  const end = await must<Roll>({ store: memory }, 'roll', { input: { id: roll.id } });
   for (const { input, answers, commits } of requests) {
     const acknowledged = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
     expect(commits).toBeLessThanOrEqual(1);

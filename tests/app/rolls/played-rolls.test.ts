@@ -1,14 +1,11 @@
-import { fightFields } from '../../../src/app/fights/fields';
-import {
-  type FightPlayAnswer,
-  type VolleyPlayAnswer,
-  throwFight,
-  throwVolley,
-} from '../../../src/app/fights/play';
-import { resolveFight } from '../../../src/app/fights/resolve-fight';
-import { resolveVolley } from '../../../src/app/fights/resolve-volley';
-import { volleyFields } from '../../../src/app/fights/volley-fields';
-import type { RollView } from '../../../src/app/rolls/between-players/roll-view';
+import { fightFields } from '../../../src/app/fights/questions/fields';
+import { throwFight } from '../../../src/app/fights/play/fight-play';
+import { throwVolley } from '../../../src/app/fights/play/volley-play';
+import { type FightPlay, type VolleyPlay } from '../../../src/app/kernel/generated/answers';
+import { resolveFight } from '../../../src/app/fights/play/fight-play';
+import { resolveVolley } from '../../../src/app/fights/play/volley-play';
+import { volleyFields } from '../../../src/app/fights/questions/volley-fields';
+import type { Roll } from '../../../src/app/kernel/generated/answers';
 import { rollAddress } from '../../../src/app/rolls/between-players/roll-items';
 import { LARGEST_BODY_BYTES } from '../../../src/app/kernel/store/store';
 import { call } from '../../../src/app/kernel/use-case';
@@ -63,7 +60,7 @@ const crossfire = {
   switches: { interveningModelIsHit: true },
 };
 
-const dicedSteps = ({ steps }: FightPlayAnswer | VolleyPlayAnswer) =>
+const dicedSteps = ({ steps }: Pick<FightPlay | VolleyPlay, 'steps'>) =>
   steps.filter(({ dice }) => dice.length > 0).map(({ code, dice }) => `${code} ${dice.join(' ')}`);
 
 /**
@@ -127,7 +124,7 @@ describe('a verifiable roll of a fight or volley', () => {
     const open = { count: null, sides: 6, chart: null, dice: null, fightPlay: null, volleyPlay: null };
     expect(roll).toMatchObject(open);
     const lock = (player: number) =>
-      must<RollView>(world, 'joinRoll', {
+      must<Roll>(world, 'joinRoll', {
         input: { id: roll.id, word: 'mellon' },
         token: joinTokens[player]?.token ?? null,
       });

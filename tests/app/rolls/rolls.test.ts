@@ -1,5 +1,5 @@
-import type { CreatedRoll } from '../../../src/app/rolls/between-players/create-roll';
-import type { RollView } from '../../../src/app/rolls/between-players/roll-view';
+import type { CreatedRoll } from '../../../src/app/kernel/generated/answers';
+import type { Roll } from '../../../src/app/kernel/generated/answers';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type World, ask, freshKey, must } from '../tournaments/organiser';
 import { openedRoll, rolledRoll } from './players';
@@ -20,9 +20,9 @@ const worldAt = (startMs = OPENED) => {
   };
 };
 
-const read = (world: World, id: string) => must<RollView>(world, 'roll', { input: { id } });
+const read = (world: World, id: string) => must<Roll>(world, 'roll', { input: { id } });
 const join = (world: World, { roll, joinTokens }: CreatedRoll, player: number, word = 'mellon') =>
-  ask<RollView>(world, 'joinRoll', {
+  ask<Roll>(world, 'joinRoll', {
     input: { id: roll.id, word },
     token: joinTokens[player]?.token ?? null,
     idempotencyKey: freshKey(),
@@ -138,7 +138,7 @@ describe('a verifiable roll', () => {
     const { world, pass } = worldAt();
     const [byBert, byAnyone] = [await openedRoll(world), await openedRoll(world)];
     const abandon = ({ roll }: CreatedRoll, token: string | null) =>
-      ask<RollView>(world, 'abandonRoll', { input: { id: roll.id }, token, idempotencyKey: freshKey() });
+      ask<Roll>(world, 'abandonRoll', { input: { id: roll.id }, token, idempotencyKey: freshKey() });
     await join(world, byBert, 0);
     expect(codeOf(await abandon(byBert, null))).toBe('UNAUTHENTICATED');
     const given = await abandon(byBert, byBert.joinTokens[1]?.token ?? null);
@@ -184,10 +184,10 @@ describe('a verifiable roll', () => {
     pass(DAY_MS);
     await openedRoll(world, { count: 6 });
 
-    const found: RollView[] = [];
+    const found: Roll[] = [];
     let cursor: string | null = null;
     do {
-      const page: { items: RollView[]; nextCursor: string | null } = await must(world, 'rolls', {
+      const page: { items: Roll[]; nextCursor: string | null } = await must(world, 'rolls', {
         input: { day: '2026-11-21', limit: 2, cursor },
       });
       expect(page.items.length).toBeLessThanOrEqual(2);

@@ -4,7 +4,7 @@ import type { Duel, DuelModel, DuelSide, SideIndex, Sides } from '../../../domai
 import type { FightSwitches } from '../../../domain/rules/combat/switches';
 import { toDecimal } from '../../../shared/fraction';
 import type { Fault } from '../../kernel/faults';
-import { fightLimits } from '../fields';
+import { fightLimits } from '../questions/fields';
 
 /** A Duel asked many times over: with more dice, another Fight, more Might. */
 

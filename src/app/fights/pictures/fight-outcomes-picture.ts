@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { drawWoundBars } from '../../../domain/pictures';
 import { percent } from '../../../domain/pictures/percent';
 import { ok } from '../../../shared/result';
-import { fightFaults } from '../faults';
-import { fightFields } from '../fields';
-import { fightOdds } from '../fight-odds';
+import { fightFaults } from '../questions/faults';
+import { fightFields } from '../questions/fields';
+import { fightOdds } from '../odds/fight-odds';
 import { prepareProfiles } from '../profiles/profiles';
 import { crossCheck } from '../../kernel/input';
 

@@ -1,9 +1,9 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
-import { shooterOf, volleyFaults, volleyOddsFields } from '../volley-fields';
+import { shooterOf, volleyFaults, volleyOddsFields } from '../questions/volley-fields';
 import { prepareProfiles } from '../profiles/profiles';
-import { volleyOdds } from '../volley-odds';
+import { volleyOdds } from '../odds/volley-odds';
 import { crossCheck } from '../../kernel/input';
 import type { Answer } from '../../kernel/use-case';
 import { pictureFields } from '../../kernel/picture-fields';

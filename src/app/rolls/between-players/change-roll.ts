@@ -6,29 +6,29 @@ import type { Answer } from '../../kernel/use-case';
 import { rollKind } from '../item-kinds';
 import type { RollFacts } from '../roll-facts';
 import { rollAddress } from './roll-items';
-import { type RollView, rollView } from './roll-view';
+import { rollView } from './roll-view';
+import { type Roll } from '../../kernel/generated/answers';
 
-/** A change of a verifiable roll: who makes it, what it decides. */
-export interface RollChange<Roll extends Logged<RollFacts>, By extends Author> {
+export interface RollChange<Stored extends Logged<RollFacts>, By extends Author> {
   readonly operation: string;
   readonly id: string;
   readonly input: unknown;
-  readonly read: () => Promise<Answer<Roll>>;
-  readonly author: (roll: Roll) => Answer<By>;
-  readonly set: (roll: Roll, author: By) => Answer<Partial<RollFacts>>;
+  readonly read: () => Promise<Answer<Stored>>;
+  readonly author: (roll: Stored) => Answer<By>;
+  readonly set: (roll: Stored, author: By) => Answer<Partial<RollFacts>>;
 }
 
 /** Changes a roll. */
-export const changeRoll = <Roll extends Logged<RollFacts>, By extends Author>(
-  { operation, id, input, read, author, set }: RollChange<Roll, By>,
+export const changeRoll = <Stored extends Logged<RollFacts>, By extends Author>(
+  { operation, id, input, read, author, set }: RollChange<Stored, By>,
   context: StoredContext,
-): Promise<Answer<RollView>> => {
+): Promise<Answer<Roll>> => {
   const targetOf = (log: ChangeLog<RollFacts>): Target<RollFacts> => ({
     kind: rollKind,
     address: rollAddress(id),
     log,
   });
-  return mutate<RollFacts, Roll, RollView, By>(
+  return mutate<RollFacts, Stored, Roll, By>(
     {
       operation,
       idempotencyScope: [id],

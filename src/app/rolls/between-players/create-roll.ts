@@ -2,10 +2,10 @@ import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { chartFaults, chartById, factFields, situationFields } from '../../rules/charts/chart-input';
-import { fightFaults } from '../../fights/faults';
-import { fightFields } from '../../fights/fields';
+import { fightFaults } from '../../fights/questions/faults';
+import { fightFields } from '../../fights/questions/fields';
 import { prepareProfiles } from '../../fights/profiles/profiles';
-import { volleyFaults, volleyFields } from '../../fights/volley-fields';
+import { volleyFaults, volleyFields } from '../../fights/questions/volley-fields';
 import { type CrossFault, crossCheck, optional, wholeNumber, named } from '../../kernel/input';
 
 import type { Keyring, StoredContext } from '../../kernel/store/context';
@@ -17,25 +17,14 @@ import { rollKind } from '../item-kinds';
 import type { RollTerms } from '../roll-facts';
 import { rollAddress } from './roll-items';
 import { playable } from './roll-play';
-import { type RollView, rollView } from './roll-view';
+import { rollView } from './roll-view';
+import type { CreatedRoll, JoinToken } from '../../kernel/generated/answers';
 import { keyringOfChange, versionMark } from '../../kernel/store/key-versions';
 
 const MOST_PLAYERS = 8;
 const MOST_DICE = 100;
 const MOST_SIDES = 1000;
 const SECRET_BYTES = 32;
-
-/** A player's token: whoever holds it locks that player's word. */
-export interface JoinToken {
-  readonly player: string;
-  readonly token: string;
-}
-
-/** The new roll, with what each player needs to join: shown here only. */
-export interface CreatedRoll {
-  readonly roll: RollView;
-  readonly joinTokens: readonly JoinToken[];
-}
 
 const duplicatePlayers = (players: unknown): readonly CrossFault[] => {
   const names: readonly unknown[] = Array.isArray(players) ? (players as readonly unknown[]) : [];

@@ -2,7 +2,7 @@ import { rollCommitment, verifiableThrows } from '../../../shared/verifiable-dic
 import { resolutionOf } from './join-roll';
 import { type RollFacts, termsOf } from '../roll-facts';
 import { playOf } from './roll-play';
-import type { RollView } from './roll-view';
+import type { Roll } from '../../kernel/generated/answers';
 
 /** A roll worked out again from what everybody can read of it. */
 export interface RecomputedRoll {
@@ -26,7 +26,7 @@ const outcomeOf = ({ resolution, fightPlay, volleyPlay }: Outcome): string =>
   ]);
 
 /** Works a roll out again; null while it has no dice. */
-export const recomputeRoll = async (roll: RollView): Promise<RecomputedRoll | null> => {
+export const recomputeRoll = async (roll: Roll): Promise<RecomputedRoll | null> => {
   const { id, terms, secret, commitment, players } = roll;
   if (secret === null || roll.dice === null) return null;
   const promise = { id, terms, secret };

@@ -3,8 +3,11 @@ import type { ThrowDice } from '../../../shared/verifiable-dice';
 import { type Answer, invalidInput } from '../../kernel/use-case';
 import type { RollFacts, RollTerms } from '../roll-facts';
 
-/** What fights and volleys need in verifiable rolls. What plays them is loaded with the first. */
-const loadPlay = () => import('../../fights/play');
+/** Fights and volleys in verifiable rolls; their code is loaded with the first one. */
+const loadPlay = async () => ({
+  ...(await import('../../fights/play/fight-play')),
+  ...(await import('../../fights/play/volley-play')),
+});
 
 type Played = Pick<RollTerms, 'fight' | 'volley'>;
 

@@ -1,11 +1,9 @@
 import { type ChangeLog, factsAt } from '../../../shared/change-log';
 import { rollCommitment } from '../../../shared/verifiable-dice';
-import type { FightPlayAnswer, VolleyPlayAnswer } from '../../fights/play';
-import type { ChartResolution } from '../../kernel/generated/answers';
+import type { Roll, RollOnChart } from '../../kernel/generated/answers';
 import {
   type RollChart,
   type RollFacts,
-  type RollState,
   createdAtMs,
   endedAtMs,
   joinableUntilMs,
@@ -16,53 +14,7 @@ import {
 } from '../roll-facts';
 import { isoTime, isoTimeOrNull } from '../../kernel/iso-time';
 
-/** What every interface shows of a verifiable roll. */
-
-export interface RollChartView {
-  readonly id: string;
-  readonly modifiers: readonly string[];
-  readonly variant: string | null;
-  readonly mightAvailable: number | null;
-  readonly fallInches: number | null;
-  readonly modelHeightInches: number | null;
-  readonly remainingMoveInches: number | null;
-  readonly passengerMovedInches: number | null;
-  readonly moveInches: number | null;
-}
-
-export interface RollPlayerView {
-  readonly name: string;
-  readonly lockedAt: string | null;
-  /** Shown when the roll is over. */
-  readonly word: string | null;
-}
-
-export interface RollView {
-  readonly id: string;
-  readonly state: RollState;
-  readonly reason: string | null;
-  /** Null for a fight or volley until it is rolled. */
-  readonly count: number | null;
-  readonly sides: number;
-  readonly chart: RollChartView | null;
-  readonly terms: string;
-  readonly commitment: string;
-  /** Shown when the roll is over. */
-  readonly secret: string | null;
-  readonly players: readonly RollPlayerView[];
-  readonly dice: readonly number[] | null;
-  readonly total: number | null;
-  readonly resolution: ChartResolution | null;
-  readonly fightPlay: (FightPlayAnswer & { readonly notCounted: null }) | null;
-  readonly volleyPlay: (VolleyPlayAnswer & { readonly notCounted: null }) | null;
-  readonly abandonedBy: string | null;
-  readonly createdAt: string;
-  readonly joinableUntil: string;
-  readonly endedAt: string | null;
-  readonly keptUntil: string;
-}
-
-const chartView = (chart: RollChart): RollChartView => ({
+const chartView = (chart: RollChart): RollOnChart => ({
   id: chart.id,
   modifiers: chart.modifiers,
   variant: chart.variant ?? null,
@@ -75,7 +27,7 @@ const chartView = (chart: RollChart): RollChartView => ({
 });
 
 /** The roll as these changes left it. Secret and words stay hidden while it is open. */
-export const rollView = (id: string, log: ChangeLog<RollFacts>): RollView => {
+export const rollView = (id: string, log: ChangeLog<RollFacts>): Roll => {
   const facts = factsAt(log);
   const { reason, players, count, sides, chart } = termsOf(facts);
   const state = stateOf(facts);

@@ -1,21 +1,10 @@
-import * as z from 'zod/mini';
 import type { DiceGame } from '../../../domain/rules/rolls/dice-game';
 import { ok } from '../../../shared/result';
-import { type CrossFault, crossCheck } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import type { RulesContext } from '../../kernel/ports';
 import type { Answer } from '../../kernel/use-case';
-import { diceField, resolveDice, rollDice } from './dice';
-
-/** The dice of an answer, with the receipt if the service threw them. */
-interface Thrown {
-  readonly dice: readonly number[];
-  readonly receipt: string | null;
-}
-
-type Fields = Readonly<Record<string, z.ZodMiniType>>;
-type Given<F extends Fields> = { readonly [Name in keyof F]: z.output<F[Name]> };
-type Faults = (value: unknown) => readonly CrossFault[];
+import { type Thrown, diceField, resolveDice, rollDice } from './dice';
+import { type Faults, type Fields, type Given, strictObject } from './generic-fields';
 
 /** The dice that players threw, where they are more than `dice`, or `game` does not play them as they are. */
 interface OwnDice<Situation, D extends Fields, Outcome> {
@@ -45,10 +34,6 @@ interface DiceTest<S extends Fields, Outcome, Result, Odds, D extends Fields> {
 export const diceTest = <S extends Fields, Outcome, Result, Odds, D extends Fields = Fields>(
   test: DiceTest<S, Outcome, Result, Odds, D>,
 ): DiceTest<S, Outcome, Result, Odds, D> => test;
-
-/** TypeScript does not infer the output of fields that are generic: the caller states it. */
-const strictObject = <Output>(fields: Fields, faults: Faults) =>
-  z.strictObject(fields).check(crossCheck(faults)) as z.ZodMiniType<Output>;
 
 const situationFacts = (name: string) => ({ input: `${name}Input`, inputDescription: 'The situation.' });
 

@@ -63,10 +63,10 @@ export const resolveDice = <Outcome>(game: DiceGame<Outcome>, dice: readonly num
   }
 };
 
-export interface Rolled<Outcome> {
-  readonly outcome: Outcome;
+/** The dice of an answer, with the receipt if the service threw them. */
+export interface Thrown {
   readonly dice: readonly number[];
-  readonly receipt: string;
+  readonly receipt: string | null;
 }
 
 /** The outcome with dice that we throw, and the receipt for them. */
@@ -74,7 +74,7 @@ export const rollDice = <Outcome>(
   game: DiceGame<Outcome>,
   { operation, input }: { readonly operation: string; readonly input: unknown },
   context: RulesContext,
-): Rolled<Outcome> => {
+): Thrown & { readonly outcome: Outcome } => {
   const { outcome, dice } = playRolling(game, (count) => {
     const thrown = context.random.dice(count, 6);
     invariant(thrown.length === count, 'the dice asked for are thrown');

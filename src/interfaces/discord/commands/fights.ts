@@ -1,8 +1,8 @@
-import { duelOdds } from '../../../app/fights/duel-odds';
-import { fightOdds } from '../../../app/fights/fight-odds';
-import { resolveFight } from '../../../app/fights/resolve-fight';
-import { rollFight } from '../../../app/fights/roll-fight';
-import { strikeOdds } from '../../../app/fights/strike-odds';
+import { duelOdds } from '../../../app/fights/odds/duel-odds';
+import { fightOdds } from '../../../app/fights/odds/fight-odds';
+import { resolveFight } from '../../../app/fights/play/fight-play';
+import { rollFight } from '../../../app/fights/play/fight-play';
+import { strikeOdds } from '../../../app/fights/odds/strike-odds';
 import type { Chance } from '../../../app/kernel/answers';
 import { ok } from '../../../shared/result';
 import { type Command, type Option, plainCommand } from '../command';

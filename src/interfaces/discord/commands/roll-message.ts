@@ -1,6 +1,6 @@
 import { recomputeRoll } from '../../../app/rolls/between-players/recompute-roll';
 import { termsOf } from '../../../app/rolls/roll-facts';
-import type { RollView } from '../../../app/rolls/between-players/roll-view';
+import type { Roll } from '../../../app/kernel/generated/answers';
 import type { Answer } from '../../../app/kernel/use-case';
 import { charts } from '../../../domain/rules/charts/charts';
 import { ok, refused } from '../../../shared/result';
@@ -18,7 +18,7 @@ import { volleyTitle } from './volleys';
 
 const codeLine = (text: string): string => `\`${escapeInCode(text)}\``;
 
-const whatFor = (roll: RollView): string => {
+const whatFor = (roll: Roll): string => {
   const { chart, count, sides } = roll;
   const { fight, volley } = termsOf(roll);
   if (fight) return 'a fight';
@@ -27,14 +27,14 @@ const whatFor = (roll: RollView): string => {
   return counted(count ?? 0, sides === 6 ? 'die' : `D${sides}`, sides === 6 ? 'dice' : `D${sides}`);
 };
 
-const titleOf = (roll: RollView): string =>
+const titleOf = (roll: Roll): string =>
   `Roll together: ${clip(escapeText(roll.reason ?? whatFor(roll)), 200)}`;
 
 /** Where the whole roll can be read by anybody. */
-const lookUp = ({ id }: RollView, { publicUrl }: World): readonly string[] =>
+const lookUp = ({ id }: Roll, { publicUrl }: World): readonly string[] =>
   publicUrl === undefined ? [] : [`Look it up: ${publicUrl}/rolls/${id}`];
 
-const diceText = ({ dice, total, sides, fightPlay, volleyPlay }: RollView): string => {
+const diceText = ({ dice, total, sides, fightPlay, volleyPlay }: Roll): string => {
   const shown = dice ?? [];
   const isPlay = fightPlay !== null || volleyPlay !== null;
   if (shown.length === 0) return 'No dice were needed';
@@ -42,7 +42,7 @@ const diceText = ({ dice, total, sides, fightPlay, volleyPlay }: RollView): stri
 };
 
 /** What came of the dice, as an answer has room for it. */
-const outcomeLines = (roll: RollView): readonly string[] => {
+const outcomeLines = (roll: Roll): readonly string[] => {
   const { resolution, fightPlay, volleyPlay } = roll;
   if (resolution !== null)
     return [`${resolution.row.name}: ${resolution.row.effect}`, ...resolution.consequence.texts];
@@ -65,7 +65,7 @@ const buttonsOf = (id: string, players: readonly string[]) => [
 ];
 
 /** The roll as both players see it; `players` are the members, in the order of the roll's own players. */
-export const rollMessage = (roll: RollView, players: readonly string[], world: World): Message => {
+export const rollMessage = (roll: Roll, players: readonly string[], world: World): Message => {
   const who = roll.players.map(
     ({ name, lockedAt, word }, i) =>
       `<@${players[i] ?? ''}> (${escapeText(name)}): ${word === null ? (lockedAt === null ? 'word to come' : 'word locked') : codeLine(word)}`,
@@ -103,7 +103,7 @@ export const rollMessage = (roll: RollView, players: readonly string[], world: W
 const mark = (fits: boolean): string => (fits ? '✓' : '✗');
 
 /** The roll worked out again from what is public, and what anybody needs to do so without us. */
-export const checkMessage = async (roll: RollView, world: World): Promise<Answer<Message>> => {
+export const checkMessage = async (roll: Roll, world: World): Promise<Answer<Message>> => {
   const again = await recomputeRoll(roll);
   if (again === null)
     return refused({

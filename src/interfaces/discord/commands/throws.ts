@@ -1,4 +1,4 @@
-import { throwThenFightOdds } from '../../../app/fights/throw-then-fight-odds';
+import { throwThenFightOdds } from '../../../app/fights/odds/throw-then-fight-odds';
 import { ok } from '../../../shared/result';
 import { type Command, type Option, plainCommand } from '../command';
 import { fieldsOf } from '../field';

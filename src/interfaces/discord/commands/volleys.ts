@@ -1,6 +1,6 @@
-import { resolveVolley } from '../../../app/fights/resolve-volley';
-import { rollVolley } from '../../../app/fights/roll-volley';
-import { volleyOdds } from '../../../app/fights/volley-odds';
+import { resolveVolley } from '../../../app/fights/play/volley-play';
+import { rollVolley } from '../../../app/fights/play/volley-play';
+import { volleyOdds } from '../../../app/fights/odds/volley-odds';
 import type { Answer } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { type Command, type Option, plainCommand } from '../command';

@@ -1,5 +1,5 @@
-import { fightOdds } from '../../../app/fights/fight-odds';
-import { volleyOdds } from '../../../app/fights/volley-odds';
+import { fightOdds } from '../../../app/fights/odds/fight-odds';
+import { volleyOdds } from '../../../app/fights/odds/volley-odds';
 import { duelCurvesPicture } from '../../../app/fights/pictures/duel-curves-picture';
 import { duelMatrixPicture } from '../../../app/fights/pictures/duel-matrix-picture';
 import { volleyWoundsPicture } from '../../../app/fights/pictures/volley-wounds-picture';

@@ -1,5 +1,5 @@
 import { LONGEST_SHORT_TEXT } from '../../../app/kernel/limits';
-import type { RollView } from '../../../app/rolls/between-players/roll-view';
+import type { Roll } from '../../../app/kernel/generated/answers';
 import { rollCommitment, verifiableDice } from '../../../shared/verifiable-dice';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
@@ -17,7 +17,7 @@ export interface RollCheck {
 
 /** Works a roll out again from its own terms, secret and words; null while its secret is hidden. */
 export const checkRoll = (
-  { id, terms, secret, commitment, players, dice, sides }: RollView,
+  { id, terms, secret, commitment, players, dice, sides }: Roll,
   noted: string,
 ): RollCheck | null => {
   if (secret === null) return null;

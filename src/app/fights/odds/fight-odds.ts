@@ -1,26 +1,29 @@
-import { operation } from '../kernel/operation';
+import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { explainFight } from '../../domain/rules/combat/explain-fight';
-import { type FightOdds, type ModelFate, prepareFight } from '../../domain/rules/combat/fight-odds';
-import type { Fight } from '../../domain/rules/combat/strikes-after';
-import type { FightModel, FightSide } from '../../domain/rules/combat/fight-strikes';
-import { nameSteps } from '../../domain/rules/combat/names';
-import { type HeroicCombat, heroicCombatWork, secondFightOdds } from '../../domain/rules/combat/second-fight';
-import { WORK_LIMIT } from '../../domain/rules/combat/strike-odds';
-import { defaultSwitches } from '../../domain/rules/combat/switches';
-import { asPair, mapPair } from '../../shared/pair';
-import { ok } from '../../shared/result';
-import { chance } from '../kernel/answers';
-import { type CrossFault, crossCheck, optional, wholeNumber, named } from '../kernel/input';
-import { flag } from '../rules/dice/dice';
+import { explainFight } from '../../../domain/rules/combat/explain-fight';
+import { type FightOdds, type ModelFate, prepareFight } from '../../../domain/rules/combat/fight-odds';
+import type { Fight } from '../../../domain/rules/combat/strikes-after';
+import type { FightModel, FightSide } from '../../../domain/rules/combat/fight-strikes';
+import { nameSteps } from '../../../domain/rules/combat/names';
+import {
+  type HeroicCombat,
+  heroicCombatWork,
+  secondFightOdds,
+} from '../../../domain/rules/combat/second-fight';
+import { defaultSwitches } from '../../../domain/rules/combat/switches';
+import { asPair, mapPair } from '../../../shared/pair';
+import { ok } from '../../../shared/result';
+import { chance } from '../../kernel/answers';
+import { type CrossFault, crossCheck, optional, wholeNumber, named } from '../../kernel/input';
+import { flag } from '../../rules/dice/dice';
 
-import { stepAnswer, woundsAnswer } from './answers';
-import { aimFaults, faultAt, fightFaults, listIn, numberAt } from './faults';
-import { type FightInput, aimFields, fightFields, fightSideField } from './fields';
-import { notCountedOf } from './profiles/profile-fields';
-import { prepareProfiles } from './profiles/profiles';
-import { spendStates, tooMuchWork } from './strike-odds';
-import type { RulesContext } from '../kernel/ports';
+import { stepAnswer, woundsAnswer } from '../answers';
+import { aimFaults, faultAt, fightFaults, listIn, numberAt } from '../questions/faults';
+import { type FightInput, aimFields, fightFields, fightSideField } from '../questions/fields';
+import { notCountedOf } from '../profiles/profile-fields';
+import { prepareProfiles } from '../profiles/profiles';
+import { payForStates, tooMuchWork } from '../work';
+import type { RulesContext } from '../../kernel/ports';
 
 type FightSideInput = z.output<typeof fightSideField>;
 
@@ -136,16 +139,18 @@ export const fightOdds = operation({
         }
       : null;
     const prepared = prepareFight(fight);
-    const work = combat ? Math.max(prepared.work, heroicCombatWork(combat)) : prepared.work;
-    if (prepared.odds === null || work > WORK_LIMIT) return tooMuchWork(work, 'sides');
-    const paid = spendStates(context, combat ? prepared.work + heroicCombatWork(combat) : work);
+    const second = combat ? heroicCombatWork(combat) : 0;
+    const counted = Math.max(prepared.work, second);
+    if (prepared.odds === null) return tooMuchWork(counted, 'sides');
+    const paid = payForStates(context, { states: prepared.work + second, counted, path: 'sides' });
     if (!paid.ok) return paid;
-    const second = combat ? secondFightOdds(combat) : null;
+    const secondFight = combat ? secondFightOdds(combat) : null;
     return ok({
       ...oddsAnswer(prepared.odds()),
-      secondFight: second
-        ? { happens: chance(second.happens), odds: second.odds ? oddsAnswer(second.odds) : null }
-        : null,
+      secondFight: secondFight && {
+        happens: chance(secondFight.happens),
+        odds: secondFight.odds && oddsAnswer(secondFight.odds),
+      },
       notCounted: notCountedOf(input.sides),
       steps: nameSteps(explainFight(fight), fight.sides).map(stepAnswer),
     });

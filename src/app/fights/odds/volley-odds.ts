@@ -1,21 +1,26 @@
-import { operation } from '../kernel/operation';
+import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import type { Obstruction } from '../../domain/rules/charts/in-the-way';
-import { explainVolley } from '../../domain/rules/combat/explain-volley';
-import { nameVolleySteps } from '../../domain/rules/combat/names';
-import type { Step } from '../../domain/rules/combat/step';
-import { WORK_LIMIT } from '../../domain/rules/combat/strike-odds';
-import { shotOdds, volleyOdds as oddsOf, volleyWork } from '../../domain/rules/combat/volley-odds';
-import { sum } from '../../shared/fraction';
-import { ok } from '../../shared/result';
-import { chance } from '../kernel/answers';
-import { crossCheck } from '../kernel/input';
+import type { Obstruction } from '../../../domain/rules/charts/in-the-way';
+import { explainVolley } from '../../../domain/rules/combat/explain-volley';
+import { nameVolleySteps } from '../../../domain/rules/combat/names';
+import type { Step } from '../../../domain/rules/combat/step';
+import { shotOdds, volleyOdds as oddsOf, volleyWork } from '../../../domain/rules/combat/volley-odds';
+import { sum } from '../../../shared/fraction';
+import { ok } from '../../../shared/result';
+import { chance } from '../../kernel/answers';
+import { crossCheck } from '../../kernel/input';
 
-import { stepAnswer, woundsAnswer } from './answers';
-import type { RulesContext } from '../kernel/ports';
-import { prepareProfiles } from './profiles/profiles';
-import { spendStates, tooMuchWork } from './strike-odds';
-import { shooterOf, targetOf, volleyFaults, volleyNotCounted, volleyOddsFields } from './volley-fields';
+import { stepAnswer, woundsAnswer } from '../answers';
+import type { RulesContext } from '../../kernel/ports';
+import { prepareProfiles } from '../profiles/profiles';
+import { payForStates } from '../work';
+import {
+  shooterOf,
+  targetOf,
+  volleyFaults,
+  volleyNotCounted,
+  volleyOddsFields,
+} from '../questions/volley-fields';
 
 type Instead = NonNullable<z.output<z.ZodMiniObject<typeof volleyOddsFields>>['instead']>;
 
@@ -55,8 +60,7 @@ export const volleyOdds = operation({
     const question = { shooters, target: targetOf(input.target), instead };
     const other = { ...question, counted: 'INSTEAD' as const };
     const work = volleyWork(question) + (instead ? volleyWork(other) : 0);
-    if (work > WORK_LIMIT) return tooMuchWork(work, 'shooters');
-    const paid = spendStates(context, work);
+    const paid = payForStates(context, { states: work, path: 'shooters' });
     if (!paid.ok) return paid;
     const { slain, totalWounds } = oddsOf(question);
     const otherOdds = instead ? oddsOf(other) : null;

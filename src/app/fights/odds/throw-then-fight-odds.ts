@@ -1,29 +1,28 @@
-import { operation } from '../kernel/operation';
+import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { type Obstruction, obstructions } from '../../domain/rules/charts/in-the-way';
-import { explainFight } from '../../domain/rules/combat/explain-fight';
-import { nameSteps } from '../../domain/rules/combat/names';
-import { WORK_LIMIT } from '../../domain/rules/combat/strike-odds';
+import { type Obstruction, obstructions } from '../../../domain/rules/charts/in-the-way';
+import { explainFight } from '../../../domain/rules/combat/explain-fight';
+import { nameSteps } from '../../../domain/rules/combat/names';
 import {
   throwThenFightOdds as oddsOf,
   throwThenFightSources,
   throwThenFightWork,
-} from '../../domain/rules/combat/throw-then-fight';
-import { missileWeapons } from '../../domain/rules/shooting/missile-weapons';
-import { ok } from '../../shared/result';
-import { chance, sourceAnswer } from '../kernel/answers';
-import { type CrossFault, crossCheck, named, wholeNumber, withDefault } from '../kernel/input';
-import { flag } from '../rules/dice/dice';
-import { invalidInput } from '../kernel/use-case';
-import { stepAnswer } from './answers';
-import { faultAt, fightFaults, listIn, numberAt } from './faults';
+} from '../../../domain/rules/combat/throw-then-fight';
+import { missileWeapons } from '../../../domain/rules/shooting/missile-weapons';
+import { ok } from '../../../shared/result';
+import { chance, sourceAnswer } from '../../kernel/answers';
+import { type CrossFault, crossCheck, named, wholeNumber, withDefault } from '../../kernel/input';
+import { flag } from '../../rules/dice/dice';
+import { invalidInput } from '../../kernel/use-case';
+import { stepAnswer } from '../answers';
+import { faultAt, fightFaults, listIn, numberAt } from '../questions/faults';
 import { fightOf, oddsAnswer } from './fight-odds';
-import { fightFields, required, some } from './fields';
-import { notCountedOf, profileModelOf } from './profiles/profile-fields';
-import type { ProfileModel } from './profiles/profile-model';
-import { prepareProfiles } from './profiles/profiles';
-import { spendStates, tooMuchWork } from './strike-odds';
-import type { RulesContext } from '../kernel/ports';
+import { fightFields, required, some } from '../questions/fields';
+import { notCountedOf, profileModelOf } from '../profiles/profile-fields';
+import type { ProfileModel } from '../profiles/profile-model';
+import { prepareProfiles } from '../profiles/profiles';
+import { payForStates } from '../work';
+import type { RulesContext } from '../../kernel/ports';
 
 const throwField = named(
   'ChargingThrowInput',
@@ -125,9 +124,7 @@ export const throwThenFightOdds = operation({
       target,
       shot: { ...shot, strength, shoot: shootOf(thrown, input.sides[side]?.models[thrower]) ?? 6 },
     };
-    const work = throwThenFightWork(question);
-    if (work > WORK_LIMIT) return tooMuchWork(work, 'sides');
-    const paid = spendStates(context, work);
+    const paid = payForStates(context, { states: throwThenFightWork(question), path: 'sides' });
     if (!paid.ok) return paid;
     const odds = oddsOf(question);
     if (odds === null)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { type AtTable, type ChoiceAsked, type RollAsked, costOf } from '../../domain/rules/combat/table';
-import { chance } from '../kernel/answers';
-import type { Fault } from '../kernel/faults';
-import { optional, shortText } from '../kernel/input';
+import { type AtTable, type ChoiceAsked, type RollAsked, costOf } from '../../../domain/rules/combat/table';
+import { chance } from '../../kernel/answers';
+import type { Fault } from '../../kernel/faults';
+import { optional, shortText } from '../../kernel/input';
 
 /** Fights and volleys one die at a time: what comes next, for whom and why. */
 

@@ -1,5 +1,5 @@
-import { worded } from '../kernel/faults';
-import type { CrossFault } from '../kernel/input';
+import { worded } from '../../kernel/faults';
+import type { CrossFault } from '../../kernel/input';
 import { fightLimits } from './fields';
 
 /** What is wrong between the fields of a fight. Input may be of any shape here: what does not fit is passed over. */

@@ -1,7 +1,7 @@
-import { flag } from '../rules/dice/dice';
+import { flag } from '../../rules/dice/dice';
 import { fromProfile, nameField, required } from './fields';
-import type { ProfileModel } from './profiles/profile-model';
-import { profileFields } from './profiles/profile-fields';
+import type { ProfileModel } from '../profiles/profile-model';
+import { profileFields } from '../profiles/profile-fields';
 
 /** A model that is struck or shot at: by its numbers, or by its profile. */
 

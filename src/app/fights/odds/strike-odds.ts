@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { onChart } from '../../domain/rules/combat/strike-dice';
-import type { StrikeQuestion } from '../../domain/rules/combat/strike-odds';
-import { type CrossFault, named, optional } from '../kernel/input';
-import { flag } from '../rules/dice/dice';
-import { aimFaults, faultAt, isSet, listIn, numberAt } from './faults';
+import { onChart } from '../../../domain/rules/combat/strike-dice';
+import type { StrikeQuestion } from '../../../domain/rules/combat/strike-odds';
+import { type CrossFault, named, optional } from '../../kernel/input';
+import { flag } from '../../rules/dice/dice';
+import { aimFaults, faultAt, isSet, listIn, numberAt } from '../questions/faults';
 import {
   aimFields,
   fightLimits,
@@ -14,12 +14,22 @@ import {
   some,
   strikeSwitches,
   workLimitWords,
-} from './fields';
-import { profileFields, withProfile } from './profiles/profile-fields';
-import type { ProfileModel } from './profiles/profile-model';
-import { targetFacts, targetFields, targetNeeds, wholeTarget } from './target-fields';
-
-/** The fields that Strikes are asked with, and what is wrong between them. */
+} from '../questions/fields';
+import { profileFields, withProfile } from '../profiles/profile-fields';
+import type { ProfileModel } from '../profiles/profile-model';
+import { targetFacts, targetFields, targetNeeds, wholeTarget } from '../questions/target-fields';
+import { operation } from '../../kernel/operation';
+import { explainStrikes } from '../../../domain/rules/combat/explain-strikes';
+import { nameStrikeSteps } from '../../../domain/rules/combat/names';
+import { strikeOdds as oddsOf, strikesInTurn, strikesWork } from '../../../domain/rules/combat/strike-odds';
+import { ok } from '../../../shared/result';
+import { chance } from '../../kernel/answers';
+import { crossCheck } from '../../kernel/input';
+import type { RulesContext } from '../../kernel/ports';
+import { payForStates } from '../work';
+import { slainAnswer, stepAnswer, woundsAnswer } from '../answers';
+import { notCountedOf } from '../profiles/profile-fields';
+import { prepareProfiles } from '../profiles/profiles';
 
 const strikeInput = named(
   'StrikeInput',
@@ -109,7 +119,7 @@ const targetFaults = (value: unknown): readonly CrossFault[] => {
   return aimFaults(value, hasList ? listIn(value, 'targets') : [given.target], []);
 };
 /** The question as the rules take it. */
-export const questionOf = (
+const questionOf = (
   strikes: readonly StrikeInput[],
   targets: readonly TargetInput[],
   rest: Pick<StrikeQuestion, 'aim' | 'aimedAt' | 'strikesRolled'> & { readonly trapped: boolean },
@@ -175,3 +185,48 @@ export const strikeFaults = (value: unknown): readonly CrossFault[] => [
   ...overLimits(value),
   ...targetFaults(value),
 ];
+
+/** The exact distribution of Wounds and of models slain by Strikes, Might and Fate used as well as possible. */
+export const strikeOdds = operation({
+  name: 'strikeOdds',
+  verb: 'calculate',
+  route: 'POST /v1/fights/strike-odds',
+  function: 'fights',
+  answers: 'StrikeOdds',
+  graphql: { kind: 'query', input: 'StrikeOddsInput', inputDescription: 'What strikes, and at whom.' },
+  covers: ['C3'],
+
+  input: z.strictObject(strikeFields).check(crossCheck(strikeFaults)),
+  prepare: prepareProfiles,
+  run: (
+    { strikes, trapped, target, targets, aim, aimedAt, switches },
+    context: Pick<RulesContext, 'work'> | undefined,
+  ) => {
+    const struck = targets ?? (target ? [target] : []);
+    const question = questionOf(strikes, struck, { aim, aimedAt: aimedAt ?? 0, trapped, ...switches });
+    const paid = payForStates(context, { states: strikesWork(question), path: 'strikes' });
+    if (!paid.ok) return paid;
+    const odds = oddsOf(question);
+    const places = (list: readonly unknown[]) => list.map((_, i) => i);
+    return ok({
+      slain: chance(odds.slain.at(-1) as (typeof odds.slain)[number]),
+      wounds: woundsAnswer(odds.totalWounds),
+      slainCount: slainAnswer(odds.slain),
+      targets: odds.wounds.map((wounds) => ({
+        slain: chance(wounds.at(-1) as (typeof wounds)[number]),
+        wounds: woundsAnswer(wounds),
+      })),
+      strikesRolled: strikesInTurn(question) ? ('ONE_BY_ONE' as const) : ('TOGETHER' as const),
+      notCounted: notCountedOf([{ models: strikes }, { models: struck }]),
+      steps: nameStrikeSteps(
+        explainStrikes(question, {
+          side: null,
+          strikers: places(strikes),
+          victims: places(struck),
+          victimLabel: (victim) => struck[victim]?.name ?? `model ${victim}`,
+        }),
+        { strikers: strikes, victims: struck },
+      ).map(stepAnswer),
+    });
+  },
+});

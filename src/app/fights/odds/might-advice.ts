@@ -1,23 +1,23 @@
-import { operation } from '../kernel/operation';
+import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { gatherDuelDice } from '../../domain/rules/combat/duel-dice';
-import type { SideIndex } from '../../domain/rules/combat/fight-model';
-import { fightInDuel, rollOffSixths, tieWinner } from '../../domain/rules/combat/fight-value';
-import { type DuelEnd, type Standing, duelEnd, playMight } from '../../domain/rules/combat/might-game';
-import { sideLabel, whoOf } from '../../domain/rules/combat/names';
-import { spendingText } from '../../domain/rules/combat/play-duel';
-import { combatSources, defaultSwitches } from '../../domain/rules/combat/switches';
-import { fraction } from '../../shared/fraction';
-import { mapPair } from '../../shared/pair';
-import { ok } from '../../shared/result';
-import { chance, sourceAnswer } from '../kernel/answers';
-import { type CrossFault, crossCheck, wholeNumber } from '../kernel/input';
-import { invalidInput } from '../kernel/use-case';
+import { gatherDuelDice } from '../../../domain/rules/combat/duel-dice';
+import type { SideIndex } from '../../../domain/rules/combat/fight-model';
+import { fightInDuel, rollOffSixths, tieWinner } from '../../../domain/rules/combat/fight-value';
+import { type DuelEnd, type Standing, duelEnd, playMight } from '../../../domain/rules/combat/might-game';
+import { sideLabel, whoOf } from '../../../domain/rules/combat/names';
+import { spendingText } from '../../../domain/rules/combat/play-duel';
+import { combatSources, defaultSwitches } from '../../../domain/rules/combat/switches';
+import { fraction } from '../../../shared/fraction';
+import { mapPair } from '../../../shared/pair';
+import { ok } from '../../../shared/result';
+import { chance, sourceAnswer } from '../../kernel/answers';
+import { type CrossFault, crossCheck, wholeNumber } from '../../kernel/input';
+import { invalidInput } from '../../kernel/use-case';
 import { duelOf } from './duel-odds';
-import { duelFaults, faultAt, listIn } from './faults';
-import { duelSidesField, duelSwitches, priorityField } from './fields';
-import { notCountedOf } from './profiles/profile-fields';
-import { prepareProfiles } from './profiles/profiles';
+import { duelFaults, faultAt, listIn } from '../questions/faults';
+import { duelSidesField, duelSwitches, priorityField } from '../questions/fields';
+import { notCountedOf } from '../profiles/profile-fields';
+import { prepareProfiles } from '../profiles/profiles';
 
 const faces = z
   .array(wholeNumber(1, 6, 'A natural die; 1 to 6.'))

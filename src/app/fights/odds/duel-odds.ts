@@ -1,19 +1,19 @@
-import { operation } from '../kernel/operation';
+import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { duelOdds as oddsOf, explainDuel } from '../../domain/rules/combat/duel-odds';
-import type { Duel } from '../../domain/rules/combat/fight-model';
-import { nameSteps } from '../../domain/rules/combat/names';
-import { type FightSwitches, defaultSwitches } from '../../domain/rules/combat/switches';
-import { asPair } from '../../shared/pair';
-import { ok } from '../../shared/result';
-import { chance } from '../kernel/answers';
-import { crossCheck } from '../kernel/input';
+import { duelOdds as oddsOf, explainDuel } from '../../../domain/rules/combat/duel-odds';
+import type { Duel } from '../../../domain/rules/combat/fight-model';
+import { nameSteps } from '../../../domain/rules/combat/names';
+import { type FightSwitches, defaultSwitches } from '../../../domain/rules/combat/switches';
+import { asPair } from '../../../shared/pair';
+import { ok } from '../../../shared/result';
+import { chance } from '../../kernel/answers';
+import { crossCheck } from '../../kernel/input';
 
-import { stepAnswer } from './answers';
-import { duelFaults } from './faults';
-import { type duelSideField, duelSidesField, duelSwitches, priorityField } from './fields';
-import { notCountedOf } from './profiles/profile-fields';
-import { prepareProfiles } from './profiles/profiles';
+import { stepAnswer } from '../answers';
+import { duelFaults } from '../questions/faults';
+import { type duelSideField, duelSidesField, duelSwitches, priorityField } from '../questions/fields';
+import { notCountedOf } from '../profiles/profile-fields';
+import { prepareProfiles } from '../profiles/profiles';
 
 export type DuelSideInput = z.output<typeof duelSideField>;
 

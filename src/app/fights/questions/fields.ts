@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { alignments, modelTypes, supportWeapons } from '../../domain/rules/combat/fight-model';
-import { strikeAims } from '../../domain/rules/combat/strike-aim';
-import { defaultSwitches } from '../../domain/rules/combat/switches';
-import { WORK_LIMIT } from '../../domain/rules/combat/work-limit';
-import { type SpecialStrike, specialStrikeNames } from '../../domain/rules/rolls/special-strikes';
-import { named, optional, shortText, wholeNumber, withDefault } from '../kernel/input';
-import { flag } from '../rules/dice/dice';
-import { profileFields, withProfile } from './profiles/profile-fields';
+import { alignments, modelTypes, supportWeapons } from '../../../domain/rules/combat/fight-model';
+import { strikeAims } from '../../../domain/rules/combat/strike-aim';
+import { defaultSwitches } from '../../../domain/rules/combat/switches';
+import { WORK_LIMIT } from '../../../domain/rules/combat/work-limit';
+import { type SpecialStrike, specialStrikeNames } from '../../../domain/rules/rolls/special-strikes';
+import { named, optional, shortText, wholeNumber, withDefault } from '../../kernel/input';
+import { flag } from '../../rules/dice/dice';
+import { profileFields, withProfile } from '../profiles/profile-fields';
 
 /** The fields that fights are asked with, and the limits of what is asked. */
 

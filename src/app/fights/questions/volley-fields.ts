@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { Shooter } from '../../domain/rules/combat/volley-odds';
-import { type Obstruction, obstructions } from '../../domain/rules/charts/in-the-way';
-import type { StrikeVictim } from '../../domain/rules/combat/strike-odds';
-import { onChart } from '../../domain/rules/combat/strike-dice';
-import { missileKinds, missileWeapons } from '../../domain/rules/shooting/missile-weapons';
-import { type CrossFault, named, optional, withDefault } from '../kernel/input';
-import { flag } from '../rules/dice/dice';
+import type { Shooter } from '../../../domain/rules/combat/volley-odds';
+import { type Obstruction, obstructions } from '../../../domain/rules/charts/in-the-way';
+import type { StrikeVictim } from '../../../domain/rules/combat/strike-odds';
+import { onChart } from '../../../domain/rules/combat/strike-dice';
+import { missileKinds, missileWeapons } from '../../../domain/rules/shooting/missile-weapons';
+import { type CrossFault, named, optional, withDefault } from '../../kernel/input';
+import { flag } from '../../rules/dice/dice';
 import { type Path, faultAt, isSet, listIn, numberAt } from './faults';
 import {
   fightLimits,
@@ -17,8 +17,8 @@ import {
   volleySwitches,
   workLimitWords,
 } from './fields';
-import { notCountedOf, profileFields, withProfile } from './profiles/profile-fields';
-import type { ProfileModel } from './profiles/profile-model';
+import { notCountedOf, profileFields, withProfile } from '../profiles/profile-fields';
+import type { ProfileModel } from '../profiles/profile-model';
 import { targetFacts, targetFields, targetNeeds, wholeTarget } from './target-fields';
 
 /** The fields that volleys are asked with, and what is wrong between them. */
