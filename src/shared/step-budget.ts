@@ -8,6 +8,9 @@ export interface StepBudget {
   left: number;
 }
 
+/** Cells of a matrix that a pairing or an assignment looks at in one step. */
+export const CELLS_A_STEP = 200;
+
 let current: StepBudget | null = null;
 
 /** Counts steps of a computation, and breaks it off once its budget is spent. Without a budget nothing is counted. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PlayerRecord, countResults } from '../../domain/tournaments/league/player-record';
+import { type PlayerRecord, countResults } from '../../domain/tournaments/league/league-game';
 import { ok } from '../../shared/result';
 import { type LeaguePlayerPage, leaguePlayer } from '../leagues/season/league-player';
 import { readHead } from '../leagues/stored-league';

@@ -1,7 +1,7 @@
 export const alignments = ['GOOD', 'EVIL'] as const;
 export type Alignment = (typeof alignments)[number];
 
-/** Who takes part: a player, or in a doubles event a team of two; everything here holds for both alike. */
+/** A participant: a player, or in a doubles event a team of two. */
 export interface Entrant {
   readonly id: string;
   /** The player number given at registration, 1 or more, unique in the event. */
@@ -19,3 +19,6 @@ export interface Entrant {
   /** Its place in the seeding list (1 is best), or its rating (more is better), as the pack says; needed only there. */
   readonly seeding?: number | undefined;
 }
+
+/** A player of a team by number: at first the place in the list, from 1; it stays when the list changes. */
+export type MemberNumber = number;

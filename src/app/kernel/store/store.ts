@@ -1,5 +1,5 @@
 import type { PlayerNumber, RoundNumber, TableNumber } from '../../../domain/tournaments/event/numbers';
-import type { MemberNumber } from '../../../domain/tournaments/teams/blind-pairing';
+import type { MemberNumber } from '../../../domain/tournaments/entrant';
 import type { Result } from '../../../shared/result';
 
 /** Where one item of a tournament lies. */

@@ -1,7 +1,7 @@
 import { operation } from '../../kernel/operation';
 import { leagueRead } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
-import { type PlayerRecord, playerRecord } from '../../../domain/tournaments/league/player-record';
+import { type PlayerRecord, playerRecord } from '../../../domain/tournaments/league/league-game';
 import { seasonTable } from '../../../domain/tournaments/league/season-table';
 import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';

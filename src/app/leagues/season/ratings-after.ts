@@ -1,8 +1,8 @@
+import type { GameResult } from '../../../domain/tournaments/scoring/game-score';
 import rate from 'glicko2-lite';
 import {
   type MetGame,
   type PlayedTournament,
-  type SideResult,
   firstSideResult,
   turned,
 } from '../../../domain/tournaments/league/league-game';
@@ -21,7 +21,7 @@ export interface Rating {
 export const NEWCOMER: Rating = { rating: 1500, deviation: 350, volatility: 0.06, games: 0 };
 const SYSTEM_CONSTANT = 0.5;
 
-const scores: { readonly [R in SideResult]: number } = { WON: 1, DRAWN: 0.5, LOST: 0 };
+const scores: { readonly [R in GameResult]: number } = { WON: 1, DRAWN: 0.5, LOST: 0 };
 
 interface RatedGame {
   readonly opponent: string;

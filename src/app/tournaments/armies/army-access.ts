@@ -3,7 +3,7 @@ import type { ChangeLog, Logged } from '../../../shared/change-log';
 import type { ArmyFacts, EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
-import type { MemberNumber } from '../../../domain/tournaments/teams/blind-pairing';
+import type { MemberNumber } from '../../../domain/tournaments/entrant';
 import {
   everyMember,
   memberNumbersOf,

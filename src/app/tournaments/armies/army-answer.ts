@@ -1,7 +1,7 @@
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import { armyStatus, type ArmyStatus } from '../../../domain/tournaments/event/army-desk';
 import type { ArmyFacts, ArmyOverride, TournamentFacts } from '../../../domain/tournaments/event/facts';
-import type { MemberNumber } from '../../../domain/tournaments/teams/blind-pairing';
+import type { MemberNumber } from '../../../domain/tournaments/entrant';
 import type { TeamFinding } from '../../../domain/tournaments/teams/team-armies';
 import type { ArmyPlace } from './army-access';
 import { armyRulesOf, NOTHING_TO_JUDGE, type Judge, type JudgedArmy } from './judge-army';

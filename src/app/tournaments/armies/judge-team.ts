@@ -1,7 +1,7 @@
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import type { ArmyFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
-import type { MemberNumber } from '../../../domain/tournaments/teams/blind-pairing';
+import type { MemberNumber } from '../../../domain/tournaments/entrant';
 import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
 import { type TeamArmy, type TeamFinding, teamFindings } from '../../../domain/tournaments/teams/team-armies';
 import { ok } from '../../../shared/result';

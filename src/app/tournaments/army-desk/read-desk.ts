@@ -5,7 +5,7 @@ import type { ArmyFacts, TournamentFacts } from '../../../domain/tournaments/eve
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { referees } from '../../../domain/tournaments/event/role';
 import { type Entrant, type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
-import type { MemberNumber } from '../../../domain/tournaments/teams/blind-pairing';
+import type { MemberNumber } from '../../../domain/tournaments/entrant';
 import { memberName } from '../../../domain/tournaments/event/team-members';
 import type { TeamFinding } from '../../../domain/tournaments/teams/team-armies';
 import { ok, refused } from '../../../shared/result';

@@ -2,7 +2,7 @@ import { areListsPublic } from '../../../domain/tournaments/event/army-desk';
 import { recordAfter } from '../../../domain/tournaments/event/record';
 import { type Tournament, startedRounds } from '../../../domain/tournaments/event/tournament';
 import { standingsAfter } from '../../../domain/tournaments/standings/standings';
-import { individualTable } from '../../../domain/tournaments/teams/individual-table';
+import { individualTable } from '../../../domain/tournaments/teams/match-score';
 import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';

@@ -1,5 +1,5 @@
 import { type MatchGame, matchScore } from '../../../domain/tournaments/teams/match-score';
-import type { MemberNumber } from '../../../domain/tournaments/teams/blind-pairing';
+import type { MemberNumber } from '../../../domain/tournaments/entrant';
 import { MOST_MEMBER_NUMBER } from '../../../domain/tournaments/event/team-members';
 import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
 import * as z from 'zod/mini';

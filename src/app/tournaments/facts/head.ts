@@ -8,7 +8,7 @@ import {
   tiebreakerCounts,
 } from '../../../domain/tournaments/event/facts';
 import { type EventSettings, unsetSettings } from '../../../domain/tournaments/event/settings';
-import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../domain/tournaments/teams/protocol';
+import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../domain/tournaments/teams/team-rules';
 import { eachSetting } from './event-settings';
 import { LARGEST_CAP, MOST_ROUNDS } from '../fields';
 import { ERASED } from './forget-person';

@@ -12,7 +12,7 @@ import {
   unpairedReasonCodes,
 } from '../../../domain/tournaments/pairing/reasons';
 import { MOST_MEMBER_NUMBER } from '../../../domain/tournaments/event/team-members';
-import { LARGEST_TEAM } from '../../../domain/tournaments/teams/protocol';
+import { LARGEST_TEAM } from '../../../domain/tournaments/teams/team-rules';
 import { LARGEST_CAP, scenarioName, victoryPoints } from '../fields';
 import {
   code,

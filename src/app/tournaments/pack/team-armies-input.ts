@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type TeamArmyRules, teamAlignments } from '../../../domain/tournaments/teams/team-armies';
-import { LARGEST_TEAM } from '../../../domain/tournaments/teams/protocol';
+import { LARGEST_TEAM } from '../../../domain/tournaments/teams/team-rules';
 import { choice, named, optional, wholeNumber, withDefault } from '../../kernel/input';
 
 /** What an organiser announces about the armies of a team. */

@@ -5,8 +5,8 @@ import {
   pairingPhases,
   pickFallbacks,
   SMALLEST_TEAM,
-} from '../../../domain/tournaments/teams/protocol';
-import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
+  type TeamRules,
+} from '../../../domain/tournaments/teams/team-rules';
 import { type CrossFault, named, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { storedTeamArmies, teamArmiesInput, teamArmiesOf } from './team-armies-input';
 

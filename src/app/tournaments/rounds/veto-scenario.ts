@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bothSides, SPARE } from '../../../domain/tournaments/event/both-sides';
+import { bothSides, SPARE } from '../../../domain/tournaments/event/numbers';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { scorekeepers, sides } from '../../../domain/tournaments/event/role';
 import { type VetoState, vetoStateOf, withVeto } from '../../../domain/tournaments/scenarios/vetoes';

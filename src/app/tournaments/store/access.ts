@@ -1,6 +1,5 @@
 import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
-import { SPARE } from '../../../domain/tournaments/event/both-sides';
-import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
+import { SPARE, type PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import { organisers, type Role } from '../../../domain/tournaments/event/role';
 import { rolesWithAnyRight, type TournamentOperation } from './operation';
 import { ok, refused } from '../../../shared/result';

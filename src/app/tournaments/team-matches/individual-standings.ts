@@ -5,7 +5,7 @@ import {
   type IndividualLine,
   type PlayedMatch,
   individualTable,
-} from '../../../domain/tournaments/teams/individual-table';
+} from '../../../domain/tournaments/teams/match-score';
 import { memberName } from '../../../domain/tournaments/event/team-members';
 import { ok, refused } from '../../../shared/result';
 import { optional } from '../../kernel/input';

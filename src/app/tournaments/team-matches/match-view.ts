@@ -3,8 +3,8 @@ import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import type { MemberNumber } from '../../../domain/tournaments/teams/blind-pairing';
-import type { PickKind } from '../../../domain/tournaments/teams/protocol';
+import type { MemberNumber } from '../../../domain/tournaments/entrant';
+import type { PickKind, TeamRules } from '../../../domain/tournaments/teams/team-rules';
 import {
   type StoredPick,
   type TeamMatchFacts,
@@ -13,7 +13,6 @@ import {
   lineupsOf,
   pairingOf,
 } from '../../../domain/tournaments/teams/team-match';
-import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
 import { type Pair, mapPair } from '../../../shared/pair';
 import { isoTimeOrNull } from '../../kernel/iso-time';
 

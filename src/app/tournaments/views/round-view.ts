@@ -1,8 +1,12 @@
 import { roundEndsAtMs, secondsLeft } from '../../../domain/tournaments/event/round-clock';
 import { type ChangeLog, type Logged, logged } from '../../../shared/change-log';
 import type { Outcome, ResultFacts, RoundFacts } from '../../../domain/tournaments/event/facts';
-import { bothSides, SPARE } from '../../../domain/tournaments/event/both-sides';
-import type { PlayerNumber, RoundNumber } from '../../../domain/tournaments/event/numbers';
+import {
+  bothSides,
+  SPARE,
+  type PlayerNumber,
+  type RoundNumber,
+} from '../../../domain/tournaments/event/numbers';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import {
   type Round,

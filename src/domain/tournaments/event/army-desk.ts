@@ -24,7 +24,7 @@ export const armyStatuses = ['MISSING', 'LEGAL', 'ILLEGAL', 'NOT_COVERED'] as co
 /** How a list stands at the desk. MISSING: none was handed in. NOT_COVERED: the catalogue cannot judge it. */
 export type ArmyStatus = (typeof armyStatuses)[number];
 
-/** What counts: what an organiser has decided, else what is found; null where there is no list. */
+/** The status that counts: an organiser's decision, else the verdict of the check; a null verdict means no list. */
 export const armyStatus = (
   verdict: Exclude<ArmyStatus, 'MISSING'> | null,
   override: Pick<ArmyOverride, 'legal'> | null,

@@ -3,18 +3,18 @@ import type { TournamentFacts } from './facts';
 import type { RoundNumber } from './numbers';
 import { type Round, type Tournament, cursorOf, roundOf, tournamentOf } from './tournament';
 
-/** A history to be cut, under whatever names it. */
-interface Thing<Key> {
+/** A history to be cut, with the key of its record. */
+interface History<Key> {
   readonly key: Key;
   readonly log: ChangeLog<unknown>;
 }
 
 /**
- * How many of each thing's changes are among the first `count` of all. How many there were is exact, and each thing's own come in
- * their order; across things their times decide, and the clocks of two computers may differ.
+ * Counts for each record how many of its changes are among the first `count` of all. The count is exact, and the changes of one record
+ * stay in their order; between records their times decide, and the clocks of two computers may differ.
  */
-const firstChanges = <Key>(things: readonly Thing<Key>[], count: number): ReadonlyMap<Key, number> => {
-  const all = things.flatMap(({ key, log }) => {
+const firstChanges = <Key>(histories: readonly History<Key>[], count: number): ReadonlyMap<Key, number> => {
+  const all = histories.flatMap(({ key, log }) => {
     let latest = 0;
     return log.map(({ at }) => {
       latest = Math.max(latest, at);
@@ -27,9 +27,9 @@ const firstChanges = <Key>(things: readonly Thing<Key>[], count: number): Readon
   return counts;
 };
 
-/** So many changes as were made up to a moment: all that is known where nobody wrote down the versions. */
-const countUntil = (things: readonly Thing<unknown>[], atMs: number): number =>
-  things.reduce((sum, { log }) => sum + log.filter(({ at }) => at <= atMs).length, 0);
+/** The number of changes up to a moment: the best estimate where no versions were stored. */
+const countUntil = (histories: readonly History<unknown>[], atMs: number): number =>
+  histories.reduce((sum, { log }) => sum + log.filter(({ at }) => at <= atMs).length, 0);
 
 /**
  * The change that ended a round: the first draw of the next one, or the last time the tournament was finished; undefined while there is
@@ -56,12 +56,12 @@ const HEAD_KEY = 'head';
 const ROUND_KEY = 0;
 
 /** A round's own history, then those of its results by table number. */
-const thingsOf = ({ log, results, vacant }: Round): readonly Thing<number>[] => [
+const historiesOf = ({ log, results, vacant }: Round): readonly History<number>[] => [
   { key: ROUND_KEY, log },
   ...[...results, ...vacant].map(([table, result]) => ({ key: table, log: result.log })),
 ];
 
-/** What an earlier release imported has no grants before the import itself. */
+/** A tournament imported by an earlier release has no grants before the import itself. */
 const headAt = (log: ChangeLog<TournamentFacts>): Logged<TournamentFacts> => {
   const then = logged(log);
   return { ...then, facts: { ...then.facts, grants: (then.facts as Partial<TournamentFacts>).grants ?? [] } };
@@ -69,14 +69,14 @@ const headAt = (log: ChangeLog<TournamentFacts>): Logged<TournamentFacts> => {
 
 /**
  * A tournament as everybody saw it when a round was over: as the draw of the next one, or the closing, found it, with the mistakes
- * that were corrected only later. Versions decide, which that draw wrote down. While no other round is drawn, as it stands.
+ * that were corrected only later. The versions that the draw stored decide. Until another round is drawn, the present state.
  */
 export const asItStoodAfter = (tournament: Tournament, round: RoundNumber): Tournament => {
   const { id, head, entrants, rounds } = tournament;
   const end = endOf(tournament, round);
   const sums = end ? sumsOf(end.set.basis) : cursorOf(tournament).split('.').map(Number);
-  const before = <Key>(group: number, things: readonly Thing<Key>[]) =>
-    firstChanges(things, sums?.[group] ?? countUntil(things, end?.at ?? Number.POSITIVE_INFINITY));
+  const before = <Key>(group: number, histories: readonly History<Key>[]) =>
+    firstChanges(histories, sums?.[group] ?? countUntil(histories, end?.at ?? Number.POSITIVE_INFINITY));
 
   const ofHead = before(HEAD, [{ key: HEAD_KEY, log: head.log }]).get(HEAD_KEY) ?? 1;
   const ofEntrants = before(
@@ -91,7 +91,7 @@ export const asItStoodAfter = (tournament: Tournament, round: RoundNumber): Tour
       return count === 0 ? [] : [{ ...logged(log.slice(0, count)), number }];
     }),
     rounds: rounds.slice(0, round).map((one, index) => {
-      const counts = before(FIRST_ROUND + index, thingsOf(one));
+      const counts = before(FIRST_ROUND + index, historiesOf(one));
       const results = [...one.results, ...one.vacant].flatMap(([table, { log }]) => {
         const count = counts.get(table) ?? 0;
         return count === 0 ? [] : [[table, logged(log.slice(0, count))] as const];

@@ -1,7 +1,7 @@
 import type { PlayerNumber } from './numbers';
 
 export const awardDeciders = ['ORGANISER', 'VOTES', 'ARMY_LISTS'] as const;
-/** Who gets an award: whom the organiser names, who has most votes, or the best placed with each army list. */
+/** The winner is named by the organiser, has the most votes, or is the best placed with each army list. */
 export type AwardDecider = (typeof awardDeciders)[number];
 
 /** How often somebody was voted for. */
@@ -35,6 +35,6 @@ export const votesFor = (award: string, ballots: readonly (readonly AwardVote[])
     .sort((a, b) => b.votes - a.votes || a.entrant - b.entrant);
 };
 
-/** Who has most votes; several where they are level, nobody where nobody has voted. */
+/** The entrants with the most votes: several where they are level, none without a vote. */
 export const mostVoted = (counts: readonly VoteCount[]): readonly PlayerNumber[] =>
   counts.filter(({ votes }) => votes === counts[0]?.votes).map(({ entrant }) => entrant);

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Meetings, meetingsOf } from '../pairing/meetings';
+import { type Meetings, meetingsOf, roundsWithoutRematch } from '../pairing/meetings';
 import { type RoundDraw, drawRound } from '../pairing/draw-round';
-import { roundsWithoutRematch } from '../pairing/rounds-without-rematch';
-import { assignTables } from '../pairing/assign-tables';
-import { spreadOverTerrain } from '../pairing/spread-terrain';
+import { assignTables, spreadOverTerrain } from '../pairing/assign-tables';
 import { currentPack } from '../pack/pack-versions';
 import type { TableRule } from '../pack/pairing-rules';
 import { standingsAfter } from '../standings/standings';
@@ -107,7 +105,7 @@ const inTableOrder = (tournament: Tournament, number: number, tables: readonly S
   return ordered;
 };
 
-/** Draws round `number` from what stands: everyone active, ranked by the rounds before it. */
+/** Draws round `number` from the present state: everyone active, ranked by the rounds before it. */
 export const drawn = (
   tournament: Tournament,
   number: number,
@@ -149,14 +147,12 @@ const meetingsBefore = (
   return { of: meetingsOf(ids, games), positions: new Map(ids.map((id, position) => [id, position])) };
 };
 
-/** The organiser's words for a table at which two meet again. */
-const movedRematchText = (words: string, meetings: Meetings, [a, b]: readonly [number, number]): string => {
-  const rounds = meetings.roundsMet(a, b);
-  return `${movedReason(words).text}; rematch of ${roundsText(rounds)}`;
-};
+/** The organiser's reason for a table at which two meet again. */
+const movedRematchText = (reason: string, meetings: Meetings, [a, b]: readonly [number, number]): string =>
+  `${movedReason(reason).text}; rematch of ${roundsText(meetings.roundsMet(a, b))}`;
 
 /**
- * A round as the organiser wants it, with their words as the reason of every table: stored once, as the note. A rematch is marked.
+ * A round as the organiser sets it, with their reason for every table: stored once, as the note. A rematch is marked.
  */
 export const setByHand = (tournament: Tournament, number: number, by: HandMade): DrawnFacts => {
   const { of, positions } = meetingsBefore(tournament, number);
@@ -187,7 +183,7 @@ export interface Swap {
   readonly reason: string;
 }
 
-/** A drawn round in which two entrants have changed places; their tables carry the organiser's words. */
+/** A drawn round in which two entrants have changed places; their tables carry the organiser's reason. */
 export const swapped = (
   tournament: Tournament,
   round: Round,
@@ -196,7 +192,7 @@ export const swapped = (
   const { facts } = round;
   const other = (entrant: number): number =>
     entrant === first ? second : entrant === second ? first : entrant;
-  const words = movedReason(reason).text;
+  const text = movedReason(reason).text;
   const { of, positions } = meetingsBefore(tournament, round.number);
   const at = (entrant: number): number => positions.get(entrantId(entrant)) ?? 0;
   const ranking = standingsAfter({ ...recordForDraw(tournament, round.number), round: round.number - 1 });
@@ -208,11 +204,11 @@ export const swapped = (
     const [higher, lower] = place(pair[0]) <= place(pair[1]) ? pair : [pair[1], pair[0]];
     const places = [at(higher), at(lower)] as const;
     const isRematch = of.roundsMet(...places).length > 0;
-    return [higher, lower, BY_HAND, isRematch ? movedRematchText(reason, of, places) : words];
+    return [higher, lower, BY_HAND, isRematch ? movedRematchText(reason, of, places) : text];
   });
   const left = facts.unpaired;
   const unpaired: StoredUnpaired | null =
-    left === null || other(left[0]) === left[0] ? left : [other(left[0]), left[1], BY_HAND, words];
+    left === null || other(left[0]) === left[0] ? left : [other(left[0]), left[1], BY_HAND, text];
   const met = of.mostOpponentsAfter(tables.map(([one, two]) => [at(one), at(two)]));
   const active = tables.length * 2 + (unpaired ? 1 : 0) + (facts.requestedByes ?? []).length;
   return {
@@ -243,7 +239,7 @@ export const certainRounds = (tournament: Tournament): number | null => {
   return roundsWithoutRematch(active.length, most);
 };
 
-/** Who must have a place in the next round. */
+/** The entrants that must have a place in the next round. */
 export const activeEntrants = (tournament: Tournament): readonly Entrant[] => playing(tournament).active;
 
 /** The fewest entrants a round can be drawn for. */

@@ -189,7 +189,6 @@ export interface EntrantFacts {
   readonly linkCodes?: readonly LinkCode[];
   readonly adjustments?: readonly EntrantAdjustment[];
   readonly scores?: readonly EntrantScore[];
-  /** The player number of the favourite opponent, and the round after which it was named. */
   /** For awards that players vote on; nobody is shown whose they are. */
   readonly votes?: readonly AwardVote[];
   /** For organisers only. */
@@ -198,6 +197,7 @@ export interface EntrantFacts {
   readonly consent?: { readonly digest: string; readonly atMs: number } | null;
   /** False until an organiser has approved who has signed up; absent or true otherwise. */
   readonly approved?: boolean;
+  /** The player number of the favourite opponent, and the round after which it was named. */
   readonly favourite?: { readonly opponent: PlayerNumber; readonly round: RoundNumber } | null;
   readonly checks?: readonly EntrantCheck[];
   /** The person has asked to be forgotten: only the games stay. */

@@ -9,3 +9,10 @@ export type PlayerNumber = NumberOf<'player'>;
 export type RoundNumber = NumberOf<'round'>;
 /** A table's number in its round, from 1. The game against the Spare Player stands after the last table. */
 export type TableNumber = NumberOf<'table'>;
+
+/** The number that stands for the Spare Player, who is no entrant. */
+export const SPARE: PlayerNumber = 0;
+
+/** Both sides of a table, in its order: the opponent of a single entrant is the Spare Player. */
+export const bothSides = (entrants: readonly PlayerNumber[]): readonly PlayerNumber[] =>
+  entrants.length === 1 ? [...entrants, SPARE] : entrants;

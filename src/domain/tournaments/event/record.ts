@@ -80,13 +80,13 @@ const bonusFactsOf = (entrants: readonly Entrant[], { bonuses }: ScoringRules): 
         .map(({ entrant, round }) => ({ entrant, round, bonus: id })),
     );
 
-/** What standings need beside entrants and games: the pack's rules, and what the organiser has noted. */
-export type RecordRules = Pick<
+/** The input of standings beside entrants and games: the pack's rules, and the organiser's notes. */
+type RecordRules = Pick<
   StandingsInput,
   'tiebreakers' | 'adjustments' | 'facts' | 'votes' | 'scoring' | 'ranking' | 'lotSeed'
 >;
 
-/** What the organiser has added to the games: rules, tiebreakers, points given and taken, and whether lots decide. */
+/** The organiser's additions to the games: rules, tiebreakers, points given and taken, and whether lots decide. */
 const addedTo = ({ head, entrants }: Tournament, pack: EventPack): RecordRules => ({
   tiebreakers: head.facts.tiebreakers.map(({ id, better, counts }) => ({
     id,
@@ -109,8 +109,8 @@ const addedTo = ({ head, entrants }: Tournament, pack: EventPack): RecordRules =
 const packOf = ({ head }: Pick<Tournament, 'head'>): EventPack => currentPack(head.facts.packs ?? []);
 
 /**
- * What the standings after `round` are made of: the entrants seated up to then, so that who joins later changes nothing, and
- * their games; by the pack in force, or by another of the event's.
+ * The input of the standings after `round`: the entrants seated up to then, so that later ones change nothing, and their games; by
+ * the pack in force, or by another of the event's.
  */
 export const recordAfter = (
   tournament: Tournament,
@@ -143,7 +143,7 @@ const pairedEntrant = ({ number, facts }: Entrant, active: boolean): PairedEntra
   ...(typeof facts.seeding === 'number' && { seeding: facts.seeding }),
 });
 
-/** What the draw of `round` is made of: everyone, the active ones marked, and the games before it. */
+/** The input of the draw of `round`: everyone, the active ones marked, and the games before it. */
 export const recordForDraw = (
   tournament: Tournament,
   round: RoundNumber,

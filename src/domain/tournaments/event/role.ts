@@ -1,4 +1,4 @@
-/** Who has which duty at an event. Source: document 001, ROLES AND RESPONSIBILITIES; a co-organiser is ours. */
+/** The duties at an event. Source: document 001, ROLES AND RESPONSIBILITIES; a co-organiser is ours. */
 export const roles = [
   'ORGANISER',
   'CO_ORGANISER',
@@ -13,5 +13,5 @@ export type Role = (typeof roles)[number];
 export const organisers = ['ORGANISER', 'CO_ORGANISER'] as const satisfies readonly Role[];
 export const scorekeepers = [...organisers, 'SCOREKEEPER'] as const satisfies readonly Role[];
 export const referees = [...organisers, 'REFEREE'] as const satisfies readonly Role[];
-/** Who plays: a PLAYER only what is its own, a SPARE_PLAYER only the games against the Spare Player. */
+/** The players: a PLAYER only for its own games, a SPARE_PLAYER only for those against the Spare Player. */
 export const sides = ['PLAYER', 'SPARE_PLAYER'] as const satisfies readonly Role[];

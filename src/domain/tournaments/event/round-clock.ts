@@ -14,11 +14,11 @@ const endIfRunning = ({ startedAtMs, minutes = null, clockChange }: ClockFacts):
     ? undefined
     : startedAtMs + minutes * MINUTE_MS + (clockChange?.pausedMs ?? 0);
 
-/** When a started round ends; undefined where nobody has said, and while its clock is paused. */
+/** The end of a started round; undefined without a length, and while its clock is paused. */
 export const roundEndsAtMs = (facts: ClockFacts): number | undefined =>
   (facts.clockChange?.pausedAtMs ?? null) === null ? endIfRunning(facts) : undefined;
 
-/** What a paused clock has left, in whole seconds, at least 0; null while it runs. */
+/** The time left on a paused clock, in whole seconds, at least 0; null while it runs. */
 export const secondsLeft = (facts: ClockFacts): number | null => {
   const pausedAtMs = facts.clockChange?.pausedAtMs ?? null;
   const end = endIfRunning(facts);

@@ -5,13 +5,13 @@ import type { Round, Tournament } from './tournament';
 
 type ScenarioFacts = Pick<RoundFacts, 'scenario' | 'scenarioChoices' | 'scenarioChange'>;
 
-/** Choices are written down only where there are some, or were. */
+/** Choices are stored only if there are or were some. */
 const factsOf = ({ scenario, choices }: RoundScenarios, before: RoundFacts | undefined): ScenarioFacts => ({
   scenario,
   ...((choices.length > 0 || before?.scenarioChoices !== undefined) && { scenarioChoices: choices }),
 });
 
-/** The scenario of a round that is drawn: what was chosen for it by hand stays; otherwise the pack draws it, or the event names it. */
+/** The scenario of a round that is drawn: a choice by hand stays; otherwise the pack draws it, or the event names it. */
 export const scenarioAtDraw = ({ head, rounds }: Tournament, number: number): ScenarioFacts => {
   const { scenarios, packs = [], seed } = head.facts;
   const before = rounds[number - 1]?.facts;

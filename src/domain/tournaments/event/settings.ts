@@ -4,7 +4,7 @@ export const visibilities = ['PUBLIC', 'PRIVATE'] as const;
 export type Visibility = (typeof visibilities)[number];
 
 export const tableOrders = ['BY_RANK', 'AVOID_REPEATS'] as const;
-/** Whether table 1 has the best ranked, or nobody sits at a table twice where that can be. */
+/** Table 1 has the best ranked, or nobody sits at a table twice where possible. */
 export type TableOrder = (typeof tableOrders)[number];
 
 /** Settings of an event that are one value each. */
@@ -27,7 +27,7 @@ export interface EventSettings {
   readonly tableOrder: TableOrder;
   /** Whether full ties are settled by the published lot. */
   readonly tiesByLot: boolean;
-  // What players want to know beside the rules; null where nothing is said.
+  // Information for players beside the rules; null where none is given.
   readonly description: string | null;
   readonly venue: string | null;
   readonly address: string | null;
@@ -36,7 +36,7 @@ export interface EventSettings {
   readonly entryFee: string | null;
 }
 
-/** What holds where nobody has set it. */
+/** The defaults. */
 export const unsetSettings: EventSettings = {
   unpaired: 'BYE',
   cap: null,
@@ -59,7 +59,7 @@ export const unsetSettings: EventSettings = {
 
 const names = Object.keys(unsetSettings) as readonly (keyof EventSettings)[];
 
-/** All settings, each as it is where nobody has set it. */
+/** All settings; those not set have their defaults. */
 export const settingsOf = (set: Partial<EventSettings>): EventSettings =>
   Object.fromEntries(
     names.map((name) => [name, set[name] ?? unsetSettings[name]]),

@@ -1,6 +1,6 @@
 import type { ChangeLog } from '../../../shared/change-log';
 import type { EntrantFacts } from './facts';
-import type { MemberNumber } from '../teams/blind-pairing';
+import type { MemberNumber } from '../entrant';
 
 /**
  * The players of a team. A player's number is given once and stays, whatever the order of the list: armies, lineups, picks, games and
@@ -39,7 +39,7 @@ export const everyMember = (log: ChangeLog<EntrantFacts>): ReadonlyMap<MemberNum
 export const memberName = (log: ChangeLog<EntrantFacts>, number: MemberNumber): string =>
   everyMember(log).get(number) ?? '';
 
-/** Who was so before: by the same name in the same place, else anywhere in the list, else among those who have left. */
+/** The known number of each name: by the same place, else anywhere in the list, else among those who have left. */
 const known = (
   log: ChangeLog<EntrantFacts>,
   now: Team,

@@ -17,12 +17,12 @@ export interface Round extends Logged<RoundFacts> {
   readonly number: RoundNumber;
   /** By table number. */
   readonly results: ReadonlyMap<TableNumber, StandingResult>;
-  /** What stands in the place of a result where there is none: vetoes, a report or a start of the round that was taken back. */
+  /** The records of tables without a result: vetoes, or a report or a start of the round that was taken back. */
   readonly vacant: ReadonlyMap<TableNumber, Logged<ResultFacts>>;
   readonly state: RoundState;
 }
 
-interface Things {
+interface Parts {
   readonly id: string;
   readonly head: Logged<TournamentFacts>;
   /** In the order of their player numbers. */
@@ -32,19 +32,19 @@ interface Things {
   readonly closing: Logged<ClosingFacts> | null;
 }
 
-interface WithCurrent extends Things {
+interface WithCurrent extends Parts {
   readonly current: Round;
 }
 
 /**
- * A tournament in one of its states; what an operation takes says in which of them it is possible.
+ * A tournament in one of its states; the type that an operation takes limits it to some of them.
  * ROUND_COMPLETE: every table of the last drawn round is reported, and another round is to come.
  */
 export type Tournament =
-  | (Things & { readonly state: 'DRAFT' })
-  | (Things & { readonly state: 'REGISTRATION' })
-  | (Things & { readonly state: 'CHECK_IN' })
-  | (Things & { readonly state: 'CANCELLED' })
+  | (Parts & { readonly state: 'DRAFT' })
+  | (Parts & { readonly state: 'REGISTRATION' })
+  | (Parts & { readonly state: 'CHECK_IN' })
+  | (Parts & { readonly state: 'CANCELLED' })
   | (WithCurrent & { readonly state: 'ROUND_DRAWN' })
   | (WithCurrent & { readonly state: 'ROUND_STARTED' })
   | (WithCurrent & { readonly state: 'ROUND_COMPLETE' })
@@ -53,10 +53,10 @@ export type Tournament =
 
 export type TournamentState = Tournament['state'];
 
-export const startedRounds = ({ rounds }: Pick<Things, 'rounds'>): number =>
+export const startedRounds = ({ rounds }: Pick<Parts, 'rounds'>): number =>
   rounds.filter(({ facts }) => facts.started).length;
 
-/** The tables that somebody must report: all, and the game against the Spare Player after them. A bye reports itself. */
+/** The number of tables to report: all, and the game against the Spare Player after them. A bye needs no report. */
 export const reportedTables = ({ tables, unpaired }: RoundFacts): number =>
   tables.length + (unpaired?.[1] === 'SPARE' ? 1 : 0);
 
@@ -84,24 +84,24 @@ export const isStanding = (place: Logged<ResultFacts>): place is StandingResult 
 const NONE: ReadonlyMap<TableNumber, Logged<ResultFacts>> = new Map();
 
 /**
- * A round with its state, which follows from its facts and from what stands in the places of its results. A result that was on its
- * way when the start was taken back starts the round again: what is acknowledged counts.
+ * A round with its state, which follows from its facts and the records of its tables. A result that was on its way when the start
+ * was taken back starts the round again, as it has been acknowledged.
  */
 export const roundOf = (
   number: RoundNumber,
-  thing: Logged<RoundFacts>,
+  record: Logged<RoundFacts>,
   places: ReadonlyMap<TableNumber, Logged<ResultFacts>>,
 ): Round => {
   const results = new Map<TableNumber, StandingResult>();
   for (const [table, place] of places) if (isStanding(place)) results.set(table, place);
   const vacant =
     results.size === places.size ? NONE : new Map([...places].filter(([table]) => !results.has(table)));
-  const isStarted = thing.facts.started || (thing.facts.unstarted !== undefined && results.size > 0);
-  const facts = isStarted === thing.facts.started ? thing.facts : { ...thing.facts, started: isStarted };
+  const isStarted = record.facts.started || (record.facts.unstarted !== undefined && results.size > 0);
+  const facts = isStarted === record.facts.started ? record.facts : { ...record.facts, started: isStarted };
   const settled = [...results.values()].filter(({ facts: { status } }) => status !== 'DISPUTED').length;
   const complete = settled === reportedTables(facts);
   return {
-    ...thing,
+    ...record,
     facts,
     number,
     results,
@@ -110,16 +110,16 @@ export const roundOf = (
   };
 };
 
-/** A tournament with its state, which follows from its things. */
-export const tournamentOf = (things: Things): Tournament => {
-  const current = things.rounds.at(-1);
-  if (things.head.facts.cancelled) return { ...things, state: 'CANCELLED' };
-  if (current === undefined) return { ...things, state: things.head.facts.phase ?? 'REGISTRATION' };
-  if (things.closing?.facts.closed) return { ...things, current, state: 'FINISHED' };
+/** A tournament with its state, which follows from its parts. */
+export const tournamentOf = (parts: Parts): Tournament => {
+  const current = parts.rounds.at(-1);
+  if (parts.head.facts.cancelled) return { ...parts, state: 'CANCELLED' };
+  if (current === undefined) return { ...parts, state: parts.head.facts.phase ?? 'REGISTRATION' };
+  if (parts.closing?.facts.closed) return { ...parts, current, state: 'FINISHED' };
   if (current.state !== 'COMPLETE')
-    return { ...things, current, state: current.state === 'DRAWN' ? 'ROUND_DRAWN' : 'ROUND_STARTED' };
-  const isLast = current.number >= things.head.facts.rounds;
-  return { ...things, current, state: isLast ? 'ALL_ROUNDS_COMPLETE' : 'ROUND_COMPLETE' };
+    return { ...parts, current, state: current.state === 'DRAWN' ? 'ROUND_DRAWN' : 'ROUND_STARTED' };
+  const isLast = current.number >= parts.head.facts.rounds;
+  return { ...parts, current, state: isLast ? 'ALL_ROUNDS_COMPLETE' : 'ROUND_COMPLETE' };
 };
 
 /** Everyone who has had a table or sat out in one of these rounds, by player number. */
@@ -171,15 +171,15 @@ const inQueue = (entrants: readonly Entrant[]): readonly Entrant[] => {
 };
 
 /**
- * Who holds a place: as many of those present as the cap allows, first who has already played, then in the order in which they
- * asked for a place. The others wait. So who leaves lets the longest waiting in, and who comes back puts nobody out. Where
- * check-in is open, present is who has been checked in, or has played.
+ * The entrants that hold a place: as many of those present as the cap allows, first those that have already played, then in the
+ * order in which they asked for a place. The others wait. So an entrant that leaves lets the longest waiting in, and one that
+ * comes back puts nobody out. While check-in is open, entrants are present once checked in, or if they have played.
  */
 export const playing = ({
   entrants,
   head,
   rounds,
-}: Pick<Things, 'entrants' | 'head' | 'rounds'>): {
+}: Pick<Parts, 'entrants' | 'head' | 'rounds'>): {
   readonly active: readonly Entrant[];
   readonly waiting: readonly Entrant[];
 } => {
@@ -212,13 +212,13 @@ export const entrantStatuses = [
 ] as const;
 export type EntrantStatus = (typeof entrantStatuses)[number];
 
-/** Where each entrant stands, by player number. */
+/** The status of each entrant, by player number. */
 export const statusesOf = (
-  things: Pick<Things, 'entrants' | 'head' | 'rounds'>,
+  parts: Pick<Parts, 'entrants' | 'head' | 'rounds'>,
 ): ReadonlyMap<PlayerNumber, EntrantStatus> => {
-  const { active, waiting } = playing(things);
+  const { active, waiting } = playing(parts);
   const statuses = new Map<number, EntrantStatus>();
-  for (const { number, facts } of things.entrants)
+  for (const { number, facts } of parts.entrants)
     statuses.set(
       number,
       facts.disqualified === true
@@ -234,21 +234,21 @@ export const statusesOf = (
   return statuses;
 };
 
-const versions = (things: readonly { readonly version: number }[]): number =>
-  things.reduce((total, { version }) => total + version, 0);
+const versions = (records: readonly { readonly version: number }[]): number =>
+  records.reduce((total, { version }) => total + version, 0);
 
 /** The sum of versions of a round and its results: it grows with every change of them. */
 export const roundVersion = (round: Round): number => round.version + versionOfResults(round);
 
-/** The sum of versions of what stands in the places of a round's results. */
+/** The sum of versions of the records of a round's tables. */
 export const versionOfResults = ({ results, vacant }: Pick<Round, 'results' | 'vacant'>): number =>
   versions([...results.values()]) + versions([...vacant.values()]);
 
 /**
- * Where a tournament stands: the sum of versions of its head, its entrants, each round and the closing, as
+ * The change cursor of a tournament: the sum of versions of its head, its entrants, each round and the closing, as
  * `head.entrants.round1...`. Each part only grows, so it tells what has changed since an earlier one.
  */
-export const cursorOf = ({ head, entrants, rounds, closing }: Omit<Things, 'id'>): string =>
+export const cursorOf = ({ head, entrants, rounds, closing }: Omit<Parts, 'id'>): string =>
   [head.version, versions(entrants), ...rounds.map(roundVersion), ...(closing ? [closing.version] : [])].join(
     '.',
   );

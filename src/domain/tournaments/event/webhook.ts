@@ -1,6 +1,6 @@
 import type { Change } from '../../../shared/change-log';
 
-/** What webhooks can be told of, with what each means: both contracts list it from here. */
+/** The events that webhooks can receive, with their descriptions: both contracts list them from here. */
 export const webhookEvents = {
   TOURNAMENT_CHANGED:
     'The settings have changed, registration or check-in was opened, or the army lists were published.',
@@ -27,14 +27,14 @@ export const webhookEvents = {
 } as const;
 export type WebhookEvent = keyof typeof webhookEvents;
 
-/** What a message to a webhook can be about: an event, or a test. */
+/** The subject of a message to a webhook: an event, or a test. */
 export type WebhookMessageType = WebhookEvent | 'PING';
 
 export const webhookPauses = ['BY_ORGANISER', 'GONE', 'FAILING'] as const;
-/** Why nothing is sent: an organiser wants it, the receiver answered 410, or all attempts of some days failed. */
+/** The reason for a pause: an organiser's wish, an answer 410, or failing attempts over some days. */
 export type WebhookPause = (typeof webhookPauses)[number];
 
-/** An address that is told of a tournament's changes. Its secrets follow from the service's own and are not kept. */
+/** An address that receives a tournament's changes. Its secrets follow from the service's own and are not stored. */
 export interface Webhook {
   readonly id: string;
   readonly url: string;
@@ -51,12 +51,12 @@ export interface Webhook {
   readonly formerSecret?: { readonly from: string; readonly untilMs: number };
 }
 
-/** The change that asks for a test message; its `told` names the webhook. */
-export const PING_OPERATION = 'pingWebhook';
+/** The operation that asks for a test message; the receipt of its change names the webhook. */
+const PING_OPERATION = 'pingWebhook';
 
 /**
  * The webhooks that a change is sent to. A test goes to its own, paused or not.
- * @param event what the operation of the change is sent as; undefined for what is sent to nobody.
+ * @param event the event of the change's operation; undefined if it is sent to nobody.
  */
 export const webhooksFor = (
   webhooks: readonly Webhook[],

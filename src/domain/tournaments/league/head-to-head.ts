@@ -1,22 +1,23 @@
 import type { Format } from '../event/facts';
 import type { Claim } from './facts';
+import type { GameResult } from '../scoring/game-score';
 import {
   type MetGame,
   type MetKind,
   type PlayedTournament,
-  type SideResult,
   firstSideResult,
   turned,
+  type PlayerRecord,
+  countResults,
 } from './league-game';
-import { type PlayerRecord, countResults } from './player-record';
 
 /** A game of two players, seen by the first of them. */
-export interface Meeting {
+interface Meeting {
   readonly tournament: string;
   readonly format: Format;
   readonly round: number;
   readonly kind: MetKind;
-  readonly result: SideResult;
+  readonly result: GameResult;
   /** One's own Victory Points, then the opponent's. */
   readonly victoryPoints: readonly [number, number];
 }

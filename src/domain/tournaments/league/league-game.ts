@@ -2,15 +2,15 @@ import type { Format } from '../event/facts';
 import type { Tournament } from '../event/tournament';
 import { entrantNumber, gamesOf } from '../event/record';
 import type { Game } from '../game';
-import { scoreOf } from '../scoring/game-score';
+import { type GameResult, scoreOf } from '../scoring/game-score';
 import { currentPack } from '../pack/pack-versions';
 import type { Claim } from './facts';
 
-/** The kinds of game that two entrants have with each other; a bye and a game against the Spare Player are of nobody's record. */
-export const metKinds = ['PLAYED', 'CONCESSION', 'BOTH_LOST'] as const;
+/** The kinds of game that two entrants have with each other. Byes and games against the Spare Player enter no record. */
+const metKinds = ['PLAYED', 'CONCESSION', 'BOTH_LOST'] as const;
 export type MetKind = (typeof metKinds)[number];
 
-/** A game of two entrants by player number, as short as it can be kept. */
+/** A game of two entrants by player number, in a compact form for storage. */
 export type MetGame = readonly [
   round: number,
   kind: MetKind,
@@ -38,7 +38,7 @@ export const metGames = ({ rounds, head }: Pick<Tournament, 'rounds' | 'head'>):
     ]);
 };
 
-/** A tournament's games with who played them. */
+/** A tournament's games with the claims of its entrants. */
 export interface PlayedTournament {
   readonly tournament: string;
   readonly format: Format;
@@ -46,11 +46,8 @@ export interface PlayedTournament {
   readonly games: readonly MetGame[];
 }
 
-export const sideResults = ['WON', 'DRAWN', 'LOST'] as const;
-export type SideResult = (typeof sideResults)[number];
-
 /** How a game ended for its first side. A game lost by both is lost by each. */
-export const firstSideResult = ([, kind, , , scored, conceded]: MetGame): SideResult =>
+export const firstSideResult = ([, kind, , , scored, conceded]: MetGame): GameResult =>
   kind === 'BOTH_LOST' || scored < conceded ? 'LOST' : scored === conceded ? 'DRAWN' : 'WON';
 
 /** The same game seen from the other side. */
@@ -62,3 +59,27 @@ export const turned = ([round, kind, first, second, scored, conceded]: MetGame):
   conceded,
   scored,
 ];
+
+/** How often a player has won, drawn and lost. */
+export interface PlayerRecord {
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}
+
+/** How often each result stands in the list. */
+export const countResults = (results: readonly GameResult[]): PlayerRecord => {
+  const count = (wanted: GameResult): number => results.filter((result) => result === wanted).length;
+  return { won: count('WON'), drawn: count('DRAWN'), lost: count('LOST') };
+};
+
+/** A player's games against other entrants, in teams too, whoever these were. Byes and the Spare Player are left out. */
+export const playerRecord = (season: readonly PlayedTournament[], player: string): PlayerRecord =>
+  countResults(
+    season.flatMap(({ claims, games }) => {
+      const isOwn = (entrant: number): boolean => claims.get(entrant)?.includes(player) ?? false;
+      return games.flatMap((game) =>
+        isOwn(game[2]) ? [firstSideResult(game)] : isOwn(game[3]) ? [firstSideResult(turned(game))] : [],
+      );
+    }),
+  );

@@ -1,7 +1,24 @@
-import { daysBetween } from './days-between';
+/** Days from the first of March of year 0 in the Gregorian calendar (H. Hinnant's method). */
+const dayNumber = (day: string): number => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const shiftedYear = month <= 2 ? year - 1 : year;
+  const shiftedMonth = (month + 9) % 12;
+  return (
+    365 * shiftedYear +
+    Math.floor(shiftedYear / 4) -
+    Math.floor(shiftedYear / 100) +
+    Math.floor(shiftedYear / 400) +
+    Math.floor((153 * shiftedMonth + 2) / 5) +
+    date -
+    1
+  );
+};
+
+/** How many days the second day (YYYY-MM-DD) is after the first; negative before it. */
+const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 /**
- * What a tournament gives its entrants: points for their place, their Tournament Points themselves, a share of 100 by place, or
+ * How a tournament scores its entrants: points for their place, their Tournament Points themselves, a share of 100 by place, or
  * points for their place by the number of players.
  */
 export const scorings = ['PLACE', 'TOURNAMENT_POINTS', 'PERCENT', 'TIERS'] as const;
@@ -14,7 +31,7 @@ export interface Tier {
   readonly participationPoints: number;
 }
 
-/** A result loses so many percent of its points for each full period that the latest tournament of the season is later; never below 0. */
+/** A result loses `percent` of its points for each full period that the latest tournament of the season is later; never below 0. */
 export interface Decay {
   readonly percent: number;
   readonly everyDays: number;
@@ -29,14 +46,14 @@ export interface PointsRule {
   readonly participationPoints: number;
   /** For TIERS, in any order. A tournament of fewer players than every tier gives nothing. */
   readonly tiers?: readonly Tier[] | undefined;
-  /** Only so many of a player's results count, the best ones; null for all. */
+  /** The number of a player's best results that count; null for all. */
   readonly best: number | null;
-  /** Who has been to fewer tournaments has no rank; left out: 1. */
+  /** The fewest tournaments for a rank; left out: 1. */
   readonly minimumEvents?: number | undefined;
   readonly decay?: Decay | null | undefined;
 }
 
-/** How a player came out of one tournament. */
+/** A player's place in one tournament. */
 export interface Placing {
   readonly player: string;
   readonly tournament: string;

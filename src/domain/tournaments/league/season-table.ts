@@ -1,6 +1,6 @@
 import { type Placing, type PointsRule, hundredthsOn } from './points-rule';
 
-/** A placing with what it is worth in the season. */
+/** A placing with its points in the season. */
 export interface ScoredPlacing extends Placing {
   /** With at most two decimals. */
   readonly points: number;
@@ -8,9 +8,9 @@ export interface ScoredPlacing extends Placing {
   readonly counted: boolean;
 }
 
-/** One player's line of the season's table. */
+/** One player's line of the season's standings. */
 export interface SeasonLine {
-  /** 1 for the first; players level on points share the best of their places. Null for whoever has been to too few tournaments. */
+  /** 1 for the first; players level on points share the best of their places. Null for a player of too few tournaments. */
   readonly rank: number | null;
   readonly tied: boolean;
   readonly player: string;
@@ -21,19 +21,14 @@ export interface SeasonLine {
   readonly placings: readonly ScoredPlacing[];
 }
 
-interface Scored {
-  readonly placings: readonly ScoredPlacing[];
-  /** Of those that count. */
-  readonly hundredths: number;
-}
-
 const latestDay = (placings: readonly Placing[]): string | undefined =>
   placings.reduce<string | undefined>(
     (latest, { day }) => (day !== undefined && (latest === undefined || day > latest) ? day : latest),
     undefined,
   );
 
-const scored = (rule: PointsRule, placings: readonly Placing[], latest: string | undefined): Scored => {
+/** Scores a player's placings, and adds up the hundredths of those that count. */
+const scoreAll = (rule: PointsRule, placings: readonly Placing[], latest: string | undefined) => {
   const points = placings.map((placing) => hundredthsOn(rule, placing, latest));
   const order = points
     .map((_, index) => index)
@@ -41,7 +36,7 @@ const scored = (rule: PointsRule, placings: readonly Placing[], latest: string |
     .slice(0, rule.best ?? points.length);
   const counted = new Set(order);
   return {
-    placings: placings.map((placing, index) => ({
+    placings: placings.map((placing, index): ScoredPlacing => ({
       ...placing,
       points: (points[index] ?? 0) / 100,
       counted: counted.has(index),
@@ -52,7 +47,7 @@ const scored = (rule: PointsRule, placings: readonly Placing[], latest: string |
 
 /** Marks the best `best` placings; of equal ones the earlier counts. */
 export const scorePlacings = (rule: PointsRule, placings: readonly Placing[]): readonly ScoredPlacing[] =>
-  scored(rule, placings, latestDay(placings)).placings;
+  scoreAll(rule, placings, latestDay(placings)).placings;
 
 const byPlayer = (placings: readonly Placing[]): ReadonlyMap<string, readonly Placing[]> => {
   const players = new Map<string, Placing[]>();
@@ -83,12 +78,12 @@ const rankedLines = (totals: readonly Total[]): readonly SeasonLine[] => {
 
 /**
  * The season's table, best first: everyone with at least one placing. Players level on points share a rank and are listed
- * by id, which never changes. Whoever has been to too few tournaments stands last, without a rank.
+ * by id, which never changes. Players of too few tournaments stand last, without a rank.
  */
 export const seasonTable = (rule: PointsRule, placings: readonly Placing[]): readonly SeasonLine[] => {
   const latest = latestDay(placings);
   const totals = [...byPlayer(placings)]
-    .map(([player, own]): Total => ({ player, tournaments: own.length, ...scored(rule, own, latest) }))
+    .map(([player, own]): Total => ({ player, tournaments: own.length, ...scoreAll(rule, own, latest) }))
     .toSorted((a, b) => b.hundredths - a.hundredths || (a.player < b.player ? -1 : 1));
   const isRanked = ({ tournaments }: Total): boolean => tournaments >= (rule.minimumEvents ?? 1);
   return [

@@ -1,7 +1,99 @@
-import { explainPairing, explainScenarios } from './explain-pairing';
+import type { Folding, Grouping, PairingRules, WithinGroup } from './pairing-rules';
+import type { ScenarioRules } from './scenario-rules';
 import { explainRanking } from './explain-ranking';
 import { explainScoring } from './explain-scoring';
 import type { EventPack } from './pack';
+
+const foldingTexts: Readonly<Record<Folding, string>> = {
+  NEIGHBOURS: '1-2, 3-4 and so on',
+  HALVES: 'the upper half against the lower half in order',
+  FOLD: 'first against last, second against last but one and so on',
+};
+
+const withinTexts: Readonly<Record<WithinGroup, string>> = {
+  RANKING: 'down the ranking',
+  HALVES: 'upper half against lower half',
+  LOT: 'by lot',
+};
+
+const groupingTexts: Readonly<Record<Grouping, string>> = {
+  CLUB: 'Members of one club',
+  REGION: 'Entrants of one region',
+  HOUSEHOLD: 'Members of one household',
+  ALIGNMENT: 'Two Good or two Evil armies',
+};
+
+const roundsText = (rounds: readonly number[] | null): string =>
+  rounds === null ? '' : rounds.length === 1 ? ` in round ${rounds[0]}` : ` in rounds ${rounds.join(', ')}`;
+
+const firstRoundLine = ({ firstRound }: PairingRules): string => {
+  switch (firstRound.by) {
+    case 'RANDOM':
+      return 'Round 1 is drawn by lot from a published seed.';
+    case 'SEEDED':
+      return `Round 1 is paired by ${firstRound.seeding === 'LIST' ? 'the seeding list' : 'rating'}, ${foldingTexts[firstRound.folding]}.`;
+    case 'GIVEN':
+      return 'The tables of round 1 are given by the organiser; whoever has none is drawn by lot.';
+  }
+};
+
+const laterRoundsLine = ({ laterRounds }: PairingRules): string =>
+  laterRounds.by === 'RANKING'
+    ? 'Later rounds are paired down the ranking; two who have met swap.'
+    : `Later rounds are paired within groups of equal Tournament Points, ${withinTexts[laterRounds.within]}, where that cannot be, in the nearest group.`;
+
+const wishLines = ({ apart, neverMeet }: PairingRules): readonly string[] => [
+  ...apart.map(({ apart: grouping, strength, rounds }) =>
+    grouping === 'ALIGNMENT'
+      ? `Good meets Evil${roundsText(rounds)} ${strength === 'HARD' ? 'wherever that costs no rematch' : 'where it can be'}.`
+      : `${groupingTexts[grouping]} ${strength === 'HARD' ? 'do not meet' : 'are kept apart where it can be'}${roundsText(rounds)}.`,
+  ),
+  ...(neverMeet.length === 0 ? [] : [`${neverMeet.length} named pair${neverMeet.length === 1 ? '' : 's'} of entrants are kept apart.`]), // prettier-ignore
+  ...(apart.length + neverMeet.length === 0
+    ? []
+    : ['Wishes bend before a rematch does: first the fewest rematches, then the fewest broken hard wishes, then the fewest broken soft ones.']), // prettier-ignore
+];
+
+const tablesLine = ({ tables, terrain }: PairingRules): string => {
+  switch (tables) {
+    case 'BY_RANK':
+      return 'Table 1 has the best ranked.';
+    case 'AVOID_REPEATS':
+      return 'Nobody sits at a table twice where that can be avoided.';
+    case 'SPREAD_TERRAIN':
+      return `Everyone plays on as many different terrains as can be: ${terrain.join(', ')}.`;
+  }
+};
+
+/** The pairing in words, a sentence for each rule. */
+const explainPairing = (pairing: PairingRules): readonly string[] => [
+  firstRoundLine(pairing),
+  ...(pairing.challenges.length === 0 ? [] : [`${pairing.challenges.length} accepted challenge${pairing.challenges.length === 1 ? '' : 's'} set in round 1.`]), // prettier-ignore
+  laterRoundsLine(pairing),
+  pairing.finalRound === 'NO_SWAPS'
+    ? 'The final round has no swaps: first meets second, third meets fourth, whoever has met.'
+    : 'The final round is paired like the others.',
+  ...wishLines(pairing),
+  ...(pairing.requestedByes.length === 0 ? [] : [`${pairing.requestedByes.length} bye${pairing.requestedByes.length === 1 ? '' : 's'} asked for in advance.`]), // prettier-ignore
+  tablesLine(pairing),
+];
+
+/** The choice of scenarios in words. */
+const explainScenarios = (scenarios: ScenarioRules): readonly string[] => {
+  switch (scenarios.by) {
+    case 'NAMED':
+      return ['The organiser names the scenario of each round.'];
+    case 'DRAWN':
+      return [
+        `The scenario of each round is drawn from a published seed, none twice before all have come: ${scenarios.pool.join(', ')}.`,
+      ];
+    case 'VETOED':
+      return [
+        `For each round ${scenarios.choices} scenarios are drawn from a published seed: ${scenarios.pool.join(', ')}.`,
+        'The two players of a table veto in turn and openly, the first of the table first, until one is left. Where somebody does not veto, the first of those left, in the order drawn, is played.',
+      ];
+  }
+};
 
 /** A pack in words. */
 export interface PackWords {
@@ -10,7 +102,7 @@ export interface PackWords {
   readonly sections: readonly { readonly heading: string; readonly lines: readonly string[] }[];
 }
 
-/** Says a pack in words, made from its data alone. */
+/** Explains a pack from its data alone. */
 export const explainPack = ({
   name,
   source,

@@ -1,6 +1,6 @@
 import type { RankingCriterion, RankingRule } from './ranking-rule';
 
-/** What each criterion is called in tables and sentences. */
+/** The name of each criterion in tables and sentences. */
 export const criterionNames: Readonly<Record<RankingCriterion, string>> = {
   TOURNAMENT_POINTS: 'Tournament Points',
   VICTORY_POINT_DIFFERENCE: 'Victory Point difference',
@@ -65,7 +65,7 @@ const scheduleCriteria: readonly RankingCriterion[] = [
   'SONNEBORN_BERGER',
 ];
 
-/** How entrants are ranked: a numbered line for each criterion, then what holds for several of them. */
+/** The ranking in words: a numbered line for each criterion, then notes on several of them. */
 export const explainRanking = (ranking: readonly RankingRule[]): readonly string[] => [
   ...ranking.map((rule, index) => `${index + 1}. ${ruleText(rule)}`),
   ...(ranking.some(({ criterion }) => scheduleCriteria.includes(criterion))

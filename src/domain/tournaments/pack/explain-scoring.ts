@@ -56,7 +56,7 @@ const bonusLine = ({ id, fact, once, tournamentPoints, victoryPoints }: Bonus): 
   return `Bonus "${id}": ${worth === '' ? 'nothing' : worth}, once in ${once === 'EVENT' ? 'the event' : 'each game'}, ${how}.`;
 };
 
-/** What games bring, a sentence for each rule. */
+/** The scoring in words, a sentence for each rule. */
 export const explainScoring = (scoring: ScoringRules): readonly string[] => [
   ...gameLines(scoring.games),
   ...(scoring.victoryPointCap === null

@@ -1,7 +1,4 @@
-import { countSteps } from '../../../shared/step-budget';
-
-/** Cells of a table that are looked at in a step, as `countSteps` counts them. */
-export const CELLS_A_STEP = 200;
+import { CELLS_A_STEP, countSteps } from '../../../shared/step-budget';
 
 /** More than all costs of one matching together, so that a perfect matching always outweighs one that is not. */
 const PERFECT = 1e14;

@@ -6,9 +6,9 @@ import type { RankingRule } from '../pack/ranking-rule';
 import { type Standing, standingsAfter } from '../standings/standings';
 import type { TournamentRecord } from '../standings/tally';
 import { type Drawable, drawableOf, firstOrder } from './field-of';
-import { meetingsOf, timesUnpaired } from './meetings';
+import { meetingsOf, timesUnpaired, roundsWithoutRematch } from './meetings';
 import { pairFinal, pairFirst, pairLater } from './pair-field';
-import type { RankedPair } from './ranked-pair';
+import type { RankedPair } from './pair-by-rank';
 import {
   type TableReason,
   type Wording,
@@ -23,7 +23,6 @@ import {
   seededReason,
   unpairedReason,
 } from './reasons';
-import { roundsWithoutRematch } from './rounds-without-rematch';
 import { chooseUnpaired, chooseUnpairedInFinal } from './unpaired-choice';
 
 export interface DrawInput extends TournamentRecord {
@@ -31,20 +30,20 @@ export interface DrawInput extends TournamentRecord {
   readonly round: number;
   /** How many rounds the event has: the last of them is final (unless it is the first). */
   readonly rounds: number;
-  /** What the one left over of an odd number gets. */
+  /** The entrant left over of an odd number has a bye, or the Spare Player. */
   readonly unpaired: UnpairedKind;
   /** Round 1 is shuffled by it, and score groups that are paired by lot; needed there only. */
   readonly seed?: string | undefined;
   /** Settles full ties of the ranking by lot; see `standingsAfter`. */
   readonly lotSeed?: string | undefined;
-  /** Keep entrants of the same club apart in this round where it can be: a soft wish beside those of `pairing`. */
+  /** Keep entrants of the same club apart in this round where possible: a soft wish beside those of `pairing`. */
   readonly clubMatesApart?: boolean | undefined;
   /** How rounds are made and ranked; document 001's where they are left out. */
   readonly pairing?: PairingRules | undefined;
   readonly ranking?: readonly RankingRule[] | undefined;
 }
 
-export interface DrawnTable {
+interface DrawnTable {
   readonly table: number;
   /** Two ids, the higher ranked first (in round 1 in the order of the draw). */
   readonly entrants: readonly [string, string];
@@ -73,7 +72,7 @@ interface Field extends Wording {
   readonly pairing: PairingRules;
 }
 
-/** The pairs of a field and who is left over, each with its reason. */
+/** The pairs of a field and the one left over, each with its reason. */
 interface Pairing {
   readonly pairs: readonly (readonly [RankedPair, TableReason])[];
   readonly unpaired: readonly [position: number, UnpairedReason] | null;
@@ -105,7 +104,7 @@ const pointsIn = (standings: readonly Standing[], entrants: readonly Entrant[]):
   return entrants.map(({ id }) => points.get(id) ?? 0);
 };
 
-/** Later rounds: who is left over first, then down the ranking (001, Subsequent Rounds). */
+/** Later rounds: first the one left over, then down the ranking (001, Subsequent Rounds). */
 const laterRound = (field: Field, draw: DrawInput, standings: readonly Standing[]): Pairing => {
   const isFinal = draw.round === draw.rounds && field.pairing.finalRound === 'NO_SWAPS';
   const { length } = field.entrants;
@@ -148,7 +147,7 @@ const mostMetAfter = (
   );
 };
 
-/** Who is drawn in the order of the ranking, with the place of each among all who are active. */
+/** The drawn entrants in the order of the ranking, with the place of each among all active ones. */
 const inRankOrder = (drawn: readonly Entrant[], standings: readonly Standing[]) => {
   const byId = new Map(drawn.map((entrant) => [entrant.id, entrant]));
   const entrants: Entrant[] = [];
@@ -162,7 +161,7 @@ const inRankOrder = (drawn: readonly Entrant[], standings: readonly Standing[]) 
   return { entrants, places };
 };
 
-/** The field of those who are drawn, in their order: shuffled or seeded in round 1, later by rank among all. */
+/** The field of the drawn entrants, in their order: shuffled or seeded in round 1, later by rank among all. */
 const fieldOf = ({ drawn }: Drawable, standings: readonly Standing[], draw: DrawInput): Field => {
   const pairing = pairingOf(draw);
   const fieldWith = (entrants: readonly Entrant[], nameOf: Wording['nameOf']): Field => ({
@@ -183,9 +182,9 @@ const fieldOf = ({ drawn }: Drawable, standings: readonly Standing[], draw: Draw
 };
 
 /**
- * Draws a round: who of the active entrants meets whom, who is left over, and why. The same input gives the same draw.
+ * Draws a round: the tables of the active entrants and the one left over, with reasons. The same input gives the same draw.
  * Round 1 shuffles the player numbers by the seed, which must be given; later rounds go down the ranking without
- * rematches where that can be; the final round is straight. Source: 001, Pairing System; docs/pairing.md where it is silent.
+ * rematches where possible; the final round is straight. Source: 001, Pairing System; docs/pairing.md where it is silent.
  */
 export const drawRound = (input: DrawInput): RoundDraw => {
   const draw = { ...input, games: input.games.filter(({ round }) => round < input.round) };

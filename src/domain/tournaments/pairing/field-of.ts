@@ -5,12 +5,12 @@ import type { IdPair, PairingRules } from '../pack/pairing-rules';
 import { type TableReason, fixedReasons } from './reasons';
 
 /** A table that is not drawn. */
-export interface FixedTable {
+interface FixedTable {
   readonly entrants: IdPair;
   readonly reason: TableReason;
 }
 
-/** Who of the active entrants is drawn, who has a table or a bye without a draw. */
+/** The active entrants that are drawn, and those with a table or a bye without a draw. */
 export interface Drawable {
   readonly drawn: readonly Entrant[];
   readonly fixed: readonly FixedTable[];
@@ -18,7 +18,7 @@ export interface Drawable {
   readonly byes: readonly Entrant[];
 }
 
-/** Pairs of which both are here and neither has a table yet. */
+/** The pairs with both entrants present and neither at a table yet. */
 const tablesOf = (pairs: readonly IdPair[], free: Set<string>, reason: TableReason): readonly FixedTable[] =>
   pairs.flatMap((entrants): readonly FixedTable[] => {
     const [first, second] = entrants;
@@ -28,7 +28,7 @@ const tablesOf = (pairs: readonly IdPair[], free: Set<string>, reason: TableReas
     return [{ entrants, reason }];
   });
 
-/** Takes out of the active entrants, in their order, whoever is not drawn in this round. */
+/** Parts the active entrants, in their order, into those drawn in this round and the others. */
 export const drawableOf = (active: readonly Entrant[], pairing: PairingRules, round: number): Drawable => {
   const asked = new Set(
     pairing.requestedByes.filter((bye) => bye.round === round).map(({ entrant }) => entrant),

@@ -1,7 +1,4 @@
-import { countSteps } from '../../../shared/step-budget';
-
-/** Cells of a table that are looked at in a step, as `countSteps` counts them. */
-const CELLS_A_STEP = 200;
+import { CELLS_A_STEP, countSteps } from '../../../shared/step-budget';
 
 const NONE = -1;
 

@@ -1,11 +1,11 @@
 import type { Game } from '../game';
 
 /**
- * Who has met whom before, by position: the entrants to be paired are numbered from 0 in the order they are given.
+ * Earlier meetings by position: the entrants to be paired are numbered from 0 in the order they are given.
  * Games with anybody else are left out.
  */
 export interface Meetings {
-  /** Those that this one has met, once for each game. */
+  /** The opponents of this entrant, once for each game. */
   readonly opponentsOf: (position: number) => Int32Array;
   /** The rounds in which the two met, in order; empty when they have not. */
   readonly roundsMet: (a: number, b: number) => readonly number[];
@@ -113,3 +113,11 @@ export const timesUnpaired = (entrants: readonly string[], games: readonly Game[
     if (kind === 'BYE' || kind === 'SPARE') times.set(sides[0], (times.get(sides[0]) ?? 0) + 1);
   return entrants.map((id) => times.get(id) ?? 0);
 };
+
+/**
+ * How many further rounds can certainly be drawn without a rematch, whatever the results: with at most d opponents met
+ * each, any even number of 2(d + 1) or more entrants can be paired (Dirac), so with m entrants (an odd number leaves one
+ * unpaired) m/2 - d rounds can. More may turn out possible; this many are certain.
+ */
+export const roundsWithoutRematch = (activeEntrants: number, mostOpponentsMet: number): number =>
+  Math.max(0, Math.floor(activeEntrants / 2) - mostOpponentsMet);

@@ -1,5 +1,5 @@
-import { countSteps } from '../../../shared/step-budget';
-import { BlossomGraph, CELLS_A_STEP } from './blossom-graph';
+import { CELLS_A_STEP, countSteps } from '../../../shared/step-budget';
+import { BlossomGraph } from './blossom-graph';
 
 /** In the forest of a search: not reached, outer (even), inner (odd). */
 const FREE = -1;

@@ -1,8 +1,28 @@
+import type { BrokenWish } from './wishes';
 import { invariant } from '../../../shared/invariant';
 import { MaximumMatching } from './maximum-matching';
 import { type Chain, chainOf, inChain } from './chain';
 import type { Meetings } from './meetings';
-import type { PassedOver, RankedPair } from './ranked-pair';
+
+/** A better-ranked entrant, still free, that was not taken as the opponent. */
+export interface PassedOver {
+  readonly position: number;
+  readonly why: 'HAVE_MET' | 'WOULD_FORCE_REMATCH' | 'WISH' | 'OTHER_GROUP' | 'WOULD_BREAK_WISH';
+  /** What the two share, for WISH. */
+  readonly wish?: BrokenWish['wish'];
+}
+
+/** One table by positions in the ranking, the higher ranked first. */
+export interface RankedPair {
+  readonly positions: readonly [number, number];
+  readonly isRematch: boolean;
+  /** The organiser's wishes that this table breaks. */
+  readonly broken: readonly BrokenWish[];
+  /** Whether the two stand in different score groups that were not to be mixed. */
+  readonly isAcrossGroups: boolean;
+  /** The better-ranked ones that the first did not meet, best first. */
+  readonly passedOver: readonly PassedOver[];
+}
 
 export interface RankedField {
   /** Positions in the ranking, best first; an even number of them. */
@@ -10,7 +30,7 @@ export interface RankedField {
   readonly meetings: Meetings;
 }
 
-/** Says of each opponent still free whether taking it leaves the rest with the fewest rematches. */
+/** Whether taking this free opponent leaves the rest with the fewest rematches. */
 type MayMeet = (opponent: number, haveMet: boolean) => boolean;
 
 /**
@@ -30,7 +50,7 @@ const lookAhead = (vertices: readonly number[], meetings: Meetings) => {
   };
 };
 
-/** While so many stay, at most `mostOpponents` met each, the rest can always be paired: no need to look ahead. */
+/** While `left` stay, with at most `mostOpponents` met each, the rest can always be paired: no need to look ahead. */
 const isSafeWith = (left: number, mostOpponents: number): boolean => left >= 2 * (mostOpponents + 1);
 
 const meetsAnyoneNew: MayMeet = (_, haveMet) => !haveMet;

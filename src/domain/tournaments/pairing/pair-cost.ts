@@ -4,7 +4,7 @@ import type { Wishes } from './wishes';
 /** More than one table, or 32 tables together, can break of one kind: so that a level never outweighs the one before it. */
 const LEVEL = 1000;
 
-/** What tables break, the gravest first (ruling 34). How many score groups tables reach across comes between hard and soft wishes. */
+/** The ways in which tables are worse, the gravest first (ruling 34). The score groups they reach across come between hard and soft wishes. */
 export const costLevels = ['REMATCH', 'HARD', 'CROSSING', 'SOFT'] as const;
 export type CostLevel = (typeof costLevels)[number];
 
@@ -22,13 +22,13 @@ const timesAt = (cost: number, level: CostLevel): number => Math.floor(cost / we
 export const levelExceeded = (cost: number, limit: number): CostLevel | undefined =>
   cost <= limit ? undefined : costLevels.find((level) => timesAt(cost, level) > timesAt(limit, level));
 
-/** The cost of a table: what it breaks, the levels added up by weight. 0 where it breaks nothing. */
+/** The cost of a table: everything it breaks, by weight. 0 where it breaks nothing. */
 export type CostOf = (a: number, b: number) => number;
 
 export interface CostRules {
   readonly meetings: Meetings;
   readonly wishes: Wishes | undefined;
-  /** The score group of each position, 0 for the highest, where tables are to stay within them or as near as can be. */
+  /** The score group of each position, 0 for the highest; given, tables stay within them or as near as possible. */
   readonly scoreGroups?: readonly number[] | undefined;
   /** The final round without swaps: a rematch costs nothing. */
   readonly areRematchesFree?: boolean | undefined;

@@ -3,10 +3,10 @@ import { MaximumMatching } from './maximum-matching';
 import { minimumCostMatching } from './minimum-cost-matching';
 import { type CostLevel, type CostOf, levelExceeded } from './pair-cost';
 
-/** A better-ranked opponent that was not taken: what taking it would have cost more, by itself or by what it leaves. */
-export interface Refused {
+/** A better-ranked opponent that was not taken, as it would have cost more, by itself or by what it leaves. */
+export interface Rejected {
   readonly position: number;
-  /** Null: something, further down. */
+  /** The gravest level of the extra cost; null where only a table further down breaks something. */
   readonly level: CostLevel | null;
   /** Whether the table itself breaks it, rather than one further down. */
   readonly byItself: boolean;
@@ -14,12 +14,7 @@ export interface Refused {
 
 export interface ExactPair {
   readonly positions: readonly [number, number];
-  readonly refused: readonly Refused[];
-}
-
-interface Choice {
-  readonly opponent: number;
-  readonly refused: readonly Refused[];
+  readonly rejected: readonly Rejected[];
 }
 
 /** A cheapest pairing of some positions: its cost and everyone's partner. */
@@ -43,9 +38,9 @@ const cheapestOf = (positions: readonly number[], costOf: CostOf): Cheapest => {
 const without = (positions: readonly number[], a: number, b: number): readonly number[] =>
   positions.filter((position) => position !== a && position !== b);
 
-const refusedFor = (opponent: number, own: number, costs: { total: number; limit: number }): Refused => {
+const rejectionOf = (opponent: number, own: number, costs: { total: number; limit: number }): Rejected => {
   const level = levelExceeded(costs.total, costs.limit);
-  invariant(level, 'a refused opponent costs more than the cheapest pairing');
+  invariant(level, 'a rejected opponent costs more than the cheapest pairing');
   return { position: opponent, level, byItself: levelExceeded(own, 0) === level };
 };
 
@@ -54,14 +49,14 @@ const firstAllowed = (
   free: readonly number[],
   costOf: CostOf,
   known: Cheapest,
-): Choice & { readonly rest: Cheapest } => {
+): { readonly opponent: number; readonly rejected: readonly Rejected[]; readonly rest: Cheapest } => {
   const [higher, ...others] = free as readonly [number, ...number[]];
-  const refused: Refused[] = [];
+  const rejected: Rejected[] = [];
   for (const opponent of others) {
     const own = costOf(higher, opponent);
     const limit = known.total;
     if (own > limit) {
-      refused.push(refusedFor(opponent, own, { total: own, limit }));
+      rejected.push(rejectionOf(opponent, own, { total: own, limit }));
       continue;
     }
     // The partner in the cheapest pairing known is allowed; what it leaves is cheapest as well.
@@ -69,47 +64,43 @@ const firstAllowed = (
       known.partnerOf.get(higher) === opponent
         ? { total: limit - own, partnerOf: known.partnerOf }
         : cheapestOf(without(free, higher, opponent), costOf);
-    if (own + rest.total === limit) return { opponent, refused, rest };
-    refused.push(refusedFor(opponent, own, { total: own + rest.total, limit }));
+    if (own + rest.total === limit) return { opponent, rejected, rest };
+    rejected.push(rejectionOf(opponent, own, { total: own + rest.total, limit }));
   }
   invariant(false, 'the partner of the cheapest pairing is always allowed');
 };
 
-/** Where nothing needs to be broken: the first opponent by rank that breaks nothing and leaves the rest the same. */
-const pairForNothing = (positions: readonly number[], costOf: CostOf): readonly ExactPair[] => {
-  const pairable = new MaximumMatching(positions, (vertex) =>
+/** The largest set of tables that break nothing. */
+const matchingAtNoCost = (positions: readonly number[], costOf: CostOf): MaximumMatching =>
+  new MaximumMatching(positions, (vertex) =>
     positions.filter((other) => other !== vertex && costOf(vertex, other) > 0),
   );
+
+/** Pairs where nothing needs to be broken: the first opponent by rank that breaks nothing and leaves the rest the same. */
+const pairForNothing = (positions: readonly number[], costOf: CostOf): readonly ExactPair[] => {
+  const pairable = matchingAtNoCost(positions, costOf);
   const pairs: ExactPair[] = [];
   let free = positions;
   while (free.length > 0) {
     const [higher, ...others] = free as readonly [number, ...number[]];
-    const refused: Refused[] = [];
+    const rejected: Rejected[] = [];
     pairable.remove(higher);
     const opponent = others.find((other) => {
       const own = costOf(higher, other);
       if (own === 0 && pairable.canSpare(other)) return true;
-      refused.push(
+      rejected.push(
         own > 0
-          ? refusedFor(other, own, { total: own, limit: 0 })
+          ? rejectionOf(other, own, { total: own, limit: 0 })
           : { position: other, level: null, byItself: false },
       );
       return false;
     });
     invariant(opponent !== undefined, 'nothing needs to be broken at any step');
     pairable.remove(opponent);
-    pairs.push({ positions: [higher, opponent], refused });
+    pairs.push({ positions: [higher, opponent], rejected });
     free = without(free, higher, opponent);
   }
   return pairs;
-};
-
-/** Whether these can all be paired without breaking anything. */
-const canPairForNothing = (positions: readonly number[], costOf: CostOf): boolean => {
-  const pairable = new MaximumMatching(positions, (vertex) =>
-    positions.filter((other) => other !== vertex && costOf(vertex, other) > 0),
-  );
-  return pairable.isPerfect();
 };
 
 /**
@@ -117,14 +108,14 @@ const canPairForNothing = (positions: readonly number[], costOf: CostOf): boolea
  * Exact at any size; the time grows so fast that it is used for the last 64 at most.
  */
 export const pairExactly = (positions: readonly number[], costOf: CostOf): readonly ExactPair[] => {
-  if (canPairForNothing(positions, costOf)) return pairForNothing(positions, costOf);
+  if (matchingAtNoCost(positions, costOf).isPerfect()) return pairForNothing(positions, costOf);
   const pairs: ExactPair[] = [];
   let free = positions;
   let known = cheapestOf(positions, costOf);
   while (known.total > 0) {
     const higher = free[0] as number;
-    const { opponent, refused, rest } = firstAllowed(free, costOf, known);
-    pairs.push({ positions: [higher, opponent], refused });
+    const { opponent, rejected, rest } = firstAllowed(free, costOf, known);
+    pairs.push({ positions: [higher, opponent], rejected });
     free = without(free, higher, opponent);
     known = rest;
   }

@@ -2,10 +2,9 @@ import type { Entrant } from '../entrant';
 import type { FirstRound, PairingRules } from '../pack/pairing-rules';
 import type { Meetings } from './meetings';
 import { costOfTables } from './pair-cost';
-import { pairByRank, pairStraight } from './pair-by-rank';
-import type { ExactPair, Refused } from './pair-exactly';
+import { pairByRank, pairStraight, type PassedOver, type RankedPair } from './pair-by-rank';
+import type { ExactPair, Rejected } from './pair-exactly';
 import { pairWithWishes } from './pair-with-wishes';
-import type { PassedOver, RankedPair } from './ranked-pair';
 import { folded, groupsIn, orderWithin, pairByGroups } from './score-groups';
 import { type Wishes, wishesOf } from './wishes';
 
@@ -18,8 +17,8 @@ export interface PairedField {
   readonly pairing: PairingRules;
 }
 
-const whyRefused = (
-  { position, level, byItself }: Refused,
+const whyPassedOver = (
+  { position, level, byItself }: Rejected,
   higher: number,
   wishes: Wishes | undefined,
 ): PassedOver => {
@@ -45,14 +44,14 @@ const marked = (pair: readonly [number, number], { meetings, wishes, groupOf }: 
 /** The better placed first, and the tables in the order of the better placed: folding and lots take them out of it. */
 const inOrder = (pairs: readonly ExactPair[], marks: Marks): readonly RankedPair[] =>
   pairs
-    .map(({ positions: [a, b], refused }): RankedPair => {
+    .map(({ positions: [a, b], rejected }): RankedPair => {
       const positions = a < b ? ([a, b] as const) : ([b, a] as const);
       return {
         positions,
         ...marked(positions, marks),
-        passedOver: refused
+        passedOver: rejected
           .filter(({ position }) => a < b && position < b)
-          .map((one) => whyRefused(one, a, marks.wishes)),
+          .map((one) => whyPassedOver(one, a, marks.wishes)),
       };
     })
     .toSorted((one, other) => one.positions[0] - other.positions[0]);

@@ -1,11 +1,56 @@
+import type { ApartGroups, Wishes } from './wishes';
 import { invariant } from '../../../shared/invariant';
 import { type Chain, chainOf, inChain } from './chain';
-import { type LeastBroken, leastBroken } from './least-broken';
 import { type CostOf, weightOf } from './pair-cost';
-import { type ExactPair, type Refused, pairExactly } from './pair-exactly';
-import type { Wishes } from './wishes';
+import { type ExactPair, type Rejected, pairExactly } from './pair-exactly';
 
-/** So many entrants are paired exactly. With up to 31 opponents met each, half of them can always avoid a rematch (Dirac). */
+/**
+ * The least number of tables at which two of one group must meet, in closed form: of m entrants, the largest group of c leaves
+ * c - m/2 of its own without anybody else. It follows who is left while tables are made down a ranking.
+ */
+interface LeastBroken {
+  readonly groups: ApartGroups;
+  /** The least for those left, `left` of them. */
+  readonly now: (left: number) => number;
+  /** The least for `left`, once this one has left too. */
+  readonly afterwards: (position: number, left: number) => number;
+  readonly remove: (position: number) => void;
+}
+
+const leastBroken = (groups: ApartGroups, positions: readonly number[]): LeastBroken => {
+  const { groupOf } = groups;
+  const sizes = new Map<number, number>();
+  for (const position of positions) {
+    const group = groupOf[position] as number;
+    if (group !== -1) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  }
+  /** How many groups there are of each size. */
+  const groupsOfSize = new Map<number, number>();
+  for (const size of sizes.values()) groupsOfSize.set(size, (groupsOfSize.get(size) ?? 0) + 1);
+  let largest = Math.max(0, ...sizes.values());
+
+  const least = (most: number, left: number): number => Math.max(0, most - left / 2);
+  const sizeOf = (position: number): number => sizes.get(groupOf[position] as number) ?? 0;
+  return {
+    groups,
+    now: (left) => least(largest, left),
+    afterwards: (position, left) => {
+      const isOnlyLargest = sizeOf(position) === largest && groupsOfSize.get(largest) === 1;
+      return least(isOnlyLargest ? largest - 1 : largest, left);
+    },
+    remove: (position) => {
+      const group = groupOf[position] as number;
+      const size = sizes.get(group);
+      if (size === undefined) return;
+      sizes.set(group, size - 1);
+      groupsOfSize.set(size, (groupsOfSize.get(size) ?? 0) - 1);
+      groupsOfSize.set(size - 1, (groupsOfSize.get(size - 1) ?? 0) + 1);
+      if (size === largest && groupsOfSize.get(size) === 0) largest = size - 1;
+    },
+  };
+};
+
+/** The most entrants that are paired exactly. With up to 31 opponents met each, half of them can always avoid a rematch (Dirac). */
 export const EXACT_UP_TO = 64;
 
 export interface WishField {
@@ -17,21 +62,21 @@ export interface WishField {
 
 interface Candidate {
   readonly opponent: number;
-  /** By how much taking it goes beyond what must be broken anyway. */
+  /** How much it breaks beyond the unavoidable. */
   readonly excess: number;
-  readonly refused: readonly Refused[];
+  readonly rejected: readonly Rejected[];
 }
 
 interface Rules {
   readonly costOf: CostOf;
-  /** So many stay when two more have left. */
+  /** The number that stay when two more have left. */
   readonly left: number;
   readonly guards: readonly LeastBroken[];
-  /** What each guard said must be broken before these two left. */
+  /** The unavoidable by each guard before these two left. */
   readonly limits: readonly number[];
 }
 
-/** What a table of this cost breaks beyond what the closed form says must be broken anyway: 0 or more. */
+/** The cost of a table beyond the unavoidable by the closed form: 0 or more. */
 const excessOf = (own: number, opponent: number, { left, guards, limits }: Rules): number =>
   guards.reduce(
     (excess, guard, index) =>
@@ -41,14 +86,14 @@ const excessOf = (own: number, opponent: number, { left, guards, limits }: Rules
   );
 
 const bestCandidate = (higher: number, free: Chain, rules: Rules): Candidate => {
-  const refused: Refused[] = [];
+  const rejected: Rejected[] = [];
   let best: Candidate | undefined;
   for (let at = free.first(); at !== undefined; at = free.following(at)) {
     const own = rules.costOf(higher, at);
     const excess = excessOf(own, at, rules);
-    if (excess <= 0) return { opponent: at, excess, refused };
-    if (best === undefined || excess < best.excess) best = { opponent: at, excess, refused: [...refused] };
-    refused.push(
+    if (excess <= 0) return { opponent: at, excess, rejected };
+    if (best === undefined || excess < best.excess) best = { opponent: at, excess, rejected: [...rejected] };
+    rejected.push(
       own >= weightOf.REMATCH
         ? { position: at, level: 'REMATCH', byItself: true }
         : { position: at, level: own > 0 ? 'SOFT' : null, byItself: own > 0 },
@@ -78,9 +123,9 @@ const pairLongField = ({ positions, costOf, wishes }: WishField): readonly Exact
     };
     leave(higher);
     left -= 2;
-    const { opponent, refused } = bestCandidate(higher, free, { costOf, left, guards, limits });
+    const { opponent, rejected } = bestCandidate(higher, free, { costOf, left, guards, limits });
     leave(opponent);
-    pairs.push({ positions: [higher, opponent], refused });
+    pairs.push({ positions: [higher, opponent], rejected });
   }
   return [...pairs, ...pairExactly(inChain(free), costOf)];
 };

@@ -1,7 +1,7 @@
 import type { Meetings } from './meetings';
-import type { PassedOver, RankedPair } from './ranked-pair';
+import type { PassedOver, RankedPair } from './pair-by-rank';
 import type { UnpairedChoice } from './unpaired-choice';
-import { meetingText, sharedText } from './wish-words';
+import { meetingText, sharedText } from './wishes';
 
 /** Why two entrants meet at a table. */
 export const tableReasonCodes = [
@@ -43,7 +43,7 @@ export interface Reason<Code extends string> {
 export type TableReason = Reason<TableReasonCode>;
 export type UnpairedReason = Reason<UnpairedReasonCode>;
 
-/** What a reason is worded with: the meetings, and what to call the entrant at a position ("3", or "no. 3" in round 1). */
+/** The meetings, and the name of the entrant at a position ("3", or "no. 3" in round 1). */
 export interface Wording {
   readonly meetings: Meetings;
   readonly nameOf: (position: number) => string;
@@ -152,14 +152,14 @@ export const fixedReasons = {
 export const requestedByeReason: UnpairedReason = { code: 'REQUESTED', text: 'bye: asked for in advance' };
 
 export const unpairedKinds = ['BYE', 'SPARE'] as const;
-/** What an event does with the one left over: a game against the Spare Player, or a bye. */
+/** The entrant left over has a game against the Spare Player, or a bye. */
 export type UnpairedKind = (typeof unpairedKinds)[number];
 
-const kindWords: Readonly<Record<UnpairedKind, string>> = { BYE: 'bye', SPARE: 'Spare Player' };
+const kindTexts: Readonly<Record<UnpairedKind, string>> = { BYE: 'bye', SPARE: 'Spare Player' };
 
 export const drawnUnpairedReason = (kind: UnpairedKind): UnpairedReason => ({
   code: 'DRAWN',
-  text: `${kindWords[kind]}: left over by the draw`,
+  text: `${kindTexts[kind]}: left over by the draw`,
 });
 
 /** Why this one of a later round has the Spare Player or the bye. */
@@ -173,13 +173,13 @@ export const unpairedReason = (
     timesBefore === 0
       ? 'lowest without one'
       : `lowest of those with the fewest (${timesBefore}), as everyone has had one`;
-  const words = kindWords[kind];
+  const name = kindTexts[kind];
   if (passedOver.length > 0)
     return {
       code: 'KEPT_PAIRABLE',
-      text: `${words}: kept pairable, as leaving out ${passedOver.map(nameOf).join(', ')} would force a rematch`,
+      text: `${name}: kept pairable, as leaving out ${passedOver.map(nameOf).join(', ')} would force a rematch`,
     };
-  return { code: timesBefore === 0 ? 'LOWEST_WITHOUT_ONE' : 'FEWEST_TIMES', text: `${words}: ${who}` };
+  return { code: timesBefore === 0 ? 'LOWEST_WITHOUT_ONE' : 'FEWEST_TIMES', text: `${name}: ${who}` };
 };
 
 /** The reason of a table or an unpaired entrant that the organiser set by hand, in their words. */

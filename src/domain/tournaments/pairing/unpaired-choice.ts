@@ -11,7 +11,7 @@ export interface UnpairedChoice {
 }
 
 /**
- * Who of an odd number of ranked entrants has the Spare Player or the bye. In order: fewest times first, then the lowest
+ * Chooses the one of an odd number of ranked entrants that has the Spare Player or the bye. In order: fewest times first, then the lowest
  * ranked. The first whose leaving lets the rest be paired with the fewest rematches, none where that can be, takes it.
  * Source: 001, Spare Player; Bye. When all have had it, and to avoid a rematch: rulings (the source is silent).
  */
@@ -20,7 +20,7 @@ export const chooseUnpaired = (times: readonly number[], meetings: Meetings): Un
   const timesOf = (position: number): number => times[position] as number;
   const order = positions.toSorted((a, b) => timesOf(a) - timesOf(b) || b - a);
 
-  // Enough entrants for the opponents met: whoever leaves, the rest can be paired (see roundsWithoutRematch).
+  // Enough entrants for the opponents met: the rest can be paired without any of them (see roundsWithoutRematch).
   const anyoneCanLeave = times.length - 1 >= 2 * (meetings.mostOpponents + 1);
   const pairs = anyoneCanLeave ? undefined : new MaximumMatching(positions, meetings.opponentsOf);
   const found = pairs ? order.findIndex((position) => pairs.canSpare(position)) : 0;

@@ -13,7 +13,7 @@ export interface ApartGroups {
   readonly groupOf: Int32Array;
 }
 
-/** What an organiser wishes of one round, by position in the field. */
+/** The organiser's wishes for one round, by position in the field. */
 export interface Wishes {
   readonly apart: readonly ApartGroups[];
   /** The wishes that these two break if they meet. */
@@ -55,7 +55,7 @@ const namedPairs = (
   );
 };
 
-/** The wishes that hold in a round; undefined when there are none, so that nothing is asked pair by pair. */
+/** The wishes that hold in a round; undefined without any, so that no pair needs a check. */
 export const wishesOf = (
   { apart, neverMeet }: Pick<PairingRules, 'apart' | 'neverMeet'>,
   entrants: readonly Entrant[],
@@ -84,4 +84,22 @@ export const wishesOf = (
       ];
     },
   };
+};
+
+/** The reason that keeps two apart: "1 and 2 are club-mates". */
+export const sharedText: Readonly<Record<BrokenWish['wish'], string>> = {
+  CLUB: 'are club-mates',
+  REGION: 'are of one region',
+  HOUSEHOLD: 'are of one household',
+  ALIGNMENT: 'have armies of one alignment',
+  NAMED: 'are not to meet',
+};
+
+/** The name of two who meet against a wish. */
+export const meetingText: Readonly<Record<BrokenWish['wish'], string>> = {
+  CLUB: 'club-mates',
+  REGION: 'two of one region',
+  HOUSEHOLD: 'two of one household',
+  ALIGNMENT: 'two armies of one alignment',
+  NAMED: 'two who were to be kept apart',
 };

@@ -1,6 +1,6 @@
 import type { Source } from '../../../shared/source';
 
-/** A row of the planner table: what an event of this points limit has time for. */
+/** A row of the planner table: the games for which an event of this points limit has time. */
 interface PlannerRow {
   readonly points: number;
   readonly gamesInOneDay: number;

@@ -2,15 +2,15 @@ import { shuffled } from '../../../shared/seeded-random';
 import type { ScenarioRules } from '../pack/scenario-rules';
 
 /** The rules of a pack that draws from a pool. */
-export type PooledRules = Exclude<ScenarioRules, { readonly by: 'NAMED' }>;
+type PooledRules = Exclude<ScenarioRules, { readonly by: 'NAMED' }>;
 
-/** What is played in a round: one scenario, or several (`choices`) of which the players of each table veto all but one. */
+/** The scenario of a round: one, or several (`choices`) of which the players of each table veto all but one. */
 export interface RoundScenarios {
   readonly scenario: string | null;
   readonly choices: readonly string[];
 }
 
-const played = (scenario: string | undefined): RoundScenarios => ({
+const onlyOne = (scenario: string | undefined): RoundScenarios => ({
   scenario: scenario ?? null,
   choices: [],
 });
@@ -27,11 +27,11 @@ export const scenariosOfRound = (rules: PooledRules, seed: string, round: number
   }
   const { length } = rules.pool;
   const time = Math.floor((round - 1) / length) + 1;
-  return played(shuffled(rules.pool, `${seed}/scenarios/${time}`)[(round - 1) % length]);
+  return onlyOne(shuffled(rules.pool, `${seed}/scenarios/${time}`)[(round - 1) % length]);
 };
 
-/** Which draw of a round it is (2 for the first one that is drawn again), and what the rounds of the event have, this one last. */
-export interface DrawAgain {
+/** The number of a round's draw (2 for the first one that is drawn again), and the scenarios of the rounds so far, this one last. */
+interface DrawAgain {
   readonly round: number;
   readonly draw: number;
   readonly scenarios: readonly (string | null)[];
@@ -48,7 +48,7 @@ export const scenariosDrawnAgain = (
 ): RoundScenarios => {
   const order = shuffled(rules.pool, `${seed}/scenarios/round ${round}/draw ${draw}`);
   if (rules.by === 'VETOED') return { scenario: null, choices: order.slice(0, rules.choices) };
-  return played(
+  return onlyOne(
     order.find((one) => !scenarios.includes(one)) ??
       order.find((one) => one !== scenarios.at(-1)) ??
       order[0],

@@ -5,8 +5,8 @@ export interface StoredVetoes {
 }
 
 /**
- * The two players of a table veto in turn, the first of the table (0) first, until one scenario is left: what is left, what was vetoed, and
- * whose turn is next; null once one is left.
+ * The two players of a table veto in turn, the first of the table (0) first, until one scenario is left. `next` is the player whose
+ * turn it is; null once one is left.
  */
 export interface VetoState {
   readonly left: readonly string[];

@@ -1,17 +1,11 @@
 import type { Bonus } from '../pack/pack';
 
-/** That an entrant has earned a bonus of the pack; it counts from `round` on, or from the start when left out. */
+/** A bonus of the pack that an entrant has earned; it counts from `round` on, or from the start when left out. */
 export interface NotedFact {
   readonly entrant: string;
   /** The id of the bonus. */
   readonly bonus: string;
   readonly round?: number | undefined;
-}
-
-/** What bonuses brought one entrant. */
-export interface BonusPoints {
-  readonly tournamentPoints: number;
-  readonly victoryPoints: number;
 }
 
 /** How often an entrant has earned a bonus. Noted twice for one round, it is earned once there. */
@@ -32,7 +26,7 @@ export const bonusPoints = (
   bonuses: readonly Bonus[],
   leadersKilled: number,
   noted: readonly NotedFact[],
-): BonusPoints => {
+): Pick<Bonus, 'tournamentPoints' | 'victoryPoints'> => {
   let [tournamentPoints, victoryPoints] = [0, 0];
   for (const bonus of bonuses) {
     const times = timesEarned(bonus, leadersKilled, noted);

@@ -1,11 +1,55 @@
+import { invariant } from '../../../shared/invariant';
+import type { Band, GamePoints, PointsByGrade } from '../pack/game-points';
 import type { Game } from '../game';
 import type { FixedOutcome, ScoringRules } from '../pack/pack';
-import { isMajorWin, pointsOfGame } from './points-of-game';
+
+const isMajor = (
+  { majorAheadBy, majorDoubleWithAtLeast }: PointsByGrade,
+  winner: number,
+  loser: number,
+): boolean =>
+  (majorAheadBy !== null && winner - loser >= majorAheadBy) ||
+  (majorDoubleWithAtLeast !== null && winner >= majorDoubleWithAtLeast && winner >= 2 * loser);
+
+/** Whether the side that scored `scored` Victory Points won by Major. */
+const isMajorWin = (games: GamePoints, scored: number, conceded: number): boolean =>
+  games.by === 'GRADE' && scored > conceded && isMajor(games, scored, conceded);
+
+const pointsByGrade = (games: PointsByGrade, scored: number, conceded: number): number => {
+  if (scored === conceded) return games.draw;
+  return scored > conceded
+    ? isMajor(games, scored, conceded)
+      ? games.majorWin
+      : games.minorWin
+    : isMajor(games, conceded, scored)
+      ? games.majorLoss
+      : games.minorLoss;
+};
+
+const bandOf = (bands: readonly Band[], difference: number): Band => {
+  const band = bands.findLast(({ aheadBy }) => aheadBy <= difference);
+  invariant(band, 'the first band starts at 0');
+  return band;
+};
+
+/** The Tournament Points of the side that scored `scored` Victory Points. */
+export const pointsOfGame = (games: GamePoints, scored: number, conceded: number): number => {
+  switch (games.by) {
+    case 'RESULT':
+      return scored > conceded ? games.win : scored < conceded ? games.loss : games.draw;
+    case 'GRADE':
+      return pointsByGrade(games, scored, conceded);
+    case 'BANDS': {
+      const { winner, loser } = bandOf(games.bands, Math.abs(scored - conceded));
+      return scored > conceded ? winner : loser;
+    }
+  }
+};
 
 export const gameResults = ['WON', 'DRAWN', 'LOST'] as const;
 export type GameResult = (typeof gameResults)[number];
 
-/** What one game gave one side, bonuses apart. */
+/** The score of one side of a game, without bonuses. */
 export interface GameScore {
   readonly result: GameResult;
   /** Won by Major; never where the pack has no grades. */
@@ -22,16 +66,13 @@ const resultOf = (scored: number, conceded: number): GameResult =>
 
 const capped = (points: number, cap: number | null): number => (cap === null || points <= cap ? points : cap);
 
-interface Side {
-  readonly scored: number;
-  readonly conceded: number;
-  readonly leaderKilled: boolean;
-  /** Null: what these Victory Points bring. */
+interface Side extends Pick<GameScore, 'scored' | 'conceded' | 'leaderKilled'> {
+  /** Null for the points that these Victory Points bring. */
   readonly tournamentPoints: number | null;
 }
 
-/** Result, grade and band look at the game as played; what counts in totals is capped (ruling 35). */
-const scored = ({ games, victoryPointCap }: ScoringRules, side: Side): GameScore => ({
+/** Result, grade and band follow from the game as played; the points that count in totals are capped (ruling 35). */
+const scoreSide = ({ games, victoryPointCap }: ScoringRules, side: Side): GameScore => ({
   result: resultOf(side.scored, side.conceded),
   isMajor: isMajorWin(games, side.scored, side.conceded),
   tournamentPoints: side.tournamentPoints ?? pointsOfGame(games, side.scored, side.conceded),
@@ -40,23 +81,23 @@ const scored = ({ games, victoryPointCap }: ScoringRules, side: Side): GameScore
   leaderKilled: side.leaderKilled,
 });
 
-const fixed = (scoring: ScoringRules, outcome: FixedOutcome): GameScore =>
-  scored(scoring, { ...outcome, scored: outcome.victoryPoints, conceded: 0 });
+const scoreFixed = (scoring: ScoringRules, outcome: FixedOutcome): GameScore =>
+  scoreSide(scoring, { ...outcome, scored: outcome.victoryPoints, conceded: 0 });
 
-/** What an opponent's concession gives. Source: 001, Conceding. */
-export const concededTo = (scoring: ScoringRules): GameScore => fixed(scoring, scoring.concession);
+/** The score of the side whose opponent concedes. Source: 001, Conceding. */
+export const concededTo = (scoring: ScoringRules): GameScore => scoreFixed(scoring, scoring.concession);
 
-/** That a conceder kills no leader is a ruling. */
-const conceded = (scoring: ScoringRules): GameScore =>
-  scored(scoring, {
+/** A conceder kills no leader (a ruling). */
+const scoreConceder = (scoring: ScoringRules): GameScore =>
+  scoreSide(scoring, {
     scored: 0,
     conceded: scoring.concession.victoryPoints,
     leaderKilled: false,
     tournamentPoints: scoring.concession.concederPoints,
   });
 
-/** A ruling: a game lost by both gives neither Victory Points. */
-const bothLost = ({ bothLost: tournamentPoints }: ScoringRules): GameScore => ({
+/** A game lost by both gives neither Victory Points (a ruling). */
+const scoreBothLost = ({ bothLost: tournamentPoints }: ScoringRules): GameScore => ({
   result: 'LOST',
   isMajor: false,
   tournamentPoints,
@@ -65,37 +106,33 @@ const bothLost = ({ bothLost: tournamentPoints }: ScoringRules): GameScore => ({
   leaderKilled: false,
 });
 
-const played = (
-  { games, victoryPointCap }: ScoringRules,
+const scorePlayed = (
+  scoring: ScoringRules,
   { victoryPoints, leaderKilled }: Extract<Game, { kind: 'PLAYED' | 'SPARE' }>,
   side: 0 | 1,
-): GameScore => {
-  const [own, other] = [victoryPoints[side], victoryPoints[side === 0 ? 1 : 0]];
-  return {
-    result: resultOf(own, other),
-    isMajor: isMajorWin(games, own, other),
-    tournamentPoints: pointsOfGame(games, own, other),
-    scored: capped(own, victoryPointCap),
-    conceded: capped(other, victoryPointCap),
+): GameScore =>
+  scoreSide(scoring, {
+    scored: victoryPoints[side],
+    conceded: victoryPoints[side === 0 ? 1 : 0],
     leaderKilled: leaderKilled?.[side] ?? false,
-  };
-};
+    tournamentPoints: null,
+  });
 
 /**
- * What a game gave its first (0) or second (1) side by these rules. The winner is the side with more Victory Points; equal
+ * The score of a game's first (0) or second (1) side by these rules. The winner is the side with more Victory Points; equal
  * is a draw. Source: 001, Games; Bye; Conceding; other packs by rulings 31 to 35.
  */
 export const scoreOf = (scoring: ScoringRules, game: Game, side: 0 | 1): GameScore => {
   switch (game.kind) {
     case 'SPARE':
-      return scoring.spare === 'AS_BYE' ? fixed(scoring, scoring.bye) : played(scoring, game, side);
+      return scoring.spare === 'AS_BYE' ? scoreFixed(scoring, scoring.bye) : scorePlayed(scoring, game, side);
     case 'PLAYED':
-      return played(scoring, game, side);
+      return scorePlayed(scoring, game, side);
     case 'BYE':
-      return fixed(scoring, game.requested === true ? scoring.requestedBye : scoring.bye);
+      return scoreFixed(scoring, game.requested === true ? scoring.requestedBye : scoring.bye);
     case 'CONCESSION':
-      return game.entrants[side] === game.concededBy ? conceded(scoring) : concededTo(scoring);
+      return game.entrants[side] === game.concededBy ? scoreConceder(scoring) : concededTo(scoring);
     case 'BOTH_LOST':
-      return bothLost(scoring);
+      return scoreBothLost(scoring);
   }
 };

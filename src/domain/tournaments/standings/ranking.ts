@@ -4,8 +4,6 @@ import { type CriterionField, type Figures, type Measure, wholeFigures } from '.
 import { exactText } from './exact-text';
 import type { Tiebreaker } from './tally';
 
-export type { RankingCriterion };
-
 /** Which criterion separated two neighbours; `tiebreaker` names it where it is one of the organiser's own. */
 export interface Decision {
   readonly criterion: RankingCriterion;
@@ -63,14 +61,14 @@ export const measuredIn = (
     return [{ decision: { criterion, tiebreaker: null }, measure, sign }];
   });
 
-/** What put a line below the one above it, with both numbers: whole, or a fraction in lowest terms ("7/4"). */
+/** The criterion that put a line below the one above it, with both numbers: whole, or a fraction in lowest terms ("7/4"). */
 export interface Deciding {
   readonly decision: Decision;
   readonly own: string;
   readonly above: string;
 }
 
-/** Places among the tallies, best first; `deciding[i]` says what put the i-th below the one before, null where they are level. */
+/** Places among the tallies, best first; `deciding[i]` is the reason why the i-th stands below the one before, null where they are level. */
 export interface Ranked {
   readonly order: readonly number[];
   readonly deciding: readonly (Deciding | null)[];
@@ -112,7 +110,7 @@ const byAll = (criteria: readonly MeasuredFigures[], level: readonly number[]) =
 export const figureText = ({ of, over, denominator }: Figures, place: number): string =>
   exactText(of(place), (over === null ? 1 : over(place)) * denominator);
 
-/** What put `place` below `above`, if anything did. */
+/** The reason why `place` stands below `above`; null where they are level. */
 const decidingOf = (criteria: readonly MeasuredFigures[], above: number, place: number): Deciding | null => {
   const by = decider(criteria, above, place);
   return by === undefined
@@ -120,7 +118,7 @@ const decidingOf = (criteria: readonly MeasuredFigures[], above: number, place: 
     : { decision: by.decision, own: figureText(by.measure, place), above: figureText(by.measure, above) };
 };
 
-/** Where each run of level entrants begins in an order that is parted where `deciding` says so. */
+/** The index at which each run of level entrants begins. */
 const runsOf = (order: readonly number[], deciding: readonly (Deciding | null)[]): readonly number[] =>
   order.flatMap((_, index) => (index === 0 || deciding[index] !== null ? [index] : []));
 
@@ -150,7 +148,7 @@ const partedAmong = (level: readonly number[], numbers: readonly number[], decis
 
 /**
  * Ranks these entrants: the first criterion parts all of them, each next one those who are still level. Head-to-head is asked
- * again of those whom it leaves level. Whoever is level in everything stays in the order given.
+ * again of those whom it leaves level. Entrants that are level in everything stay in the order given.
  */
 export const rankedBy = (criteria: readonly Measured[], level: readonly number[], from = 0): Ranked => {
   const criterion = criteria[from];
@@ -170,7 +168,7 @@ export const rankedBy = (criteria: readonly Measured[], level: readonly number[]
     : rankedBy(criteria, level, from + 1);
 };
 
-/** Ranks each run of level entrants by itself; what parted it from the one above stands. */
+/** Ranks each run of level entrants by itself; its own reason for standing below the one above stays. */
 const eachRun = ({ order, deciding }: Ranked, rank: (run: readonly number[]) => Ranked): Ranked => {
   const starts = runsOf(order, deciding);
   const runs = starts.map((start, index) => {

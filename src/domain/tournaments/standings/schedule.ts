@@ -41,7 +41,7 @@ export const scheduleOf = (tallies: readonly Tally[], record: TournamentRecord, 
   return schedule;
 };
 
-/** What one entrant had earned before a round: Tournament Points with bonuses and adjustments. */
+/** Gives an entrant's Tournament Points before a round, with bonuses and adjustments. */
 export type PointsBefore = (place: number, round: number) => number;
 
 /** Looks back by adding up the rounds before; needed only for those who had a bye or the Spare Player. */

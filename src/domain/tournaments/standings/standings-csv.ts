@@ -2,16 +2,15 @@ import { csvLine as line } from '../../../shared/csv-line';
 import { criterionNames } from '../pack/explain-ranking';
 import type { Standing } from './standings';
 
-/** What a line of the file is made of. */
-export type CsvStanding = Omit<Standing, 'criteria' | 'decidingValues' | 'disqualified'> &
+type CsvStanding = Omit<Standing, 'criteria' | 'decidingValues' | 'disqualified'> &
   Partial<Pick<Standing, 'criteria' | 'disqualified'>>;
 
 const rankCell = ({ rank, tied, disqualified }: CsvStanding): string | number =>
   disqualified === true || rank === null ? 'DSQ' : tied ? `T${rank}` : rank;
 
 /**
- * Standings as CSV (RFC 4180, a header line; T3 is a shared third place, DSQ a disqualified entrant): for spreadsheets, so that no name runs as a formula there. `nameOf` gives the
- * name and the club of an entrant; the organiser's own tiebreakers have a column each.
+ * Standings as CSV (RFC 4180, a header line; T3 is a shared third place, DSQ a disqualified entrant). No name runs as a formula in
+ * a spreadsheet. `nameOf` gives the name and the club of an entrant; the organiser's own tiebreakers have a column each.
  */
 export const standingsCsv = (
   standings: readonly CsvStanding[],

@@ -1,20 +1,25 @@
-import type { RankingRule } from '../pack/ranking-rule';
+import type { RankingCriterion, RankingRule } from '../pack/ranking-rule';
 import { matchedPlayGuide } from '../pack/presets';
 import type { Entrant } from '../entrant';
 import type { CriterionField } from './criteria/criterion';
-import { differenceOf } from './criteria/victory-point-difference';
 import {
   type Deciding,
   type Decision,
   type Measured,
   type Ranked,
-  type RankingCriterion,
   figureText,
   measuredIn,
   rankedBy,
 } from './ranking';
 import { type PointsBefore, type Schedule, pointsBeforeIn, scheduleOf } from './schedule';
-import { type Tally, type Tiebreaker, type TournamentRecord, countsAfter, talliesAfter } from './tally';
+import {
+  type Tally,
+  type Tiebreaker,
+  type TournamentRecord,
+  countsAfter,
+  differenceOf,
+  talliesAfter,
+} from './tally';
 import { once } from '../../../shared/once';
 
 /** An entrant's number in a criterion that no other column shows: whole, or a fraction in lowest terms. */
@@ -23,27 +28,21 @@ export interface CriterionValue {
   readonly value: string;
 }
 
-/** One line of the table. */
-export interface Standing {
+type Totals = Readonly<Omit<Tally, 'entrant' | 'majorWins' | 'tiebreakers'>>;
+
+/** One line of the standings. */
+export interface Standing extends Totals {
   /** 1 for the first; level entrants share the best of their places. Null for a disqualified entrant (ruling 31). */
   readonly rank: number | null;
   /** Whether somebody else has the same rank (shown as "=3rd"). */
   readonly tied: boolean;
   readonly entrant: string;
-  readonly played: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  readonly tournamentPoints: number;
   readonly victoryPointDifference: number;
-  readonly victoryPoints: number;
-  readonly victoryPointsConceded: number;
-  readonly leadersKilled: number;
   /** The organiser's own tiebreakers in the order announced. */
   readonly tiebreakers: readonly { readonly id: string; readonly value: number }[];
   /** The pack's criteria that no other field shows, in their order; none of document 001's. */
   readonly criteria: readonly CriterionValue[];
-  /** What placed it below the line above; null for the first and where both are level. */
+  /** The criterion that placed it below the line above; null for the first and where both are level. */
   readonly decidedBy: Decision | null;
   /** The numbers of `decidedBy`: its own and the line above's. */
   readonly decidingValues: readonly [own: string, above: string] | null;
@@ -93,22 +92,15 @@ const shownElsewhere: ReadonlySet<RankingCriterion> = new Set([
 
 type Valued = (place: number) => CriterionValue;
 
+/** The criteria that need a value of their own in the line. */
 const valuedBy = (criteria: readonly Measured[]): readonly Valued[] =>
   criteria.flatMap(({ decision: { criterion }, measure }): readonly Valued[] =>
     measure.kind === 'FIGURES' && !shownElsewhere.has(criterion)
-      ? [
-          (place) => ({
-            criterion,
-            value: figureText(measure, place),
-          }),
-        ]
+      ? [(place) => ({ criterion, value: figureText(measure, place) })]
       : [],
   );
 
-/** Where a line stands: null rank for a disqualified entrant. */
-interface Rank {
-  readonly rank: number | null;
-  readonly tied: boolean;
+interface Rank extends Pick<Standing, 'rank' | 'tied'> {
   readonly deciding: Deciding | null;
 }
 
@@ -146,7 +138,7 @@ const standingOf = (tally: Tally, { rank, tied, deciding }: Rank, shown: Shown):
   disqualified: tally.entrant.disqualified === true,
 });
 
-/** The rank of each place of an order: who is level with the one above shares its rank. */
+/** The rank of each place of an order: an entrant that is level with the one above shares its rank. */
 const ranksOf = ({ deciding }: Ranked): readonly Rank[] => {
   let rank = 1;
   return deciding.map((by, index): Rank => {

@@ -28,7 +28,7 @@ export interface Tiebreaker {
   readonly values: readonly NotedValue[];
 }
 
-/** What an entrant has earned so far; whole numbers all. */
+/** The totals of an entrant so far, all whole numbers. */
 export interface Tally {
   readonly entrant: Entrant;
   played: number;
@@ -43,7 +43,7 @@ export interface Tally {
   readonly tiebreakers: number[];
 }
 
-/** Everything standings are made of. */
+/** Everything that standings are computed from. */
 export interface TournamentRecord {
   readonly entrants: readonly Entrant[];
   readonly games: readonly Game[];
@@ -53,11 +53,15 @@ export interface TournamentRecord {
   readonly facts?: readonly NotedFact[] | undefined;
   /** Votes for favourite opponents: `entrant` is the one voted for. */
   readonly votes?: readonly NotedValue[] | undefined;
-  /** What games bring; document 001's where it is left out. */
+  /** The points for games; document 001's where it is left out. */
   readonly scoring?: ScoringRules | undefined;
 }
 
-/** Whether a fact counts in what stands after `round`. */
+/** Victory Points scored minus conceded, over all games. */
+export const differenceOf = ({ victoryPoints, victoryPointsConceded }: Tally): number =>
+  victoryPoints - victoryPointsConceded;
+
+/** Whether a fact counts in the standings after `round`. */
 export const countsAfter =
   (round: number) =>
   (fact: { readonly round?: number | undefined }): boolean =>

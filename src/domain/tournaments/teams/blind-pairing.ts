@@ -1,25 +1,23 @@
+import type { MemberNumber } from '../entrant';
 import { type Pair, mapPair } from '../../../shared/pair';
 import { shuffled } from '../../../shared/seeded-random';
-import { type PairingPhase, type PickFallback, type PickKind, ATTACKERS, phaseAfter } from './protocol';
+import { type PairingPhase, type PickFallback, type PickKind, ATTACKERS, phaseAfter } from './team-rules';
 
-/** A player of a team by number: at first the place in the list, from 1; it stays when the list changes. */
-export type MemberNumber = number;
-
-/** What both sides picked, in the order of the table. */
+/** The players that both sides picked, in the order of the table. */
 export type BothPicks = Pair<readonly MemberNumber[]>;
 
-/** What both captains are to seal next. */
+/** The pick that both captains are to seal next. */
 export interface NextPick {
   readonly kind: PickKind;
   /** How many players each names. */
   readonly count: number;
-  /** Out of whom each side picks, in the order of the lineup. */
+  /** The players from whom each side picks, in the order of the lineup. */
   readonly from: BothPicks;
 }
 
 /** How far the pairing of a match is. */
 export interface BlindPairing {
-  /** Who meets whom, in the order in which the games were made. */
+  /** The pairs, in the order in which the games were made. */
   readonly games: readonly Pair<MemberNumber>[];
   readonly left: BothPicks;
   /** Null once everybody has an opponent. */
@@ -28,7 +26,7 @@ export interface BlindPairing {
 
 type Games = BlindPairing['games'];
 
-/** Where the pairing stands inside a DEFEND phase. */
+/** The progress of a DEFEND phase. */
 interface Defence {
   readonly defenders?: Pair<MemberNumber>;
   readonly attackers?: BothPicks;
@@ -95,7 +93,7 @@ const after = (state: State, { kind }: NextPick, picked: BothPicks): State => {
       return { ...state, defence: { ...state.defence, attackers: picked } };
     case 'OPPONENT': {
       const [one, other] = state.defence.defenders as Pair<MemberNumber>;
-      // Each side names whom of the other's attackers its own defender meets.
+      // Each side names the attacker of the other side that its own defender meets.
       return withGames(state, [
         [one, only(first)],
         [only(second), other],
@@ -106,7 +104,7 @@ const after = (state: State, { kind }: NextPick, picked: BothPicks): State => {
 
 /**
  * The pairing of a match after these picks, each of them already checked by `pickFault`.
- * @param lineups who plays for each side, in the captain's order; as many on both sides.
+ * @param lineups the players of each side, in the captain's order; as many on both sides.
  */
 export const pairingAfter = (
   phases: readonly PairingPhase[],
@@ -122,7 +120,7 @@ export const pairingAfter = (
   return { games: state.games, left: state.left, next: nextOf(state, phases) };
 };
 
-/** Why a side cannot pick these players; undefined where it can. */
+/** The reason why a side cannot pick these players; undefined if it can. */
 export const pickFault = (
   { count, from }: NextPick,
   side: 0 | 1,
@@ -135,7 +133,7 @@ export const pickFault = (
   return stranger === undefined ? undefined : `must not name ${stranger}: possible are ${allowed.join(', ')}`;
 };
 
-/** What stands for a side's pick that comes too late. The seed of the lot is published, so that anybody can draw it again. */
+/** The pick in place of one that comes too late. The seed of the lot is published, so that anybody can draw it again. */
 export const fallbackPick = (
   { count, from }: NextPick,
   side: 0 | 1,

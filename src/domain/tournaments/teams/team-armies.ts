@@ -1,13 +1,13 @@
 import type { Alignment } from '../entrant';
-import type { MemberNumber } from './blind-pairing';
+import type { MemberNumber } from '../entrant';
 
-/** What the armies of a team must be together. Each of them is judged as an army of its own besides. */
+/** Rules for the armies of a team together. Each of them is also judged alone. */
 
 export const teamAlignments = ['ANY', 'SAME'] as const;
 /** SAME: all armies of a team are Good, or all are Evil. */
 export type TeamAlignment = (typeof teamAlignments)[number];
 
-/** What an organiser announces about the armies of a team. */
+/** The rules that an organiser announces for the armies of a team. */
 export interface TeamArmyRules {
   /** Whether a unique Hero may be in one army of the team only. */
   readonly uniqueHeroesOnce: boolean;
@@ -20,7 +20,7 @@ export interface TeamArmyRules {
   readonly leastOfEach: number;
 }
 
-/** What the rules of a team ask about the army of one of its players. */
+/** The facts about one player's army that the rules of a team need. */
 export interface TeamArmy {
   readonly member: MemberNumber;
   /** The player's name. */
@@ -63,17 +63,17 @@ const inWords = (names: readonly string[]): string =>
 const players = (armies: readonly TeamArmy[]): string => inWords(armies.map(({ player }) => player));
 const numbers = (armies: readonly TeamArmy[]): readonly MemberNumber[] => armies.map(({ member }) => member);
 
-/** The armies that share something, by what it is: each army once. */
-const sharing = <Thing>(
+/** Groups the armies by a property that they share; each army stands once in a group. */
+const sharing = <Shared>(
   armies: readonly TeamArmy[],
-  thingsOf: (army: TeamArmy) => readonly Thing[],
-  keyOf: (thing: Thing) => string,
-): readonly { readonly thing: Thing; readonly armies: readonly TeamArmy[] }[] => {
-  const groups = new Map<string, { readonly thing: Thing; readonly armies: TeamArmy[] }>();
+  sharedBy: (army: TeamArmy) => readonly Shared[],
+  keyOf: (shared: Shared) => string,
+): readonly { readonly shared: Shared; readonly armies: readonly TeamArmy[] }[] => {
+  const groups = new Map<string, { readonly shared: Shared; readonly armies: TeamArmy[] }>();
   for (const army of armies)
-    for (const thing of thingsOf(army)) {
-      const group = groups.get(keyOf(thing)) ?? { thing, armies: [] };
-      groups.set(keyOf(thing), group);
+    for (const shared of sharedBy(army)) {
+      const group = groups.get(keyOf(shared)) ?? { shared, armies: [] };
+      groups.set(keyOf(shared), group);
       if (!group.armies.includes(army)) group.armies.push(army);
     }
   return [...groups.values()];
@@ -88,10 +88,10 @@ const heroTwice: Rule = ({ uniqueHeroesOnce }, armies) =>
     ({ character }) => character,
   )
     .filter((group) => group.armies.length > 1)
-    .map(({ thing, armies: having }) => ({
+    .map(({ shared, armies: having }) => ({
       code: 'TEAM_HERO_TWICE',
       members: numbers(having),
-      message: `${players(having)} field the same unique Hero: ${thing.name}`,
+      message: `${players(having)} field the same unique Hero: ${shared.name}`,
       used: having.length,
       allowed: 1,
       fix: 'Keep the Hero in one army of the team.',
@@ -104,10 +104,10 @@ const listTooOften: Rule = ({ mostOfList }, armies) =>
     ({ id }) => id,
   )
     .filter((group) => group.armies.length > (mostOfList ?? 0))
-    .map(({ thing, armies: having }) => ({
+    .map(({ shared, armies: having }) => ({
       code: 'TEAM_LIST_TOO_OFTEN',
       members: numbers(having),
-      message: `${players(having)} play the same army list: ${thing.name}`,
+      message: `${players(having)} play the same army list: ${shared.name}`,
       used: having.length,
       allowed: mostOfList,
       fix: 'Choose other army lists for some of them.',
@@ -148,7 +148,7 @@ const mixedAlignments: Rule = ({ alignment }, armies) => {
 };
 
 /**
- * Proven only once too many armies of the other side are there: what is not handed in, or not known, may still be of either. A
+ * Broken only once too many armies are of the other side, as armies that are missing or unknown may still be of either. A
  * substitute without an army brings none.
  */
 const alignmentMissing: Rule = ({ leastOfEach }, armies, size) =>
@@ -179,7 +179,7 @@ const everyRule: readonly Rule[] = [
 ];
 
 /**
- * What the armies of a team break together.
+ * The rules that the armies of a team break together.
  * @param armies those handed in, in the order of the players.
  * @param size players of the team in a match.
  */

@@ -1,34 +1,29 @@
 import { type Pair, mapPair } from '../../../shared/pair';
-import {
-  type BlindPairing,
-  type BothPicks,
-  type MemberNumber,
-  fallbackPick,
-  pairingAfter,
-} from './blind-pairing';
+import { type BlindPairing, type BothPicks, fallbackPick, pairingAfter } from './blind-pairing';
+import { type MemberNumber } from '../entrant';
 import type { TeamRules } from './team-rules';
 
 /** A pick as a captain has shown it. */
-export interface ShownPick {
+interface ShownPick {
   readonly players: readonly MemberNumber[];
   /** Null: it came too late, and the published fallback stands for it. */
   readonly nonce: string | null;
 }
 
-/** What both captains have sealed and shown at one pick. */
+/** The seals and choices of both captains at one pick. */
 export interface StoredPick {
   readonly seals: Pair<string | null>;
   readonly shown: Pair<ShownPick | null>;
-  /** When both seals were there. */
+  /** Since when both seals exist. */
   readonly sealedAtMs: number | null;
-  /** When both were shown. */
+  /** Since when both are shown. */
   readonly doneAtMs: number | null;
 }
 
 export interface TeamMatchFacts {
-  /** When the round was started that it belongs to: a round that is started anew has new matches. */
+  /** The start of its round: a round that is started anew has new matches. */
   readonly startedAtMs?: number;
-  /** Who plays, in the captain's order; null for the first players of the team's list. Fixed with the first seal. */
+  /** The players in the captain's order; null for the first players of the team's list. Fixed with the first seal. */
   readonly lineups: Pair<readonly MemberNumber[] | null>;
   readonly picks: readonly StoredPick[];
 }
@@ -40,13 +35,13 @@ const emptyPick: StoredPick = { seals: [null, null], shown: [null, null], sealed
 const firstMembers = (size: number): readonly MemberNumber[] =>
   Array.from({ length: size }, (_, index) => index + 1);
 
-/** The match with the first players of each team's list where no captain has said who plays; nothing changes once it has begun. */
+/** The match with the first players of each team's list as the default lineup; nothing changes once it has begun. */
 export const withDefaultLineups = (facts: TeamMatchFacts, first: BothPicks): TeamMatchFacts =>
   facts.picks.length > 0
     ? facts
     : { ...facts, lineups: mapPair(facts.lineups, (lineup, side) => lineup ?? first[side]) };
 
-/** Who plays. Where it was not fixed with the first seal, numbers were places in the list. */
+/** The players of both sides. If not fixed with the first seal, numbers were places in the list. */
 export const lineupsOf = ({ lineups }: TeamMatchFacts, { size }: TeamRules): BothPicks =>
   mapPair(lineups, (lineup) => lineup ?? firstMembers(size));
 
@@ -62,7 +57,7 @@ export const pairingOf = (facts: TeamMatchFacts, rules: TeamRules): BlindPairing
       .map(({ shown: [first, second] }): BothPicks => [first?.players ?? [], second?.players ?? []]),
   );
 
-/** The pick that is on, from 1, and what is there of it. */
+/** The current pick with its number, from 1. */
 export const currentPick = ({
   picks,
 }: TeamMatchFacts): { readonly number: number; readonly pick: StoredPick } => {
@@ -72,7 +67,7 @@ export const currentPick = ({
     : { number: picks.length + 1, pick: emptyPick };
 };
 
-/** When the current pick is late; null where no time is set. */
+/** The deadline of the current pick; null without a time limit. */
 export const dueAtMs = (
   facts: TeamMatchFacts,
   { pickMinutes }: TeamRules,
@@ -102,8 +97,8 @@ export const withPick = (
 };
 
 /**
- * The current pick once it is late: whoever has not sealed gets the fallback, and once both have sealed, whoever has not shown. A seal
- * that is there stays to be shown.
+ * Settles a late pick: a side without a seal gets the fallback, and once both have sealed, a side that has not shown. An existing
+ * seal stays to be shown.
  */
 export const settled = (
   facts: TeamMatchFacts,

@@ -1,6 +1,40 @@
 import type { GamePoints } from '../pack/game-points';
-import type { PairingPhase, PickFallback } from './protocol';
 import type { TeamArmyRules } from './team-armies';
+
+/**
+ * How the players of two teams find their opponents, as data. A phase is made of picks; both captains seal each pick before either
+ * is shown.
+ *
+ * - ORDER: each seals the order of all players left; first meets first, and so on.
+ * - CHAMPION: each seals one player; the two meet.
+ * - DEFEND: each seals a defender; each seals two attackers against the other's defender; each seals which of the two its own
+ *   defender meets. Two games are made, and the attackers not taken are left again.
+ */
+export const pairingPhases = ['ORDER', 'CHAMPION', 'DEFEND'] as const;
+export type PairingPhase = (typeof pairingPhases)[number];
+
+export const pickKinds = ['ORDER', 'CHAMPION', 'DEFENDER', 'ATTACKERS', 'OPPONENT'] as const;
+/** The content of a pick that both captains seal at once. OPPONENT names one of the other side's attackers; all else names own players. */
+export type PickKind = (typeof pickKinds)[number];
+
+export const pickFallbacks = ['LINEUP', 'LOT'] as const;
+/** The fallback for a pick that comes too late: the first possible players of the lineup, or a lot that anybody can draw again. */
+export type PickFallback = (typeof pickFallbacks)[number];
+
+export const SMALLEST_TEAM = 2;
+export const LARGEST_TEAM = 8;
+
+/** The attackers that each side sends against a defender. */
+export const ATTACKERS = 2;
+
+/**
+ * The phase that comes once `played` phases are done and `left` players of each side are left. The last phase repeats; if too few
+ * are left for it, two are paired by ORDER.
+ */
+export const phaseAfter = (phases: readonly PairingPhase[], played: number, left: number): PairingPhase => {
+  const phase = phases[played] ?? phases.at(-1) ?? 'ORDER';
+  return phase === 'DEFEND' && left <= ATTACKERS ? 'ORDER' : phase;
+};
 
 /** How a team event is played, as the organiser announces it. */
 export interface TeamRules {
@@ -15,6 +49,6 @@ export interface TeamRules {
   readonly fallback: PickFallback;
   /** Game Points by the Victory Points of a game. A match is won by more of them; what that brings is the pack's. */
   readonly gamePoints: GamePoints;
-  /** What the armies of a team must be together; absent: each army is judged for itself alone. */
+  /** Rules for the armies of a team together; absent: each army is judged alone. */
   readonly armies?: TeamArmyRules;
 }

@@ -1,6 +1,5 @@
 import { headToHead } from '../../../../src/domain/tournaments/league/head-to-head';
-import type { PlayedTournament } from '../../../../src/domain/tournaments/league/league-game';
-import { playerRecord } from '../../../../src/domain/tournaments/league/player-record';
+import { type PlayedTournament, playerRecord } from '../../../../src/domain/tournaments/league/league-game';
 
 const played: readonly PlayedTournament[] = [
   {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { randomFrom } from './random-events';
-import { spreadOverTerrain } from '../../../../src/domain/tournaments/pairing/spread-terrain';
-import { assignTables } from '../../../../src/domain/tournaments/pairing/assign-tables';
+import { spreadOverTerrain, assignTables } from '../../../../src/domain/tournaments/pairing/assign-tables';
 
 const permutations = (items: readonly number[]): readonly (readonly number[])[] =>
   items.length === 0

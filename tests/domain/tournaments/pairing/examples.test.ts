@@ -1,6 +1,6 @@
 import { drawRound } from '../../../../src/domain/tournaments/pairing/draw-round';
 import { movedReason } from '../../../../src/domain/tournaments/pairing/reasons';
-import { roundsWithoutRematch } from '../../../../src/domain/tournaments/pairing/rounds-without-rematch';
+import { roundsWithoutRematch } from '../../../../src/domain/tournaments/pairing/meetings';
 import { drawRanked, pairsText, rankedInput, reasonTexts } from './ranked-field';
 
 describe('later rounds, worked out by hand', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Game } from '../../../../src/domain/tournaments/game';
-import { lotOf } from '../../../../src/domain/tournaments/standings/lot';
+import { lotOf } from '../../../../src/domain/tournaments/standings/criteria/all-criteria';
 import { type StandingsInput, standingsAfter } from '../../../../src/domain/tournaments/standings/standings';
 import event from '../../../golden/event-of-eight.json';
 import { eventShapes, playEvent } from '../pairing/random-events';

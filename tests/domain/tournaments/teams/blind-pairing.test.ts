@@ -5,7 +5,7 @@ import {
   pairingAfter,
   pickFault,
 } from '../../../../src/domain/tournaments/teams/blind-pairing';
-import { type PairingPhase, pairingPhases } from '../../../../src/domain/tournaments/teams/protocol';
+import { type PairingPhase, pairingPhases } from '../../../../src/domain/tournaments/teams/team-rules';
 
 const five: BothPicks = [
   [1, 2, 3, 4, 5],

@@ -1,5 +1,4 @@
-import { individualTable } from '../../../../src/domain/tournaments/teams/individual-table';
-import { matchScore } from '../../../../src/domain/tournaments/teams/match-score';
+import { individualTable, matchScore } from '../../../../src/domain/tournaments/teams/match-score';
 
 const result = { by: 'RESULT', win: 2, draw: 1, loss: 0 } as const;
 const games = [

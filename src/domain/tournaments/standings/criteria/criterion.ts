@@ -2,9 +2,9 @@ import type { RankingRule } from '../../pack/ranking-rule';
 import type { PointsBefore, Schedule } from '../schedule';
 import type { NotedValue, Tally } from '../tally';
 
-/** What criteria look at: everyone's tally, and the games where they need them. */
+/** The input of criteria: everyone's tally, and the games for those that need them. */
 export interface CriterionField {
-  /** Everyone of the record, those not listed in the standings too. */
+  /** Everyone of the record, also those not listed in the standings. */
   readonly tallies: readonly Tally[];
   readonly schedule: () => Schedule;
   readonly pointsBefore: () => PointsBefore;

@@ -1,4 +1,0 @@
-import { fromTally } from './criterion';
-
-/** Games won, byes included. */
-export const wins = fromTally((tally) => tally.won);
