@@ -1,5 +1,5 @@
 import { type ChangeLog, type Logged, type Receipt, logged, loggedAt } from '../../../shared/change-log';
-import { bothSides } from '../../../domain/tournaments/event/both-sides';
+import { bothSides } from '../../../domain/tournaments/event/numbers';
 import type { ResultFacts, RoundFacts } from '../../../domain/tournaments/event/facts';
 import type { PlayerNumber, RoundNumber, TableNumber } from '../../../domain/tournaments/event/numbers';
 import {
