@@ -3,15 +3,11 @@ import { awardDeciders } from '../../../domain/tournaments/event/awards';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';
-import { type CrossFault, crossCheck, named } from '../../kernel/input';
-import { operation } from '../../kernel/operation';
-import { versionedTournamentChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
-import { changeHead } from '../change/change-head';
-import { tournamentId } from '../fields';
+import { type CrossFault, named } from '../../kernel/input';
 import { nameText } from '../../kernel/text-fields';
 import { awardView } from './awards-view';
 import { awardId } from './fields';
+import { headOperation } from '../change/change-head';
 
 const MOST_AWARDS = 20;
 
@@ -32,61 +28,43 @@ const duplicates = (value: unknown): readonly CrossFault[] => {
 };
 
 /** Announces the awards of an event. An award that is given stays given while it is in the list. */
-export const setAwards = operation({
+export const setAwards = headOperation({
   name: 'setAwards',
   route: 'PUT /v1/tournaments/{tournament}/awards',
-  ...versionedTournamentChange,
   answers: 'TournamentAwards',
   graphql: { input: 'SetAwardsInput', inputDescription: 'The awards.' },
   who: organisers,
   when: ['DRAFT', ...onceOpen],
-  event: 'TOURNAMENT_CHANGED',
   covers: ['F15'],
 
-  input: z
-    .strictObject({
-      tournament: tournamentId,
-      awards: z
-        .array(
-          named(
-            'AwardInput',
-            z.strictObject({
-              id: awardId,
-              name: nameText('What the award is called, such as "Best painted".'),
-              decidedBy: named('AwardDecider', z.enum(awardDeciders)).check(
-                z.describe(
-                  'Whom the organiser names, who has most votes, or the best placed with each army list.',
-                ),
+  fields: {
+    awards: z
+      .array(
+        named(
+          'AwardInput',
+          z.strictObject({
+            id: awardId,
+            name: nameText('What the award is called, such as "Best painted".'),
+            decidedBy: named('AwardDecider', z.enum(awardDeciders)).check(
+              z.describe(
+                'Whom the organiser names, who has most votes, or the best placed with each army list.',
               ),
-            }),
-            'An award.',
-          ),
-        )
-        .check(z.maxLength(MOST_AWARDS), z.describe('The awards, at most 20.')),
-    })
-    .check(crossCheck(duplicates)),
-  run: (input, context: StoredContext, self) =>
-    changeHead(
-      {
-        operation: self,
-        tournament: input.tournament,
-        input,
-        set: ({ head }) => {
-          const before = head.facts.awards ?? [];
-          return ok({
-            awards: input.awards.map((award) => {
-              const same = before.find(
-                ({ id, decidedBy }) => id === award.id && decidedBy === award.decidedBy,
-              );
-              return same?.given ? { ...award, given: same.given } : award;
-            }),
-          });
-        },
-        answer: ({ facts }) => ({
-          tournament: input.tournament,
-          awards: (facts.awards ?? []).map(awardView),
-        }),
-      },
-      context,
-    ),
+            ),
+          }),
+          'An award.',
+        ),
+      )
+      .check(z.maxLength(MOST_AWARDS), z.describe('The awards, at most 20.')),
+  },
+  faults: duplicates,
+  set: ({ input, tournament }) => {
+    const before = tournament.head.facts.awards ?? [];
+    return ok({
+      awards: input.awards.map((award) => {
+        const same = before.find(({ id, decidedBy }) => id === award.id && decidedBy === award.decidedBy);
+        return same?.given ? { ...award, given: same.given } : award;
+      }),
+    });
+  },
+  answer: (tournament, { facts }) => ({ tournament, awards: (facts.awards ?? []).map(awardView) }),
 });

@@ -11,11 +11,22 @@ import {
   statusesOf,
 } from '../../../domain/tournaments/event/tournament';
 import type { Answer } from '../../kernel/use-case';
+import { operation } from '../../kernel/operation';
+import { entrantChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Decision, Target } from '../../kernel/store/mutation';
 import type { Actor } from '../store/access';
+import { oneEntrant } from '../fields';
 import { changeTournament } from './change-tournament';
+import {
+  type ChangeRequest,
+  type FamilyOperation,
+  type Fields,
+  type Given,
+  type NoFields,
+  inputOf,
+} from './operation-family';
 import { drawWarningNote, notedDrawWarning } from '../views/draw-warning-texts';
 import { entrantKind } from '../store/item-kinds';
 import type { TournamentIn, TournamentOperation } from '../store/operation';
@@ -49,15 +60,15 @@ const afterChange = (
   return { ...tournament, entrants };
 };
 
-/** Where an entrant will stand after this change. Its history counts: who comes back stands behind those who waited. */
+/** The status of an entrant after this change. Its history counts: an entrant that comes back queues behind those who waited. */
 export const statusAfter = (
   tournament: Tournament,
   entrant: Pick<Entrant, 'number' | 'log'>,
   change: Pick<Change<EntrantFacts>, 'at' | 'set'>,
 ): EntrantStatus => statusesOf(afterChange(tournament, entrant, change)).get(entrant.number) ?? 'ACTIVE';
 
-/** What cannot be worked out from the entrant later: where it stands then, and what its coming or going does to a drawn round. */
-const noted = (
+/** The parts of the answer that must be stored: the entrant's status, and a warning if a drawn round is affected. */
+const receiptOf = (
   tournament: Tournament,
   entrant: Pick<Entrant, 'number' | 'log'>,
   change: Pick<Change<EntrantFacts>, 'at' | 'set'>,
@@ -68,8 +79,8 @@ const noted = (
   return { status, ...(hasMoved && drawWarningNote(after)) };
 };
 
-/** The answer to a change of an entrant. Where it stands depends on the others, so that was noted with the change. */
-const answer = ({
+/** The answer to a change of an entrant. Its status depends on the others, so it was stored with the change. */
+const answerFrom = ({
   address,
   log,
   receipt = log.at(-1)?.receipt,
@@ -90,24 +101,29 @@ const ownNumbers = (id: string | undefined): readonly PlayerNumber[] => {
 const placesOf = ({ id, entrants }: Tournament): readonly Target<EntrantFacts>[] =>
   entrants.map((entrant) => entrantTarget(id, entrant));
 
-/** A change of some entrant, new or not, which the decision names; whoever holds its token may be allowed it. */
-export interface EntrantsChange<State extends TournamentState> {
+interface EntrantPlace {
+  readonly tournament: string;
+  readonly entrant: string;
+}
+
+/** A change of the entrant, new or not, that the decision names. The holder of its token may be allowed it. */
+interface EntrantsChange<State extends TournamentState> {
   readonly operation: TournamentOperation<State>;
-  readonly input: { readonly tournament: string; readonly entrant?: string };
+  readonly input: Pick<EntrantPlace, 'tournament'> & Partial<EntrantPlace>;
   readonly decide: (
     tournament: TournamentIn<State>,
     actor: Actor,
   ) => Answer<Pick<Entrant, 'number' | 'log'> & { readonly set: Partial<EntrantFacts> }>;
 }
 
-/** Changes an entrant that the decision names. */
+/** Changes an entrant, new or not. */
 export const changeEntrants = <State extends TournamentState>(
-  { operation, input, decide }: EntrantsChange<State>,
+  { operation: self, input, decide }: EntrantsChange<State>,
   context: StoredContext,
 ): Promise<Answer<answers.Entrant>> =>
   changeTournament<EntrantFacts, State, answers.Entrant>(
     {
-      operation,
+      operation: self,
       input,
       tournament: input.tournament,
       idempotencyScope: [input.tournament, ...(input.entrant === undefined ? [] : [input.entrant])],
@@ -121,33 +137,34 @@ export const changeEntrants = <State extends TournamentState>(
           ...entrantTarget(tournament.id, { number, log }),
           set,
           ...(Object.keys(set).length === 0 && { changesNothing: true as const }),
-          receipt: noted(tournament, { number, log }, { at: context.clock.nowMs(), set }),
+          receipt: receiptOf(tournament, { number, log }, { at: context.clock.nowMs(), set }),
         });
       },
-      answer,
+      answer: answerFrom,
     },
     context,
   );
 
-/** A change of an entrant that is there. `set` says what changes, from what stands. */
-export interface EntrantChange<State extends TournamentState> {
-  readonly operation: TournamentOperation<State>;
-  readonly input: { readonly tournament: string; readonly entrant: string };
-  readonly set: (
-    entrant: Entrant,
-    tournament: TournamentIn<State>,
-    actor: Actor,
-  ) => Answer<Partial<EntrantFacts>>;
-}
-
-/** Changes an entrant, under the condition of If-Match. */
+/** Changes an entrant, under the condition of If-Match; `set` gives the new facts. */
 export const changeEntrant = <State extends TournamentState>(
-  { operation, input, set }: EntrantChange<State>,
+  {
+    operation: self,
+    input,
+    set,
+  }: {
+    readonly operation: TournamentOperation<State>;
+    readonly input: EntrantPlace;
+    readonly set: (
+      entrant: Entrant,
+      tournament: TournamentIn<State>,
+      actor: Actor,
+    ) => Answer<Partial<EntrantFacts>>;
+  },
   context: StoredContext,
 ): Promise<Answer<answers.Entrant>> =>
   changeEntrants(
     {
-      operation,
+      operation: self,
       input,
       decide: (tournament, actor) => {
         const found = knownEntrant(tournament, input.entrant);
@@ -165,22 +182,55 @@ export const changeEntrant = <State extends TournamentState>(
     context,
   );
 
-/** A change of what an entrant is linked with, answered from the change and not from the entrant. */
-export interface EntrantLinksChange<State extends TournamentState, Output> {
-  readonly operation: TournamentOperation<State>;
-  readonly input: { readonly tournament: string; readonly entrant: string };
-  readonly set: (facts: EntrantFacts) => Answer<Partial<EntrantFacts>>;
-  readonly answer: (log: ChangeLog<EntrantFacts>) => Output;
-}
+/** Declares an operation that changes an entrant, under the condition of If-Match. */
+export const entrantOperation = <
+  const State extends TournamentState = TournamentState,
+  Own extends Fields = NoFields,
+>({
+  fields,
+  faults,
+  set,
+  ...facts
+}: FamilyOperation<Given<typeof oneEntrant, Own>, Own, State> & {
+  readonly set: (
+    entrant: Entrant,
+    request: ChangeRequest<Given<typeof oneEntrant, Own>, State>,
+  ) => Answer<Partial<EntrantFacts>>;
+}) =>
+  operation({
+    ...entrantChange,
+    ...facts,
+    input: inputOf(oneEntrant, fields, faults),
+    run: (input, context: StoredContext, self) =>
+      changeEntrant(
+        {
+          operation: self,
+          input,
+          set: (entrant, tournament, actor) =>
+            set(entrant, { input, tournament, actor, nowMs: context.clock.nowMs() }),
+        },
+        context,
+      ),
+  });
 
-/** Changes the links of an entrant: for whoever has a duty at the desk, and for the player itself. */
+/** Changes the links of an entrant, for those on duty and for the player. The answer is made from the change. */
 export const changeEntrantLinks = <State extends TournamentState, Output>(
-  { operation, input, set, answer: answerFrom }: EntrantLinksChange<State, Output>,
+  {
+    operation: self,
+    input,
+    set,
+    answer,
+  }: {
+    readonly operation: TournamentOperation<State>;
+    readonly input: EntrantPlace;
+    readonly set: (facts: EntrantFacts) => Answer<Partial<EntrantFacts>>;
+    readonly answer: (log: ChangeLog<EntrantFacts>) => Output;
+  },
   context: StoredContext,
 ): Promise<Answer<Output>> =>
   changeTournament<EntrantFacts, State, Output>(
     {
-      operation,
+      operation: self,
       input,
       tournament: input.tournament,
       idempotencyScope: [input.tournament, input.entrant],
@@ -192,7 +242,7 @@ export const changeEntrantLinks = <State extends TournamentState, Output>(
         const facts = set(entrant.value.facts);
         return facts.ok ? ok({ ...entrantTarget(tournament.id, entrant.value), set: facts.value }) : facts;
       },
-      answer: ({ log }) => answerFrom(log),
+      answer: ({ log }) => answer(log),
     },
     context,
   );

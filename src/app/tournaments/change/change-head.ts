@@ -6,12 +6,24 @@ import {
   cursorOf,
 } from '../../../domain/tournaments/event/tournament';
 import { ok } from '../../../shared/result';
+import type { TournamentSettings } from '../../kernel/generated/answers';
+import { operation } from '../../kernel/operation';
+import { versionedTournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Target } from '../../kernel/store/mutation';
 import type { Answer } from '../../kernel/use-case';
 import type { Actor } from '../store/access';
+import { tournamentId } from '../fields';
 import { changeTournament } from './change-tournament';
+import {
+  type ChangeRequest,
+  type FamilyOperation,
+  type Fields,
+  type Given,
+  type NoFields,
+  inputOf,
+} from './operation-family';
 import { headKind } from '../store/item-kinds';
 import type { TournamentIn, TournamentOperation } from '../store/operation';
 import { settingsView } from '../views/settings-view';
@@ -24,7 +36,7 @@ export const headTarget = (tournament: string, log: ChangeLog<TournamentFacts>):
   log,
 });
 
-/** What If-Match is compared with, and what stands now. */
+/** The versions that If-Match is compared with, and the answer that a mismatch shows. */
 interface Current {
   readonly versions: readonly string[];
   readonly now: unknown;
@@ -35,17 +47,17 @@ const settingsNow = (tournament: Tournament): Current => ({
   now: settingsView(tournament.id, tournament.head),
 });
 
-/** A change of a tournament's head: the decision and the view. */
-export interface HeadChange<State extends TournamentState, Output> {
+/** A change of a tournament's head. */
+interface HeadChange<State extends TournamentState, Output> {
   readonly operation: TournamentOperation<State>;
   readonly tournament: string;
   readonly input: unknown;
   readonly idempotencyScope?: readonly (string | number)[];
-  /** What If-Match is compared with: the settings if omitted, null for nothing. */
+  /** The settings if omitted; null if If-Match is not compared. */
   readonly current?: ((tournament: Tournament) => Current) | null;
-  /** What of the answer cannot be worked out from the head later. */
+  /** Parts of the answer that must be stored. */
   readonly receipt?: Receipt;
-  /** A patch: one without facts writes nothing. */
+  /** A patch without facts writes nothing. */
   readonly isPatch?: true;
   readonly set: (tournament: TournamentIn<State>, actor: Actor) => Answer<Partial<TournamentFacts>>;
   readonly answer: (head: Logged<TournamentFacts>) => Output;
@@ -53,16 +65,16 @@ export interface HeadChange<State extends TournamentState, Output> {
 
 /** Changes the head of a tournament. */
 export const changeHead = <State extends TournamentState, Output>(
-  { current = settingsNow, receipt, isPatch, set, answer, ...what }: HeadChange<State, Output>,
+  { current = settingsNow, receipt, isPatch, set, answer, ...change }: HeadChange<State, Output>,
   context: StoredContext,
 ): Promise<Answer<Output>> =>
   changeTournament<TournamentFacts, State, Output>(
     {
-      ...what,
+      ...change,
       places: ({ id, head }) => [headTarget(id, head.log)],
       decide: (tournament, actor) => {
-        const stands = current?.(tournament);
-        const matches = stands ? checkIfMatch(context, stands.versions, stands) : ok(true);
+        const now = current?.(tournament);
+        const matches = now ? checkIfMatch(context, now.versions, now) : ok(true);
         if (!matches.ok) return matches;
         const facts = set(tournament, actor);
         return facts.ok
@@ -78,3 +90,53 @@ export const changeHead = <State extends TournamentState, Output>(
     },
     context,
   );
+
+const oneTournament = { tournament: tournamentId };
+type HeadInput<Own extends Fields> = Given<typeof oneTournament, Own>;
+
+interface HeadOperation<Own extends Fields, State extends TournamentState, Output> extends FamilyOperation<
+  HeadInput<Own>,
+  Own,
+  State
+> {
+  readonly set: (request: ChangeRequest<HeadInput<Own>, State>) => Answer<Partial<TournamentFacts>>;
+  readonly answer: (tournament: string, head: Logged<TournamentFacts>) => Output;
+}
+
+/** Declares an operation that changes the head of a tournament, under the condition of If-Match. */
+export const headOperation = <
+  Output,
+  const State extends TournamentState = TournamentState,
+  Own extends Fields = NoFields,
+>({
+  fields,
+  faults,
+  set,
+  answer,
+  ...facts
+}: HeadOperation<Own, State, Output>) =>
+  operation({
+    ...versionedTournamentChange,
+    event: 'TOURNAMENT_CHANGED',
+    ...facts,
+    input: inputOf(oneTournament, fields, faults),
+    run: (input, context: StoredContext, self) =>
+      changeHead(
+        {
+          operation: self,
+          tournament: input.tournament,
+          input,
+          set: (tournament, actor) => set({ input, tournament, actor, nowMs: context.clock.nowMs() }),
+          answer: (head) => answer(input.tournament, head),
+        },
+        context,
+      ),
+  });
+
+/** Declares an operation that changes the settings of a tournament. */
+export const settingsOperation = <
+  const State extends TournamentState = TournamentState,
+  Own extends Fields = NoFields,
+>(
+  facts: Omit<HeadOperation<Own, State, TournamentSettings>, 'answer' | 'answers'>,
+) => headOperation({ ...facts, answers: 'TournamentSettings', answer: settingsView });

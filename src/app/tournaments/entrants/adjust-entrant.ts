@@ -1,17 +1,12 @@
 import { organisers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
-import { operation } from '../../kernel/operation';
-import { entrantChange } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import type { EntrantFacts } from '../../../domain/tournaments/event/facts';
 import { wholeNumber, withDefault } from '../../kernel/input';
 import { conflict, invalidInput } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
-import { changeEntrant } from '../change/change-entrant';
-import { oneEntrant } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
 import { roundOfEffect, effectiveRound, MOST_POINTS } from '../facts/entrant-notes';
+import { entrantOperation } from '../change/change-entrant';
 
 const MOST_ADJUSTMENTS = 50;
 
@@ -19,42 +14,32 @@ const points = (of: string) =>
   withDefault(wholeNumber(-MOST_POINTS, MOST_POINTS, `${of} given, negative when taken; 0 if omitted.`), 0);
 
 /** Gives or takes points with a reason. */
-export const adjustEntrant = operation({
+export const adjustEntrant = entrantOperation({
   name: 'adjustEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/adjustments',
-  ...entrantChange,
   graphql: { input: 'AdjustEntrantInput', inputDescription: 'The points and why.' },
   who: organisers,
   when: onceOpen,
   covers: ['F5'],
 
-  input: z.strictObject({
-    ...oneEntrant,
+  fields: {
     tournamentPoints: points('Tournament Points'),
     victoryPoints: points('Victory Points'),
     round: roundOfEffect,
     reason: reasonText('Why; shown with the entrant.'),
-  }),
-  run: (input, context: StoredContext, self) =>
-    changeEntrant(
-      {
-        operation: self,
-        input,
-        set: ({ facts }, tournament) => {
-          const { tournamentPoints, victoryPoints, reason } = input;
-          if (tournamentPoints === 0 && victoryPoints === 0)
-            return invalidInput([
-              { path: 'tournamentPoints', code: 'INCONSISTENT', message: 'or victoryPoints must not be 0' },
-            ]);
-          const adjustments = facts.adjustments ?? [];
-          if (adjustments.length >= MOST_ADJUSTMENTS)
-            return conflict('ADJUSTMENT_LIMIT', `An entrant has ${MOST_ADJUSTMENTS} adjustments at most.`);
-          const round = effectiveRound(tournament, input.round);
-          if (!round.ok) return round;
-          const adjustment = { tournamentPoints, victoryPoints, round: round.value, reason };
-          return ok<Partial<EntrantFacts>>({ adjustments: [...adjustments, adjustment] });
-        },
-      },
-      context,
-    ),
+  },
+  set: ({ facts }, { input, tournament }) => {
+    const { tournamentPoints, victoryPoints, reason } = input;
+    if (tournamentPoints === 0 && victoryPoints === 0)
+      return invalidInput([
+        { path: 'tournamentPoints', code: 'INCONSISTENT', message: 'or victoryPoints must not be 0' },
+      ]);
+    const adjustments = facts.adjustments ?? [];
+    if (adjustments.length >= MOST_ADJUSTMENTS)
+      return conflict('ADJUSTMENT_LIMIT', `An entrant has ${MOST_ADJUSTMENTS} adjustments at most.`);
+    const round = effectiveRound(tournament, input.round);
+    if (!round.ok) return round;
+    const adjustment = { tournamentPoints, victoryPoints, round: round.value, reason };
+    return ok<Partial<EntrantFacts>>({ adjustments: [...adjustments, adjustment] });
+  },
 });

@@ -3,13 +3,8 @@ import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/
 import { clearable, named, optional, wholeNumber } from '../../kernel/input';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
 import { alignments } from '../../../domain/tournaments/entrant';
-import { type Answer } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
-import { changeEntrant } from '../change/change-entrant';
-import { oneEntrant } from '../fields';
 import { nameText, reasonText } from '../../kernel/text-fields';
 import { MOST_MEMBERS } from '../pack/team-rules-input';
-import type { TournamentOperation } from '../store/operation';
 
 /** The first number that nobody has: numbers are given without gaps, whoever comes first. */
 export const nextNumber = (entrants: readonly Entrant[]): number => {
@@ -90,16 +85,5 @@ export const givenPairingFields = (input: {
     }),
   );
 
-/** Facts of an entrant that one step leads to, or why it cannot be taken. */
-type Step = (facts: EntrantFacts, reason: string | null) => Answer<Partial<EntrantFacts>>;
-
-const presenceInput = z.strictObject({
-  ...oneEntrant,
-  reason: optional(reasonText('Why, in words for the history.')),
-});
-
-export const presenceStep = (step: Step) => ({
-  input: presenceInput,
-  run: (input: z.output<typeof presenceInput>, context: StoredContext, operation: TournamentOperation) =>
-    changeEntrant({ operation, input, set: ({ facts }) => step(facts, input.reason ?? null) }, context),
-});
+/** The reason of a withdrawal or its undoing. */
+export const reasonOfStep = optional(reasonText('Why, in words for the history.'));

@@ -1,23 +1,22 @@
 import { organisers } from '../../../domain/tournaments/event/role';
 import { whileOpen } from '../../../domain/tournaments/event/states';
-import { operation } from '../../kernel/operation';
-import { entrantChange } from '../../kernel/operation-presets';
 import { ok } from '../../../shared/result';
 import { conflict } from '../../kernel/use-case';
-import { presenceStep } from './entrants';
+import { reasonOfStep } from './entrants';
+import { entrantOperation } from '../change/change-entrant';
 
 /** Undoes a withdrawal. */
-export const reinstateEntrant = operation({
+export const reinstateEntrant = entrantOperation({
   name: 'reinstateEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/reinstate',
-  ...entrantChange,
   who: organisers,
   when: whileOpen,
   covers: ['F1'],
-  ...presenceStep(({ withdrawn, disqualified, erased }, reason) => {
+  fields: { reason: reasonOfStep },
+  set: ({ facts: { withdrawn, disqualified, erased } }, { input: { reason = null } }) => {
     if (erased) return conflict('ENTRANT_ERASED', 'The entrant has been erased.');
     return withdrawn || disqualified
       ? ok({ withdrawn: false, ...(disqualified && { disqualified: false }), reason })
       : conflict('ENTRANT_NOT_WITHDRAWN', 'The entrant has not withdrawn.');
-  }),
+  },
 });

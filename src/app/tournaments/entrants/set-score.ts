@@ -1,18 +1,13 @@
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
-import { operation } from '../../kernel/operation';
-import { entrantChange } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import type { Fault } from '../../kernel/faults';
 import { wholeNumber } from '../../kernel/input';
 import { invalidInput } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
-import { changeEntrant } from '../change/change-entrant';
-import { oneEntrant } from '../fields';
 import { nameText } from '../../kernel/text-fields';
 import { roundOfEffect, effectiveRound, LARGEST_SCORE } from '../facts/entrant-notes';
+import { entrantOperation } from '../change/change-entrant';
 
 const unknownTiebreaker = (tournament: Tournament): readonly Fault[] => {
   const known = tournament.head.facts.tiebreakers.filter(({ counts }) => counts !== 'FAVOURITE_OPPONENT');
@@ -29,39 +24,29 @@ const unknownTiebreaker = (tournament: Tournament): readonly Fault[] => {
 /**
  * Notes an entrant's score for one of the organiser's tiebreakers; another one for the same round replaces it.
  */
-export const setScore = operation({
+export const setScore = entrantOperation({
   name: 'setScore',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/scores',
-  ...entrantChange,
   graphql: { input: 'SetScoreInput', inputDescription: 'The score.' },
   who: scorekeepers,
   when: onceOpen,
   covers: ['F6'],
 
-  input: z.strictObject({
-    ...oneEntrant,
+  fields: {
     tiebreaker: nameText('The name of an announced tiebreaker.'),
     value: wholeNumber(-LARGEST_SCORE, LARGEST_SCORE, 'The score.'),
     round: roundOfEffect,
-  }),
-  run: (input, context: StoredContext, self) =>
-    changeEntrant(
-      {
-        operation: self,
-        input,
-        set: ({ facts }, tournament) => {
-          const { tiebreaker, value } = input;
-          const announced = tournament.head.facts.tiebreakers.find(({ id }) => id === tiebreaker);
-          if (!announced || announced.counts === 'FAVOURITE_OPPONENT')
-            return invalidInput(unknownTiebreaker(tournament));
-          const round = effectiveRound(tournament, input.round);
-          if (!round.ok) return round;
-          const others = (facts.scores ?? []).filter(
-            (score) => score.tiebreaker !== tiebreaker || score.round !== round.value,
-          );
-          return ok({ scores: [...others, { tiebreaker, round: round.value, value }] });
-        },
-      },
-      context,
-    ),
+  },
+  set: ({ facts }, { input, tournament }) => {
+    const { tiebreaker, value } = input;
+    const announced = tournament.head.facts.tiebreakers.find(({ id }) => id === tiebreaker);
+    if (!announced || announced.counts === 'FAVOURITE_OPPONENT')
+      return invalidInput(unknownTiebreaker(tournament));
+    const round = effectiveRound(tournament, input.round);
+    if (!round.ok) return round;
+    const others = (facts.scores ?? []).filter(
+      (score) => score.tiebreaker !== tiebreaker || score.round !== round.value,
+    );
+    return ok({ scores: [...others, { tiebreaker, round: round.value, value }] });
+  },
 });

@@ -1,13 +1,9 @@
 import { organisers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
-import { operation } from '../../kernel/operation';
-import { entrantChange } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { clearable, optional } from '../../kernel/input';
 import { conflict, invalidInput } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
-import { changeEntrant } from '../change/change-entrant';
 import {
   entrantName,
   members,
@@ -17,17 +13,16 @@ import {
   clearablePairingFields,
 } from './entrants';
 import { givenNumbers, numbersFault, teamAfter } from './team-members';
-import { oneEntrant } from '../fields';
+import { entrantOperation } from '../change/change-entrant';
 
 /**
  * Corrects the data of an entrant. A JSON merge patch: null clears, but for `name` and `members`. A patch without a field changes nothing and
  * raises no version. A player of a team keeps the number, and with it army, games and claims in leagues, wherever a new list has the
  * name. A new name where another is gone is the same player under a corrected name; `memberNumbers` says otherwise.
  */
-export const updateEntrant = operation({
+export const updateEntrant = entrantOperation({
   name: 'updateEntrant',
   route: 'PATCH /v1/tournaments/{tournament}/entrants/{entrant}',
-  ...entrantChange,
   graphql: {
     input: 'UpdateEntrantInput',
     inputDescription: 'What changes; omitted fields stay as they are.',
@@ -36,34 +31,25 @@ export const updateEntrant = operation({
   when: onceOpen,
   covers: ['F1'],
 
-  input: z.strictObject({
-    ...oneEntrant,
+  fields: {
     name: z.optional(entrantName),
     members: z.optional(members),
     memberNumbers: optional(givenNumbers),
     club: clearable(club),
     ...clearablePairingFields,
-  }),
-  run: (input, context: StoredContext, self) =>
-    changeEntrant(
-      {
-        operation: self,
-        input,
-        set: ({ facts, log }, { head }) => {
-          if (facts.erased) return conflict('ENTRANT_ERASED', 'The entrant has been erased.');
-          const faults = [
-            ...membersFault(head.facts, input.members ?? facts.members),
-            ...numbersFault({ facts, log }, head.facts, input),
-          ];
-          if (faults.length > 0) return invalidInput(faults);
-          return ok({
-            ...(input.name !== undefined && { name: input.name }),
-            ...(input.members !== undefined && teamAfter({ facts, log }, head.facts, input)),
-            ...(input.club !== undefined && { club: input.club }),
-            ...givenPairingFields(input),
-          });
-        },
-      },
-      context,
-    ),
+  },
+  set: ({ facts, log }, { input, tournament: { head } }) => {
+    if (facts.erased) return conflict('ENTRANT_ERASED', 'The entrant has been erased.');
+    const faults = [
+      ...membersFault(head.facts, input.members ?? facts.members),
+      ...numbersFault({ facts, log }, head.facts, input),
+    ];
+    if (faults.length > 0) return invalidInput(faults);
+    return ok({
+      ...(input.name !== undefined && { name: input.name }),
+      ...(input.members !== undefined && teamAfter({ facts, log }, head.facts, input)),
+      ...(input.club !== undefined && { club: input.club }),
+      ...givenPairingFields(input),
+    });
+  },
 });

@@ -10,23 +10,15 @@ import { ok } from '../../../shared/result';
 import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
-import type { Actor } from '../store/access';
-import { authorAndHooks } from '../change/change-tournament';
+import { changeTournament } from '../change/change-tournament';
 import { headTarget } from '../change/change-head';
 import { emptyTournament } from './empty-tournament';
 import { tournamentId } from '../fields';
-import { mutate } from '../../kernel/store/mutation';
-import { inState } from '../store/operation';
+import type { DeletedTournament } from '../../kernel/generated/answers';
 import { headOrRefusal, noTournament, tournamentFrom } from '../store/read-tournament';
 import { settingsView } from '../views/settings-view';
 
-/** What is left of a tournament that was deleted. */
-export interface DeletedTournament {
-  readonly tournament: string;
-  readonly version: string;
-}
-
-/** What of the head's history is needed later: who may repeat this request, and whom it is told to. */
+/** The head's history as it is still needed: for the rights to repeat this request, and for webhooks and leagues. */
 const remaining = (log: ChangeLog<TournamentFacts>): ChangeLog<TournamentFacts> =>
   log.map(({ set, receipt: _, ...change }) => ({
     ...change,
@@ -61,37 +53,26 @@ export const deleteTournament = operation({
   covers: ['F1'],
 
   input: z.strictObject({ tournament: tournamentId }),
-  run: ({ tournament: id }, context: StoredContext, self) => {
-    const shared = authorAndHooks<Tournament>(self, { headOf: ({ head }) => head }, context);
-    return mutate<TournamentFacts, Tournament, DeletedTournament, Actor>(
+  run: ({ tournament: id }, context: StoredContext, self) =>
+    changeTournament(
       {
-        ...shared,
-        idempotencyScope: [id],
+        operation: self,
+        tournament: id,
         input: { tournament: id },
         read: (store) => read(id, { ...context, store }),
         places: ({ head }) => [headTarget(id, head.log)],
+        exists: ({ head }) => headOrRefusal(id, head),
         decide: (tournament) => {
           const { head } = tournament;
-          const there = headOrRefusal(id, head);
-          if (!there.ok) return there;
-          const possible = inState(tournament, self);
-          if (!possible.ok) return possible;
-          const matches = checkIfMatch(context, [String(head.version), cursorOf(tournament)], {
-            now: settingsView(id, head),
-          });
-          if (!matches.ok) return matches;
-          return ok({ ...headTarget(id, remaining(head.log)), set: { deleted: true as const } });
+          const now = settingsView(id, head);
+          const matches = checkIfMatch(context, [now.version, cursorOf(tournament)], { now });
+          return matches.ok
+            ? ok({ ...headTarget(id, remaining(head.log)), set: { deleted: true } })
+            : matches;
         },
-        hooks: {
-          ...shared.hooks,
-          afterWrite: async (address, seen) => {
-            const followed = (await shared.hooks.afterWrite?.(address, seen)) ?? ok(null);
-            return followed.ok ? emptyTournament(id, context) : followed;
-          },
-        },
-        answer: ({ log }) => ({ tournament: id, version: String(log.length) }),
+        afterWrite: () => emptyTournament(id, context),
+        answer: ({ log }): DeletedTournament => ({ tournament: id, version: String(log.length) }),
       },
       context,
-    );
-  },
+    ),
 });

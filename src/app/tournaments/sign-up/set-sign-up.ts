@@ -3,15 +3,11 @@ import { organisers } from '../../../domain/tournaments/event/role';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import { signUpApprovals } from '../../../domain/tournaments/event/facts';
 import { ok } from '../../../shared/result';
-import { type CrossFault, crossCheck, named, optional, withDefault } from '../../kernel/input';
+import { type CrossFault, named, optional, withDefault } from '../../kernel/input';
 import { LONGEST_PRIVACY_TEXT } from '../../kernel/limits';
-import { operation } from '../../kernel/operation';
-import { versionedTournamentChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
-import { changeHead } from '../change/change-head';
-import { tournamentId } from '../fields';
 import { moment } from '../../kernel/text-fields';
 import { signUpSettings } from './terms';
+import { headOperation } from '../change/change-head';
 
 const privacyText = z
   .string()
@@ -37,75 +33,52 @@ const windowFaults = (value: unknown): readonly CrossFault[] => {
  * Says whether players may sign up by themselves, what they consent to, and when they may check in by themselves. Omitted
  * fields have their defaults: the request replaces all earlier settings.
  */
-export const setSignUp = operation({
+export const setSignUp = headOperation({
   name: 'setSignUp',
   route: 'PUT /v1/tournaments/{tournament}/sign-up',
-  ...versionedTournamentChange,
   answers: 'SignUpSettings',
   graphql: { input: 'SetSignUpInput', inputDescription: 'How players sign up.' },
   who: organisers,
   when: ['DRAFT', ...whileOpen],
-  event: 'TOURNAMENT_CHANGED',
   covers: ['F13'],
 
-  input: z
-    .strictObject({
-      tournament: tournamentId,
-      isOpen: z.boolean().check(z.describe('Whether players may sign up now.')),
-      privacyText,
-      approval: withDefault(
-        named('SignUpApproval', z.enum(signUpApprovals)).check(
-          z.describe('Whether an organiser approves each player first; NONE if omitted.'),
-        ),
-        'NONE',
+  fields: {
+    isOpen: z.boolean().check(z.describe('Whether players may sign up now.')),
+    privacyText,
+    approval: withDefault(
+      named('SignUpApproval', z.enum(signUpApprovals)).check(
+        z.describe('Whether an organiser approves each player first; NONE if omitted.'),
       ),
-      byInvitation: withDefault(
-        z
-          .boolean()
-          .check(
-            z.describe(
-              'Whether a public event takes only players with the invitation; a private one always does.',
-            ),
+      'NONE',
+    ),
+    byInvitation: withDefault(
+      z
+        .boolean()
+        .check(
+          z.describe(
+            'Whether a public event takes only players with the invitation; a private one always does.',
           ),
-        false,
-      ),
-      checkInFrom: optional(
-        moment(
-          'From when on players check in by themselves, ISO 8601; if omitted, as soon as check-in is open.',
         ),
+      false,
+    ),
+    checkInFrom: optional(
+      moment(
+        'From when on players check in by themselves, ISO 8601; if omitted, as soon as check-in is open.',
       ),
-      checkInUntil: optional(moment('Until when, ISO 8601; if omitted, until round 1 is drawn.')),
-    })
-    .check(crossCheck(windowFaults)),
-  run: (input, context: StoredContext, self) => {
-    const {
-      tournament,
-      isOpen,
-      privacyText: text,
-      approval,
-      byInvitation,
-      checkInFrom,
-      checkInUntil,
-    } = input;
-    return changeHead(
-      {
-        operation: self,
-        tournament,
-        input,
-        set: () =>
-          ok({
-            signUp: {
-              isOpen,
-              privacyText: text,
-              approval,
-              byInvitation,
-              checkInFromMs: checkInFrom === undefined ? null : Date.parse(checkInFrom),
-              checkInUntilMs: checkInUntil === undefined ? null : Date.parse(checkInUntil),
-            },
-          }),
-        answer: ({ facts }) => signUpSettings(tournament, facts),
-      },
-      context,
-    );
+    ),
+    checkInUntil: optional(moment('Until when, ISO 8601; if omitted, until round 1 is drawn.')),
   },
+  faults: windowFaults,
+  set: ({ input: { isOpen, privacyText: text, approval, byInvitation, checkInFrom, checkInUntil } }) =>
+    ok({
+      signUp: {
+        isOpen,
+        privacyText: text,
+        approval,
+        byInvitation,
+        checkInFromMs: checkInFrom === undefined ? null : Date.parse(checkInFrom),
+        checkInUntilMs: checkInUntil === undefined ? null : Date.parse(checkInUntil),
+      },
+    }),
+  answer: (tournament, { facts }) => signUpSettings(tournament, facts),
 });
