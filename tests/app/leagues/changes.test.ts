@@ -1,11 +1,11 @@
 import type { GrantedLeague } from '../../../src/app/leagues/league-settings';
 import type { LeaguePlayerToken } from '../../../src/app/leagues/players/players';
 import type { ClaimCodesPage } from '../../../src/app/leagues/season/league-entrants';
-import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import { operationRoutes } from '../../../src/interfaces/rest/routes';
 import { type MemoryStore, memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, type OperationName, type World, ask, freshKey, must } from '../tournaments/organiser';
 import { type LeagueScene, addPlayers, newLeague } from './scene';
+import type { CreatedTournament } from '../../../src/app/kernel/generated/answers';
 
 /** A league of two players, and a tournament of two that may count for it. */
 interface Scene {

@@ -1,8 +1,7 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import type { GrantedLeague } from '../../../src/app/leagues/league-settings';
 import type { LeaguePlayerView } from '../../../src/app/leagues/views';
 import { type World, must } from '../tournaments/organiser';
-import type { Round } from '../../../src/app/kernel/generated/answers';
+import type { CreatedTournament, Round } from '../../../src/app/kernel/generated/answers';
 
 /** A league as its organiser's program knows it. */
 export interface LeagueScene {

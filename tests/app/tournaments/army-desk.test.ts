@@ -1,9 +1,8 @@
-import type { ArmyDeskView } from '../../../src/app/tournaments/army-desk/army-desk';
-import type { EntrantArmy } from '../../../src/app/tournaments/armies/army-answer';
 import { armyKind } from '../../../src/app/tournaments/store/item-kinds';
 import { itemOf } from '../../../src/app/kernel/store/items';
 import { type Input, ask, freshKey } from './organiser';
 import { type Scene, does, grant, newScene } from './scene';
+import type { ArmyDesk, EntrantArmy } from '../../../src/app/kernel/generated/answers';
 
 /** A Captain of Rohan and as many Warriors as are asked for: 45 points and 6 each (Rohan, 2018). */
 const riders = (warriors: number) => ({
@@ -284,7 +283,7 @@ describe('the army desk', () => {
 
   it('says who has handed in and how each list stands', async () => {
     const scene = await full();
-    const desk = await does<ArmyDeskView>(scene, 'armyDesk');
+    const desk = await does<ArmyDesk>(scene, 'armyDesk');
     expect(desk).toMatchObject({ pointsLimit: 100, isPublic: false, next: null });
     expect(desk.counts).toEqual([
       { status: 'MISSING', entrants: 1 },
@@ -304,7 +303,7 @@ describe('the army desk', () => {
   it('leaves out who has left, and goes on from a number', async () => {
     const scene = await full();
     await does(scene, 'withdrawEntrant', { entrant: 'e3' });
-    const desk = await does<ArmyDeskView>(scene, 'armyDesk', { from: 2 });
+    const desk = await does<ArmyDesk>(scene, 'armyDesk', { from: 2 });
     expect(desk.lines.map(({ entrant }) => entrant)).toEqual(['e2']);
   });
 

@@ -1,7 +1,12 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, type OperationName, freshKey, must } from './organiser';
-import type { Entrant, ReportedTable, Round, Tournament } from '../../../src/app/kernel/generated/answers';
+import type {
+  CreatedTournament,
+  Entrant,
+  ReportedTable,
+  Round,
+  Tournament,
+} from '../../../src/app/kernel/generated/answers';
 
 /** Whoever changes what a drawn round was drawn from is told at once which tables that concerns, and that it can be drawn again. */
 

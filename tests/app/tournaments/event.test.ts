@@ -1,9 +1,13 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import type { StandingsView } from '../../../src/app/tournaments/views/standings-answer';
 import golden from '../../golden/event-of-eight.json';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { must } from './organiser';
-import type { Entrant, Round, Tournament } from '../../../src/app/kernel/generated/answers';
+import type {
+  CreatedTournament,
+  Entrant,
+  Round,
+  Tournament,
+} from '../../../src/app/kernel/generated/answers';
 
 describe('a real event of eight, its tables set by hand', () => {
   it('ends with the published totals in the expected order', async () => {

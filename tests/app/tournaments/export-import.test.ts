@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import type { ExportedTournament } from '../../../src/app/tournaments/interchange/export-import';
 import { type OperationRoute, operationRoutes } from '../../../src/interfaces/rest/routes';
 import { faultyStore } from '../../infrastructure/aws/faulty-store';
@@ -8,6 +7,7 @@ import { isReplay } from '../../../src/app/kernel/use-case';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { ask, freshKey, must } from './organiser';
 import { type Scene, army, does, grant, newScene, sceneAfter, steps } from './scene';
+import type { CreatedTournament } from '../../../src/app/kernel/generated/answers';
 
 interface RawLog {
   readonly set: Record<string, unknown>;

@@ -1,7 +1,6 @@
-import type { RedeemedLinkCode } from '../../../src/app/tournaments/roles/redeem-link-code';
-import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import { ask, freshKey, must } from './organiser';
 import { type Scene, does, sceneAfter } from './scene';
+import type { CreatedTournament, RedeemedLinkCode } from '../../../src/app/kernel/generated/answers';
 
 const NOW_MS = 1_700_000_000_000;
 const DAY_MS = 86_400_000;

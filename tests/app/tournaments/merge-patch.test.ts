@@ -1,7 +1,6 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, type OperationName, ask, freshKey, must } from './organiser';
-import type { Entrant } from '../../../src/app/kernel/generated/answers';
+import type { CreatedTournament, Entrant } from '../../../src/app/kernel/generated/answers';
 
 /** A patch is a JSON merge patch (RFC 7396): null clears, what is left out stays, nothing changes nothing. */
 

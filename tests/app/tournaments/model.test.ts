@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { everyOperation } from '../../generated/every-operation';
 import type { ExportedTournament } from '../../../src/app/tournaments/interchange/export-import';
-import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
-import type { RoleHolders } from '../../../src/app/tournaments/roles/roles';
 import { type Input, type OperationName, ask, must } from './organiser';
 import { roleTable } from './role-table';
 import { type Request, isComplete, statusesIn, storedFacts } from './storm/model';
 import { type Reading, type Storm, commands, storm } from './storm/storm';
 import type { World } from './storm/world';
-import type { Entrant, Round, Tournament } from '../../../src/app/kernel/generated/answers';
+import type {
+  CreatedTournament,
+  Entrant,
+  RoleHolders,
+  Round,
+  Tournament,
+} from '../../../src/app/kernel/generated/answers';
 
 /**
  * Many clients of every role change one tournament and its league at once, through a store that throttles, loses answers, does writes

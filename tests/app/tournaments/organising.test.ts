@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import type { StandingsView } from '../../../src/app/tournaments/views/standings-answer';
 import { shuffled } from '../../../src/shared/seeded-random';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, type OperationName, ask, freshKey, must } from './organiser';
-import type { Round, Tournament } from '../../../src/app/kernel/generated/answers';
+import type { CreatedTournament, Round, Tournament } from '../../../src/app/kernel/generated/answers';
 
 const organise = async (settings: Input, names: readonly string[] = []) => {
   const world = { store: memoryStore() };

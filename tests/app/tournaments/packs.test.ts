@@ -1,4 +1,3 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import { calculatePairings } from '../../../src/app/tournaments/calculations/calculate-pairings';
 import { calculateStandings } from '../../../src/app/tournaments/calculations/calculate-standings';
 import { explainPack } from '../../../src/app/tournaments/pack/explain-pack';
@@ -8,7 +7,12 @@ import { shuffled } from '../../../src/shared/seeded-random';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { fakeContext } from '../rules/fake-context';
 import { type Input, type OperationName, ask, freshKey, must } from './organiser';
-import type { Round, Tournament, TournamentSettings } from '../../../src/app/kernel/generated/answers';
+import type {
+  CreatedTournament,
+  Round,
+  Tournament,
+  TournamentSettings,
+} from '../../../src/app/kernel/generated/answers';
 
 const context = fakeContext();
 const valueOf = async <T>(answer: Answer<T> | Promise<Answer<T>>): Promise<T> => {

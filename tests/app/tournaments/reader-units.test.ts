@@ -1,10 +1,9 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import { refreshReaders } from '../../../src/app/tournaments/public-projection/refresh-projection';
 import type { Item } from '../../../src/app/kernel/store/store';
 import { rowOf } from '../../../src/infrastructure/aws/rows';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, type OperationName, must } from './organiser';
-import type { Round } from '../../../src/app/kernel/generated/answers';
+import type { CreatedTournament, Round } from '../../../src/app/kernel/generated/answers';
 
 /** What a look costs in DynamoDB's read units: of items that are got 4 KB each, of a query 4 KB of its sum; names and values count. */
 const UNIT = 4096;

@@ -1,4 +1,3 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import { BELIEVED_MS, readerAddress } from '../../../src/app/tournaments/public-projection/projection-items';
 import { compareDue } from '../../../src/app/tournaments/public-projection/refresh-run';
 import { refreshReaders } from '../../../src/app/tournaments/public-projection/refresh-projection';
@@ -8,6 +7,7 @@ import { seededIntegers } from '../../../src/shared/seeded-random';
 import { faultNames, faultyStore } from '../../infrastructure/aws/faulty-store';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, type OperationName, ask, freshKey, must } from './organiser';
+import type { CreatedTournament } from '../../../src/app/kernel/generated/answers';
 
 /**
  * An organiser changes a tournament while what readers are given is made from it by wake-ups that come late, twice, out of order or

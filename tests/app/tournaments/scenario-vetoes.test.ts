@@ -1,7 +1,6 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import { ask, freshKey, must, type Input, type OperationName } from './organiser';
 import { type Scene, does, grant, newScene } from './scene';
-import type { ReportedTable, Round } from '../../../src/app/kernel/generated/answers';
+import type { CreatedTournament, ReportedTable, Round } from '../../../src/app/kernel/generated/answers';
 
 const pool = ['Domination', 'Fog of War', 'Hold Ground', 'Reconnoitre', 'Seize the Prize'];
 

@@ -1,8 +1,7 @@
-import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
-import type { GrantedRole } from '../../../src/app/tournaments/roles/roles';
 import { sealOf } from '../../../src/shared/sealing';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, type OperationName, freshKey, must } from './organiser';
+import type { CreatedTournament, GrantedRole } from '../../../src/app/kernel/generated/answers';
 
 /** A tournament of four in some state, and its organiser. */
 export interface Scene {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
-import type { TournamentList } from '../../../src/app/tournaments/event/tournaments';
 import { type MemoryStore, memoryStore } from '../../infrastructure/aws/memory-store';
 import { staleIndexStore } from '../../infrastructure/aws/faulty-store';
 import { must } from './organiser';
+import type { CreatedTournament, TournamentList } from '../../../src/app/kernel/generated/answers';
 
 const create = (store: MemoryStore, input: object): Promise<CreatedTournament> =>
   must<CreatedTournament>({ store }, 'createTournament', { input: { rounds: 3, ...input } });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import { isSameAnswer, trouble } from '../kernel/trouble';
 import { must } from './organiser';
-import type { ReportedTable, Round } from '../../../src/app/kernel/generated/answers';
+import type { CreatedTournament, ReportedTable, Round } from '../../../src/app/kernel/generated/answers';
 
 const pool = ['Domination', 'Fog of War', 'Hold Ground', 'Reconnoitre', 'Seize the Prize'];
 const TABLES = [1, 2, 3];

@@ -1,8 +1,8 @@
 import { createInterfaces } from '../../interfaces/in-process';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import { type Input, type OperationName, ask, freshKey, must } from './organiser';
 import { type Scene, does, grant, newScene, sceneAfter, sideOf } from './scene';
+import type { CreatedTournament } from '../../../src/app/kernel/generated/answers';
 
 const asks = async (scene: Scene, operation: OperationName, input: Input, caller: object = {}) => {
   const answer = await ask({ store: scene.store }, operation, {

@@ -1,7 +1,7 @@
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import type { CreatedTournament } from '../../../src/app/tournaments/event/create-tournament';
 import { type Input, type OperationName, must } from '../../app/tournaments/organiser';
 import { createReader } from './read';
+import type { CreatedTournament } from '../../../src/app/kernel/generated/answers';
 
 const NAME = 'Rhûn & <Harad>; a long name, longer than a line of a calendar may be: «Pelennor»';
 

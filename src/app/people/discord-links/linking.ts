@@ -5,7 +5,6 @@ import { optional } from '../../kernel/input';
 import type { Caller, StoredContext } from '../../kernel/store/context';
 import { grantOf, hashText } from '../../kernel/store/credentials';
 import { tournamentId } from '../../tournaments/fields';
-import type { MadeLinkCode } from '../../tournaments/roles/link-codes';
 import { createLinkCode } from '../../tournaments/roles/create-link-code';
 import { unlinkEntrant } from '../../tournaments/entrants/unlink-entrant';
 import { codeHash, codeText, entrantOfCode, linkedBy, wrongCode } from '../../tournaments/store/links';
@@ -19,6 +18,7 @@ import { setMember } from '../../channels/mentions';
 import { mayGuess, noteMiss } from './wrong-codes';
 import { serverCaller, serverToken } from './server';
 import { everyKeyring } from '../../kernel/store/key-versions';
+import type { LinkCode } from '../../kernel/generated/answers';
 
 /** The entrant that a member is, and how a request of the member is made; null for a member who is none. */
 export interface Membership extends LinkedMember {
@@ -57,7 +57,7 @@ const entrantText = z
   .check(z.minLength(1), z.maxLength(200), z.describe('Id, player number or name of the entrant.'));
 
 /** A code with the name of whom it is for: shown to the asker only. */
-export type MadeCode = MadeLinkCode & LinkedMember;
+export type MadeCode = LinkCode & LinkedMember;
 
 /**
  * Makes a one-time code for an entrant. An organiser who connected the server makes it for anyone; a linked player for its own

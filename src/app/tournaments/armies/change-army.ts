@@ -10,7 +10,7 @@ import { checkIfMatch } from '../../kernel/store/if-match';
 import { type Target, mutate } from '../../kernel/store/mutation';
 import type { Actor } from '../store/access';
 import { type ArmyPlace, addressOf, isWanted, readArmy, readTeam } from './army-access';
-import { type EntrantArmy, entrantArmyOf, standingOfArmy } from './army-answer';
+import { entrantArmyOf, standingOfArmy } from './army-answer';
 import { authorAndHooks } from '../change/change-tournament';
 import { knownEntrant } from '../change/change-entrant';
 import { armyKind } from '../store/item-kinds';
@@ -18,6 +18,7 @@ import { type Judge, loadJudge } from './judge-army';
 import { type MemberArmy, type TeamJudge, foundFor, loadTeamJudge } from './judge-team';
 import { type TournamentIn, type TournamentOperation, inState } from '../store/operation';
 import { readTournament } from '../store/read-tournament';
+import type { EntrantArmy } from '../../kernel/generated/answers';
 
 interface Seen {
   readonly tournament: Tournament;

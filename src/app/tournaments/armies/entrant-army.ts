@@ -11,9 +11,10 @@ import { actorOf } from '../store/access';
 import { knownEntrant } from '../change/change-entrant';
 import { readableTournament } from '../store/read-tournament';
 import { armyId, isWanted, oneArmy, readArmy, readTeam } from './army-access';
-import { type EntrantArmy, entrantArmyOf, standingOfArmy } from './army-answer';
+import { entrantArmyOf, standingOfArmy } from './army-answer';
 import { loadJudge } from './judge-army';
 import { foundFor, loadTeamJudge } from './judge-team';
+import type { EntrantArmy } from '../../kernel/generated/answers';
 
 const readers = ['ORGANISER', 'CO_ORGANISER', 'REFEREE'] as const;
 

@@ -8,6 +8,7 @@ import { type Result, ok, refused } from '../../../shared/result';
 import { type LoadedVersion, loadVersion } from '../../armies/stored-catalogues/stored-catalogue';
 import type { Store } from '../../kernel/store/store';
 import { type Answer, checkInput } from '../../kernel/use-case';
+import type { ArmyNotJudged } from '../../kernel/generated/answers';
 
 /** What an event holds every army against. The players' own limit counts where the event has none. */
 export interface EventArmyRules {
@@ -39,13 +40,7 @@ const notJudgedWords = {
     'What is stored here is no army that can be read. An organiser decides, or it is handed in again.',
 } as const;
 
-/** Why an army could not be judged at all. */
-export interface NotJudged {
-  readonly code: keyof typeof notJudgedWords;
-  readonly message: string;
-}
-
-const notJudged = (code: NotJudged['code']): NotJudged => ({ code, message: notJudgedWords[code] });
+const notJudged = (code: ArmyNotJudged['code']): ArmyNotJudged => ({ code, message: notJudgedWords[code] });
 
 /** An army as it is checked against the rules of an event, as every interface shows it. */
 export interface JudgedArmy {
@@ -53,7 +48,7 @@ export interface JudgedArmy {
   readonly army: (ArmyCheck['draft'] & { readonly switches: ArmyCheck['switches'] }) | null;
   readonly verdict: Verdict;
   /** Null where it was judged. */
-  readonly notJudged: NotJudged | null;
+  readonly notJudged: ArmyNotJudged | null;
   readonly unchecked: Report['unchecked'];
   readonly findings: Report['findings'];
   /** Points spent, as far as the catalogue knows them. */
@@ -107,7 +102,7 @@ const listsIn = (text: string): readonly string[] => {
 
 const keyOf = ({ catalogue, version }: CatalogueVersionName): string => `${catalogue} ${version}`;
 
-type Loaded = ReadonlyMap<string, Result<LoadedVersion, NotJudged>>;
+type Loaded = ReadonlyMap<string, Result<LoadedVersion, ArmyNotJudged>>;
 
 /** The catalogues that events name, or why one cannot be read. */
 const loadCatalogues = async ({ texts, heads }: ToJudge, store: Store): Promise<Answer<Loaded>> => {
@@ -117,7 +112,7 @@ const loadCatalogues = async ({ texts, heads }: ToJudge, store: Store): Promise<
       return catalogue ? [[keyOf(catalogue), catalogue] as const] : [];
     }),
   );
-  const loaded = new Map<string, Result<LoadedVersion, NotJudged>>();
+  const loaded = new Map<string, Result<LoadedVersion, ArmyNotJudged>>();
   if (named.size === 0) return ok(loaded);
   const asked = [...new Set(texts.flatMap(listsIn))];
   for (const [key, catalogue] of named) {
@@ -136,7 +131,7 @@ const loadCatalogues = async ({ texts, heads }: ToJudge, store: Store): Promise<
 export const unjudgeable = async (
   head: ToJudge['heads'][number],
   store: Store,
-): Promise<Answer<NotJudged | null>> => {
+): Promise<Answer<ArmyNotJudged | null>> => {
   const catalogues = await loadCatalogues({ texts: [], heads: [head] }, store);
   if (!catalogues.ok) return catalogues;
   const [named] = catalogues.value.values();

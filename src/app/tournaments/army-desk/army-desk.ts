@@ -1,51 +1,23 @@
-import { type ArmyStatus, armyStatuses } from '../../../domain/tournaments/event/army-desk';
+import { armyStatuses } from '../../../domain/tournaments/event/army-desk';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { ok } from '../../../shared/result';
 import { operation } from '../../kernel/operation';
 import { tournamentRead } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
-import { type ArmyStanding, standingOfArmy } from '../armies/army-answer';
+import { standingOfArmy } from '../armies/army-answer';
 import { armyDeskView } from '../views/army-desk-view';
-import { type NotJudged, loadJudge, unjudgeable } from '../armies/judge-army';
+import { loadJudge, unjudgeable } from '../armies/judge-army';
 import type { Answer } from '../../kernel/use-case';
 import { DESK_PRICE, deskInput, readDesk, textsOf } from './read-desk';
-
-/** An entrant at the army desk. */
-export interface ArmyDeskLine {
-  readonly entrant: string;
-  readonly name: string;
-  /** In a team event the player's number and name; null in all others. */
-  readonly member: number | null;
-  readonly player: string | null;
-  readonly club: string | null;
-  readonly status: ArmyStatus;
-  /** The army lists that it names. */
-  readonly lists: readonly string[];
-  /** Null where none was handed in. */
-  readonly standing: Omit<ArmyStanding, 'army'> | null;
-}
-
-/** The army desk of an event. */
-export interface ArmyDeskView {
-  readonly tournament: string;
-  readonly pointsLimit: number | null;
-  readonly settings: ReturnType<typeof armyDeskView>;
-  readonly isPublic: boolean;
-  /** Why no list can be judged; null where they can. */
-  readonly notJudged: NotJudged | null;
-  readonly counts: readonly { readonly status: ArmyStatus; readonly entrants: number }[];
-  readonly lines: readonly ArmyDeskLine[];
-  readonly next: number | null;
-  readonly version: string;
-}
+import type { ArmyDesk, ArmyDeskLine, ArmyNotJudged, ArmyStanding } from '../../kernel/generated/answers';
 
 /** Why no list can be judged: what is said of those that were handed in, or what would be said of the first one. */
 const whyNot = async (
   lines: readonly ArmyDeskLine[],
   head: TournamentFacts,
   { store }: StoredContext,
-): Promise<Answer<NotJudged | null>> => {
+): Promise<Answer<ArmyNotJudged | null>> => {
   const standings = lines.flatMap(({ standing }) => standing ?? []);
   if (standings.length === 0) return unjudgeable(head, store);
   return ok(
@@ -67,7 +39,7 @@ export const armyDesk = operation({
 
   input: deskInput,
   price: () => DESK_PRICE,
-  run: async (input, context: StoredContext): Promise<Answer<ArmyDeskView>> => {
+  run: async (input, context: StoredContext): Promise<Answer<ArmyDesk>> => {
     const found = await readDesk(input, context);
     if (!found.ok) return found;
     const { tournament, isPublic, entries, next, version } = found.value;

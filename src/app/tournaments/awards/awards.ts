@@ -6,8 +6,9 @@ import type { StoredContext } from '../../kernel/store/context';
 import { tournamentId } from '../fields';
 import { readableTournament } from '../store/read-tournament';
 import type { Answer } from '../../kernel/use-case';
-import { type AwardsView, awardView } from './awards-view';
+import { awardView } from './awards-view';
 import { bestOfLists } from './best-of-lists';
+import type { TournamentAwards } from '../../kernel/generated/answers';
 
 /** The awards of an event, with who has them and, once they are given, the votes. */
 export const awards = operation({
@@ -19,7 +20,7 @@ export const awards = operation({
 
   input: z.strictObject({ tournament: tournamentId }),
   price: () => 10,
-  run: async (input, context: StoredContext): Promise<Answer<AwardsView>> => {
+  run: async (input, context: StoredContext): Promise<Answer<TournamentAwards>> => {
     const found = await readableTournament(input.tournament, 'awards', context);
     if (!found.ok) return found;
     const announced = found.value.head.facts.awards ?? [];

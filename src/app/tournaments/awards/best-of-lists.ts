@@ -10,7 +10,7 @@ import { matchesOf } from '../team-matches/individual-standings';
 import { addressOf } from '../armies/army-access';
 import { armyKind } from '../store/item-kinds';
 import type { Answer } from '../../kernel/use-case';
-import type { AwardWinner } from './awards-view';
+import type { AwardWinner } from '../../kernel/generated/answers';
 
 const AT_ONCE = 25;
 

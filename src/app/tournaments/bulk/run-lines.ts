@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { type AppError, errorText } from '../../kernel/errors';
-import type { Fault } from '../../kernel/faults';
 import { optional, withDefault } from '../../kernel/input';
 import type { StoredContext } from '../../kernel/store/context';
 import { hashText } from '../../kernel/store/credentials';
@@ -11,6 +10,7 @@ import type { TournamentOperation } from '../store/operation';
 import { readTournament } from '../store/read-tournament';
 import { type Answer, asReplay, isReplay } from '../../kernel/use-case';
 import { bulkStore } from './bulk-store';
+import type { BulkLine, BulkReport } from '../../kernel/generated/answers';
 
 /** The most lines of one request. */
 export const MOST_LINES = 200;
@@ -19,28 +19,6 @@ export const LINE_UNITS = 2;
 
 export const lineOutcomes = ['DONE', 'POSSIBLE', 'REFUSED'] as const;
 export type LineOutcome = (typeof lineOutcomes)[number];
-
-/** What became of one line. */
-export interface BulkLine {
-  /** From 1; in a file the line of the file. */
-  readonly line: number;
-  /** POSSIBLE: a dry run would have done it. */
-  readonly outcome: LineOutcome;
-  readonly entrant: string | null;
-  readonly table: number | null;
-  /** The error code of a refusal. */
-  readonly code: string | null;
-  readonly detail: string | null;
-  readonly errors: readonly Fault[];
-}
-
-export interface BulkReport {
-  readonly tournament: string;
-  readonly isDryRun: boolean;
-  readonly done: number;
-  readonly refused: number;
-  readonly lines: readonly BulkLine[];
-}
 
 export const dryRun = withDefault(
   z

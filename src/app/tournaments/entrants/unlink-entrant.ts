@@ -1,4 +1,5 @@
 import { scorekeepers } from '../../../domain/tournaments/event/role';
+import * as z from 'zod/mini';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import { ok, refused } from '../../../shared/result';
@@ -6,15 +7,8 @@ import type { StoredContext } from '../../kernel/store/context';
 import type { Answer } from '../../kernel/use-case';
 import { changeEntrantLinks } from '../change/change-entrant';
 import { afterForgettingMembers } from '../personal-data/forget-members';
-import { input } from '../roles/link-codes';
-
-interface Which {
-  readonly tournament: string;
-  readonly entrant: string;
-}
-
-/** An entrant without links. */
-export type UnlinkedEntrant = Which;
+import { oneEntrant } from '../fields';
+import type { UnlinkedEntrant } from '../../kernel/generated/answers';
 
 /**
  * Revokes every link of an entrant (Discord members and typed codes) and its open codes.
@@ -27,20 +21,20 @@ export const unlinkEntrant = operation({
   who: [...scorekeepers, 'PLAYER'],
   covers: ['F1'],
 
-  input,
-  run: async (which, context: StoredContext, self): Promise<Answer<UnlinkedEntrant>> => {
+  input: z.strictObject(oneEntrant),
+  run: async (input, context: StoredContext, self): Promise<Answer<UnlinkedEntrant>> => {
     const unlinked = await changeEntrantLinks(
       {
         operation: self,
-        input: which,
+        input,
         set: ({ links = [], linkCodes = [] }) =>
           links.length + linkCodes.length === 0
-            ? refused({ code: 'NOT_FOUND', kind: 'link', id: which.entrant })
+            ? refused({ code: 'NOT_FOUND', kind: 'link', id: input.entrant })
             : ok({ links: [], linkCodes: [] }),
-        answer: () => which,
+        answer: () => input,
       },
       context,
     );
-    return afterForgettingMembers(unlinked, which.tournament, context);
+    return afterForgettingMembers(unlinked, input.tournament, context);
   },
 });

@@ -7,7 +7,7 @@ import { ok } from '../../../shared/result';
 import { type CrossFault, crossCheck, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { type Answer, invalidInput } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
-import { type OwnerSecrets, createOwned } from '../../kernel/store/creation';
+import { createOwned } from '../../kernel/store/creation';
 import { knownCatalogue } from '../../armies/stored-catalogues/known-catalogue';
 import { armyDeskInput, armyDeskOf } from './army-desk-settings';
 import { tournamentIdOf } from '../store/credentials';
@@ -20,14 +20,9 @@ import { rankingFaults, dayFaults, duplicateTiebreakers, limitFaults } from './s
 import { poolFaults, scenarioFaults } from '../pack/scenario-of-round';
 import { newSettings, writtenSettings } from '../facts/event-settings';
 import { settingsView } from '../views/settings-view';
-import type { TournamentSettings } from '../../kernel/generated/answers';
+import type { CreatedTournament } from '../../kernel/generated/answers';
 
 const SEED_BYTES = 32;
-
-/** The new tournament, with the organiser's secrets: shown here only. */
-export interface CreatedTournament extends OwnerSecrets {
-  readonly tournament: TournamentSettings;
-}
 
 /** Without a points limit there is nothing to propose the rounds from. */
 const planFaults = (value: unknown): readonly CrossFault[] => {

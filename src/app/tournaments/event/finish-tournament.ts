@@ -3,7 +3,7 @@ import { operation } from '../../kernel/operation';
 import { versionedTournamentChange } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
-import { type TournamentState, cursorOf } from '../../../domain/tournaments/event/tournament';
+import { cursorOf } from '../../../domain/tournaments/event/tournament';
 
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
@@ -11,14 +11,7 @@ import { changeTournament } from '../change/change-tournament';
 import { closingPlaces, placeOfClosing } from '../store/closing';
 import { tournamentId } from '../fields';
 import { tournamentView } from '../views/tournament-view';
-
-/** A finished tournament. */
-export interface FinishedTournament {
-  readonly tournament: string;
-  readonly state: TournamentState;
-  /** The round after which it was finished. */
-  readonly finishedAfter: number;
-}
+import type { FinishedTournament } from '../../kernel/generated/answers';
 
 /** Finishes a tournament whose drawn rounds are all reported. `reopenTournament` undoes it. */
 export const finishTournament = operation({

@@ -11,13 +11,7 @@ import { closingPlaces, placeOfClosing } from '../store/closing';
 import { tournamentId } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
 import { tournamentView } from '../views/tournament-view';
-
-/** A tournament that goes on after it was finished. */
-export interface ReopenedTournament {
-  readonly tournament: string;
-  readonly state: TournamentState;
-  readonly reason: string;
-}
+import type { ReopenedTournament } from '../../kernel/generated/answers';
 
 /**
  * Reopens a finished tournament: results can be disputed again, and the next round can be drawn if one is to come. Leagues count it

@@ -8,20 +8,13 @@ import { loggedIn } from '../../kernel/store/items';
 import type { Item, Listed, Store } from '../../kernel/store/store';
 import { type TournamentCard, headKind } from '../store/item-kinds';
 import { settingsOfCard, settingsView } from '../views/settings-view';
-import type { TournamentSettings } from '../../kernel/generated/answers';
+import type { TournamentList, TournamentSettings } from '../../kernel/generated/answers';
 
 /** The most that one `get` of the store takes. */
 const AT_ONCE = 25;
 /** The most tournaments that one answer looks through for a text. */
 const MOST_LOOKED_AT = 250;
 const LONGEST_TEXT = 100;
-
-/** A page of public tournaments. */
-export interface TournamentList {
-  readonly items: readonly TournamentSettings[];
-  /** Where the rest begins. A page can be short, or empty, where few names have the text: go on until it is null. */
-  readonly nextCursor: string | null;
-}
 
 interface Found {
   readonly settings: TournamentSettings;

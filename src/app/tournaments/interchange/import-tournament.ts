@@ -12,13 +12,13 @@ import { creationKey } from '../../kernel/store/creation-key';
 import { hashText, shortHash } from '../../kernel/store/credentials';
 import { fromStored, itemOf, logOf } from '../../kernel/store/items';
 import { type Item, type TournamentAddress, LARGEST_BODY_BYTES } from '../../kernel/store/store';
-import type { CreatedTournament } from '../event/create-tournament';
 import { tournamentIdOf } from '../store/credentials';
 import { headKind, kindAt } from '../store/item-kinds';
 import { ownedTournament } from '../change/ownership';
 import { settingsView } from '../views/settings-view';
 import { type TournamentDocument, documentFaults, tournamentDocument } from './tournament-document';
 import { AT_ONCE } from './export-import';
+import type { CreatedTournament } from '../../kernel/generated/answers';
 
 const LARGEST_DOCUMENT = 4_000_000;
 

@@ -8,8 +8,9 @@ import { hashText } from '../../kernel/store/credentials';
 import type { Answer } from '../../kernel/use-case';
 import { changeEntrantLinks } from '../change/change-entrant';
 import { CODE_LASTS_MS, codeHash, linkCodeOf, liveCodes, MOST_CODES } from '../store/links';
-import { type MadeLinkCode, input } from './link-codes';
+import { input } from './link-codes';
 import { handedOut } from '../../kernel/store/key-versions';
+import type { LinkCode } from '../../kernel/generated/answers';
 
 /**
  * Makes a one-time code for an entrant: a member of a connected Discord server is linked with it, or it is
@@ -25,7 +26,7 @@ export const createLinkCode = operation({
   covers: ['F1'],
 
   input,
-  run: async (which, context: StoredContext, self): Promise<Answer<MadeLinkCode>> => {
+  run: async (which, context: StoredContext, self): Promise<Answer<LinkCode>> => {
     const key = creationKey(context, 'who repeats it gets the code again');
     if (!key.ok) return key;
     const { keyring, caller, clock } = context;

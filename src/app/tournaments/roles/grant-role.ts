@@ -19,8 +19,9 @@ import { entrantTarget, knownEntrant } from '../change/change-entrant';
 import { tokenOf } from '../store/credentials';
 import { entrantIdText, tournamentId } from '../fields';
 import { nameText } from '../../kernel/text-fields';
-import { type GrantedRole, type HolderFacts, mayHand, headOf, placesOf } from './roles';
+import { type HolderFacts, mayHand, headOf, placesOf } from './roles';
 import { handedOut } from '../../kernel/store/key-versions';
+import type { GrantedRole } from '../../kernel/generated/answers';
 
 const MOST_GRANTS = 40;
 

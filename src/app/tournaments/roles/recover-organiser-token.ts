@@ -3,18 +3,13 @@ import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
-import { type OwnerSecrets, recoverOwner } from '../../kernel/store/creation';
+import { recoverOwner } from '../../kernel/store/creation';
 import { tournamentId } from '../fields';
 import { recoveryCodeText } from '../../kernel/text-fields';
 import { ownedTournament } from '../change/ownership';
 import { readTournament } from '../store/read-tournament';
 import { settingsView } from '../views/settings-view';
-import type { TournamentSettings } from '../../kernel/generated/answers';
-
-/** A new organiser's token and the code for the next time; the old ones stop working. */
-export interface RecoveredTournament extends OwnerSecrets {
-  readonly tournament: TournamentSettings;
-}
+import type { RecoveredTournament } from '../../kernel/generated/answers';
 
 /** Replaces a lost organiser's token. The old token and the old code stop working. */
 export const recoverOrganiserToken = operation({

@@ -19,15 +19,7 @@ import { readTournament } from '../store/read-tournament';
 import { mutate } from '../../kernel/store/mutation';
 import type { Answer } from '../../kernel/use-case';
 import { handedOut } from '../../kernel/store/key-versions';
-
-/** What a code was exchanged for: a player's token, shown to who sent the code, and again to a repetition of that request. */
-export interface RedeemedLinkCode {
-  readonly tournament: string;
-  readonly entrant: string;
-  /** The name of the entrant at that moment. */
-  readonly name: string;
-  readonly playerToken: string;
-}
+import type { RedeemedLinkCode } from '../../kernel/generated/answers';
 
 /**
  * Exchanges a one-time code for a player's token of its entrant, which uses the code up; four links are the most

@@ -16,12 +16,7 @@ import { changeTournament } from '../change/change-tournament';
 import { entrantTarget } from '../change/change-entrant';
 import { tournamentId } from '../fields';
 import { type HolderFacts, isHeld, mayHand, headOf, placesOf } from './roles';
-
-/** A token that no longer works. */
-export interface RevokedRole {
-  readonly tournament: string;
-  readonly id: string;
-}
+import type { RevokedRole } from '../../kernel/generated/answers';
 
 /** Revokes a token: it stops working at once. */
 export const revokeRole = operation({

@@ -10,7 +10,8 @@ import { authorise } from '../store/access';
 import { tournamentId } from '../fields';
 import { readTournament } from '../store/read-tournament';
 import { roleWarnings } from '../views/role-warnings';
-import { type RoleHolder, type RoleHolders, isHeld } from './roles';
+import { isHeld } from './roles';
+import type { RoleHolder, RoleHolders } from '../../kernel/generated/answers';
 
 const ORGANISER_ID = 'organiser';
 

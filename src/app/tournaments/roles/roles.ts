@@ -8,23 +8,6 @@ import type { Actor } from '../store/access';
 import { entrantTarget } from '../change/change-entrant';
 import { headTarget } from '../change/change-head';
 
-/** Somebody with a duty or, as a player, with an entrant. */
-export interface RoleHolder {
-  /** What revoking takes: a player's is the id of its entrant. */
-  readonly id: string;
-  readonly role: Role;
-  /** Whom the token was given to. */
-  readonly holder: string | null;
-  /** The entrant that the same person is. */
-  readonly entrant: string | null;
-}
-
-/** A token, shown to whoever asked for it and again to a repetition of that request. */
-export interface GrantedRole extends RoleHolder {
-  readonly tournament: string;
-  readonly token: string;
-}
-
 /** A duty stands in the head, a player's token with its entrant. */
 export type HolderFacts = TournamentFacts | EntrantFacts;
 
@@ -45,10 +28,3 @@ export const mayHand = (role: Role, operation: string, actor: Actor): Answer<tru
   role === 'CO_ORGANISER' && actor.role !== 'ORGANISER'
     ? refused({ code: 'FORBIDDEN', operation, allowedRoles: ['ORGANISER'] })
     : ok(true);
-
-export interface RoleHolders {
-  readonly tournament: string;
-  readonly holders: readonly RoleHolder[];
-  /** Who has a duty and also plays: document 001 advises against it. */
-  readonly warnings: readonly string[];
-}

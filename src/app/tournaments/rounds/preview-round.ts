@@ -14,7 +14,8 @@ import { inState } from '../store/operation';
 import { readTournament } from '../store/read-tournament';
 import { roundView } from '../views/round-view';
 import { drawRound } from './draw-round';
-import { type RoundPreview, digestOf, DRAW_PRICE, enoughEntrants } from './round-preview';
+import { digestOf, DRAW_PRICE, enoughEntrants } from './round-preview';
+import type { RoundPreview } from '../../kernel/generated/answers';
 
 /** The next round as it would be drawn. There must be enough entrants. */
 const previewOf = (tournament: Tournament): RoundPreview => {

@@ -3,22 +3,6 @@ import { ok } from '../../../shared/result';
 import { activeEntrants, FEWEST_ENTRANTS } from '../../../domain/tournaments/event/drawing';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { type Answer, conflict } from '../../kernel/use-case';
-import type { Table, UnpairedTable } from '../../kernel/generated/answers';
-
-/** A round as it would be drawn now; nothing is written. */
-export interface RoundPreview {
-  readonly tournament: string;
-  readonly number: number;
-  readonly tables: readonly Table[];
-  readonly unpaired: UnpairedTable | null;
-  /** The seed of round 1: what it publishes. */
-  readonly seed: string | null;
-  readonly roundsWithoutRematch: number;
-  readonly scenario: string | null;
-  readonly scenarioChoices: readonly string[];
-  /** What publishing takes to be sure that it publishes this. */
-  readonly digest: string;
-}
 
 /** Units of work of a draw, however few play: the dearest, of a thousand entrants with clubs to keep apart, takes about as many milliseconds. */
 export const DRAW_PRICE = 250;

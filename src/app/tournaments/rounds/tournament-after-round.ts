@@ -4,21 +4,13 @@ import * as z from 'zod/mini';
 import { ok, refused } from '../../../shared/result';
 import { asItStoodAfter } from '../../../domain/tournaments/event/as-it-stood';
 import { recordAfter } from '../../../domain/tournaments/event/record';
-import { type Standing, standingsAfter } from '../../../domain/tournaments/standings/standings';
+import { standingsAfter } from '../../../domain/tournaments/standings/standings';
 import type { StoredContext } from '../../kernel/store/context';
 import { roundNumber, tournamentId } from '../fields';
 import { readableTournament } from '../store/read-tournament';
 import { roundView } from '../views/round-view';
 import { tournamentView } from '../views/tournament-view';
-import type { Round, Tournament } from '../../kernel/generated/answers';
-
-/** A tournament when a round was over. */
-export interface PastTournament {
-  readonly round: number;
-  readonly tournament: Tournament;
-  readonly rounds: readonly Round[];
-  readonly standings: readonly Standing[];
-}
+import type { PastTournament } from '../../kernel/generated/answers';
 
 /** A tournament at the moment when the round after this one was drawn, without later corrections. */
 export const tournamentAfterRound = operation({

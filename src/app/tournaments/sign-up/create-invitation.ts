@@ -12,14 +12,7 @@ import { changeHead } from '../change/change-head';
 import { tournamentId } from '../fields';
 import type { Answer } from '../../kernel/use-case';
 import { invitationCodeOf, invitationHash } from './terms';
-
-/** An invitation, shown to whoever asked for it and again to a repetition of that request. */
-export interface Invitation {
-  readonly tournament: string;
-  readonly code: string;
-  /** The page to sign up on, below this service's address; the code stands behind the `#` and is not sent with the page. */
-  readonly page: string;
-}
+import type { Invitation } from '../../kernel/generated/answers';
 
 /**
  * Makes the invitation with which players sign up to a private event, or to one that takes invited players only. An earlier one

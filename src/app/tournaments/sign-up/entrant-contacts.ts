@@ -7,22 +7,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { authorise } from '../store/access';
 import { tournamentId } from '../fields';
 import { readTournament } from '../store/read-tournament';
-
-/** How an entrant can be reached, and what it has consented to. */
-export interface EntrantContact {
-  readonly entrant: string;
-  readonly name: string;
-  readonly email: string | null;
-  /** ISO 8601, UTC; null where an organiser has registered it. */
-  readonly consentedAt: string | null;
-  /** Of the text it has consented to. */
-  readonly privacyDigest: string | null;
-}
-
-export interface EntrantContacts {
-  readonly tournament: string;
-  readonly items: readonly EntrantContact[];
-}
+import type { EntrantContact, EntrantContacts } from '../../kernel/generated/answers';
 
 /** How entrants can be reached, for organisers only. */
 export const entrantContacts = operation({

@@ -28,20 +28,7 @@ import { readTournament } from '../store/read-tournament';
 import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
 import { emailText } from './email';
 import { invitationText, isInvited, privacyDigestOf } from './terms';
-import type { Entrant } from '../../kernel/generated/answers';
-
-/** A new entrant and what the player acts with, shown to whoever signed up and again to a repetition of that request. */
-export interface SignedUp {
-  readonly tournament: string;
-  readonly entrant: Entrant;
-  readonly playerToken: string;
-  /** A one-time code for a second telephone, or for Discord. */
-  readonly code: string;
-  /** ISO 8601, UTC. */
-  readonly codeExpiresAt: string;
-  /** The player's page below this service's address; the token stands behind the `#` and is not sent with the page. */
-  readonly page: string;
-}
+import type { SignedUp } from '../../kernel/generated/answers';
 
 const input = z.strictObject({
   tournament: tournamentId,

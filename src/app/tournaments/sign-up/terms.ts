@@ -7,41 +7,7 @@ import { codeOf, hashText, plainCode, shortHash } from '../../kernel/store/crede
 import { membersWanted } from '../entrants/entrants';
 import type { Answer } from '../../kernel/use-case';
 import { isoTimeOrNull } from '../../kernel/iso-time';
-
-/** What a player agrees to, and how the organiser takes players in. */
-export interface SignUpSettings {
-  readonly tournament: string;
-  readonly isOpen: boolean;
-  readonly privacyText: string;
-  /** What `consentTo` takes: it follows from the text, so that nobody consents to another one. */
-  readonly privacyDigest: string;
-  readonly needsApproval: boolean;
-  readonly needsInvitation: boolean;
-  /** ISO 8601, UTC; null for the whole time that check-in is open. */
-  readonly checkInFrom: string | null;
-  readonly checkInUntil: string | null;
-}
-
-/** The places of an event, as they stand. */
-export interface PlacesView {
-  /** Null for no limit. */
-  readonly cap: number | null;
-  readonly active: number;
-  readonly waiting: number;
-  readonly awaitingApproval: number;
-  /** How many more have a place at once; null for no limit. */
-  readonly free: number | null;
-}
-
-export interface SignUpTerms extends SignUpSettings {
-  readonly name: string;
-  readonly format: TournamentFacts['format'];
-  /** How many players an entrant names; more than the least are substitutes. */
-  readonly leastMembers: number;
-  readonly mostMembers: number;
-  readonly startsOn: string | null;
-  readonly places: PlacesView;
-}
+import type { Places, SignUpSettings, SignUpTerms } from '../../kernel/generated/answers';
 
 const INVITATION_GROUPS = 4;
 const INVITATION_GROUP_LENGTH = 4;
@@ -91,7 +57,7 @@ export const signUpSettings = (tournament: string, head: TournamentFacts): SignU
   };
 };
 
-const placesOf = (tournament: Tournament): PlacesView => {
+const placesOf = (tournament: Tournament): Places => {
   const { active, waiting } = playing(tournament);
   const { cap, phase } = tournament.head.facts;
   const asking = tournament.entrants.filter(({ facts }) => !facts.withdrawn && facts.disqualified !== true);

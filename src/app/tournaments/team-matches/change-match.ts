@@ -24,7 +24,8 @@ import { teamMatchKind } from '../store/item-kinds';
 import { type TournamentOperation, inState } from '../store/operation';
 import { readTournament } from '../store/read-tournament';
 import { type Answer, conflict } from '../../kernel/use-case';
-import { type MatchPlace, type MatchWorld, type TeamMatchView, matchView } from './match-view';
+import { type MatchPlace, type MatchWorld, matchView } from './match-view';
+import type { TeamMatch } from '../../kernel/generated/answers';
 
 /** A table of a team event, for one of its two teams. */
 export const ofTeam = { ...atTable, entrant: entrantIdText };
@@ -135,7 +136,7 @@ const ownOf = (seen: SeenMatch, { entrant, ...place }: MatchChange['input']): re
 export const changeMatch = (
   { operation, input, set }: MatchChange,
   context: StoredContext,
-): Promise<Answer<TeamMatchView>> => {
+): Promise<Answer<TeamMatch>> => {
   const { tournament, round, table, entrant = '' } = input;
   const place = { tournament, round, table };
   const targetOf = (log: ChangeLog<TeamMatchFacts>): Target<TeamMatchFacts> => ({
@@ -143,7 +144,7 @@ export const changeMatch = (
     address: { item: 'TEAM_MATCH', ...place },
     log,
   });
-  return mutate<TeamMatchFacts, SeenMatch, TeamMatchView, Actor>(
+  return mutate<TeamMatchFacts, SeenMatch, TeamMatch, Actor>(
     {
       ...authorAndHooks<SeenMatch>(
         operation,

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
 import { type Tournament, cursorOf, startedRounds } from '../../../domain/tournaments/event/tournament';
-import {
-  type IndividualLine,
-  type PlayedMatch,
-  individualTable,
-} from '../../../domain/tournaments/teams/match-score';
+import { type PlayedMatch, individualTable } from '../../../domain/tournaments/teams/match-score';
 import { memberName } from '../../../domain/tournaments/event/team-members';
 import { ok, refused } from '../../../shared/result';
 import { optional } from '../../kernel/input';
@@ -15,19 +11,6 @@ import type { StoredContext } from '../../kernel/store/context';
 import { roundNumber, tournamentId } from '../fields';
 import { readableTournament } from '../store/read-tournament';
 import { conflict } from '../../kernel/use-case';
-
-/** A player's line, with the name that its team gives it. */
-export interface IndividualStanding extends IndividualLine {
-  readonly name: string;
-}
-
-export interface IndividualStandings {
-  readonly tournament: string;
-  /** The round they stand after. */
-  readonly round: number;
-  readonly lines: readonly IndividualStanding[];
-  readonly version: string;
-}
 
 /** The team matches with a result, up to a round. */
 export const matchesOf = ({ rounds }: Tournament, after: number): readonly PlayedMatch[] =>

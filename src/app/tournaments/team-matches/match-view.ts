@@ -4,7 +4,6 @@ import { entrantId } from '../../../domain/tournaments/event/record';
 import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import type { MemberNumber } from '../../../domain/tournaments/entrant';
-import type { PickKind, TeamRules } from '../../../domain/tournaments/teams/team-rules';
 import {
   type StoredPick,
   type TeamMatchFacts,
@@ -13,66 +12,16 @@ import {
   lineupsOf,
   pairingOf,
 } from '../../../domain/tournaments/teams/team-match';
+import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
 import { type Pair, mapPair } from '../../../shared/pair';
 import { isoTimeOrNull } from '../../kernel/iso-time';
+import type { NextTeamPick, TeamMatch, TeamPickSide } from '../../kernel/generated/answers';
 
 /** Where a team match is played. */
 export interface MatchPlace {
   readonly tournament: string;
   readonly round: number;
   readonly table: number;
-}
-
-/** One side of a pick: its seal, and what was under it once both sides have shown theirs. */
-export interface SideOfPick {
-  readonly entrant: string;
-  /** What is sealed is for this; one line of the sealed text. */
-  readonly subject: string;
-  readonly seal: string | null;
-  /** Whether it has been shown to the service; to others it is shown with the other side's. */
-  readonly isShown: boolean;
-  readonly players: readonly MemberNumber[] | null;
-  /** The players as the sealed text has them: their numbers, separated by one space. */
-  readonly choice: string | null;
-  readonly nonce: string | null;
-  /** It came too late: the fallback stands for it. */
-  readonly isLate: boolean;
-}
-
-export interface PickView {
-  readonly pick: number;
-  readonly sides: readonly SideOfPick[];
-}
-
-/** What both captains are to do now. */
-export interface NextPickView {
-  readonly pick: number;
-  readonly kind: PickKind;
-  /** How many players each names. */
-  readonly count: number;
-  /** Out of whom each side picks. */
-  readonly from: readonly (readonly MemberNumber[])[];
-  /** Whether both seals are there, so that both are to be shown now. */
-  readonly isSealed: boolean;
-  /** ISO 8601, UTC; null where no time is set. */
-  readonly dueAt: string | null;
-}
-
-export interface TeamOfMatch {
-  readonly entrant: string;
-  readonly name: string;
-  readonly members: readonly string[];
-  readonly memberNumbers: readonly MemberNumber[];
-  readonly lineup: readonly MemberNumber[];
-}
-
-/** How two teams find their opponents, as far as it is public. */
-export interface TeamMatchView extends MatchPlace {
-  readonly teams: readonly TeamOfMatch[];
-  readonly picks: readonly PickView[];
-  readonly games: readonly { readonly members: readonly MemberNumber[] }[];
-  readonly next: NextPickView | null;
-  readonly version: string;
 }
 
 /** What a seal is for: no other pick has the same. */
@@ -97,7 +46,7 @@ const sideView = (
   { seals, shown, doneAtMs }: StoredPick,
   side: 0 | 1,
   of: { readonly subject: string; readonly team: PlayerNumber },
-): SideOfPick => {
+): TeamPickSide => {
   const own = doneAtMs === null ? null : shown[side];
   return {
     entrant: entrantId(of.team),
@@ -111,7 +60,7 @@ const sideView = (
   };
 };
 
-const nextView = (facts: TeamMatchFacts, { rules, startedAtMs }: MatchWorld): NextPickView | null => {
+const nextView = (facts: TeamMatchFacts, { rules, startedAtMs }: MatchWorld): NextTeamPick | null => {
   const { next } = pairingOf(facts, rules);
   if (next === null) return null;
   const { number, pick } = currentPick(facts);
@@ -131,7 +80,7 @@ export const matchView = (
   place: MatchPlace,
   { facts, version }: Logged<TeamMatchFacts>,
   world: MatchWorld,
-): TeamMatchView => {
+): TeamMatch => {
   const { tournament, rules, teams } = world;
   const lineups = lineupsOf(facts, rules);
   // The pick that is on shows whom its seals are for, before there is one.

@@ -1,9 +1,8 @@
 import { MOST_VICTORY_POINTS } from '../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { TeamMatchView, TeamOfMatch } from '../../../app/tournaments/team-matches/match-view';
 import { ask } from './api';
 import { teamGamesTexts as texts } from './team-games-texts';
-import type { Result } from '../../../app/kernel/generated/answers';
+import type { Result, TeamMatch, TeamOfMatch } from '../../../app/kernel/generated/answers';
 
 /** The games of a team match in a form: who met whom, and their Victory Points. */
 
@@ -15,11 +14,11 @@ export interface TeamGame {
 
 type Fields = Readonly<Record<string, string>>;
 
-const matches = new Map<string, TeamMatchView>();
+const matches = new Map<string, TeamMatch>();
 
 /** Reads a match again: captains pair their players meanwhile. */
 export const readMatch = async (path: string, token: string | null, redraw: () => void): Promise<void> => {
-  const asked = await ask<TeamMatchView>({ path: `${path}/match`, token });
+  const asked = await ask<TeamMatch>({ path: `${path}/match`, token });
   if (asked.kind !== 'OK') return;
   matches.set(path, asked.value);
   redraw();
@@ -30,7 +29,7 @@ type Row = readonly [first: number | undefined, second: number | undefined];
 const NOBODY: readonly number[] = [];
 
 /** Who meets whom, as far as the captains have found out; then the others of both lineups in their order. */
-const rowsOf = ({ teams, games }: TeamMatchView): readonly Row[] => {
+const rowsOf = ({ teams, games }: TeamMatch): readonly Row[] => {
   const paired = games.map(({ members: [first, second] }): Row => [first, second]);
   const [first = NOBODY, second = NOBODY] = teams.map(({ lineup }, side) =>
     lineup.filter((number) => !paired.some((row) => row[side] === number)),

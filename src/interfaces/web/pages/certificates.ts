@@ -1,4 +1,3 @@
-import type { AwardsView } from '../../../app/tournaments/awards/awards-view';
 import { awards } from '../../../app/tournaments/awards/awards';
 import { standings } from '../../../app/tournaments/standings/standings';
 import type { StandingsView } from '../../../app/tournaments/views/standings-answer';
@@ -11,7 +10,7 @@ import { nameOfList } from '../parts/army';
 import { dayOf } from '../parts/day';
 import { askTournament, nameOf, namesOf } from '../parts/event';
 import type { Page } from '../reply';
-import type { Tournament } from '../../../app/kernel/generated/answers';
+import type { Tournament, TournamentAwards } from '../../../app/kernel/generated/answers';
 
 const texts = messages.certificates;
 /** Places with a certificate. */
@@ -31,7 +30,7 @@ const forPlaces = ({ standings: lines }: StandingsView): readonly Certificate[] 
   );
 
 const forAwards = async (
-  { awards: given }: AwardsView,
+  { awards: given }: TournamentAwards,
   entrants: Tournament['entrants'],
   context: StoredContext,
 ): Promise<readonly Certificate[]> =>

@@ -1,6 +1,5 @@
 import type { StoredContext } from '../../../app/kernel/store/context';
 import type { Standing } from '../../../domain/tournaments/standings/standings';
-import type { EntrantArmy } from '../../../app/tournaments/armies/army-answer';
 import { entrantArmy } from '../../../app/tournaments/armies/entrant-army';
 import { round } from '../../../app/tournaments/rounds/round';
 import { standings } from '../../../app/tournaments/standings/standings';
@@ -14,7 +13,7 @@ import { eventSocial } from '../parts/event-facts';
 import { figure } from '../parts/figure';
 import { scoreText, winnerOf } from '../parts/pairings-table';
 import type { Page } from '../reply';
-import type { Entrant, Round, Tournament } from '../../../app/kernel/generated/answers';
+import type { Entrant, EntrantArmy, Round, Tournament } from '../../../app/kernel/generated/answers';
 
 const texts = messages.entrants;
 

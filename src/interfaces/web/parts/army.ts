@@ -1,8 +1,8 @@
-import type { EntrantArmy } from '../../../app/tournaments/armies/army-answer';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
+import type { EntrantArmy } from '../../../app/kernel/generated/answers';
 
 type ShownArmy = NonNullable<EntrantArmy['army']>;
 type ShownUnit = ShownArmy['forces'][number]['warbands'][number]['followers'][number];

@@ -1,7 +1,7 @@
-import type { AwardsView } from '../../../../src/app/tournaments/awards/awards-view';
 import { mostVoted, votesFor } from '../../../../src/domain/tournaments/event/awards';
 import { type Input, ask, freshKey } from '../organiser';
 import { type Scene, type StepName, army, does, sceneAfter } from '../scene';
+import type { TournamentAwards } from '../../../../src/app/kernel/generated/answers';
 
 const codeOf = async (scene: Scene, operation: Parameters<typeof ask>[1], input: Input) => {
   const answer = await ask({ store: scene.store }, operation, {
@@ -48,11 +48,11 @@ describe('an award that players vote on', () => {
     const scene = await announced('registered', 'drawn', 'started');
     await votes(scene, { e1: 'e2', e3: 'e2', e4: 'e1' });
     await votes(scene, { e4: 'e3' });
-    const before = await does<AwardsView>(scene, 'awards');
+    const before = await does<TournamentAwards>(scene, 'awards');
     expect(before.awards[0]).toMatchObject({ isGiven: false, votes: null, winners: [] });
     expect(JSON.stringify(await does(scene, 'history', { limit: 500 }))).not.toContain('choice');
     await does(scene, 'giveAward', { award: 'painted' });
-    expect((await does<AwardsView>(scene, 'awards')).awards[0]).toMatchObject({
+    expect((await does<TournamentAwards>(scene, 'awards')).awards[0]).toMatchObject({
       isGiven: true,
       winners: [{ entrant: 'e2', armyList: null }],
       votes: [
@@ -97,7 +97,7 @@ it('names the best placed with each army list once the lists are published', asy
   await does(scene, 'startRound', { round: 1 });
   for (const table of [1, 2])
     await does(scene, 'reportResult', { round: 1, table, kind: 'PLAYED', victoryPoints: [5, table] });
-  const lists = async () => (await does<AwardsView>(scene, 'awards')).awards[1]?.winners;
+  const lists = async () => (await does<TournamentAwards>(scene, 'awards')).awards[1]?.winners;
   expect(await lists()).toEqual([]);
   await does(scene, 'publishArmyLists');
   const { standings } = await does<{ standings: { entrant: string }[] }>(scene, 'standings');

@@ -1,8 +1,7 @@
 import { isReplay } from '../../../../src/app/kernel/use-case';
-import type { BulkReport } from '../../../../src/app/tournaments/bulk/run-lines';
 import { type Input, ask, freshKey, must } from '../organiser';
 import { type Scene, does, grant, newScene, sceneAfter, steps } from '../scene';
-import type { Tournament } from '../../../../src/app/kernel/generated/answers';
+import type { BulkReport, Tournament } from '../../../../src/app/kernel/generated/answers';
 
 const names = async (scene: Scene) =>
   (await does<Tournament>(scene, 'tournament')).entrants.map(({ name }) => name);

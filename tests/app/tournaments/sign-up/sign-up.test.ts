@@ -1,8 +1,6 @@
-import type { SignedUp } from '../../../../src/app/tournaments/sign-up/sign-up';
-import type { SignUpTerms } from '../../../../src/app/tournaments/sign-up/terms';
 import { type Input, ask, freshKey } from '../organiser';
 import { type Scene, does, newScene, signUpOpened } from '../scene';
-import type { Tournament } from '../../../../src/app/kernel/generated/answers';
+import type { SignUpTerms, SignedUp, Tournament } from '../../../../src/app/kernel/generated/answers';
 
 const NOW = 1_700_000_000_000;
 const MINUTE = 60_000;

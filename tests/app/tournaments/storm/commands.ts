@@ -1,6 +1,4 @@
-import type { RoundPreview } from '../../../../src/app/tournaments/rounds/round-preview';
 import type { ExportedTournament } from '../../../../src/app/tournaments/interchange/export-import';
-import type { RoleHolders } from '../../../../src/app/tournaments/roles/roles';
 import type { Item } from '../../../../src/app/kernel/store/store';
 import { army } from '../scene';
 import {
@@ -17,6 +15,7 @@ import {
   storedRound,
 } from './model';
 import { type Asking, type Seen, anEntrant, aTable } from './world';
+import type { RoleHolders, RoundPreview } from '../../../../src/app/kernel/generated/answers';
 
 /** A change: what a client asks, and what it makes of the model once it is written. */
 export interface Command {

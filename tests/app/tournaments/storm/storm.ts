@@ -1,8 +1,6 @@
 import type { GrantedLeague } from '../../../../src/app/leagues/league-settings';
 import type { LeaguePlayerToken } from '../../../../src/app/leagues/players/players';
 import type { LeaguePlayerView } from '../../../../src/app/leagues/views';
-import type { CreatedTournament } from '../../../../src/app/tournaments/event/create-tournament';
-import type { GrantedRole } from '../../../../src/app/tournaments/roles/roles';
 import { type Item, type Store, isDerived } from '../../../../src/app/kernel/store/store';
 import { everyOperation } from '../../../generated/every-operation';
 import { seededIntegers } from '../../../../src/shared/seeded-random';
@@ -13,7 +11,12 @@ import { type Command, tournamentCommands } from './commands';
 import { leagueCommands } from './league-commands';
 import { type Actor, type Model, type Request, registered } from './model';
 import type { Seen, World } from './world';
-import type { Round, Tournament } from '../../../../src/app/kernel/generated/answers';
+import type {
+  CreatedTournament,
+  GrantedRole,
+  Round,
+  Tournament,
+} from '../../../../src/app/kernel/generated/answers';
 
 export const commands: Readonly<Partial<Record<OperationName, Command>>> = {
   ...tournamentCommands,

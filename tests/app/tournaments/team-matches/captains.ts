@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { TeamMatchView } from '../../../../src/app/tournaments/team-matches/match-view';
 import type { Input } from '../organiser';
 import { type Scene, does, newScene } from '../scene';
+import type { TeamMatch } from '../../../../src/app/kernel/generated/answers';
 
 /** What captains do, and the seal made without the product's help. */
 
@@ -30,7 +30,7 @@ export const fillAndStart = async (scene: Scene): Promise<void> => {
   await does(scene, 'startRound', { round: 1 });
 };
 
-export const matchAt = (scene: Scene) => does<TeamMatchView>(scene, 'teamMatch', { round: 1, table: 1 });
+export const matchAt = (scene: Scene) => does<TeamMatch>(scene, 'teamMatch', { round: 1, table: 1 });
 
 /** The input of a seal for the pick that is on. */
 export const sealing = async (scene: Scene, side: 0 | 1, players: readonly number[]) => {

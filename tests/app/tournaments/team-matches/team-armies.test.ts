@@ -1,8 +1,6 @@
-import type { ArmyDeskView } from '../../../../src/app/tournaments/army-desk/army-desk';
-import type { EntrantArmy } from '../../../../src/app/tournaments/armies/army-answer';
 import { type Input, ask, freshKey, must } from '../organiser';
 import { type Scene, does, grant, newScene } from '../scene';
-import type { Entrant } from '../../../../src/app/kernel/generated/answers';
+import type { ArmyDesk, Entrant, EntrantArmy } from '../../../../src/app/kernel/generated/answers';
 
 /** One Hero alone as an army: points as their lists print them. */
 const heroes = {
@@ -49,7 +47,7 @@ const codeOf = async (
 };
 
 const desk = async (scene: Scene) =>
-  (await does<ArmyDeskView>(scene, 'armyDesk')).lines.map(({ entrant, member, player, status, standing }) => [
+  (await does<ArmyDesk>(scene, 'armyDesk')).lines.map(({ entrant, member, player, status, standing }) => [
     entrant,
     member,
     player,

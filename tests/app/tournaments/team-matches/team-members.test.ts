@@ -1,10 +1,12 @@
-import type { ArmyDeskView } from '../../../../src/app/tournaments/army-desk/army-desk';
-import type { IndividualStandings } from '../../../../src/app/tournaments/team-matches/individual-standings';
-import type { EntrantArmy } from '../../../../src/app/tournaments/armies/army-answer';
 import { type Input, ask, freshKey } from '../organiser';
 import { type Scene, does, newScene } from '../scene';
 import { matchAt, pick, startedMatch } from './captains';
-import type { Entrant } from '../../../../src/app/kernel/generated/answers';
+import type {
+  ArmyDesk,
+  Entrant,
+  EntrantArmy,
+  IndividualStandings,
+} from '../../../../src/app/kernel/generated/answers';
 
 const armyOf = (list: string, profile: string) => ({
   forces: [{ list, warbands: [{ leader: { profile }, followers: [] }] }],
@@ -34,7 +36,7 @@ const faults = async (scene: Scene, operation: Parameters<typeof ask>[1], input:
 };
 
 const desk = async (scene: Scene) =>
-  (await does<ArmyDeskView>(scene, 'armyDesk')).lines.map(({ member, player, status }) => [
+  (await does<ArmyDesk>(scene, 'armyDesk')).lines.map(({ member, player, status }) => [
     member,
     player,
     status,

@@ -1,8 +1,8 @@
-import type { IndividualStandings } from '../../../../src/app/tournaments/team-matches/individual-standings';
 import { faultyStore } from '../../../infrastructure/aws/faulty-store';
 import { type Input, ask, freshKey } from '../organiser';
 import { type Scene, does, grant, newScene } from '../scene';
 import { matchAt, pick, sealing, startedMatch, teamSettings } from './captains';
+import type { IndividualStandings } from '../../../../src/app/kernel/generated/answers';
 
 const NOW = 1_700_000_000_000;
 

@@ -1,5 +1,4 @@
 import type { Store } from '../../../../src/app/kernel/store/store';
-import type { CreatedTournament } from '../../../../src/app/tournaments/event/create-tournament';
 import { deliverWebhooks } from '../../../../src/app/tournaments/sending/deliver';
 import type { Message, WebhookSender } from '../../../../src/app/tournaments/sending/sender';
 import type { WebhookWithSecret } from '../../../../src/app/tournaments/webhooks/find-webhook';
@@ -8,6 +7,7 @@ import { faultNames, faultyStore } from '../../../infrastructure/aws/faulty-stor
 import { memoryStore } from '../../../infrastructure/aws/memory-store';
 import { type Input, type OperationName, ask, contextFor, freshKey, must } from '../organiser';
 import { isValid, payloadOf } from './hooked';
+import type { CreatedTournament } from '../../../../src/app/kernel/generated/answers';
 
 /**
  * Organisers change a tournament while two deliverers run, over a store that throttles, loses answers, writes late or twice, to a

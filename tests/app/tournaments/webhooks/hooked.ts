@@ -1,5 +1,4 @@
 import { Webhook as Receiver } from 'standardwebhooks';
-import type { CreatedTournament } from '../../../../src/app/tournaments/event/create-tournament';
 import type { Store } from '../../../../src/app/kernel/store/store';
 import { type DeliveryRun, deliverWebhooks } from '../../../../src/app/tournaments/sending/deliver';
 import type { WebhookPayload } from '../../../../src/app/tournaments/sending/payload';
@@ -8,6 +7,7 @@ import type { WebhookDeliveries } from '../../../../src/app/tournaments/webhooks
 import type { WebhookList, WebhookWithSecret } from '../../../../src/app/tournaments/webhooks/find-webhook';
 import { memoryStore } from '../../../infrastructure/aws/memory-store';
 import { type Input, type OperationName, contextFor, must } from '../organiser';
+import type { CreatedTournament } from '../../../../src/app/kernel/generated/answers';
 
 /** A tournament whose webhooks are told by runs that the test begins, with a clock that the test moves. */
 

@@ -1,15 +1,15 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { ArmyDeskLine, ArmyDeskView } from '../../../../app/tournaments/army-desk/army-desk';
 import { LONGEST_REASON } from '../../../../app/kernel/limits';
 import { submitted } from './form';
 import { sendChange, isAllowed, nameOf, pendingDecision, read, redraw, state } from './model';
 import { save } from './save';
 import { viewTexts as texts } from './view-texts';
+import type { ArmyDesk, ArmyDeskLine } from '../../../../app/kernel/generated/answers';
 
 /** The army desk: who has handed in, how each list stands, and what the organiser decides about it. */
 
 /** All lines of the event that is open; null while nothing is read. */
-let desk: ArmyDeskView | null = null;
+let desk: ArmyDesk | null = null;
 let readFor = '';
 
 /** Every part of an answer that comes in parts. */
@@ -24,7 +24,7 @@ const readParts = async <Part extends { readonly next: number | null }>(path: st
 };
 
 const readDesk = async (): Promise<void> => {
-  const parts = await readParts<ArmyDeskView>('/army-desk');
+  const parts = await readParts<ArmyDesk>('/army-desk');
   const [first] = parts;
   if (first) desk = { ...first, lines: parts.flatMap(({ lines }) => lines) };
   redraw();

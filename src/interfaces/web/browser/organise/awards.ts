@@ -1,13 +1,13 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
-import type { AwardsView, AwardView } from '../../../../app/tournaments/awards/awards-view';
 import { awardsTexts as texts } from './awards-texts';
 import { submitted } from './form';
 import { sendChange, isAllowed, nameOf, read, redraw, state } from './model';
+import type { Award, TournamentAwards } from '../../../../app/kernel/generated/answers';
 
 /** The awards of the event: announced, given, printed. */
 
-let known: AwardsView['awards'] = [];
+let known: TournamentAwards['awards'] = [];
 /** The state of the event that they were read at. */
 let readAt = '';
 
@@ -16,7 +16,7 @@ const look = (): void => {
   const at = `${event?.id} ${event?.version}`;
   if (event === null || at === readAt) return;
   readAt = at;
-  void read<AwardsView>('/awards').then((view) => {
+  void read<TournamentAwards>('/awards').then((view) => {
     known = view?.awards ?? [];
     redraw();
   });
@@ -40,22 +40,22 @@ const newId = (name: string): string => {
 const announce = (label: string, awards: readonly object[]): void =>
   sendChange(label, ['PUT', '/awards'], { body: { awards }, ifMatch: state.event?.settingsVersion ?? null });
 
-const asAnnounced = ({ award, name, decidedBy }: AwardView): object => ({ id: award, name, decidedBy });
+const asAnnounced = ({ award, name, decidedBy }: Award): object => ({ id: award, name, decidedBy });
 
 const add = ({ name = '', decidedBy = '' }: Readonly<Record<string, string>>): void =>
   announce(texts.added(name), [...known.map(asAnnounced), { id: newId(name), name, decidedBy }]);
 
-const remove = ({ award, name }: AwardView): void => {
+const remove = ({ award, name }: Award): void => {
   if (confirm(texts.removeSure(name)))
     announce(texts.removed(name), known.filter((one) => one.award !== award).map(asAnnounced));
 };
 
-const give = ({ award, name }: AwardView, winner: string): void =>
+const give = ({ award, name }: Award, winner: string): void =>
   sendChange(texts.given(name), ['POST', `/awards/${award}/give`], {
     body: winner === '' ? {} : { winners: [winner] },
   });
 
-const giving = (award: AwardView): TemplateResult =>
+const giving = (award: Award): TemplateResult =>
   html`<form class="inline" @submit=${submitted(({ winner = '' }) => give(award, winner))}>
     <select name="winner" aria-label=${texts.winner(award.name)} ?required=${award.decidedBy === 'ORGANISER'}>
       <option value="">${award.decidedBy === 'VOTES' ? texts.byVotes : ''}</option>
@@ -64,7 +64,7 @@ const giving = (award: AwardView): TemplateResult =>
     <button class="quiet">${texts.give}</button>
   </form>`;
 
-const row = (award: AwardView): TemplateResult => {
+const row = (award: Award): TemplateResult => {
   const { name, decidedBy, winners, votes } = award;
   const decider = texts.deciders.find(([id]) => id === decidedBy)?.[1];
   return html`<li>

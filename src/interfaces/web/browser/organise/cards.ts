@@ -1,13 +1,11 @@
 import { type TemplateResult, html } from 'lit-html';
 import { encode } from 'uqr';
-import type { MadeLinkCode } from '../../../../app/tournaments/roles/link-codes';
-import type { GrantedRole } from '../../../../app/tournaments/roles/roles';
 import { ask, newKey } from '../api';
 import { tokenFor } from '../tokens';
 import { home, redraw, state } from './model';
 import { viewTexts as texts } from './view-texts';
 import { organiseTexts as common } from './texts';
-import type { Entrant } from '../../../../app/kernel/generated/answers';
+import type { Entrant, GrantedRole, LinkCode } from '../../../../app/kernel/generated/answers';
 
 /**
  * A card for each player to take along: a camera opens the player's own page by it, and a code to type does the same once. Made
@@ -17,7 +15,7 @@ import type { Entrant } from '../../../../app/kernel/generated/answers';
 interface Card {
   readonly name: string;
   readonly link: string;
-  readonly code: MadeLinkCode;
+  readonly code: LinkCode;
 }
 
 let cards: readonly Card[] = [];
@@ -60,7 +58,7 @@ const newThing = async <T>(id: string, path: string, body?: object): Promise<T |
 const cardOf = async (id: string, entrant: Entrant): Promise<Card | null> => {
   const granted = await newThing<GrantedRole>(id, 'roles', { role: 'PLAYER', entrant: entrant.id });
   if (granted === null) return null;
-  const code = await newThing<MadeLinkCode>(id, `entrants/${entrant.id}/link-codes`);
+  const code = await newThing<LinkCode>(id, `entrants/${entrant.id}/link-codes`);
   if (code === null) return null;
   const link = `${location.origin}/play#${encodeURIComponent(id)}.${granted.token}`;
   return { name: entrant.name, link, code };

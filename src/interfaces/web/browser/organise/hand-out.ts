@@ -1,8 +1,8 @@
-import type { GrantedRole } from '../../../../app/tournaments/roles/roles';
 import { ask, newKey } from '../api';
 import { tokenFor } from '../tokens';
 import { home, redraw, state } from './model';
 import { organiseTexts as common } from './texts';
+import type { GrantedRole } from '../../../../app/kernel/generated/answers';
 
 /** Hands out a link with a token of its own; the token stands behind the `#`, which no server sees. */
 export const handOut = async (role: string, more: object): Promise<void> => {

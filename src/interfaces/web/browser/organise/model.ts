@@ -1,9 +1,13 @@
-import type { RoundPreview } from '../../../../app/tournaments/rounds/round-preview';
 import type { StandingsView } from '../../../../app/tournaments/views/standings-answer';
 import { ask } from '../api';
 import { change, waiting } from '../outbox';
 import { tokenFor } from '../tokens';
-import type { ReportedTable, Round, Tournament } from '../../../../app/kernel/generated/answers';
+import type {
+  ReportedTable,
+  Round,
+  RoundPreview,
+  Tournament,
+} from '../../../../app/kernel/generated/answers';
 
 /** What the console knows, and how it asks for more. */
 

@@ -1,19 +1,18 @@
 import { html, render } from 'lit-html';
-import type { MadeLinkCode } from '../../../../app/tournaments/roles/link-codes';
 import { ask, newKey } from '../api';
 import { tokenFor } from '../tokens';
 import { cameraCode } from './cards';
 import { home, redraw, state } from './model';
 import { viewTexts as texts } from './view-texts';
 import { organiseTexts as common } from './texts';
-import type { Entrant } from '../../../../app/kernel/generated/answers';
+import type { Entrant, LinkCode } from '../../../../app/kernel/generated/answers';
 
 /** A code to read out or hold up: the player types it at the address below it, and has the player's page. */
 
 /** By entrant, until the answer is there: a second try after a lost answer makes no second code. */
 const keys = new Map<string, string>();
 
-const show = ({ tournament, code, expiresAt }: MadeLinkCode, name: string): void => {
+const show = ({ tournament, code, expiresAt }: LinkCode, name: string): void => {
   const dialog = document.createElement('dialog');
   dialog.className = 'player-code';
   dialog.setAttribute('aria-labelledby', 'player-code-title');
@@ -40,7 +39,7 @@ export const makeCode = async ({ id: entrant, name }: Entrant): Promise<void> =>
   const target = `${id}/${entrant}`;
   const key = keys.get(target) ?? newKey();
   keys.set(target, key);
-  const asked = await ask<MadeLinkCode>({
+  const asked = await ask<LinkCode>({
     method: 'POST',
     path: `${home(id)}/entrants/${entrant}/link-codes`,
     token: tokenFor(id),

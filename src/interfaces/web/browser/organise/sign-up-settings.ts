@@ -1,7 +1,5 @@
 import { LONGEST_PRIVACY_TEXT } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { Invitation } from '../../../../app/tournaments/sign-up/create-invitation';
-import type { SignUpTerms } from '../../../../app/tournaments/sign-up/terms';
 import { type Asked, type Problem, ask, newKey } from '../api';
 import { tokenFor } from '../tokens';
 import { given, submitted } from './form';
@@ -9,7 +7,7 @@ import { home, isAllowed, read, redraw, refresh, state } from './model';
 import { settingsTexts } from './settings-texts';
 import { signUpSettingsTexts as texts } from './sign-up-settings-texts';
 import { organiseTexts as common } from './texts';
-import type { Tournament } from '../../../../app/kernel/generated/answers';
+import type { Invitation, SignUpTerms, Tournament } from '../../../../app/kernel/generated/answers';
 
 /** Whether players sign up by themselves, what they consent to, and the invitation. */
 

@@ -1,12 +1,12 @@
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { CreatedTournament } from '../../../../app/tournaments/event/create-tournament';
 import { ask, newKey } from '../api';
 import { forgetEvent, keepEvent, keptEvents } from '../tokens';
 import { numberOf, submitted, given } from './form';
 import { redraw, state } from './model';
 import { viewTexts as texts } from './view-texts';
 import { organiseTexts as common } from './texts';
+import type { CreatedTournament } from '../../../../app/kernel/generated/answers';
 
 /** Where nothing is open: the events of this browser, a new one, or one whose token somebody gave us. */
 

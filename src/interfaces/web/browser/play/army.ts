@@ -1,5 +1,4 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { EntrantArmy } from '../../../../app/tournaments/armies/army-answer';
 import { ask, newKey } from '../api';
 import { type ReadRoster, anyRoster } from '../any-roster';
 import { submitted } from '../organise/form';
@@ -7,6 +6,7 @@ import { playDetailsTexts as texts } from '../play-details-texts';
 import { playTexts } from '../play-texts';
 import { readingDoubts } from '../reading-doubts';
 import { home, me, playersOfTeam, redraw, state, token } from './model';
+import type { EntrantArmy } from '../../../../app/kernel/generated/answers';
 
 /** My army: out of a file of any builder or a pasted text, looked over before it is submitted, and what was found about it. */
 

@@ -1,11 +1,10 @@
-import type { EntrantArmy } from '../../../../app/tournaments/armies/army-answer';
 import type { StandingsView } from '../../../../app/tournaments/views/standings-answer';
 import { type Asked, ask } from '../api';
 import { playTexts as texts } from '../play-texts';
 import { forgetEvent, keepEvent, keptEvents, tokenFor } from '../tokens';
 import type { Seen } from './seen';
 import { forgetSnapshot, readSnapshot, saveSnapshot } from './snapshot';
-import type { Round, Tournament } from '../../../../app/kernel/generated/answers';
+import type { EntrantArmy, Round, Tournament } from '../../../../app/kernel/generated/answers';
 
 /** What the player's page knows, and how it asks for more. */
 

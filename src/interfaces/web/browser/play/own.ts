@@ -1,8 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { EntrantArmy } from '../../../../app/tournaments/armies/army-answer';
 import { playTexts as texts } from '../play-texts';
 import { type Game, gameOf, sidesOf } from './game';
 import { me, nameOf, playersOfTeam, state } from './model';
+import type { EntrantArmy } from '../../../../app/kernel/generated/answers';
 
 /** How the player stands: rank, army, and every game so far. */
 

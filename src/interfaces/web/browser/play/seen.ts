@@ -1,6 +1,5 @@
-import type { EntrantArmy } from '../../../../app/tournaments/armies/army-answer';
 import type { StandingsView } from '../../../../app/tournaments/views/standings-answer';
-import type { Round, Tournament } from '../../../../app/kernel/generated/answers';
+import type { EntrantArmy, Round, Tournament } from '../../../../app/kernel/generated/answers';
 
 /** What was read of the event. */
 export interface Seen {

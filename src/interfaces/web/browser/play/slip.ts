@@ -1,11 +1,11 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { TournamentList } from '../../../../app/tournaments/event/tournaments';
 import { type Seat, seatOf } from '../../slip-code';
 import { type Asked, ask } from '../api';
 import { submitted } from '../organise/form';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { keptEvents } from '../tokens';
 import { redraw } from './model';
+import type { TournamentList } from '../../../../app/kernel/generated/answers';
 
 /**
  * The code of a result slip, typed where there is no camera: it opens that table of an event that this browser knows, or of a public one

@@ -1,14 +1,14 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { AwardsView } from '../../../../app/tournaments/awards/awards-view';
 import { ask } from '../api';
 import { submitted } from '../organise/form';
 import { change } from '../outbox';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { home, me, nameOf, redraw, state, token } from './model';
+import type { TournamentAwards } from '../../../../app/kernel/generated/answers';
 
 /** Votes for the awards that players vote on, and who has been given one. */
 
-let known: AwardsView['awards'] = [];
+let known: TournamentAwards['awards'] = [];
 /** The state of the event that they were read at. */
 let readAt = '';
 
@@ -16,7 +16,7 @@ const look = async (): Promise<void> => {
   const at = `${state.id} ${state.event?.version}`;
   if (state.id === null || state.event === null || at === readAt) return;
   readAt = at;
-  const answer = await ask<AwardsView>({ path: `${home()}/awards`, token: token() });
+  const answer = await ask<TournamentAwards>({ path: `${home()}/awards`, token: token() });
   if (answer.kind === 'OFFLINE') {
     // The next look asks again. Nothing is drawn now: that would be the next look.
     readAt = '';
