@@ -110,7 +110,7 @@ module.exports = {
       to: {
         path: '^(src|handlers|scripts)/',
         pathNot:
-          '^src/(infrastructure/webhooks/|shared/|app/tournaments/(sending/sender|webhooks/url-faults)\\.ts$)',
+          '^src/(infrastructure/webhooks/|shared/|app/tournaments/(sending/channel|webhooks/url-faults)\\.ts$)',
       },
     },
     {

@@ -1,4 +1,4 @@
-import type { DeliveryRun } from '../src/app/tournaments/sending/deliver';
+import type { DeliveryRun } from '../src/app/tournaments/sending/send-deliveries';
 import { runDeliveries } from '../src/compose-webhooks';
 import { type StreamEvent, writtenKeys } from '../src/infrastructure/aws/table-stream';
 

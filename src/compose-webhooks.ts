@@ -1,4 +1,4 @@
-import { type DeliveryRun, deliverWebhooks } from './app/tournaments/sending/deliver';
+import { type DeliveryRun, sendDeliveries } from './app/tournaments/sending/send-deliveries';
 import { rulesContext, systemLog } from './compose';
 import { storedContext, unitsSoFar } from './compose-store';
 import { createRequestMeter } from './interfaces/http/request-meter';
@@ -46,7 +46,7 @@ const hasDone = ({ processed, left, delivered, failed }: DeliveryRun): boolean =
 export const runDeliveries = async (requestId: string, isWoken: boolean): Promise<DeliveryRun> => {
   const sender = createHttpsSender({ allowLoopback: parts.allowLoopbackWebhooks ?? false });
   const measured = meter();
-  const deliveries = await deliverWebhooks({ ...parts, sender }, isWoken ? WOKEN_LASTS_MS : LASTS_MS);
+  const deliveries = await sendDeliveries({ ...parts, sender }, isWoken ? WOKEN_LASTS_MS : LASTS_MS);
   // What it does not get done now comes with the next run.
   if (!isWoken) {
     const { sweepUnfinished } = await import('./app/armies/stored-catalogues/sweep-unfinished');

@@ -4,8 +4,6 @@ import { shortHash } from '../kernel/store/credentials';
 import { itemKind } from '../kernel/store/items';
 import { type DeliveryAddress, type TournamentAddress, DELIVERIES_LISTING } from '../kernel/store/store';
 
-/** One message to one webhook, with every attempt to bring it there. */
-
 /** Why a message did not arrive. */
 export const sendingProblems = [
   'NO_ADDRESS',
@@ -18,14 +16,15 @@ export const sendingProblems = [
 export type SendingProblem = (typeof sendingProblems)[number];
 
 export const deliveryStates = ['PENDING', 'DELIVERED', 'FAILED', 'DROPPED'] as const;
-/** PENDING until an attempt succeeds; FAILED after the last one; DROPPED where the webhook was paused or deleted meanwhile. */
+/** PENDING until an attempt succeeds; FAILED after the last one; DROPPED if the webhook was paused or deleted before. */
 export type DeliveryState = (typeof deliveryStates)[number];
 
+/** One message to one receiver, with every attempt to send it. */
 export interface DeliveryFacts {
   readonly type: WebhookMessageType;
-  /** What has changed, such as `ROUND 2`; absent in deliveries of an earlier release. */
+  /** The changed record, such as `ROUND 2`; absent in deliveries of an earlier release. */
   readonly thing?: string;
-  /** It is true only while this round ends at this moment; absent for what stays true. */
+  /** The message is true only while this round ends at this moment; absent if it stays true. */
   readonly whileRoundEnds?: { readonly round: number; readonly atMs: number };
   /** The body of the message, the same in each attempt. */
   readonly payload: string;
@@ -39,10 +38,11 @@ export interface DeliveryFacts {
   readonly lastProblem: SendingProblem | null;
 }
 
-/** A delivery is stored for so long, to be looked at. */
+/** The time for which a delivery is stored. */
 const DELIVERY_LASTS_MS = 30 * 24 * 60 * 60 * 1000;
 
-export const loggedOf = (address: TournamentAddress): string => {
+/** The name of a record within its tournament, such as `ROUND 2`. */
+export const recordName = (address: TournamentAddress): string => {
   switch (address.item) {
     case 'ENTRANT':
       return `ENTRANT ${address.number}`;
@@ -58,11 +58,11 @@ export const loggedOf = (address: TournamentAddress): string => {
   }
 };
 
-/** The id of the delivery that tells this webhook of this version of a thing: the same for ever, and nobody else's. */
+/** The id of a delivery: always the same for this version of a record and this webhook. */
 export const deliveryIdOf = (address: TournamentAddress, version: number, webhook: string): string =>
-  shortHash(`delivery ${address.tournament} ${webhook} ${loggedOf(address)} ${version}`);
+  shortHash(`delivery ${address.tournament} ${webhook} ${recordName(address)} ${version}`);
 
-/** A delivery is listed while it is to be tried, the next one first. */
+/** Pending deliveries are listed, the next due one first. */
 export const deliveryKind = itemKind<DeliveryFacts, DeliveryAddress>({
   place: ({ tournament, webhook, atMs, id }, log) => {
     const { state, dueAtMs } = logged(log).facts;
@@ -74,7 +74,7 @@ export const deliveryKind = itemKind<DeliveryFacts, DeliveryAddress>({
   },
 });
 
-/** What the service does by itself, without a request: in the history like everything else. */
+/** A change that the service makes by itself, without a request. */
 export const byService = <Facts>(op: string, at: number, set: Partial<Facts>): Change<Facts> => ({
   op,
   by: 'SERVICE',

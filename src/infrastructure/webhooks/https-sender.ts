@@ -3,7 +3,7 @@ import { type ClientRequest, Agent as HttpAgent, request as httpRequest } from '
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { type LookupFunction, type Socket, isIP } from 'node:net';
 import { isLoopbackUrl } from '../../app/tournaments/webhooks/url-faults';
-import type { Message, Sent, WebhookSender } from '../../app/tournaments/sending/sender';
+import type { Message, Sent, WebhookSender } from '../../app/tournaments/sending/channel';
 import { isLoopbackAddress, isPublicAddress } from './public-address';
 
 /** What a sender may be made of; all of it but `allowLoopback` is for tests. */

@@ -11,7 +11,7 @@ import { grantRole } from '../../tournaments/roles/grant-role';
 import { readTournament } from '../../tournaments/store/read-tournament';
 import { type Answer, conflict, useCase } from '../../kernel/use-case';
 import { serverId, userId } from './fields';
-import { grantIdOf } from '../../channels/mentions';
+import { grantIdOf } from '../../channels/members';
 import {
   type Connection,
   type ServerFacts,

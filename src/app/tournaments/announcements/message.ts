@@ -6,7 +6,7 @@ import { type Round, type Tournament, entrantsAt } from '../../../domain/tournam
 import { escapeText } from '../../../shared/escape-text';
 import type { TournamentAddress } from '../../kernel/store/store';
 import { standingsOf } from '../views/standings-answer';
-import type { MembersByEntrant } from '../../channels/mentions';
+import type { MembersByEntrant } from '../../channels/members';
 import { type DiscordMessage, fitted, messageOf, nameIn } from './discord-message';
 import { type AnnouncementKind, announcementEvents } from './kinds';
 import { pairingsMessages } from './pairings-message';

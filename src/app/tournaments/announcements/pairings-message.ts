@@ -1,7 +1,7 @@
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import type { Round, Tournament } from '../../../domain/tournaments/event/tournament';
 import { escapeText } from '../../../shared/escape-text';
-import type { MembersByEntrant } from '../../channels/mentions';
+import type { MembersByEntrant } from '../../channels/members';
 import { type DiscordMessage, LONGEST_TEXT, messageOf, nameIn } from './discord-message';
 import { announcementWords as words } from './texts';
 

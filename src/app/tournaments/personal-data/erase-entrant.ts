@@ -8,9 +8,9 @@ import type { ChangeLog, Logged } from '../../../shared/change-log';
 import type { ArmyFacts, EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
 import { type Answer, conflict } from '../../kernel/use-case';
-import { membersByEntrant } from '../../channels/mentions';
+import { membersByEntrant } from '../../channels/members';
 import { escapeText } from '../../../shared/escape-text';
-import { type Announced, forgetInAnnouncements } from '../../channels/forget-announcements';
+import { type MentionedPerson, erasePersonInAnnouncements } from '../announcements/erase-person';
 import type { StoredContext } from '../../kernel/store/context';
 import { logOf, loggedOf } from '../../kernel/store/items';
 import { mutate } from '../../kernel/store/mutation';
@@ -113,7 +113,7 @@ const elsewhere = async (input: Asked, { operation, context }: Erasure): Promise
   if (!announced.ok) return announced;
   return ok({
     places: [...own, ...others.filter(isNamedIn)],
-    forgetAnnounced: () => forgetInAnnouncements(found.value, announced.value, store),
+    forgetAnnounced: () => erasePersonInAnnouncements(found.value, announced.value, store),
   });
 };
 
@@ -122,7 +122,7 @@ const announcedAs = async (
   tournament: Tournament,
   entrant: Entrant,
   context: StoredContext,
-): Promise<Answer<Announced>> => {
+): Promise<Answer<MentionedPerson>> => {
   const { names } = personOf(entrant);
   const members = await membersByEntrant(tournament, context);
   if (!members.ok) return members;

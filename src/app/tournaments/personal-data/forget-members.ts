@@ -1,4 +1,4 @@
-import { forgetFormerMembers } from '../../channels/mentions';
+import { forgetFormerMembers } from '../../channels/members';
 import type { StoredContext } from '../../kernel/store/context';
 import type { Answer } from '../../kernel/use-case';
 import { readTournament } from '../store/read-tournament';

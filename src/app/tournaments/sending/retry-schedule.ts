@@ -2,7 +2,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How long after each failed attempt the next one follows; after the last there is none. The schedule of Standard Webhooks. */
+/** Pause after each failed attempt, the schedule of Standard Webhooks. */
 const pausesMs = [
   5 * SECOND,
   5 * MINUTE,
@@ -17,7 +17,7 @@ const pausesMs = [
 
 export const MOST_ATTEMPTS = pausesMs.length + 1;
 
-/** Up to so much of the pause is added, so that what failed together does not come back together. */
+/** The largest share of a pause that is added at random, so that messages that failed together do not return together. */
 const JITTER = 0.2;
 
 /**

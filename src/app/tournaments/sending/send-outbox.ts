@@ -1,101 +1,69 @@
-import { type Webhook, webhooksFor } from '../../../domain/tournaments/event/webhook';
+import type { Change } from '../../../shared/change-log';
+import { type Webhook, PING_OPERATION } from '../../../domain/tournaments/event/webhook';
 import { ok, refused } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
+import {
+  type DeliveryFacts,
+  byService,
+  deliveryIdOf,
+  deliveryKind,
+  recordName,
+} from '../../channels/delivery';
 import { itemOf, logOf } from '../../kernel/store/items';
-import type { Keyring } from '../../kernel/store/context';
-import type { Address, DeliveryAddress, Item, Store, TournamentAddress } from '../../kernel/store/store';
+import type { Address, Item, Store, TournamentAddress } from '../../kernel/store/store';
+import type { Answer } from '../../kernel/use-case';
 import { kindAt } from '../store/item-kinds';
 import { eventOf } from '../store/operation';
-import { type DeliveryFacts, byService, deliveryIdOf, deliveryKind, loggedOf } from '../../channels/delivery';
-import type { AnnouncementKind } from '../announcements/kinds';
-import { readTournament } from '../store/read-tournament';
-import type { DeliveryParts } from './delivery-parts';
-import { payloadOf } from './payload';
-import { webhooksNow } from './webhooks-now';
+import type { ChannelMessage, DeliveryParts, OutboxChange } from './channel';
+import { channelFor } from './channels';
+import { readReceivers } from './receivers';
 
-/** What making deliveries needs. */
-interface Sending {
-  readonly store: Store;
-  readonly keyring: Keyring;
-  readonly nowMs: number;
-  /** Where this service is reached, for pictures. */
-  readonly publicUrl: string | undefined;
-}
-
-/** The most that one `get` of the store takes. */
+/** The largest number of items that one `get` of the store takes. */
 const AT_ONCE = 25;
 
-/** One message to be brought to one webhook. */
+/** The receivers of a change. A test goes to one receiver, paused or not. */
+const receiversOf = (
+  all: readonly Webhook[],
+  { op, receipt }: Pick<Change<unknown>, 'op' | 'receipt'>,
+): readonly Webhook[] => {
+  if (op === PING_OPERATION) return all.filter(({ id }) => id === receipt?.['webhook']);
+  const event = eventOf(op);
+  return event === undefined
+    ? []
+    : all.filter((one) => one.pause === null && channelFor(one).wants(one, event));
+};
+
+/** A message as a delivery to be tried. The same change, receiver and message always have the same id. */
 const deliveryOf = (
-  address: TournamentAddress,
-  { op, at, version }: { readonly op: string; readonly at: number; readonly version: number },
-  { webhook, nowMs }: { readonly webhook: Webhook; readonly nowMs: number },
+  { address, type, at, version }: OutboxChange,
+  { name, part = 0, payload, dueAtMs, whileRoundEnds }: ChannelMessage,
+  { receiver, nowMs }: { readonly receiver: Webhook; readonly nowMs: number },
 ): Item => {
-  const type = eventOf(op) ?? 'PING';
-  const place: DeliveryAddress = {
-    item: 'DELIVERY',
-    tournament: address.tournament,
-    webhook: webhook.id,
-    atMs: at,
-    id: deliveryIdOf(address, version, webhook.id),
-  };
   const facts: DeliveryFacts = {
     type,
-    thing: loggedOf(address),
-    payload: JSON.stringify(payloadOf(address, { op, at, version }, type)),
+    thing: recordName(address),
+    payload,
     state: 'PENDING',
     attempts: 0,
-    dueAtMs: nowMs,
+    dueAtMs: dueAtMs ?? nowMs,
     lastAttemptAtMs: null,
     lastStatus: null,
     lastProblem: null,
+    ...(whileRoundEnds && { whileRoundEnds }),
   };
-  return itemOf(deliveryKind, place, [byService<DeliveryFacts>('makeDelivery', nowMs, facts)]);
-};
-
-/** What is announced of a change in a Discord channel: a message for each kind that the channel wants and the change is of. */
-const announcementsOf = async (
-  address: TournamentAddress,
-  change: { readonly op: string; readonly at: number; readonly version: number },
-  { webhook, store, keyring, nowMs, publicUrl }: Sending & { readonly webhook: Webhook },
-): Promise<Answer<readonly Item[]>> => {
-  // Most tournaments announce nothing: what makes messages is loaded with the first that does.
-  const [{ announcementsOf: messagesOf, testMessage }, { membersByEntrant }] = await Promise.all([
-    import('../announcements/message'),
-    import('../../channels/mentions'),
-  ]);
-  const event = eventOf(change.op) ?? 'PING';
-  const base = deliveryOf(address, change, { webhook, nowMs });
-  // Parts of one announcement stand one after the other, as what happened at later moments does.
-  const asDelivery = (facts: Partial<DeliveryFacts>, kind: string, part = 0): Item => {
-    const place = base.address as DeliveryAddress;
-    const id = deliveryIdOf(address, change.version, kind === '' ? webhook.id : `${webhook.id} ${kind}`);
-    const set = { ...logOf(deliveryKind, base)[0]?.set, ...facts };
-    return itemOf(deliveryKind, { ...place, atMs: place.atMs + part, id }, [
-      byService<DeliveryFacts>('makeDelivery', nowMs, set),
-    ]);
-  };
-  if (event === 'PING') return ok([asDelivery({ payload: JSON.stringify(testMessage()) }, '')]);
-  const found = await readTournament(store, address.tournament);
-  // What was deleted announces nothing any more.
-  if (!found.ok) return found.error.code === 'UNAVAILABLE' ? found : ok([]);
-  // Only the tables mention anybody.
-  const members =
-    event === 'ROUND_DRAWN' ? await membersByEntrant(found.value, { store, keyring }) : ok(new Map());
-  if (!members.ok) return members;
-  const about = { address, event, version: change.version, nowMs, publicUrl, members: members.value };
-  return ok(
-    (webhook.announce as readonly AnnouncementKind[]).flatMap((kind) =>
-      messagesOf(kind, found.value, about).map(({ message, dueAtMs, whileRoundEnds }, index) => {
-        const payload = JSON.stringify(message);
-        const facts = { payload, dueAtMs, ...(whileRoundEnds && { whileRoundEnds }) };
-        return asDelivery(facts, index === 0 ? kind : `${kind} ${index + 1}`, index);
-      }),
-    ),
+  return itemOf(
+    deliveryKind,
+    {
+      item: 'DELIVERY',
+      tournament: address.tournament,
+      webhook: receiver.id,
+      atMs: at + part,
+      id: deliveryIdOf(address, version, name === undefined ? receiver.id : `${receiver.id} ${name}`),
+    },
+    [byService<DeliveryFacts>('makeDelivery', nowMs, facts)],
   );
 };
 
-/** Writes it where nothing is. That it cannot be written is believed only if it is there. */
+/** Writes a delivery unless it exists. A refused write is believed only if the delivery is found. */
 const putOnce = async (store: Store, delivery: Item): Promise<Answer<true>> => {
   const written = await store.write(delivery);
   if (!written.ok) return written;
@@ -111,17 +79,32 @@ const isOfTournament = (address: Address): address is TournamentAddress =>
   address.item === 'ROUND' ||
   address.item === 'RESULT';
 
+const sendChange = async (
+  change: OutboxChange,
+  receivers: readonly Webhook[],
+  parts: DeliveryParts,
+): Promise<Answer<true>> => {
+  for (const receiver of receivers) {
+    const messages = await channelFor(receiver).messagesOf(change, receiver, parts);
+    if (!messages.ok) return messages;
+    for (const message of messages.value) {
+      const delivery = deliveryOf(change, message, { receiver, nowMs: parts.nowMs() });
+      const done = await putOnce(parts.store, delivery);
+      if (!done.ok) return done;
+    }
+  }
+  return ok(true);
+};
+
 /**
- * Makes a delivery for each webhook and each change of this item that is marked for the outbox, then takes its mark away. Broken off
- * anywhere, the mark stays, and the next time finds the deliveries that are there already. A change written meanwhile keeps the
- * mark too: taking it away asks for the version that was read.
+ * Makes the deliveries of each marked change of this item, then removes the marks. If it is interrupted, the marks stay, and the next
+ * run finds the deliveries that exist. Removing the marks requires the version that was read, so a change written meanwhile keeps its own.
  */
 const sendItem = async (
   item: Item,
   webhooks: readonly Webhook[],
-  sending: Sending,
+  parts: DeliveryParts,
 ): Promise<Answer<true>> => {
-  const { store, nowMs } = sending;
   const { address } = item;
   // Nothing else is ever marked.
   if (!isOfTournament(address)) return ok(true);
@@ -129,33 +112,29 @@ const sendItem = async (
   const log = logOf(kind, item);
   for (const [index, change] of log.entries()) {
     if (!change.isForOutbox) continue;
-    for (const webhook of webhooksFor(webhooks, change, eventOf(change.op))) {
-      const { op, at } = change;
-      const made = { op, at, version: index + 1 };
-      const deliveries = webhook.announce
-        ? await announcementsOf(address, made, { ...sending, webhook })
-        : ok([deliveryOf(address, made, { webhook, nowMs })]);
-      if (!deliveries.ok) return deliveries;
-      for (const delivery of deliveries.value) {
-        const done = await putOnce(store, delivery);
-        if (!done.ok) return done;
-      }
-    }
+    const { op, at } = change;
+    const sent = await sendChange(
+      { address, op, type: eventOf(op) ?? 'PING', at, version: index + 1 },
+      receiversOf(webhooks, change),
+      parts,
+    );
+    if (!sent.ok) return sent;
   }
   const unmarked = log.map(({ isForOutbox: _, ...change }) => change);
-  const rewritten = await store.rewrite(itemOf(kind, address, unmarked));
+  const rewritten = await parts.store.rewrite(itemOf(kind, address, unmarked));
   return rewritten.ok ? ok(true) : rewritten;
 };
 
 /**
- * Goes through the outbox once: each marked change becomes deliveries. Two that do so at once do no harm.
+ * Walks the outbox once and turns each marked change into deliveries. Two concurrent runs do no harm.
  *
- * @returns how many items were processed, and how many not
+ * @returns the number of items processed, and of items left for the next run
  */
 export const sendOutbox = async (
-  { store, keyring, nowMs, publicUrl }: Pick<DeliveryParts, 'store' | 'keyring' | 'nowMs' | 'publicUrl'>,
+  parts: DeliveryParts,
   goOn: () => boolean,
 ): Promise<{ readonly processed: number; readonly left: number }> => {
+  const { store } = parts;
   let after: string | undefined;
   let [processed, left] = [0, 0];
   do {
@@ -163,19 +142,19 @@ export const sendOutbox = async (
     if (!page.ok) return { processed, left: left + 1 };
     const { addresses, next } = page.value;
     const items = addresses.length === 0 ? ok([]) : await store.get(addresses);
-    const webhooks = await webhooksNow(
+    const receivers = await readReceivers(
       store,
       addresses.flatMap((address) => ('tournament' in address ? [address.tournament] : [])),
     );
-    if (!items.ok || !webhooks.ok) return { processed, left: left + 1 };
-    // The index may lag: only the item says whether it is still marked.
+    if (!items.ok || !receivers.ok) return { processed, left: left + 1 };
+    // The index may lag: only the item itself tells whether it is still marked.
     const done = await Promise.all(
       items.value
         .flatMap((one) => (one?.isForOutbox ? [one] : []))
         .map((item) => {
           const { address } = item;
-          const its = 'tournament' in address ? (webhooks.value.get(address.tournament) ?? []) : [];
-          return sendItem(item, its, { store, keyring, nowMs: nowMs(), publicUrl });
+          const its = 'tournament' in address ? (receivers.value.get(address.tournament) ?? []) : [];
+          return sendItem(item, its, parts);
         }),
     );
     processed += done.filter((one) => one.ok).length;

@@ -13,7 +13,7 @@ import { LARGEST_BODY_BYTES } from '../../kernel/store/store';
 import { changeHead } from '../change/change-head';
 import type { TournamentOperation } from '../store/operation';
 import { announcementKinds, channelOf, isDiscordUrl } from '../announcements/kinds';
-import { isConnectedTo } from '../../channels/mentions';
+import { isConnectedTo } from '../../channels/members';
 import type { Fault } from '../../kernel/faults';
 import { isLoopbackUrl, LONGEST_URL } from './url-faults';
 

@@ -1,5 +1,3 @@
-import type { Change } from '../../../shared/change-log';
-
 /** The events that webhooks can receive, with their descriptions: both contracts list them from here. */
 export const webhookEvents = {
   TOURNAMENT_CHANGED:
@@ -52,19 +50,4 @@ export interface Webhook {
 }
 
 /** The operation that asks for a test message; the receipt of its change names the webhook. */
-const PING_OPERATION = 'pingWebhook';
-
-/**
- * The webhooks that a change is sent to. A test goes to its own, paused or not.
- * @param event the event of the change's operation; undefined if it is sent to nobody.
- */
-export const webhooksFor = (
-  webhooks: readonly Webhook[],
-  change: Pick<Change<unknown>, 'op' | 'receipt'>,
-  event: WebhookEvent | undefined,
-): readonly Webhook[] => {
-  if (change.op === PING_OPERATION) return webhooks.filter(({ id }) => id === change.receipt?.['webhook']);
-  return event === undefined
-    ? []
-    : webhooks.filter(({ events, pause }) => pause === null && events.includes(event));
-};
+export const PING_OPERATION = 'pingWebhook';

@@ -1,4 +1,4 @@
-import type { Sent } from '../../../../src/app/tournaments/sending/sender';
+import type { Sent } from '../../../../src/app/tournaments/sending/channel';
 import { messageFaults } from '../../../interfaces/discord/documented-limits';
 import { type Hooked, hooked, ok, status } from '../webhooks/hooked';
 

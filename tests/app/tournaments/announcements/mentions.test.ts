@@ -4,9 +4,9 @@ import {
 } from '../../../../src/app/people/discord-links/connect';
 import { linkDiscordUser, unlinkDiscordUser } from '../../../../src/app/people/discord-links/linking';
 import { readServer } from '../../../../src/app/channels/server-item';
-import { deliverWebhooks } from '../../../../src/app/tournaments/sending/deliver';
-import type { DeliveryParts } from '../../../../src/app/tournaments/sending/delivery-parts';
-import type { Message, Sent } from '../../../../src/app/tournaments/sending/sender';
+import { sendDeliveries } from '../../../../src/app/tournaments/sending/send-deliveries';
+import type { DeliveryParts } from '../../../../src/app/tournaments/sending/channel';
+import type { Message, Sent } from '../../../../src/app/tournaments/sending/channel';
 import { type AnyUseCase, callAny } from '../../../../src/app/kernel/use-case';
 import type { StoredContext } from '../../../../src/app/kernel/store/context';
 import { messageFaults } from '../../../interfaces/discord/documented-limits';
@@ -57,7 +57,7 @@ const connected = async (
       await use(linkDiscordUser, { user, code });
     },
     run: () =>
-      deliverWebhooks({
+      sendDeliveries({
         ...contextFor(world, {}),
         nowMs: on.nowMs,
         ...(bot && { bot }),

@@ -1,6 +1,6 @@
 import type { Store } from '../../../../src/app/kernel/store/store';
-import { deliverWebhooks } from '../../../../src/app/tournaments/sending/deliver';
-import type { Message, WebhookSender } from '../../../../src/app/tournaments/sending/sender';
+import { sendDeliveries } from '../../../../src/app/tournaments/sending/send-deliveries';
+import type { Message, WebhookSender } from '../../../../src/app/tournaments/sending/channel';
 import type { WebhookWithSecret } from '../../../../src/app/tournaments/webhooks/find-webhook';
 import { seededIntegers } from '../../../../src/shared/seeded-random';
 import { faultNames, faultyStore } from '../../../infrastructure/aws/faulty-store';
@@ -93,7 +93,7 @@ it.each(SEEDS)('everything acknowledged arrives, and nothing else (%s)', async (
   };
   const storm = unreliable(plain, draw, 6);
   const deliver = (store: Store) =>
-    deliverWebhooks({ ...contextFor({ store, nowMs: clock }, {}), sender, nowMs: clock });
+    sendDeliveries({ ...contextFor({ store, nowMs: clock }, {}), sender, nowMs: clock });
 
   /** Sends a change again with the same key until it is acknowledged. */
   const acknowledged = async (n: number): Promise<Acknowledged> => {

@@ -1,7 +1,7 @@
 import { everyOperation } from '../../../generated/every-operation';
 import { webhookEvents } from '../../../../src/domain/tournaments/event/webhook';
 import { hooked, isValid, ok, payloadOf, status, toldOf, type Hooked } from './hooked';
-import type { Message } from '../../../../src/app/tournaments/sending/sender';
+import type { Message } from '../../../../src/app/tournaments/sending/channel';
 
 const registerFour = async ({ does }: Hooked) => {
   for (const name of ['Ann', 'Bert', 'Cleo', 'Dirk']) await does('registerEntrant', { name });

@@ -1,8 +1,8 @@
 import { Webhook as Receiver } from 'standardwebhooks';
 import type { Store } from '../../../../src/app/kernel/store/store';
-import { type DeliveryRun, deliverWebhooks } from '../../../../src/app/tournaments/sending/deliver';
-import type { WebhookPayload } from '../../../../src/app/tournaments/sending/payload';
-import type { Message, Sent, WebhookSender } from '../../../../src/app/tournaments/sending/sender';
+import { type DeliveryRun, sendDeliveries } from '../../../../src/app/tournaments/sending/send-deliveries';
+import type { WebhookPayload } from '../../../../src/app/tournaments/sending/webhook-channel';
+import type { Message, Sent, WebhookSender } from '../../../../src/app/tournaments/sending/channel';
 import type { WebhookDeliveries } from '../../../../src/app/tournaments/webhooks/webhook-deliveries';
 import type { WebhookList, WebhookWithSecret } from '../../../../src/app/tournaments/webhooks/find-webhook';
 import { memoryStore } from '../../../infrastructure/aws/memory-store';
@@ -63,7 +63,7 @@ export const hooked = async (
     ...{ store, id, token, sent, does, nowMs: clock },
     hook: (more = {}) => does('createWebhook', { url: 'https://hooks.example.org/a', ...more }),
     run: (over = store) =>
-      deliverWebhooks({ ...contextFor({ ...world, store: over }, {}), sender, nowMs: clock }),
+      sendDeliveries({ ...contextFor({ ...world, store: over }, {}), sender, nowMs: clock }),
     deliveries: async (webhook) =>
       (await does<WebhookDeliveries>('webhookDeliveries', { webhook, limit: 100 })).items,
     list: async () => (await does<WebhookList>('webhooks')).items,

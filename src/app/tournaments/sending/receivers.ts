@@ -5,8 +5,8 @@ import { loggedOf } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
 import { headKind } from '../store/item-kinds';
 
-/** The webhooks of these tournaments as they are now, none where there is no such tournament. At most 25 tournaments. */
-export const webhooksNow = async (
+/** The registered receivers of these tournaments, as they are now: none for an unknown tournament. At most 25 tournaments. */
+export const readReceivers = async (
   store: Store,
   tournaments: readonly string[],
 ): Promise<Answer<ReadonlyMap<string, readonly Webhook[]>>> => {

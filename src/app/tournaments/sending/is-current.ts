@@ -1,10 +1,10 @@
 import { readTournament } from '../store/read-tournament';
 import { roundEndsAtMs } from '../../../domain/tournaments/event/round-clock';
 import type { DeliveryFacts } from '../../channels/delivery';
-import type { DeliveryParts } from './delivery-parts';
+import type { DeliveryParts } from './channel';
 
-/** Whether what a message says is so still: that a round ends at a moment, until then. In doubt it is. */
-export const isStillTrue = async (
+/** Whether a message is still true: if it names the end of a round, that end must lie ahead and be unchanged. True if the store does not answer. */
+export const isCurrent = async (
   { whileRoundEnds }: DeliveryFacts,
   tournament: string,
   { store, nowMs }: DeliveryParts,

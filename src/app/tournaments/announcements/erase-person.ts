@@ -1,14 +1,15 @@
-import type { ChangeLog } from '../../shared/change-log';
-import type { Tournament } from '../../domain/tournaments/event/tournament';
-import { ok, refused } from '../../shared/result';
-import { itemOf, logOf } from '../kernel/store/items';
-import type { DeliveryAddress, Item, Store } from '../kernel/store/store';
-import type { Answer } from '../kernel/use-case';
-import { type DeliveryFacts, deliveryKind } from './delivery';
+import type { ChangeLog } from '../../../shared/change-log';
+import type { Tournament } from '../../../domain/tournaments/event/tournament';
+import { ok, refused } from '../../../shared/result';
+import { itemOf, logOf } from '../../kernel/store/items';
+import type { DeliveryAddress, Item, Store } from '../../kernel/store/store';
+import type { Answer } from '../../kernel/use-case';
+import { type DeliveryFacts, deliveryKind } from '../../channels/delivery';
+import type { DiscordMessage } from './discord-message';
 
-/** Who is to be taken out of announcements. */
-export interface Announced {
-  /** Takes the names out of a text. */
+/** A person to be removed from announcements. */
+export interface MentionedPerson {
+  /** Removes the names from a text. */
   readonly forget: (text: string) => string;
   /** Discord's ids. */
   readonly users: readonly string[];
@@ -18,21 +19,14 @@ const AT_ONCE = 100;
 /** A message that is being sent changes a few times. */
 const MOST_TRIES = 5;
 
-/** An announcement as Discord takes it, as far as it may name people. */
-interface DiscordMessage {
-  readonly content?: string;
-  readonly embeds: readonly { readonly title: string; readonly description?: string }[];
-  readonly allowed_mentions: { readonly users?: readonly string[] };
-}
-
-/** A title says which round or event it is: it names no entrant. */
-const withoutPerson = (message: DiscordMessage, { forget, users }: Announced): DiscordMessage => {
+/** Titles name no entrant. */
+const withoutPerson = (message: DiscordMessage, { forget, users }: MentionedPerson): DiscordMessage => {
   const { content, embeds, allowed_mentions: allowed } = message;
   const mentioned = allowed.users?.filter((user) => !users.includes(user));
-  const words = content?.split(' ').filter((word) => !users.some((user) => word === `<@${user}>`));
+  const shown = content?.split(' ').filter((word) => !users.some((user) => word === `<@${user}>`));
   return {
     ...message,
-    ...(words && { content: words.join(' ') }),
+    ...(shown && { content: shown.join(' ') }),
     embeds: embeds.map((embed) => ({
       ...embed,
       ...(embed.description !== undefined && { description: forget(embed.description) }),
@@ -41,7 +35,7 @@ const withoutPerson = (message: DiscordMessage, { forget, users }: Announced): D
   };
 };
 
-const cleaned = (log: ChangeLog<DeliveryFacts>, person: Announced): ChangeLog<DeliveryFacts> =>
+const cleaned = (log: ChangeLog<DeliveryFacts>, person: MentionedPerson): ChangeLog<DeliveryFacts> =>
   log.map((change) => {
     const { payload } = change.set;
     if (payload === undefined) return change;
@@ -49,7 +43,7 @@ const cleaned = (log: ChangeLog<DeliveryFacts>, person: Announced): ChangeLog<De
     return clean === payload ? change : { ...change, set: { ...change.set, payload: clean } };
   });
 
-const forgetInDelivery = async (item: Item, person: Announced, store: Store): Promise<Answer<true>> => {
+const eraseInDelivery = async (item: Item, person: MentionedPerson, store: Store): Promise<Answer<true>> => {
   let found: Item | null | undefined = item;
   for (let tries = 0; found && tries < MOST_TRIES; tries += 1) {
     const log = logOf(deliveryKind, found);
@@ -65,17 +59,17 @@ const forgetInDelivery = async (item: Item, person: Announced, store: Store): Pr
   return found ? refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 }) : ok(true);
 };
 
-/** Webhooks of channels that the tournament has or had: what was sent to a deleted one is stored as long. */
+/** Webhooks of Discord channels that the tournament has or had: deliveries to a deleted one are stored as long. */
 const channelsOf = ({ head }: Tournament): readonly string[] => [
   ...new Set(
     head.log.flatMap(({ set }) => (set.webhooks ?? []).flatMap(({ id, announce }) => (announce ? [id] : []))),
   ),
 ];
 
-/** Takes a person out of every announcement that is stored, sent or still to be sent. */
-export const forgetInAnnouncements = async (
+/** Removes a person from every stored announcement, sent or not. */
+export const erasePersonInAnnouncements = async (
   tournament: Tournament,
-  person: Announced,
+  person: MentionedPerson,
   store: Store,
 ): Promise<Answer<true>> => {
   for (const webhook of channelsOf(tournament)) {
@@ -84,7 +78,7 @@ export const forgetInAnnouncements = async (
       const page = await store.deliveries({ tournament: tournament.id, webhook }, AT_ONCE, after);
       if (!page.ok) return page;
       for (const item of page.value.items) {
-        const done = await forgetInDelivery(item, person, store);
+        const done = await eraseInDelivery(item, person, store);
         if (!done.ok) return done;
       }
       after = page.value.next ?? undefined;
