@@ -1,8 +1,6 @@
 import type { Source } from '../../../shared/source';
+import type { RulesetId } from '../ruleset-id';
 
-/** The edition whose rules a chart prints. One today. */
-export const rulesets = ['MESBG_2018'] as const;
-export type Ruleset = (typeof rulesets)[number];
 
 /** What Might may do to a chart's die: nothing, raise it, or raise or lower it. */
 export const mightUses = ['NONE', 'UP', 'UP_OR_DOWN'] as const;
@@ -66,7 +64,7 @@ export interface Chart {
   readonly name: string;
   /** What players call it when they look for it. */
   readonly aliases?: readonly string[];
-  readonly ruleset: Ruleset;
+  readonly ruleset: RulesetId;
   readonly sources: readonly [Source, ...Source[]];
   readonly rolledBy: string;
   readonly might: MightUse;

@@ -1,6 +1,7 @@
 import { type Fraction, fraction, multiply, ONE, ZERO } from '../../../shared/fraction';
 import { invariant } from '../../../shared/invariant';
 import type { Source } from '../../../shared/source';
+import type { RulesetId } from '../ruleset-id';
 
 /** A cell of the chart: the score needed, two scores in a row, or '-' where the Strength cannot wound the Defence. */
 export const toWoundCells = ['3', '4', '5', '6', '6/4', '6/5', '6/6', '-'] as const;
@@ -8,8 +9,15 @@ export type ToWoundCell = (typeof toWoundCells)[number];
 
 const [_3, _4, _5, _6, _64, _65, _66, no] = toWoundCells;
 
-/** Rows are Strength 1 to 10, columns Defence 1 to 10, as printed. */
-export const toWoundChart = {
+/** The chart of an edition: rows are Strength 1 to 10, columns Defence 1 to 10, as printed. */
+export interface ToWoundChart {
+  readonly source: Source;
+  readonly ruleset: RulesetId;
+  readonly cells: readonly (readonly ToWoundCell[])[];
+}
+
+/** The chart of the 2018 edition. */
+export const toWoundChart: ToWoundChart = {
   source: { document: '003', heading: 'TO WOUND CHART', page: 35 },
   ruleset: 'MESBG_2018',
   // prettier-ignore
@@ -26,22 +34,24 @@ export const toWoundChart = {
     [ _3,  _3,  _3,  _3,  _3,  _3,  _3,  _4,  _4,  _5], // 9
     [ _3,  _3,  _3,  _3,  _3,  _3,  _3,  _3,  _4,  _4], // 10
   ],
-} as const satisfies {
-  readonly source: Source;
-  readonly ruleset: string;
-  readonly cells: readonly (readonly ToWoundCell[])[];
 };
 
 const onChart = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 10;
 
 /** The chart's cell. Strength and Defence are 1 to 10; outside there is no chart (ruling 1), so asking is a bug. */
-export const toWoundCell = (strength: number, defence: number): ToWoundCell => {
+export const toWoundCell = (
+  { cells }: Pick<ToWoundChart, 'cells'>,
+  strength: number,
+  defence: number,
+): ToWoundCell => {
   invariant(onChart(strength) && onChart(defence), 'the To Wound chart is printed for 1 to 10');
-  return toWoundChart.cells[strength - 1]?.[defence - 1] as ToWoundCell;
+  return cells[strength - 1]?.[defence - 1] as ToWoundCell;
 };
 
-/** What may change a To Wound roll: a bonus to the roll (0 or more), and whether dice showing 1 are rolled again once. */
-export interface ToWoundChanges {
+/** A hit. The bonus is 0 or more and 0 if omitted; with `rerollOnes` each die showing 1 is rolled again once. */
+export interface Hit {
+  readonly strength: number;
+  readonly defence: number;
   readonly bonus?: number;
   readonly rerollOnes?: boolean;
 }
@@ -60,21 +70,20 @@ const chanceOfDie = (least: number, rerollOnes = false): Fraction => {
   return rerollOnes ? fraction(6 * faces + faces, 36) : fraction(faces, 6);
 };
 
-/** What a hit of this Strength needs against this Defence. */
+/** The answer of the chart for a hit. */
 export interface ToWound {
   readonly cell: ToWoundCell;
-  /** What must be rolled, bonus taken off; none where it cannot wound. */
+  /** The least each die must show, bonus taken off; none where it cannot wound. */
   readonly dice: readonly number[];
   readonly probability: Fraction;
 }
 
-/** The chart's answer for one hit: Strength and Defence 1 to 10; the changes default to none. Document 003, p. 35. */
+/** The chart's answer for one hit: Strength and Defence 1 to 10. Document 003, p. 35. */
 export const toWound = (
-  strength: number,
-  defence: number,
-  { bonus = 0, rerollOnes = false }: ToWoundChanges = {},
+  chart: ToWoundChart,
+  { strength, defence, bonus = 0, rerollOnes = false }: Hit,
 ): ToWound => {
-  const cell = toWoundCell(strength, defence);
+  const cell = toWoundCell(chart, strength, defence);
   const dice = toWoundDice(cell, bonus);
   const probability =
     dice.length === 0 ? ZERO : dice.map((least) => chanceOfDie(least, rerollOnes)).reduce(multiply);

@@ -1,11 +1,12 @@
 import { type Fraction, fraction } from '../../../shared/fraction';
-import { gatherDuelDice, explainDuelDice } from './duel-dice';
+import { bothDuelDice, explainDuelDice } from './duel-dice';
 import { type DicePool, type Pools, bothAtMost, poolDice, waysAtMost } from './dice-pool';
-import type { Duel } from './fight-model';
+import type { FightSwitches } from '../rulesets/ruleset';
+import { message } from '../rulesets/texts';
+import type { Duel } from './fight';
 import { compareFights, explainFights, rollOffSixths } from './fight-value';
 import { type RerollSide, rerolledChances } from './rerolls';
 import type { Step } from './step';
-import { type FightSwitches, combatSources } from './switches';
 
 /** Who wins a Duel, exactly. */
 export interface DuelOdds {
@@ -40,8 +41,8 @@ const compareReach = ({ levels, sides }: Pools): Comparison => {
 
 const withoutRerolls = (duel: Duel, pools: Pools): DuelOdds => {
   const { higher, level, total } = compareReach(pools);
-  const fights = compareFights(duel.sides);
-  const sixths = 6n * fights.higher + BigInt(rollOffSixths(duel.sides)) * fights.level;
+  const fights = compareFights(duel);
+  const sixths = 6n * fights.higher + BigInt(rollOffSixths(duel)) * fights.level;
   const ways = 6n * fights.total * higher + sixths * level;
   const all = 6n * fights.total * total;
   return { win: [fraction(ways, all), fraction(all - ways, all)], drawnScore: fraction(level, total) };
@@ -49,11 +50,11 @@ const withoutRerolls = (duel: Duel, pools: Pools): DuelOdds => {
 
 /** Fight values are known before the dice are re-rolled, so each way the tie may fall is played for itself. */
 const withRerolls = (duel: Duel, pools: Pools): DuelOdds => {
-  const fights = compareFights(duel.sides);
+  const fights = compareFights(duel);
   const secondToReroll = duel.priority;
   const cases = [
     { weight: fights.higher, sixths: 6 },
-    { weight: fights.level, sixths: rollOffSixths(duel.sides) },
+    { weight: fights.level, sixths: rollOffSixths(duel) },
     { weight: fights.lower, sixths: 0 },
   ].filter(({ weight }) => weight > 0n);
   let [ways, drawn, total] = [0n, 0n, 1n];
@@ -85,8 +86,7 @@ const withRerolls = (duel: Duel, pools: Pools): DuelOdds => {
  * leaves its dice. Then Might (document 004, RESOLVING A FIGHT; rulings 8-14).
  */
 export const duelOdds = (duel: Duel, switches: FightSwitches): DuelOdds => {
-  const dice = [gatherDuelDice(duel, 0, switches), gatherDuelDice(duel, 1, switches)] as const;
-  const pools = poolDice(dice, switches.mightCap);
+  const pools = poolDice(bothDuelDice(duel, switches), switches.mightCap);
   return duel.sides.some(({ rerolls }) => rerolls > 0)
     ? withRerolls(duel, pools)
     : withoutRerolls(duel, pools);
@@ -103,8 +103,8 @@ export const explainDuel = (duel: Duel, switches: FightSwitches): readonly Step[
             code: 'REROLLS',
             side,
             model: null,
-            text: `may re-roll ${duel.sides[side].rerolls} of its dice once, ${side === duel.priority ? 'second (it has Priority)' : 'first (it is without Priority)'}`,
-            source: combatSources.duelRoll,
+            message: message('mayReroll', duel.sides[side].rerolls, side === duel.priority),
+            source: duel.ruleset.sources.duelRoll,
           },
         ]
       : [],

@@ -1,12 +1,13 @@
 import { mapPair } from '../../../shared/pair';
 import { diceGroups, throwsOf } from './dice-groups';
-import { gatherDuelDice } from './duel-dice';
-import type { Duel, SideIndex } from './fight-model';
+import { bothDuelDice } from './duel-dice';
+import type { SideIndex } from '../rulesets/fight-model';
+import type { FightSwitches } from '../rulesets/ruleset';
+import type { Duel } from './fight';
 import { compareFights, rollOffSixths } from './fight-value';
 import { mightNeeded } from './might-game';
 import { rerolledDice, rerolledShowings, rerollsWork } from './rerolled-showings';
 import { type Showing, showingsOf } from './showings';
-import type { FightSwitches } from './switches';
 
 /** One way a Duel may end: who wins, and the Might that this took. Weights count among the outcomes' common total. */
 export interface DuelOutcome {
@@ -73,9 +74,9 @@ const outcomeSum = (sixths: bigint) => {
  * here is gone for Strikes and Fate.
  */
 export const duelOutcomes = (duel: Duel, switches: FightSwitches): DuelOutcomes => {
-  const dice = [gatherDuelDice(duel, 0, switches), gatherDuelDice(duel, 1, switches)] as const;
-  const fights = compareFights(duel.sides);
-  const rollOff = rollOffSixths(duel.sides);
+  const dice = bothDuelDice(duel, switches);
+  const fights = compareFights(duel);
+  const rollOff = rollOffSixths(duel);
   const sum = outcomeSum(BigInt(rollOff));
   const ties = [
     { tie: 0, weight: fights.higher, sixths: 6 },
@@ -108,8 +109,8 @@ export const duelOutcomes = (duel: Duel, switches: FightSwitches): DuelOutcomes 
 /** The work that the outcomes are (see `strikesWork`): little, but for re-rolls among several heroes. */
 export const duelWork = (duel: Duel, switches: FightSwitches): number => {
   if (duel.sides.every(({ rerolls }) => rerolls === 0)) return 0;
-  const dice = [gatherDuelDice(duel, 0, switches), gatherDuelDice(duel, 1, switches)] as const;
-  const { higher, level, lower } = compareFights(duel.sides);
+  const dice = bothDuelDice(duel, switches);
+  const { higher, level, lower } = compareFights(duel);
   const ties = [higher, level, lower].filter((ways) => ways > 0n).length;
   return ties * rerollsWork({ duel, dice, cap: switches.mightCap });
 };

@@ -11,10 +11,10 @@ import {
 } from '../../../shared/fraction';
 import { type DuelOutcome, duelOutcomes, duelWork } from './duel-outcomes';
 import { duelOdds } from './duel-odds';
-import { type Duel, type SideIndex, type Sides, other } from './fight-model';
-import { type FightModel, bashWays, victimIndices } from './fight-strikes';
-import { type StrikeQuestion, strikeEnds, strikesWork, summariseEnds, WORK_LIMIT } from './strike-odds';
-import { type Fight, aimedVictim, mayUse, strikesAfter } from './strikes-after';
+import { type FightModel, type SideIndex, type Sides, other, WORK_LIMIT } from '../rulesets/fight-model';
+import type { Fight } from './fight';
+import { type StrikeQuestion, strikeEnds, strikesWork, summariseEnds } from './strike-odds';
+import { aimedVictim, bashWays, mayUse, strikesAfter, victimIndices } from './strikes-after';
 
 /** What a fight does to one model. */
 export interface ModelFate {
@@ -47,8 +47,6 @@ export interface FightOdds {
   }[];
 }
 
-const duelOf = ({ sides, priority }: Fight): Duel<FightModel> => ({ sides, priority });
-
 const hasMight = ({ sides }: Fight): boolean =>
   sides.some(({ models }) => models.some(({ might }) => might > 0));
 
@@ -56,12 +54,11 @@ const hasMight = ({ sides }: Fight): boolean =>
 const endsOfDuel = (
   fight: Fight,
 ): readonly (Pick<DuelOutcome, 'winner' | 'spent'> & { readonly chance: Fraction })[] => {
-  const duel = duelOf(fight);
   if (hasMight(fight)) {
-    const { outcomes, total } = duelOutcomes(duel, fight.switches);
+    const { outcomes, total } = duelOutcomes(fight, fight.switches);
     return outcomes.map(({ winner, spent, ways }) => ({ winner, spent, chance: fraction(ways, total) }));
   }
-  const { win } = duelOdds(duel, fight.switches);
+  const { win } = duelOdds(fight, fight.switches);
   return ([0, 1] as const).map((winner) => ({ winner, spent: null, chance: win[winner] }));
 };
 
@@ -102,7 +99,7 @@ const strikesCases = (
   );
   const aimed = models[aimedVictim(fight, winner)] as FightModel;
   const upright = mayUse(fight, winner, 'BASH').reduce(
-    (chance, basher) => multiply(chance, fraction(36 - bashWays(basher, aimed), 36)),
+    (chance, basher) => multiply(chance, fraction(36 - bashWays(fight.ruleset, basher, aimed), 36)),
     ONE,
   );
   const bashes = [
@@ -210,7 +207,7 @@ export interface PreparedFight {
 
 /** Works out the ends of the Duel, so that the work of all Strikes after them is known before they are counted. */
 export const prepareFight = (fight: Fight): PreparedFight => {
-  const duel = hasMight(fight) ? duelWork(duelOf(fight), fight.switches) : 0;
+  const duel = hasMight(fight) ? duelWork(fight, fight.switches) : 0;
   if (duel > WORK_LIMIT) return { work: duel, odds: null };
   const won = endsOfDuel(fight).map((end): WonDuel => ({ end, cases: strikesCases(fight, end) }));
   const work = won

@@ -1,10 +1,10 @@
 import { type Fraction, complement, multiply } from '../../../shared/fraction';
 import { duelOdds } from './duel-odds';
-import type { SideIndex, Sides } from './fight-model';
-import { type Fight, strikesAfter } from './strikes-after';
-import { type FightModel, type FightSide, victimIndices } from './fight-strikes';
+import type { FightModel, FightSide, SideIndex, Sides } from '../rulesets/fight-model';
+import type { Ruleset } from '../rulesets/ruleset';
+import type { Fight } from './fight';
+import { strikesAfter, victimIndices } from './strikes-after';
 import { type StrikeQuestion, strikeEnds, summariseEnds } from './strike-odds';
-import { defaultSwitches } from './switches';
 
 /** Everyone of one side against everyone of the other: who should fight whom. */
 
@@ -81,7 +81,10 @@ const sideOf = (fighter: FightModel, supporter: FightModel | null): FightSide =>
  * Exact odds of every fighter of the first side (rows) against every fighter of the second (columns), one against one, each with its
  * side's supporter. Nobody spends Might; Fate is used as well as it can be.
  */
-export const matchupOdds = (sides: Sides<MatchupSide>): readonly (readonly MatchupCell[])[] => {
+export const matchupOdds = (
+  ruleset: Ruleset,
+  sides: Sides<MatchupSide>,
+): readonly (readonly MatchupCell[])[] => {
   const won = remembering(duelKey, (fight: Fight) => duelOdds(fight, fight.switches).win);
   const harms = remembering(({ strikers, victims }: StrikeQuestion) => [strikers, victims], harmOf);
   const harmBy = (fight: Fight, winner: SideIndex): Harm => {
@@ -91,9 +94,10 @@ export const matchupOdds = (sides: Sides<MatchupSide>): readonly (readonly Match
   return sides[0].fighters.map((first) =>
     sides[1].fighters.map((second): MatchupCell => {
       const fight: Fight = {
+        ruleset,
         sides: [sideOf(first, sides[0].supporter), sideOf(second, sides[1].supporter)],
         priority: 0,
-        switches: defaultSwitches,
+        switches: ruleset.switches,
         keepsMight: null,
       };
       const [wins, loses] = won(fight);

@@ -1,5 +1,5 @@
 import { type Finding, type RuleText, findingsOf } from '../finding';
-import type { ModelType, SupportWeapon } from './fight-model';
+import type { ModelType, SupportWeapon } from '../rulesets/fight-model';
 
 /** A model that wants to support a friend in a Fight, and that friend. Base sizes in millimetres. */
 export interface SupportFacts {

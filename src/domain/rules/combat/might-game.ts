@@ -1,5 +1,5 @@
 import { reach } from './duel-dice';
-import { type SideIndex, type Sides, other } from './fight-model';
+import { type SideIndex, type Sides, other } from '../rulesets/fight-model';
 
 /** A hero who may spend Might: his own best Duel die and the points he has. */
 export interface MightBearer {

@@ -1,7 +1,8 @@
-import type { SideIndex } from './fight-model';
+import type { SideIndex } from '../rulesets/fight-model';
+import { type Message, textOf } from '../rulesets/texts';
 import type { Step } from './step';
 
-/** What players call a side or a model; left out, it has no name. */
+/** A side or model that players may have named. */
 export interface Named {
   readonly name?: string | undefined;
 }
@@ -13,17 +14,17 @@ export interface NamedSide extends Named {
 
 const ordinals = ['the first side', 'the second side'] as const;
 
-/** What to call a side in a sentence: its name, or its place. */
+/** A side in a sentence: its name, or its place. */
 export const sideLabel = ({ name }: Named, side: SideIndex): string => name ?? ordinals[side];
 
-/** What to call a model in a sentence: its name, or its place among its side's models. */
+/** A model in a sentence: its name, or its place among its side's models. */
 export const modelLabel = (side: NamedSide, model: number): string =>
   side.models[model]?.name ?? `model ${model}`;
 
 const hasNames = (sides: readonly NamedSide[]): boolean =>
   sides.some(({ name, models }) => name !== undefined || models.some((model) => model.name !== undefined));
 
-/** Whom a step concerns, in words; null where it concerns nobody, or where nobody has a name. */
+/** The name of the model or side that a step concerns; null where it concerns none, or where nobody has a name. */
 export const whoOf = (
   sides: readonly [NamedSide, NamedSide],
   { side, model }: Pick<Step, 'side' | 'model'>,
@@ -34,30 +35,20 @@ export const whoOf = (
   return own.models[model]?.name ?? `${modelLabel(own, model)} of ${sideLabel(own, side)}`;
 };
 
-/** First words of step texts that are a sentence once somebody stands before them. */
-const VERBS: ReadonlySet<string> = new Set([
-  'spends',
-  'keeps',
-  'rolls',
-  're-rolls',
-  'supports',
-  'uses',
-  'may',
-]);
+/** A step in words, with the name of the one that it concerns; null where nobody has a name. */
+export type NamedStep<S extends Step = Step> = S & { readonly who: string | null; readonly text: string };
 
-/** "Boromir spends 1 Might: 5 becomes 6", "Boromir: Attacks 3: 3 in the Duel roll". */
-const saidOf = (who: string | null, text: string): string =>
-  who === null ? text : VERBS.has(text.split(' ')[0] ?? '') ? `${who} ${text}` : `${who}: ${text}`;
+const named = <S extends Step>(step: S, who: string | null): NamedStep<S> => ({
+  ...step,
+  who,
+  text: textOf(step.message, who),
+});
 
-/** Steps with the names of those whom they concern before the text. */
+/** The steps of a fight in words. */
 export const nameSteps = <S extends Step>(
   steps: readonly S[],
   sides: readonly [NamedSide, NamedSide],
-): readonly (S & { readonly who: string | null })[] =>
-  steps.map((step) => {
-    const who = whoOf(sides, step);
-    return { ...step, who, text: saidOf(who, step.text) };
-  });
+): readonly NamedStep<S>[] => steps.map((step) => named(step, whoOf(sides, step)));
 
 /** The shooters and the target of a volley, as far as names go. */
 interface NamedVolley {
@@ -65,30 +56,31 @@ interface NamedVolley {
   readonly target: Named;
 }
 
-/** Whom a die or a choice of a volley concerns, by name: the target where it is about its Fate. */
+/** The name of the model that a die or a choice of a volley concerns: the target where it is about its Fate. */
 export const volleyWho = (
   { code, model }: { readonly code: string; readonly model: number | null },
   { shooters, target }: NamedVolley,
 ): string | null => (code.startsWith('FATE') ? target.name : shooters[model ?? -1]?.name) ?? null;
 
-/** The same for Strikes alone: strikers by their places, a target where its Fate is concerned. */
+/** The steps of Strikes alone in words: strikers by their places, a target where its Fate is concerned. */
 export const nameStrikeSteps = <S extends Step>(
   steps: readonly S[],
   { strikers, victims }: { readonly strikers: readonly Named[]; readonly victims: readonly Named[] },
-): readonly (S & { readonly who: string | null })[] =>
+): readonly NamedStep<S>[] =>
   steps.map((step) => {
     const own = step.code === 'FATE' ? victims : strikers;
-    const who = own[step.model ?? -1]?.name ?? null;
-    return { ...step, who, text: saidOf(who, step.text) };
+    return named(step, own[step.model ?? -1]?.name ?? null);
   });
 
-/** The same for a volley: shooters by their places, the target where its Fate is concerned. */
+/** Messages about the target's Fate whose step has another code. */
+const FATE_MESSAGES: readonly Message['key'][] = ['spendsOnFate', 'keepsFate'];
+
+/** The steps of a volley in words: shooters by their places, the target where its Fate is concerned. */
 export const nameVolleySteps = <S extends Step>(
   steps: readonly S[],
   volley: NamedVolley,
-): readonly (S & { readonly who: string | null })[] =>
+): readonly NamedStep<S>[] =>
   steps.map((step) => {
-    const isTargets = step.text.includes('its Fate');
-    const who = volleyWho({ ...step, code: isTargets ? 'FATE' : step.code }, volley);
-    return { ...step, who, text: saidOf(who, step.text) };
+    const code = FATE_MESSAGES.includes(step.message.key) ? 'FATE' : step.code;
+    return named(step, volleyWho({ ...step, code }, volley));
   });

@@ -1,11 +1,13 @@
-import { type DuelDice, gatherDuelDice } from './duel-dice';
-import { type Duel, type DuelModel, type SideIndex, type Sides, other } from './fight-model';
-import { fightInDuel, heroicFight, rollOffSixths, tieWinner } from './fight-value';
+import { type DuelDice, bothDuelDice } from './duel-dice';
+import { type SideIndex, type Sides, other } from '../rulesets/fight-model';
+import type { FightSwitches } from '../rulesets/ruleset';
+import { type Message, message, textOf } from '../rulesets/texts';
+import type { Duel } from './fight';
+import { rollOffSixths, tieWinner } from './fight-value';
 import type { MightSpending, Standing } from './might-game';
 import { modelLabel } from './names';
 import { type MightTable, bestMight, playersMight } from './play-might';
 import { type Die, type DuelDiceOnTable, type DuelTable, rerollDice, scoreOf } from './play-rerolls';
-import { type FightSwitches, combatSources } from './switches';
 import { type TableGame, roll } from './table';
 
 /** How a Duel went. */
@@ -17,37 +19,26 @@ export interface DuelPlay {
   readonly spent: readonly MightSpending[];
 }
 
-/** Fight values of a side, Heroic Strike and Feint rolled. */
-function* rollFights(
-  models: readonly DuelModel[],
-  side: SideIndex,
-  log: DuelTable['log'],
-): TableGame<number> {
+/** The highest Fight of a side, once all rolls that change one have fallen. */
+function* rollFights({ ruleset, sides }: Duel, side: SideIndex, log: DuelTable['log']): TableGame<number> {
   let highest = 0;
-  for (const [index, model] of models.entries()) {
-    const one = { code: 'FIGHT', side, model: index, count: 1 };
-    let raised = model.fight;
-    if (model.heroicStrike) {
-      const [die = 1] = yield* roll({ ...one, why: 'what the Heroic Strike adds to its Fight' });
-      raised = heroicFight(model.fight, die);
-      const text = `Heroic Strike: Fight ${model.fight} + ${die} is ${raised}`;
-      log({ code: 'FIGHT', side, model: index, text, dice: [die], source: combatSources.heroicActions });
+  for (const [index, model] of sides[side].models.entries()) {
+    const step = { code: 'FIGHT', side, model: index };
+    let fight = model.fight;
+    for (const { sides: faces, change, explain, why, source } of ruleset.duel.fightRolls(model)) {
+      const [die = 1] = yield* roll({ ...step, count: 1, why });
+      const rolled = faces === 3 ? Math.ceil(die / 2) : die;
+      log({ ...step, message: explain(fight, rolled), dice: [die], source });
+      fight = change(fight, rolled);
     }
-    let d3 = 0;
-    if (model.specialStrike === 'FEINT') {
-      const [die = 1] = yield* roll({ ...one, why: 'a D3: what the Feint takes off its Fight' });
-      d3 = Math.ceil(die / 2);
-      const text = `Feint: Fight ${raised} - ${d3}`;
-      log({ code: 'FIGHT', side, model: index, text, dice: [die], source: combatSources.specialStrikes });
-    }
-    highest = Math.max(highest, fightInDuel(model, raised, d3));
+    highest = Math.max(highest, ruleset.duel.fightOf(model, fight));
   }
   return highest;
 }
 
 function* rollDice(
-  groups: readonly DuelDice[],
-  side: SideIndex,
+  { ruleset: { sources } }: Duel,
+  { side, groups }: { readonly side: SideIndex; readonly groups: readonly DuelDice[] },
   log: DuelTable['log'],
 ): TableGame<readonly Die[]> {
   const dice: Die[] = [];
@@ -60,15 +51,15 @@ function* rollDice(
       why: 'its Duel roll: the highest die of both sides wins',
     });
     thrown.forEach((natural) => dice.push({ model: group.model, group, natural }));
-    const scores = thrown.map((face) => group.scores[face - 1]);
+    const scores = thrown.map((face) => group.scores[face - 1] as number);
     const changed = scores.some((score, i) => score !== thrown[i]);
     log({
       code: 'DICE',
       side,
       model: group.model,
-      text: `rolls ${thrown.join(', ')}${changed ? `, two-handed: ${scores.join(', ')}` : ''}`,
+      message: message('rolls', thrown, changed ? scores : null),
       dice: thrown,
-      source: combatSources.duelRoll,
+      source: sources.duelRoll,
     });
   }
   return dice;
@@ -85,27 +76,29 @@ const standingOf = (dice: readonly Die[], groups: readonly DuelDice[]): Standing
 };
 
 /** "spends 1 Might: 5 becomes 6" */
-export const spendingText = ({ points, from, to }: Pick<MightSpending, 'points' | 'from' | 'to'>): string =>
-  `spends ${points} Might: ${from} becomes ${to}`;
+export const spendingMessage = ({ points, from, to }: Pick<MightSpending, 'points' | 'from' | 'to'>): Message =>
+  message('spendsMight', points, from, to);
 
 /** The same as an offer: with the hero's name where several heroes could spend. */
 const offerText =
   ({ sides }: Duel) =>
   (spending: MightSpending, ofSeveral: boolean): string =>
-    ofSeveral
-      ? `${modelLabel(sides[spending.side], spending.model)} ${spendingText(spending)}`
-      : spendingText(spending);
+    textOf(
+      spendingMessage(spending),
+      ofSeveral ? modelLabel(sides[spending.side], spending.model) : null,
+    );
 
 /** A Duel die by die: Fight values, dice, re-rolls, Might, the roll-off; re-rolls and Might chosen, or by best play of both. */
 export function* playDuel(duel: Duel, switches: FightSwitches, table: DuelTable): TableGame<DuelPlay> {
   const { log, playersChoose } = table;
+  const { sources } = duel.ruleset;
   const fights: [number, number] = [0, 0];
-  for (const side of [0, 1] as const) fights[side] = yield* rollFights(duel.sides[side].models, side, log);
-  const groups = [gatherDuelDice(duel, 0, switches), gatherDuelDice(duel, 1, switches)] as const;
+  for (const side of [0, 1] as const) fights[side] = yield* rollFights(duel, side, log);
+  const groups = bothDuelDice(duel, switches);
   const thrown: DuelDiceOnTable = [[], []];
-  for (const side of [0, 1] as const) thrown[side] = yield* rollDice(groups[side], side, log);
+  for (const side of [0, 1] as const) thrown[side] = yield* rollDice(duel, { side, groups: groups[side] }, log);
   const tie = tieWinner(fights);
-  const rollOff = rollOffSixths(duel.sides);
+  const rollOff = rollOffSixths(duel);
   const sixths = tie === null ? rollOff : tie === 0 ? 6 : 0;
   const cap = switches.mightCap;
   const dice: DuelDiceOnTable = yield* rerollDice(duel, { dice: thrown, groups, sixths, cap }, table);
@@ -123,20 +116,26 @@ export function* playDuel(duel: Duel, switches: FightSwitches, table: DuelTable)
       code: 'MIGHT',
       side: spending.side,
       model: spending.model,
-      text: spendingText(spending),
+      message: spendingMessage(spending),
       dice: [],
-      source: combatSources.might,
+      source: sources.might,
     });
   const { end, scores } = spent;
   const winner: SideIndex =
     end === 'ROLL_OFF' ? yield* playRollOff(duel, { scores, fights, rollOff }, log) : end;
   if (end !== 'ROLL_OFF') {
-    const level = scores[0] === scores[1];
-    const text = level
-      ? `${scores[0]} each: Fight ${fights[winner]} beats ${fights[other(winner)]}`
-      : `${scores[winner]} beats ${scores[other(winner)]}`;
-    const source = level ? combatSources.drawnCombat : combatSources.duelRoll;
-    log({ code: 'WINNER', side: winner, model: null, text, dice: [], source });
+    const [own, enemy] = [winner, other(winner)];
+    const isLevel = scores[0] === scores[1];
+    log({
+      code: 'WINNER',
+      side: winner,
+      model: null,
+      message: isLevel
+        ? message('fightWins', scores[0], fights[own], fights[enemy])
+        : message('scoreWins', scores[own], scores[enemy]),
+      dice: [],
+      source: isLevel ? sources.drawnCombat : sources.duelRoll,
+    });
   }
   return { winner, scores, fights, spent: spent.spendings };
 }
@@ -164,14 +163,13 @@ function* playRollOff(
   });
   const firstWinsLow = duel.sides[0].alignment === 'EVIL' && duel.sides[1].alignment === 'GOOD';
   const winner = (firstWinsLow ? die <= rollOff : die > 6 - rollOff) ? 0 : 1;
-  const text = `${scores[0]} each, Fight ${fights[0]} each: the roll-off of ${die} goes to this side`;
   log({
     code: 'ROLL_OFF',
     side: winner,
     model: null,
-    text,
+    message: message('rollOff', scores[0], fights[0], die),
     dice: [die],
-    source: combatSources.drawnCombat,
+    source: duel.ruleset.sources.drawnCombat,
   });
   return winner;
 }

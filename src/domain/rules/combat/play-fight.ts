@@ -1,13 +1,13 @@
 import { mapPair } from '../../../shared/pair';
 import type { DiceGame } from '../rolls/dice-game';
-import { type SideIndex, type Sides, other } from './fight-model';
-import { type Fight, aimedVictim, mayUse, strikesAfter } from './strikes-after';
-import { type FightModel, bashStrength, knocksDown, victimIndices } from './fight-strikes';
+import { type FightModel, type SideIndex, type Sides, other } from '../rulesets/fight-model';
+import { message } from '../rulesets/texts';
+import type { Fight } from './fight';
+import { aimedVictim, knocksDown, mayUse, strikesAfter, victimIndices } from './strikes-after';
 import { playDuel } from './play-duel';
-import type { PlayStep } from './play-step';
+import type { PlayStep } from './step';
 import { playStrikes } from './play-strikes';
 import { type NamedSide, modelLabel } from './names';
-import { combatSources } from './switches';
 import { type TableGame, byBestPlay, roll } from './table';
 
 /** How one model came out of a fight. */
@@ -36,6 +36,7 @@ function* rollBashes(fight: Fight, winner: SideIndex, log: (step: PlayStep) => v
   const victim = victimIndices(fight.sides[loser])[aimedVictim(fight, winner)] ?? 0;
   const model = fight.sides[loser].models[victim] as FightModel;
   const label = modelLabel(fight.sides[loser], victim);
+  const { bashStrength } = fight.ruleset.strikes;
   let down = false;
   for (const basher of mayUse(fight, winner, 'BASH')) {
     const [own = 1, his = 1] = yield* roll({
@@ -51,9 +52,9 @@ function* rollBashes(fight: Fight, winner: SideIndex, log: (step: PlayStep) => v
       code: 'BASH',
       side: winner,
       model: fight.sides[winner].models.indexOf(basher),
-      text: `Bash: ${mine} against ${theirs} of ${label}${mine >= theirs ? ', knocked Prone' : ''}`,
+      message: message('bashRolled', mine, theirs, label),
       dice: [own, his],
-      source: combatSources.specialStrikes,
+      source: fight.ruleset.sources.specialStrikes,
     });
   }
   return down;
@@ -74,9 +75,9 @@ function* rollStuns(fight: Fight, winner: SideIndex, log: (step: PlayStep) => vo
       code: 'STUN',
       side: winner,
       model: fight.sides[winner].models.indexOf(stunner),
-      text: `Stun: ${die}${die >= STUN_NEEDED ? ' takes hold' : ', 4+ needed'}`,
+      message: message('stunRolled', die, die >= STUN_NEEDED),
       dice: [die],
-      source: combatSources.specialStrikes,
+      source: fight.ruleset.sources.specialStrikes,
     });
   }
   return stunned;
@@ -102,15 +103,15 @@ function* rollLowered(
       count: 1,
       why: 'a D3: what its lost Piercing Strike takes off its Defence',
     });
-    lowered.push(Math.ceil(die / 2));
-    const text = `Piercing Strike lost: Defence ${model.defence} - ${Math.ceil(die / 2)}`;
+    const d3 = Math.ceil(die / 2);
+    lowered.push(d3);
     log({
       code: 'LOWERED_DEFENCE',
       side: loser,
       model: index,
-      text,
+      message: message('piercingLostRolled', model.defence, d3),
       dice: [die],
-      source: combatSources.specialStrikes,
+      source: fight.ruleset.sources.specialStrikes,
     });
   }
   return lowered;
@@ -152,17 +153,20 @@ const losersAfter = (
     };
   });
 
-const logLosses = (side: SideIndex, after: readonly ModelAfter[], log: (step: PlayStep) => void): void => {
+const logLosses = (
+  { ruleset: { sources } }: Fight,
+  { side, after }: { readonly side: SideIndex; readonly after: readonly ModelAfter[] },
+  log: (step: PlayStep) => void,
+): void => {
   after.forEach(({ woundsLost, slain }, model) => {
     if (woundsLost === 0) return;
-    const text = slain ? 'slain' : `loses ${woundsLost} ${woundsLost === 1 ? 'Wound' : 'Wounds'}`;
     log({
       code: slain ? 'SLAIN' : 'WOUNDED',
       side,
       model,
-      text,
+      message: slain ? message('slain') : message('losesWounds', woundsLost),
       dice: [],
-      source: combatSources.strikes,
+      source: sources.strikes,
     });
   });
 };
@@ -181,23 +185,20 @@ export function* playFightAtTable(
   fight: Fight,
   { log, playersChoose }: FightTable,
 ): TableGame<Omit<FightPlay, 'steps'>> {
-  const duel = yield* playDuel({ sides: fight.sides, priority: fight.priority }, fight.switches, {
-    log,
-    playersChoose,
-  });
+  const duel = yield* playDuel(fight, fight.switches, { log, playersChoose });
   const { winner } = duel;
   const loser = other(winner);
   const bashed: boolean = yield* rollBashes(fight, winner, log);
   const stunned: boolean = yield* rollStuns(fight, winner, log);
   const lowered: readonly number[] = yield* rollLowered(fight, loser, log);
-  if (knocksDown(fight.sides, winner))
+  if (knocksDown(fight, winner))
     log({
       code: 'KNOCK_DOWN',
       side: winner,
       model: null,
-      text: 'the charge knocks all opponents to the ground',
+      message: message('knockedDown'),
       dice: [],
-      source: combatSources.knockToTheGround,
+      source: fight.ruleset.sources.knockToTheGround,
     });
   const { question, strikers, victims, down } = strikesAfter(fight, {
     winner,
@@ -208,6 +209,7 @@ export function* playFightAtTable(
   const lost: readonly number[] = yield* playStrikes(
     question,
     {
+      ruleset: fight.ruleset,
       winner,
       loser,
       strikers,
@@ -223,7 +225,7 @@ export function* playFightAtTable(
     down,
     stunned: stunned ? aimedVictim(fight, winner) : null,
   });
-  logLosses(loser, beaten, log);
+  logLosses(fight, { side: loser, after: beaten }, log);
   const sides = mapPair(fight.sides, ({ models }, side) =>
     side === loser ? beaten : models.map(() => UNHURT),
   );

@@ -1,7 +1,8 @@
 import type { Fraction } from '../../../shared/fraction';
 import { type Moment, bestOptions, optionWorths } from './decision-game';
 import { FATE_SAVES_ON } from './fate';
-import { type PlayPlaces, note } from './play-step';
+import { message } from '../rulesets/texts';
+import { type PlayPlaces, note } from './step';
 import { type StrikesInTurn, strikesGame } from './strikes-in-turn';
 import { type ChoiceOption, type TableGame, choose, roll } from './table';
 
@@ -152,8 +153,7 @@ export function* playInTurn(
           why: 'its Fate: a 4+ prevents the Wound',
         });
         const saved = die >= FATE_SAVES_ON;
-        const text = saved ? `Fate ${die}: the Wound is prevented` : `Fate ${die}: 4+ needed`;
-        note(places, 'FATE', { ...victim, text, dice: [die] });
+        note(places, 'FATE', { ...victim, message: message('fateRolled', die, saved), dice: [die] });
         moment = (moment.faces[saved ? 0 : die] as (typeof moment.faces)[number])[1];
       } else if (target < 0) {
         const die: number = yield* before(attacker);
@@ -177,12 +177,12 @@ const explainChoice = (moment: Choice, option: number, at: ChoicePlace): void =>
     note(places, 'MIGHT', {
       side: places.winner,
       model: places.strikers[attacker] ?? attacker,
-      text: 'spends Might to wound',
+      message: message('spendsToWound'),
     });
   if (!fated || moment.by === 'STRIKER') return;
   const [first, second] = moment.options;
   if (first?.kind === 'DICE' && second?.kind === 'NEXT' && option === 1)
-    note(places, 'FATE', { ...victim, text: 'keeps its Fate' });
+    note(places, 'FATE', { ...victim, message: message('keepsFate') });
   if (first?.kind === 'NEXT' && second?.kind === 'NEXT' && option === 0)
-    note(places, 'MIGHT', { ...victim, text: 'spends Might to raise its Fate to 4' });
+    note(places, 'MIGHT', { ...victim, message: message('spendsOnFate') });
 };

@@ -1,6 +1,6 @@
 import { mapPair } from '../../../shared/pair';
 import { fraction } from '../../../shared/fraction';
-import { type SideIndex, type Sides, other } from './fight-model';
+import { type SideIndex, type Sides, other } from '../rulesets/fight-model';
 import {
   type DuelEnd,
   type MightSpending,

@@ -1,9 +1,10 @@
 import { type DuelDice, reach } from './duel-dice';
 import { poolDice } from './dice-pool';
-import { type Duel, type SideIndex, other } from './fight-model';
-import type { PlayStep } from './play-step';
+import { type SideIndex, other } from '../rulesets/fight-model';
+import { message } from '../rulesets/texts';
+import type { Duel } from './fight';
+import type { PlayStep } from './step';
 import { type RerollQuestion, bestReroll, chanceOfReroll } from './reroll-advice';
-import { combatSources } from './switches';
 import { type TableGame, choose, roll } from './table';
 
 /** How a Duel is played: where its steps go, and whether the players choose or best play does. */
@@ -103,7 +104,7 @@ export function* rerollDice(
       ? yield* chooseReroll(question, now[side], side)
       : bestReroll(question);
     if (again.length === 0) continue;
-    const before = again.map((place) => now[side][place]?.natural);
+    const before = again.map((place) => (now[side][place] as Die).natural);
     const why = `the dice of ${before.join(', ')} rolled again`;
     const fresh: readonly number[] = yield* roll({
       code: 'REROLLS',
@@ -115,8 +116,14 @@ export function* rerollDice(
     now[side] = now[side].map((die, place) =>
       again.includes(place) ? { ...die, natural: fresh[again.indexOf(place)] as number } : die,
     );
-    const text = `re-rolls ${before.join(', ')}: ${fresh.join(', ')}`;
-    log({ code: 'REROLLS', side, model: null, text, dice: fresh, source: combatSources.duelRoll });
+    log({
+      code: 'REROLLS',
+      side,
+      model: null,
+      message: message('rerolls', before, fresh),
+      dice: fresh,
+      source: duel.ruleset.sources.duelRoll,
+    });
   }
   return now;
 }

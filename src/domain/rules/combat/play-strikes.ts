@@ -1,10 +1,11 @@
 import { toWoundCell, toWoundDice } from '../charts/to-wound';
 import { playInTurn } from './play-in-turn';
-import { type PlayPlaces, note } from './play-step';
+import { type PlayPlaces, note } from './step';
 import { onChart } from './strike-dice';
+import type { Striker } from '../rulesets/fight-model';
+import { message } from '../rulesets/texts';
 import {
   type StrikeQuestion,
-  type Striker,
   type StrikeVictim,
   attackersOf,
   strikesInTurn,
@@ -19,11 +20,15 @@ export function* rollStrikes(
   victim: StrikeVictim,
   { count, places, of = 0 }: { readonly count: number; readonly places: PlayPlaces; readonly of?: number },
 ): TableGame<readonly number[]> {
-  const needed = toWoundDice(toWoundCell(onChart(striker.strength), victim.defence), striker.bonus);
+  const { toWound, mightForBothDice } = places.ruleset;
+  const strength = onChart(striker.strength);
+  const needed = toWoundDice(toWoundCell(toWound, strength, victim.defence), striker.bonus);
   const common = { side: places.winner, model: striker.model };
-  const against = `Strength ${onChart(striker.strength)} against Defence ${victim.defence}`;
   if (needed.length === 0) {
-    note(places, 'TO_WOUND', { ...common, text: `${against}: cannot wound` });
+    note(places, 'TO_WOUND', {
+      ...common,
+      message: message('cannotWound', strength, victim.defence),
+    });
     return Array.from({ length: count }, () => Infinity);
   }
   const rolled = {
@@ -32,8 +37,8 @@ export function* rollStrikes(
     why: `To Wound ${places.victimLabel(of)}`,
   };
   const faces = [...(yield* roll({ ...rolled, count: count * needed.length }))];
-  const text = `${against}: ${needed.map((least) => `${least}+`).join(' then ')} for ${count} ${count === 1 ? 'Strike' : 'Strikes'}`;
-  note(places, 'TO_WOUND', { ...common, text, dice: [...faces] });
+  const rolledMessage = message('toWoundRolled', strength, victim.defence, { dice: needed, strikes: count });
+  note(places, 'TO_WOUND', { ...common, message: rolledMessage, dice: [...faces] });
   const again = faces.flatMap((face, i) =>
     striker.rerollOnes && face === 1 && (needed[i % needed.length] as number) > 1 ? [i] : [],
   );
@@ -42,13 +47,12 @@ export function* rollStrikes(
     again.forEach((place, i) => {
       faces[place] = fresh[i] as number;
     });
-    note(places, 'TO_WOUND', { ...common, text: `${again.length} dice of 1 rolled again`, dice: fresh });
+    note(places, 'TO_WOUND', { ...common, message: message('onesRolled', again.length), dice: fresh });
   }
   return Array.from({ length: count }, (_, strike) =>
-    needed.reduce(
-      (sum, least, i) => sum + Math.max(0, least - (faces[strike * needed.length + i] as number)),
-      0,
-    ),
+    needed
+      .map((least, i) => Math.max(0, least - (faces[strike * needed.length + i] as number)))
+      .reduce(mightForBothDice),
   );
 }
 
@@ -65,7 +69,7 @@ function* pierced(striker: Striker & { readonly model: number }, places: PlayPla
   note(places, 'SPECIAL_STRIKE', {
     side: places.winner,
     model: striker.model,
-    text: `Piercing Strike: Strength ${striker.strength} + ${d3(die)}`,
+    message: message('piercingRolled', striker.strength, d3(die)),
     dice: [die],
   });
   return d3(die);
@@ -95,7 +99,7 @@ function* playTogether(question: StrikeQuestion, places: PlayPlaces): TableGame<
       note(places, 'MIGHT', {
         side: places.winner,
         model: own.model,
-        text: `spends ${striker.might - left} Might on the nearest misses`,
+        message: message('spendsOnMisses', striker.might - left),
       });
   }
   const dealt = { attacks: wounds, might: 0, whirls: false, dice: [[{ byShortfall: [1n], sixes: 0 }]] };

@@ -1,10 +1,10 @@
-import { type Obstruction, inTheWayScore } from '../charts/in-the-way';
 import { ONE, ZERO } from '../../../shared/fraction';
 import type { DiceGame } from '../rolls/dice-game';
 import { playInTurn } from './play-in-turn';
-import type { PlayPlaces, PlayStep } from './play-step';
+import type { PlayPlaces, PlayStep } from './step';
 import { rollStrikes } from './play-strikes';
-import { combatSources } from './switches';
+import type { Ruleset } from '../rulesets/ruleset';
+import { type Message, idText, message, textOf } from '../rulesets/texts';
 import type { FightTable } from './play-fight';
 import {
   type ChoiceAsked,
@@ -15,7 +15,7 @@ import {
   choose,
   roll,
 } from './table';
-import { type Shooter, type VolleyQuestion, shotWorth, toHit, volleyStrikes } from './volley-odds';
+import { type Shooter, type VolleyQuestion, shotWorth, volleyStrikes } from './volley-odds';
 
 /** A volley as it went. */
 export interface VolleyPlay {
@@ -25,8 +25,6 @@ export interface VolleyPlay {
   readonly atModels: readonly number[];
   readonly steps: readonly PlayStep[];
 }
-
-const words = (obstruction: Obstruction): string => obstruction.toLowerCase().replaceAll('_', ' ');
 
 /** What a shooter does where it may decide: its player chooses, or best play does. */
 function* decide(
@@ -55,18 +53,19 @@ interface Test {
 }
 
 /** The dice that a shot must pass before it may wound. */
-const testsOf = (shooter: Shooter): readonly Test[] => [
-  { code: 'TO_HIT', needed: toHit(shooter), name: 'to hit', again: false },
+const testsOf = ({ shooting }: Ruleset, shooter: Shooter): readonly Test[] => [
+  { code: 'TO_HIT', needed: shooting.toHit(shooter), name: 'to hit', again: false },
   ...shooter.inTheWay.map((obstruction): Test => ({
     code: 'IN_THE_WAY',
-    needed: inTheWayScore(obstruction),
-    name: words(obstruction),
+    needed: shooting.inTheWay(obstruction),
+    name: idText(obstruction),
     again: shooter.heroicAccuracy,
   })),
 ];
 
 /** Where a shot is: whose it is, which of its dice comes next, and the Might left. */
 interface ShotAt {
+  readonly ruleset: Ruleset;
   readonly model: number;
   readonly roll: number;
   readonly might: number;
@@ -79,20 +78,21 @@ function* rollToPass(
   { code, needed, name, again }: Test,
   table: FightTable,
 ): TableGame<{ readonly passed: boolean; readonly might: number }> {
-  const { model, worth } = at;
-  const source = code === 'TO_HIT' ? combatSources.shooting : combatSources.inTheWay;
-  const note = (text: string, dice: readonly number[]): void => {
-    table.log({ code, side: null, model, text, dice, source });
+  const { model, worth, ruleset } = at;
+  const source = code === 'TO_HIT' ? ruleset.sources.shooting : ruleset.sources.inTheWay;
+  const note = (what: Message, dice: readonly number[]): void => {
+    table.log({ code, side: null, model, message: what, dice, source });
   };
   const [die = 1] = yield* roll({ code, side: null, model, count: 1, why: `${name}: ${needed}+ needed` });
-  note(`${name}: ${die}, ${needed}+ needed`, [die]);
+  note(message('testRolled', name, die, needed), [die]);
   const price = Math.max(0, needed - die);
   if (price === 0) return { passed: true, might: at.might };
+  const spending = message('spendsToPass', price);
   const options: readonly ChoiceOption[] = [
     ...(again ? [{ id: 'REROLL', text: 'rolls it again', worth: worth.rolledAgain(at.roll, at.might) }] : []),
     { id: 'KEEP', text: 'lets the shot end', worth: ZERO },
     ...(price <= at.might
-      ? [{ id: 'SPEND', text: `spends ${price} Might`, worth: worth.passed(at.roll, at.might - price) }]
+      ? [{ id: 'SPEND', text: textOf(spending), worth: worth.passed(at.roll, at.might - price) }]
       : []),
   ];
   const why = `what to do about ${name}: ${die}, ${needed}+ needed`;
@@ -100,21 +100,26 @@ function* rollToPass(
   if (taken === 'REROLL')
     return yield* rollToPass(at, { code, needed, name: `${name}, rolled again`, again: false }, table);
   if (taken === 'KEEP') return { passed: false, might: at.might };
-  note(`spends ${price} Might`, []);
+  note(spending, []);
   return { passed: true, might: at.might - price };
 }
 
 /** Whether a shot that is `short` of a wound, but within the shooter's Might, is raised to one. */
-function* spendToWound(model: number, short: number, table: FightTable): TableGame<boolean> {
-  const text = `spends ${short} Might to wound`;
+function* spendToWound(
+  { model, ruleset }: Pick<ShotAt, 'model' | 'ruleset'>,
+  short: number,
+  table: FightTable,
+): TableGame<boolean> {
+  const spending = message('spendsPointsToWound', short);
   const options = [
-    { id: 'SPEND', text, worth: ONE },
+    { id: 'SPEND', text: textOf(spending), worth: ONE },
     { id: 'KEEP', text: 'keeps its Might', worth: ZERO },
   ];
   const why = `whether to spend ${short} Might to wound`;
   const taken: string = yield* decide({ model, why, options }, table);
   if (taken === 'KEEP') return false;
-  table.log({ code: 'MIGHT', side: null, model, text, dice: [], source: combatSources.might });
+  const { might } = ruleset.sources;
+  table.log({ code: 'MIGHT', side: null, model, message: spending, dice: [], source: might });
   return true;
 }
 
@@ -123,9 +128,10 @@ export function* playVolleyAtTable(
   question: VolleyQuestion,
   table: FightTable,
 ): TableGame<Omit<VolleyPlay, 'steps'>> {
-  const { shooters, target } = question;
+  const { ruleset, shooters, target } = question;
   const atModels: number[] = [];
   const places: PlayPlaces = {
+    ruleset,
     winner: null,
     loser: null,
     strikers: shooters.map((_, i) => i),
@@ -137,11 +143,11 @@ export function* playVolleyAtTable(
   /** One shot: 0 if it wounds, otherwise `Infinity`. */
   function* shoot(model: number): TableGame<number> {
     const shooter = shooters[model] as Shooter;
-    const worth = shotWorth(shooter, target.defence);
+    const worth = shotWorth(ruleset, shooter, target.defence);
     let { might } = shooter;
-    for (const [index, test] of testsOf(shooter).entries()) {
+    for (const [index, test] of testsOf(ruleset, shooter).entries()) {
       const done: { readonly passed: boolean; readonly might: number } = yield* rollToPass(
-        { model, roll: index, might, worth },
+        { ruleset, model, roll: index, might, worth },
         test,
         table,
       );
@@ -156,7 +162,7 @@ export function* playVolleyAtTable(
       { count: 1, places },
     );
     if (short > might) return Infinity;
-    return short === 0 || (yield* spendToWound(model, short, table)) ? 0 : Infinity;
+    return short === 0 || (yield* spendToWound({ ruleset, model }, short, table)) ? 0 : Infinity;
   }
 
   const nothing = function* (): TableGame<number> {

@@ -1,8 +1,7 @@
 import { type Fraction, add, fraction, multiply, sum, ZERO } from '../../../shared/fraction';
-import type { SideIndex } from './fight-model';
+import type { FightSide, SideIndex } from '../rulesets/fight-model';
+import type { Fight } from './fight';
 import { type FightOdds, type ModelFate, fightOdds, prepareFight } from './fight-odds';
-import type { Fight } from './strikes-after';
-import type { FightSide } from './fight-strikes';
 
 /** A Heroic Combat: when its first fight leaves no enemy alive, some of the winners fight again. */
 export interface HeroicCombat {

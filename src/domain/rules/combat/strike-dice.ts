@@ -1,4 +1,5 @@
 import { toWoundCell, toWoundDice } from '../charts/to-wound';
+import type { Ruleset } from '../rulesets/ruleset';
 
 /** Ways among 6 to the power of `sixes`: how every chance of Strikes is counted. */
 export interface Ways {
@@ -39,14 +40,20 @@ const oneDie = (least: number, rerollOnes: boolean): readonly bigint[] => {
   return shortfalls;
 };
 
-const sumOf = (a: readonly bigint[], b: readonly bigint[]): readonly bigint[] => {
-  const sums = Array.from({ length: a.length + b.length - 1 }, () => 0n);
+/** The ways of two dice by the Might that raises both. */
+const bothDice = (
+  a: readonly bigint[],
+  b: readonly bigint[],
+  might: Ruleset['mightForBothDice'],
+): readonly bigint[] => {
+  const ways = Array.from({ length: might(a.length - 1, b.length - 1) + 1 }, () => 0n);
   a.forEach((x, i) => {
     b.forEach((y, j) => {
-      sums[i + j] = (sums[i + j] as bigint) + x * y;
+      const needed = might(i, j);
+      ways[needed] = (ways[needed] as bigint) + x * y;
     });
   });
-  return sums;
+  return ways;
 };
 
 /** Strength of a Strike against a Defence, both 1 to 10; the bonus to the roll; re-rolled 1s (on each die, ruling 16d). */
@@ -57,12 +64,15 @@ export interface StrikeRoll {
   readonly rerollOnes: boolean;
 }
 
-/** The dice of one Strike. Both dice of a 6/4, 6/5 or 6/6 are rolled, and Might may raise either (ruling 16c). */
-export const strikeDice = ({ strength, defence, bonus, rerollOnes }: StrikeRoll): StrikeDice => {
-  const needed = toWoundDice(toWoundCell(strength, defence), bonus);
+/** The dice of one Strike; both dice of a 6/4, 6/5 or 6/6 are rolled. */
+export const strikeDice = (
+  { toWound, mightForBothDice }: Ruleset,
+  { strength, defence, bonus, rerollOnes }: StrikeRoll,
+): StrikeDice => {
+  const needed = toWoundDice(toWoundCell(toWound, strength, defence), bonus);
   if (needed.length === 0) return { byShortfall: [], sixes: 0 };
   return {
-    byShortfall: needed.map((least) => oneDie(least, rerollOnes)).reduce(sumOf),
+    byShortfall: needed.map((least) => oneDie(least, rerollOnes)).reduce((a, b) => bothDice(a, b, mightForBothDice)),
     sixes: needed.length * (rerollOnes ? 2 : 1),
   };
 };

@@ -1,33 +1,20 @@
 import { type Fraction, fraction } from '../../../shared/fraction';
+import type { StrikeAim, Striker } from '../rulesets/fight-model';
+import type { Ruleset } from '../rulesets/ruleset';
 import { type StrikeDice, amongSixes, onChart, sixToThe, strikeDice } from './strike-dice';
 import { sufferVolleys } from './strikes-together';
-import type { StrikeAim } from './strike-aim';
 import { type Attacker, type StrikesEnd, type Victim, statesOf, strikeInTurn } from './strikes-in-turn';
-
-/** A model that Strikes, or several alike without Might. */
-export interface Striker {
-  /** Attacks, before Trapped doubles them. */
-  readonly attacks: number;
-  readonly strength: number;
-  /** Added to each To Wound roll: two-handed, lance on the charge, rivalry... */
-  readonly bonus: number;
-  readonly rerollOnes: boolean;
-  readonly might: number;
-  /** It Whirls: one single Strike at each victim. */
-  readonly whirls: boolean;
-  /** Piercing Strike: a D3 is added to its Strength. */
-  readonly piercing: boolean;
-}
 
 /** A model struck at. */
 export interface StrikeVictim extends Victim {
-  /** What the players call it. */
+  /** The players' name for it. */
   readonly name?: string | undefined;
   /** 1 to 10, Shieldwall included. */
   readonly defence: number;
 }
 
 export interface StrikeQuestion {
+  readonly ruleset: Ruleset;
   readonly strikers: readonly Striker[];
   readonly victims: readonly StrikeVictim[];
   readonly aim: StrikeAim;
@@ -35,24 +22,23 @@ export interface StrikeQuestion {
   readonly strikesRolled: 'TOGETHER' | 'ONE_BY_ONE';
 }
 
-export { WORK_LIMIT } from './work-limit';
-
 const D3 = [1, 2, 3];
 
-const diceAt = ({ strength, bonus, rerollOnes, piercing }: Striker, defence: number): readonly StrikeDice[] =>
+const diceAt = (
+  ruleset: Ruleset,
+  { strength, bonus, rerollOnes, piercing }: Striker,
+  defence: number,
+): readonly StrikeDice[] =>
   (piercing ? D3 : [0]).map((more) =>
-    strikeDice({ strength: onChart(strength + more), defence, bonus, rerollOnes }),
+    strikeDice(ruleset, { strength: onChart(strength + more), defence, bonus, rerollOnes }),
   );
 
-export const attackersOf = ({
-  strikers,
-  victims,
-}: Pick<StrikeQuestion, 'strikers' | 'victims'>): readonly Attacker[] =>
+export const attackersOf = ({ ruleset, strikers, victims }: StrikeQuestion): readonly Attacker[] =>
   strikers.map((striker) => ({
     attacks: striker.attacks,
     might: striker.might,
     whirls: striker.whirls,
-    dice: victims.map(({ defence }) => diceAt(striker, defence)),
+    dice: victims.map(({ defence }) => diceAt(ruleset, striker, defence)),
   }));
 
 /**
@@ -75,10 +61,10 @@ export const strikesWork = (question: StrikeQuestion): number => {
   );
 };
 
-const together = ({ strikers, victims: [victim] }: StrikeQuestion): readonly StrikesEnd[] => {
+const together = ({ ruleset, strikers, victims: [victim] }: StrikeQuestion): readonly StrikesEnd[] => {
   if (!victim) return [{ lost: [], ways: 1n, sixes: 0 }];
   const volleys = strikers.map((striker) => ({
-    dice: diceAt(striker, victim.defence),
+    dice: diceAt(ruleset, striker, victim.defence),
     strikes: striker.whirls ? 1 : striker.attacks * (victim.trapped ? 2 : 1),
     might: striker.might,
   }));

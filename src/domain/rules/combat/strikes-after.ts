@@ -1,50 +1,84 @@
 import type { DuelOutcome } from './duel-outcomes';
-import { type SideIndex, type Sides, other } from './fight-model';
 import {
+  type DuelSide,
   type FightModel,
-  type FightSide,
-  knocksDown,
-  strikersOf,
-  victimIndices,
-  victimOf,
-  whyNoStrikes,
-} from './fight-strikes';
-import type { StrikeQuestion } from './strike-odds';
-import type { FightSwitches } from './switches';
+  type SideIndex,
+  type Striker,
+  other,
+} from '../rulesets/fight-model';
+import { type Ruleset, declaredActions } from '../rulesets/ruleset';
+import type { Fight } from './fight';
+import { onChart } from './strike-dice';
+import type { StrikeQuestion, StrikeVictim } from './strike-odds';
 
-/** A whole fight: two sides with their aims, who has Priority, and the switches. */
-export interface Fight {
-  readonly sides: Sides<FightSide>;
-  readonly priority: SideIndex;
-  readonly switches: FightSwitches;
-  /** This side's Might is for Duels alone: none is spent on its Strikes (a Heroic Combat with a fight to come). */
-  readonly keepsMight: SideIndex | null;
-}
+/** The models of a side that may be struck: supporters are not part of the fight. */
+export const victimIndices = ({ models }: DuelSide): readonly number[] =>
+  models.flatMap(({ supporting }, index) => (supporting === null ? [index] : []));
 
-/** Who may Bash or Stun: a model of the winning side that could otherwise strike. */
-export const mayUse = (fight: Fight, winner: SideIndex, strike: 'BASH' | 'STUN'): readonly FightModel[] =>
-  fight.sides[winner].models.filter(
+/** The models that may Bash or Stun: those of the winning side that could otherwise strike. */
+export const mayUse = (fight: Fight, winner: SideIndex, strike: 'BASH' | 'STUN'): readonly FightModel[] => {
+  const side = fight.sides[winner];
+  return side.models.filter(
     (model) =>
       model.specialStrike === strike &&
-      [null, 'SPECIAL_STRIKE'].includes(whyNoStrikes(model, fight.sides[winner], fight.switches)),
+      [null, 'SPECIAL_STRIKE'].includes(fight.ruleset.strikes.whyNone(model, side, fight.switches)),
   );
+};
+
+/** Ways of 36 in which one Bash knocks its opponent down: D6 + Strength on both sides. */
+export const bashWays = ({ strikes }: Ruleset, basher: FightModel, victim: FightModel): number => {
+  const lead = strikes.bashStrength(basher) - strikes.bashStrength(victim);
+  let ways = 0;
+  for (let own = 1; own <= 6; own += 1)
+    for (let his = 1; his <= 6; his += 1) if (own + lead >= his) ways += 1;
+  return ways;
+};
 
 /** The place, among the losers that can be struck, of the model aimed at. */
 export const aimedVictim = (fight: Fight, winner: SideIndex): number =>
   Math.max(0, victimIndices(fight.sides[other(winner)]).indexOf(fight.sides[winner].aimedAt));
 
-/** What fell before the Strikes: who won with which Might, and what the rolls between Duel and Strikes brought. */
+/** Whether the winner knocks all its opponents to the ground. */
+export const knocksDown = ({ ruleset, sides }: Fight, winner: SideIndex): boolean =>
+  ruleset.strikes.knocksDown(sides, winner);
+
+/** Defence as it is struck at, with what a lost Piercing Strike takes off. */
+export const struckDefence = ({ strikes }: Ruleset, model: FightModel, lowered = 0): number =>
+  onChart(strikes.defenceOf(model) - lowered);
+
+/** The outcome of a Duel, and of the rolls between it and the Strikes. */
 export interface BeforeStrikes {
   readonly winner: SideIndex;
-  /** Might spent on the Duel, by whom. */
+  /** Might spent on the Duel, by hero. */
   readonly spent: readonly NonNullable<DuelOutcome['spent']>[];
   /** A Bash knocked the model aimed at down. */
   readonly bashed: boolean;
-  /** What each victim's lost Piercing Strike takes off its Defence. */
+  /** Taken off each victim's Defence by its lost Piercing Strike. */
   readonly lowered: readonly number[];
 }
 
-/** The Strikes of a won Duel, who makes them, and which victims lie on the ground. */
+type SideStriker = Striker & { readonly model: number };
+
+/** The models of the winning side that strike, with the Might they have left. */
+const strikersOf = (
+  { ruleset, sides, switches }: Fight,
+  winner: SideIndex,
+  mightLeft: (model: number) => number,
+): readonly SideStriker[] =>
+  sides[winner].models.flatMap((model, index): readonly SideStriker[] => {
+    if (ruleset.strikes.whyNone(model, sides[winner], switches) !== null) return [];
+    const plain = ruleset.strikes.strikerOf(model, sides[other(winner)].models, mightLeft(index));
+    const striker = declaredActions(ruleset, model).reduce<Striker>(
+      (before, { attacks = 0, changeStriker }) => {
+        const after = { ...before, attacks: before.attacks + attacks };
+        return changeStriker ? changeStriker(after) : after;
+      },
+      plain,
+    );
+    return [{ model: index, ...striker }];
+  });
+
+/** The Strikes of a won Duel, the models behind them, and the victims that lie on the ground. */
 export const strikesAfter = (fight: Fight, { winner, spent, bashed, lowered }: BeforeStrikes) => {
   const loser = other(winner);
   const mightOf =
@@ -58,31 +92,24 @@ export const strikesAfter = (fight: Fight, { winner, spent, bashed, lowered }: B
     };
   const victims = victimIndices(fight.sides[loser]);
   const aimedAt = aimedVictim(fight, winner);
-  const allDown = knocksDown(fight.sides, winner);
+  const allDown = knocksDown(fight, winner);
   const models = victims.map((index) => fight.sides[loser].models[index] as FightModel);
-  const down = models.map((_, i) => allDown || (bashed && i === aimedAt));
-  const strikers = strikersOf(fight.sides, winner, {
-    switches: fight.switches,
-    mightLeft: fight.keepsMight === winner ? () => 0 : mightOf(winner),
-  });
+  const down = models.map(({ prone }, i) => prone || allDown || (bashed && i === aimedAt));
+  const strikers = strikersOf(fight, winner, fight.keepsMight === winner ? () => 0 : mightOf(winner));
   const question: StrikeQuestion = {
+    ruleset: fight.ruleset,
     strikers,
-    victims: models.map((model, i) =>
-      victimOf(model, {
-        might: mightOf(loser)(victims[i] as number),
-        down: down[i] as boolean,
-        lowered: lowered[i] as number,
-      }),
-    ),
+    victims: models.map((model, i): StrikeVictim => ({
+      defence: struckDefence(fight.ruleset, model, lowered[i]),
+      wounds: model.wounds,
+      fate: model.fate,
+      might: mightOf(loser)(victims[i] as number),
+      rerollFate: model.rerollFate,
+      trapped: model.trapped || (down[i] as boolean),
+    })),
     aim: fight.sides[winner].aim,
     aimedAt,
     strikesRolled: fight.switches.strikesRolled,
   };
-  return {
-    question,
-    /** The models behind strikers and victims. */
-    strikers: strikers.map(({ model }) => model),
-    victims,
-    down: models.map(({ prone }, i) => prone || (down[i] as boolean)),
-  };
+  return { question, strikers: strikers.map(({ model }) => model), victims, down };
 };

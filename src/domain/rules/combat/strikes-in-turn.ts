@@ -1,6 +1,6 @@
 import { type DecisionGame, type EndWorth, type Moment, playDecisions } from './decision-game';
 import type { Survivor } from './fate';
-import type { StrikeAim } from './strike-aim';
+import type { StrikeAim } from '../rulesets/fight-model';
 import { type StrikeDice, type Ways, amongSixes } from './strike-dice';
 import { type Left, strikeMoment, useful, woundMoment } from './strike-moments';
 

@@ -1,6 +1,6 @@
 import { type Fraction, compare, subtract } from '../../../shared/fraction';
 import type { DiceGame } from '../rolls/dice-game';
-import type { SideIndex } from './fight-model';
+import type { SideIndex } from '../rulesets/fight-model';
 
 /** For whom a roll or a choice is: a side and one of its models; null where it concerns no single one. */
 export interface AskedOf {

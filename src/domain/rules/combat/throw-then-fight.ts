@@ -1,12 +1,11 @@
 import { type Fraction, add, complement, fraction, multiply, sum, ZERO } from '../../../shared/fraction';
 import type { Source } from '../../../shared/source';
 import { fateEnds } from '../rolls/fate';
-import { type SideIndex, other } from './fight-model';
+import { type FightModel, type FightSide, type SideIndex, other } from '../rulesets/fight-model';
+import type { Fight } from './fight';
 import { type FightOdds, fightOdds, prepareFight } from './fight-odds';
-import type { Fight } from './strikes-after';
-import { type FightModel, type FightSide, holdsShieldwall } from './fight-strikes';
 import { mixFights } from './second-fight';
-import { onChart } from './strike-dice';
+import { struckDefence } from './strikes-after';
 import { type Shooter, shotOdds } from './volley-odds';
 
 /** A throwing spear thrown on the charge, then the fight that the charge leads to. */
@@ -53,8 +52,12 @@ const statesAfter = (
   question: ThrowThenFight,
   target: FightModel,
 ): readonly (TargetState & { readonly chance: Fraction })[] => {
-  const defence = onChart(target.defence + (holdsShieldwall(target) ? 1 : 0));
-  const { wounds: hit } = shotOdds({ ...question.shot, count: 1, moved: false, might: 0 }, defence);
+  const defence = struckDefence(question.fight.ruleset, target);
+  const { wounds: hit } = shotOdds(
+    question.fight.ruleset,
+    { ...question.shot, count: 1, moved: false, might: 0 },
+    { defence },
+  );
   const { wounds, fate, might, rerollFate } = target;
   const states = new Map<string, TargetState & { readonly chance: Fraction }>();
   const put = (state: TargetState, chance: Fraction): void => {

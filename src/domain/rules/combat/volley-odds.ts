@@ -1,5 +1,6 @@
 import { type Fraction, fraction } from '../../../shared/fraction';
-import { type Obstruction, inTheWayScore } from '../charts/in-the-way';
+import type { Obstruction } from '../charts/in-the-way';
+import type { Ruleset } from '../rulesets/ruleset';
 import { type StrikeDice, sixToThe, strikeDice } from './strike-dice';
 import { type StrikeOdds, type StrikeVictim, summariseEnds } from './strike-odds';
 import { type StrikesEnd, type StrikesInTurn, statesOf, strikeInTurn } from './strikes-in-turn';
@@ -36,10 +37,6 @@ export interface ShotOdds {
   readonly woundsInstead: Fraction;
 }
 
-/** One worse after a move; a 6 always hits (document 004, MOVING AND SHOOTING). */
-export const toHit = ({ shoot, moved }: Pick<Shooter, 'shoot' | 'moved'>): number =>
-  Math.min(6, moved ? shoot + 1 : shoot);
-
 /**
  * Ways in which a shot wounds its target, ends at each thing in the way, and wounds the model that it may hit instead,
  * over 6 to the power of the dice ahead.
@@ -54,7 +51,7 @@ const total = (parts: readonly ShotWays[]): ShotWays =>
 /** A shot at a Defence, and the Defence of the model that it hits instead on a 1-3; null where there is none. */
 interface ShotDefences {
   readonly defence: number;
-  readonly instead: number | null;
+  readonly instead?: number | null;
 }
 
 /** Steps that a roll of the tree is, as `countSteps` counts them. */
@@ -70,10 +67,10 @@ const FACES_FOR_EACH = 3n;
  * that fails whenever the shot can still wound with what is left, and chooses the better of raising and re-rolling. No
  * Might goes into wounding the model hit instead.
  */
-const shotTree = (shooter: Shooter, { defence, instead }: ShotDefences) => {
+const shotTree = (ruleset: Ruleset, shooter: Shooter, { defence, instead = null }: ShotDefences) => {
   const { strength, bonus, rerollOnes, inTheWay, heroicAccuracy } = shooter;
-  const wound = strikeDice({ strength, defence, bonus, rerollOnes });
-  const other = instead === null ? NOTHING : strikeDice({ strength, defence: instead, bonus, rerollOnes });
+  const wound = strikeDice(ruleset, { strength, defence, bonus, rerollOnes });
+  const other = instead === null ? NOTHING : strikeDice(ruleset, { strength, defence: instead, bonus, rerollOnes });
   const atEnd = wound.sixes + (instead === null ? 0 : 1 + other.sixes);
   const perObstruction = heroicAccuracy ? 2 : 1;
   const only = (place: number, ways: bigint): ShotWays =>
@@ -86,7 +83,9 @@ const shotTree = (shooter: Shooter, { defence, instead }: ShotDefences) => {
     return total([target, only(inTheWay.length + 1, otherWays)]);
   };
   const needed = (roll: number): number =>
-    roll === 0 ? toHit(shooter) : inTheWayScore(inTheWay[roll - 1] as Obstruction);
+    roll === 0
+      ? ruleset.shooting.toHit(shooter)
+      : ruleset.shooting.inTheWay(inTheWay[roll - 1] as Obstruction);
   /** Every face of one die, without a re-roll. */
   const faces = (roll: number, might: number): readonly ShotWays[] => {
     const ahead = (inTheWay.length - roll) * perObstruction + atEnd;
@@ -119,16 +118,17 @@ const shotTree = (shooter: Shooter, { defence, instead }: ShotDefences) => {
 };
 
 const shotWays = (
+  ruleset: Ruleset,
   shooter: Shooter,
   defences: ShotDefences,
 ): { readonly ways: ShotWays; readonly sixes: number } => {
-  const { from, sixes } = shotTree(shooter, defences);
+  const { from, sixes } = shotTree(ruleset, shooter, defences);
   return { ways: from(0, shooter.might), sixes };
 };
 
 /** The chance that a shot on its way wounds: once this roll has passed, and where a failed roll is rolled again. */
-export const shotWorth = (shooter: Shooter, defence: number) => {
-  const { from, faces, ahead } = shotTree(shooter, { defence, instead: null });
+export const shotWorth = (ruleset: Ruleset, shooter: Shooter, defence: number) => {
+  const { from, faces, ahead } = shotTree(ruleset, shooter, { defence });
   return {
     passed: (roll: number, might: number): Fraction =>
       fraction(from(roll + 1, might)[0] as bigint, sixToThe(ahead(roll))),
@@ -138,13 +138,13 @@ export const shotWorth = (shooter: Shooter, defence: number) => {
 };
 
 /** One shot's chances against this Defence (document 004, HOW TO SHOOT; 003, IN THE WAY CHART; ruling 16h). */
-export const shotOdds = (shooter: Shooter, defence: number, instead: number | null = null): ShotOdds => {
-  const { ways, sixes } = shotWays(shooter, { defence, instead });
+export const shotOdds = (ruleset: Ruleset, shooter: Shooter, defences: ShotDefences): ShotOdds => {
+  const { ways, sixes } = shotWays(ruleset, shooter, defences);
   const wounds = ways[0] ?? 0n;
   const stopped = ways.slice(1, -1);
   const all = sixToThe(sixes);
   return {
-    toHit: toHit(shooter),
+    toHit: ruleset.shooting.toHit(shooter),
     wounds: fraction(wounds, all),
     stopped: stopped.map((count) => fraction(count, all)),
     woundsInstead: fraction(ways.at(-1) ?? 0n, all),
@@ -152,6 +152,7 @@ export const shotOdds = (shooter: Shooter, defence: number, instead: number | nu
 };
 
 export interface VolleyQuestion {
+  readonly ruleset: Ruleset;
   readonly shooters: readonly Shooter[];
   readonly target: StrikeVictim;
   /**
@@ -163,8 +164,8 @@ export interface VolleyQuestion {
   readonly counted?: 'TARGET' | 'INSTEAD';
 }
 
-const shotDice = (shooter: Shooter, { target, instead, counted }: VolleyQuestion): StrikeDice => {
-  const { ways, sixes } = shotWays(shooter, {
+const shotDice = (shooter: Shooter, { ruleset, target, instead, counted }: VolleyQuestion): StrikeDice => {
+  const { ways, sixes } = shotWays(ruleset, shooter, {
     defence: target.defence,
     instead: instead?.defence ?? null,
   });

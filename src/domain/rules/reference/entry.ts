@@ -1,5 +1,5 @@
 import type { Source } from '../../../shared/source';
-import type { Ruleset } from '../charts/chart';
+import type { RulesetId } from '../ruleset-id';
 
 /** What an entry is about; each kind is a file of its own in this folder. */
 export const referenceKinds = [
@@ -117,5 +117,5 @@ export type EntryOf<K extends ReferenceKind> = EntryText & KindFields[K];
 
 /** One thing to look up, with its kind and edition. */
 export type ReferenceEntry = {
-  [K in ReferenceKind]: EntryOf<K> & { readonly kind: K; readonly ruleset: Ruleset };
+  [K in ReferenceKind]: EntryOf<K> & { readonly kind: K; readonly ruleset: RulesetId };
 }[ReferenceKind];

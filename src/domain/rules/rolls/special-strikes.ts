@@ -1,4 +1,5 @@
 import type { Source } from '../../../shared/source';
+import type { SpecialStrike } from '../rulesets/fight-model';
 import type { DiceGame } from './dice-game';
 import { type MightCap, mightReach } from './might';
 
@@ -12,11 +13,7 @@ export const specialStrikes = [
   { id: 'PIERCING_STRIKE', name: 'Piercing Strike', needs: ['strength', 'defence', 'wonDuel'] },
   { id: 'STUN', name: 'Stun', needs: [] },
   { id: 'WHIRL', name: 'Whirl', needs: [] },
-] as const;
-
-export type SpecialStrike = (typeof specialStrikes)[number]['id'];
-
-export const specialStrikeNames = specialStrikes.map(({ id }) => id);
+] as const satisfies readonly { readonly id: SpecialStrike; readonly name: string; readonly needs: readonly string[] }[];
 
 export interface StrikeSituation {
   readonly strike: SpecialStrike;

@@ -1,5 +1,5 @@
 import type { Source } from '../../../shared/source';
-import type { Ruleset } from '../charts/chart';
+import type { RulesetId } from '../ruleset-id';
 import type { EndCondition } from '../game/state';
 import type { ScoringItem } from './scoring-item';
 
@@ -62,7 +62,7 @@ export interface Scenario {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
-  readonly ruleset: Ruleset;
+  readonly ruleset: RulesetId;
   readonly format: ScenarioFormat;
   readonly summary: string;
   readonly armies: string;

@@ -1,35 +1,7 @@
-import type { Source } from '../../../shared/source';
+import type { Source } from '../../../../shared/source';
 
-/** What the documents leave open in a fight; each may be set per question (docs/rulings.md, Fights). */
-export interface FightSwitches {
-  /** Might cannot raise a die beyond this; null lifts the limit (ruling 8). */
-  readonly mightCap: number | null;
-  /** A modified Duel die cannot fall below this; null lifts the limit (ruling 9). */
-  readonly duelFloor: number | null;
-  /** A natural 6 is not lowered by a two-handed weapon (ruling 10). */
-  readonly naturalSixStands: boolean;
-  /** A model that Bashes or Stuns makes no Strikes (ruling 16a). */
-  readonly bashAndStunForgoStrikes: boolean;
-  /** A shielding model's victory stops its whole side from Striking (ruling 16b). */
-  readonly shieldingStopsSide: boolean;
-  /** Whether all Strikes are seen before Might is spent, or each for itself (ruling 16c). */
-  readonly strikesRolled: 'TOGETHER' | 'ONE_BY_ONE';
-  /** A model in the way that stops a shot is hit by it (ruling 16h). */
-  readonly interveningModelIsHit: boolean;
-}
-
-export const defaultSwitches: FightSwitches = {
-  mightCap: 6,
-  duelFloor: 1,
-  naturalSixStands: false,
-  bashAndStunForgoStrikes: true,
-  shieldingStopsSide: false,
-  strikesRolled: 'TOGETHER',
-  interveningModelIsHit: false,
-};
-
-/** Where each rule of a fight stands. */
-export const combatSources = {
+/** The place of each rule of a fight in the documents. */
+export const sources2018 = {
   duelRoll: { document: '004', heading: 'DUEL ROLL' },
   drawnCombat: { document: '004', heading: 'DRAWN COMBATS' },
   elvenMade: { document: '004', heading: 'ELVEN-MADE WEAPONS' },

@@ -1,0 +1,123 @@
+import type { DuelModel, DuelSide } from '../fight-model';
+import { type DuelRules, type DuelSwitches, type FightRoll, type Reason, declaredActions } from '../ruleset';
+import { message } from '../texts';
+import { heroicActions2018 } from './heroic-actions';
+import { sources2018 as sources } from './sources';
+
+/**
+ * Whether a Cavalry model has the bonuses of its charge (an extra Attack, knocking down its beaten enemies): it charged,
+ * only Infantry is against it, and no Cavalry charged it afterwards (document 004, CAVALRY AND FIGHTS).
+ */
+export const hasChargeBonus = (model: DuelModel, enemies: readonly DuelModel[]): boolean =>
+  model.type === 'CAVALRY' &&
+  model.charged &&
+  !model.chargedByCavalry &&
+  enemies.every((enemy) => enemy.supporting !== null || enemy.type === 'INFANTRY');
+
+/** Attacks of a model that fights itself, or the one of a supporter. */
+export const attacksOf = (model: DuelModel, enemies: readonly DuelModel[]): number =>
+  model.supporting !== null ? 1 : model.attacks + (hasChargeBonus(model, enemies) ? 1 : 0);
+
+const diceOf = (model: DuelModel, enemies: readonly DuelModel[]): number =>
+  (model.shielding && model.supporting === null ? 2 : 1) * attacksOf(model, enemies);
+
+/** A natural face after a two-handed weapon's -1 (document 004; rulings 9 and 10). */
+const scoreOf = (
+  { twoHanded }: DuelModel,
+  face: number,
+  { duelFloor, naturalSixStands }: DuelSwitches,
+): number => {
+  if (!twoHanded || (face === 6 && naturalSixStands)) return face;
+  return duelFloor === null ? face - 1 : Math.max(duelFloor, face - 1);
+};
+
+/** Feint's D3 off its Fight (ruling 14). */
+const feint: FightRoll = {
+  sides: 3,
+  change: (fight, rolled) => Math.max(0, fight - rolled),
+  explain: (fight, rolled) => message('feintRolled', fight, rolled),
+  why: 'a D3: what the Feint takes off its Fight',
+  source: sources.specialStrikes,
+};
+
+const heroicRolls = (model: DuelModel): readonly FightRoll[] =>
+  declaredActions({ heroicActions: heroicActions2018 }, model).flatMap(({ fightRoll }) => fightRoll ?? []);
+
+const fightRolls = (model: DuelModel): readonly FightRoll[] => [
+  ...heroicRolls(model),
+  ...(model.specialStrike === 'FEINT' ? [feint] : []),
+];
+
+/** Document 004, DRAWN COMBATS; rulings 12 and 16f. */
+const rollOffSixths = ([first, second]: readonly [DuelSide, DuelSide]): number => {
+  const hasElvenMade = ({ models }: DuelSide): boolean =>
+    models.some(({ elvenMade, supporting }) => elvenMade && supporting === null);
+  return 3 + Number(hasElvenMade(first)) - Number(hasElvenMade(second));
+};
+
+const explainDice: DuelRules['explainDice'] = (model, enemies, { duelFloor, naturalSixStands, mightCap }) => {
+  const { supporting, attacks, fight, might } = model;
+  const reasons: Reason[] = [];
+  if (supporting !== null)
+    reasons.push({
+      code: 'SUPPORT',
+      message: message('supports', supporting, fight),
+      source: supporting === 'SPEAR' ? sources.spear : sources.pike,
+    });
+  else {
+    const dice = message('duelDice', attacks, diceOf(model, enemies));
+    reasons.push({ code: 'DICE', message: dice, source: sources.duelRoll });
+  }
+  if (model.type === 'CAVALRY' && model.charged && supporting === null) {
+    const isGained = hasChargeBonus(model, enemies);
+    reasons.push({
+      code: isGained ? 'EXTRA_ATTACK' : 'NO_EXTRA_ATTACK',
+      message: message(
+        isGained ? 'extraAttack' : model.chargedByCavalry ? 'chargedByCavalry' : 'notOnlyInfantry',
+      ),
+      source: sources.extraAttack,
+    });
+  }
+  if (model.shielding)
+    reasons.push({ code: 'SHIELDING', message: message('shieldingDice'), source: sources.shield });
+  if (model.twoHanded) {
+    const lowered = message('twoHanded', duelFloor, naturalSixStands);
+    reasons.push({ code: 'TWO_HANDED', message: lowered, source: sources.twoHanded });
+  }
+  if (might > 0)
+    reasons.push({ code: 'MIGHT', message: message('duelMight', might, mightCap), source: sources.might });
+  return reasons;
+};
+
+const explainFight = (model: DuelModel): Reason | null => {
+  const { fight, specialStrike } = model;
+  const isHeroic = heroicRolls(model).length > 0;
+  const key =
+    specialStrike === 'WHIRL'
+      ? 'whirlFight'
+      : specialStrike === 'FEINT'
+        ? isHeroic
+          ? 'strikeAndFeint'
+          : 'feint'
+        : isHeroic
+          ? 'heroicStrike'
+          : null;
+  return key === null
+    ? null
+    : {
+        code: 'FIGHT',
+        message: message(key, fight),
+        source: isHeroic && specialStrike === null ? sources.heroicActions : sources.specialStrikes,
+      };
+};
+
+/** The Duel of the 2018 edition. */
+export const duel2018: DuelRules = {
+  diceOf,
+  scoreOf,
+  fightRolls,
+  fightOf: ({ specialStrike }, rolled) => (specialStrike === 'WHIRL' ? 1 : rolled),
+  rollOffSixths,
+  explainDice,
+  explainFight,
+};

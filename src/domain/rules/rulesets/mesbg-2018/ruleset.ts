@@ -1,0 +1,33 @@
+import { inTheWayScore } from '../../charts/in-the-way';
+import { toWoundChart } from '../../charts/to-wound';
+import type { Ruleset } from '../ruleset';
+import { duel2018 } from './duel';
+import { heroicActions2018 } from './heroic-actions';
+import { sources2018 } from './sources';
+import { strikes2018 } from './strikes';
+
+/** The rules of the 2018 edition (documents 000 to 004; docs/rulings.md). */
+export const mesbg2018: Ruleset = {
+  id: 'MESBG_2018',
+  switches: {
+    mightCap: 6,
+    duelFloor: 1,
+    naturalSixStands: false,
+    bashAndStunForgoStrikes: true,
+    shieldingStopsSide: false,
+    strikesRolled: 'TOGETHER',
+    interveningModelIsHit: false,
+  },
+  sources: sources2018,
+  toWound: toWoundChart,
+  /** Might may raise either die (ruling 16c). */
+  mightForBothDice: (first, second) => first + second,
+  heroicActions: heroicActions2018,
+  duel: duel2018,
+  strikes: strikes2018,
+  shooting: {
+    /** One worse after a move; a 6 always hits (document 004, MOVING AND SHOOTING). */
+    toHit: ({ shoot, moved }) => Math.min(6, moved ? shoot + 1 : shoot),
+    inTheWay: inTheWayScore,
+  },
+};

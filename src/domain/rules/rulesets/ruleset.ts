@@ -1,0 +1,155 @@
+import type { Source } from '../../../shared/source';
+import type { Obstruction } from '../charts/in-the-way';
+import type { ToWoundChart } from '../charts/to-wound';
+import type { RulesetId } from '../ruleset-id';
+import type { DuelModel, DuelSide, FightModel, FightSide, SideIndex, Sides, Striker } from './fight-model';
+import type { Message } from './texts';
+
+/** Choices that the documents leave open in a fight; each may be set per question (docs/rulings.md, Fights). */
+export interface FightSwitches {
+  /** Might cannot raise a die beyond this; null lifts the limit (ruling 8). */
+  readonly mightCap: number | null;
+  /** A modified Duel die cannot fall below this; null lifts the limit (ruling 9). */
+  readonly duelFloor: number | null;
+  /** A natural 6 is not lowered by a two-handed weapon (ruling 10). */
+  readonly naturalSixStands: boolean;
+  /** A model that Bashes or Stuns makes no Strikes (ruling 16a). */
+  readonly bashAndStunForgoStrikes: boolean;
+  /** A shielding model's victory stops its whole side from Striking (ruling 16b). */
+  readonly shieldingStopsSide: boolean;
+  /** Whether all Strikes are seen before Might is spent, or each for itself (ruling 16c). */
+  readonly strikesRolled: 'TOGETHER' | 'ONE_BY_ONE';
+  /** A model in the way that stops a shot is hit by it (ruling 16h). */
+  readonly interveningModelIsHit: boolean;
+}
+
+/** The switches of a Duel's dice. */
+export type DuelSwitches = Pick<FightSwitches, 'mightCap' | 'duelFloor' | 'naturalSixStands'>;
+
+/** A reason why something counts as it does, with its place in the rules. */
+export interface Reason {
+  /** Stable code of its kind: `DICE`, `NO_STRIKES`, `TRAPPED`, ... */
+  readonly code: string;
+  readonly message: Message;
+  readonly source: Source;
+}
+
+/** A die thrown before the Duel that changes a model's Fight. */
+export interface FightRoll {
+  readonly sides: 3 | 6;
+  /** The Fight after this roll, from the Fight before it. */
+  readonly change: (fight: number, rolled: number) => number;
+  /** Explains the roll as it fell; `die` is the D6 thrown. */
+  readonly explain: (fight: number, rolled: number) => Message;
+  /** The purpose of the roll, as players are told before it. */
+  readonly why: string;
+  readonly source: Source;
+}
+
+/** A heroic action that changes a fight. Its id is the one that a model declares (`DuelModel.heroicActions`). */
+export interface HeroicAction {
+  readonly id: string;
+  /** Attacks that it adds, in the Duel and in Strikes. */
+  readonly attacks?: number;
+  readonly fightRoll?: FightRoll;
+  /** The Strikes of a model that declared it. */
+  readonly changeStriker?: (striker: Striker) => Striker;
+}
+
+/** The decisions of an edition about the Duel. */
+export interface DuelRules {
+  /** Dice that a model adds to its side's Duel roll, without those of heroic actions. */
+  readonly diceOf: (model: DuelModel, enemies: readonly DuelModel[]) => number;
+  /** The score of a natural face 1 to 6 after the model's modifiers. */
+  readonly scoreOf: (model: DuelModel, face: number, switches: DuelSwitches) => number;
+  /** Rolls that change the model's Fight, in their order. */
+  readonly fightRolls: (model: DuelModel) => readonly FightRoll[];
+  /** The Fight that counts, once all its rolls have fallen. */
+  readonly fightOf: (model: DuelModel, rolled: number) => number;
+  /** Ways of six in which the first side wins the roll-off of a drawn combat. */
+  readonly rollOffSixths: (sides: Sides<DuelSide>) => number;
+  readonly explainDice: (
+    model: DuelModel,
+    enemies: readonly DuelModel[],
+    switches: DuelSwitches,
+  ) => readonly Reason[];
+  /** Explains what changes the model's Fight; null where nothing does. */
+  readonly explainFight: (model: DuelModel) => Reason | null;
+}
+
+/** A model of the winning side, its side and the beaten models. */
+export interface Winner {
+  readonly model: FightModel;
+  readonly side: DuelSide<FightModel>;
+  readonly enemies: readonly FightModel[];
+}
+
+/** The decisions of an edition about Strikes. */
+export interface StrikeRules {
+  /** Why a model of the winning side makes no Strikes; null if it strikes. */
+  readonly whyNone: (
+    model: FightModel,
+    side: DuelSide<FightModel>,
+    switches: FightSwitches,
+  ) => 'SHIELDING' | 'SIDE_SHIELDING' | 'IMMOBILISED' | 'PRONE' | 'SPECIAL_STRIKE' | null;
+  /** The Strikes of a model of the winning side, with the Might it has left; without those of heroic actions. */
+  readonly strikerOf: (model: FightModel, enemies: readonly DuelModel[], might: number) => Striker;
+  /** Whether the winner knocks all its opponents to the ground. */
+  readonly knocksDown: (sides: Sides<FightSide>, winner: SideIndex) => boolean;
+  /** Defence with what its state adds. */
+  readonly defenceOf: (model: FightModel) => number;
+  /** Added to a D6 for a Bash, as basher or as opponent. */
+  readonly bashStrength: (model: FightModel) => number;
+  /** Explains what a winner does instead of Strikes or besides them, and what keeps it from any. */
+  readonly explainWinner: (winner: Winner, switches: FightSwitches) => readonly Reason[];
+  /** Explains what makes a beaten model easier or harder to wound. */
+  readonly explainLoser: (model: FightModel) => readonly Reason[];
+}
+
+/** The decisions of an edition about shooting. */
+export interface ShootingRules {
+  /** The score needed to hit. */
+  readonly toHit: (shooter: { readonly shoot: number; readonly moved: boolean }) => number;
+  /** The least that passes an obstruction. */
+  readonly inTheWay: (obstruction: Obstruction) => number;
+}
+
+/** Places in the documents that the solver's own steps cite. */
+export type FightSources = Readonly<
+  Record<
+    | 'duelRoll'
+    | 'drawnCombat'
+    | 'might'
+    | 'fate'
+    | 'strikes'
+    | 'specialStrikes'
+    | 'knockToTheGround'
+    | 'multipleAttacks'
+    | 'multipleCombat'
+    | 'shooting'
+    | 'movingAndShooting'
+    | 'inTheWay',
+    Source
+  >
+>;
+
+/** The rules of one edition, as far as editions differ. The solver takes them from its question and does not ask which edition it is. */
+export interface Ruleset {
+  readonly id: RulesetId;
+  readonly switches: FightSwitches;
+  readonly sources: FightSources;
+  readonly toWound: ToWoundChart;
+  /** Might that raises both dice of a 6/4, 6/5 or 6/6, from the Might that each lacks. */
+  readonly mightForBothDice: (first: number, second: number) => number;
+  readonly heroicActions: readonly HeroicAction[];
+  readonly duel: DuelRules;
+  readonly strikes: StrikeRules;
+  readonly shooting: ShootingRules;
+}
+
+/** The heroic actions that a model declared. */
+export const declaredActions = (
+  { heroicActions }: Pick<Ruleset, 'heroicActions'>,
+  { heroicActions: declared }: DuelModel,
+): readonly HeroicAction[] =>
+  declared.length === 0 ? [] : heroicActions.filter(({ id }) => declared.includes(id));
