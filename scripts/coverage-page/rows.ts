@@ -1,4 +1,4 @@
-import { combatSources } from '../../src/domain/rules/combat/switches';
+import { sources2018 } from '../../src/domain/rules/rulesets/mesbg-2018/sources';
 import type { ReferenceKind } from '../../src/domain/rules/reference';
 import { type Source, ruling } from '../../src/shared/source';
 
@@ -198,7 +198,7 @@ const reference: readonly CoverageRow[] = [
 ];
 
 const COMBAT = 'tests/domain/rules/combat';
-const c = combatSources;
+const c = sources2018;
 
 /** C: fights. */
 const fights: readonly CoverageRow[] = [

@@ -1,5 +1,5 @@
 import type { Fraction } from '../../shared/fraction';
-import type { Step } from '../../domain/rules/combat/step';
+import type { NamedStep } from '../../domain/rules/combat/names';
 import { type Chance, type SourceAnswer, chance, sourceAnswer } from '../kernel/answers';
 
 /** A step of how the answer came about, as every interface shows it. */
@@ -13,14 +13,7 @@ export interface StepAnswer {
   readonly source: SourceAnswer;
 }
 
-export const stepAnswer = ({
-  code,
-  side,
-  model,
-  who = null,
-  text,
-  source,
-}: Step & { readonly who?: string | null }): StepAnswer => ({
+export const stepAnswer = ({ code, side, model, who, text, source }: NamedStep): StepAnswer => ({
   code,
   side,
   model,

@@ -1,4 +1,4 @@
-import { WORK_LIMIT } from '../../domain/rules/combat/work-limit';
+import { WORK_LIMIT } from '../../domain/rules/rulesets/fight-model';
 import { type Answer, invalidInput, spend } from '../kernel/use-case';
 
 const STATES_PER_UNIT = 50;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { everyOperation } from '../../generated/every-operation';
-import { WORK_LIMIT } from '../../../src/domain/rules/combat/work-limit';
+import { WORK_LIMIT } from '../../../src/domain/rules/rulesets/fight-model';
 
 /** Whoever asks can know the limit before being refused by it. */
 describe('the work that one answer may take', () => {

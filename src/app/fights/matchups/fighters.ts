@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { standing } from '../../../domain/rules/combat/fight-model';
-import type { FightModel } from '../../../domain/rules/combat/fight-strikes';
+import { standing } from '../../../domain/rules/rulesets/fight-model';
+import type { FightModel } from '../../../domain/rules/rulesets/fight-model';
 import { type Result, ok, refused } from '../../../shared/result';
 import type { armyForces } from '../../armies/army-fields';
 import type { Fault } from '../../kernel/faults';

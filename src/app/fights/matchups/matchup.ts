@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FightModel } from '../../../domain/rules/combat/fight-strikes';
+import type { FightModel } from '../../../domain/rules/rulesets/fight-model';
 import { type MatchupSide, matchupOdds } from '../../../domain/rules/combat/matchup';
 import { drawDuelMatrix } from '../../../domain/pictures';
 import { toDecimal } from '../../../shared/fraction';
@@ -21,6 +21,7 @@ import {
 import { operation } from '../../kernel/operation';
 import { pictureAnswer, pictureFields } from '../../kernel/picture-fields';
 import { invalidInput, metered } from '../../kernel/use-case';
+import { ruleset } from '../../rules/ruleset';
 import { type Fighter, fightersOf, MOST_FIGHTERS, namedBy, supporterOf } from './fighters';
 import { adviceFor, rankedFights } from './rank-fights';
 import { shortLabels } from './short-labels';
@@ -167,7 +168,7 @@ const matchupAnswer = ({ sides, charging: charge, supported, show, theme, title 
       : [],
   );
   if (without.length > 0) return invalidInput(without);
-  const odds = matchupOdds([
+  const odds = matchupOdds(ruleset, [
     matchupSide(fighters[0], { charged: charge === 'FIRST', supporter: supporters[0] }),
     matchupSide(fighters[1], { charged: charge === 'SECOND', supporter: supporters[1] }),
   ]);

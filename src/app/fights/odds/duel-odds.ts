@@ -1,17 +1,22 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { duelOdds as oddsOf, explainDuel } from '../../../domain/rules/combat/duel-odds';
-import type { Duel } from '../../../domain/rules/combat/fight-model';
+import type { Duel } from '../../../domain/rules/combat/fight';
 import { nameSteps } from '../../../domain/rules/combat/names';
-import { type FightSwitches, defaultSwitches } from '../../../domain/rules/combat/switches';
-import { asPair } from '../../../shared/pair';
+import { asPair, mapPair } from '../../../shared/pair';
 import { ok } from '../../../shared/result';
 import { chance } from '../../kernel/answers';
 import { crossCheck } from '../../kernel/input';
-
+import { ruleset } from '../../rules/ruleset';
 import { stepAnswer } from '../answers';
 import { duelFaults } from '../questions/faults';
-import { type duelSideField, duelSidesField, duelSwitches, priorityField } from '../questions/fields';
+import {
+  type duelSideField,
+  duelSidesField,
+  duelSwitches,
+  priorityField,
+  withHeroicActions,
+} from '../questions/fields';
 import { notCountedOf } from '../profiles/profile-fields';
 import { prepareProfiles } from '../profiles/profiles';
 
@@ -19,7 +24,8 @@ export type DuelSideInput = z.output<typeof duelSideField>;
 
 /** A Duel as the rules take it, from its checked input. */
 export const duelOf = (sides: readonly DuelSideInput[], priority: number): Duel => ({
-  sides: asPair(sides),
+  ruleset,
+  sides: mapPair(asPair(sides), (side) => ({ ...side, models: side.models.map(withHeroicActions) })),
   priority: priority === 0 ? 0 : 1,
 });
 
@@ -40,13 +46,12 @@ export const duelOdds = operation({
   prepare: prepareProfiles,
   run: ({ sides, priority, switches }) => {
     const duel = duelOf(sides, priority);
-    const all: FightSwitches = { ...defaultSwitches, ...switches };
-    const { win, drawnScore } = oddsOf(duel, all);
+    const { win, drawnScore } = oddsOf(duel, switches);
     return ok({
       win: win.map(chance),
       drawnScore: chance(drawnScore),
       notCounted: notCountedOf(sides),
-      steps: nameSteps(explainDuel(duel, all), duel.sides).map(stepAnswer),
+      steps: nameSteps(explainDuel(duel, switches), duel.sides).map(stepAnswer),
     });
   },
 });

@@ -2,24 +2,29 @@ import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { explainFight } from '../../../domain/rules/combat/explain-fight';
 import { type FightOdds, type ModelFate, prepareFight } from '../../../domain/rules/combat/fight-odds';
-import type { Fight } from '../../../domain/rules/combat/strikes-after';
-import type { FightModel, FightSide } from '../../../domain/rules/combat/fight-strikes';
+import type { Fight } from '../../../domain/rules/combat/fight';
+import type { FightModel, FightSide } from '../../../domain/rules/rulesets/fight-model';
 import { nameSteps } from '../../../domain/rules/combat/names';
 import {
   type HeroicCombat,
   heroicCombatWork,
   secondFightOdds,
 } from '../../../domain/rules/combat/second-fight';
-import { defaultSwitches } from '../../../domain/rules/combat/switches';
 import { asPair, mapPair } from '../../../shared/pair';
 import { ok } from '../../../shared/result';
 import { chance } from '../../kernel/answers';
 import { type CrossFault, crossCheck, optional, wholeNumber, named } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
-
+import { ruleset } from '../../rules/ruleset';
 import { stepAnswer, woundsAnswer } from '../answers';
 import { aimFaults, faultAt, fightFaults, listIn, numberAt } from '../questions/faults';
-import { type FightInput, aimFields, fightFields, fightSideField } from '../questions/fields';
+import {
+  type FightInput,
+  aimFields,
+  fightFields,
+  fightSideField,
+  withHeroicActions,
+} from '../questions/fields';
 import { notCountedOf } from '../profiles/profile-fields';
 import { prepareProfiles } from '../profiles/profiles';
 import { payForStates, tooMuchWork } from '../work';
@@ -31,7 +36,7 @@ const fightSide = ({ aimedAt, models, ...side }: FightSideInput): FightSide => (
   ...side,
   aimedAt: aimedAt ?? 0,
   models: models.map(({ rivalry, ...model }): FightModel => ({
-    ...model,
+    ...withHeroicActions(model),
     bonus: model.bonus + Number(rivalry),
   })),
 });
@@ -41,9 +46,10 @@ export const fightOf = (
   { sides, priority, switches }: FightInput,
   keepsMight: 0 | 1 | null = null,
 ): Fight => ({
+  ruleset,
   sides: mapPair(asPair(sides), fightSide),
   priority: priority === 0 ? 0 : 1,
-  switches: { ...defaultSwitches, ...switches },
+  switches: { ...ruleset.switches, ...switches },
   keepsMight,
 });
 

@@ -1,12 +1,12 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { gatherDuelDice } from '../../../domain/rules/combat/duel-dice';
-import type { SideIndex } from '../../../domain/rules/combat/fight-model';
-import { fightInDuel, rollOffSixths, tieWinner } from '../../../domain/rules/combat/fight-value';
+import type { SideIndex } from '../../../domain/rules/rulesets/fight-model';
+import { rollOffSixths, tieWinner } from '../../../domain/rules/combat/fight-value';
 import { type DuelEnd, type Standing, duelEnd, playMight } from '../../../domain/rules/combat/might-game';
 import { sideLabel, whoOf } from '../../../domain/rules/combat/names';
-import { spendingText } from '../../../domain/rules/combat/play-duel';
-import { combatSources, defaultSwitches } from '../../../domain/rules/combat/switches';
+import { spendingMessage } from '../../../domain/rules/combat/play-duel';
+import { textOf } from '../../../domain/rules/rulesets/texts';
 import { fraction } from '../../../shared/fraction';
 import { mapPair } from '../../../shared/pair';
 import { ok } from '../../../shared/result';
@@ -75,8 +75,7 @@ export const mightAdvice = operation({
   prepare: prepareProfiles,
   run: ({ sides, dice, priority, switches }) => {
     const duel = duelOf(sides, priority);
-    const all = { ...defaultSwitches, ...switches };
-    const perSide = mapPair([0, 1] as const, (side) => gatherDuelDice(duel, side, all));
+    const perSide = mapPair([0, 1] as const, (side) => gatherDuelDice(duel, side, switches));
     const faults = perSide.flatMap((groups, side) => {
       const wanted = groups.reduce((sum, group) => sum + group.dice, 0);
       const given = dice[side]?.length ?? 0;
@@ -104,12 +103,12 @@ export const mightAdvice = operation({
       };
     });
     const fights = mapPair(duel.sides, ({ models }) =>
-      Math.max(...models.map((model) => fightInDuel(model, model.fight, 0))),
+      Math.max(...models.map((model) => duel.ruleset.duel.fightOf(model, model.fight))),
     );
     const tie = tieWinner(fights);
-    const rollOff = rollOffSixths(duel.sides);
+    const rollOff = rollOffSixths(duel);
     const now = duelEnd([standings[0].score, standings[1].score], tie);
-    const { end, spending } = playMight(standings, tie, all.mightCap);
+    const { end, spending } = playMight(standings, tie, switches.mightCap);
     const name = (side: SideIndex): string => sideLabel(duel.sides[side], side);
     const outcome = (which: DuelEnd): string =>
       which === 'ROLL_OFF' ? 'the roll-off decides' : `${name(which)} wins`;
@@ -122,10 +121,10 @@ export const mightAdvice = operation({
       win: [chance(fraction(sixths, 6)), chance(fraction(6 - sixths, 6))],
       spend: spending,
       advice: spending
-        ? `${whoOf(duel.sides, spending) ?? `model ${spending.model} of ${name(spending.side)}`} ${spendingText(spending)}; then ${outcome(end)}`
+        ? `${textOf(spendingMessage(spending), whoOf(duel.sides, spending) ?? `model ${spending.model} of ${name(spending.side)}`)}; then ${outcome(end)}`
         : `nobody needs to spend: ${outcome(end)}, whatever Might is spent`,
       notCounted: notCountedOf(sides),
-      source: sourceAnswer(combatSources.might),
+      source: sourceAnswer(duel.ruleset.sources.might),
     });
   },
 });

@@ -3,6 +3,7 @@ import { onChart } from '../../../domain/rules/combat/strike-dice';
 import type { StrikeQuestion } from '../../../domain/rules/combat/strike-odds';
 import { type CrossFault, named, optional } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
+import { ruleset } from '../../rules/ruleset';
 import { aimFaults, faultAt, isSet, listIn, numberAt } from '../questions/faults';
 import {
   aimFields,
@@ -125,6 +126,7 @@ const questionOf = (
   rest: Pick<StrikeQuestion, 'aim' | 'aimedAt' | 'strikesRolled'> & { readonly trapped: boolean },
 ): StrikeQuestion => ({
   ...rest,
+  ruleset,
   strikers: strikes.map(
     ({
       count,

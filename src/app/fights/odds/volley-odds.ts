@@ -4,12 +4,13 @@ import type { Obstruction } from '../../../domain/rules/charts/in-the-way';
 import { explainVolley } from '../../../domain/rules/combat/explain-volley';
 import { nameVolleySteps } from '../../../domain/rules/combat/names';
 import type { Step } from '../../../domain/rules/combat/step';
+import { message } from '../../../domain/rules/rulesets/texts';
 import { shotOdds, volleyOdds as oddsOf, volleyWork } from '../../../domain/rules/combat/volley-odds';
 import { sum } from '../../../shared/fraction';
 import { ok } from '../../../shared/result';
 import { chance } from '../../kernel/answers';
 import { crossCheck } from '../../kernel/input';
-
+import { ruleset } from '../../rules/ruleset';
 import { stepAnswer, woundsAnswer } from '../answers';
 import type { RulesContext } from '../../kernel/ports';
 import { prepareProfiles } from '../profiles/profiles';
@@ -33,11 +34,11 @@ const insteadStep = (who: Instead['who']): Step => ({
   model: null,
   ...(who === 'PASSENGER'
     ? {
-        text: 'each hit: a D6, on 1-3 the passenger is hit, on 4-6 the rider',
+        message: message('riderOrPassenger'),
         source: { document: '002', heading: 'HITTING PASSENGERS' },
       }
     : {
-        text: 'each hit: a D6, on 1-3 the closest Evil model of the Fight is hit, on 4-6 the target',
+        message: message('targetOrFriend'),
         source: { document: '003', heading: 'SHOOTING MODELS IN COMBAT', page: 34 },
       }),
 });
@@ -57,7 +58,7 @@ export const volleyOdds = operation({
   run: (input, context: Pick<RulesContext, 'work'> | undefined) => {
     const shooters = input.shooters.map(shooterOf);
     const instead = input.instead ? targetOf(withoutWho(input.instead)) : null;
-    const question = { shooters, target: targetOf(input.target), instead };
+    const question = { ruleset, shooters, target: targetOf(input.target), instead };
     const other = { ...question, counted: 'INSTEAD' as const };
     const work = volleyWork(question) + (instead ? volleyWork(other) : 0);
     const paid = payForStates(context, { states: work, path: 'shooters' });
@@ -77,11 +78,10 @@ export const volleyOdds = operation({
             }
           : null,
       shots: shooters.map((shooter) => {
-        const { toHit, wounds, stopped, woundsInstead } = shotOdds(
-          shooter,
-          question.target.defence,
-          instead?.defence ?? null,
-        );
+        const { toHit, wounds, stopped, woundsInstead } = shotOdds(ruleset, shooter, {
+          defence: question.target.defence,
+          instead: instead?.defence ?? null,
+        });
         const atModels = stopped.filter((_, i) => shooter.inTheWay[i] === 'INTERVENING_MODEL');
         return {
           toHit,
@@ -95,10 +95,10 @@ export const volleyOdds = operation({
         };
       }),
       notCounted: volleyNotCounted(input),
-      steps: [
-        ...nameVolleySteps(explainVolley(question), input),
-        ...(input.instead ? [insteadStep(input.instead.who)] : []),
-      ].map(stepAnswer),
+      steps: nameVolleySteps(
+        [...explainVolley(question), ...(input.instead ? [insteadStep(input.instead.who)] : [])],
+        input,
+      ).map(stepAnswer),
     });
   },
 });

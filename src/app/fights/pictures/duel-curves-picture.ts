@@ -1,7 +1,6 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import type { Duel } from '../../../domain/rules/combat/fight-model';
-import { type FightSwitches, defaultSwitches } from '../../../domain/rules/combat/switches';
+import type { Duel } from '../../../domain/rules/combat/fight';
 import { drawOddsCurves } from '../../../domain/pictures';
 import { ok } from '../../../shared/result';
 import { duelFields, duelOf } from '../odds/duel-odds';
@@ -83,9 +82,8 @@ export const duelCurvesPicture = operation({
     .check(crossCheck(duelFaults())),
   prepare: prepareProfiles,
   price: () => 100,
-  run: ({ sides, priority, switches: given, compare, upTo, sideNames, theme, title }) => {
+  run: ({ sides, priority, switches, compare, upTo, sideNames, theme, title }) => {
     const duel = duelOf(sides, priority);
-    const switches: FightSwitches = { ...defaultSwitches, ...given };
     const [first = 'the first side', second = 'the second side'] = sideNames ?? [];
     const lines = compare === 'MIGHT' ? mightLines : fightLines(duel);
     const faults = extentFaults({ duel, switches, upTo, sides: [0], duels: upTo * lines.length });

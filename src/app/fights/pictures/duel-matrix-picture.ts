@@ -1,7 +1,8 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import type { Duel, SideIndex } from '../../../domain/rules/combat/fight-model';
-import { type FightSwitches, defaultSwitches } from '../../../domain/rules/combat/switches';
+import type { SideIndex } from '../../../domain/rules/rulesets/fight-model';
+import type { Duel } from '../../../domain/rules/combat/fight';
+import type { DuelSwitches } from '../../../domain/rules/rulesets/ruleset';
 import { drawDuelMatrix } from '../../../domain/pictures';
 import { ok } from '../../../shared/result';
 import { duelFields, duelOf } from '../odds/duel-odds';
@@ -32,7 +33,7 @@ interface Columns {
 const attacksTo = (upTo: number): readonly number[] => Array.from({ length: upTo }, (_, i) => i + 1);
 
 const diceLabels = (
-  { duel, switches }: { readonly duel: Duel; readonly switches: FightSwitches },
+  { duel, switches }: { readonly duel: Duel; readonly switches: DuelSwitches },
   side: SideIndex,
   upTo: number,
 ): readonly string[] =>
@@ -96,9 +97,8 @@ export const duelMatrixPicture = operation({
     .check(crossCheck(duelFaults())),
   prepare: prepareProfiles,
   price: () => 100,
-  run: ({ sides, priority, switches: given, by, upTo, sideNames, theme, title }) => {
+  run: ({ sides, priority, switches, by, upTo, sideNames, theme, title }) => {
     const duel = duelOf(sides, priority);
-    const switches: FightSwitches = { ...defaultSwitches, ...given };
     const [first = 'the first side', second = 'the second side'] = sideNames ?? [];
     const attacks = attacksTo(upTo);
     const across: Columns =

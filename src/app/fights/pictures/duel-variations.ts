@@ -1,7 +1,8 @@
 import { gatherDuelDice } from '../../../domain/rules/combat/duel-dice';
 import { duelOdds } from '../../../domain/rules/combat/duel-odds';
-import type { Duel, DuelModel, DuelSide, SideIndex, Sides } from '../../../domain/rules/combat/fight-model';
-import type { FightSwitches } from '../../../domain/rules/combat/switches';
+import type { DuelModel, DuelSide, SideIndex, Sides } from '../../../domain/rules/rulesets/fight-model';
+import type { Duel } from '../../../domain/rules/combat/fight';
+import type { DuelSwitches } from '../../../domain/rules/rulesets/ruleset';
 import { toDecimal } from '../../../shared/fraction';
 import type { Fault } from '../../kernel/faults';
 import { fightLimits } from '../questions/fields';
@@ -36,27 +37,27 @@ export const changedDuel = ({ sides, ...duel }: Duel, changes: Sides<Change>): D
 });
 
 /** How many dice the side throws. */
-export const diceOfSide = (duel: Duel, side: SideIndex, switches: FightSwitches): number =>
+export const diceOfSide = (duel: Duel, side: SideIndex, switches: DuelSwitches): number =>
   gatherDuelDice(duel, side, switches).reduce((sum, { dice }) => sum + dice, 0);
 
 /** The first side's chance to win, as a decimal. */
-export const firstWins = (duel: Duel, switches: FightSwitches): number =>
+export const firstWins = (duel: Duel, switches: DuelSwitches): number =>
   toDecimal(duelOdds(duel, switches).win[0]);
 
 export const firstInFight = ({ models }: DuelSide): DuelModel => models.find(isInFight) as DuelModel;
 
 export const highestFight = ({ models }: DuelSide): number => Math.max(...models.map(({ fight }) => fight));
 
-/** Whether a roll may change a Fight value, so that by how much they differ counts. */
-const rollsFight = ({ heroicStrike, specialStrike }: DuelModel): boolean =>
-  heroicStrike || specialStrike === 'FEINT';
+/** Whether a roll may change a Fight value, so that the size of a difference counts. */
+const rollsFight = ({ ruleset, sides }: Duel): boolean =>
+  sides.some(({ models }) => models.some((model) => ruleset.duel.fightRolls(model).length > 0));
 
 const WIDEST_DIFFERENCE = 6;
 
 /** The Fight differences worth showing, lowest first: below, level, above; every pip where a roll changes Fight values. */
-export const fightDifferences = ({ sides }: Duel): readonly number[] => {
-  const widest = sides.some(({ models }) => models.some(rollsFight)) ? WIDEST_DIFFERENCE : 1;
-  const against = highestFight(sides[1]);
+export const fightDifferences = (duel: Duel): readonly number[] => {
+  const widest = rollsFight(duel) ? WIDEST_DIFFERENCE : 1;
+  const against = highestFight(duel.sides[1]);
   return Array.from({ length: 2 * widest + 1 }, (_, i) => i - widest).filter(
     (difference) => against + difference >= 0 && against + difference <= 10,
   );
@@ -66,8 +67,7 @@ export const fightDifferences = ({ sides }: Duel): readonly number[] => {
 export const askedDifference = (duel: Duel): number | null => {
   const differences = fightDifferences(duel);
   const difference = highestFight(duel.sides[0]) - highestFight(duel.sides[1]);
-  const isRolled = duel.sides.some(({ models }) => models.some(rollsFight));
-  if (!isRolled) return Math.sign(difference);
+  if (!rollsFight(duel)) return Math.sign(difference);
   const isEven = new Set(duel.sides[0].models.map(({ fight }) => fight)).size === 1;
   return isEven && differences.includes(difference) ? difference : null;
 };
@@ -78,7 +78,7 @@ const mostDuels = ({ sides }: Duel): number => (sides.some(({ rerolls }) => rero
 /** What a picture needs beyond its numbers' own limits, or why it cannot be: too many dice a side, too many Duels. */
 export interface Extent {
   readonly duel: Duel;
-  readonly switches: FightSwitches;
+  readonly switches: DuelSwitches;
   readonly upTo: number;
   /** The sides whose Attacks go up to `upTo`. */
   readonly sides: readonly SideIndex[];

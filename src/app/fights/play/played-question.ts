@@ -5,9 +5,10 @@ import {
   type TableGame,
   playAtTable,
 } from '../../../domain/rules/combat/table';
-import { WORK_LIMIT } from '../../../domain/rules/combat/work-limit';
+import { WORK_LIMIT } from '../../../domain/rules/rulesets/fight-model';
+import type { NamedStep } from '../../../domain/rules/combat/names';
 import type { FightTable } from '../../../domain/rules/combat/play-fight';
-import type { PlayStep } from '../../../domain/rules/combat/play-step';
+import type { PlayStep } from '../../../domain/rules/combat/step';
 import { type DiceGame, playRolling } from '../../../domain/rules/rolls/dice-game';
 import { ok } from '../../../shared/result';
 import type { ThrowDice } from '../../../shared/verifiable-dice';
@@ -22,7 +23,6 @@ import { prepareProfiles } from '../profiles/profiles';
 import { tooMuchWork } from '../work';
 import { atTableFaults, awaited, choicesField } from './at-table';
 
-type NamedStep = PlayStep & { readonly who: string | null };
 type Logged<Outcome> = Outcome & { readonly steps: readonly PlayStep[] };
 
 /** A fight or a volley as it is played: with the players' dice, or with dice that the service throws. */
@@ -43,7 +43,7 @@ interface PlayedQuestion<F extends Fields, Question, Outcome, Result extends obj
   readonly result: (outcome: Outcome, input: Given<F>) => Result;
   /** The result while dice or choices are missing. */
   readonly unfinished: { readonly [Name in keyof Result]: null };
-  readonly nameSteps: (steps: readonly PlayStep[], input: Given<F>) => readonly NamedStep[];
+  readonly nameSteps: (steps: readonly PlayStep[], input: Given<F>) => readonly NamedStep<PlayStep>[];
   readonly whoOf: (asked: RollAsked | ChoiceAsked, input: Given<F>) => string | null;
   readonly notCounted: (input: Given<F>) => readonly NotCounted[];
 }
@@ -63,7 +63,7 @@ export const checkedQuestion = <F extends Fields, Question, Outcome, Result exte
   return work > WORK_LIMIT ? tooMuchWork(work, workField) : ok(question);
 };
 
-const stepsAnswer = (steps: readonly NamedStep[]) =>
+const stepsAnswer = (steps: readonly NamedStep<PlayStep>[]) =>
   steps.map((step) => ({ ...stepAnswer(step), dice: step.dice }));
 
 const playAnswer = <F extends Fields, Question, Outcome, Result extends object>(

@@ -2,6 +2,7 @@ import { nameVolleySteps, volleyWho } from '../../../domain/rules/combat/names';
 import { type VolleyPlay, playVolley, playVolleyAtTable } from '../../../domain/rules/combat/play-volley';
 import { volleyWork } from '../../../domain/rules/combat/volley-odds';
 import type { ThrowDice } from '../../../shared/verifiable-dice';
+import { ruleset } from '../../rules/ruleset';
 import {
   type PlayedVolleyInput,
   shooterOf,
@@ -24,7 +25,11 @@ const volley = playedQuestion({
   description: 'The shooters and their target',
   fields: volleyFields,
   faults: volleyFaults,
-  questionOf: ({ shooters, target }) => ({ shooters: shooters.map(shooterOf), target: targetOf(target) }),
+  questionOf: ({ shooters, target }) => ({
+    ruleset,
+    shooters: shooters.map(shooterOf),
+    target: targetOf(target),
+  }),
   workOf: volleyWork,
   workField: 'shooters',
   play: playVolley,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Profile } from '../../../domain/armies/catalogue/model';
-import { supportWeapons } from '../../../domain/rules/combat/fight-model';
+import { supportWeapons } from '../../../domain/rules/rulesets/fight-model';
 import { type CrossFault, crossCheck, idText, optional, shortText } from '../../kernel/input';
 import { nearestNames, nearestText } from '../../kernel/nearest';
 import { shortId } from '../../kernel/nodes/node-id';

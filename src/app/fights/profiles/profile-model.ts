@@ -1,6 +1,6 @@
 import type { Characteristics, Option, Profile } from '../../../domain/armies/catalogue/model';
-import type { SupportWeapon } from '../../../domain/rules/combat/fight-model';
-import type { FightModel } from '../../../domain/rules/combat/fight-strikes';
+import type { SupportWeapon } from '../../../domain/rules/rulesets/fight-model';
+import type { FightModel } from '../../../domain/rules/rulesets/fight-model';
 import type { MissileKind } from '../../../domain/rules/shooting/missile-weapons';
 
 /** What a catalogue profile brings into a fight. */

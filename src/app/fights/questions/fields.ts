@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
-import { alignments, modelTypes, supportWeapons } from '../../../domain/rules/combat/fight-model';
-import { strikeAims } from '../../../domain/rules/combat/strike-aim';
-import { defaultSwitches } from '../../../domain/rules/combat/switches';
-import { WORK_LIMIT } from '../../../domain/rules/combat/work-limit';
-import { type SpecialStrike, specialStrikeNames } from '../../../domain/rules/rolls/special-strikes';
+import {
+  alignments,
+  modelTypes,
+  specialStrikeIds,
+  strikeAims,
+  supportWeapons,
+  WORK_LIMIT,
+} from '../../../domain/rules/rulesets/fight-model';
 import { named, optional, shortText, wholeNumber, withDefault } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
+import { ruleset } from '../../rules/ruleset';
 import { profileFields, withProfile } from '../profiles/profile-fields';
 
 /** The fields that fights are asked with, and the limits of what is asked. */
@@ -83,7 +87,7 @@ const duelModelFields = {
   chargedByCavalry: flag('Enemy Cavalry charged it afterwards: its own charge gives no bonus.'),
   specialStrike: withDefault(
     z.nullable(
-      named('SpecialStrikeName', z.enum(specialStrikeNames as [SpecialStrike, ...SpecialStrike[]])).check(
+      named('SpecialStrikeName', z.enum(specialStrikeIds)).check(
         z.describe('The special strike that it uses.'),
       ),
     ),
@@ -146,6 +150,19 @@ const fightModel = z.pipe(
     lance: model.lance ?? false,
   })),
 );
+
+/** The heroic actions that a question declares by flags, with their ids in the ruleset. */
+const declaredActions = { heroicStrike: 'STRIKE' } as const;
+
+/** A model as the rules take it: with its heroic actions by their ids. */
+export const withHeroicActions = <M extends Readonly<Record<keyof typeof declaredActions, boolean>>>(
+  model: M,
+) => ({
+  ...model,
+  heroicActions: Object.entries(declaredActions).flatMap(([name, id]) =>
+    model[name as keyof typeof declaredActions] ? [id] : [],
+  ),
+});
 
 const alignment = named('Alignment', z.enum(alignments)).check(
   z.describe('Good or Evil; it decides the roll-off.'),
@@ -223,13 +240,13 @@ export const priorityField = withDefault(
 const duelSwitchFields = {
   mightCap: z._default(
     z.nullable(wholeNumber(6, 16, 'Might raises no die beyond this; 6 to 16, null lifts the limit.')),
-    defaultSwitches.mightCap,
+    ruleset.switches.mightCap,
   ),
   duelFloor: z._default(
     z.nullable(
       wholeNumber(0, 1, 'A modified Duel die does not fall below this; 0 or 1, null lifts the limit.'),
     ),
-    defaultSwitches.duelFloor,
+    ruleset.switches.duelFloor,
   ),
   naturalSixStands: flag('A natural 6 is not lowered by a two-handed weapon.'),
 };

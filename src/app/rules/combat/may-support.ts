@@ -1,6 +1,6 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { modelTypes, supportWeapons } from '../../../domain/rules/combat/fight-model';
+import { modelTypes, supportWeapons } from '../../../domain/rules/rulesets/fight-model';
 import { maySupport as maySupportOf } from '../../../domain/rules/combat/may-support';
 import { ok } from '../../../shared/result';
 import { named, wholeNumber, withDefault } from '../../kernel/input';

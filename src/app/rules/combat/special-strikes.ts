@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { everyEnd } from '../../../domain/rules/rolls/dice-game';
 import {
-  type SpecialStrike,
   type StrikeSituation,
   specialStrikeGame,
-  specialStrikeNames,
   specialStrikes as strikes,
   specialStrikeSource,
 } from '../../../domain/rules/rolls/special-strikes';
+import { specialStrikeIds } from '../../../domain/rules/rulesets/fight-model';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, named, optional, wholeNumber } from '../../kernel/input';
 import { flag, mightSwitches, points } from '../dice/dice';
@@ -16,9 +15,7 @@ import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dic
 const source = sourceAnswer(specialStrikeSource);
 
 const situation = {
-  strike: named('SpecialStrikeName', z.enum(specialStrikeNames as [SpecialStrike, ...SpecialStrike[]])).check(
-    z.describe('The special strike.'),
-  ),
+  strike: named('SpecialStrikeName', z.enum(specialStrikeIds)).check(z.describe('The special strike.')),
   fight: optional(wholeNumber(0, 10, 'Fight value of the model; Feint needs it. 0 to 10.')),
   strength: optional(wholeNumber(1, 10, 'Strength of the model; Bash and Piercing Strike need it. 1 to 10.')),
   defence: optional(wholeNumber(1, 10, 'Defence of the model; Piercing Strike needs it. 1 to 10.')),

@@ -1,11 +1,14 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
-import { toWound as toWoundOf, toWoundChart as chart } from '../../../domain/rules/charts/to-wound';
+import { toWound as toWoundOf } from '../../../domain/rules/charts/to-wound';
 import { sourceAnswer } from '../../kernel/answers';
 import { wholeNumber, withDefault } from '../../kernel/input';
 import type { ToWoundChart } from '../../kernel/generated/answers';
+import { ruleset } from '../ruleset';
 import { answerOf, question } from './to-wound';
+
+const chart = ruleset.toWound;
 
 const scores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
@@ -34,7 +37,10 @@ export const toWoundChart = operation({
         .map((strength) => ({
           strength,
           cells: scores.map((defence) =>
-            answerOf({ strength, defence, bonus }, toWoundOf(strength, defence, { bonus, rerollOnes })),
+            answerOf(
+              { strength, defence, bonus },
+              toWoundOf(chart, { strength, defence, bonus, rerollOnes }),
+            ),
           ),
         })),
       source: sourceAnswer(chart.source),

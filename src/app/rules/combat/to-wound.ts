@@ -2,7 +2,6 @@ import {
   type ToWound as DomainToWound,
   type ToWoundCell,
   toWound as toWoundOf,
-  toWoundChart as chart,
 } from '../../../domain/rules/charts/to-wound';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
@@ -10,6 +9,9 @@ import { chance, sourceAnswer } from '../../kernel/answers';
 import type { ToWound } from '../../kernel/generated/answers';
 import { wholeNumber, withDefault } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
+import { ruleset } from '../ruleset';
+
+const chart = ruleset.toWound;
 
 /** The score as players say it: "4+", "6/4", or null where it cannot wound. */
 const neededText = (cell: ToWoundCell): string | null =>
@@ -54,5 +56,5 @@ export const toWound = operation({
     defence: wholeNumber(1, 10, 'Defence of the target, 1 to 10.'),
     ...question,
   }),
-  run: (input) => ok(answerOf(input, toWoundOf(input.strength, input.defence, input))),
+  run: (input) => ok(answerOf(input, toWoundOf(chart, input))),
 });

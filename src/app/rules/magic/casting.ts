@@ -6,6 +6,7 @@ import {
   castingOdds as oddsOf,
   castingSources,
 } from '../../../domain/rules/magic/casting';
+import { ruleset } from '../ruleset';
 import { effectOdds, magicalPowers, powerSources } from '../../../domain/rules/magic/effects';
 import { type Fraction, multiply } from '../../../shared/fraction';
 import { chance, sourceAnswer } from '../../kernel/answers';
@@ -142,6 +143,7 @@ const faultsOf = (value: unknown): readonly CrossFault[] => {
 type Situation = z.output<z.ZodMiniObject<typeof situation>>;
 
 const situationOf = ({ power, caster, target, others, switches }: Situation): CastingSituation => ({
+  ruleset,
   power,
   castingValue: caster.castingValue,
   castingDice: caster.will,
@@ -210,15 +212,13 @@ const casting = diceTest({
         points: count,
         probability: chance(probability),
       })),
-      victims: effectOdds(input.power, played.target, played.others).map(
-        ({ name, strength, hit, wounded, slain }) => ({
-          name,
-          strength,
-          hit: after(hit),
-          wounded: after(wounded),
-          slain: after(slain),
-        }),
-      ),
+      victims: effectOdds(played).map(({ name, strength, hit, wounded, slain }) => ({
+        name,
+        strength,
+        hit: after(hit),
+        wounded: after(wounded),
+        slain: after(slain),
+      })),
       sources: sourcesOf(input),
     };
   },

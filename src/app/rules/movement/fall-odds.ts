@@ -6,6 +6,7 @@ import { ok } from '../../../shared/result';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import { named, wholeNumber, withDefault } from '../../kernel/input';
 import { flag } from '../dice/dice';
+import { ruleset } from '../ruleset';
 import { inches } from './movement';
 
 /** A fall that deals more hits than this is refused. */
@@ -39,7 +40,7 @@ export const fallOdds = operation({
     rerollFate: flag('It may re-roll failed Fate rolls (Site of Power).'),
   }),
   run: ({ cause, fallInches, modelHeightInches, ...model }) => {
-    const { hits, falls, wounds, slain } = oddsOf({ cause, fallInches, modelHeightInches, model });
+    const { hits, falls, wounds, slain } = oddsOf({ ruleset, cause, fallInches, modelHeightInches, model });
     return ok({
       hits: { ...hits, text: hitsText(hits) },
       falls: chance(falls),

@@ -1,9 +1,10 @@
-import { toWound, toWoundChart } from '../../../domain/rules/charts/to-wound';
+import { toWound } from '../../../domain/rules/charts/to-wound';
 import { duelOdds } from '../../../domain/rules/combat/duel-odds';
-import { type Duel, type DuelModel, standing } from '../../../domain/rules/combat/fight-model';
-import { combatSources, defaultSwitches } from '../../../domain/rules/combat/switches';
+import { type DuelModel, standing } from '../../../domain/rules/rulesets/fight-model';
+import type { Duel } from '../../../domain/rules/combat/fight';
 import { courageOdds } from '../../../domain/rules/rolls/courage';
 import { type Fraction, complement, fraction, multiply, ONE, toText } from '../../../shared/fraction';
+import { ruleset } from '../ruleset';
 import type { SearchEntry } from './search-entries';
 
 /** Answers to queries that are calculations ("S4 D6", "F5 v F4", "6/4", "C4", "4+"): the first hit of a search. */
@@ -58,7 +59,7 @@ const neededText = (dice: readonly number[]): string => dice.map((least) => `${l
 /** "S4 D6": the score to wound and its chance. */
 const toWoundAnswer = (strength: number | undefined, defence: number | undefined): Computed | null => {
   if (!within(strength, 1, 10) || !within(defence, 1, 10)) return null;
-  const { cell, dice, probability } = toWound(strength, defence);
+  const { cell, dice, probability } = toWound(ruleset.toWound, { strength, defence });
   const needed = dice.length === 0 ? 'cannot wound' : `${neededText(dice)} to wound`;
   return {
     id: 'toWound',
@@ -68,7 +69,7 @@ const toWoundAnswer = (strength: number | undefined, defence: number | undefined
         ? 'This Strength cannot wound this Defence.'
         : `A Strike wounds on ${cell.includes('/') ? `${cell}, ${neededText(dice)}` : neededText(dice)}: ${chanceText(probability)}; against a Trapped model at least one of two: ${chanceText(complement(multiply(complement(probability), complement(probability))))}.`,
     path: `/v1/rules/to-wound?strength=${strength}&defence=${defence}`,
-    source: toWoundChart.source,
+    source: ruleset.toWound.source,
   };
 };
 
@@ -92,19 +93,20 @@ const duelAnswer = (first: Stats, second: Stats): Computed | null => {
   const sameFight = (first['f'] === undefined) === (second['f'] === undefined);
   if (!fits(first) || !fits(second) || !sameFight) return null;
   const duel: Duel = {
+    ruleset,
     sides: [
       { alignment: 'GOOD', models: [duellist(first)], rerolls: 0 },
       { alignment: 'EVIL', models: [duellist(second)], rerolls: 0 },
     ],
     priority: 0,
   };
-  const { win } = duelOdds(duel, defaultSwitches);
+  const { win } = duelOdds(duel, ruleset.switches);
   return {
     id: 'duelOdds',
     name: `${statText(first)} against ${statText(second)}: wins ${percent(win[0])}`,
     summary: `The first wins the Duel ${chanceText(win[0])}, the second ${chanceText(win[1])}; without Might or other help.`,
     path: '/v1/fights/duel-odds',
-    source: combatSources.duelRoll,
+    source: ruleset.sources.duelRoll,
   };
 };
 
@@ -138,14 +140,14 @@ const twoStepAnswer = (query: string): Computed | null => {
     name: `6/${second} to wound: a 6, then ${second}+`,
     summary: `First a 6, then a second die of ${second} or more: ${chanceText(chance)}. Defence exceeds Strength by ${difference}.`,
     path: '/v1/rules/to-wound',
-    source: toWoundChart.source,
+    source: ruleset.toWound.source,
   };
 };
 
 /** "4+", "3+ then 5+", "2 dice 5+": plain dice. */
 const diceAnswer = (query: string): Computed | null => {
   const plain = query.toLowerCase().trim();
-  const source = combatSources.duelRoll;
+  const source = ruleset.sources.duelRoll;
   const [, dice, least] = /^(\d{1,2})\s*(?:d6|dice|die|x)\s*(?:on|at|,)?\s*([1-6])\+$/.exec(plain) ?? [];
   if (dice !== undefined && within(Number(dice), 1, 20)) {
     let none = ONE;

@@ -1,7 +1,7 @@
 import { type Fraction, fraction } from '../../../shared/fraction';
 import { bothDuelDice, explainDuelDice } from './duel-dice';
 import { type DicePool, type Pools, bothAtMost, poolDice, waysAtMost } from './dice-pool';
-import type { FightSwitches } from '../rulesets/ruleset';
+import type { DuelSwitches } from '../rulesets/ruleset';
 import { message } from '../rulesets/texts';
 import type { Duel } from './fight';
 import { compareFights, explainFights, rollOffSixths } from './fight-value';
@@ -85,7 +85,7 @@ const withRerolls = (duel: Duel, pools: Pools): DuelOdds => {
  * rolls them together, then the other side does the same, each towards its own chance to win; a side that cannot better it
  * leaves its dice. Then Might (document 004, RESOLVING A FIGHT; rulings 8-14).
  */
-export const duelOdds = (duel: Duel, switches: FightSwitches): DuelOdds => {
+export const duelOdds = (duel: Duel, switches: DuelSwitches): DuelOdds => {
   const pools = poolDice(bothDuelDice(duel, switches), switches.mightCap);
   return duel.sides.some(({ rerolls }) => rerolls > 0)
     ? withRerolls(duel, pools)
@@ -93,7 +93,7 @@ export const duelOdds = (duel: Duel, switches: FightSwitches): DuelOdds => {
 };
 
 /** The steps that make a Duel's odds: dice of each side with their reasons, re-rolls, Might, the tie rule. */
-export const explainDuel = (duel: Duel, switches: FightSwitches): readonly Step[] => [
+export const explainDuel = (duel: Duel, switches: DuelSwitches): readonly Step[] => [
   ...explainDuelDice(duel, 0, switches),
   ...explainDuelDice(duel, 1, switches),
   ...([0, 1] as const).flatMap((side): Step[] =>

@@ -2,7 +2,7 @@ import { mapPair } from '../../../shared/pair';
 import { diceGroups, throwsOf } from './dice-groups';
 import { bothDuelDice } from './duel-dice';
 import type { SideIndex } from '../rulesets/fight-model';
-import type { FightSwitches } from '../rulesets/ruleset';
+import type { DuelSwitches } from '../rulesets/ruleset';
 import type { Duel } from './fight';
 import { compareFights, rollOffSixths } from './fight-value';
 import { mightNeeded } from './might-game';
@@ -73,7 +73,7 @@ const outcomeSum = (sixths: bigint) => {
  * Every way a Duel may end when both play to win it with the least Might, re-rolls used as `duelOdds` says. What is spent
  * here is gone for Strikes and Fate.
  */
-export const duelOutcomes = (duel: Duel, switches: FightSwitches): DuelOutcomes => {
+export const duelOutcomes = (duel: Duel, switches: DuelSwitches): DuelOutcomes => {
   const dice = bothDuelDice(duel, switches);
   const fights = compareFights(duel);
   const rollOff = rollOffSixths(duel);
@@ -107,7 +107,7 @@ export const duelOutcomes = (duel: Duel, switches: FightSwitches): DuelOutcomes 
 };
 
 /** The work that the outcomes are (see `strikesWork`): little, but for re-rolls among several heroes. */
-export const duelWork = (duel: Duel, switches: FightSwitches): number => {
+export const duelWork = (duel: Duel, switches: DuelSwitches): number => {
   if (duel.sides.every(({ rerolls }) => rerolls === 0)) return 0;
   const dice = bothDuelDice(duel, switches);
   const { higher, level, lower } = compareFights(duel);

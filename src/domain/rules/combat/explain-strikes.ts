@@ -35,9 +35,19 @@ export const explainStrikes = (question: StrikeQuestion, places: StrikePlaces): 
       source: chart.source,
     }));
     if (striker.rerollOnes)
-      steps.push({ code: 'REROLL_ONES', ...at, message: message('onesAgain'), source: sources.specialStrikes });
+      steps.push({
+        code: 'REROLL_ONES',
+        ...at,
+        message: message('onesAgain'),
+        source: sources.specialStrikes,
+      });
     if (might > 0)
-      steps.push({ code: 'STRIKE_MIGHT', ...at, message: message('strikeMight', might), source: sources.might });
+      steps.push({
+        code: 'STRIKE_MIGHT',
+        ...at,
+        message: message('strikeMight', might),
+        source: sources.might,
+      });
     return steps;
   });
   const perVictim = victims.flatMap((victim, v): readonly Step[] =>

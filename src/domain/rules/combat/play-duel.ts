@@ -1,6 +1,6 @@
 import { type DuelDice, bothDuelDice } from './duel-dice';
 import { type SideIndex, type Sides, other } from '../rulesets/fight-model';
-import type { FightSwitches } from '../rulesets/ruleset';
+import type { DuelSwitches } from '../rulesets/ruleset';
 import { type Message, message, textOf } from '../rulesets/texts';
 import type { Duel } from './fight';
 import { rollOffSixths, tieWinner } from './fight-value';
@@ -76,27 +76,28 @@ const standingOf = (dice: readonly Die[], groups: readonly DuelDice[]): Standing
 };
 
 /** "spends 1 Might: 5 becomes 6" */
-export const spendingMessage = ({ points, from, to }: Pick<MightSpending, 'points' | 'from' | 'to'>): Message =>
-  message('spendsMight', points, from, to);
+export const spendingMessage = ({
+  points,
+  from,
+  to,
+}: Pick<MightSpending, 'points' | 'from' | 'to'>): Message => message('spendsMight', points, from, to);
 
 /** The same as an offer: with the hero's name where several heroes could spend. */
 const offerText =
   ({ sides }: Duel) =>
   (spending: MightSpending, ofSeveral: boolean): string =>
-    textOf(
-      spendingMessage(spending),
-      ofSeveral ? modelLabel(sides[spending.side], spending.model) : null,
-    );
+    textOf(spendingMessage(spending), ofSeveral ? modelLabel(sides[spending.side], spending.model) : null);
 
 /** A Duel die by die: Fight values, dice, re-rolls, Might, the roll-off; re-rolls and Might chosen, or by best play of both. */
-export function* playDuel(duel: Duel, switches: FightSwitches, table: DuelTable): TableGame<DuelPlay> {
+export function* playDuel(duel: Duel, switches: DuelSwitches, table: DuelTable): TableGame<DuelPlay> {
   const { log, playersChoose } = table;
   const { sources } = duel.ruleset;
   const fights: [number, number] = [0, 0];
   for (const side of [0, 1] as const) fights[side] = yield* rollFights(duel, side, log);
   const groups = bothDuelDice(duel, switches);
   const thrown: DuelDiceOnTable = [[], []];
-  for (const side of [0, 1] as const) thrown[side] = yield* rollDice(duel, { side, groups: groups[side] }, log);
+  for (const side of [0, 1] as const)
+    thrown[side] = yield* rollDice(duel, { side, groups: groups[side] }, log);
   const tie = tieWinner(fights);
   const rollOff = rollOffSixths(duel);
   const sixths = tie === null ? rollOff : tie === 0 ? 6 : 0;

@@ -4,12 +4,7 @@ import { type PlayPlaces, note } from './step';
 import { onChart } from './strike-dice';
 import type { Striker } from '../rulesets/fight-model';
 import { message } from '../rulesets/texts';
-import {
-  type StrikeQuestion,
-  type StrikeVictim,
-  attackersOf,
-  strikesInTurn,
-} from './strike-odds';
+import { type StrikeQuestion, type StrikeVictim, attackersOf, strikesInTurn } from './strike-odds';
 import { type TableGame, roll } from './table';
 
 const d3 = (die: number): number => Math.ceil(die / 2);

@@ -40,4 +40,3 @@ export const note = (
   }[code];
   log({ code, dice: [], source, ...step });
 };
-

@@ -72,7 +72,9 @@ export const strikeDice = (
   const needed = toWoundDice(toWoundCell(toWound, strength, defence), bonus);
   if (needed.length === 0) return { byShortfall: [], sixes: 0 };
   return {
-    byShortfall: needed.map((least) => oneDie(least, rerollOnes)).reduce((a, b) => bothDice(a, b, mightForBothDice)),
+    byShortfall: needed
+      .map((least) => oneDie(least, rerollOnes))
+      .reduce((a, b) => bothDice(a, b, mightForBothDice)),
     sixes: needed.length * (rerollOnes ? 2 : 1),
   };
 };

@@ -1,11 +1,5 @@
 import type { DuelOutcome } from './duel-outcomes';
-import {
-  type DuelSide,
-  type FightModel,
-  type SideIndex,
-  type Striker,
-  other,
-} from '../rulesets/fight-model';
+import { type DuelSide, type FightModel, type SideIndex, type Striker, other } from '../rulesets/fight-model';
 import { type Ruleset, declaredActions } from '../rulesets/ruleset';
 import type { Fight } from './fight';
 import { onChart } from './strike-dice';

@@ -70,7 +70,8 @@ const FACES_FOR_EACH = 3n;
 const shotTree = (ruleset: Ruleset, shooter: Shooter, { defence, instead = null }: ShotDefences) => {
   const { strength, bonus, rerollOnes, inTheWay, heroicAccuracy } = shooter;
   const wound = strikeDice(ruleset, { strength, defence, bonus, rerollOnes });
-  const other = instead === null ? NOTHING : strikeDice(ruleset, { strength, defence: instead, bonus, rerollOnes });
+  const other =
+    instead === null ? NOTHING : strikeDice(ruleset, { strength, defence: instead, bonus, rerollOnes });
   const atEnd = wound.sixes + (instead === null ? 0 : 1 + other.sixes);
   const perObstruction = heroicAccuracy ? 2 : 1;
   const only = (place: number, ways: bigint): ShotWays =>

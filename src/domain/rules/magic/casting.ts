@@ -2,7 +2,7 @@ import { type Fraction, add, complement, fraction, multiply, sum, ZERO } from '.
 import { type Source, ruling } from '../../../shared/source';
 import type { DiceGame } from '../rolls/dice-game';
 import { type MightCap, mightReach } from '../rolls/might';
-import { type MagicalEffect, type MagicalPower, type Victim, effectGame } from './effects';
+import { type MagicalEffect, type PowerUse, effectGame } from './effects';
 
 /** Casting a Magical Power and resisting it. Document 004; rulings, Fights 16g and 16i. */
 export const castingSources = ({
@@ -27,8 +27,7 @@ export interface CastingRulesUsed {
   readonly staffOfPower: boolean;
 }
 
-export interface CastingSituation {
-  readonly power: MagicalPower;
+export interface CastingSituation extends PowerUse {
   /** The least score that casts it, 2 to 6. */
   readonly castingValue: number;
   /** Dice of the casting roll: the Will expended, a Staff of Power's free point among it. */
@@ -40,8 +39,6 @@ export interface CastingSituation {
   readonly resistFree: number;
   readonly targetMight: number;
   readonly mightCap: MightCap;
-  readonly target: Victim;
-  readonly others: readonly Victim[];
 }
 
 /** Might as the players spent it; left out, it is spent as well as possible. */
@@ -111,7 +108,7 @@ export function* castingGame(
   const unresisted = { resistRoll: [], targetMight: 0, resistScore: null, resisted: false, willRegained: 0 };
   if (!cast) return { ...base, ...unresisted, takesEffect: false, effect: null };
   if (resistDice(situation) === 0) {
-    const effect = yield* effectGame(situation.power, situation.target, situation.others);
+    const effect = yield* effectGame(situation);
     return { ...base, ...unresisted, takesEffect: true, effect };
   }
   const resistRoll = yield resistDice(situation);
@@ -120,7 +117,7 @@ export function* castingGame(
   const resistScore = best + targetMight;
   const resisted = resistScore >= castingScore;
   const willRegained = resistRoll.slice(0, situation.resistWill).filter((die) => die === 6).length;
-  const effect = resisted ? null : yield* effectGame(situation.power, situation.target, situation.others);
+  const effect = resisted ? null : yield* effectGame(situation);
   return {
     ...base,
     ...{ resistRoll, targetMight, resistScore, resisted, willRegained },

@@ -1,6 +1,7 @@
 import { type Fraction, complement, fraction, multiply, ONE, ZERO } from '../../../shared/fraction';
 import type { Source } from '../../../shared/source';
-import { toWound } from '../charts/to-wound';
+import { type ToWoundChart, toWound } from '../charts/to-wound';
+import type { Ruleset } from '../rulesets/ruleset';
 import type { DiceGame } from '../rolls/dice-game';
 import { fateOdds } from '../rolls/fate';
 
@@ -79,8 +80,8 @@ export interface MagicalEffect {
 }
 
 /** One roll To Wound; the second die of 6/4, 6/5 or 6/6 is thrown only after the first one served. */
-function* woundRoll(victim: Victim, strength: number): DiceGame<PowerHit> {
-  const { dice: needed } = toWound(strength, victim.defence);
+function* woundRoll(chart: ToWoundChart, victim: Victim, strength: number): DiceGame<PowerHit> {
+  const { dice: needed } = toWound(chart, { strength, defence: victim.defence });
   const dice: number[] = [];
   for (const least of needed) {
     const [die = 0] = yield 1;
@@ -97,21 +98,26 @@ const blastEndsAt = (others: readonly Victim[]): number =>
     ...others.map(({ knockedAtInches }) => knockedAtInches).filter((distance) => distance > 0),
   );
 
-/** What a power does when it takes effect, the target first, then the others in the order given. */
-export function* effectGame(
-  power: MagicalPower,
-  target: Victim,
-  others: readonly Victim[],
-): DiceGame<MagicalEffect> {
+/** A power that takes effect: its target, and the other models that a Sorcerous Blast may hit. */
+export interface PowerUse {
+  readonly ruleset: Ruleset;
+  readonly power: MagicalPower;
+  readonly target: Victim;
+  readonly others: readonly Victim[];
+}
+
+/** Rolls the effect of a power: the target first, then the others in the order given. */
+export function* effectGame({ ruleset, power, target, others }: PowerUse): DiceGame<MagicalEffect> {
+  const { toWound: chart } = ruleset;
   const text = powerTexts[power];
   if (power === 'BLACK_DART')
-    return { text, blastedInches: null, prone: [], hits: [yield* woundRoll(target, DART_STRENGTH)] };
+    return { text, blastedInches: null, prone: [], hits: [yield* woundRoll(chart, target, DART_STRENGTH)] };
   if (power !== 'SORCEROUS_BLAST') return { text, blastedInches: null, prone: [], hits: [] };
   const [rolled = 0] = yield 1;
   const blastedInches = Math.min(rolled, blastEndsAt(others));
   const knocked = others.filter(({ knockedAtInches }) => knockedAtInches <= blastedInches);
-  const hits = [yield* woundRoll(target, BLAST_STRENGTH)];
-  for (const other of knocked) hits.push(yield* woundRoll(other, BLASTED_STRENGTH));
+  const hits = [yield* woundRoll(chart, target, BLAST_STRENGTH)];
+  for (const other of knocked) hits.push(yield* woundRoll(chart, other, BLASTED_STRENGTH));
   return { text, blastedInches, prone: [target, ...knocked].map(({ name }) => name), hits };
 }
 
@@ -126,11 +132,18 @@ export interface VictimOdds {
   readonly slain: Fraction;
 }
 
-const victimOdds = (victim: Victim, strength: number, hit: Fraction): VictimOdds => {
+const victimOdds = (
+  chart: ToWoundChart,
+  victim: Victim,
+  { strength, hit }: Pick<VictimOdds, 'strength' | 'hit'>,
+): VictimOdds => {
   const unsaved = complement(
     fateOdds({ fate: victim.fate, mightAvailable: victim.fateMight, rerollFailed: false }).saved,
   );
-  const wounded = multiply(hit, multiply(toWound(strength, victim.defence).probability, unsaved));
+  const wounded = multiply(
+    hit,
+    multiply(toWound(chart, { strength, defence: victim.defence }).probability, unsaved),
+  );
   return {
     name: victim.name,
     strength,
@@ -145,21 +158,17 @@ const reaches = (inches: number): Fraction =>
   fraction([1, 2, 3, 4, 5, 6].filter((face) => face >= inches).length, 6);
 
 /** The exact chances of each model, given that the power takes effect. */
-export const effectOdds = (
-  power: MagicalPower,
-  target: Victim,
-  others: readonly Victim[],
-): readonly VictimOdds[] => {
-  if (power === 'BLACK_DART') return [victimOdds(target, DART_STRENGTH, ONE)];
+export const effectOdds = ({ ruleset, power, target, others }: PowerUse): readonly VictimOdds[] => {
+  const { toWound: chart } = ruleset;
+  if (power === 'BLACK_DART') return [victimOdds(chart, target, { strength: DART_STRENGTH, hit: ONE })];
   if (power !== 'SORCEROUS_BLAST') return [];
   return [
-    victimOdds(target, BLAST_STRENGTH, ONE),
+    victimOdds(chart, target, { strength: BLAST_STRENGTH, hit: ONE }),
     ...others.map((other) =>
-      victimOdds(
-        other,
-        BLASTED_STRENGTH,
-        other.knockedAtInches > blastEndsAt(others) ? ZERO : reaches(other.knockedAtInches),
-      ),
+      victimOdds(chart, other, {
+        strength: BLASTED_STRENGTH,
+        hit: other.knockedAtInches > blastEndsAt(others) ? ZERO : reaches(other.knockedAtInches),
+      }),
     ),
   ];
 };

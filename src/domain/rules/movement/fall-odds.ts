@@ -1,6 +1,7 @@
 import { type Fraction, fraction, multiply, ONE, subtract, ZERO, add } from '../../../shared/fraction';
 import { type Source, ruling } from '../../../shared/source';
 import { type Hits, fallingDamage } from '../charts/falling-damage';
+import type { Ruleset } from '../rulesets/ruleset';
 import { type StrikeVictim, strikeOdds } from '../combat/strike-odds';
 
 /** Why a model may fall: it falls for certain, or on a 1 of a Climb or Leap test. */
@@ -8,6 +9,7 @@ export const fallCauses = ['FALL', 'CLIMB', 'LEAP'] as const;
 export type FallCause = (typeof fallCauses)[number];
 
 export interface FallQuestion {
+  readonly ruleset: Ruleset;
   readonly cause: FallCause;
   readonly fallInches: number;
   readonly modelHeightInches: number;
@@ -38,7 +40,7 @@ const chanceToFall = ({ cause, model }: FallQuestion): Fraction =>
 
 /** The exact chance that a fall, a climb or a leap costs Wounds: Strength 3 hits rolled together, then Fate (003; ruling 4). */
 export const fallOdds = (question: FallQuestion): FallOdds => {
-  const { fallInches, modelHeightInches, model } = question;
+  const { ruleset, fallInches, modelHeightInches, model } = question;
   const hits = fallingDamage(fallInches, modelHeightInches);
   const falls = chanceToFall(question);
   const striker = {
@@ -51,6 +53,7 @@ export const fallOdds = (question: FallQuestion): FallOdds => {
     piercing: false,
   };
   const { wounds: rows } = strikeOdds({
+    ruleset,
     strikers: [striker],
     victims: [{ ...model, trapped: false }],
     aim: 'KILL_MOST',

@@ -13,7 +13,11 @@ export const specialStrikes = [
   { id: 'PIERCING_STRIKE', name: 'Piercing Strike', needs: ['strength', 'defence', 'wonDuel'] },
   { id: 'STUN', name: 'Stun', needs: [] },
   { id: 'WHIRL', name: 'Whirl', needs: [] },
-] as const satisfies readonly { readonly id: SpecialStrike; readonly name: string; readonly needs: readonly string[] }[];
+] as const satisfies readonly {
+  readonly id: SpecialStrike;
+  readonly name: string;
+  readonly needs: readonly string[];
+}[];
 
 export interface StrikeSituation {
   readonly strike: SpecialStrike;

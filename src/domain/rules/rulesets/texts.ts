@@ -72,8 +72,7 @@ const notes = {
   ) =>
     `of ${higher + level + lower} rolls for Fight the first side's is higher in ${higher}, level in ${level}, lower in ${lower}; when level, the first side wins the roll-off on ${faces} faces of 6`,
   scoreWins: (own: number, enemy: number) => `${own} beats ${enemy}`,
-  fightWins: (score: number, own: number, enemy: number) =>
-    `${score} each: Fight ${own} beats ${enemy}`,
+  fightWins: (score: number, own: number, enemy: number) => `${score} each: Fight ${own} beats ${enemy}`,
   rollOff: (score: number, fight: number, die: number) =>
     `${score} each, Fight ${fight} each: the roll-off of ${die} goes to this side`,
   shieldingNoStrikes: () => 'shielding: no Strikes',
@@ -102,7 +101,11 @@ const notes = {
   stunRolled: (die: number, takesHold: boolean) => `Stun: ${die}${takesHold ? ' takes hold' : ', 4+ needed'}`,
   strikesAt: (
     { attacks, whirls, strength, piercing, bonus }: StrikerFacts,
-    { trapped, defence, name }: { readonly trapped: boolean; readonly defence: number; readonly name: string | null },
+    {
+      trapped,
+      defence,
+      name,
+    }: { readonly trapped: boolean; readonly defence: number; readonly name: string | null },
     { cell, dice }: Needed,
   ) => {
     const doubled = trapped ? ', doubled against a Trapped model' : '';
@@ -126,7 +129,11 @@ const notes = {
   strikesTogether: () => 'all Strikes are rolled together, Might going to the nearest misses',
   cannotWound: (strength: number, defence: number) =>
     `Strength ${strength} against Defence ${defence}: cannot wound`,
-  toWoundRolled: (strength: number, defence: number, { dice, strikes }: { readonly dice: readonly number[]; readonly strikes: number }) =>
+  toWoundRolled: (
+    strength: number,
+    defence: number,
+    { dice, strikes }: { readonly dice: readonly number[]; readonly strikes: number },
+  ) =>
     `Strength ${strength} against Defence ${defence}: ${neededText(dice)} for ${plural(strikes, 'Strike')}`,
   onesRolled: (count: number) => `${count} dice of 1 rolled again`,
   fateRolled: (die: number, saved: boolean) =>
@@ -138,7 +145,11 @@ const notes = {
   inTheWay: (obstruction: string, needed: number, isRerolled: boolean) =>
     `${idText(obstruction)}: ${needed}+ passes${isRerolled ? ', re-rolled once' : ''}`,
   shotToWound: (
-    { strength, bonus, rerollOnes }: { readonly strength: number; readonly bonus: number; readonly rerollOnes: boolean },
+    {
+      strength,
+      bonus,
+      rerollOnes,
+    }: { readonly strength: number; readonly bonus: number; readonly rerollOnes: boolean },
     defence: number,
     { cell, dice }: Needed,
   ) =>
@@ -146,7 +157,8 @@ const notes = {
   shotMight: (might: number) => `${might} Might for any die of the shot`,
   testRolled: (name: string, die: number, needed: number) => `${name}: ${die}, ${needed}+ needed`,
   riderOrPassenger: () => 'each hit: a D6, on 1-3 the passenger is hit, on 4-6 the rider',
-  targetOrFriend: () => 'each hit: a D6, on 1-3 the closest Evil model of the Fight is hit, on 4-6 the target',
+  targetOrFriend: () =>
+    'each hit: a D6, on 1-3 the closest Evil model of the Fight is hit, on 4-6 the target',
 };
 
 interface StrikerFacts {

@@ -1,6 +1,6 @@
 import { obstructions } from '../../../domain/rules/charts/in-the-way';
 import { missileKinds } from '../../../domain/rules/shooting/missile-weapons';
-import { specialStrikeNames } from '../../../domain/rules/rolls/special-strikes';
+import { specialStrikeIds } from '../../../domain/rules/rulesets/fight-model';
 import { profileWord } from './profile-words';
 import type { Vocabulary } from './words';
 
@@ -30,7 +30,7 @@ const duelFlags = {
   'heroic-strike': { heroicStrike: true },
   prone: { prone: true },
   immobilised: { immobilised: true },
-  ...Object.fromEntries(specialStrikeNames.map((name) => [kebab(name), { specialStrike: name }])),
+  ...Object.fromEntries(specialStrikeIds.map((name) => [kebab(name), { specialStrike: name }])),
 };
 
 /** Models of a Duel. */

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { toText } from '../../../../src/shared/fraction';
-import { toWound, toWoundCell, toWoundDice } from '../../../../src/domain/rules/charts/to-wound';
+import {
+  toWound,
+  toWoundCell,
+  toWoundChart,
+  toWoundDice,
+} from '../../../../src/domain/rules/charts/to-wound';
 
 /** Document 003, TO WOUND CHART [p. 35], typed off the page: Strength, then Defence 1 to 10. */
 const page = `
@@ -52,10 +57,10 @@ describe('To Wound chart', () => {
   });
 
   it.each(cells)('Strength $strength against Defence $defence needs $cell', ({ strength, defence, cell }) => {
-    expect(toWoundCell(strength, defence)).toBe(cell);
+    expect(toWoundCell(toWoundChart, strength, defence)).toBe(cell);
     for (const bonus of [0, 1, 2, 3, 4, 5])
       for (const rerollOnes of [false, true]) {
-        const { probability } = toWound(strength, defence, { bonus, rerollOnes });
+        const { probability } = toWound(toWoundChart, { strength, defence, bonus, rerollOnes });
         expect(toText(probability)).toBe(lowest(enumerate(cell, bonus, rerollOnes)));
       }
   });
@@ -89,7 +94,7 @@ describe('To Wound chart', () => {
     [3, 3, { bonus: 1 }, '2/3'],
     [10, 1, { bonus: 2 }, '1/1'],
   ] as const)('Strength %s against Defence %s, %j: %s', (strength, defence, changes, expected) => {
-    expect(toText(toWound(strength, defence, changes).probability)).toBe(expected);
+    expect(toText(toWound(toWoundChart, { strength, defence, ...changes }).probability)).toBe(expected);
   });
 
   it('never wounds less with more Strength, less Defence, a bonus or a re-roll', () => {
@@ -97,7 +102,12 @@ describe('To Wound chart', () => {
     fc.assert(
       fc.property(score, score, fc.integer({ min: 0, max: 4 }), (strength, defence, bonus) => {
         const chance = (s: number, d: number, b: number, rerollOnes = false): number => {
-          const { numerator, denominator } = toWound(s, d, { bonus: b, rerollOnes }).probability;
+          const { numerator, denominator } = toWound(toWoundChart, {
+            strength: s,
+            defence: d,
+            bonus: b,
+            rerollOnes,
+          }).probability;
           return Number(numerator) / Number(denominator);
         };
         const base = chance(strength, defence, bonus);
@@ -110,7 +120,7 @@ describe('To Wound chart', () => {
   });
 
   it('calls a Strength off the chart a bug, never a guess', () => {
-    expect(() => toWound(0, 5)).toThrow('Invariant broken');
-    expect(() => toWound(5, 11)).toThrow('Invariant broken');
+    expect(() => toWound(toWoundChart, { strength: 0, defence: 5 })).toThrow('Invariant broken');
+    expect(() => toWound(toWoundChart, { strength: 5, defence: 11 })).toThrow('Invariant broken');
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { fraction, toText, add, ONE, compare } from '../../../../src/shared/fraction';
 import { duelOdds } from '../../../../src/domain/rules/combat/duel-odds';
-import type { Duel, DuelModel, DuelSide } from '../../../../src/domain/rules/combat/fight-model';
-import { defaultSwitches } from '../../../../src/domain/rules/combat/switches';
+import type { DuelModel, DuelSide } from '../../../../src/domain/rules/rulesets/fight-model';
+import type { Duel } from '../../../../src/domain/rules/combat/fight';
 import { type OracleDuel, type OracleModel, countScores, enumerateDuel } from './oracle-duel';
-import { plainModel } from './fight-samples';
+import { defaultSwitches, plainModel, ruleset } from './fight-samples';
 import { cases } from '../../../cases';
 
 /** A model that meets an equal: Fight 4, one Attack, no Might. */
@@ -20,7 +20,7 @@ const duel = (
   good: readonly Partial<DuelModel>[],
   evil: readonly Partial<DuelModel>[],
   { rerolls = [0, 0], priority = 0 }: { rerolls?: readonly [number, number]; priority?: 0 | 1 } = {},
-): Duel => ({ sides: [side('GOOD', good, rerolls[0]), side('EVIL', evil, rerolls[1])], priority });
+): Duel => ({ ruleset, sides: [side('GOOD', good, rerolls[0]), side('EVIL', evil, rerolls[1])], priority });
 
 const win = (asked: Duel, switches = {}): string =>
   toText(duelOdds(asked, { ...defaultSwitches, ...switches }).win[0]);
@@ -180,7 +180,7 @@ describe('properties', () => {
     might: fc.integer({ min: 0, max: 3 }),
     twoHanded: fc.boolean(),
     elvenMade: fc.boolean(),
-    heroicStrike: fc.boolean(),
+    heroicActions: fc.constantFrom([], ['STRIKE']),
     specialStrike: fc.constantFrom(null, 'WHIRL' as const, 'FEINT' as const),
   });
   const models = fc.array(model, { minLength: 1, maxLength: 4 });
@@ -200,7 +200,7 @@ describe('properties', () => {
         const { win, drawnScore } = duelOdds(given, defaultSwitches);
         expect(add(win[0], win[1])).toEqual(ONE);
         const mirror = duelOdds(
-          { sides: [given.sides[1], given.sides[0]], priority: given.priority === 0 ? 1 : 0 },
+          { ruleset, sides: [given.sides[1], given.sides[0]], priority: given.priority === 0 ? 1 : 0 },
           defaultSwitches,
         );
         expect(mirror.win).toEqual([win[1], win[0]]);

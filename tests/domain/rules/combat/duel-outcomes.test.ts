@@ -5,8 +5,7 @@ import { playDuel } from '../../../../src/domain/rules/combat/play-duel';
 import { byBestPlay } from '../../../../src/domain/rules/combat/table';
 import { everyEnd } from '../../../../src/domain/rules/rolls/dice-game';
 import { fraction, sum, toText } from '../../../../src/shared/fraction';
-import { defaultSwitches } from '../../../../src/domain/rules/combat/switches';
-import { fightSide } from './fight-samples';
+import { defaultSwitches, fightSide, ruleset } from './fight-samples';
 
 const model = fc.record({
   attacks: fc.integer({ min: 1, max: 3 }),
@@ -25,6 +24,7 @@ type Models = readonly {
 }[];
 
 const duelOf = (models: readonly [Models, Models], k: readonly [number, number], priority: 0 | 1) => ({
+  ruleset,
   sides: [
     { ...fightSide('GOOD', models[0]), rerolls: k[0] },
     { ...fightSide('EVIL', models[1]), rerolls: k[1] },

@@ -1,5 +1,5 @@
 import { explainFight } from '../../../../src/domain/rules/combat/explain-fight';
-import type { FightModel } from '../../../../src/domain/rules/combat/fight-strikes';
+import type { FightModel } from '../../../../src/domain/rules/rulesets/fight-model';
 import { sampleFight } from './fight-samples';
 
 /** Where the steps of a fight say that their rules stand. */

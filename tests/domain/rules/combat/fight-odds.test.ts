@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fightOdds } from '../../../../src/domain/rules/combat/fight-odds';
-import type { FightModel } from '../../../../src/domain/rules/combat/fight-strikes';
+import type { FightModel } from '../../../../src/domain/rules/rulesets/fight-model';
 import { secondFightOdds } from '../../../../src/domain/rules/combat/second-fight';
 import { duelOdds } from '../../../../src/domain/rules/combat/duel-odds';
 import {
@@ -150,7 +150,7 @@ describe('Might left after the Duel', () => {
     const bearer = { might: 2, attacks: 2 };
     const fight = sampleFight(
       [
-        { ...bearer, fight: 5, heroicStrike: true },
+        { ...bearer, fight: 5, heroicActions: ['STRIKE'] },
         { attacks: 2, might: 1 },
       ],
       [{ ...bearer, fight: 6, specialStrike: 'FEINT' }, { might: 3 }, {}],

@@ -1,6 +1,9 @@
-import type { FightModel, FightSide } from '../../../../src/domain/rules/combat/fight-strikes';
-import type { Fight } from '../../../../src/domain/rules/combat/strikes-after';
-import { defaultSwitches } from '../../../../src/domain/rules/combat/switches';
+import type { FightModel, FightSide } from '../../../../src/domain/rules/rulesets/fight-model';
+import type { Fight } from '../../../../src/domain/rules/combat/fight';
+import { rulesetById } from '../../../../src/domain/rules/rulesets/rulesets';
+
+export const ruleset = rulesetById('MESBG_2018');
+export const defaultSwitches = ruleset.switches;
 
 /** A plain model: Fight 4, Strength 4, Defence 5, one Attack, one Wound. */
 export const plainModel: FightModel = {
@@ -15,7 +18,7 @@ export const plainModel: FightModel = {
   charged: false,
   chargedByCavalry: false,
   specialStrike: null,
-  heroicStrike: false,
+  heroicActions: [],
   prone: false,
   immobilised: false,
   strength: 4,
@@ -43,6 +46,7 @@ export const sampleFight = (
   evil: readonly Partial<FightModel>[],
   switches: Partial<Fight['switches']> = {},
 ): Fight => ({
+  ruleset,
   sides: [fightSide('GOOD', good), fightSide('EVIL', evil)],
   priority: 0,
   switches: { ...defaultSwitches, ...switches },

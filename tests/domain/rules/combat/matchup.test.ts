@@ -1,9 +1,8 @@
 import { fightOdds } from '../../../../src/domain/rules/combat/fight-odds';
 import { matchupOdds } from '../../../../src/domain/rules/combat/matchup';
-import type { FightModel, FightSide } from '../../../../src/domain/rules/combat/fight-strikes';
-import { defaultSwitches } from '../../../../src/domain/rules/combat/switches';
+import type { FightModel, FightSide } from '../../../../src/domain/rules/rulesets/fight-model';
 import { complement, equal, toText } from '../../../../src/shared/fraction';
-import { plainModel } from './fight-samples';
+import { defaultSwitches, plainModel, ruleset } from './fight-samples';
 
 const model = (own: Partial<FightModel>): FightModel => ({
   ...plainModel,
@@ -14,7 +13,7 @@ const model = (own: Partial<FightModel>): FightModel => ({
 });
 
 const textsOf = (first: Partial<FightModel>, second: Partial<FightModel>) => {
-  const [cell] = matchupOdds([
+  const [cell] = matchupOdds(ruleset, [
     { fighters: [model(first)], supporter: null },
     { fighters: [model(second)], supporter: null },
   ])[0] as NonNullable<ReturnType<typeof matchupOdds>[0]>;
@@ -54,7 +53,7 @@ it('agrees with the odds of each fight by itself, exactly', () => {
   for (const own of supporters)
     for (const theirs of supporters) {
       const fighters = kinds.map(model);
-      const matrix = matchupOdds([
+      const matrix = matchupOdds(ruleset, [
         { fighters, supporter: own },
         { fighters, supporter: theirs },
       ]);
@@ -68,6 +67,7 @@ it('agrees with the odds of each fight by itself, exactly', () => {
       for (const [row, first] of fighters.entries())
         for (const [column, second] of fighters.entries()) {
           const odds = fightOdds({
+            ruleset,
             sides: [side(first, own), side(second, theirs)],
             priority: 1,
             switches: defaultSwitches,

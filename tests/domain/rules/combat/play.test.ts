@@ -1,4 +1,4 @@
-import type { Fight } from '../../../../src/domain/rules/combat/strikes-after';
+import type { Fight } from '../../../../src/domain/rules/combat/fight';
 import { fightOdds } from '../../../../src/domain/rules/combat/fight-odds';
 import { duelOdds } from '../../../../src/domain/rules/combat/duel-odds';
 import { playDuel } from '../../../../src/domain/rules/combat/play-duel';
@@ -6,9 +6,10 @@ import { byBestPlay } from '../../../../src/domain/rules/combat/table';
 import { playFight } from '../../../../src/domain/rules/combat/play-fight';
 import { playVolley } from '../../../../src/domain/rules/combat/play-volley';
 import { type VolleyQuestion, volleyOdds } from '../../../../src/domain/rules/combat/volley-odds';
+import { textOf } from '../../../../src/domain/rules/rulesets/texts';
 import { everyEnd, playWith } from '../../../../src/domain/rules/rolls/dice-game';
 import { type Fraction, sum, toText } from '../../../../src/shared/fraction';
-import { sampleFight } from './fight-samples';
+import { ruleset, sampleFight } from './fight-samples';
 
 const chanceOf = <T>(
   ends: readonly { readonly outcome: T; readonly probability: Fraction }[],
@@ -25,7 +26,7 @@ describe('every throw of the dice, played, comes to the exact odds', () => {
       sampleFight([{ fight: 5 }], [{ trapped: true, fate: 1, rerollFate: true, wounds: 2 }]),
     ],
     ['a Feint', sampleFight([{ specialStrike: 'FEINT', fight: 5 }], [{}])],
-    ['a Heroic Strike', sampleFight([{ heroicStrike: true, fight: 3 }], [{ fight: 6 }])],
+    ['a Heroic Strike', sampleFight([{ heroicActions: ['STRIKE'], fight: 3 }], [{ fight: 6 }])],
     [
       'Piercing Strikes on both sides',
       sampleFight([{ specialStrike: 'PIERCING_STRIKE' }], [{ specialStrike: 'PIERCING_STRIKE', fight: 5 }]),
@@ -63,6 +64,7 @@ describe('every throw of the dice, played, comes to the exact odds', () => {
   ] as const)('re-rolls %j', ({ rerolls, priority }) => {
     const sample = sampleFight([{ might: 1 }, { twoHanded: true }], [{ might: 2 }]);
     const duel = {
+      ruleset,
       sides: [
         { ...sample.sides[0], rerolls: rerolls[0] },
         { ...sample.sides[1], rerolls: rerolls[1] },
@@ -121,6 +123,7 @@ describe('every throw of the dice, played, comes to the exact odds', () => {
     ],
   ])('a volley: %s', (_name, shooter) => {
     const question = {
+      ruleset,
       shooters: [shooter],
       target: { defence: 4, wounds: 2, fate: 1, might: 1, rerollFate: false, trapped: false },
     };
@@ -148,7 +151,9 @@ test('the steps of a played fight, with the dice that each took', () => {
     },
   });
   const texts =
-    exact.state === 'DONE' ? exact.outcome.steps.map(({ code, dice, text }) => [code, dice, text]) : [];
+    exact.state === 'DONE'
+      ? exact.outcome.steps.map(({ code, dice, message }) => [code, dice, textOf(message)])
+      : [];
   expect(texts).toEqual([
     ['DICE', [3, 5], 'rolls 3, 5'],
     ['DICE', [6], 'rolls 6'],

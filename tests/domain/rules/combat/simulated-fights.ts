@@ -2,9 +2,9 @@
  * Fights thrown die by die, written from the rules apart from the engine: for sizes that no enumeration reaches. A hero
  * raises a die point by point while that turns the Duel; what Might is left goes to the nearest misses of his Strikes.
  */
-import type { Fight } from '../../../../src/domain/rules/combat/strikes-after';
+import type { Fight } from '../../../../src/domain/rules/combat/fight';
 import { fightOdds } from '../../../../src/domain/rules/combat/fight-odds';
-import type { FightModel } from '../../../../src/domain/rules/combat/fight-strikes';
+import type { FightModel } from '../../../../src/domain/rules/rulesets/fight-model';
 import { toDecimal } from '../../../../src/shared/fraction';
 import { sampleFight } from './fight-samples';
 

@@ -10,9 +10,10 @@ import {
   ZERO,
   compare,
 } from '../../../../src/shared/fraction';
+import type { Striker } from '../../../../src/domain/rules/rulesets/fight-model';
+import { ruleset } from './fight-samples';
 import {
   type StrikeQuestion,
-  type Striker,
   type StrikeVictim,
   strikeOdds,
 } from '../../../../src/domain/rules/combat/strike-odds';
@@ -47,6 +48,7 @@ const question = (
   victims: readonly OracleVictim[],
   rest: Partial<StrikeQuestion> = {},
 ): StrikeQuestion => ({
+  ruleset,
   strikers: strikers.map(striker),
   victims: victims.map(victim),
   aim: 'KILL_MOST',

@@ -1,13 +1,14 @@
-import type { Fight } from '../../../../src/domain/rules/combat/strikes-after';
-import type { FightModel } from '../../../../src/domain/rules/combat/fight-strikes';
+import type { Fight } from '../../../../src/domain/rules/combat/fight';
+import type { FightModel } from '../../../../src/domain/rules/rulesets/fight-model';
 import { nameSteps, nameStrikeSteps } from '../../../../src/domain/rules/combat/names';
 import { playFightAtTable } from '../../../../src/domain/rules/combat/play-fight';
-import type { PlayStep } from '../../../../src/domain/rules/combat/play-step';
+import type { PlayStep } from '../../../../src/domain/rules/combat/step';
 import { costOf, playAtTable } from '../../../../src/domain/rules/combat/table';
 import { explainFight } from '../../../../src/domain/rules/combat/explain-fight';
+import { message } from '../../../../src/domain/rules/rulesets/texts';
 import { toText } from '../../../../src/shared/fraction';
 import { playVolleyAtTable } from '../../../../src/domain/rules/combat/play-volley';
-import { sampleFight } from './fight-samples';
+import { ruleset, sampleFight } from './fight-samples';
 
 const named = (fight: Fight, first: string, second: string): Fight => ({
   ...fight,
@@ -211,7 +212,7 @@ describe('a volley one die at a time', () => {
   const shoot = (dice: readonly number[], choices: readonly string[] | null) =>
     playAtTable(
       playVolleyAtTable(
-        { shooters: [legolas], target },
+        { ruleset, shooters: [legolas], target },
         { log: () => undefined, playersChoose: choices !== null },
       ),
       { dice, choices: choices ?? [] },
@@ -254,15 +255,16 @@ describe('a volley one die at a time', () => {
 
 test('steps of Strikes alone name striker and target', () => {
   const source = { document: '004', heading: 'FATE' } as const;
+  const lurtz = { wounds: 1, fate: 1, rerollFate: false, might: 0 };
   const steps = [
-    { code: 'TO_WOUND', side: null, model: 0, text: '2 Attacks: 2 Strikes', source },
-    { code: 'FATE', side: null, model: 1, text: '1 Wounds, 1 Fate', source },
-    { code: 'STRIKES', side: null, model: null, text: 'all Strikes are rolled together', source },
+    { code: 'STRIKE_MIGHT', side: null, model: 0, message: message('strikeMight', 2), source },
+    { code: 'FATE', side: null, model: 1, message: message('fate', lurtz, true), source },
+    { code: 'STRIKES', side: null, model: null, message: message('strikesTogether'), source },
   ];
   const named = nameStrikeSteps(steps, { strikers: [{ name: 'Boromir' }], victims: [{}, { name: 'Lurtz' }] });
   expect(named.map(({ who, text }) => [who, text])).toEqual([
-    ['Boromir', 'Boromir: 2 Attacks: 2 Strikes'],
-    ['Lurtz', 'Lurtz: 1 Wounds, 1 Fate'],
-    [null, 'all Strikes are rolled together'],
+    ['Boromir', 'Boromir: 2 Might for its own To Wound dice'],
+    ['Lurtz', 'Lurtz: 1 Wounds, 1 Fate: each 4+ prevents a Wound'],
+    [null, 'all Strikes are rolled together, Might going to the nearest misses'],
   ]);
 });

@@ -1,4 +1,4 @@
-import type { FightModel } from '../../../../src/domain/rules/combat/fight-strikes';
+import type { FightModel } from '../../../../src/domain/rules/rulesets/fight-model';
 import { throwThenFightOdds } from '../../../../src/domain/rules/combat/throw-then-fight';
 import { fraction, toText } from '../../../../src/shared/fraction';
 import { sampleFight } from './fight-samples';

@@ -12,6 +12,7 @@ import {
   toText,
   ZERO,
 } from '../../../../src/shared/fraction';
+import { ruleset } from './fight-samples';
 import { strikeInOrder, slainThenLost } from './oracle-strikes';
 
 const bow: Shooter = {
@@ -29,7 +30,7 @@ const bow: Shooter = {
 const target: StrikeVictim = { defence: 4, wounds: 1, fate: 0, might: 0, rerollFate: false, trapped: false };
 
 const wounds = (shooter: Partial<Shooter>, defence = 4): string =>
-  toText(shotOdds({ ...bow, ...shooter }, defence).wounds);
+  toText(shotOdds(ruleset, { ...bow, ...shooter }, { defence }).wounds);
 
 describe('one shot', () => {
   test.each<[string, Partial<Shooter>, number, string]>([
@@ -46,7 +47,11 @@ describe('one shot', () => {
   });
 
   test('where the shot ends is told thing by thing', () => {
-    const { stopped } = shotOdds({ ...bow, inTheWay: ['BUSH', 'INTERVENING_MODEL'] }, 4);
+    const { stopped } = shotOdds(
+      ruleset,
+      { ...bow, inTheWay: ['BUSH', 'INTERVENING_MODEL'] },
+      { defence: 4 },
+    );
     expect(stopped.map(toText)).toEqual(['1/6', '1/6']);
   });
 
@@ -78,7 +83,7 @@ describe('one shot', () => {
           inTheWay: ['WALL', 'FORTIFICATION'],
         };
         const rerolls = [false, heroicAccuracy, heroicAccuracy, false];
-        expect(toText(shotOdds(shooter, 4).wounds)).toBe(
+        expect(toText(shotOdds(ruleset, shooter, { defence: 4 }).wounds)).toBe(
           toText(bestShot(shooter, [shoot, 4, 5, 5], rerolls)),
         );
       }
@@ -87,7 +92,7 @@ describe('one shot', () => {
 
 describe('a volley', () => {
   test('three bows at a Warrior: one minus three misses', () => {
-    const { slain } = volleyOdds({ shooters: [{ ...bow, count: 3 }], target });
+    const { slain } = volleyOdds({ ruleset, shooters: [{ ...bow, count: 3 }], target });
     expect(toText(slain[1]!)).toBe('91/216');
   });
 
@@ -104,6 +109,7 @@ describe('a volley', () => {
         (count, victim) => {
           // Shots that hit on 1+ wound as a Strike of the same Strength: the oracle of Strikes is the oracle of shots.
           const odds = volleyOdds({
+            ruleset,
             shooters: [{ ...bow, shoot: 1, count, strength: 3 }],
             target: { ...target, ...victim },
           });
@@ -123,6 +129,7 @@ describe('a volley', () => {
 
   test('sums to one', () => {
     const { slain, totalWounds } = volleyOdds({
+      ruleset,
       shooters: [
         { ...bow, count: 12, inTheWay: ['BUSH'] },
         { ...bow, might: 2 },

@@ -1,3 +1,4 @@
+import { ruleset } from './fight-samples';
 import {
   type Shooter,
   type VolleyQuestion,
@@ -54,20 +55,21 @@ describe('who is hit: shooting into a fight (003 p. 34), at a ridden mount with 
     ],
   ] as const)('%j', (changes, needed) => {
     const odds = shotOdds(
+      ruleset,
       shooter({ ...changes, inTheWay: [...('inTheWay' in changes ? changes.inTheWay : [])] }),
-      4,
-      6,
+      { defence: 4, instead: 6 },
     );
     expect([odds.wounds, odds.woundsInstead].map(toText)).toEqual(shot(needed));
   });
 
   it('takes no die for a target that stands alone', () => {
-    expect(toText(shotOdds(shooter(), 4).wounds)).toBe('1/6');
-    expect(toText(shotOdds(shooter(), 4).woundsInstead)).toBe('0/1');
+    expect(toText(shotOdds(ruleset, shooter(), { defence: 4 }).wounds)).toBe('1/6');
+    expect(toText(shotOdds(ruleset, shooter(), { defence: 4 }).woundsInstead)).toBe('0/1');
   });
 
   it('counts a volley against either model, Fate included', () => {
     const question: VolleyQuestion = {
+      ruleset,
       shooters: [shooter({ count: 2 })],
       target: victim(4, 1, 1),
       instead: victim(6),
@@ -91,7 +93,7 @@ describe('who is hit: shooting into a fight (003 p. 34), at a ridden mount with 
       if (who >= 4 && last >= 5 - left) target += 1;
       if (who <= 3 && last >= 6) instead += 1;
     }
-    const odds = shotOdds(shooter({ might: 1 }), 4, 6);
+    const odds = shotOdds(ruleset, shooter({ might: 1 }), { defence: 4, instead: 6 });
     expect([odds.wounds, odds.woundsInstead].map(toText)).toEqual(
       [target, instead].map((count) => toText(fraction(count, 6 ** 3))),
     );

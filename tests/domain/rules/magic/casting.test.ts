@@ -4,6 +4,7 @@ import { type Victim, effectOdds } from '../../../../src/domain/rules/magic/effe
 import { mayCast } from '../../../../src/domain/rules/magic/may-cast';
 import { everyEnd, playWith } from '../../../../src/domain/rules/rolls/dice-game';
 import { add, equal, toText } from '../../../../src/shared/fraction';
+import { ruleset } from '../combat/fight-samples';
 import { allThrows, ratio } from '../rolls/enumerate';
 
 const victim = (changes: Partial<Victim> = {}): Victim => ({
@@ -17,6 +18,7 @@ const victim = (changes: Partial<Victim> = {}): Victim => ({
 });
 
 const situation = (changes: Partial<CastingSituation> = {}): CastingSituation => ({
+  ruleset,
   power: 'TRANSFIX',
   castingValue: 4,
   castingDice: 1,
@@ -203,15 +205,18 @@ describe('casting and resisting (004)', () => {
       blastedInches: 1,
       prone: ['target', 'in the target’s Fight'],
     });
-    expect(effectOdds('SORCEROUS_BLAST', target, others).map(({ name, hit }) => [name, toText(hit)])).toEqual(
-      [
-        ['target', '1/1'],
-        ['in the target’s Fight', '1/1'],
-        ['first met', '5/6'],
-        ['in the Fight of the first met', '5/6'],
-        ['behind', '0/1'],
-      ],
-    );
+    expect(
+      effectOdds({ ruleset, power: 'SORCEROUS_BLAST', target, others }).map(({ name, hit }) => [
+        name,
+        toText(hit),
+      ]),
+    ).toEqual([
+      ['target', '1/1'],
+      ['in the target’s Fight', '1/1'],
+      ['first met', '5/6'],
+      ['in the Fight of the first met', '5/6'],
+      ['behind', '0/1'],
+    ]);
   });
 
   it('throws the second die of 6/4 only after a 6', () => {
@@ -225,12 +230,17 @@ describe('what a power does', () => {
   it('counts Fate and the distance of a blast', () => {
     // Strength 9 v Defence 8: 4+, then one Fate: 1/2 x 1/2.
     expect(
-      effectOdds('BLACK_DART', victim({ defence: 8, fate: 1 }), []).map(({ wounded }) => toText(wounded)),
+      effectOdds({ ruleset, power: 'BLACK_DART', target: victim({ defence: 8, fate: 1 }), others: [] }).map(
+        ({ wounded }) => toText(wounded),
+      ),
     ).toEqual(['1/4']);
     // Strength 5 v 6: 5+. Strength 3 v 4: 5+, and only if the target flies 3" or more.
-    const odds = effectOdds('SORCEROUS_BLAST', victim({ defence: 6 }), [
-      victim({ name: 'guard', defence: 4, knockedAtInches: 3, wounds: 2 }),
-    ]);
+    const odds = effectOdds({
+      ruleset,
+      power: 'SORCEROUS_BLAST',
+      target: victim({ defence: 6 }),
+      others: [victim({ name: 'guard', defence: 4, knockedAtInches: 3, wounds: 2 })],
+    });
     expect(
       odds.map(({ name, strength, hit, wounded, slain }) => [
         name,
@@ -241,7 +251,7 @@ describe('what a power does', () => {
       ['target', 5, '1/1', '1/3', '1/3'],
       ['guard', 3, '2/3', '2/9', '0/1'],
     ]);
-    expect(effectOdds('TRANSFIX', victim(), [])).toEqual([]);
+    expect(effectOdds({ ruleset, power: 'TRANSFIX', target: victim(), others: [] })).toEqual([]);
   });
 });
 

@@ -1,8 +1,10 @@
 import { type FallQuestion, fallOdds } from '../../../../src/domain/rules/movement/fall-odds';
 import { fraction, toText } from '../../../../src/shared/fraction';
+import { ruleset } from '../combat/fight-samples';
 import { allThrows } from '../rolls/enumerate';
 
 const asked = (changes: Partial<FallQuestion['model']>, rest: Partial<FallQuestion> = {}): FallQuestion => ({
+  ruleset,
   cause: 'FALL',
   fallInches: 4,
   modelHeightInches: 2,

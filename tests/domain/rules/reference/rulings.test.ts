@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defaultArmySwitches } from '../../../../src/domain/armies/validation/assemble-army';
-import { defaultSwitches } from '../../../../src/domain/rules/combat/switches';
+import { rulesetById } from '../../../../src/domain/rules/rulesets/rulesets';
 import { referenceEntries } from '../../../../src/domain/rules/reference';
 import { rulingsPage } from '../../../../src/domain/rules/reference/rulings-page';
 
@@ -28,7 +28,10 @@ describe('rulings', () => {
   });
 
   it('give the defaults that fights and armies really have', () => {
-    const real: Readonly<Record<string, unknown>> = { ...defaultSwitches, ...defaultArmySwitches };
+    const real: Readonly<Record<string, unknown>> = {
+      ...rulesetById('MESBG_2018').switches,
+      ...defaultArmySwitches,
+    };
     const stated = rulings.flatMap(({ switch: option }) => (option ? [[option.name, option.default]] : []));
     expect(Object.fromEntries(stated)).toEqual(
       Object.fromEntries(Object.entries(real).map(([name, value]) => [name, String(value)])),

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { everyEnd, playWith } from '../../../../src/domain/rules/rolls/dice-game';
-import {
-  type SpecialStrike,
-  type StrikeSituation,
-  specialStrikeGame,
-} from '../../../../src/domain/rules/rolls/special-strikes';
+import type { SpecialStrike } from '../../../../src/domain/rules/rulesets/fight-model';
+import { type StrikeSituation, specialStrikeGame } from '../../../../src/domain/rules/rolls/special-strikes';
 import { toText } from '../../../../src/shared/fraction';
 import { allThrows, ratio } from './enumerate';
 
