@@ -1,4 +1,5 @@
 import { explainFight } from '../../../../src/domain/rules/combat/explain-fight';
+import { nameSteps } from '../../../../src/domain/rules/combat/names';
 import type { FightModel } from '../../../../src/domain/rules/rulesets/fight-model';
 import { sampleFight } from './fight-samples';
 
@@ -30,7 +31,8 @@ describe('the sources of a fight’s steps', () => {
     [{ lance: true, charged: true }, 'only Cavalry uses one'],
     [{ lance: true, type: 'CAVALRY' }, 'it has not charged this turn'],
   ] as const)('says why a lance adds nothing to %j', (model, why) => {
-    const steps = explainFight(sampleFight([model], [{}]));
+    const fight = sampleFight([model], [{}]);
+    const steps = nameSteps(explainFight(fight), fight.sides);
     expect(steps.find(({ code }) => code === 'NO_LANCE')).toMatchObject({
       text: `its lance adds nothing: ${why}`,
       source: { document: '004', heading: 'LANCES' },
