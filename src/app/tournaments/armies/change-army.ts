@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { type ChangeLog, type Logged, logged, loggedAt } from '../../../shared/change-log';
 import type { ArmyFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
@@ -9,14 +8,24 @@ import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { type Target, mutate } from '../../kernel/store/mutation';
 import type { Actor } from '../store/access';
-import { type ArmyPlace, addressOf, isWanted, readArmy, readTeam } from './army-access';
+import { type ArmyPlace, addressOf, oneArmy, isWanted, readArmy, readTeam } from './army-access';
 import { entrantArmyOf, standingOfArmy } from './army-answer';
 import { authorAndHooks } from '../change/change-tournament';
+import { operation } from '../../kernel/operation';
+import { versionedTournamentChange } from '../../kernel/operation-presets';
+import {
+  type ChangeRequest,
+  type FamilyOperation,
+  type Fields,
+  type Given,
+  type NoFields,
+  inputOf,
+} from '../change/operation-family';
 import { knownEntrant } from '../change/change-entrant';
 import { armyKind } from '../store/item-kinds';
 import { type Judge, loadJudge } from './judge-army';
 import { type MemberArmy, type TeamJudge, foundFor, loadTeamJudge } from './judge-team';
-import { type TournamentIn, type TournamentOperation, inState } from '../store/operation';
+import { inState } from '../store/operation';
 import { readTournament } from '../store/read-tournament';
 import type { EntrantArmy } from '../../kernel/generated/answers';
 
@@ -26,17 +35,6 @@ interface Seen {
   /** The army lists of the whole team; empty where it is no team event. */
   readonly team: readonly MemberArmy[];
   readonly judges: { readonly army: Judge; readonly team: TeamJudge };
-}
-
-/** A change of an entrant's army list. `set` says what changes, from what stands. */
-export interface ArmyChange<State extends TournamentState> {
-  readonly operation: TournamentOperation<State>;
-  readonly input: z.output<z.ZodMiniType> & ArmyPlace;
-  readonly set: (
-    army: ArmyFacts | undefined,
-    tournament: TournamentIn<State>,
-    actor: Actor,
-  ) => Answer<Partial<ArmyFacts>>;
 }
 
 /** The army list with what it was judged by. Of the team, whose lists change too, as it stood at this change. */
@@ -87,52 +85,78 @@ const readSeen = async (place: ArmyPlace, context: StoredContext): Promise<Answe
 };
 
 /**
- * Changes an army list of an entrant, under the condition of If-Match, and judges it by the event's settings. A repeated
- * request is judged by the settings of then.
+ * Declares an operation that changes an army list, under the condition of If-Match, and judges it by the event's settings. A
+ * repeated request is judged by the settings at its first time.
  */
-export const changeArmy = async <State extends TournamentState>(
-  { operation, input, set }: ArmyChange<State>,
-  context: StoredContext,
-): Promise<Answer<EntrantArmy>> => {
-  const { tournament: id, entrant, member } = input;
-  const targetOf = (log: ChangeLog<ArmyFacts>): Target<ArmyFacts> => ({
-    kind: armyKind,
-    address: addressOf(input),
-    log,
-  });
-  return mutate<ArmyFacts, Seen, EntrantArmy, Actor>(
-    {
-      ...authorAndHooks<Seen>(
-        operation,
+export const armyOperation = <
+  const State extends TournamentState = TournamentState,
+  Own extends Fields = NoFields,
+>({
+  fields,
+  set,
+  ...facts
+}: FamilyOperation<Given<typeof oneArmy, Own>, Own, State> & {
+  readonly set: (
+    army: ArmyFacts | undefined,
+    request: ChangeRequest<Given<typeof oneArmy, Own>, State>,
+  ) => Answer<Partial<ArmyFacts>>;
+}) =>
+  operation({
+    ...versionedTournamentChange,
+    answers: 'EntrantArmy',
+    covers: ['F11'],
+    price: () => 10,
+    ...facts,
+    input: inputOf(oneArmy, fields),
+    run: (input, context: StoredContext, self) => {
+      const { tournament: id, entrant, member } = input;
+      const targetOf = (log: ChangeLog<ArmyFacts>): Target<ArmyFacts> => ({
+        kind: armyKind,
+        address: addressOf(input),
+        log,
+      });
+      return mutate<ArmyFacts, Seen, EntrantArmy, Actor>(
         {
-          headOf: ({ tournament }) => tournament.head,
-          ownership: ({ tournament: { entrants } }) => ({ entrants, own: [entrantNumber(entrant) ?? -1] }),
+          ...authorAndHooks<Seen>(
+            self,
+            {
+              headOf: ({ tournament }) => tournament.head,
+              ownership: ({ tournament: { entrants } }) => ({
+                entrants,
+                own: [entrantNumber(entrant) ?? -1],
+              }),
+            },
+            context,
+          ),
+          idempotencyScope: [id, entrant, ...(member === undefined ? [] : [member])],
+          input,
+          read: () => readSeen(input, context),
+          places: ({ army }) => (army ? [targetOf(army.log)] : []),
+          decide: (seen, actor) => {
+            const { tournament, army } = seen;
+            const possible = inState(tournament, self);
+            if (!possible.ok) return possible;
+            const found = knownEntrant(tournament, entrant);
+            if (!found.ok) return found;
+            if (found.value.facts.erased) return conflict('ENTRANT_ERASED', 'The entrant has been erased.');
+            const wanted = isWanted(tournament.head.facts, found.value, member);
+            if (!wanted.ok) return wanted;
+            const facts = set(army?.facts, {
+              input,
+              tournament: possible.value,
+              actor,
+              nowMs: context.clock.nowMs(),
+            });
+            if (!facts.ok) return facts;
+            const log = army?.log ?? [];
+            const matches = checkIfMatch(context, [String(log.length)], {
+              now: army ? answered(log, seen, input) : null,
+            });
+            return matches.ok ? ok({ ...targetOf(log), set: facts.value }) : matches;
+          },
+          answer: ({ log }, seen) => answered(log, seen, input),
         },
         context,
-      ),
-      idempotencyScope: [id, entrant, ...(member === undefined ? [] : [member])],
-      input,
-      read: () => readSeen(input, context),
-      places: ({ army }) => (army ? [targetOf(army.log)] : []),
-      decide: (seen, actor) => {
-        const { tournament, army } = seen;
-        const possible = inState(tournament, operation);
-        if (!possible.ok) return possible;
-        const found = knownEntrant(tournament, entrant);
-        if (!found.ok) return found;
-        if (found.value.facts.erased) return conflict('ENTRANT_ERASED', 'The entrant has been erased.');
-        const wanted = isWanted(tournament.head.facts, found.value, member);
-        if (!wanted.ok) return wanted;
-        const facts = set(army?.facts, possible.value, actor);
-        if (!facts.ok) return facts;
-        const log = army?.log ?? [];
-        const matches = checkIfMatch(context, [String(log.length)], {
-          now: army ? answered(log, seen, input) : null,
-        });
-        return matches.ok ? ok({ ...targetOf(log), set: facts.value }) : matches;
-      },
-      answer: ({ log }, seen) => answered(log, seen, input),
+      );
     },
-    context,
-  );
-};
+  });

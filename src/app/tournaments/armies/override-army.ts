@@ -3,12 +3,9 @@ import { organisers } from '../../../domain/tournaments/event/role';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import { ok, refused } from '../../../shared/result';
 import { choice } from '../../kernel/input';
-import { operation } from '../../kernel/operation';
-import { versionedTournamentChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
-import { armyId, oneArmy } from './army-access';
-import { changeArmy } from './change-army';
+import { armyId } from './army-access';
 import { reasonText } from '../../kernel/text-fields';
+import { armyOperation } from './change-army';
 
 const decision = choice(
   'ArmyDecision',
@@ -23,35 +20,22 @@ const decision = choice(
 /**
  * Decides about an army list, whatever is found about it: that it may be played, that it may not, or that what is found counts again. The decision stands until another list is handed in.
  */
-export const overrideArmy = operation({
+export const overrideArmy = armyOperation({
   name: 'overrideArmy',
   route: 'PUT /v1/tournaments/{tournament}/entrants/{entrant}/army/override',
-  ...versionedTournamentChange,
-  answers: 'EntrantArmy',
   who: organisers,
   when: whileOpen,
-  covers: ['F11'],
 
-  input: z.strictObject({
-    ...oneArmy,
+  fields: {
     decision: decision.check(z.describe('What counts from now on.')),
     reason: reasonText('Why, in words for the player.'),
-  }),
-  price: () => 10,
-  run: (input, context: StoredContext, self) =>
-    changeArmy(
-      {
-        operation: self,
-        input,
-        set: (army, _tournament, { name }) => {
-          if (!army || army.army === null)
-            return refused({ code: 'NOT_FOUND', kind: 'army of entrant', id: armyId(input) });
-          const { decision: given, reason } = input;
-          if (given === 'AS_FOUND') return ok({ override: null });
-          const override = { legal: given === 'ACCEPT', reason, by: name, atMs: context.clock.nowMs() };
-          return ok({ override });
-        },
-      },
-      context,
-    ),
+  },
+  set: (army, { input, actor, nowMs }) => {
+    if (!army || army.army === null)
+      return refused({ code: 'NOT_FOUND', kind: 'army of entrant', id: armyId(input) });
+    const { decision: given, reason } = input;
+    if (given === 'AS_FOUND') return ok({ override: null });
+    const override = { legal: given === 'ACCEPT', reason, by: actor.name, atMs: nowMs };
+    return ok({ override });
+  },
 });

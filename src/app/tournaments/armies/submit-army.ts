@@ -6,13 +6,9 @@ import { whileOpen } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';
 import { armyForces, armyFormat, armyPoints, armySwitches } from '../../armies/army-fields';
 import { named, optional } from '../../kernel/input';
-import { operation } from '../../kernel/operation';
-import { versionedTournamentChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
 import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
 import type { Actor } from '../store/access';
-import { oneArmy } from './army-access';
-import { changeArmy } from './change-army';
+import { armyOperation } from './change-army';
 
 /** Army lists of entrants: stored apart from what standings read, and hidden until they are published. */
 
@@ -50,37 +46,26 @@ const mayHandIn = (head: TournamentFacts, { role }: Actor, nowMs: number): Answe
  * judged by the event's settings, and an illegal list is stored too. A new list takes an organiser's override away. In a team event
  * the captain hands in a list for each player.
  */
-export const submitArmy = operation({
+export const submitArmy = armyOperation({
   name: 'submitArmy',
   route: 'PUT /v1/tournaments/{tournament}/entrants/{entrant}/army',
-  ...versionedTournamentChange,
-  answers: 'EntrantArmy',
   who: [...organisers, 'PLAYER'],
   when: whileOpen,
-  covers: ['F11'],
 
-  input: z.strictObject({ ...oneArmy, army: entrantArmyInput }),
-  price: () => 10,
-  run: (input, context: StoredContext, self) =>
-    changeArmy(
-      {
-        operation: self,
-        input,
-        set: (before, { head: { facts } }, actor) => {
-          const may = mayHandIn(facts, actor, context.clock.nowMs());
-          if (!may.ok) return may;
-          const { army } = input;
-          if ((facts.pointsLimit ?? null) === null && army.pointsLimit === undefined)
-            return invalidInput([
-              {
-                path: 'army.pointsLimit',
-                code: 'REQUIRED',
-                message: 'is required: a whole number, since the event has no points limit',
-              },
-            ]);
-          return ok({ army: JSON.stringify(army), ...(before?.override && { override: null }) });
+  fields: { army: entrantArmyInput },
+  set: (before, { input, tournament, actor, nowMs }) => {
+    const { facts } = tournament.head;
+    const allowed = mayHandIn(facts, actor, nowMs);
+    if (!allowed.ok) return allowed;
+    const { army } = input;
+    if ((facts.pointsLimit ?? null) === null && army.pointsLimit === undefined)
+      return invalidInput([
+        {
+          path: 'army.pointsLimit',
+          code: 'REQUIRED',
+          message: 'is required: a whole number, since the event has no points limit',
         },
-      },
-      context,
-    ),
+      ]);
+    return ok({ army: JSON.stringify(army), ...(before?.override && { override: null }) });
+  },
 });

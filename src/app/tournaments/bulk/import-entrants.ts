@@ -1,14 +1,12 @@
+import { ok } from '../../../shared/result';
 import * as z from 'zod/mini';
 import { organisers } from '../../../domain/tournaments/event/role';
 import type { Fault } from '../../kernel/faults';
-import { operation } from '../../kernel/operation';
-import { tournamentChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
-import { tournamentId } from '../fields';
 import { registerEntrant } from '../entrants/register-entrant';
 import { checkInput, invalidInput } from '../../kernel/use-case';
 import { type CsvRecord, readCsv } from './read-csv';
-import { type Line, dryRun, LINE_UNITS, MOST_LINES, runLines } from './run-lines';
+import { type Line, MOST_LINES } from './run-lines';
+import { bulkOperation } from './run-lines';
 
 const LARGEST_FILE = 200_000;
 
@@ -80,18 +78,13 @@ const lineOf = (tournament: string, head: readonly Column[], record: CsvRecord):
  * `region`, `household`, `alignment`, `seeding`), then a line for each entrant. The report names each line of the file and every fault in it; a
  * dry run shows what would happen. Send a corrected file with the same key: nobody is registered twice.
  */
-export const importEntrants = operation({
+export const importEntrants = bulkOperation({
   name: 'importEntrants',
   route: 'POST /v1/tournaments/{tournament}/entrants/import',
-  ...tournamentChange,
-  answers: 'BulkReport',
   graphql: { input: 'ImportEntrantsInput', inputDescription: 'The file.' },
   who: organisers,
-  covers: ['F13'],
 
-  input: z.strictObject({
-    tournament: tournamentId,
-    dryRun,
+  fields: {
     csv: z
       .string()
       .check(
@@ -99,9 +92,9 @@ export const importEntrants = operation({
         z.maxLength(LARGEST_FILE),
         z.describe('The file as text: cells separated by comma, semicolon or tab; at most 200 entrants.'),
       ),
-  }),
-  price: ({ csv }) => Math.min(MOST_LINES, csv.split('\n').length) * LINE_UNITS,
-  run: async ({ tournament, dryRun: isDry, csv }, context: StoredContext, self) => {
+  },
+  count: ({ csv }) => Math.min(MOST_LINES, csv.split('\n').length),
+  linesOf: ({ tournament, csv }) => {
     const [first, ...records] = readCsv(csv);
     const head = (first?.cells ?? []).map((cell) => cell.trim().toLowerCase());
     const faults = headFaults(head);
@@ -115,14 +108,6 @@ export const importEntrants = operation({
         },
       ]);
     const known = head.filter(isColumn);
-    return runLines(
-      {
-        tournament,
-        operation: self,
-        isDry,
-        lines: records.map((record) => lineOf(tournament, known, record)),
-      },
-      context,
-    );
+    return ok(records.map((record) => lineOf(tournament, known, record)));
   },
 });

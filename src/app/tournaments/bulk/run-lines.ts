@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import { operation } from '../../kernel/operation';
+import { tournamentChange } from '../../kernel/operation-presets';
+import { type FamilyOperation, type Fields, type Given, inputOf } from '../change/operation-family';
+import { tournamentId } from '../fields';
 import { ok } from '../../../shared/result';
 import { type AppError, errorText } from '../../kernel/errors';
 import { optional, withDefault } from '../../kernel/input';
@@ -15,12 +19,12 @@ import type { BulkLine, BulkReport } from '../../kernel/generated/answers';
 /** The most lines of one request. */
 export const MOST_LINES = 200;
 /** Units of work of one line: a decision from the whole event, and a write. */
-export const LINE_UNITS = 2;
+const LINE_UNITS = 2;
 
 export const lineOutcomes = ['DONE', 'POSSIBLE', 'REFUSED'] as const;
 export type LineOutcome = (typeof lineOutcomes)[number];
 
-export const dryRun = withDefault(
+const dryRun = withDefault(
   z
     .boolean()
     .check(z.describe('Whether it is only tried: the report says what would happen, and nothing changes.')),
@@ -115,7 +119,7 @@ const mayRun = async (
  * Does one line after the other, each as a change of its own with a key of its own: one that is refused stops none of the others.
  * The same request again, with lines corrected or not, does no line twice that is done.
  */
-export const runLines = async (
+const runLines = async (
   {
     tournament,
     operation,
@@ -145,3 +149,35 @@ export const runLines = async (
   const isRepeated = answers.length > refused && answers.every((one) => !one.ok || isReplay(one));
   return isRepeated ? asReplay(answer) : answer;
 };
+
+const bulkFields = { tournament: tournamentId, dryRun };
+
+/** Declares an operation that runs one change for each line of a request. */
+export const bulkOperation = <Own extends Fields>({
+  fields,
+  linesOf,
+  count,
+  ...facts
+}: Omit<FamilyOperation<Given<typeof bulkFields, Own>, Own, never>, 'fields' | 'price' | 'when'> & {
+  readonly fields: Own;
+  readonly linesOf: (input: Given<typeof bulkFields, Own>) => Answer<readonly Line[]>;
+  /** The number of lines, from which the price follows. */
+  readonly count: (input: Given<typeof bulkFields, Own>) => number;
+}) =>
+  operation({
+    ...tournamentChange,
+    answers: 'BulkReport',
+    covers: ['F13'],
+    ...facts,
+    input: inputOf(bulkFields, fields),
+    price: (input) => count(input) * LINE_UNITS,
+    run: async (input, context: StoredContext, self) => {
+      const lines = linesOf(input);
+      return lines.ok
+        ? runLines(
+            { tournament: input.tournament, operation: self, isDry: input.dryRun, lines: lines.value },
+            context,
+          )
+        : lines;
+    },
+  });

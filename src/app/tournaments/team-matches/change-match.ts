@@ -11,7 +11,7 @@ import {
 import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
 import { mapPair } from '../../../shared/pair';
 import { ok, refused } from '../../../shared/result';
-import type { OperationFacts } from '../../kernel/operation';
+import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { logOf } from '../../kernel/store/items';
@@ -19,25 +19,21 @@ import { type Target, mutate } from '../../kernel/store/mutation';
 import type { Store } from '../../kernel/store/store';
 import type { Actor } from '../store/access';
 import { authorAndHooks } from '../change/change-tournament';
-import { atTable, entrantIdText } from '../fields';
+import {
+  type ChangeRequest,
+  type FamilyOperation,
+  type Fields,
+  type Given,
+  type NoFields,
+  inputOf,
+} from '../change/operation-family';
+import { atTable } from '../fields';
 import { teamMatchKind } from '../store/item-kinds';
-import { type TournamentOperation, inState } from '../store/operation';
+import { inState } from '../store/operation';
 import { readTournament } from '../store/read-tournament';
 import { type Answer, conflict } from '../../kernel/use-case';
 import { type MatchPlace, type MatchWorld, matchView } from './match-view';
 import type { TeamMatch } from '../../kernel/generated/answers';
-
-/** A table of a team event, for one of its two teams. */
-export const ofTeam = { ...atTable, entrant: entrantIdText };
-
-/** What changes of a match declare alike. */
-export const matchChange = {
-  ...tournamentChange,
-  answers: 'TeamMatch',
-  who: [...scorekeepers, 'PLAYER'],
-  when: ['ROUND_STARTED'],
-  covers: ['F14'],
-} as const satisfies Partial<OperationFacts>;
 
 /** Another pick is on than the one that was named. */
 export const notCurrentPick = (pick: number): Answer<never> =>
@@ -104,87 +100,104 @@ const worldAtChange = (
   return { tournament: { ...tournament, entrants }, rules, teams: [pair[0], pair[1]], startedAtMs };
 };
 
-/** What a change of a match is decided from. */
-export interface MatchToChange extends MatchWorld {
+/** A match, as a change finds it. */
+interface MatchToChange extends MatchWorld {
   readonly facts: TeamMatchFacts;
-  /** Who plays, as far as the captains have said it. */
+  /** The lineups, as far as the captains have named them. */
   readonly named: TeamMatchFacts['lineups'];
-  readonly actor: Actor;
+  /** The side of the team that the input names; the first if it names none. */
+  readonly side: 0 | 1;
 }
 
-export interface MatchChange {
-  readonly operation: TournamentOperation;
-  readonly input: MatchPlace & { readonly entrant?: string };
-  readonly set: (match: MatchToChange) => Answer<Partial<TeamMatchFacts>>;
-}
+type MatchInput = MatchPlace & { readonly entrant?: string };
 
 /** Of which side a team is. */
-export const sideOf = ({ teams }: MatchWorld, entrant: string): Answer<0 | 1> => {
+const sideOf = ({ teams }: MatchWorld, entrant: string): Answer<0 | 1> => {
   const index = teams.indexOf(entrantNumber(entrant) ?? 0);
   return index < 0
     ? refused({ code: 'NOT_FOUND', kind: 'team at this table', id: entrant })
     : ok(index as 0 | 1);
 };
 
-const ownOf = (seen: SeenMatch, { entrant, ...place }: MatchChange['input']): readonly PlayerNumber[] => {
+const ownOf = (seen: SeenMatch, { entrant, ...place }: MatchInput): readonly PlayerNumber[] => {
   if (entrant !== undefined) return [entrantNumber(entrant) ?? 0];
   const world = worldOf(seen.tournament, place);
   return world.ok ? world.value.teams : [];
 };
 
-/** Changes a match: one write of one item, whoever is first. */
-export const changeMatch = (
-  { operation, input, set }: MatchChange,
-  context: StoredContext,
-): Promise<Answer<TeamMatch>> => {
-  const { tournament, round, table, entrant = '' } = input;
-  const place = { tournament, round, table };
-  const targetOf = (log: ChangeLog<TeamMatchFacts>): Target<TeamMatchFacts> => ({
-    kind: teamMatchKind,
-    address: { item: 'TEAM_MATCH', ...place },
-    log,
-  });
-  return mutate<TeamMatchFacts, SeenMatch, TeamMatch, Actor>(
-    {
-      ...authorAndHooks<SeenMatch>(
-        operation,
+/** Declares an operation that changes the team match at a table: one write of one item. */
+export const matchOperation = <Own extends Fields = NoFields>({
+  fields,
+  set,
+  ...facts
+}: FamilyOperation<Given<typeof atTable, Own>, Own, 'ROUND_STARTED'> & {
+  readonly set: (
+    match: MatchToChange,
+    request: Omit<ChangeRequest<Given<typeof atTable, Own>>, 'tournament'>,
+  ) => Answer<Partial<TeamMatchFacts>>;
+}) =>
+  operation({
+    ...tournamentChange,
+    answers: 'TeamMatch',
+    who: [...scorekeepers, 'PLAYER'],
+    when: ['ROUND_STARTED'],
+    covers: ['F14'],
+    ...facts,
+    input: inputOf(atTable, fields),
+    run: (input, context: StoredContext, self) => {
+      const { tournament, round, table, entrant }: MatchInput = input;
+      const place = { tournament, round, table };
+      const targetOf = (log: ChangeLog<TeamMatchFacts>): Target<TeamMatchFacts> => ({
+        kind: teamMatchKind,
+        address: { item: 'TEAM_MATCH', ...place },
+        log,
+      });
+      const rights = {
+        headOf: (seen: SeenMatch) => seen.tournament.head,
+        ownership: (seen: SeenMatch) => ({
+          entrants: seen.tournament.entrants,
+          own: ownOf(seen, { ...place, ...(entrant !== undefined && { entrant }) }),
+        }),
+      };
+      return mutate<TeamMatchFacts, SeenMatch, TeamMatch, Actor>(
         {
-          headOf: (seen) => seen.tournament.head,
-          ownership: (seen) => ({ entrants: seen.tournament.entrants, own: ownOf(seen, input) }),
+          ...authorAndHooks(self, rights, context),
+          idempotencyScope: [tournament, round, table, entrant ?? ''],
+          input,
+          read: (store) => readMatch(store, place),
+          places: ({ log }) => [targetOf(log)],
+          decide: (seen, actor) => {
+            const possible = inState(seen.tournament, self);
+            if (!possible.ok) return possible;
+            const world = worldOf(seen.tournament, place);
+            if (!world.ok) return world;
+            if (round !== seen.tournament.rounds.length)
+              return conflict(
+                'NOT_CURRENT_ROUND',
+                `Round ${seen.tournament.rounds.length} is on: its matches are paired.`,
+              );
+            const side = entrant === undefined ? ok(0 as const) : sideOf(world.value, entrant);
+            if (!side.ok) return side;
+            const stored = storedFacts(seen.log, world.value).facts;
+            const { facts: now } = factsOf(seen.log, world.value);
+            const match = { ...world.value, facts: now, named: stored.lineups, side: side.value };
+            const changed = set(match, { input, actor, nowMs: context.clock.nowMs() });
+            if (!changed.ok) return changed;
+            // The first change stores the whole match, and the first pick fixes the lineups.
+            const { startedAtMs } = world.value;
+            const isFirstPick = changed.value.picks && stored.picks.length === 0;
+            const first = {
+              ...(stored === noMatchYet && { ...noMatchYet, startedAtMs }),
+              ...(isFirstPick && { lineups: now.lineups }),
+            };
+            return ok({ ...targetOf(seen.log), set: { ...first, ...changed.value } });
+          },
+          answer: ({ log }, seen) => {
+            const world = worldAtChange(seen.tournament, place, log);
+            return matchView(place, factsOf(log, world), world);
+          },
         },
         context,
-      ),
-      idempotencyScope: [tournament, round, table, entrant],
-      input,
-      read: (store) => readMatch(store, place),
-      places: ({ log }) => [targetOf(log)],
-      decide: (seen, actor) => {
-        const possible = inState(seen.tournament, operation);
-        if (!possible.ok) return possible;
-        const world = worldOf(seen.tournament, place);
-        if (!world.ok) return world;
-        if (round !== seen.tournament.rounds.length)
-          return conflict(
-            'NOT_CURRENT_ROUND',
-            `Round ${seen.tournament.rounds.length} is on: its matches are paired.`,
-          );
-        const stored = storedFacts(seen.log, world.value).facts;
-        const { facts } = factsOf(seen.log, world.value);
-        const changed = set({ ...world.value, facts, named: stored.lineups, actor });
-        // The first change says all that a match has, and the first pick fixes who plays.
-        const { startedAtMs } = world.value;
-        const fixed = changed.ok && changed.value.picks && stored.picks.length === 0;
-        const before = {
-          ...(stored === noMatchYet && { ...noMatchYet, startedAtMs }),
-          ...(fixed && { lineups: facts.lineups }),
-        };
-        return changed.ok ? ok({ ...targetOf(seen.log), set: { ...before, ...changed.value } }) : changed;
-      },
-      answer: ({ log }, seen) => {
-        const world = worldAtChange(seen.tournament, place, log);
-        return matchView(place, factsOf(log, world), world);
-      },
+      );
     },
-    context,
-  );
-};
+  });

@@ -1,13 +1,12 @@
-import * as z from 'zod/mini';
+import { entrantIdText } from '../fields';
 import { currentPick, pairingOf, withPick } from '../../../domain/tournaments/teams/team-match';
 import { mapPair } from '../../../shared/pair';
 import { ok } from '../../../shared/result';
 import { wholeNumber } from '../../kernel/input';
-import { operation } from '../../kernel/operation';
 import { commitmentText } from '../../rules/sealed-choices/sealed-choices';
-import type { StoredContext } from '../../kernel/store/context';
 import { conflict } from '../../kernel/use-case';
-import { changeMatch, matchChange, notCurrentPick, ofTeam, sideOf } from './change-match';
+import { notCurrentPick } from './change-match';
+import { matchOperation } from './change-match';
 
 const MOST_PICKS = 40;
 
@@ -17,33 +16,19 @@ export const pickNumber = wholeNumber(1, MOST_PICKS, 'Which pick, from 1, as `ne
  * Seals a captain's pick: the commitment to the subject that the match names, the players' numbers separated by one space, and a
  * nonce that only the captain knows. Nobody can tell the players from it, not even the service.
  */
-export const sealPick = operation({
+export const sealPick = matchOperation({
   name: 'sealPick',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/seals',
-  ...matchChange,
   graphql: { input: 'SealPickInput', inputDescription: 'The seal.' },
 
-  input: z.strictObject({ ...ofTeam, pick: pickNumber, commitment: commitmentText }),
-  run: (input, context: StoredContext, self) =>
-    changeMatch(
-      {
-        operation: self,
-        input,
-        set: (match) => {
-          const side = sideOf(match, input.entrant);
-          if (!side.ok) return side;
-          const { facts, rules } = match;
-          const { number, pick } = currentPick(facts);
-          if (pairingOf(facts, rules).next === null || number !== input.pick)
-            return notCurrentPick(input.pick);
-          if (pick.seals[side.value] !== null || pick.shown[side.value] !== null)
-            return conflict('PICK_SEALED', 'The team has sealed this pick already.');
-          const seals = mapPair(pick.seals, (seal, at) =>
-            at === side.value ? input.commitment.toLowerCase() : seal,
-          );
-          return ok(withPick(facts, { seals, shown: pick.shown }, context.clock.nowMs()));
-        },
-      },
-      context,
-    ),
+  fields: { entrant: entrantIdText, pick: pickNumber, commitment: commitmentText },
+  set: (match, { input, nowMs }) => {
+    const { facts, rules, side } = match;
+    const { number, pick } = currentPick(facts);
+    if (pairingOf(facts, rules).next === null || number !== input.pick) return notCurrentPick(input.pick);
+    if (pick.seals[side] !== null || pick.shown[side] !== null)
+      return conflict('PICK_SEALED', 'The team has sealed this pick already.');
+    const seals = mapPair(pick.seals, (seal, at) => (at === side ? input.commitment.toLowerCase() : seal));
+    return ok(withPick(facts, { seals, shown: pick.shown }, nowMs));
+  },
 });

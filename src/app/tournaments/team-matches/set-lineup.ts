@@ -1,12 +1,11 @@
+import { entrantIdText } from '../fields';
 import * as z from 'zod/mini';
 import { memberNumbersOf, MOST_MEMBER_NUMBER } from '../../../domain/tournaments/event/team-members';
 import { ok } from '../../../shared/result';
 import { wholeNumber } from '../../kernel/input';
-import { operation } from '../../kernel/operation';
-import type { StoredContext } from '../../kernel/store/context';
 import { MOST_MEMBERS } from '../pack/team-rules-input';
 import { conflict, invalidInput } from '../../kernel/use-case';
-import { changeMatch, matchChange, ofTeam, sideOf } from './change-match';
+import { matchOperation } from './change-match';
 
 export const memberNumbers = z
   .array(wholeNumber(1, MOST_MEMBER_NUMBER, "A player's number in the team."))
@@ -16,41 +15,30 @@ export const memberNumbers = z
  * Says who of a team plays in this match, a substitute for somebody too, in the order of the team's choice. Without it the first
  * players of the list play. It can be changed until a captain has sealed the first pick.
  */
-export const setLineup = operation({
+export const setLineup = matchOperation({
   name: 'setLineup',
   route: 'PUT /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/lineups/{entrant}',
-  ...matchChange,
 
-  input: z.strictObject({ ...ofTeam, players: memberNumbers.check(z.describe('Who plays.')) }),
-  run: (input, context: StoredContext, self) =>
-    changeMatch(
-      {
-        operation: self,
-        input,
-        set: (match) => {
-          const side = sideOf(match, input.entrant);
-          if (!side.ok) return side;
-          const { facts, named, rules, tournament, teams } = match;
-          if (facts.picks.length > 0) return conflict('MATCH_BEGUN', 'A captain has sealed the first pick.');
-          const { players } = input;
-          const entrant = tournament.entrants[teams[side.value] - 1]?.facts;
-          const numbers = entrant ? memberNumbersOf(entrant) : [];
-          const isFit =
-            players.length === rules.size &&
-            new Set(players).size === players.length &&
-            players.every((player) => numbers.includes(player));
-          if (!isFit)
-            return invalidInput([
-              {
-                path: 'players',
-                code: 'INCONSISTENT',
-                message: `must name ${rules.size} different players of ${numbers.join(', ')}`,
-              },
-            ]);
-          const [first, second] = named;
-          return ok({ lineups: side.value === 0 ? [players, second] : [first, players] });
+  fields: { entrant: entrantIdText, players: memberNumbers.check(z.describe('Who plays.')) },
+  set: (match, { input }) => {
+    const { facts, named, rules, side, tournament, teams } = match;
+    if (facts.picks.length > 0) return conflict('MATCH_BEGUN', 'A captain has sealed the first pick.');
+    const { players } = input;
+    const entrant = tournament.entrants[teams[side] - 1]?.facts;
+    const numbers = entrant ? memberNumbersOf(entrant) : [];
+    const isFit =
+      players.length === rules.size &&
+      new Set(players).size === players.length &&
+      players.every((player) => numbers.includes(player));
+    if (!isFit)
+      return invalidInput([
+        {
+          path: 'players',
+          code: 'INCONSISTENT',
+          message: `must name ${rules.size} different players of ${numbers.join(', ')}`,
         },
-      },
-      context,
-    ),
+      ]);
+    const [first, second] = named;
+    return ok({ lineups: side === 0 ? [players, second] : [first, players] });
+  },
 });

@@ -1,52 +1,36 @@
-import * as z from 'zod/mini';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { currentPick, dueAtMs, settled } from '../../../domain/tournaments/teams/team-match';
 import { ok } from '../../../shared/result';
-import { operation } from '../../kernel/operation';
-import type { StoredContext } from '../../kernel/store/context';
 import { conflict } from '../../kernel/use-case';
-import { changeMatch, matchChange, notCurrentPick } from './change-match';
+import { notCurrentPick } from './change-match';
 import { subjectOf } from './match-view';
 import { pickNumber } from './seal-pick';
-import { atTable } from '../fields';
+import { matchOperation } from './change-match';
 
 /**
  * Settles a pick that is late by the fallback that the event has published. Either captain may once the time is over; where no time
  * is set, a scorekeeper may. A lot is drawn from the seed of round 1, a line feed and the subject of the pick.
  */
-export const settlePick = operation({
+export const settlePick = matchOperation({
   name: 'settlePick',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/settle',
-  ...matchChange,
 
-  input: z.strictObject({ ...atTable, pick: pickNumber }),
-  run: (input, context: StoredContext, self) =>
-    changeMatch(
-      {
-        operation: self,
-        input,
-        set: ({ facts, rules, startedAtMs, teams, tournament, actor }) => {
-          if (currentPick(facts).number !== input.pick) return notCurrentPick(input.pick);
-          const due = dueAtMs(facts, rules, startedAtMs);
-          const nowMs = context.clock.nowMs();
-          if (due === null ? actor.role === 'PLAYER' : nowMs < due)
-            return conflict(
-              'PICK_NOT_DUE',
-              due === null
-                ? 'No time is set: ask the desk.'
-                : `There is time until ${new Date(due).toISOString()}.`,
-            );
-          const { seed } = tournament.head.facts;
-          const seedOf = (side: 0 | 1): string => `${seed}\n${subjectOf(input, input.pick, teams[side])}`;
-          const set = settled(facts, rules, { seedOf, nowMs });
-          return set
-            ? ok(set)
-            : conflict(
-                'NOT_CURRENT_PICK',
-                `Everybody has an opponent: team ${entrantId(teams[0])} plays on.`,
-              );
-        },
-      },
-      context,
-    ),
+  fields: { pick: pickNumber },
+  set: ({ facts, rules, startedAtMs, teams, tournament }, { input, actor, nowMs }) => {
+    if (currentPick(facts).number !== input.pick) return notCurrentPick(input.pick);
+    const due = dueAtMs(facts, rules, startedAtMs);
+    if (due === null ? actor.role === 'PLAYER' : nowMs < due)
+      return conflict(
+        'PICK_NOT_DUE',
+        due === null
+          ? 'No time is set: ask the desk.'
+          : `There is time until ${new Date(due).toISOString()}.`,
+      );
+    const { seed } = tournament.head.facts;
+    const seedOf = (side: 0 | 1): string => `${seed}\n${subjectOf(input, input.pick, teams[side])}`;
+    const set = settled(facts, rules, { seedOf, nowMs });
+    return set
+      ? ok(set)
+      : conflict('NOT_CURRENT_PICK', `Everybody has an opponent: team ${entrantId(teams[0])} plays on.`);
+  },
 });

@@ -1,62 +1,47 @@
+import { entrantIdText } from '../fields';
 import * as z from 'zod/mini';
 import { pickFault } from '../../../domain/tournaments/teams/blind-pairing';
 import { currentPick, pairingOf, withPick } from '../../../domain/tournaments/teams/team-match';
 import { mapPair } from '../../../shared/pair';
 import { ok } from '../../../shared/result';
 import { sealOf } from '../../../shared/sealing';
-import { operation } from '../../kernel/operation';
 import { nonceLine } from '../../rules/sealed-choices/sealed-choices';
-import type { StoredContext } from '../../kernel/store/context';
 import { conflict, invalidInput } from '../../kernel/use-case';
-import { changeMatch, matchChange, notCurrentPick, ofTeam, sideOf } from './change-match';
+import { notCurrentPick } from './change-match';
 import { choiceOf, subjectOf } from './match-view';
 import { pickNumber } from './seal-pick';
 import { memberNumbers } from './set-lineup';
+import { matchOperation } from './change-match';
 
 /**
  * Shows what a captain has sealed, once both captains have. It is refused if it does not fit the seal. Everybody sees it together
  * with the other side's.
  */
-export const showPick = operation({
+export const showPick = matchOperation({
   name: 'showPick',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/shown',
-  ...matchChange,
   graphql: { input: 'ShowPickInput', inputDescription: 'What was sealed.' },
 
-  input: z.strictObject({
-    ...ofTeam,
+  fields: {
+    entrant: entrantIdText,
     pick: pickNumber,
     players: memberNumbers.check(z.describe('The players as they were sealed, in that order.')),
     nonce: nonceLine,
-  }),
-  run: (input, context: StoredContext, self) =>
-    changeMatch(
-      {
-        operation: self,
-        input,
-        set: (match) => {
-          const side = sideOf(match, input.entrant);
-          if (!side.ok) return side;
-          const { facts, rules, teams } = match;
-          const { next } = pairingOf(facts, rules);
-          const { number, pick } = currentPick(facts);
-          if (next === null || number !== input.pick) return notCurrentPick(input.pick);
-          if (pick.sealedAtMs === null)
-            return conflict('PICK_NOT_SEALED', 'Both captains seal first: keep yours until then.');
-          if (pick.shown[side.value] !== null)
-            return conflict('PICK_SHOWN', 'The team has shown this pick already.');
-          const { players, nonce } = input;
-          const subject = subjectOf(input, number, teams[side.value]);
-          const fits = sealOf({ subject, choice: choiceOf(players), nonce }) === pick.seals[side.value];
-          const fault = fits
-            ? pickFault(next, side.value, players)
-            : `must fit the seal, with its subject "${subject}"`;
-          if (fault !== undefined)
-            return invalidInput([{ path: 'players', code: 'INCONSISTENT', message: fault }]);
-          const shown = mapPair(pick.shown, (one, at) => (at === side.value ? { players, nonce } : one));
-          return ok(withPick(facts, { seals: pick.seals, shown }, context.clock.nowMs()));
-        },
-      },
-      context,
-    ),
+  },
+  set: (match, { input, nowMs }) => {
+    const { facts, rules, side, teams } = match;
+    const { next } = pairingOf(facts, rules);
+    const { number, pick } = currentPick(facts);
+    if (next === null || number !== input.pick) return notCurrentPick(input.pick);
+    if (pick.sealedAtMs === null)
+      return conflict('PICK_NOT_SEALED', 'Both captains seal first: keep yours until then.');
+    if (pick.shown[side] !== null) return conflict('PICK_SHOWN', 'The team has shown this pick already.');
+    const { players, nonce } = input;
+    const subject = subjectOf(input, number, teams[side]);
+    const fits = sealOf({ subject, choice: choiceOf(players), nonce }) === pick.seals[side];
+    const fault = fits ? pickFault(next, side, players) : `must fit the seal, with its subject "${subject}"`;
+    if (fault !== undefined) return invalidInput([{ path: 'players', code: 'INCONSISTENT', message: fault }]);
+    const shown = mapPair(pick.shown, (one, at) => (at === side ? { players, nonce } : one));
+    return ok(withPick(facts, { seals: pick.seals, shown }, nowMs));
+  },
 });
