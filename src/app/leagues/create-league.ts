@@ -1,16 +1,12 @@
+import { leagues, ruleOf } from './leagues';
 import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
-import type { Answer } from '../kernel/use-case';
 import type { StoredContext } from '../kernel/store/context';
 import { knownCatalogue } from '../armies/stored-catalogues/known-catalogue';
 import { optional } from '../kernel/input';
-import { createOwned } from '../kernel/store/creation';
 import { nameText } from '../kernel/text-fields';
-import { leagueIdOf } from './credentials';
 import { leagueCatalogue, rule } from './fields';
-import { leagueSettings } from './views';
-import { type GrantedLeague, ownedLeague, ruleOf } from './league-settings';
 
 /**
  * Creates a league. Anybody may create one. The organiser's secrets are shown only here. The key must have at least 16
@@ -36,21 +32,12 @@ export const createLeague = operation({
     rule,
     catalogue: optional(leagueCatalogue),
   }),
-  run: async (input, context: StoredContext): Promise<Answer<GrantedLeague>> => {
+  run: async (input, context: StoredContext, self) => {
     const { name, catalogue } = input;
     const known = await knownCatalogue(catalogue, { path: 'catalogue', store: context.store });
-    return createOwned(
-      {
-        owned: ownedLeague,
-        operation: 'createLeague',
-        input,
-        idOf: leagueIdOf,
-        facts: (owner) =>
-          known.ok
-            ? ok({ name, rule: ruleOf(input.rule), ...(catalogue && { catalogue }), ...owner })
-            : known,
-        answer: (id, head, secrets) => ({ league: leagueSettings(id, head), ...secrets }),
-      },
+    const facts = { name, rule: ruleOf(input.rule), ...(catalogue && { catalogue }) };
+    return leagues.create(
+      { self, input, facts: (owner) => (known.ok ? ok({ ...facts, ...owner }) : known) },
       context,
     );
   },

@@ -1,12 +1,6 @@
 import type { Keyring } from '../kernel/store/context';
-import { isRecoveryCode, recoveryCodeOf, recoveryHashOf, shortId } from '../kernel/store/credentials';
+import { isRecoveryCode, recoveryCodeOf, recoveryHashOf } from '../kernel/store/credentials';
 import { everyKeyring, versionMark } from '../kernel/store/key-versions';
-
-/** What a league hands out: derived like a tournament's tokens, and like them never stored. */
-
-/** The id of the league that this creating request makes: the same for a repeated request. */
-export const leagueIdOf = (keyring: Keyring, request: string): string =>
-  shortId(keyring.derive('league', request));
 
 const LOWEST_NUMBER = 100_000;
 const NUMBERS = 900_000;
@@ -23,19 +17,13 @@ export const playerNumberOf = (
   return String(LOWEST_NUMBER + (Buffer.from(derived, 'base64url').readUInt32BE(0) % NUMBERS));
 };
 
-export const organiserTokenOf = (keyring: Keyring, league: string, request: string): string =>
-  `muster_league_organiser_${versionMark(keyring)}${keyring.derive('league organiser', league, request)}`;
-
 export const playerTokenOf = (
   keyring: Keyring,
   of: { readonly league: string; readonly player: string; readonly request: string },
 ): string =>
   `muster_league_player_${versionMark(keyring)}${keyring.derive('league player token', of.league, of.player, of.request)}`;
 
-export const leagueRecoveryCodeOf = (keyring: Keyring, league: string, request: string): string =>
-  recoveryCodeOf(keyring, `league ${league}`, request);
-
-/** Whom a player of a league can claim in a tournament: an entrant, and which member of a team. */
+/** A member of an entrant, which a player of a league can claim. */
 export interface ClaimedMember {
   readonly league: string;
   readonly tournament: string;
@@ -44,12 +32,12 @@ export interface ClaimedMember {
   readonly member: number;
 }
 
-/** The organiser of the tournament hands it to the one who played as that member. */
+/** The code that the tournament's organiser hands to the person who played as that member. */
 export const claimCodeOf = (
   keyring: Keyring,
   { league, tournament, entrant, member }: ClaimedMember,
 ): string => recoveryCodeOf(keyring, `claim ${league} ${tournament} ${entrant} ${member}`, '');
 
-/** Whether it is the code of that member, under whichever version of the secret it was shown. */
+/** Whether it is the code of that member, under any version of the service's secret. */
 export const isClaimCode = (keyring: Keyring, claimed: ClaimedMember, code: string): boolean =>
   everyKeyring(keyring).some((one) => isRecoveryCode(code, recoveryHashOf(claimCodeOf(one, claimed))));

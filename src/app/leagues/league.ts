@@ -1,3 +1,4 @@
+import type { League, LeagueTournamentSummary } from '../kernel/generated/answers';
 import { operation } from '../kernel/operation';
 import { leagueRead } from '../kernel/operation-presets';
 import * as z from 'zod/mini';
@@ -7,22 +8,7 @@ import { leagueId } from './fields';
 import { type Accepted, claimsOf, readLeague } from './stored-league';
 import type { Pending, Settled } from './season/season';
 import { seasonOf } from './season/federation-season';
-import { type LeagueSettings, leagueSettings } from './views';
-
-/** A tournament in its league. */
-export interface LeagueTournamentSummary {
-  readonly tournament: string;
-  readonly name: string;
-  readonly startsOn: string | null;
-  /** Only a finished tournament counts. */
-  readonly finished: boolean;
-  /** How many entrants are claimed at least in part. */
-  readonly claimed: number;
-}
-
-export interface LeagueView extends LeagueSettings {
-  readonly tournaments: readonly LeagueTournamentSummary[];
-}
+import { leagueSettings } from './views';
 
 const claimed = (accepted: Accepted): number =>
   [...claimsOf(accepted).values()].filter((claim) => claim.some((player) => player !== null)).length;
@@ -53,7 +39,7 @@ export const league = operation({
         finished,
         claimed: claimed(accepted),
       });
-    return ok<LeagueView>({
+    return ok<League>({
       ...leagueSettings(input.league, found.value.head),
       tournaments: [...settled.map(summary(true)), ...pending.map(summary(false))],
     });

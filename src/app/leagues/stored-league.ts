@@ -1,22 +1,26 @@
 import type { Logged } from '../../shared/change-log';
-import type { AcceptedFacts, Claim, LeagueFacts } from '../../domain/tournaments/league/facts';
+import type { AcceptedFacts, Claim, LeagueFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
 import { ok, refused } from '../../shared/result';
 import type { StoredContext } from '../kernel/store/context';
-import { loggedOf } from '../kernel/store/items';
+import { itemKind, loggedOf, readRecord } from '../kernel/store/items';
 import type { Item, Store } from '../kernel/store/store';
 import type { Answer } from '../kernel/use-case';
-import { acceptedKind, leagueKind } from './item-kinds';
+
+export const leagueKind = itemKind<LeagueFacts>();
+export const playerKind = itemKind<PlayerFacts>();
+/** A tournament in its league. */
+export const acceptedKind = itemKind<AcceptedFacts>();
 
 /** A tournament that a league has accepted. */
 export interface Accepted extends Logged<AcceptedFacts> {
   readonly tournament: string;
 }
 
-/** A league with what its table is made of. */
+/** A league with the records that its table is made of. */
 export interface League {
   readonly id: string;
   readonly head: Logged<LeagueFacts>;
-  /** By tournament id, those taken out again too. */
+  /** By tournament id, including those taken out again. */
   readonly accepted: ReadonlyMap<string, Accepted>;
   readonly storedTables: ReadonlyMap<string, Item>;
 }
@@ -35,27 +39,20 @@ export const readLeague = async (store: Store, id: string): Promise<Answer<Leagu
     if (address.item === 'LEAGUE') head = loggedOf(leagueKind, item);
     else if (address.item === 'DERIVED_TABLE') storedTables.set(address.tournament, item);
     else if (address.item === 'ACCEPTED') {
-      const thing = loggedOf(acceptedKind, item);
-      if (thing) accepted.set(address.tournament, { ...thing, tournament: address.tournament });
+      const place = loggedOf(acceptedKind, item);
+      if (place) accepted.set(address.tournament, { ...place, tournament: address.tournament });
     }
   }
   return head ? ok({ id, head, accepted, storedTables }) : noLeague(id);
 };
 
 /** The head of a league alone. */
-export const readHead = async (
-  league: string,
-  { store }: StoredContext,
-): Promise<Answer<Logged<LeagueFacts>>> => {
-  const items = await store.get([{ item: 'LEAGUE', league }]);
-  if (!items.ok) return items;
-  const head = loggedOf(leagueKind, items.value[0]);
-  return head ? ok(head) : noLeague(league);
-};
+export const readHead = (league: string, { store }: StoredContext): Promise<Answer<Logged<LeagueFacts>>> =>
+  readRecord(leagueKind, { name: 'league', id: league, address: { item: 'LEAGUE', league } }, store);
 
 const ENTRANT = /^e([1-9]\d*)$/;
 
-/** Who has claimed which entrant, by player number. */
+/** The claims of entrants, by player number. */
 export const claimsOf = ({ facts }: Pick<Accepted, 'facts'>): ReadonlyMap<number, Claim> =>
   new Map(
     Object.entries(facts).flatMap(([field, value]): readonly (readonly [number, Claim])[] => {

@@ -1,17 +1,13 @@
+import { leagues, ruleOf } from './leagues';
 import { operation } from '../kernel/operation';
 import { versionedLeagueChange } from '../kernel/operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
-import type { Answer } from '../kernel/use-case';
 import type { StoredContext } from '../kernel/store/context';
 import { knownCatalogue } from '../armies/stored-catalogues/known-catalogue';
 import { clearable } from '../kernel/input';
 import { nameText } from '../kernel/text-fields';
-import { forOrganiser } from './access';
-import { changeLeague } from './change-league';
 import { leagueCatalogue, leagueId, rule } from './fields';
-import { type LeagueSettings, leagueSettings } from './views';
-import { ruleOf } from './league-settings';
 
 /**
  * Changes a league; the table follows for the whole season. Name and rule cannot be cleared: null is refused. A patch without a setting
@@ -32,24 +28,19 @@ export const updateLeague = operation({
     rule: z.optional(rule),
     catalogue: clearable(leagueCatalogue),
   }),
-  run: async (input, context: StoredContext): Promise<Answer<LeagueSettings>> => {
+  run: async (input, context: StoredContext, self) => {
     const { name, catalogue } = input;
     const known = await knownCatalogue(catalogue, { path: 'catalogue', store: context.store });
-    return changeLeague(
-      {
-        operation: forOrganiser('updateLeague'),
-        input,
-        set: () =>
-          known.ok
-            ? ok({
-                ...(name !== undefined && { name }),
-                ...(input.rule && { rule: ruleOf(input.rule) }),
-                ...(catalogue !== undefined && { catalogue }),
-              })
-            : known,
-        answer: (head) => leagueSettings(input.league, head),
-      },
-      context,
-    );
+    const decide = () =>
+      known.ok
+        ? ok({
+            set: {
+              ...(name !== undefined && { name }),
+              ...(input.rule && { rule: ruleOf(input.rule) }),
+              ...(catalogue !== undefined && { catalogue }),
+            },
+          })
+        : known;
+    return leagues.change({ self, id: input.league, input, decide }, context);
   },
 });

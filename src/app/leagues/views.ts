@@ -1,37 +1,6 @@
+import type { LeaguePlayer, LeagueSettings } from '../kernel/generated/answers';
 import { type ChangeLog, type Logged, logged } from '../../shared/change-log';
-import type { CatalogueVersionName } from '../../domain/tournaments/event/facts';
-import type { FederationPlayer, LeagueFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
-import type { PointsRule } from '../../domain/tournaments/league/points-rule';
-
-/** What every interface shows of a league; the shapes are those of the GraphQL types of the same names. */
-
-/** What the organiser has settled about a league. */
-export interface LeagueSettings {
-  readonly id: string;
-  readonly name: string;
-  readonly rule: { readonly [Field in keyof PointsRule]-?: Exclude<PointsRule[Field], undefined> };
-  /** The federation it wants to be part of. */
-  readonly federation: string | null;
-  /** The leagues it has accepted as a federation. */
-  readonly leagues: readonly string[];
-  /** The catalogue that tournaments take over when they are offered to it. */
-  readonly catalogue: CatalogueVersionName | null;
-  readonly version: string;
-}
-
-/** A player as everyone sees them; the name is null once erased. */
-export interface LeaguePlayerName {
-  readonly id: string;
-  readonly name: string | null;
-}
-
-export interface LeaguePlayerView extends LeaguePlayerName {
-  readonly league: string;
-  readonly erased: boolean;
-  /** Who it is in the league's federation; null where nobody has said. */
-  readonly federationPlayer: FederationPlayer | null;
-  readonly version: string;
-}
+import type { LeagueFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
 
 export const leagueSettings = (
   id: string,
@@ -56,7 +25,7 @@ export const playerView = (
   league: string,
   id: string,
   { facts, version }: Logged<PlayerFacts>,
-): LeaguePlayerView => ({
+): LeaguePlayer => ({
   league,
   id,
   name: facts.name,
@@ -65,5 +34,5 @@ export const playerView = (
   version: String(version),
 });
 
-export const playerViewOf = (league: string, id: string, log: ChangeLog<PlayerFacts>): LeaguePlayerView =>
+export const playerViewOf = (league: string, id: string, log: ChangeLog<PlayerFacts>): LeaguePlayer =>
   playerView(league, id, logged(log));

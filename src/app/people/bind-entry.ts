@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
 import { crossCheck, optional, type CrossFault } from '../kernel/input';
-import { playerKind } from '../leagues/item-kinds';
+import { playerKind } from '../leagues/stored-league';
 import { leagueId, playerId } from '../leagues/fields';
 import { operation } from '../kernel/operation';
 import type { StoredContext } from '../kernel/store/context';
@@ -11,10 +11,7 @@ import { actorOf } from '../tournaments/store/access';
 import { tournamentId } from '../tournaments/fields';
 import { readTournament } from '../tournaments/store/read-tournament';
 import { type Answer, conflict } from '../kernel/use-case';
-import { changePerson, ownPerson } from './access';
-import type { Entry } from './facts';
-import { MOST_ENTRIES, personId } from './fields';
-import { type PersonSettings, personSettings } from './views';
+import { type Entry, MOST_ENTRIES, people, personChange, personId } from './people';
 
 /** Either a tournament, or a league and its player. */
 const eitherFaults = (value: unknown): readonly CrossFault[] => {
@@ -88,22 +85,18 @@ const playerOf = async (
 export const bindEntry = operation({
   name: 'bindEntry',
   route: 'POST /v1/people/{person}/entries',
-  function: 'leagues',
+  ...personChange,
   answers: 'PersonSettings',
   graphql: {
     input: 'BindEntryInput',
     inputDescription: 'What is bound, and the token that shows whose it is.',
   },
-  idempotencyKey: true,
-  ifMatch: true,
   reads: ['PERSON', 'TOURNAMENT', 'LEAGUE'],
-  writes: ['PERSON'],
-  covers: ['F16'],
 
   input,
-  run: async (asked, context: StoredContext): Promise<Answer<PersonSettings>> => {
+  run: async (asked, context: StoredContext, self) => {
     const { person, tournament, playerToken, ...rest } = asked;
-    const own = await ownPerson('bindEntry', person, context);
+    const own = await people.own(self, person, context);
     if (!own.ok) return own;
     const entry =
       tournament === undefined
@@ -111,19 +104,17 @@ export const bindEntry = operation({
         : await entrantOf(tournament, playerToken, context);
     if (!entry.ok) return entry;
     const bound = JSON.stringify(entry.value);
-    return changePerson(
+    return people.change(
       {
-        operation: 'bindEntry',
-        person,
+        self,
+        id: person,
         input: { person, tournament, ...rest, token: hashText(playerToken) },
         decide: ({ facts: { entries } }) => {
-          if (entries.some((one) => JSON.stringify(one) === bound))
-            return ok({ set: {}, changesNothing: true as const });
+          if (entries.some((one) => JSON.stringify(one) === bound)) return ok({ set: {} });
           return entries.length >= MOST_ENTRIES
             ? conflict('ENTRY_LIMIT', `A person binds ${MOST_ENTRIES} entries at most: release one first.`)
             : ok({ set: { entries: [...entries, entry.value] } });
         },
-        answer: (thing) => personSettings(person, thing),
       },
       context,
     );

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { operation } from '../kernel/operation';
 import type { StoredContext } from '../kernel/store/context';
-import { createOwned } from '../kernel/store/creation';
-import type { Answer } from '../kernel/use-case';
-import { type GrantedPerson, grantedPerson, ownedPerson, personIdOf } from './credentials';
-import { personName } from './fields';
+import { people, personName } from './people';
 
 /**
  * Creates a person: a place of your own, where entrants and league players of many events come together. There is no password: the token
@@ -25,16 +22,9 @@ export const createPerson = operation({
   covers: ['F16'],
 
   input: z.strictObject({ name: personName }),
-  run: (input, context: StoredContext): Promise<Answer<GrantedPerson>> =>
-    createOwned(
-      {
-        owned: ownedPerson,
-        operation: 'createPerson',
-        input,
-        idOf: personIdOf,
-        facts: (owner) => ok({ name: input.name, entries: [], erased: false, ...owner }),
-        answer: grantedPerson,
-      },
+  run: (input, context: StoredContext, self) =>
+    people.create(
+      { self, input, facts: (owner) => ok({ name: input.name, entries: [], erased: false, ...owner }) },
       context,
     ),
 });

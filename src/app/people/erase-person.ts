@@ -3,15 +3,8 @@ import { ok } from '../../shared/result';
 import { operation } from '../kernel/operation';
 import type { StoredContext } from '../kernel/store/context';
 import { withoutPerson } from '../tournaments/facts/forget-person';
-import type { Answer } from '../kernel/use-case';
-import { changePerson } from './access';
-import { personId } from './fields';
-
-/** What is left of a person. */
-export interface ErasedPerson {
-  readonly person: string;
-  readonly erased: true;
-}
+import { mapAnswer } from '../kernel/use-case';
+import { people, personChange, personId } from './people';
 
 /**
  * Erases a person with its history: the name, what was bound, the code. It cannot be undone, and its address answers 410 from then on. What the
@@ -20,29 +13,26 @@ export interface ErasedPerson {
 export const erasePerson = operation({
   name: 'erasePerson',
   route: 'POST /v1/people/{person}/erase',
-  function: 'leagues',
+  ...personChange,
   answers: 'ErasedPerson',
-  idempotencyKey: true,
-  ifMatch: true,
-  reads: ['PERSON'],
-  writes: ['PERSON'],
-  covers: ['F16'],
 
   input: z.strictObject({ person: personId }),
-  run: (input, context: StoredContext): Promise<Answer<ErasedPerson>> =>
-    changePerson(
-      {
-        operation: 'erasePerson',
-        person: input.person,
-        input,
-        decide: ({ facts, log }) =>
-          ok({
-            log: log.map((change) => withoutPerson(change, {})),
-            // The hash of the token stays, so that a lost answer to this very request can be repeated.
-            set: { name: null, entries: [], erased: true, grants: facts.grants, recoveryHash: '' },
-          }),
-        answer: () => ({ person: input.person, erased: true }),
-      },
-      context,
+  run: async (input, context: StoredContext, self) =>
+    mapAnswer(
+      await people.changeRecord(
+        {
+          self,
+          id: input.person,
+          input,
+          decide: ({ facts, log }) =>
+            ok({
+              log: log.map((change) => withoutPerson(change, {})),
+              // The hash of the token stays, so that a lost answer to this very request can be repeated.
+              set: { name: null, entries: [], erased: true, grants: facts.grants, recoveryHash: '' },
+            }),
+        },
+        context,
+      ),
+      () => ({ person: input.person, erased: true as const }),
     ),
 });

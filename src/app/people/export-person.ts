@@ -1,33 +1,24 @@
+import type { ExportedPerson } from '../kernel/generated/answers';
 import * as z from 'zod/mini';
 import type { ChangeLog } from '../../shared/change-log';
 import type { Entrant, Tournament } from '../../domain/tournaments/event/tournament';
 import { ok } from '../../shared/result';
 import { operation } from '../kernel/operation';
 import type { StoredContext } from '../kernel/store/context';
-import { playerKind } from '../leagues/item-kinds';
+import { playerKind } from '../leagues/stored-league';
 import { loggedOf } from '../kernel/store/items';
 import { addressesOf } from '../tournaments/armies/army-access';
 import { armyKind } from '../tournaments/store/item-kinds';
 import { readTournament } from '../tournaments/store/read-tournament';
 import type { Answer } from '../kernel/use-case';
-import { ownPerson } from './access';
 import { entrantRecord } from './entrant-record';
-import type { Entry, PersonFacts } from './facts';
-import { personId } from './fields';
-import { entryView } from './views';
+import { type Entry, entryView, people, personId } from './people';
 import { isoTime } from '../kernel/iso-time';
 
-/** Everything that is stored of a person, as one document. */
-export interface ExportedPerson {
-  readonly person: string;
-  /** JSON text. */
-  readonly document: string;
-}
-
-/** Facts by which a token or code is known; they are of no use to anybody else, and left out. */
+/** Hashes of tokens and codes; left out, since they serve nobody else. */
 const secretFields: readonly string[] = ['tokenHash', 'links', 'linkCodes', 'grants', 'recoveryHash'];
 
-/** A history without secrets: when, what, and what was set. */
+/** A history without secrets: time, operation and facts of each change. */
 const historyOf = (log: ChangeLog<unknown>) =>
   log.map(({ op, at, set }) => ({
     operation: op,
@@ -56,7 +47,7 @@ const entrantPart = async (
   });
 };
 
-/** What an event keeps of an entry; the bare ids where it is there no more. */
+/** The data that an event keeps of an entry; the bare ids if the event is deleted. */
 const partOf = async (entry: Entry, context: StoredContext): Promise<Answer<object>> => {
   if ('tournament' in entry) {
     const found = await readTournament(context.store, entry.tournament);
@@ -80,8 +71,8 @@ export const exportPerson = operation({
   covers: ['F16'],
 
   input: z.strictObject({ person: personId }),
-  run: async (input, context: StoredContext): Promise<Answer<ExportedPerson>> => {
-    const own = await ownPerson('exportPerson', input.person, context);
+  run: async (input, context: StoredContext, self): Promise<Answer<ExportedPerson>> => {
+    const own = await people.own(self, input.person, context);
     if (!own.ok) return own;
     const { facts, log } = own.value;
     const entries: object[] = [];
@@ -95,7 +86,7 @@ export const exportPerson = operation({
       version: 1,
       person: input.person,
       name: facts.name,
-      history: historyOf(log as ChangeLog<PersonFacts>),
+      history: historyOf(log),
       entries,
     };
     return ok({ person: input.person, document: JSON.stringify(document) });

@@ -1,37 +1,21 @@
+import type { Person, PersonEntry, PersonLeague, PersonTournament } from '../kernel/generated/answers';
 import * as z from 'zod/mini';
-import { type PlayerRecord, countResults } from '../../domain/tournaments/league/league-game';
+import { countResults } from '../../domain/tournaments/league/league-game';
 import { ok } from '../../shared/result';
-import { type LeaguePlayerPage, leaguePlayer } from '../leagues/season/league-player';
+import { leaguePlayer } from '../leagues/season/league-player';
 import { readHead } from '../leagues/stored-league';
 import { operation } from '../kernel/operation';
 import type { StoredContext } from '../kernel/store/context';
 import { readTournament } from '../tournaments/store/read-tournament';
 import { type Answer, call } from '../kernel/use-case';
-import { ownPerson } from './access';
-import { type EntrantRecord, entrantRecord } from './entrant-record';
-import type { Entry } from './facts';
-import { personId } from './fields';
-import { type EntryView, type PersonSettings, entryView, personSettings } from './views';
+import { entrantRecord } from './entrant-record';
+import { type Entry, entryView, people, personId, personSettings } from './people';
 
-/** A league as one of its players has it. */
-export interface PersonLeague {
-  readonly league: string;
-  readonly name: string;
-  readonly page: LeaguePlayerPage;
-}
-
-/** Everything of a person, over all events. */
-export interface PersonView extends PersonSettings, PlayerRecord {
-  /** The latest first. */
-  readonly tournaments: readonly EntrantRecord[];
-  readonly leagues: readonly PersonLeague[];
-  /** Entries of events that were deleted. */
-  readonly gone: readonly EntryView[];
-}
-
-/** What an entry shows: a tournament, a league, or that it is there no more. */
+/** An entry as a person sees it; `gone` if its event was deleted. */
 type Shown =
-  { readonly tournament: EntrantRecord } | { readonly league: PersonLeague } | { readonly gone: EntryView };
+  | { readonly tournament: PersonTournament }
+  | { readonly league: PersonLeague }
+  | { readonly gone: PersonEntry };
 
 const isGone = (answer: Answer<unknown>): boolean =>
   !answer.ok && ['NOT_FOUND', 'GONE'].includes(answer.error.code);
@@ -83,7 +67,7 @@ const shownEntries = async (
 };
 
 /** The latest first; of one day, and without one, in the order in which they were bound. */
-const latestFirst = (a: EntrantRecord, b: EntrantRecord): number => {
+const latestFirst = (a: PersonTournament, b: PersonTournament): number => {
   const [first, second] = [a.startsOn ?? '9999', b.startsOn ?? '9999'];
   return first === second ? 0 : first > second ? -1 : 1;
 };
@@ -100,8 +84,8 @@ export const person = operation({
 
   input: z.strictObject({ person: personId }),
   price: () => 20,
-  run: async (input, context: StoredContext): Promise<Answer<PersonView>> => {
-    const own = await ownPerson('person', input.person, context);
+  run: async (input, context: StoredContext, self): Promise<Answer<Person>> => {
+    const own = await people.own(self, input.person, context);
     if (!own.ok) return own;
     const shown = await shownEntries(own.value.facts.entries, context);
     if (!shown.ok) return shown;

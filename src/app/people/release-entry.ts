@@ -5,24 +5,15 @@ import { leagueId, playerId } from '../leagues/fields';
 import { operation } from '../kernel/operation';
 import type { StoredContext } from '../kernel/store/context';
 import { entrantIdText, tournamentId } from '../tournaments/fields';
-import type { Answer } from '../kernel/use-case';
-import { changePerson } from './access';
-import type { Entry } from './facts';
-import { personId } from './fields';
-import { type PersonSettings, entryView, personSettings } from './views';
+import { type Entry, entryView, people, personChange, personId } from './people';
 
 /** Releases an entry of a person, named by its ids as the person shows them. The event keeps it. */
 export const releaseEntry = operation({
   name: 'releaseEntry',
   route: 'POST /v1/people/{person}/entries/release',
-  function: 'leagues',
+  ...personChange,
   answers: 'PersonSettings',
   graphql: { input: 'ReleaseEntryInput', inputDescription: 'Which entry.' },
-  idempotencyKey: true,
-  ifMatch: true,
-  reads: ['PERSON'],
-  writes: ['PERSON'],
-  covers: ['F16'],
 
   input: z.strictObject({
     person: personId,
@@ -31,20 +22,19 @@ export const releaseEntry = operation({
     league: optional(leagueId),
     player: optional(playerId),
   }),
-  run: (input, context: StoredContext): Promise<Answer<PersonSettings>> => {
+  run: (input, context: StoredContext, self) => {
     const { person, tournament = null, entrant = null, league = null, player = null } = input;
     const named = JSON.stringify({ tournament, entrant, league, player });
     const isNamed = (entry: Entry): boolean => JSON.stringify(entryView(entry)) === named;
-    return changePerson(
+    return people.change(
       {
-        operation: 'releaseEntry',
-        person,
+        self,
+        id: person,
         input,
         decide: ({ facts: { entries } }) =>
           entries.some(isNamed)
             ? ok({ set: { entries: entries.filter((entry) => !isNamed(entry)) } })
             : refused({ code: 'NOT_FOUND', kind: 'entry of this person', id: entrant ?? player ?? '' }),
-        answer: (thing) => personSettings(person, thing),
       },
       context,
     );

@@ -1,11 +1,13 @@
-import type { GrantedLeague } from '../../../src/app/leagues/league-settings';
-import type { LeaguePlayerToken } from '../../../src/app/leagues/players/players';
-import type { ClaimCodesPage } from '../../../src/app/leagues/season/league-entrants';
+import type {
+  GrantedLeague,
+  LeaguePlayerToken,
+  ClaimCodeList,
+  CreatedTournament,
+} from '../../../src/app/kernel/generated/answers';
 import { operationRoutes } from '../../../src/interfaces/rest/routes';
 import { type MemoryStore, memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, type OperationName, type World, ask, freshKey, must } from '../tournaments/organiser';
 import { type LeagueScene, addPlayers, newLeague } from './scene';
-import type { CreatedTournament } from '../../../src/app/kernel/generated/answers';
 
 /** A league of two players, and a tournament of two that may count for it. */
 interface Scene {
@@ -69,7 +71,7 @@ const scene = async (progress: Progress, federated?: Federated): Promise<Scene> 
   let code = '';
   if (isPast('OFFERED')) {
     await must(world, 'offerTournament', { input: of, token: organiser });
-    const codes = await must<ClaimCodesPage>(world, 'claimCodes', { input: of, token: organiser });
+    const codes = await must<ClaimCodeList>(world, 'claimCodes', { input: of, token: organiser });
     code = codes.items[0]?.code ?? '';
   }
   if (isPast('ACCEPTED')) await must(world, 'acceptTournament', { input: of, token });

@@ -1,11 +1,13 @@
-import type { ChangedClaims } from '../../../src/app/leagues/claims/change-claims';
-import type { LeagueTournamentView } from '../../../src/app/leagues/season/league-tournament';
-import type { LeaguePlayerToken } from '../../../src/app/leagues/players/players';
-import type { ClaimCodesPage } from '../../../src/app/leagues/season/league-entrants';
+import type {
+  ChangedClaims,
+  LeagueTournament,
+  LeaguePlayerToken,
+  ClaimCodeList,
+  Entrant,
+} from '../../../src/app/kernel/generated/answers';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, ask, freshKey, must } from '../tournaments/organiser';
 import { type EventScene, type LeagueScene, addPlayers, newEvent, newLeague, playOut } from './scene';
-import type { Entrant } from '../../../src/app/kernel/generated/answers';
 
 /** Members of a doubles team are claimed by number, whatever the order of the team's list. */
 
@@ -31,7 +33,7 @@ const newScene = async (): Promise<Scene> => {
 };
 
 const codesOf = async ({ world, league }: LeagueScene, { tournament, token }: EventScene) =>
-  (await must<ClaimCodesPage>(world, 'claimCodes', { input: { league, tournament }, token })).items.filter(
+  (await must<ClaimCodeList>(world, 'claimCodes', { input: { league, tournament }, token })).items.filter(
     ({ entrant }) => entrant === 'e1',
   );
 
@@ -42,7 +44,7 @@ const redeem = async (
     player,
     name,
     codes,
-  }: { readonly player: string; readonly name: string; readonly codes: ClaimCodesPage['items'] },
+  }: { readonly player: string; readonly name: string; readonly codes: ClaimCodeList['items'] },
 ): Promise<ChangedClaims> => {
   const { playerToken } = await must<LeaguePlayerToken>(world, 'issueLeaguePlayerToken', {
     input: { league, player },
@@ -62,7 +64,7 @@ const redeem = async (
 
 /** Who is who in the first team. */
 const team = async ({ world, league }: LeagueScene, { tournament }: EventScene) => {
-  const { items } = await must<LeagueTournamentView>(world, 'leagueTournament', {
+  const { items } = await must<LeagueTournament>(world, 'leagueTournament', {
     input: { league, tournament },
   });
   const { members = [], memberNumbers = [], players = [] } = items[0] ?? {};

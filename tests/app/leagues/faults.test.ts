@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { LeagueTable } from '../../../src/app/leagues/season/league-table';
+import type { LeagueTable } from '../../../src/app/kernel/generated/answers';
 import type { Store } from '../../../src/app/kernel/store/store';
 import { seededIntegers } from '../../../src/shared/seeded-random';
 import { type FaultName, faultNames, faultyStore } from '../../infrastructure/aws/faulty-store';

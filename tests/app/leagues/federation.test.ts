@@ -1,8 +1,11 @@
-import type { GrantedLeague } from '../../../src/app/leagues/league-settings';
-import type { LeagueRatings } from '../../../src/app/leagues/season/league-ratings';
-import type { LeagueTable } from '../../../src/app/leagues/season/league-table';
-import type { LeaguePlayerPage } from '../../../src/app/leagues/season/league-player';
-import type { LeaguePlayerView, LeagueSettings } from '../../../src/app/leagues/views';
+import type {
+  GrantedLeague,
+  LeagueRatings,
+  LeagueTable,
+  LeaguePlayerPage,
+  LeaguePlayer,
+  LeagueSettings,
+} from '../../../src/app/kernel/generated/answers';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type OperationName, type World, ask as askWith, freshKey, must } from '../tournaments/organiser';
 import { type LeagueScene, addPlayers, newEvent, newLeague, playOut } from './scene';
@@ -30,7 +33,7 @@ const federationOfTwo = async () => {
 };
 
 const link = (world: World, { league, token }: LeagueScene, player: string | undefined, number?: string) =>
-  must<LeaguePlayerView>(world, 'linkLeaguePlayer', {
+  must<LeaguePlayer>(world, 'linkLeaguePlayer', {
     input: { league, player, ...(number !== undefined && { number }) },
     token,
   });
@@ -136,10 +139,10 @@ describe('a federation of leagues', () => {
     const [ann = '', bert = ''] = await addPlayers(first, ['Ann', 'Bert']);
     const { league, token } = first;
     const request = { input: { league, player: ann }, token, idempotencyKey: freshKey() };
-    const given = await must<LeaguePlayerView>(world, 'linkLeaguePlayer', request);
+    const given = await must<LeaguePlayer>(world, 'linkLeaguePlayer', request);
     expect(await must(world, 'linkLeaguePlayer', request)).toEqual(given);
     expect(await link(world, first, ann)).toEqual(given);
-    const players = await must<{ items: readonly LeaguePlayerView[] }>(world, 'leaguePlayers', {
+    const players = await must<{ items: readonly LeaguePlayer[] }>(world, 'leaguePlayers', {
       input: { league: federation.league },
     });
     expect(players.items.map(({ name }) => name)).toEqual(['Ann']);
@@ -160,7 +163,7 @@ describe('a federation of leagues', () => {
     const { world, first } = await federationOfTwo();
     const [ann = ''] = await addPlayers(first, ['Ann']);
     await link(world, first, ann);
-    const erased = await must<LeaguePlayerView>(world, 'eraseLeaguePlayer', {
+    const erased = await must<LeaguePlayer>(world, 'eraseLeaguePlayer', {
       input: { league: first.league, player: ann, reason: 'asked for it' },
       token: first.token,
     });

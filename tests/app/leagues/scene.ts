@@ -1,7 +1,10 @@
-import type { GrantedLeague } from '../../../src/app/leagues/league-settings';
-import type { LeaguePlayerView } from '../../../src/app/leagues/views';
+import type {
+  GrantedLeague,
+  LeaguePlayer,
+  CreatedTournament,
+  Round,
+} from '../../../src/app/kernel/generated/answers';
 import { type World, must } from '../tournaments/organiser';
-import type { CreatedTournament, Round } from '../../../src/app/kernel/generated/answers';
 
 /** A league as its organiser's program knows it. */
 export interface LeagueScene {
@@ -27,7 +30,7 @@ export const addPlayers = async (
 ): Promise<readonly string[]> => {
   const ids: string[] = [];
   for (const name of names) {
-    const { id } = await must<LeaguePlayerView>(world, 'addLeaguePlayer', { input: { league, name }, token });
+    const { id } = await must<LeaguePlayer>(world, 'addLeaguePlayer', { input: { league, name }, token });
     ids.push(id);
   }
   return ids;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { LeaguePlayerView } from '../../../src/app/leagues/views';
-import type { LeagueTable } from '../../../src/app/leagues/season/league-table';
+import type { LeaguePlayer, LeagueTable } from '../../../src/app/kernel/generated/answers';
 import type { Item, Store } from '../../../src/app/kernel/store/store';
 import { memoryStore, type MemoryStore } from '../../infrastructure/aws/memory-store';
 import { ask, freshKey, must } from '../tournaments/organiser';
@@ -266,7 +265,7 @@ describe('a player’s data', () => {
   it('is erased, in the history too, and the games stay', async () => {
     const scene = await oneTournament();
     const [ann = ''] = scene.players;
-    const erased = await must<LeaguePlayerView>(scene.world, 'eraseLeaguePlayer', {
+    const erased = await must<LeaguePlayer>(scene.world, 'eraseLeaguePlayer', {
       input: { league: scene.league, player: ann, reason: 'asked for it' },
       token: scene.token,
     });

@@ -1,4 +1,4 @@
-import type { LeagueTable } from '../../../src/app/leagues/season/league-table';
+import type { LeagueTable } from '../../../src/app/kernel/generated/answers';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, type OperationName, ask, freshKey, must } from '../tournaments/organiser';
 import { type EventScene, type LeagueScene, addPlayers, newEvent, newLeague, playOut } from './scene';

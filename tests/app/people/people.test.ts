@@ -1,7 +1,9 @@
-import type { GrantedPerson } from '../../../src/app/people/credentials';
-import type { ExportedPerson } from '../../../src/app/people/export-person';
-import type { PersonView } from '../../../src/app/people/person';
-import type { PersonSettings } from '../../../src/app/people/views';
+import type {
+  GrantedPerson,
+  ExportedPerson,
+  Person,
+  PersonSettings,
+} from '../../../src/app/kernel/generated/answers';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { addPlayers, newEvent, newLeague, playOut } from '../leagues/scene';
 import { type Input, type OperationName, ask, freshKey, must } from '../tournaments/organiser';
@@ -44,7 +46,7 @@ const scene = async () => {
     ask(world, operation, { input: { person, ...input }, token, idempotencyKey: freshKey(), ...more });
   const bind = (input: Input) =>
     must<PersonSettings>(world, 'bindEntry', { input: { person, ...input }, token });
-  const view = () => must<PersonView>(world, 'person', { input: { person }, token });
+  const view = () => must<Person>(world, 'person', { input: { person }, token });
   return {
     store,
     world,
@@ -264,7 +266,7 @@ describe('a person over events', () => {
       });
     }
     expect(await as('bindEntry', leagueEntry)).toMatchObject({ error: { reason: 'ENTRY_LIMIT' } });
-    const { entries } = await must<PersonView>(world, 'person', { input: { person }, token });
+    const { entries } = await must<Person>(world, 'person', { input: { person }, token });
     expect(entries).toHaveLength(60);
   });
 });

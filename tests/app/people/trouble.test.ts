@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { GrantedPerson } from '../../../src/app/people/credentials';
-import type { PersonView } from '../../../src/app/people/person';
+import type { GrantedPerson, Person } from '../../../src/app/kernel/generated/answers';
 import { addPlayers, newLeague } from '../leagues/scene';
 import { must } from '../tournaments/organiser';
 import { isSameAnswer, trouble } from '../kernel/trouble';
@@ -49,7 +48,7 @@ describe('people in trouble', () => {
           }),
         );
         await settle();
-        const view = await must<PersonView>(calm, 'person', { input: { person }, token });
+        const view = await must<Person>(calm, 'person', { input: { person }, token });
         expect(view.entries.map(({ player }) => player).toSorted()).toEqual(
           [...bound].flatMap(([player, isBound]) => (isBound ? [player] : [])).toSorted(),
         );

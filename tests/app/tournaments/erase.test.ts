@@ -1,4 +1,4 @@
-import type { GrantedLeague } from '../../../src/app/leagues/league-settings';
+import type { GrantedLeague } from '../../../src/app/kernel/generated/answers';
 import { forgetting } from '../../../src/app/tournaments/facts/forget-person';
 import type { Store } from '../../../src/app/kernel/store/store';
 import { refused } from '../../../src/shared/result';

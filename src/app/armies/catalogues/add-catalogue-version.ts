@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { catalogueId } from '../stored-catalogues/reference';
-import { type LoggedCatalogue, presentCatalogue } from '../stored-catalogues/stored-catalogue';
-import { allVersionsOf, versionsOf } from '../stored-catalogues/versions';
+import { allVersionsOf, versionsOf } from '../stored-catalogues/catalogue-facts';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
 import { operation } from '../../kernel/operation';
 import type { StoredContext } from '../../kernel/store/context';
@@ -10,14 +9,11 @@ import { hashText } from '../../kernel/store/credentials';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { requestKey, wasApplied } from '../../kernel/store/mutation';
 import { type Answer, mapAnswer } from '../../kernel/use-case';
-import { changeCatalogue, ownCatalogue } from './access';
 import { contents } from './fields';
-import { type FinishedVersion, finishVersion } from './made-version';
+import { finishVersion } from './made-version';
+import { type ExtendedCatalogue } from '../../kernel/generated/answers';
 import { READING_PRICE, readVersion, setOf } from './make-version';
-import { catalogueView } from './views';
-
-/** A catalogue and the version that was added to it. */
-export type ExtendedCatalogue = FinishedVersion;
+import { catalogueView, catalogues } from './catalogues';
 
 /** Adds a version to a catalogue, with all its files. Earlier versions stay as they are, and what was there before keeps its ids. */
 export const addCatalogueVersion = operation({
@@ -37,46 +33,40 @@ export const addCatalogueVersion = operation({
 
   input: z.strictObject({ catalogue: catalogueId, ...contents }),
   price: () => READING_PRICE,
-  run: async (input, context: StoredContext): Promise<Answer<ExtendedCatalogue>> => {
+  run: async (input, context: StoredContext, self): Promise<Answer<ExtendedCatalogue>> => {
     const id = input.catalogue;
     const key = requestKey(context);
     if (!key.ok) return key;
-    const own = await ownCatalogue('addCatalogueVersion', id, context);
-    const there = own.ok ? presentCatalogue(id, own.value) : own;
+    const there = await catalogues.own(self, id, context);
     if (!there.ok) return there;
-    // What would be refused must be known before its files are read.
-    const asked = { operation: 'addCatalogueVersion', idempotencyScope: [id], input };
+    // Refusals come before the files are read.
+    const asked = { operation: self.name, idempotencyScope: [id], input };
     const applied = wasApplied(asked, there.value.log, context);
     if (!applied.ok) return applied;
     const now = catalogueView(id, there.value);
     const matches = applied.value ? applied : checkIfMatch(context, [now.version], { now });
     if (!matches.ok) return matches;
-    // Who holds another token has another key.
     const set = setOf(hashText(`${context.caller.token} ${key.value}`), input);
     const isMade = versionsOf(there.value.facts).some(({ version }) => version.set === set);
     const read = isMade
       ? null
       : await readVersion(input, { catalogue: id, set, before: there.value }, context);
     if (read && !read.ok) return read;
-    const added = await changeCatalogue<LoggedCatalogue>(
+    const added = await catalogues.changeRecord(
       {
-        operation: 'addCatalogueVersion',
-        catalogue: id,
+        self,
+        id,
         input,
         decide: ({ facts }) => {
           const next = (allVersionsOf(facts).at(-1)?.number ?? 0) + 1;
           return ok({ set: read ? { [`v${next}`]: read.value.version } : {} });
         },
-        answer: (catalogue) => catalogue,
       },
       context,
     );
     if (!added.ok) return added;
-    const finished = await finishVersion(
-      id,
-      { catalogue: added.value, documents: read && read.value.documents },
-      context,
-    );
+    const documents = read && read.value.documents;
+    const finished = await finishVersion(id, { catalogue: added.value, documents }, context);
     return finished.ok ? mapAnswer(added, () => finished.value) : finished;
   },
 });

@@ -1,3 +1,4 @@
+import type { CatalogueList } from '../../kernel/generated/answers';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { findById } from '../lists/find-army-list';
@@ -7,15 +8,6 @@ import { idText } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import type { StoredContext } from '../../kernel/store/context';
 import type { Answer } from '../../kernel/use-case';
-
-/** An army list of a version of a catalogue. */
-export interface CatalogueListView {
-  readonly catalogue: string;
-  readonly number: number;
-  readonly list: string;
-  readonly name: string;
-  readonly file: Readonly<Record<string, unknown>>;
-}
 
 /** An army list of a catalogue as a file of ours, with every profile that it fields. */
 export const catalogueList = operation({
@@ -32,7 +24,7 @@ export const catalogueList = operation({
     version: catalogueVersionNumber,
     list: idText('The id of the army list.'),
   }),
-  run: async (input, { store }: StoredContext): Promise<Answer<CatalogueListView>> => {
+  run: async (input, { store }: StoredContext): Promise<Answer<CatalogueList>> => {
     const found = await storedVersion(input, store);
     if (!found.ok) return found;
     const { version } = found.value;

@@ -5,7 +5,8 @@ import { indexOfVersion, storedVersion } from '../stored-catalogues/stored-catal
 import { operation } from '../../kernel/operation';
 import type { StoredContext } from '../../kernel/store/context';
 import type { Answer } from '../../kernel/use-case';
-import { type CatalogueVersionView, versionView } from './views';
+import { versionView } from './catalogues';
+import { type CatalogueVersion } from '../../kernel/generated/answers';
 
 /** A version of a catalogue: its army lists, and what of its files was not understood. It never changes. */
 export const catalogueVersion = operation({
@@ -18,7 +19,7 @@ export const catalogueVersion = operation({
   covers: ['E9'],
 
   input: z.strictObject({ catalogue: catalogueId, version: catalogueVersionNumber }),
-  run: async (input, { store }: StoredContext): Promise<Answer<CatalogueVersionView>> => {
+  run: async (input, { store }: StoredContext): Promise<Answer<CatalogueVersion>> => {
     const found = await storedVersion(input, store);
     if (!found.ok) return found;
     const { version } = found.value;

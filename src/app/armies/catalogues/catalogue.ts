@@ -5,7 +5,8 @@ import { presentCatalogue, storedCatalogue } from '../stored-catalogues/stored-c
 import { operation } from '../../kernel/operation';
 import type { StoredContext } from '../../kernel/store/context';
 import type { Answer } from '../../kernel/use-case';
-import { type CatalogueView, catalogueView } from './views';
+import { catalogueView } from './catalogues';
+import { type Catalogue } from '../../kernel/generated/answers';
 
 /** A catalogue: its name and its versions. Whoever has its id may read it. */
 export const catalogue = operation({
@@ -18,7 +19,7 @@ export const catalogue = operation({
   covers: ['E9'],
 
   input: z.strictObject({ catalogue: catalogueId }),
-  run: async ({ catalogue: id }, { store }: StoredContext): Promise<Answer<CatalogueView>> => {
+  run: async ({ catalogue: id }, { store }: StoredContext): Promise<Answer<Catalogue>> => {
     const found = await storedCatalogue(id, store);
     const there = found.ok ? presentCatalogue(id, found.value) : found;
     return there.ok ? ok(catalogueView(id, there.value)) : there;

@@ -1,24 +1,17 @@
+import type { DeletedCatalogue } from '../../kernel/generated/answers';
+import { catalogues } from './catalogues';
 import * as z from 'zod/mini';
 import type { ChangeLog } from '../../../shared/change-log';
 import { ok } from '../../../shared/result';
 import { dropDocuments } from '../stored-catalogues/documents';
-import type { CatalogueFacts } from '../stored-catalogues/facts';
+import { type CatalogueFacts, allVersionsOf } from '../stored-catalogues/catalogue-facts';
 import { catalogueId } from '../stored-catalogues/reference';
 import { documentNames } from '../stored-catalogues/stored-catalogue';
-import { allVersionsOf } from '../stored-catalogues/versions';
 import { operation } from '../../kernel/operation';
 import type { StoredContext } from '../../kernel/store/context';
-import type { Answer } from '../../kernel/use-case';
-import { changeCatalogue } from './access';
-import { catalogueView } from './views';
+import { type Answer, mapAnswer } from '../../kernel/use-case';
 
-/** What is left of a catalogue that was deleted. */
-export interface DeletedCatalogue {
-  readonly catalogue: string;
-  readonly version: string;
-}
-
-/** What is needed later: who may repeat this request, and which documents go. */
+/** The history that is needed later: the grants for a repetition of this request, and the documents to delete. */
 const remaining = (log: ChangeLog<CatalogueFacts>): ChangeLog<CatalogueFacts> =>
   log.map((change) => ({
     ...change,
@@ -39,24 +32,23 @@ export const deleteCatalogue = operation({
   covers: ['E9'],
 
   input: z.strictObject({ catalogue: catalogueId }),
-  run: (input, context: StoredContext): Promise<Answer<DeletedCatalogue>> =>
-    changeCatalogue(
+  run: async (input, context: StoredContext, self): Promise<Answer<DeletedCatalogue>> => {
+    const id = input.catalogue;
+    const deleted = await catalogues.change(
       {
-        operation: 'deleteCatalogue',
-        catalogue: input.catalogue,
+        self,
+        id,
         input,
         decide: ({ log }) => ok({ log: remaining(log), set: { deleted: true as const } }),
         afterWrite: ({ facts }) =>
           dropDocuments(
-            input.catalogue,
+            id,
             allVersionsOf(facts).flatMap(({ version }) => documentNames(version)),
             { store: context.store, nowMs: context.clock.nowMs() },
           ),
-        answer: (catalogue) => ({
-          catalogue: input.catalogue,
-          version: catalogueView(input.catalogue, catalogue).version,
-        }),
       },
       context,
-    ),
+    );
+    return mapAnswer(deleted, ({ catalogue, version }) => ({ catalogue, version }));
+  },
 });

@@ -1,25 +1,30 @@
+import type { ExtendedCatalogue } from '../../kernel/generated/answers';
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import { ok, refused } from '../../../shared/result';
 import { type Document, writeDocuments } from '../stored-catalogues/documents';
-import type { CatalogueFacts, StoredVersion } from '../stored-catalogues/facts';
-import { catalogueKind } from '../stored-catalogues/item-kinds';
+import {
+  type CatalogueFacts,
+  type StoredVersion,
+  catalogueKind,
+  withVersionChanged,
+  allVersionsOf,
+  isGivenUp,
+} from '../stored-catalogues/catalogue-facts';
 import {
   type LoggedCatalogue,
   addressOfCatalogue,
   indexOfVersion,
 } from '../stored-catalogues/stored-catalogue';
-import { withVersionChanged } from '../stored-catalogues/version-change';
-import { allVersionsOf, isGivenUp } from '../stored-catalogues/versions';
 import type { StoredContext } from '../../kernel/store/context';
 import { itemOf, logOf } from '../../kernel/store/items';
 import { type Answer, conflict } from '../../kernel/use-case';
-import { type CatalogueVersionView, type CatalogueView, catalogueView, versionView } from './views';
+import { catalogueView, versionView } from './catalogues';
 
 const MOST_ATTEMPTS = 8;
 
 const asFinished = ({ unfinished: _, ...version }: StoredVersion): StoredVersion => version;
 
-const withVersionSeen = (log: ChangeLog<CatalogueFacts>, number: number, atMs: number) =>
+const withVersionShown = (log: ChangeLog<CatalogueFacts>, number: number, atMs: number) =>
   withVersionChanged(log, number, { atMs, word: 'seen', change: asFinished });
 
 const expired = () =>
@@ -28,8 +33,8 @@ const expired = () =>
     'This request was broken off more than a day ago, and what it had stored is taken away. Send it with a new Idempotency-Key.',
   );
 
-/** Writes into the head that the version can be seen: the last write of all that make a version. */
-const letBeSeen = async (
+/** Shows the version: the last of the writes that make one. */
+const showVersion = async (
   catalogue: string,
   number: number,
   { store, clock }: StoredContext,
@@ -45,46 +50,40 @@ const letBeSeen = async (
     const version = facts[`v${number}`];
     if (!version?.unfinished) return version?.dropped ? expired() : ok(true);
     const written = await store.write(
-      itemOf(catalogueKind, address, withVersionSeen(log, number, clock.nowMs())),
+      itemOf(catalogueKind, address, withVersionShown(log, number, clock.nowMs())),
     );
     if (!written.ok || written.value === 'WRITTEN') return written;
   }
   return refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
 };
 
-/** A version that a request has made, and its catalogue as that request left it. */
-export interface FinishedVersion {
-  readonly catalogue: CatalogueView;
-  readonly made: CatalogueVersionView;
-}
-
-/** A catalogue as a request has left it, and the documents of its last version; null where they are written already. */
+/** A catalogue as a request left it, and the documents of its last version; null if they are written already. */
 interface BegunVersion {
   readonly catalogue: LoggedCatalogue;
   readonly documents: readonly Document[] | null;
 }
 
-/** Finishes the version that the last change of this history made: its documents are written, and then it can be seen. */
+/** Finishes the version that the last change of this history made: writes its documents, then shows it. */
 export const finishVersion = async (
   id: string,
   { catalogue: { log, facts }, documents }: BegunVersion,
   context: StoredContext,
-): Promise<Answer<FinishedVersion>> => {
+): Promise<Answer<ExtendedCatalogue>> => {
   const last = allVersionsOf(facts).at(-1);
   if (!last) throw new Error(`the catalogue ${id} has no version`);
   const { number, version } = last;
   if (documents) {
-    // Whatever takes away what is left may run from now on: nothing is written beside it.
+    // The sweep of abandoned documents may run from now on: nothing is written beside it.
     if (isGivenUp(version, context.clock.nowMs())) return expired();
     const written = await writeDocuments(id, documents, { store: context.store });
     if (!written.ok) return written;
-    const seen = await letBeSeen(id, number, context);
-    if (!seen.ok) return seen;
+    const shown = await showVersion(id, number, context);
+    if (!shown.ok) return shown;
   }
   const index = await indexOfVersion(id, version, context.store);
   if (!index.ok) return index;
   return ok({
-    catalogue: catalogueView(id, logged(withVersionSeen(log, number, version.atMs))),
+    catalogue: catalogueView(id, logged(withVersionShown(log, number, version.atMs))),
     made: versionView({ catalogue: id, number }, version, index.value),
   });
 };

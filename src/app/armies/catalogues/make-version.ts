@@ -4,7 +4,7 @@ import { ok } from '../../../shared/result';
 import { shippedIndex } from '../lists/shipped-catalogue';
 import { shippedEditions } from '../lists/shipped-editions';
 import { type Document, readDocument } from '../stored-catalogues/documents';
-import type { StoredVersion } from '../stored-catalogues/facts';
+import { type StoredVersion, versionsOf } from '../stored-catalogues/catalogue-facts';
 import {
   type LoggedCatalogue,
   type VersionIndex,
@@ -12,7 +12,6 @@ import {
   indexName,
   listName,
 } from '../stored-catalogues/stored-catalogue';
-import { versionsOf } from '../stored-catalogues/versions';
 import type { Fault } from '../../kernel/faults';
 import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';

@@ -1,23 +1,16 @@
+import type { CatalogueUpload } from '../../kernel/generated/answers';
 import * as z from 'zod/mini';
 import { writeDocuments } from '../stored-catalogues/documents';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
 import { operation } from '../../kernel/operation';
 import type { StoredContext } from '../../kernel/store/context';
-import { creationKey } from '../../kernel/store/creation-key';
+import { creationKey } from '../../kernel/owned/creation';
 import { shortId } from '../../kernel/store/credentials';
 import { type Answer, mapAnswer } from '../../kernel/use-case';
 import { givenFiles } from './fields';
 import { UPLOADED } from './gather-files';
 
 const EXPIRE_AFTER_MS = 24 * 60 * 60 * 1000;
-
-/** Files that wait for a catalogue. */
-export interface CatalogueUpload {
-  readonly upload: string;
-  readonly files: readonly string[];
-  /** For so many seconds at least. */
-  readonly expiresInSeconds: number;
-}
 
 /**
  * Uploads files for a catalogue, where they do not fit into one request: name the uploads when you create it or add a version. Nothing is read yet,

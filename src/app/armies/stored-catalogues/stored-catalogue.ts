@@ -2,17 +2,15 @@ import type { ListFile } from '../../../domain/armies/catalogue/file';
 import type { Alignment, AllianceLevel } from '../../../domain/armies/catalogue/model';
 import type { Logged } from '../../../shared/change-log';
 import { ok, refused } from '../../../shared/result';
-import { loggedOf } from '../../kernel/store/items';
+import { readRecord } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
 import type { Answer } from '../../kernel/use-case';
 import { readDocument } from './documents';
-import type { CatalogueFacts, StoredVersion } from './facts';
-import { catalogueKind } from './item-kinds';
-import { versionsOf } from './versions';
+import { type CatalogueFacts, type StoredVersion, catalogueKind, versionsOf } from './catalogue-facts';
 
 export type LoggedCatalogue = Logged<CatalogueFacts>;
 
-/** What a version holds, by name. */
+/** The contents of a version by name. */
 export interface VersionIndex {
   readonly lists: readonly {
     readonly id: string;
@@ -49,14 +47,10 @@ export const documentNames = ({ set, lists }: StoredVersion): readonly string[] 
 ];
 
 /** A catalogue, deleted or not. */
-export const storedCatalogue = async (id: string, store: Store): Promise<Answer<LoggedCatalogue>> => {
-  const items = await store.get([addressOfCatalogue(id)]);
-  if (!items.ok) return items;
-  const found = loggedOf(catalogueKind, items.value[0]);
-  return found ? ok(found) : refused({ code: 'NOT_FOUND', kind: 'catalogue', id });
-};
+export const storedCatalogue = (id: string, store: Store): Promise<Answer<LoggedCatalogue>> =>
+  readRecord(catalogueKind, { name: 'catalogue', id, address: addressOfCatalogue(id) }, store);
 
-/** A catalogue that can be seen: it is not deleted, and its first version is finished. */
+/** A catalogue that is shown: it is not deleted, and has a finished version. */
 export const presentCatalogue = (id: string, catalogue: LoggedCatalogue): Answer<LoggedCatalogue> => {
   if (catalogue.facts.deleted) return refused({ code: 'GONE', kind: 'catalogue', id });
   return versionsOf(catalogue.facts).length > 0
@@ -64,7 +58,7 @@ export const presentCatalogue = (id: string, catalogue: LoggedCatalogue): Answer
     : refused({ code: 'NOT_FOUND', kind: 'catalogue', id });
 };
 
-/** A catalogue that is there, and one of its versions. */
+/** A catalogue and one of its versions, if both are shown. */
 export const storedVersion = async (
   { catalogue: id, version: number }: { readonly catalogue: string; readonly version: number },
   store: Store,
@@ -78,7 +72,7 @@ export const storedVersion = async (
     : refused({ code: 'NOT_FOUND', kind: 'version of this catalogue', id: String(number) });
 };
 
-/** Versions never change: what was read lately is read once in a process. */
+/** Versions never change: a process keeps those it read lately. */
 const MOST_REMEMBERED = 80;
 const remembered = new Map<string, unknown>();
 
@@ -108,7 +102,7 @@ export const listOfVersion = async (
   store: Store,
 ) => (await contentsOf(catalogue, listName(set, list), store)) as Answer<ListFile>;
 
-/** As much of a version as some army lists and Legions need. */
+/** The part of a version that some army lists and Legions need. */
 export interface LoadedVersion {
   readonly index: VersionIndex;
   readonly files: readonly ListFile[];

@@ -4,11 +4,15 @@ import { itemOf, logOf } from '../../kernel/store/items';
 import { type Item, type Store, UNFINISHED_LISTING } from '../../kernel/store/store';
 import type { Answer } from '../../kernel/use-case';
 import { dropDocuments } from './documents';
-import type { CatalogueFacts, StoredVersion } from './facts';
-import { catalogueKind } from './item-kinds';
+import {
+  type CatalogueFacts,
+  type StoredVersion,
+  catalogueKind,
+  withVersionChanged,
+  FINISHED_WITHIN_MS,
+  unfinishedVersionsOf,
+} from './catalogue-facts';
 import { documentNames } from './stored-catalogue';
-import { withVersionChanged } from './version-change';
-import { FINISHED_WITHIN_MS, unfinishedVersionsOf } from './versions';
 
 /**
  * Takes away what requests have left that were broken off and never repeated. Each is in the list that its catalogue stands in while a

@@ -57,3 +57,6 @@ export const grantOf = <G extends Pick<Grant, 'hash'>>(
     undefined,
   );
 };
+
+/** The author of a change as the history names it: the role, and enough of the token's hash to distinguish two of one role. */
+export const authorName = (role: string, hash: string): string => `${role}:${hash.slice(0, 8)}`;

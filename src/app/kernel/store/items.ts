@@ -1,5 +1,7 @@
 import { type Change, type ChangeLog, type Logged, logged } from '../../../shared/change-log';
-import type { Address, Item } from './store';
+import { ok, refused } from '../../../shared/result';
+import type { Answer } from '../use-case';
+import type { Address, Item, Store } from './store';
 
 /**
  * The shape of the bodies written today: a list of changes as JSON, which a kind of item may pack. In shape 1 nothing was packed,
@@ -81,6 +83,18 @@ export const loggedOf = <Facts>(
   kind: ItemKind<Facts>,
   item: Item | null | undefined,
 ): Logged<Facts> | undefined => (item ? loggedIn(kind, item) : undefined);
+
+/** Reads one record. NOT_FOUND: none has this id. */
+export const readRecord = async <Facts>(
+  kind: ItemKind<Facts>,
+  { name, id, address }: { readonly name: string; readonly id: string; readonly address: Address },
+  store: Store,
+): Promise<Answer<Logged<Facts>>> => {
+  const items = await store.get([address]);
+  if (!items.ok) return items;
+  const found = loggedOf(kind, items.value[0]);
+  return found ? ok(found) : refused({ code: 'NOT_FOUND', kind: name, id });
+};
 
 /** The item to be written for this history. Its version is the number of changes. */
 export const itemOf = <Facts>(kind: ItemKind<Facts>, address: Address, log: ChangeLog<Facts>): Item => ({

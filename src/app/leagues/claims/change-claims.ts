@@ -1,3 +1,7 @@
+import type { ChangedClaims, ClaimedEntrant } from '../../kernel/generated/answers';
+import type { Named } from '../../kernel/owned/owned-records';
+import { leagueId } from '../fields';
+import { tournamentId } from '../../tournaments/fields';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
 import { type Logged, type Receipt, logged } from '../../../shared/change-log';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
@@ -15,28 +19,12 @@ import { checkIfMatch } from '../../kernel/store/if-match';
 import { loggedOf } from '../../kernel/store/items';
 import { type Author, type Target, mutate } from '../../kernel/store/mutation';
 import { readTournament } from '../../tournaments/store/read-tournament';
-import type { LeagueOperation } from '../access';
-import { type LeagueTournamentAddress, acceptedTarget } from '../change-league';
-import { acceptedKind, leagueKind, playerKind } from '../item-kinds';
-import { claimsOf, noLeague } from '../stored-league';
+import { type LeagueTournamentAddress, acceptedTarget } from '../change-accepted';
+import { acceptedKind, leagueKind, playerKind, claimsOf, noLeague } from '../stored-league';
 import { membersOf } from '../season/league-entrants';
 import { getMany } from '../season/season';
 
-/** The players of an entrant by member number, number 1 first. */
-export interface ClaimedEntrant {
-  readonly entrant: string;
-  readonly players: readonly (string | null)[];
-}
-
-/** The claims that a request changed. */
-export interface ChangedClaims {
-  readonly league: string;
-  readonly tournament: string;
-  readonly claims: readonly ClaimedEntrant[];
-  readonly version: string;
-}
-
-/** What a claim needs to see. */
+/** The records that a claim depends on. */
 export interface SeenClaims {
   readonly head: Logged<LeagueFacts>;
   readonly accepted: Logged<AcceptedFacts>;
@@ -44,12 +32,15 @@ export interface SeenClaims {
   readonly players: ReadonlyMap<string, Logged<PlayerFacts>>;
 }
 
-/** One member of an entrant, and the player to claim it. */
+/** A claim to grant: the player for one member of an entrant. */
 interface Wish {
   readonly entrant: string;
   readonly member: number;
   readonly player: string;
 }
+
+/** The fields of the path that name a tournament in its league. */
+export const tournamentOfLeague = { league: leagueId, tournament: tournamentId };
 
 const notInLeague = (tournament: string): Answer<never> =>
   refused({ code: 'NOT_FOUND', kind: 'tournament of this league', id: tournament });
@@ -74,8 +65,8 @@ const read = async (
   const event = await readTournament(store, tournament);
   if (!event.ok) return event;
   const known = wanted.flatMap((player, index): readonly (readonly [string, Logged<PlayerFacts>])[] => {
-    const thing = loggedOf(playerKind, playerItems[index]);
-    return thing ? [[player, thing]] : [];
+    const record = loggedOf(playerKind, playerItems[index]);
+    return record ? [[player, record]] : [];
   });
   return ok({ head, accepted, tournament: event.value, players: new Map(known) });
 };
@@ -88,7 +79,7 @@ export const numberOf = ({ entrants }: Tournament, id: string): number | undefin
 
 const fault = (path: string, code: Fault['code'], message: string): Fault => ({ path, code, message });
 
-/** Why there is no such member: these are the numbers of the entrant's own. */
+/** The fault of a member number that is not among the entrant's. */
 const memberFaults = (path: string, member: number, numbers: readonly number[]): readonly Fault[] => {
   if (numbers.includes(member)) return [];
   const code = member > Math.max(...numbers) ? 'TOO_LARGE' : 'INCONSISTENT';
@@ -149,10 +140,10 @@ export const granted = (
 
 /** A change of the claims of a tournament in its league. */
 export interface ClaimChange {
-  readonly operation: LeagueOperation;
+  readonly self: Named;
   readonly idempotencyScope: readonly string[];
   readonly input: LeagueTournamentAddress;
-  /** The players whom it is about, to be read. */
+  /** The players to read. */
   readonly players: readonly string[];
   readonly author: (seen: SeenClaims) => Answer<Author>;
   readonly set: (seen: SeenClaims) => Answer<Partial<AcceptedFacts>>;
@@ -161,20 +152,20 @@ export interface ClaimChange {
 
 /** Changes claims, under the condition of If-Match. */
 export const changeClaims = (
-  { operation, idempotencyScope, input, players, author, set, receipt }: ClaimChange,
+  { self, idempotencyScope, input, players, author, set, receipt }: ClaimChange,
   context: StoredContext,
 ): Promise<Answer<ChangedClaims>> => {
   const { league, tournament } = input;
   return mutate<AcceptedFacts, SeenClaims, ChangedClaims>(
     {
-      operation: operation.name,
+      operation: self.name,
       idempotencyScope,
       input,
       read: () => read(input, players, context),
       author,
       places: ({ accepted }) => [acceptedTarget(input, accepted.log)],
       decide: (seen) => {
-        // Only now: a claim that was made before the tournament was taken out is answered as it was.
+        // Checked here, so that a repeated claim gets its first answer after the tournament was taken out.
         if (!seen.accepted.facts.accepted) return notInLeague(tournament);
         const version = String(seen.accepted.version);
         const now = { league, tournament, claims: allClaims(seen.accepted), version };
@@ -200,7 +191,7 @@ const claimView = (entrant: string, players: Claim): ClaimedEntrant => ({ entran
 const allClaims = (accepted: Pick<Logged<AcceptedFacts>, 'facts'>): readonly ClaimedEntrant[] =>
   [...claimsOf(accepted)].map(([number, claim]) => claimView(entrantId(number), claim));
 
-/** What the last of these changes set, in the order of player numbers. */
+/** The claims that the last of these changes set, in the order of player numbers. */
 const changedBy = ({ log }: Target<AcceptedFacts>): Pick<ChangedClaims, 'claims' | 'version'> => ({
   claims: allClaims({ facts: { accepted: true, reason: null, ...log.at(-1)?.set } }).toSorted(
     (a, b) => (entrantNumber(a.entrant) ?? 0) - (entrantNumber(b.entrant) ?? 0),

@@ -1,3 +1,4 @@
+import type { ClaimCode, ClaimCodeList } from '../../kernel/generated/answers';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
@@ -10,7 +11,7 @@ import { tournamentId } from '../../tournaments/fields';
 import { readTournament } from '../../tournaments/store/read-tournament';
 import { claimCodeOf } from '../credentials';
 import { cursor, leagueId, limit } from '../fields';
-import { type ClaimCode, type ClaimCodesPage, entrantsPage, membersOf } from '../season/league-entrants';
+import { entrantsPage, membersOf } from '../season/league-entrants';
 
 /**
  * The codes with which the players of a tournament claim their entrants in a league, for the tournament's
@@ -43,6 +44,6 @@ export const claimCodes = operation({
         return { ...claimed, name, code: claimCodeOf(context.keyring, { league, tournament, ...claimed }) };
       }),
     );
-    return ok<ClaimCodesPage>({ items, nextCursor: page.value.nextCursor });
+    return ok<ClaimCodeList>({ items, nextCursor: page.value.nextCursor });
   },
 });

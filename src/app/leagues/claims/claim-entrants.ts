@@ -1,21 +1,18 @@
+import { leagues } from '../leagues';
+import { tournamentOfLeague, changeClaims, granted } from './change-claims';
 import { operation } from '../../kernel/operation';
 import { versionedLeagueChange } from '../../kernel/operation-presets';
 import { named } from '../../kernel/input';
 import * as z from 'zod/mini';
 import type { StoredContext } from '../../kernel/store/context';
 import { entrantIdText } from '../../tournaments/fields';
-import { asOrganiser, forOrganiser } from '../access';
-import { changeClaims, granted } from './change-claims';
 import { member, playerId } from '../fields';
-import { where } from './claims';
 
 const MOST_CLAIMS = 500;
 
-const claiming = forOrganiser('claimEntrants');
-
 /**
- * Confirms which players the entrants of a tournament are. Refused as a whole, with every fault, where one claim
- * cannot be.
+ * Confirms which players the entrants of a tournament are. Refused as a whole, with every fault, if one claim
+ * is impossible.
  */
 export const claimEntrants = operation({
   name: 'claimEntrants',
@@ -25,7 +22,7 @@ export const claimEntrants = operation({
   covers: ['F9'],
 
   input: z.strictObject({
-    ...where,
+    ...tournamentOfLeague,
     claims: z
       .array(
         named(
@@ -42,14 +39,14 @@ export const claimEntrants = operation({
         ),
       ),
   }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeClaims(
       {
-        operation: claiming,
+        self,
         idempotencyScope: [input.league, input.tournament],
         input,
         players: input.claims.map(({ player }) => player),
-        author: ({ head }) => asOrganiser(head.facts, claiming, context),
+        author: ({ head }) => leagues.asOwner(self, head, context),
         set: (seen) => granted(input.claims, seen, (index, field) => `claims[${index}].${field}`),
       },
       context,

@@ -1,3 +1,5 @@
+import { asPlayer } from '../leagues';
+import { tournamentOfLeague, changeClaims, granted } from './change-claims';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import type { Logged } from '../../../shared/change-log';
@@ -8,14 +10,9 @@ import type { StoredContext } from '../../kernel/store/context';
 import { hashText } from '../../kernel/store/credentials';
 import { guardedCode } from '../../kernel/store/rate-limit';
 import { entrantIdText } from '../../tournaments/fields';
-import { asPlayer, forPlayer } from '../access';
-import { changeClaims, granted } from './change-claims';
 import { isClaimCode } from '../credentials';
 import { member, playerId } from '../fields';
 import { noPlayer } from '../players/players';
-import { where } from './claims';
-
-const withCode = forPlayer('claimWithCode');
 
 const wasSpent = ({ log }: Logged<AcceptedFacts>, claimed: string): boolean =>
   log.some(({ receipt }) => receipt?.['code'] === claimed);
@@ -36,7 +33,7 @@ export const claimWithCode = operation({
   covers: ['F9'],
 
   input: z.strictObject({
-    ...where,
+    ...tournamentOfLeague,
     entrant: entrantIdText,
     member,
     player: playerId,
@@ -44,19 +41,19 @@ export const claimWithCode = operation({
       .string()
       .check(z.minLength(1), z.maxLength(100), z.describe('The claim code, in any spelling of its letters.')),
   }),
-  run: (input, context: StoredContext) => {
+  run: (input, context: StoredContext, self) => {
     const { league, tournament, entrant, player } = input;
     const claimed = `${entrant}/${input.member}`;
     const claim = () =>
       changeClaims(
         {
-          operation: withCode,
+          self,
           idempotencyScope: [league, tournament, claimed],
           input,
           players: [player],
           author: ({ players }) => {
             const own = players.get(player);
-            return own ? asPlayer(own.facts, withCode, context) : noPlayer(player);
+            return own ? asPlayer(own.facts, self, context) : noPlayer(player);
           },
           set: (seen) => {
             if (
@@ -64,7 +61,7 @@ export const claimWithCode = operation({
             )
               return refused({
                 code: 'FORBIDDEN',
-                operation: withCode.name,
+                operation: self.name,
                 allowedRoles: ['holder of the code'],
               });
             if (wasSpent(seen.accepted, claimed))

@@ -1,3 +1,5 @@
+import { leagues } from '../leagues';
+import { tournamentOfLeague, changeClaims, numberOf } from './change-claims';
 import { operation } from '../../kernel/operation';
 import { versionedLeagueChange } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
@@ -6,13 +8,8 @@ import { ok, refused } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
 import { entrantIdText } from '../../tournaments/fields';
 import { reasonText } from '../../kernel/text-fields';
-import { asOrganiser, forOrganiser } from '../access';
-import { changeClaims, numberOf } from './change-claims';
 import { member } from '../fields';
 import { claimsOf } from '../stored-league';
-import { where } from './claims';
-
-const releasing = forOrganiser('releaseClaim');
 
 /** Releases a wrong claim. */
 export const releaseClaim = operation({
@@ -23,20 +20,20 @@ export const releaseClaim = operation({
   covers: ['F9'],
 
   input: z.strictObject({
-    ...where,
+    ...tournamentOfLeague,
     entrant: entrantIdText,
     member,
     reason: reasonText('Why the claim was wrong.'),
   }),
-  run: (input, context: StoredContext) => {
+  run: (input, context: StoredContext, self) => {
     const claimed = `${input.entrant}/${input.member}`;
     return changeClaims(
       {
-        operation: releasing,
+        self,
         idempotencyScope: [input.league, input.tournament, claimed],
         input,
         players: [],
-        author: ({ head }) => asOrganiser(head.facts, releasing, context),
+        author: ({ head }) => leagues.asOwner(self, head, context),
         set: ({ accepted, tournament }) => {
           const number = numberOf(tournament, input.entrant) ?? 0;
           const claim = claimsOf(accepted).get(number);

@@ -1,14 +1,12 @@
+import { leagues } from '../leagues';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { operation } from '../../kernel/operation';
 import { versionedLeagueChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
-import { type Answer, conflict } from '../../kernel/use-case';
-import { forOrganiser } from '../access';
-import { changeLeague } from '../change-league';
+import { conflict } from '../../kernel/use-case';
 import { leagueId, MOST_LEAGUES } from '../fields';
 import { readHead } from '../stored-league';
-import { type LeagueSettings, leagueSettings } from '../views';
 
 /** Accepts a league that has asked to be part of this one: from now on this one is a federation, and all that the other counts counts here. */
 export const acceptLeague = operation({
@@ -19,16 +17,17 @@ export const acceptLeague = operation({
   covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, member: leagueId }),
-  run: async (input, context: StoredContext): Promise<Answer<LeagueSettings>> => {
+  run: async (input, context: StoredContext, self) => {
     const { league, member } = input;
     const asking = await readHead(member, context);
     if (!asking.ok) return asking;
-    return changeLeague(
+    return leagues.change(
       {
-        operation: forOrganiser('acceptLeague'),
+        self,
+        id: league,
         input,
-        set: ({ facts: { federation = null, leagues = [] } }) => {
-          if (leagues.includes(member))
+        decide: ({ facts: { federation = null, leagues: accepted = [] } }) => {
+          if (accepted.includes(member))
             return conflict('ALREADY_ACCEPTED', 'The federation has accepted this league already.');
           if (asking.value.facts.federation !== league)
             return conflict('NOT_OFFERED', 'That league’s own organiser must ask first: `joinFederation`.');
@@ -37,11 +36,10 @@ export const acceptLeague = operation({
               'ALREADY_FEDERATED',
               'A league of a federation has no leagues below it: leave the federation first.',
             );
-          return leagues.length >= MOST_LEAGUES
+          return accepted.length >= MOST_LEAGUES
             ? conflict('LEAGUE_LIMIT', `A federation takes ${MOST_LEAGUES} leagues at most.`)
-            : ok({ leagues: [...leagues, member] });
+            : ok({ set: { leagues: [...accepted, member] } });
         },
-        answer: (head) => leagueSettings(league, head),
       },
       context,
     );

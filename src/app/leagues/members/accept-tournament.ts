@@ -8,10 +8,8 @@ import { loggedOf } from '../../kernel/store/items';
 import { tournamentId } from '../../tournaments/fields';
 import { headKind } from '../../tournaments/store/item-kinds';
 import { headOrRefusal } from '../../tournaments/store/read-tournament';
-import { forOrganiser } from '../access';
-import { changeAccepted } from '../change-league';
+import { changeAccepted } from '../change-accepted';
 import { leagueId, MOST_TOURNAMENTS } from '../fields';
-import { viewIn } from './accepting';
 
 /** Accepts a tournament that was offered: it counts from the moment it is finished. */
 export const acceptTournament = operation({
@@ -24,15 +22,14 @@ export const acceptTournament = operation({
   covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, tournament: tournamentId }),
-  run: async (input, context: StoredContext) => {
+  run: async (input, context: StoredContext, self) => {
     const items = await context.store.get([{ item: 'HEAD', tournament: input.tournament }]);
     if (!items.ok) return items;
     const head = loggedOf(headKind, items.value[0]);
     return changeAccepted(
       {
-        operation: forOrganiser('acceptTournament'),
+        self,
         input,
-        answer: viewIn(input),
         set: ({ league, accepted }) => {
           const there = headOrRefusal(input.tournament, head);
           if (!there.ok) return there;

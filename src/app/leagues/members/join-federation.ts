@@ -1,15 +1,13 @@
+import { leagues } from '../leagues';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { clearable } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import { versionedLeagueChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
-import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
-import { forOrganiser } from '../access';
-import { changeLeague } from '../change-league';
+import { conflict, invalidInput } from '../../kernel/use-case';
 import { leagueId } from '../fields';
 import { readHead } from '../stored-league';
-import { type LeagueSettings, leagueSettings } from '../views';
 
 /**
  * Asks to be a league of a federation, which is a league too; null leaves it. It is part of the federation once that has accepted it
@@ -26,7 +24,7 @@ export const joinFederation = operation({
     league: leagueId,
     federation: clearable(leagueId).check(z.describe('The id of the federation; null to leave it.')),
   }),
-  run: async (input, context: StoredContext): Promise<Answer<LeagueSettings>> => {
+  run: async (input, context: StoredContext, self) => {
     const { league, federation = null } = input;
     if (federation === league)
       return invalidInput([
@@ -38,12 +36,13 @@ export const joinFederation = operation({
       ]);
     const there = federation === null ? null : await readHead(federation, context);
     if (there && !there.ok) return there;
-    return changeLeague(
+    return leagues.change(
       {
-        operation: forOrganiser('joinFederation'),
+        self,
+        id: league,
         input,
-        set: ({ facts }) => {
-          if ((facts.federation ?? null) === federation) return ok({});
+        decide: ({ facts }) => {
+          if ((facts.federation ?? null) === federation) return ok({ set: {} });
           const isFederation =
             (facts.leagues ?? []).length > 0 || typeof there?.value.facts.federation === 'string';
           return federation !== null && isFederation
@@ -51,9 +50,8 @@ export const joinFederation = operation({
                 'ALREADY_FEDERATED',
                 'A federation has no federation above it, and a league of one has none below.',
               )
-            : ok({ federation });
+            : ok({ set: { federation } });
         },
-        answer: (head) => leagueSettings(league, head),
       },
       context,
     );

@@ -1,3 +1,4 @@
+import type { OfferedTournament } from '../../kernel/generated/answers';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
@@ -19,7 +20,7 @@ import { readHead } from '../stored-league';
 /** The most leagues that one tournament is offered to: each change marks the derived table of each. */
 const MOST_LEAGUES = 10;
 
-/** A league, and whether the catalogue that it names is no more. */
+/** A league, and whether the catalogue that it names is deleted. */
 interface CatalogueOfLeague {
   readonly league: LeagueFacts;
   readonly isDeleted: boolean;
@@ -31,20 +32,13 @@ const catalogueOf = async (league: LeagueFacts, store: Store): Promise<Answer<Ca
   return ok({ league, isDeleted: !found.ok });
 };
 
-/** The leagues that a tournament has been offered to. */
-export interface OfferedTournament {
-  readonly tournament: string;
-  readonly leagues: readonly string[];
-  readonly version: string;
-}
-
 const offered = (id: string, { facts, version }: Logged<TournamentFacts>): OfferedTournament => ({
   tournament: id,
   leagues: facts.leagues ?? [],
   version: String(version),
 });
 
-/** What the tournament's army desk takes over from the league: what it already says stands, and so does what is being played. */
+/** The army desk's settings from the league; none if the desk names a catalogue or a round is drawn. */
 const deskFrom = (
   { league, isDeleted }: CatalogueOfLeague,
   facts: TournamentFacts,

@@ -5,10 +5,8 @@ import { ok, refused } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
 import { tournamentId } from '../../tournaments/fields';
 import { reasonText } from '../../kernel/text-fields';
-import { forOrganiser } from '../access';
-import { changeAccepted } from '../change-league';
+import { changeAccepted } from '../change-accepted';
 import { leagueId } from '../fields';
-import { viewIn } from './accepting';
 
 /** Takes a tournament out of a league again. Its claims stay in case it is accepted again. */
 export const removeTournament = operation({
@@ -23,12 +21,11 @@ export const removeTournament = operation({
     tournament: tournamentId,
     reason: reasonText('Why it no longer counts.'),
   }),
-  run: (input, context: StoredContext) =>
+  run: (input, context: StoredContext, self) =>
     changeAccepted(
       {
-        operation: forOrganiser('removeTournament'),
+        self,
         input,
-        answer: viewIn(input),
         set: ({ accepted }) =>
           accepted?.facts.accepted
             ? ok({ accepted: false, reason: input.reason })

@@ -1,7 +1,6 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import type { StoredContext } from '../../kernel/store/context';
-import { forOrganiser } from '../access';
 import { addPlayer } from './add-player';
 import { leagueId } from '../fields';
 import { playerName } from './players';
@@ -20,14 +19,6 @@ export const addLeaguePlayer = operation({
   covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, name: playerName }),
-  run: (input, context: StoredContext) =>
-    addPlayer(
-      {
-        operation: forOrganiser('addLeaguePlayer'),
-        league: input.league,
-        name: input.name,
-        input,
-      },
-      context,
-    ),
+  run: (input, context: StoredContext, self) =>
+    addPlayer({ self, league: input.league, name: input.name, input }, context),
 });

@@ -1,3 +1,5 @@
+import { leagues } from '../leagues';
+import type { Named } from '../../kernel/owned/owned-records';
 import { operation } from '../../kernel/operation';
 import { versionedLeagueChange } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
@@ -12,16 +14,11 @@ import { mutate } from '../../kernel/store/mutation';
 import { reasonText } from '../../kernel/text-fields';
 import { type ErasureRules, erased, stays } from '../../tournaments/facts/rule';
 import { type Forget, forgetting, withoutPerson } from '../../tournaments/facts/forget-person';
-import { asOrganiser, forOrganiser } from '../access';
-import { acceptedTarget } from '../change-league';
-import { acceptedKind, playerKind } from '../item-kinds';
-import { type League, readLeague } from '../stored-league';
-import { changePlayer, noPlayer, onePlayer, presentPlayer } from './players';
-import { playerViewOf } from '../views';
+import { acceptedTarget } from '../change-accepted';
+import { acceptedKind, playerKind, type League, readLeague } from '../stored-league';
+import { changePlayer, noPlayer, onePlayer } from './players';
 
-const erasing = forOrganiser('eraseLeaguePlayer');
-
-/** The player stays as an id in the table; nothing says who it was. */
+/** The player stays in the table as an id without a name. */
 const playerRules: ErasureRules<PlayerFacts, undefined> = {
   name: { erase: () => null },
   tokenHash: { erase: stays },
@@ -29,7 +26,7 @@ const playerRules: ErasureRules<PlayerFacts, undefined> = {
   federationPlayer: { erase: () => null },
 };
 
-/** A past change without the name it gave. */
+/** A past change without the name that it set. */
 const blanked = (past: Change<PlayerFacts>): Change<PlayerFacts> =>
   past.set.name === undefined && past.set.federationPlayer === undefined
     ? past
@@ -37,13 +34,13 @@ const blanked = (past: Change<PlayerFacts>): Change<PlayerFacts> =>
 
 const CLAIM = /^e\d+$/;
 
-/** A tournament's place in the league without the person: claims are ids, and stay; of words only those that are listed. */
+/** A tournament's place in the league without the person: claims are ids and stay; of texts only the listed ones stay. */
 const acceptedWithout = (set: Partial<AcceptedFacts>, forget: Forget): Partial<AcceptedFacts> => ({
   ...Object.fromEntries(Object.entries(set).filter(([field]) => field === 'accepted' || CLAIM.test(field))),
   ...(set.reason !== undefined && { reason: set.reason === null ? null : forget(set.reason) }),
 });
 
-/** Why claims were released and tournaments taken out, without the person; the very same changes where nothing was said. */
+/** The reasons for released claims and removed tournaments without the person; the very same changes if no reason names it. */
 const forgetInClaims = (log: ChangeLog<AcceptedFacts>, forget: Forget): ChangeLog<AcceptedFacts> =>
   log.map((change) => {
     const reason = change.receipt?.['reason'];
@@ -55,7 +52,7 @@ const forgetInClaims = (log: ChangeLog<AcceptedFacts>, forget: Forget): ChangeLo
     };
   });
 
-/** What a player's name is to be forgotten by; undefined where there is no such player, or no name left. */
+/** The way to forget a player's names; undefined if no name is left. */
 const forgetPlayer = async (
   { league, player }: { readonly league: string; readonly player: string },
   { store }: StoredContext,
@@ -71,17 +68,18 @@ const forgetPlayer = async (
 /** Rewrites the claims of one tournament without the person, in one write. */
 const rewriteClaims = (
   of: {
+    readonly self: Named;
     readonly input: { readonly league: string; readonly player: string };
     readonly tournament: string;
     readonly forget: Forget;
   },
   context: StoredContext,
 ): Promise<Answer<true>> => {
-  const { input, tournament, forget } = of;
+  const { self, input, tournament, forget } = of;
   const place = { league: input.league, tournament };
   return mutate<AcceptedFacts, { readonly league: League; readonly log: ChangeLog<AcceptedFacts> }, true>(
     {
-      operation: erasing.name,
+      operation: self.name,
       idempotencyScope: [input.league, input.player, tournament],
       input,
       read: async () => {
@@ -92,7 +90,7 @@ const rewriteClaims = (
         const [item] = items.value;
         return ok({ league: league.value, log: item ? logOf(acceptedKind, item) : [] });
       },
-      author: ({ league }) => asOrganiser(league.head.facts, erasing, context),
+      author: ({ league }) => leagues.asOwner(self, league.head, context),
       places: ({ log }) => [acceptedTarget(place, log)],
       decide: ({ log }) => ok({ ...acceptedTarget(place, forgetInClaims(log, forget)), set: {} }),
       answer: () => true,
@@ -113,10 +111,10 @@ export const eraseLeaguePlayer = operation({
     ...onePlayer,
     reason: reasonText('Why, in words for the history; without the name.'),
   }),
-  run: async (input, context: StoredContext) => {
+  run: async (input, context: StoredContext, self) => {
     const league = await readLeague(context.store, input.league);
     if (!league.ok) return league;
-    const author = asOrganiser(league.value.head.facts, erasing, context);
+    const author = leagues.asOwner(self, league.value.head, context);
     if (!author.ok) return author;
     const found = await forgetPlayer(input, context);
     if (!found.ok) return found;
@@ -125,25 +123,19 @@ export const eraseLeaguePlayer = operation({
       ({ log }) => forget && forgetInClaims(log, forget).some((change, index) => change !== log[index]),
     );
     for (const { tournament } of named) {
-      const done = forget && (await rewriteClaims({ input, tournament, forget }, context));
+      const done = forget && (await rewriteClaims({ self, input, tournament, forget }, context));
       if (done && !done.ok) return done;
     }
     return changePlayer(
       {
-        operation: erasing,
+        self,
         input,
-        player: input.player,
-        decide: (player) => {
-          const present = presentPlayer(player, input, context);
-          return present.ok
-            ? ok({
-                log: present.value.log.map(blanked),
-                set: { name: null, tokenHash: null, erased: true, federationPlayer: null },
-                receipt: { reason: forget ? forget(input.reason) : input.reason },
-              })
-            : present;
-        },
-        answer: (log) => playerViewOf(input.league, input.player, log),
+        decide: ({ log }) =>
+          ok({
+            log: log.map(blanked),
+            set: { name: null, tokenHash: null, erased: true, federationPlayer: null },
+            receipt: { reason: forget ? forget(input.reason) : input.reason },
+          }),
       },
       context,
     );

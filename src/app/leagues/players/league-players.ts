@@ -1,3 +1,4 @@
+import type { LeaguePlayerList } from '../../kernel/generated/answers';
 import { operation } from '../../kernel/operation';
 import { leagueRead } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
@@ -5,16 +6,9 @@ import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import { cursor, leagueId, limit } from '../fields';
-import { playerKind } from '../item-kinds';
-import { readHead } from '../stored-league';
+import { playerKind, readHead } from '../stored-league';
 import { unknownCursor } from '../page';
-import { type LeaguePlayerView, playerView } from '../views';
-
-/** A page of a league's players. */
-export interface LeaguePlayersPage {
-  readonly items: readonly LeaguePlayerView[];
-  readonly nextCursor: string | null;
-}
+import { playerView } from '../views';
 
 const PLAYER_ID = /^[A-Za-z0-9]+$/;
 
@@ -41,6 +35,6 @@ export const leaguePlayers = operation({
         ? [playerView(input.league, item.address.player, player)]
         : [];
     });
-    return ok<LeaguePlayersPage>({ items, nextCursor: page.value.next });
+    return ok<LeaguePlayerList>({ items, nextCursor: page.value.next });
   },
 });

@@ -1,3 +1,7 @@
+import { leagues } from '../leagues';
+import { readHead, leagueKind, playerKind } from '../stored-league';
+import type { Named } from '../../kernel/owned/owned-records';
+import type { LeaguePlayer } from '../../kernel/generated/answers';
 import * as z from 'zod/mini';
 import type { FederationPlayer } from '../../../domain/tournaments/league/facts';
 import { ok } from '../../../shared/result';
@@ -7,16 +11,11 @@ import { versionedLeagueChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
-import { asOrganiser, forOrganiser } from '../access';
 import { addPlayer } from './add-player';
-import { changePlayer, onePlayer, presentPlayer, storedPlayer, wasPlayerChanged } from './players';
-import { leagueKind, playerKind } from '../item-kinds';
-import { noLeague } from '../stored-league';
-import { type LeaguePlayerView, playerViewOf } from '../views';
+import { changePlayer, onePlayer, storedPlayer, wasPlayerChanged } from './players';
 
-const linking = forOrganiser('linkLeaguePlayer');
-
-interface Asked {
+interface LinkRequest {
+  readonly self: Named;
   readonly league: string;
   readonly player: string;
   readonly number?: string | undefined;
@@ -29,13 +28,15 @@ const notFederated = (): Answer<never> =>
   );
 
 /** The federation that has accepted this league, for the league's organiser. */
-const federationOf = async ({ league }: Asked, context: StoredContext): Promise<Answer<string>> => {
+const federationOf = async (
+  { self, league }: LinkRequest,
+  context: StoredContext,
+): Promise<Answer<string>> => {
   const { store } = context;
-  const own = await store.get([{ item: 'LEAGUE', league }]);
+  const own = await readHead(league, context);
   if (!own.ok) return own;
-  const head = loggedOf(leagueKind, own.value[0]);
-  if (!head) return noLeague(league);
-  const author = asOrganiser(head.facts, linking, context);
+  const head = own.value;
+  const author = leagues.asOwner(self, head, context);
   if (!author.ok) return author;
   const { federation = null } = head.facts;
   if (federation === null) return notFederated();
@@ -45,9 +46,9 @@ const federationOf = async ({ league }: Asked, context: StoredContext): Promise<
   return accepted.includes(league) ? ok(federation) : notFederated();
 };
 
-/** Who else of the league has this number; undefined for nobody. */
+/** The other player of the league with this number, if any. */
 const holderOf = async (
-  { league, player }: Asked,
+  { league, player }: LinkRequest,
   { federation, player: number }: FederationPlayer,
   { store }: StoredContext,
 ): Promise<Answer<string | undefined>> => {
@@ -65,13 +66,13 @@ const holderOf = async (
   return ok(undefined);
 };
 
-/** The number that was named, if somebody of the federation has it; otherwise a new one under the player's name. */
+/** The number that was named, if a player of the federation has it; a new one if none was named. */
 const numberFor = async (
-  input: Asked,
+  input: LinkRequest,
   federation: string,
   context: StoredContext,
 ): Promise<Answer<FederationPlayer>> => {
-  const { league, player, number } = input;
+  const { self, league, player, number } = input;
   if (number === undefined) {
     const own = await storedPlayer(league, player, context);
     if (!own.ok) return own;
@@ -79,7 +80,13 @@ const numberFor = async (
     if (known?.federation === federation) return ok(known);
     if (own.value.name === null) return conflict('PLAYER_ERASED', 'The player’s data has been erased.');
     const added = await addPlayer(
-      { operation: linking, league: federation, name: own.value.name, input, grantedBy: league },
+      {
+        self,
+        league: federation,
+        name: own.value.name,
+        input: { league, player, number },
+        grantedBy: league,
+      },
       context,
     );
     return added.ok ? ok({ federation, player: added.value.id }) : added;
@@ -102,7 +109,7 @@ const numberFor = async (
     : conflict('PLAYER_LINKED', `The league’s player ${holder.value} has this number already.`);
 };
 
-const linkFor = async (input: Asked, context: StoredContext): Promise<Answer<FederationPlayer>> => {
+const linkFor = async (input: LinkRequest, context: StoredContext): Promise<Answer<FederationPlayer>> => {
   const federation = await federationOf(input, context);
   return federation.ok ? numberFor(input, federation.value, context) : federation;
 };
@@ -122,29 +129,21 @@ export const linkLeaguePlayer = operation({
     ...onePlayer,
     number: optional(idText('The player’s number in the federation; a new one is given if omitted.')),
   }),
-  run: async (input, context: StoredContext): Promise<Answer<LeaguePlayerView>> => {
-    const asked = { operation: linking, input, player: input.player };
-    const applied = await wasPlayerChanged(asked, context);
+  run: async (input, context: StoredContext, self): Promise<Answer<LeaguePlayer>> => {
+    const applied = await wasPlayerChanged({ self, input, player: input.player }, context);
     if (!applied.ok) return applied;
     // The league may have left the federation since: a repeated request must not look for it again.
-    const link = applied.value ? undefined : await linkFor(input, context);
+    const link = applied.value ? undefined : await linkFor({ self, ...input }, context);
+    if (link && !link.ok) return link;
     return changePlayer(
       {
-        ...asked,
-        decide: (player) => {
+        self,
+        input,
+        decide: ({ facts }) => {
           if (!link) throw new Error('a change that was applied is not decided again');
-          if (!link.ok) return link;
-          const found = presentPlayer(player, input, context);
-          if (!found.ok) return found;
-          const { log, facts } = found.value;
           const isKnown = JSON.stringify(facts.federationPlayer) === JSON.stringify(link.value);
-          return ok({
-            log,
-            set: { federationPlayer: link.value },
-            ...(isKnown && { changesNothing: true as const }),
-          });
+          return ok({ set: isKnown ? {} : { federationPlayer: link.value } });
         },
-        answer: (log) => playerViewOf(input.league, input.player, log),
       },
       context,
     );

@@ -1,20 +1,21 @@
-import type { ChangeLog, Logged } from '../../../shared/change-log';
+import { type Logged, logged } from '../../../shared/change-log';
+import { leagues } from '../leagues';
+import type { Named } from '../../kernel/owned/owned-records';
+import type { LeaguePlayer } from '../../kernel/generated/answers';
 import type { LeagueFacts, PlayerFacts } from '../../../domain/tournaments/league/facts';
 import { ok, refused } from '../../../shared/result';
-import { type Answer, conflict } from '../../kernel/use-case';
+import { type Answer, conflict, mapAnswer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { hashText } from '../../kernel/store/credentials';
 import { nameText } from '../../kernel/text-fields';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { loggedOf } from '../../kernel/store/items';
 import { type Decision, mutate, wasApplied } from '../../kernel/store/mutation';
-import { type LeagueOperation, asOrganiser } from '../access';
 import { leagueId, playerId } from '../fields';
-import { leagueKind, playerKind } from '../item-kinds';
-import { noLeague } from '../stored-league';
-import { type LeaguePlayerView, playerView } from '../views';
+import { leagueKind, playerKind, noLeague } from '../stored-league';
+import { playerView } from '../views';
 
-/** What a change of a player needs to see. */
+/** A player and the league whose organiser decides about it. */
 interface Seen {
   readonly head: Logged<LeagueFacts>;
   readonly player: Logged<PlayerFacts> | undefined;
@@ -47,88 +48,117 @@ export const storedPlayer = async (
   league: string,
   id: string,
   context: StoredContext,
-): Promise<Answer<LeaguePlayerView>> => {
+): Promise<Answer<LeaguePlayer>> => {
   const found = await read({ league, player: id }, context);
   if (!found.ok) return found;
   return found.value.player ? ok(playerView(league, id, found.value.player)) : noPlayer(id);
 };
 
-/** What is asked of a player of a league. */
-interface AskedOfPlayer {
-  readonly operation: LeagueOperation;
+/** An operation on a player of a league. */
+interface PlayerRequest {
+  readonly self: Named;
   readonly input: { readonly league: string };
   readonly player: string;
 }
 
-const requestFor = ({ operation, input, player }: AskedOfPlayer) => ({
-  operation: operation.name,
+const requestFor = ({ self, input, player }: PlayerRequest) => ({
+  operation: self.name,
   idempotencyScope: [input.league, player],
   input,
 });
 
-/** Whether the same request changed the player before, for what must be known before others are read or written for it. */
+/** Whether the same request changed the player before, for operations that read or write others first. */
 export const wasPlayerChanged = async (
-  asked: AskedOfPlayer,
+  request: PlayerRequest,
   context: StoredContext,
 ): Promise<Answer<boolean>> => {
-  const { input, player } = asked;
-  const found = await read({ league: input.league, player }, context);
-  return found.ok ? wasApplied(requestFor(asked), found.value.player?.log ?? [], context) : found;
+  const found = await read({ league: request.input.league, player: request.player }, context);
+  return found.ok ? wasApplied(requestFor(request), found.value.player?.log ?? [], context) : found;
 };
 
-/** A change of a player by the league's organiser. */
-export const changePlayer = <Output>(
-  what: AskedOfPlayer & {
-    /** The league whose organiser asks, where that is another. */
-    readonly grantedBy?: string;
+/** Writes a player, there yet or not, for the organiser of a league. */
+export const writePlayer = (
+  request: PlayerRequest & {
+    /** The league whose organiser asks, if not the player's own. */
+    readonly grantedBy?: string | undefined;
     readonly decide: (
       player: Logged<PlayerFacts> | undefined,
     ) => Answer<Omit<Decision<PlayerFacts>, 'kind' | 'address'>>;
-    readonly answer: (log: ChangeLog<PlayerFacts>) => Output;
   },
   context: StoredContext,
-): Promise<Answer<Output>> => {
-  const { operation, input, player, decide, answer, grantedBy } = what;
+): Promise<Answer<Logged<PlayerFacts>>> => {
+  const { self, input, player, decide, grantedBy } = request;
   const place = { kind: playerKind, address: addressOf(input.league, player) };
-  return mutate<PlayerFacts, Seen, Output>(
+  return mutate<PlayerFacts, Seen, Logged<PlayerFacts>>(
     {
-      ...requestFor(what),
+      ...requestFor(request),
       read: () => read({ league: input.league, player, owner: grantedBy }, context),
-      author: ({ head }) => asOrganiser(head.facts, operation, context),
+      author: ({ head }) => leagues.asOwner(self, head, context),
       places: (seen) => (seen.player ? [{ ...place, log: seen.player.log }] : []),
       decide: (seen) => {
         const decided = decide(seen.player);
         return decided.ok ? ok({ ...decided.value, ...place }) : decided;
       },
-      answer: ({ log }) => answer(log),
+      answer: ({ log }) => logged(log),
     },
     context,
   );
 };
 
-/** The player there is, unless it was changed since the caller looked or is erased. */
-export const presentPlayer = (
-  player: Logged<PlayerFacts> | undefined,
-  { league, player: id }: { readonly league: string; readonly player: string },
+/** A change of a player by the league's organiser. */
+interface PlayerChange {
+  readonly self: Named;
+  readonly input: { readonly league: string; readonly player: string };
+  /** The facts to set; an empty set changes nothing. `log` replaces the history. */
+  readonly decide: (
+    player: Logged<PlayerFacts>,
+  ) => Answer<Pick<Decision<PlayerFacts>, 'set' | 'receipt'> & Partial<Pick<Decision<PlayerFacts>, 'log'>>>;
+}
+
+/** Changes a player under the condition of If-Match; the answer is the record as the change left it. */
+export const changePlayerRecord = (
+  { self, input, decide }: PlayerChange,
   context: StoredContext,
-): Answer<Logged<PlayerFacts>> => {
-  if (!player) return noPlayer(id);
-  const now = playerView(league, id, player);
-  const matches = checkIfMatch(context, [now.version], { now });
-  if (!matches.ok) return matches;
-  return player.facts.erased ? conflict('PLAYER_ERASED', 'The player’s data has been erased.') : ok(player);
+): Promise<Answer<Logged<PlayerFacts>>> =>
+  writePlayer(
+    {
+      self,
+      input,
+      player: input.player,
+      decide: (player) => {
+        if (!player) return noPlayer(input.player);
+        const now = playerView(input.league, input.player, player);
+        const matches = checkIfMatch(context, [now.version], { now });
+        if (!matches.ok) return matches;
+        if (player.facts.erased) return conflict('PLAYER_ERASED', 'The player’s data has been erased.');
+        const decided = decide(player);
+        if (!decided.ok) return decided;
+        const changesNothing = Object.keys(decided.value.set).length === 0;
+        return ok({
+          log: player.log,
+          ...decided.value,
+          ...(changesNothing && { changesNothing: true as const }),
+        });
+      },
+    },
+    context,
+  );
+
+/** Changes a player under the condition of If-Match and shows it. */
+export const changePlayer = async (
+  change: PlayerChange,
+  context: StoredContext,
+): Promise<Answer<LeaguePlayer>> => {
+  const { league, player } = change.input;
+  return mapAnswer(await changePlayerRecord(change, context), (changed) =>
+    playerView(league, player, changed),
+  );
 };
 
-/** What a token or an id follows from: the request, and who made it. */
+/** The text that a token or an id is derived from: the request and its caller. */
 export const requestOf = ({ caller }: StoredContext, key: string): string =>
   hashText(`${caller.token === null ? '' : hashText(caller.token)} ${key}`);
 
 export const playerName = nameText('The player’s name. Two players may share a name.');
 
 export const onePlayer = { league: leagueId, player: playerId };
-
-/** A player with the token it claims with: shown here only. */
-export interface LeaguePlayerToken {
-  readonly player: LeaguePlayerView;
-  readonly playerToken: string;
-}

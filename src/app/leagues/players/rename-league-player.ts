@@ -3,9 +3,7 @@ import { versionedLeagueChange } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
-import { forOrganiser } from '../access';
-import { playerViewOf } from '../views';
-import { onePlayer, playerName, changePlayer, presentPlayer } from './players';
+import { onePlayer, playerName, changePlayer } from './players';
 
 /** Changes a player's name. */
 export const renameLeaguePlayer = operation({
@@ -16,18 +14,6 @@ export const renameLeaguePlayer = operation({
   covers: ['F9'],
 
   input: z.strictObject({ ...onePlayer, name: playerName }),
-  run: (input, context: StoredContext) =>
-    changePlayer(
-      {
-        operation: forOrganiser('renameLeaguePlayer'),
-        input,
-        player: input.player,
-        decide: (player) => {
-          const found = presentPlayer(player, input, context);
-          return found.ok ? ok({ log: found.value.log, set: { name: input.name } }) : found;
-        },
-        answer: (log) => playerViewOf(input.league, input.player, log),
-      },
-      context,
-    ),
+  run: (input, context: StoredContext, self) =>
+    changePlayer({ self, input, decide: () => ok({ set: { name: input.name } }) }, context),
 });

@@ -4,9 +4,8 @@ import { shortHash } from '../../kernel/store/credentials';
 import { loggedOf } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
 import type { Answer } from '../../kernel/use-case';
-import { playerKind } from '../item-kinds';
+import { playerKind, type Accepted, type League, readLeague } from '../stored-league';
 import { type Pending, type Season, type Settled, byDay, ownSeasonOf } from './season';
-import { type Accepted, type League, readLeague } from '../stored-league';
 
 /**
  * A federation is a league that has accepted other leagues. Its season is its own tournaments and all of theirs, each counted once, with

@@ -6,7 +6,7 @@ import { ok } from '../../../shared/result';
 import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
-import { playerKind } from '../item-kinds';
+import { playerKind } from '../stored-league';
 import { pageFrom } from '../page';
 import { getMany } from './season';
 
@@ -34,19 +34,6 @@ export const formerMembers = (
     now.includes(member) || !claim[member - 1] ? [] : [{ member, name }],
   );
 };
-
-/** A code for one member of an entrant, and whom to hand it to. */
-export interface ClaimCode {
-  readonly entrant: string;
-  readonly member: number;
-  readonly name: string;
-  readonly code: string;
-}
-
-export interface ClaimCodesPage {
-  readonly items: readonly ClaimCode[];
-  readonly nextCursor: string | null;
-}
 
 /** Entrants by player number: numbers are never given twice, so that a page repeats and skips nobody. */
 export const entrantsPage = (

@@ -1,21 +1,14 @@
+import type { LeagueHeadToHead } from '../../kernel/generated/answers';
 import { operation } from '../../kernel/operation';
 import { leagueRead } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
-import { type HeadToHead, headToHead } from '../../../domain/tournaments/league/head-to-head';
+import { headToHead } from '../../../domain/tournaments/league/head-to-head';
 import { ok } from '../../../shared/result';
 import { type CrossFault, crossCheck } from '../../kernel/input';
 import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
 import { leagueId, playerId } from '../fields';
-import type { LeaguePlayerName } from '../views';
 import { playedSeason, presentPlayers } from './player-page';
-
-export interface LeagueHeadToHead extends HeadToHead {
-  readonly league: string;
-  readonly player: LeaguePlayerName;
-  readonly opponent: LeaguePlayerName;
-  readonly version: string;
-}
 
 const sameFault = (value: unknown): readonly CrossFault[] => {
   const { player, opponent } = (value ?? {}) as Readonly<Record<string, unknown>>;

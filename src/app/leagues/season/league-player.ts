@@ -1,30 +1,17 @@
+import type { LeaguePlayerPage } from '../../kernel/generated/answers';
 import { operation } from '../../kernel/operation';
 import { leagueRead } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
-import { type PlayerRecord, playerRecord } from '../../../domain/tournaments/league/league-game';
+import { playerRecord } from '../../../domain/tournaments/league/league-game';
 import { seasonTable } from '../../../domain/tournaments/league/season-table';
 import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
 import { leagueId, playerId } from '../fields';
-import { type LeaguePlacing, placingView } from './league-table';
-import { type Rating, ratingsAfter } from './ratings-after';
+import { placingView } from './league-table';
+import { ratingsAfter } from './ratings-after';
 import { placingsOf } from './season';
-import type { LeaguePlayerName } from '../views';
 import { playedSeason, presentPlayers, ratingView } from './player-page';
-
-/** What a player's page shows. */
-export interface LeaguePlayerPage extends PlayerRecord {
-  readonly league: string;
-  readonly player: LeaguePlayerName;
-  /** The place in the season's table; null before the first finished tournament. */
-  readonly rank: number | null;
-  readonly tied: boolean;
-  readonly points: number;
-  readonly placings: readonly LeaguePlacing[];
-  readonly rating: Rating | null;
-  readonly version: string;
-}
 
 /** A player's season. */
 export const leaguePlayer = operation({

@@ -1,3 +1,4 @@
+import type { LeagueRatingLine, LeagueRatings } from '../../kernel/generated/answers';
 import { operation } from '../../kernel/operation';
 import { leagueRead } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
@@ -6,24 +7,8 @@ import type { StoredContext } from '../../kernel/store/context';
 import type { Answer } from '../../kernel/use-case';
 import { cursor, leagueId, limit } from '../fields';
 import { rankingPage } from './ranking-page';
-import { type Rating, ratingsAfter } from './ratings-after';
-import type { LeaguePlayerName } from '../views';
+import { ratingsAfter } from './ratings-after';
 import { ratingView, playedSeason } from './player-page';
-
-/** A player's place among the rated. */
-export interface LeagueRatingLine extends Rating {
-  /** 1 for the first; players level on the rating shown share a rank. */
-  readonly rank: number;
-  readonly tied: boolean;
-  readonly player: LeaguePlayerName;
-}
-
-export interface LeagueRatings {
-  readonly league: string;
-  readonly items: readonly LeagueRatingLine[];
-  readonly nextCursor: string | null;
-  readonly version: string;
-}
 
 type Ranked = Omit<LeagueRatingLine, 'player'> & { readonly player: string };
 

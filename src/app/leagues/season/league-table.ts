@@ -1,11 +1,8 @@
+import type { LeaguePlacing, LeagueTable } from '../../kernel/generated/answers';
 import { operation } from '../../kernel/operation';
 import { leagueRead } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
-import {
-  type SeasonLine,
-  type ScoredPlacing,
-  seasonTable,
-} from '../../../domain/tournaments/league/season-table';
+import { type ScoredPlacing, seasonTable } from '../../../domain/tournaments/league/season-table';
 import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
 import type { Answer } from '../../kernel/use-case';
@@ -14,24 +11,6 @@ import { readLeague } from '../stored-league';
 import { rankingPage } from './ranking-page';
 import { placingsOf } from './season';
 import { seasonOf } from './federation-season';
-import type { LeaguePlayerName } from '../views';
-
-/** What one tournament gave a player. */
-export type LeaguePlacing = Omit<ScoredPlacing, 'player' | 'players' | 'day'>;
-
-export interface LeagueTableLine extends Omit<SeasonLine, 'player' | 'placings' | 'tournaments'> {
-  readonly player: LeaguePlayerName;
-  readonly tournaments: number;
-  /** In the order of the tournaments' days. */
-  readonly placings: readonly LeaguePlacing[];
-}
-
-export interface LeagueTable {
-  readonly league: string;
-  readonly items: readonly LeagueTableLine[];
-  readonly nextCursor: string | null;
-  readonly version: string;
-}
 
 export const placingView = ({
   player: _player,

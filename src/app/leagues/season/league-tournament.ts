@@ -1,56 +1,27 @@
+import type { LeagueEntrant, LeagueTournament } from '../../kernel/generated/answers';
+import { leagues } from '../leagues';
 import { operation } from '../../kernel/operation';
 import { leagueRead } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import type { Format } from '../../../domain/tournaments/event/facts';
 import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
-import type { Entrant, Tournament, TournamentState } from '../../../domain/tournaments/event/tournament';
-import type { Claim, LeagueFacts } from '../../../domain/tournaments/league/facts';
+import type { Entrant } from '../../../domain/tournaments/event/tournament';
+import type { Claim } from '../../../domain/tournaments/league/facts';
 import { ok, refused } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import { tournamentId } from '../../tournaments/fields';
 import { readTournament } from '../../tournaments/store/read-tournament';
-import { asOrganiser, forOrganiser } from '../access';
 import { cursor, leagueId, limit } from '../fields';
-import { acceptedKind, leagueKind } from '../item-kinds';
-import { claimsOf, noLeague } from '../stored-league';
-import type { LeaguePlayerName } from '../views';
+import { acceptedKind, leagueKind, claimsOf, noLeague } from '../stored-league';
 import { type ClaimableMember, entrantsPage, formerMembers, playerNames, membersOf } from './league-entrants';
-
-/** An entrant of an accepted tournament and its players of the league; null where nobody has claimed. */
-export interface LeagueEntrant {
-  readonly entrant: string;
-  readonly name: string;
-  /** Of a doubles team: its list, then who has left it and still has a claim. */
-  readonly members: readonly string[];
-  readonly memberNumbers: readonly number[];
-  readonly players: readonly (LeaguePlayerName | null)[];
-}
-
-export interface LeagueTournamentView {
-  readonly league: string;
-  readonly tournament: string;
-  readonly name: string;
-  readonly state: TournamentState;
-  readonly items: readonly LeagueEntrant[];
-  readonly nextCursor: string | null;
-  /** What If-Match takes to change the claims. */
-  readonly version: string;
-}
-
-/** Anybody may see who is who in a public tournament, in a private one the league's organiser. */
-const mayLook = (tournament: Tournament, league: LeagueFacts, context: StoredContext): Answer<unknown> =>
-  tournament.head.facts.visibility === 'PUBLIC'
-    ? ok(true)
-    : asOrganiser(league, forOrganiser('leagueTournament'), context);
 
 interface ClaimedSeat extends ClaimableMember {
   readonly player: string | null;
 }
 
-/** Who can be claimed of an entrant, and who has a claim. */
+/** The members of an entrant that can be claimed, each with the player that claims it. */
 const seatsOf = (entrant: Entrant, format: Format, claim: Claim = []): readonly ClaimedSeat[] =>
   [...membersOf(entrant, format), ...formerMembers(entrant, format, claim)].map((one) => ({
     ...one,
@@ -66,7 +37,7 @@ const membersView = (
     ? { members: members.map(({ name }) => name), memberNumbers: members.map(({ member }) => member) }
     : { members: facts.members, memberNumbers: memberNumbersOf(facts) };
 
-/** Who is who in a tournament of a league: its entrants by player number. */
+/** The entrants of a tournament of a league by player number, with the players that claim them. */
 export const leagueTournament = operation({
   name: 'leagueTournament',
   route: 'GET /v1/leagues/{league}/tournaments/{tournament}',
@@ -76,7 +47,7 @@ export const leagueTournament = operation({
   covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, tournament: tournamentId, limit, cursor }),
-  run: async (input, context: StoredContext) => {
+  run: async (input, context: StoredContext, self) => {
     const { league, tournament } = input;
     const items = await context.store.get([
       { item: 'LEAGUE', league },
@@ -91,8 +62,10 @@ export const leagueTournament = operation({
       return refused({ code: 'NOT_FOUND', kind: 'tournament of this league', id: tournament });
     const found = await readTournament(context.store, tournament);
     if (!found.ok) return found;
-    const may = mayLook(found.value, head.facts, context);
-    if (!may.ok) return may;
+    // The claims of a private tournament are shown to the league's organiser alone.
+    const isPublic = found.value.head.facts.visibility === 'PUBLIC';
+    const reader = isPublic ? ok(null) : leagues.asOwner(self, head, context);
+    if (!reader.ok) return reader;
     const page = entrantsPage(found.value, input);
     if (!page.ok) return page;
     const claims = claimsOf(accepted);
@@ -104,7 +77,7 @@ export const leagueTournament = operation({
       context,
     );
     if (!names.ok) return names;
-    return ok<LeagueTournamentView>({
+    return ok<LeagueTournament>({
       league,
       tournament,
       name,

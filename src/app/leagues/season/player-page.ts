@@ -3,13 +3,12 @@ import { ok } from '../../../shared/result';
 import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
-import { playerKind } from '../item-kinds';
-import { type League, readLeague } from '../stored-league';
+import { playerKind, type League, readLeague } from '../stored-league';
 import { noPlayer } from '../players/players';
 import type { Rating } from './ratings-after';
 import { type Season, gamesOfSeason } from './season';
 import { seasonOf } from './federation-season';
-import type { LeaguePlayerName } from '../views';
+import type { LeaguePlayerName } from '../../kernel/generated/answers';
 
 /** A league with its season and every game of it. */
 interface Played {

@@ -4,7 +4,7 @@ import { shortHash } from '../../kernel/store/credentials';
 import type { Answer } from '../../kernel/use-case';
 import { playerNames } from './league-entrants';
 import { type Page, pageOfRanking } from '../page';
-import type { LeaguePlayerName } from '../views';
+import type { LeaguePlayerName } from '../../kernel/generated/answers';
 
 type Named<Line> = Omit<Line, 'player'> & { readonly player: LeaguePlayerName };
 

@@ -1,7 +1,7 @@
+import { leagues } from '../../leagues/leagues';
+import { mapAnswer, type Answer, conflict, useCase } from '../../kernel/use-case';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
-import { asOrganiser, forOrganiser } from '../../leagues/access';
-import { readHead } from '../../leagues/stored-league';
 import { idText, optional } from '../../kernel/input';
 import type { StoredContext } from '../../kernel/store/context';
 import { hashText } from '../../kernel/store/credentials';
@@ -9,7 +9,6 @@ import { authorise } from '../../tournaments/store/access';
 import { changeHead } from '../../tournaments/change/change-head';
 import { grantRole } from '../../tournaments/roles/grant-role';
 import { readTournament } from '../../tournaments/store/read-tournament';
-import { type Answer, conflict, useCase } from '../../kernel/use-case';
 import { serverId, userId } from './fields';
 import { grantIdOf } from '../../channels/members';
 import {
@@ -66,12 +65,8 @@ const grantServer = async (
   );
 };
 
-const leagueName = async (league: string, context: StoredContext): Promise<Answer<string>> => {
-  const head = await readHead(league, context);
-  if (!head.ok) return head;
-  const author = asOrganiser(head.value.facts, forOrganiser('connectDiscordServer'), context);
-  return author.ok ? ok(head.value.facts.name) : author;
-};
+const leagueName = async (league: string, context: StoredContext): Promise<Answer<string>> =>
+  mapAnswer(await leagues.own({ name: 'connectDiscordServer' }, league, context), ({ facts }) => facts.name);
 
 const withOrganiser = (
   facts: ServerFacts,

@@ -2,7 +2,7 @@ import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import type { Logged } from '../../../shared/change-log';
 import { ok } from '../../../shared/result';
-import { authorName } from '../../kernel/store/access';
+import { authorName } from '../../kernel/store/credentials';
 import type { StoredContext } from '../../kernel/store/context';
 import type { Author } from '../../kernel/store/mutation';
 import type { Answer } from '../../kernel/use-case';

@@ -9,8 +9,7 @@ import { volleyFaults, volleyFields } from '../../fights/questions/volley-fields
 import { type CrossFault, crossCheck, optional, wholeNumber, named } from '../../kernel/input';
 
 import type { Keyring, StoredContext } from '../../kernel/store/context';
-import { createThing } from '../../kernel/store/creation';
-import { creationKey } from '../../kernel/store/creation-key';
+import { createRecord, creationKey } from '../../kernel/owned/creation';
 import { hashText, shortId } from '../../kernel/store/credentials';
 import { nameText, reasonText } from '../../kernel/text-fields';
 import { rollKind } from '../item-kinds';
@@ -149,7 +148,7 @@ export const createRoll = operation({
       ...(input.volley && { volley: input.volley }),
     };
 
-    return createThing(
+    return createRecord(
       {
         operation: 'createRoll',
         input,

@@ -7,7 +7,7 @@ import { chartById } from '../../rules/charts/chart-input';
 import { resolutionAnswer } from '../../rules/charts/chart-answers';
 import type { ChartResolution } from '../../kernel/generated/answers';
 import { type Answer, conflict } from '../../kernel/use-case';
-import { authorName } from '../../kernel/store/access';
+import { authorName } from '../../kernel/store/credentials';
 import type { StoredContext } from '../../kernel/store/context';
 import type { Store } from '../../kernel/store/store';
 import type { Author } from '../../kernel/store/mutation';

@@ -4,8 +4,7 @@ import { ok } from '../../../shared/result';
 import { optional } from '../../kernel/input';
 import { commitmentText, subjectLine } from '../../rules/sealed-choices/sealed-choices';
 import type { StoredContext } from '../../kernel/store/context';
-import { createThing } from '../../kernel/store/creation';
-import { creationKey } from '../../kernel/store/creation-key';
+import { createRecord, creationKey } from '../../kernel/owned/creation';
 import { shortId } from '../../kernel/store/credentials';
 import { nameText } from '../../kernel/text-fields';
 import { sealedChoiceKind } from '../item-kinds';
@@ -38,7 +37,7 @@ export const keepSealedChoice = operation({
     const request = creationKey(context, 'a shorter one may be taken by somebody else');
     if (!request.ok) return request;
     const id = shortId(context.keyring.derive('sealed choice', request.value));
-    return createThing(
+    return createRecord(
       {
         operation: 'keepSealedChoice',
         input,

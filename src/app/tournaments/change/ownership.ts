@@ -1,5 +1,5 @@
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
-import type { OwnedKind } from '../../kernel/store/creation';
+import type { OwnedKind } from '../../kernel/owned/creation';
 import { recoveryCodeOf } from '../../kernel/store/credentials';
 import { addressOfHead } from './change-head';
 import { tokenOf } from '../store/credentials';

@@ -7,7 +7,7 @@ import { ok } from '../../../shared/result';
 import { type CrossFault, crossCheck, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { type Answer, invalidInput } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
-import { createOwned } from '../../kernel/store/creation';
+import { createOwned } from '../../kernel/owned/creation';
 import { knownCatalogue } from '../../armies/stored-catalogues/known-catalogue';
 import { armyDeskInput, armyDeskOf } from './army-desk-settings';
 import { tournamentIdOf } from '../store/credentials';

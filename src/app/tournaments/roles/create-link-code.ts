@@ -3,7 +3,7 @@ import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import { ok } from '../../../shared/result';
 import type { Keyring, StoredContext } from '../../kernel/store/context';
-import { creationKey } from '../../kernel/store/creation-key';
+import { creationKey } from '../../kernel/owned/creation';
 import { hashText } from '../../kernel/store/credentials';
 import type { Answer } from '../../kernel/use-case';
 import { changeEntrantLinks } from '../change/change-entrant';

@@ -10,7 +10,7 @@ import type { Fault } from '../../kernel/faults';
 import { optional, named } from '../../kernel/input';
 import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
 import type { Keyring, StoredContext } from '../../kernel/store/context';
-import { creationKey } from '../../kernel/store/creation-key';
+import { creationKey } from '../../kernel/owned/creation';
 import { hashText, shortHash } from '../../kernel/store/credentials';
 import type { Decision } from '../../kernel/store/mutation';
 import type { Actor } from '../store/access';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
-import { recoverOwner } from '../../kernel/store/creation';
+import { recoverOwner } from '../../kernel/owned/creation';
 import { tournamentId } from '../fields';
 import { recoveryCodeText } from '../../kernel/text-fields';
 import { ownedTournament } from '../change/ownership';

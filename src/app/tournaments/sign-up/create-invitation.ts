@@ -5,7 +5,7 @@ import { ok } from '../../../shared/result';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import type { Keyring, StoredContext } from '../../kernel/store/context';
-import { creationKey } from '../../kernel/store/creation-key';
+import { creationKey } from '../../kernel/owned/creation';
 import { hashText } from '../../kernel/store/credentials';
 import { handedOut } from '../../kernel/store/key-versions';
 import { changeHead } from '../change/change-head';

@@ -4,8 +4,7 @@ import { organisers, type Role } from '../../../domain/tournaments/event/role';
 import { rolesWithAnyRight, type TournamentOperation } from './operation';
 import { ok, refused } from '../../../shared/result';
 import type { Answer } from '../../kernel/use-case';
-import { authorName } from '../../kernel/store/access';
-import { grantOf, isTokenShaped } from '../../kernel/store/credentials';
+import { authorName, grantOf, isTokenShaped } from '../../kernel/store/credentials';
 import type { Author } from '../../kernel/store/mutation';
 
 /** Who makes a change in a tournament. */

@@ -7,7 +7,7 @@ import { type Webhook, webhookEvents } from '../../../domain/tournaments/event/w
 import { idText, choice } from '../../kernel/input';
 import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
-import { creationKey } from '../../kernel/store/creation-key';
+import { creationKey } from '../../kernel/owned/creation';
 import { hashText, shortHash } from '../../kernel/store/credentials';
 import { LARGEST_BODY_BYTES } from '../../kernel/store/store';
 import { changeHead } from '../change/change-head';

@@ -1,6 +1,5 @@
 import { type TemplateResult, html, nothing, render } from 'lit-html';
-import type { CatalogueUpload } from '../../../app/armies/catalogues/upload-catalogue-files';
-import type { CreatedCatalogue } from '../../../app/armies/catalogues/create-catalogue';
+import type { CatalogueUpload, CreatedCatalogue } from '../../../app/kernel/generated/answers';
 import { MOST_CATALOGUE_BYTES, MOST_CATALOGUE_FILES } from '../../../app/kernel/limits';
 import { type Asked, type Problem, ask, newKey } from './api';
 import { requestsOf, sentFiles } from './catalogue-files';

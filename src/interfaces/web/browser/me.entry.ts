@@ -1,7 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { GrantedPerson } from '../../../app/people/credentials';
-import type { ExportedPerson } from '../../../app/people/export-person';
-import type { PersonView } from '../../../app/people/person';
+import type { GrantedPerson, ExportedPerson, Person } from '../../../app/kernel/generated/answers';
 import { type Asked, type Request, ask, newKey } from './api';
 import { renderKeepingFocus } from './keep-focus';
 import { overview } from './me/overview';
@@ -14,7 +12,7 @@ import { keptEvents } from './tokens';
 
 const root = document.querySelector<HTMLElement>('#me');
 let self = keptPerson();
-let view: PersonView | null = null;
+let view: Person | null = null;
 let secrets: GrantedPerson | null = null;
 let notice: string | null = null;
 
@@ -28,7 +26,7 @@ const answered = <T>(asked: Asked<T>): T | null => {
 
 const read = async (): Promise<void> => {
   if (self === null) return show();
-  view = answered(await ask<PersonView>({ path: pathOf(self), token: self.token })) ?? view;
+  view = answered(await ask<Person>({ path: pathOf(self), token: self.token })) ?? view;
   show();
 };
 
@@ -131,13 +129,13 @@ const toNote = ({ person, recoveryCode }: GrantedPerson): TemplateResult =>
   </div>`;
 
 /** The events of which this browser keeps a player's token, and that are not added yet. */
-const toAdd = ({ entries }: PersonView) =>
+const toAdd = ({ entries }: Person) =>
   keptEvents().filter(
     ({ id, token }) =>
       token.startsWith('muster_player_') && !entries.some(({ tournament }) => tournament === id),
   );
 
-const adding = (own: PersonView): TemplateResult =>
+const adding = (own: Person): TemplateResult =>
   html`<h2>${texts.add}</h2>
     ${toAdd(own).map(
       ({ id, name, token }) =>

@@ -1,6 +1,6 @@
 import { catalogue as readCatalogue } from '../../../app/armies/catalogues/catalogue';
 import { catalogueVersion } from '../../../app/armies/catalogues/catalogue-version';
-import type { CatalogueVersionView } from '../../../app/armies/catalogues/views';
+import type { CatalogueVersion } from '../../../app/kernel/generated/answers';
 import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
@@ -30,8 +30,8 @@ export const cataloguesPage: Page = async () =>
     }),
   });
 
-type Lists = CatalogueVersionView['lists'];
-type Report = CatalogueVersionView['report'];
+type Lists = CatalogueVersion['lists'];
+type Report = CatalogueVersion['report'];
 
 /** What a report says of something that a file refers to and no file has. */
 const MISSING: readonly string[] = ['a link that leads nowhere', 'an id that nothing has'];
@@ -63,7 +63,7 @@ const reportLines = (title: string, none: string, lines: Report): Html =>
           </ul>`
     }`;
 
-const sections = (id: string, { number, createdAt, lists, report }: CatalogueVersionView): Html => {
+const sections = (id: string, { number, createdAt, lists, report }: CatalogueVersion): Html => {
   const path = `/v1/catalogues/${encodeURIComponent(id)}/versions/${number}`;
   return html`<p>
       ${texts.version(number)}, ${dayOf(createdAt.slice(0, 10))}. ${texts.id}: <code>${id}</code>

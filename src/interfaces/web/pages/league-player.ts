@@ -1,5 +1,6 @@
-import { type LeaguePlayerPage, leaguePlayer } from '../../../app/leagues/season/league-player';
-import { type LeagueView, league } from '../../../app/leagues/league';
+import { leaguePlayer } from '../../../app/leagues/season/league-player';
+import type { LeaguePlayerPage, League } from '../../../app/kernel/generated/answers';
+import { league } from '../../../app/leagues/league';
 import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
@@ -24,10 +25,7 @@ const figures = ({ rank, tied, points, won, drawn, lost, rating }: LeaguePlayerP
   </dl>`;
 
 /** What each tournament gave. */
-const placingsTable = (
-  placings: LeaguePlayerPage['placings'],
-  tournaments: LeagueView['tournaments'],
-): Html => {
+const placingsTable = (placings: LeaguePlayerPage['placings'], tournaments: League['tournaments']): Html => {
   const names = new Map(tournaments.map((one) => [one.tournament, one.name]));
   return html`<div class="table-box">
     <table class="games">

@@ -1,7 +1,12 @@
-import { type LeagueView, league } from '../../../app/leagues/league';
-import { type LeagueTable, leagueTable } from '../../../app/leagues/season/league-table';
-import { type LeagueRatings, leagueRatings } from '../../../app/leagues/season/league-ratings';
-import type { LeaguePlayerName } from '../../../app/leagues/views';
+import { league } from '../../../app/leagues/league';
+import type {
+  League,
+  LeagueTable,
+  LeagueRatings,
+  LeaguePlayerName,
+} from '../../../app/kernel/generated/answers';
+import { leagueTable } from '../../../app/leagues/season/league-table';
+import { leagueRatings } from '../../../app/leagues/season/league-ratings';
 import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
@@ -83,7 +88,7 @@ const ratingsTable = (home: string, lines: LeagueRatings['items']): Html =>
     </table>
   </div>`;
 
-const tournamentsList = (tournaments: LeagueView['tournaments']): Html =>
+const tournamentsList = (tournaments: League['tournaments']): Html =>
   html`<h2>${texts.tournaments}</h2>
     ${tournaments.length === 0 && html`<p>${texts.none}</p>`}
     <ul class="plain">

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sweepUnfinished } from '../../../../src/app/armies/stored-catalogues/sweep-unfinished';
-import type { CreatedCatalogue } from '../../../../src/app/armies/catalogues/create-catalogue';
+import type { CreatedCatalogue } from '../../../../src/app/kernel/generated/answers';
 import type { Item, Store } from '../../../../src/app/kernel/store/store';
 import { refused } from '../../../../src/shared/result';
 import { memoryStore } from '../../../infrastructure/aws/memory-store';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import rohan from '../../../../data/catalogue/rohan.json';
-import type { CreatedCatalogue } from '../../../../src/app/armies/catalogues/create-catalogue';
+import type { CreatedCatalogue } from '../../../../src/app/kernel/generated/answers';
 import type { Store } from '../../../../src/app/kernel/store/store';
 import { isReplay } from '../../../../src/app/kernel/use-case';
 import { ok } from '../../../../src/shared/result';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CatalogueView } from '../../../../src/app/armies/catalogues/views';
-import type { CreatedCatalogue } from '../../../../src/app/armies/catalogues/create-catalogue';
+import type { Catalogue, CreatedCatalogue } from '../../../../src/app/kernel/generated/answers';
 import { must } from '../../tournaments/organiser';
 import { trouble } from '../../kernel/trouble';
 
@@ -40,7 +39,7 @@ it.each(['ash', 'beech', 'cedar', 'elm', 'fir', 'oak'])(
     await insist('addCatalogueVersion', { catalogue, uploads: [upload] }, token);
     await settle();
     const calm = { store };
-    const view = await must<CatalogueView>(calm, 'catalogue', { input: { catalogue } });
+    const view = await must<Catalogue>(calm, 'catalogue', { input: { catalogue } });
     expect(view.versions.map(({ number }) => number)).toEqual([1, 2]);
     for (const version of [1, 2])
       expect(await must(calm, 'catalogueVersion', { input: { catalogue, version } })).toMatchObject({

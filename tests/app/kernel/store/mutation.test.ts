@@ -1,4 +1,4 @@
-import { createThing } from '../../../../src/app/kernel/store/creation';
+import { createRecord } from '../../../../src/app/kernel/owned/creation';
 import { itemKind, itemOf, logOf, loggedOf } from '../../../../src/app/kernel/store/items';
 import { type Hooks, type Mutation, mutate } from '../../../../src/app/kernel/store/mutation';
 import type { Logged } from '../../../../src/shared/change-log';
@@ -22,7 +22,7 @@ const KEY = 'a-key-of-sixteen-or-more';
 const newScene = async () => {
   const store = memoryStore(() => NOW_MS);
   const context = (idempotencyKey: string) => contextFor({ store, nowMs: () => NOW_MS }, { idempotencyKey });
-  await createThing(
+  await createRecord(
     {
       operation: 'createLamp',
       input: {},

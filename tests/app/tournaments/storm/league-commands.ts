@@ -1,4 +1,4 @@
-import type { ClaimCodesPage } from '../../../../src/app/leagues/season/league-entrants';
+import type { ClaimCodeList } from '../../../../src/app/kernel/generated/answers';
 import type { Command } from './commands';
 import { type Actor, storedFacts } from './model';
 import { type Seen, anEntrant } from './world';
@@ -125,7 +125,7 @@ export const leagueCommands = {
       const { league, tournament, look, pick, leagueTokens, view } = seen;
       if (leagueTokens.size === 0 || view.entrants.length === 0) return undefined;
       const [player, token] = pick([...leagueTokens]);
-      const page = await look<Partial<ClaimCodesPage>>('claimCodes', { league }).catch(() => undefined);
+      const page = await look<Partial<ClaimCodeList>>('claimCodes', { league }).catch(() => undefined);
       if (!page?.items) return undefined;
       const { entrant, code } = pick(page.items);
       return { input: { league, tournament, entrant, player, code }, as: { letter: 'L', token } };

@@ -1,6 +1,12 @@
-import type { GrantedLeague } from '../../../../src/app/leagues/league-settings';
-import type { LeaguePlayerToken } from '../../../../src/app/leagues/players/players';
-import type { LeaguePlayerView } from '../../../../src/app/leagues/views';
+import type {
+  GrantedLeague,
+  LeaguePlayerToken,
+  LeaguePlayer,
+  CreatedTournament,
+  GrantedRole,
+  Round,
+  Tournament,
+} from '../../../../src/app/kernel/generated/answers';
 import { type Item, type Store, isDerived } from '../../../../src/app/kernel/store/store';
 import { everyOperation } from '../../../generated/every-operation';
 import { seededIntegers } from '../../../../src/shared/seeded-random';
@@ -11,12 +17,6 @@ import { type Command, tournamentCommands } from './commands';
 import { leagueCommands } from './league-commands';
 import { type Actor, type Model, type Request, registered } from './model';
 import type { Seen, World } from './world';
-import type {
-  CreatedTournament,
-  GrantedRole,
-  Round,
-  Tournament,
-} from '../../../../src/app/kernel/generated/answers';
 
 export const commands: Readonly<Partial<Record<OperationName, Command>>> = {
   ...tournamentCommands,
@@ -144,7 +144,7 @@ const begin = async (memory: MemoryStore, draw: World['draw']): Promise<World> =
   const leagueTokens: World['leagueTokens'] = new Map();
   for (const name of ['Ann', 'Bert']) {
     const token = granted.organiserToken;
-    const { id: player } = await must<LeaguePlayerView>(calm, 'addLeaguePlayer', {
+    const { id: player } = await must<LeaguePlayer>(calm, 'addLeaguePlayer', {
       input: { league, name },
       token,
     });
@@ -183,7 +183,7 @@ const begin = async (memory: MemoryStore, draw: World['draw']): Promise<World> =
 const modelOf = async ({ look, league }: World): Promise<Model> => {
   const { name, cap, rounds, startsOn, tableOrder, scenarios, clubMatesApart, phase, entrants } =
     await look<Tournament>('tournament');
-  const { items } = await look<{ items: readonly LeaguePlayerView[] }>('leaguePlayers', { league });
+  const { items } = await look<{ items: readonly LeaguePlayer[] }>('leaguePlayers', { league });
   return {
     settings: { name, cap, rounds, startsOn, tableOrder, scenarios, clubMatesApart },
     phase,

@@ -1,13 +1,17 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { EntrantRecord, OwnGame } from '../../../../app/people/entrant-record';
-import type { PersonLeague, PersonView } from '../../../../app/people/person';
+import type {
+  PersonTournament,
+  PersonGame,
+  PersonLeague,
+  Person,
+} from '../../../../app/kernel/generated/answers';
 import { meTexts as texts } from '../me-texts';
 
 /** What a person has played and plays next. */
 
 const pathOf = (tournament: string): string => `/tournaments/${encodeURIComponent(tournament)}`;
 
-const nextGame = ({ tournament, name, next }: EntrantRecord): TemplateResult | typeof nothing =>
+const nextGame = ({ tournament, name, next }: PersonTournament): TemplateResult | typeof nothing =>
   next === null
     ? nothing
     : html`<li>
@@ -17,9 +21,10 @@ const nextGame = ({ tournament, name, next }: EntrantRecord): TemplateResult | t
         <bdi>${next.opponent === null ? texts.spare : texts.against(next.opponent.name)}</bdi>, ${name}
       </li>`;
 
-const record = (games: readonly OwnGame[]): string => {
+const record = (games: readonly PersonGame[]): string => {
   const met = games.filter(({ opponent }) => opponent !== null);
-  const count = (wanted: OwnGame['result']): number => met.filter(({ result }) => result === wanted).length;
+  const count = (wanted: PersonGame['result']): number =>
+    met.filter(({ result }) => result === wanted).length;
   return texts.record(count('WON'), count('DRAWN'), count('LOST'));
 };
 
@@ -30,21 +35,21 @@ const head = (columns: readonly string[]): TemplateResult =>
     </tr>
   </thead>`;
 
-const eventRow = ({ tournament, entrant, name, rank, tied, games }: EntrantRecord): TemplateResult =>
+const eventRow = ({ tournament, entrant, name, rank, tied, games }: PersonTournament): TemplateResult =>
   html`<tr>
     <th scope="row"><a href="${pathOf(tournament)}/entrants/${entrant}">${name}</a></th>
     <td class="number">${texts.place(rank, tied)}</td>
     <td>${record(games)}</td>
   </tr>`;
 
-const gameRow = ({ round, opponent, result, victoryPoints: [own, other] }: OwnGame): TemplateResult =>
+const gameRow = ({ round, opponent, result, victoryPoints: [own, other] }: PersonGame): TemplateResult =>
   html`<tr>
     <th scope="row" class="number">${round}</th>
     <td><bdi>${opponent === null ? texts.nobody : opponent.name}</bdi></td>
     <td>${own}–${other} ${texts.results[result]}</td>
   </tr>`;
 
-const games = ({ name, games: played }: EntrantRecord): TemplateResult | typeof nothing =>
+const games = ({ name, games: played }: PersonTournament): TemplateResult | typeof nothing =>
   played.length === 0
     ? nothing
     : html`<details>
@@ -71,7 +76,7 @@ const leagueRow = ({ league, name, page }: PersonLeague): TemplateResult =>
   </tr>`;
 
 /** Next games, events with their places, leagues with their ratings. */
-export const overview = (own: PersonView): TemplateResult => {
+export const overview = (own: Person): TemplateResult => {
   const { name, won, drawn, lost, tournaments, leagues } = own;
   const coming = tournaments.filter(({ next }) => next !== null);
   return html`<h2><bdi>${name}</bdi></h2>

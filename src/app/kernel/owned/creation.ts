@@ -1,29 +1,48 @@
 import { type ChangeLog, type Logged, logged } from '../../../shared/change-log';
 import type { Grant } from '../../../domain/tournaments/event/facts';
 import { ok, refused } from '../../../shared/result';
-import type { Answer } from '../use-case';
-import type { Keyring, StoredContext } from './context';
-import { creationKey } from './creation-key';
-import { hashText, isRecoveryCode, recoveryHashOf, shortHash } from './credentials';
-import { type ItemKind, logOf } from './items';
-import { keyringOfChange } from './key-versions';
-import { mutate, requestKey } from './mutation';
-import { guardedCode } from './rate-limit';
-import type { Address } from './store';
+import { type Answer, invalidInput } from '../use-case';
+import type { Keyring, StoredContext } from '../store/context';
+import { hashText, isRecoveryCode, recoveryHashOf, shortHash } from '../store/credentials';
+import { type ItemKind, logOf } from '../store/items';
+import { keyringOfChange } from '../store/key-versions';
+import { mutate, requestKey } from '../store/mutation';
+import { guardedCode } from '../store/rate-limit';
+import type { Address } from '../store/store';
 
-/** A new thing: anybody may create it, and its id follows from the Idempotency-Key. */
+const SHORTEST_KEY = 16;
+
+/**
+ * The hash of the key of a request that creates something: ids and tokens are derived from it. A repetition gets the same
+ * tokens, so the key must be beyond guessing; `why` says what a guesser would get.
+ */
+export const creationKey = (context: StoredContext, why: string): Answer<string> => {
+  const key = requestKey(context);
+  if (!key.ok) return key;
+  return key.value.length < SHORTEST_KEY
+    ? invalidInput([
+        {
+          path: 'Idempotency-Key',
+          code: 'TOO_SHORT',
+          message: `must have at least ${SHORTEST_KEY} characters here, best a random UUID: ${why}`,
+        },
+      ])
+    : ok(hashText(key.value));
+};
+
+/** A new record. Anyone may create it, and its id follows from the Idempotency-Key. */
 export interface Creation<Facts, Output> {
   readonly operation: string;
   readonly input: unknown;
   readonly kind: ItemKind<Facts>;
   readonly address: Address;
-  /** The facts of the new thing; asked for only where it is not there yet. */
+  /** The facts of the new record; called only if it does not exist yet. */
   readonly facts: () => Answer<Facts>;
   readonly answer: (log: ChangeLog<Facts>) => Output;
 }
 
-/** Writes a new thing. All there can be yet is what this very request has written before, and then it is answered again. */
-export const createThing = <Facts, Output>(
+/** Writes a new record. If it exists, this very request wrote it before and gets the same answer. */
+export const createRecord = <Facts, Output>(
   { operation, input, kind, address, facts, answer }: Creation<Facts, Output>,
   context: StoredContext,
 ): Promise<Answer<Output>> =>
@@ -56,32 +75,32 @@ export const createThing = <Facts, Output>(
     context,
   );
 
-/** The facts by which an organiser is known: only hashes. */
+/** Hashes of the owner's token and recovery code. */
 export interface OwnedFacts {
   readonly grants: readonly Grant[];
   readonly recoveryHash: string;
 }
 
-/** What an organiser is shown once, and again to a repetition of that request. */
+/** The owner's secrets, shown once, and again to a repetition of that request. */
 export interface OwnerSecrets {
   readonly organiserToken: string;
   readonly recoveryCode: string;
 }
 
-/** A kind of thing that has an organiser: a tournament, a league. */
+/** A kind of record with an owner: how it is stored, and how the owner's secrets are derived. */
 export interface OwnedKind<Facts extends OwnedFacts> {
   readonly kind: ItemKind<Facts>;
   readonly addressOf: (id: string) => Address;
   readonly secretsOf: (keyring: Keyring, id: string, request: string) => OwnerSecrets;
 }
 
-/** The facts that let the organiser in with these secrets. */
+/** The facts that admit the owner with these secrets. */
 export const ownedBy = ({ organiserToken, recoveryCode }: OwnerSecrets): OwnedFacts => ({
   grants: [{ role: 'ORGANISER', hash: hashText(organiserToken) }],
   recoveryHash: recoveryHashOf(recoveryCode),
 });
 
-/** The secrets that the last of these changes has handed out: those of the version it was made with. */
+/** The secrets that the last of these changes handed out, derived with the key version of that change. */
 export const secretsOfChange = (
   keyring: Keyring,
   log: ChangeLog<unknown>,
@@ -89,7 +108,7 @@ export const secretsOfChange = (
 ): OwnerSecrets =>
   secretsUnder(keyringOfChange(keyring, log, { under: (one) => secretsUnder(one).organiserToken }));
 
-/** Creates a thing with an organiser. Its id and the secrets follow from the Idempotency-Key. */
+/** Creates a record with an owner. Its id and the secrets follow from the Idempotency-Key. */
 export const createOwned = async <Facts extends OwnedFacts, Output>(
   {
     owned,
@@ -103,9 +122,9 @@ export const createOwned = async <Facts extends OwnedFacts, Output>(
     readonly operation: string;
     readonly input: unknown;
     readonly idOf: (keyring: Keyring, request: string) => string;
-    /** The facts of the new thing; `owner` is to be laid into them. */
+    /** The facts of the new record, `owner` included. */
     readonly facts: (owner: OwnedFacts) => Answer<Facts>;
-    readonly answer: (id: string, thing: Logged<Facts>, secrets: OwnerSecrets) => Output;
+    readonly answer: (id: string, record: Logged<Facts>, secrets: OwnerSecrets) => Output;
   },
   context: StoredContext,
 ): Promise<Answer<Output>> => {
@@ -113,7 +132,7 @@ export const createOwned = async <Facts extends OwnedFacts, Output>(
   if (!key.ok) return key;
   const id = idOf(context.keyring, key.value);
   const secretsUnder = (keyring: Keyring): OwnerSecrets => owned.secretsOf(keyring, id, key.value);
-  return createThing(
+  return createRecord(
     {
       operation,
       input,
@@ -126,7 +145,7 @@ export const createOwned = async <Facts extends OwnedFacts, Output>(
   );
 };
 
-/** Replaces a lost organiser's token for whoever has the recovery code; the old token and the old code stop working. */
+/** Replaces a lost owner's token in return for the recovery code. The old token and the old code stop working. */
 export const recoverOwner = async <Facts extends OwnedFacts, Output>(
   {
     owned,
@@ -144,14 +163,14 @@ export const recoverOwner = async <Facts extends OwnedFacts, Output>(
     /** The input without the code. */
     readonly input: unknown;
     readonly read: () => Promise<Answer<Logged<Facts>>>;
-    readonly answer: (thing: Logged<Facts>, secrets: OwnerSecrets) => Output;
+    readonly answer: (record: Logged<Facts>, secrets: OwnerSecrets) => Output;
   },
   context: StoredContext,
 ): Promise<Answer<Output>> => {
   const key = requestKey(context);
   if (!key.ok) return key;
   const codeHash = recoveryHashOf(recoveryCode);
-  // The code is part of what the new secrets follow from: who does not know it cannot ask for them again.
+  // The new secrets are derived from the code too: without it nobody can ask for them again.
   const request = hashText(`${codeHash} ${key.value}`);
   const secretsUnder = (keyring: Keyring): OwnerSecrets => owned.secretsOf(keyring, id, request);
   const { kind, addressOf } = owned;

@@ -1,0 +1,65 @@
+import type { Catalogue, CatalogueVersion } from '../../kernel/generated/answers';
+import { ownedRecords } from '../../kernel/owned/owned-records';
+import {
+  addressOfCatalogue,
+  presentCatalogue,
+  type LoggedCatalogue,
+  type VersionIndex,
+} from '../stored-catalogues/stored-catalogue';
+import {
+  catalogueKind,
+  type CatalogueFacts,
+  type StoredVersion,
+  allVersionsOf,
+  versionsOf,
+} from '../stored-catalogues/catalogue-facts';
+import { shippedIndex } from '../lists/shipped-catalogue';
+import { isoTime } from '../../kernel/iso-time';
+
+/** Changes that are not shown: a version is begun before it is shown, or given up after that. */
+const unseenChanges = (facts: CatalogueFacts): number =>
+  allVersionsOf(facts).reduce((sum, { version }) => sum + (version.dropped ? 2 : 1), 0);
+
+/** A catalogue as it is shown. A version is written by two changes and counts from the second one, which shows it. */
+export const catalogueView = (id: string, { facts, version }: LoggedCatalogue): Catalogue => ({
+  catalogue: id,
+  name: facts.name,
+  versions: versionsOf(facts).map(({ number, version: { atMs, lists } }) => ({
+    number,
+    createdAt: isoTime(atMs),
+    lists: lists.length,
+  })),
+  version: String(version - unseenChanges(facts)),
+});
+
+export const versionView = (
+  at: { readonly catalogue: string; readonly number: number },
+  { atMs }: StoredVersion,
+  { lists, report }: VersionIndex,
+): CatalogueVersion => ({
+  ...at,
+  createdAt: isoTime(atMs),
+  lists: lists.map(({ id: list, legions, ...facts }) => ({
+    list,
+    ...facts,
+    legions: legions.map(({ id: legion, name }) => ({ legion, name })),
+    replacesShipped: shippedIndex.lists.some(({ id }) => id === list),
+  })),
+  report,
+});
+
+/** Catalogues: only the owner may change one. */
+export const catalogues = ownedRecords({
+  name: 'catalogue',
+  role: 'CATALOGUE_OWNER',
+  kind: catalogueKind,
+  addressOf: addressOfCatalogue,
+  token: { prefix: 'muster_catalogue_', label: 'catalogue token' },
+  present: presentCatalogue,
+  view: catalogueView,
+  granted: (catalogue, { organiserToken, recoveryCode }) => ({
+    catalogue,
+    catalogueToken: organiserToken,
+    recoveryCode,
+  }),
+});

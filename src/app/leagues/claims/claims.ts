@@ -1,4 +1,0 @@
-import { tournamentId } from '../../tournaments/fields';
-import { leagueId } from '../fields';
-
-export const where = { league: leagueId, tournament: tournamentId };

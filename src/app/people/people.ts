@@ -1,0 +1,69 @@
+import { entrantId } from '../../domain/tournaments/event/record';
+import type { Logged } from '../../shared/change-log';
+import { ok, refused } from '../../shared/result';
+import type { PersonEntry, PersonSettings } from '../kernel/generated/answers';
+import { idText } from '../kernel/input';
+import type { OperationFacts } from '../kernel/operation';
+import type { OwnedFacts } from '../kernel/owned/creation';
+import { ownedRecords } from '../kernel/owned/owned-records';
+import { itemKind } from '../kernel/store/items';
+import { nameText } from '../kernel/text-fields';
+
+export const personId = idText('The id of the person.');
+export const personName = nameText('What the person wants to be called; nobody else sees it.');
+
+/** An entrant of a tournament, or a player of a league, that a person has bound with the token of it. */
+export type Entry =
+  | { readonly tournament: string; readonly entrant: number }
+  | { readonly league: string; readonly player: string };
+
+/** A person over many events. Only the holder of its token may read or change it. */
+export interface PersonFacts extends OwnedFacts {
+  /** Null once erased. */
+  readonly name: string | null;
+  /** In the order in which they were bound. */
+  readonly entries: readonly Entry[];
+  readonly erased: boolean;
+}
+
+/** Maximum number of entries of one person. */
+export const MOST_ENTRIES = 60;
+
+/** An entry by its ids: either a tournament and an entrant, or a league and a player. */
+export const entryView = (entry: Entry): PersonEntry =>
+  'tournament' in entry
+    ? { tournament: entry.tournament, entrant: entrantId(entry.entrant), league: null, player: null }
+    : { tournament: null, entrant: null, league: entry.league, player: entry.player };
+
+export const personSettings = (person: string, { facts, version }: Logged<PersonFacts>): PersonSettings => ({
+  person,
+  name: facts.name,
+  entries: facts.entries.map(entryView),
+  version: String(version),
+});
+
+/** People: each may read and change itself alone. */
+export const people = ownedRecords({
+  name: 'person',
+  role: 'PERSON',
+  kind: itemKind<PersonFacts>(),
+  addressOf: (person) => ({ item: 'PERSON', person }),
+  token: { prefix: 'muster_person_', label: 'person token' },
+  present: (id, record) => (record.facts.erased ? refused({ code: 'GONE', kind: 'person', id }) : ok(record)),
+  view: personSettings,
+  granted: (person, { organiserToken, recoveryCode }) => ({
+    person,
+    personToken: organiserToken,
+    recoveryCode,
+  }),
+});
+
+/** Changes a person under the condition of the version that the caller last saw; the request may be repeated. */
+export const personChange = {
+  function: 'leagues',
+  idempotencyKey: true,
+  ifMatch: true,
+  reads: ['PERSON'],
+  writes: ['PERSON'],
+  covers: ['F16'],
+} as const satisfies Partial<OperationFacts>;
