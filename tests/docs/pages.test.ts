@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const root = join(__dirname, '../..');
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -32,6 +32,24 @@ const linksOf = (file: string): readonly string[] =>
 it.each([...outside, ...pages])('%s links only to files that exist', (file) => {
   const missing = linksOf(file).filter((link) => !existsSync(join(root, dirname(file), link)));
   expect(missing).toEqual([]);
+});
+
+const PATH_IN_CODE = /`((?:src|tests|scripts|docs|data|bench|handlers|clients)\/[\w./-]+)`/g;
+
+it.each([...outside, ...pages])('%s names only files and folders that exist', (file) => {
+  const named = [...textOf(file).matchAll(PATH_IN_CODE)].map(([, path = '']) => path);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+it('architecture.md has a line for each folder of src/app', () => {
+  const app = join(root, 'src/app');
+  const folders = readdirSync(app, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('generated'))
+    .map(({ parentPath }) => relative(app, parentPath));
+  const listed = [...textOf('docs/architecture.md').matchAll(/^\| `([\w/-]+)` \| \S/gm)].map(
+    ([, path]) => path,
+  );
+  expect(listed).toEqual([...new Set(folders)].filter((folder) => folder !== '').sort());
 });
 
 it('README.md is read in a minute', () => {

@@ -57,7 +57,10 @@ const startBucket = async () => {
         return found
           ? response.writeHead(200, { etag: found.etag }).end(found.bytes)
           : response.writeHead(404).end();
-      if (method === 'DELETE') return response.writeHead(objects.delete(url) ? 204 : 204).end();
+      if (method === 'DELETE') {
+        objects.delete(url);
+        return response.writeHead(204).end();
+      }
       const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers;
       if ((ifMatch !== undefined && found?.etag !== ifMatch) || (ifNoneMatch === '*' && found))
         return response.writeHead(412).end();

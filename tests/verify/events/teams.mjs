@@ -16,7 +16,10 @@ const SIZE = 5;
 const ROUNDS = 5;
 
 const script = () => {
-  const page = readFileSync(fileURLToPath(new URL('../../../docs/secret-choices.md', import.meta.url)), 'utf8');
+  const page = readFileSync(
+    fileURLToPath(new URL('../../../docs/secret-choices.md', import.meta.url)),
+    'utf8',
+  );
   const [, code] = /```js\n(.*?)```/s.exec(page);
   const folder = mkdtempSync(join(tmpdir(), 'muster-seals-'));
   const file = join(folder, 'check.cjs');
