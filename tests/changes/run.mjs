@@ -1,4 +1,4 @@
-// Performs the changes of changes.mjs in a scratch copy, runs the generator and the compiler there, and counts the product
+// Performs the changes of changes.mjs in a scratch copy in which the generator has run, runs the generator and the compiler there, and counts the product
 // files written by hand for each. Fails where one takes more than it may, or where the copy does not generate or compile.
 import { spawnSync } from 'node:child_process';
 import {
@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -38,17 +39,19 @@ const copyTo = (folder) => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 };
 
-/** Writes one edit; what it builds on must stand there exactly once. */
-const perform = (folder, { file, instead, text }) => {
+/** Performs one edit; the text that it replaces must be there exactly once. */
+const perform = (folder, { file, instead, text, isRemoved, renamed }) => {
   const path = join(folder, file);
+  if (isRemoved) return rmSync(path);
+  if (renamed !== undefined) return renameSync(path, join(folder, renamed));
   if (instead === undefined) {
     if (existsSync(path)) throw new Error(`${file} is there already`);
-    writeFileSync(path, text);
-    return;
+    mkdirSync(dirname(path), { recursive: true });
+    return writeFileSync(path, text);
   }
   const before = readFileSync(path, 'utf8');
   if (before.split(instead).length !== 2) throw new Error(`${file} does not hold exactly once: ${instead}`);
-  writeFileSync(
+  return writeFileSync(
     path,
     before.replace(instead, () => text),
   );
@@ -57,11 +60,13 @@ const perform = (folder, { file, instead, text }) => {
 const filesOf = ({ edits }) =>
   [...new Set(edits.map(({ file }) => file))].filter((file) => PRODUCT.test(file));
 
+const generate = (folder) =>
+  run('sh', ['-c', JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).scripts.generate], folder);
+
 const faultsOf = (folder) => {
-  const generate = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).scripts.generate;
-  const generated = run('sh', ['-c', generate], folder);
+  const generated = generate(folder);
   if (!generated.passed) return [`the generator fails:\n${generated.output}`];
-  const compiled = run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.'], folder);
+  const compiled = run(process.execPath, ['node_modules/typescript-7/bin/tsc', '-p', '.'], folder);
   return [
     ...(compiled.passed ? [] : [`the copy does not compile:\n${compiled.output}`]),
     ...changes.flatMap(({ name, shows }) =>
@@ -69,12 +74,19 @@ const faultsOf = (folder) => {
         .filter(([file, text]) => !readFileSync(join(folder, file), 'utf8').includes(text))
         .map(([file, text]) => `${name}: ${file} does not show ${JSON.stringify(text)}`),
     ),
+    ...changes.flatMap(({ name, hides = [] }) =>
+      hides
+        .filter(([file, text]) => readFileSync(join(folder, file), 'utf8').includes(text))
+        .map(([file, text]) => `${name}: ${file} still shows ${JSON.stringify(text)}`),
+    ),
   ];
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'muster-changes-'));
 try {
   copyTo(folder);
+  // The changes meet the generated files of before, as they do in a clone that is worked in.
+  generate(folder);
   for (const { edits } of changes) for (const edit of edits) perform(folder, edit);
   const faults = [
     ...changes

@@ -46,9 +46,8 @@ it('architecture.md has a line for each folder of src/app', () => {
   const folders = readdirSync(app, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('generated'))
     .map(({ parentPath }) => relative(app, parentPath));
-  const listed = [...textOf('docs/architecture.md').matchAll(/^\| `([\w/-]+)` \| \S/gm)].map(
-    ([, path]) => path,
-  );
+  const [, rooms = ''] = textOf('docs/architecture.md').split(/^## .*rooms.*$|^`npm run check` fails/m);
+  const listed = [...rooms.matchAll(/^\| `([\w/-]+)` +\| \S/gm)].map(([, path]) => path);
   expect(listed).toEqual([...new Set(folders)].filter((folder) => folder !== '').sort());
 });
 
@@ -66,6 +65,7 @@ it.each(pages)('%s begins with a title and a paragraph', (file) => {
 
 it('lists every page in the index, and every decision in its own', () => {
   const index = [...linksOf('docs/README.md'), ...REFERENCE];
+  const [, rooms = ''] = textOf('docs/architecture.md').split(/^## .*rooms.*$|^`npm run check` fails/m);
   const listed = (file: string): boolean => index.some((link) => file === link || file === `docs/${link}`);
   const apart = /^docs\/(?:README\.md|decisions\/\d)/;
   expect(pages.filter((file) => !apart.test(file) && !listed(file))).toEqual([]);
