@@ -1,42 +1,36 @@
 // Changes that people make often. Each names every file that is written by hand for it (tests and pages apart), the
 // most files it may take, and what must then stand in what is generated.
 
-/** After `after` in a file comes `text`; or a new file with `text`; or `text` instead of `instead`. */
+/** After `after` in a file comes `text`; or a new file with `text`; or a file is removed or renamed; or `text` instead of `instead`. */
 const insert = (file, after, text) => ({ file, instead: after, text: `${after}${text}` });
 const create = (file, text) => ({ file, text });
+const remove = (file) => ({ file, isRemoved: true });
+const rename = (file, renamed) => ({ file, renamed });
+/** Every `word` becomes `text`. */
+const replaceWord = (file, word, text) => ({ file, word, text });
+/** Everything from `from` to `to` goes, but not `to`. */
+const cut = (file, from, to) => ({ file, from, to });
 
 const EVENT = 'src/domain/tournaments/event';
 const TOURNAMENTS = 'src/app/tournaments';
 const LEAGUES = 'src/app/leagues';
 
-const noteRound = `import { scorekeepers } from '../../domain/tournaments/event/role';
-import { operation } from '../operation';
-import { versionedTournamentChange } from '../operation-presets';
-import * as z from 'zod/mini';
-import { ok } from '../../shared/result';
-import type { StoredContext } from '../store/context';
-import { changeRound } from './change-round';
-import { reasonText } from './fields';
-import { operationNamed } from './operation';
-import { oneRound } from './rounds';
+const noteRound = `import { scorekeepers } from '../../../domain/tournaments/event/role';
+import { ok } from '../../../shared/result';
+import { reasonText } from '../../kernel/text-fields';
+import { roundOperation } from '../change/change-round';
 
 /** Writes a note beside a round. */
-export const noteRound = operation({
+export const noteRound = roundOperation({
   name: 'noteRound',
   route: 'PUT /v1/tournaments/{tournament}/rounds/{round}/note',
-  ...versionedTournamentChange,
-  answers: 'Round',
   who: scorekeepers,
   when: ['ROUND_DRAWN', 'ROUND_STARTED'],
   event: 'ROUND_EXTENDED',
   covers: ['F8'],
 
-  input: z.strictObject({ ...oneRound, note: reasonText('What to say about the round.') }),
-  run: (input, context: StoredContext) =>
-    changeRound(
-      { operation: operationNamed('noteRound'), input, set: () => ok({ note: input.note }) },
-      context,
-    ),
+  fields: { note: reasonText('What to say about the round.') },
+  set: (_round, { input }) => ok({ note: input.note }),
 });
 `;
 
@@ -133,12 +127,66 @@ export const changes = [
   {
     name: 'new stored operation',
     most: 3,
-    edits: [create(`${TOURNAMENTS}/note-round.ts`, noteRound)],
+    edits: [create(`${TOURNAMENTS}/rounds/note-round.ts`, noteRound)],
     shows: [
       ['schema.graphql', 'noteRound('],
       ['docs/roles.md', '`noteRound`'],
       ['src/interfaces/documents/generated/openapi.json', '/rounds/{round}/note'],
     ],
+  },
+  {
+    name: 'removed operation',
+    most: 1,
+    edits: [
+      remove(`${LEAGUES}/season/league-head-to-head.ts`),
+      cut(
+        'tests/questions/leagues.ts',
+        "  {\n    name: 'of the first two',",
+        "  { name: 'to a league', operation: 'offerTournament'",
+      ),
+      cut('tests/app/tournaments/model.test.ts', '  leagueHeadToHead: (', '  leagueTournament: both'),
+    ],
+    shows: [],
+    hides: [
+      ['schema.graphql', 'leagueHeadToHead('],
+      ['src/interfaces/mcp/generated/tools.ts', 'getLeagueHeadToHead'],
+      ['src/interfaces/documents/generated/openapi.json', '/against/{opponent}'],
+    ],
+  },
+  {
+    name: 'renamed operation',
+    most: 1,
+    edits: [
+      replaceWord(`${TOURNAMENTS}/standings/standings-sheet.ts`, 'standingsSheet', 'standingsList'),
+      ...[
+        'tests/questions/tournaments.ts',
+        'tests/app/tournaments/model.test.ts',
+        'tests/app/tournaments/whole-event.test.ts',
+      ].map((file) => replaceWord(file, 'standingsSheet', 'standingsList')),
+      rename(`${TOURNAMENTS}/standings/standings-sheet.ts`, `${TOURNAMENTS}/standings/standings-list.ts`),
+    ],
+    shows: [['schema.graphql', 'standingsList(']],
+    hides: [
+      ['schema.graphql', 'standingsSheet('],
+      ['src/interfaces/mcp/generated/tools.ts', 'getStandingsSheet'],
+    ],
+  },
+  {
+    name: 'computed field of a round',
+    most: 2,
+    edits: [
+      insert(
+        `${TOURNAMENTS}/views/round-view.ts`,
+        '  state: round.state,\n',
+        '  tableCount: round.facts.tables.length,\n',
+      ),
+      insert(
+        `${TOURNAMENTS}/shared.graphql`,
+        '  "The tables in order."\n  tables: [Table!]!\n',
+        '  "How many tables there are."\n  tableCount: Int!\n',
+      ),
+    ],
+    shows: [['schema.graphql', 'How many tables there are.']],
   },
   {
     name: 'computed answer field',
@@ -201,7 +249,7 @@ export const changes = [
       ),
       insert(`${EVENT}/settings.ts`, '  entryFee: null,\n', '  dressCode: null,\n'),
       insert(
-        `${TOURNAMENTS}/event-settings.ts`,
+        `${TOURNAMENTS}/facts/event-settings.ts`,
         'const eventSettings: Settings = {\n',
         "  dressCode: words(LONGEST_DETAIL, 'What to wear.'),\n",
       ),
@@ -227,7 +275,7 @@ export const changes = [
       ),
       insert(`${EVENT}/settings.ts`, '  venue: null,\n', '  boards: null,\n  parking: null,\n'),
       insert(
-        `${TOURNAMENTS}/event-settings.ts`,
+        `${TOURNAMENTS}/facts/event-settings.ts`,
         "  venue: words(LONGEST_DETAIL, 'What the place is called.'),\n",
         detailRows,
       ),
@@ -257,7 +305,7 @@ export const changes = [
         '  readonly swapsTables: boolean;\n',
       ),
       insert(`${EVENT}/settings.ts`, "  tableOrder: 'BY_RANK',\n", '  swapsTables: false,\n'),
-      insert(`${TOURNAMENTS}/event-settings.ts`, 'const eventSettings: Settings = {\n', settingRow),
+      insert(`${TOURNAMENTS}/facts/event-settings.ts`, 'const eventSettings: Settings = {\n', settingRow),
       insert(
         `${TOURNAMENTS}/shared.graphql`,
         '  tableOrder: TableOrder!\n',

@@ -40,16 +40,23 @@ const copyTo = (folder) => {
 };
 
 /** Performs one edit; the text that it replaces must be there exactly once. */
-const perform = (folder, { file, instead, text, isRemoved, renamed }) => {
+const perform = (folder, { file, instead, text, isRemoved, renamed, word, from, to }) => {
   const path = join(folder, file);
   if (isRemoved) return rmSync(path);
   if (renamed !== undefined) return renameSync(path, join(folder, renamed));
-  if (instead === undefined) {
+  if (instead === undefined && word === undefined && from === undefined) {
     if (existsSync(path)) throw new Error(`${file} is there already`);
     mkdirSync(dirname(path), { recursive: true });
     return writeFileSync(path, text);
   }
   const before = readFileSync(path, 'utf8');
+  if (word !== undefined)
+    return writeFileSync(path, before.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), text));
+  if (from !== undefined) {
+    const [start, end] = [before.indexOf(from), before.indexOf(to)];
+    if (start < 0 || end < start) throw new Error(`${file} does not hold, in this order: ${from} ... ${to}`);
+    return writeFileSync(path, before.slice(0, start) + before.slice(end));
+  }
   if (before.split(instead).length !== 2) throw new Error(`${file} does not hold exactly once: ${instead}`);
   return writeFileSync(
     path,
