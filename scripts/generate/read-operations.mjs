@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadEntry } from '../load-source.mjs';
 
 const DECLARATION =
-  /(?:\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*)?export const (\w+) = (?:operation|\w+Operation)\(/g;
+  /(?:\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*)?export const (\w+) = (?:\/\* @__PURE__ \*\/ )?(?:operation|\w+Operation)\(/g;
 
 const filesBelow = (folder) =>
   readdirSync(folder, { recursive: true })

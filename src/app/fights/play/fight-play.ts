@@ -51,4 +51,4 @@ export const throwFight = (input: FightInput, throwDice: ThrowDice) =>
 export const resolveFight = resolveOperation(fight);
 
 /** We throw the dice for a whole fight, step by step; with a signed receipt. */
-export const rollFight = rollOperation(fight);
+export const rollFight = /* @__PURE__ */ rollOperation(fight);

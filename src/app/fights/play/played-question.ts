@@ -48,7 +48,6 @@ interface PlayedQuestion<F extends Fields, Question, Outcome, Result extends obj
   readonly notCounted: (input: Given<F>) => readonly NotCounted[];
 }
 
-/* @__NO_SIDE_EFFECTS__ */
 export const playedQuestion = <F extends Fields, Question, Outcome, Result extends object>(
   kind: PlayedQuestion<F, Question, Outcome, Result>,
 ): PlayedQuestion<F, Question, Outcome, Result> => kind;
@@ -88,7 +87,6 @@ export const playWithThrows = <F extends Fields, Question, Outcome, Result exten
 };
 
 /** Plays with the players' own dice, as far as they are given. */
-/* @__NO_SIDE_EFFECTS__ */
 export const resolveOperation = <F extends Fields, Question, Outcome, Result extends object>(
   kind: PlayedQuestion<F, Question, Outcome, Result>,
 ) =>
@@ -137,7 +135,6 @@ export const resolveOperation = <F extends Fields, Question, Outcome, Result ext
   });
 
 /** Plays with dice that the service throws, and signs a receipt for them. */
-/* @__NO_SIDE_EFFECTS__ */
 export const rollOperation = <F extends Fields, Question, Outcome, Result extends object>(
   kind: PlayedQuestion<F, Question, Outcome, Result>,
 ) =>

@@ -59,4 +59,4 @@ export const throwVolley = (input: PlayedVolleyInput, throwDice: ThrowDice) =>
 export const resolveVolley = resolveOperation(volley);
 
 /** We throw the dice for a volley, step by step; with a signed receipt. */
-export const rollVolley = rollOperation(volley);
+export const rollVolley = /* @__PURE__ */ rollOperation(volley);

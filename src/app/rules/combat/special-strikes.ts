@@ -90,4 +90,4 @@ export const specialStrikeOdds = oddsOperation(specialStrike);
 export const resolveSpecialStrike = resolveOperation(specialStrike);
 
 /** We throw the dice for a special strike; with a signed receipt. */
-export const rollSpecialStrike = rollOperation(specialStrike);
+export const rollSpecialStrike = /* @__PURE__ */ rollOperation(specialStrike);

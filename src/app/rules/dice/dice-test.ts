@@ -30,7 +30,6 @@ interface DiceTest<S extends Fields, Outcome, Result, Odds, D extends Fields> {
 }
 
 /** Declares a test with dice once, for its three operations. */
-/* @__NO_SIDE_EFFECTS__ */
 export const diceTest = <S extends Fields, Outcome, Result, Odds, D extends Fields = Fields>(
   test: DiceTest<S, Outcome, Result, Odds, D>,
 ): DiceTest<S, Outcome, Result, Odds, D> => test;
@@ -38,7 +37,6 @@ export const diceTest = <S extends Fields, Outcome, Result, Odds, D extends Fiel
 const situationFacts = (name: string) => ({ input: `${name}Input`, inputDescription: 'The situation.' });
 
 /** Answers the exact odds of the test. */
-/* @__NO_SIDE_EFFECTS__ */
 export const oddsOperation = <S extends Fields, Outcome, Result, Odds, D extends Fields>(
   test: DiceTest<S, Outcome, Result, Odds, D>,
 ) =>
@@ -56,7 +54,6 @@ export const oddsOperation = <S extends Fields, Outcome, Result, Odds, D extends
   });
 
 /** Plays the test with the players' own dice. */
-/* @__NO_SIDE_EFFECTS__ */
 export const resolveOperation = <S extends Fields, Outcome, Result, Odds, D extends Fields>(
   test: DiceTest<S, Outcome, Result, Odds, D>,
 ) =>
@@ -83,8 +80,10 @@ export const resolveOperation = <S extends Fields, Outcome, Result, Odds, D exte
     },
   });
 
-/** Plays the test with dice that the service throws, and signs a receipt for them. */
-/* @__NO_SIDE_EFFECTS__ */
+/**
+ * Plays the test with dice that the service throws, and signs a receipt for them. Calls are marked as pure, so that the package of
+ * the rules, which throws no dice, goes without.
+ */
 export const rollOperation = <S extends Fields, Outcome, Result, Odds, D extends Fields>(
   test: DiceTest<S, Outcome, Result, Odds, D>,
 ) =>

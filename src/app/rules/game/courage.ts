@@ -100,4 +100,4 @@ export const courageOdds = oddsOperation(courage);
 export const resolveCourage = resolveOperation(courage);
 
 /** We throw the dice for a Courage test; with a signed receipt. */
-export const rollCourage = rollOperation(courage);
+export const rollCourage = /* @__PURE__ */ rollOperation(courage);

@@ -77,4 +77,4 @@ export const fateOdds = oddsOperation(fate);
 export const resolveFate = resolveOperation(fate);
 
 /** We throw the dice for Fate against one Wound; with a signed receipt. */
-export const rollFate = rollOperation(fate);
+export const rollFate = /* @__PURE__ */ rollOperation(fate);

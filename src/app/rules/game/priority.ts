@@ -70,4 +70,4 @@ export const priorityOdds = oddsOperation(priority);
 export const resolvePriority = resolveOperation(priority);
 
 /** We throw the dice for the roll for Priority; with a signed receipt. */
-export const rollPriority = rollOperation(priority);
+export const rollPriority = /* @__PURE__ */ rollOperation(priority);

@@ -47,4 +47,4 @@ export const rollOffOdds = oddsOperation(rollOff);
 export const resolveRollOff = resolveOperation(rollOff);
 
 /** We throw the dice for a roll-off, ties rolled again; with a signed receipt. */
-export const rollRollOff = rollOperation(rollOff);
+export const rollRollOff = /* @__PURE__ */ rollOperation(rollOff);

@@ -250,4 +250,4 @@ export const castingOdds = oddsOperation(casting);
 export const resolveCasting = resolveOperation(casting);
 
 /** We throw the dice for a casting, and what the power does; with a signed receipt. */
-export const rollCasting = rollOperation(casting);
+export const rollCasting = /* @__PURE__ */ rollOperation(casting);

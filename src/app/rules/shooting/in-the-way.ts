@@ -66,4 +66,4 @@ export const inTheWayOdds = oddsOperation(inTheWay);
 export const resolveInTheWay = resolveOperation(inTheWay);
 
 /** We throw the dice for a shot past what is in its way; with a signed receipt. */
-export const rollInTheWay = rollOperation(inTheWay);
+export const rollInTheWay = /* @__PURE__ */ rollOperation(inTheWay);
