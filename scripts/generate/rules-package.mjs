@@ -1,11 +1,11 @@
-// What the package of the rules (clients/rules) is made of: the questions that need neither store, secret, dice nor the
+// Makes the sources of the rules package (clients/rules): the questions that need neither store, secret, dice nor the
 // shipped army lists, each as a file of its own, so that a bundler takes only what a program asks; and their types.
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { isBatchable, plannedAnswer, NOTE } from './operation-code.mjs';
 
 const FOLDER = 'clients/rules/src/generated';
 
-/** What a batch answers and the package leaves out, and why. */
+/** Questions of a batch that the package leaves out, with the reason. */
 const LEFT_OUT = {
   armyList: 'needs the shipped army lists',
   armyLists: 'needs the shipped army lists',

@@ -10,12 +10,12 @@ type Body<Q extends QuestionName> = operations[Q] extends {
   ? B
   : unknown;
 
-/** What a question is asked with: the path parameters, query and body of the API as one object. */
+/** Input of a question: the path parameters, query and body of the API as one object. */
 export type Input<Q extends QuestionName> = Fields<operations[Q]['parameters']['path']> &
   Fields<operations[Q]['parameters']['query']> &
   Body<Q>;
 
-/** What a question answers: the JSON of the API. */
+/** Answer to a question: the JSON of the API. */
 export type Output<Q extends QuestionName> = operations[Q] extends {
   readonly responses: {
     readonly 200: { readonly content: { readonly 'application/json': infer A } };

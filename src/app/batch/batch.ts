@@ -53,17 +53,11 @@ export const batch = operation({
         named(
           'BatchQuestion',
           z.strictObject({
-            operation: z
-              .string()
-              .check(z.maxLength(LONGEST_NAME), z.describe('What is asked, by the name of its operation.')),
+            operation: z.string().check(z.maxLength(LONGEST_NAME), z.describe('Name of the operation.')),
             input: optional(
               z
                 .record(z.string(), z.unknown())
-                .check(
-                  z.describe(
-                    'What it is asked with: path parameters, query and body of that operation as one object.',
-                  ),
-                ),
+                .check(z.describe('Path parameters, query and body of that operation as one object.')),
             ),
           }),
           'One question of a batch.',

@@ -44,7 +44,7 @@ export const suggestion = (name: string, known: readonly string[]): string | und
   return distance(wanted, found) <= Math.max(wanted.length, found.length) / 2 ? nearest : undefined;
 };
 
-/** What to say of a name that is not known: the nearest, or all there are. */
+/** The hint about an unknown name: the nearest known one, or all of them. */
 export const nearestText = (name: string, known: readonly string[]): string => {
   if (known.length === 0) return 'there are none here';
   const [nearest] = nearestNames(name, known);

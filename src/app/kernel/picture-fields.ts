@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Picture, themes } from '../../domain/pictures';
 import { optional, withDefault, named } from './input';
 
-/** What every picture is asked with beside its numbers. */
+/** Input fields that all pictures share. */
 
 const text = (longest: number, description: string) =>
   z
@@ -24,7 +24,7 @@ export const pictureFields = {
 export const sideNamesField = optional(
   z
     .array(text(30, 'The name of a side'))
-    .check(z.length(2), z.describe('What the sides are called in the picture; two names.')),
+    .check(z.length(2), z.describe('Names of the sides in the picture; two of them.')),
 );
 
 /** A picture as every interface shows it. */

@@ -1,6 +1,6 @@
 import type { RulesContext } from './ports';
 
-/** What a receipt says: which operation was asked with which input, what the dice showed, and when. */
+/** Content of a receipt: the operation, its input, the dice and the time. */
 export interface ReceiptContent {
   readonly operation: string;
   /** The checked input as JSON text. */
@@ -23,7 +23,7 @@ const decode = (text: string): string => Buffer.from(text, 'base64url').toString
 /**
  * A receipt that needs no store: `muster1.<content>.<signature>`, the content as base64url JSON, the signature
  * (Ed25519, base64url) over `muster1.<content>`. Version 2 of the key and those after it are named: `muster1-2.<content>.<signature>`.
- * Whoever holds it can show what we rolled and when.
+ * It proves the dice and the time of a roll.
  */
 export const issueReceipt = (
   { operation, input, dice }: { operation: string; input: unknown; dice: readonly number[] },
@@ -57,7 +57,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What a receipt says, if its signature is ours; otherwise null, whatever it says. */
+/** The content of a receipt, or null if its signature is not ours. */
 export const readReceipt = async (
   receipt: string,
   { signer }: Pick<RulesContext, 'signer'>,

@@ -16,7 +16,7 @@ export interface RollChart {
   readonly moveInches?: number | undefined;
 }
 
-/** What is rolled, by whom and what for: fixed when the roll is created, and part of what the service commits to. */
+/** The dice, players and purpose of a roll: fixed when it is created, and part of the commitment. */
 export interface RollTerms {
   readonly reason: string | null;
   readonly players: readonly string[];
@@ -37,7 +37,7 @@ export interface RollToken {
   readonly hash: string;
 }
 
-/** What is known of a roll. Dice and what comes of them are written with the last word, so that nothing can change them later. */
+/** A stored roll. The dice and their outcome are written with the last word, so that nothing can change them later. */
 export interface RollFacts {
   /** `RollTerms` as the one line of JSON that the commitment is of. */
   readonly terms: string;
@@ -49,7 +49,7 @@ export interface RollFacts {
   readonly resolution: ChartResolution | null;
   readonly fightPlay: Omit<FightPlay, 'notCounted'> | null;
   readonly volleyPlay: Omit<VolleyPlay, 'notCounted'> | null;
-  /** Who gave it up: a player's name, or "anyone" after the time to join. */
+  /** Name of the player who gave it up, or "anyone" after the time to join. */
   readonly abandonedBy: string | null;
 }
 

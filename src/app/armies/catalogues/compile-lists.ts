@@ -106,7 +106,7 @@ export const compileLists = (
       { ...NO_ALLIANCES, lists: others, unknown: lists.map(({ id }) => id) },
       elsewhere,
     )
-      .filter(({ message }) => !one.isImported || !message.includes(' speaks of '))
+      .filter(({ isUnknownInCondition }) => !one.isImported || !isUnknownInCondition)
       .map(({ message }): Fault => ({ path: one.path, code: 'INCONSISTENT', message }));
   });
   return {

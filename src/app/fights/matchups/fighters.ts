@@ -70,7 +70,7 @@ export const namedBy = ({ forces = [], profiles = [] }: GivenSide, path: string)
   ),
 ];
 
-/** What neither the catalogue nor the question says of a model. */
+/** Values that neither the catalogue nor the question gives. */
 const UNDISTURBED = {
   ...standing,
   rerollFate: false,
@@ -136,7 +136,7 @@ const unlike = (fighters: readonly Fighter[]): readonly Fighter[] => {
   return [...kinds.values()];
 };
 
-/** Who fights on a side; refused where a name is unknown, nobody fights, or there are too many. */
+/** The fighters of a side; refused if a name is unknown, nobody fights, or there are too many. */
 export const fightersOf = (side: GivenSide, path: string): Result<readonly Fighter[], readonly Fault[]> => {
   const given = namedBy(side, path);
   const faults = faultsOf(given);
@@ -155,7 +155,7 @@ export const fightersOf = (side: GivenSide, path: string): Result<readonly Fight
     : ok(fighters);
 };
 
-/** Who supports the others of a side: of those with a spear or pike the one with the best Fight, then Strength. */
+/** The supporter of a side: of the models with a spear or pike the one with the best Fight, then Strength. */
 export const supporterOf = (fighters: readonly Fighter[]): Fighter | undefined =>
   fighters
     .filter(({ supports }) => supports !== null)

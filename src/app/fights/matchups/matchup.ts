@@ -29,7 +29,7 @@ import { shortLabels } from './short-labels';
 const sideInput = named(
   'MatchupSideInput',
   z.strictObject({
-    name: optional(shortText('What to call the side.')),
+    name: optional(shortText('Name of the side.')),
     forces: optional(armyForces),
     profiles: optional(
       z
@@ -116,7 +116,10 @@ const input = z
         ),
       [false, false],
     ),
-    show: withDefault(shown.check(z.describe('What the picture shows; SLAYS if omitted.')), 'SLAYS'),
+    show: withDefault(
+      shown.check(z.describe('The chance that the picture shows; SLAYS if omitted.')),
+      'SLAYS',
+    ),
     ...pictureFields,
   })
   .check(crossCheck(sideFaults));

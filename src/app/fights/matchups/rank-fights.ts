@@ -26,7 +26,7 @@ export const rankedFights = (odds: readonly (readonly MatchupCell[])[]): readonl
     .flatMap((row, first) => row.map((cell, second): RankedFight => ({ first, second, cell })))
     .toSorted(betterForFirst);
 
-/** Whom a fighter should look for, and whom it should avoid: places among the enemies. */
+/** The best and worst enemy for a fighter, by their places. */
 export interface MatchupAdvice {
   readonly fighter: number;
   readonly best: number;
@@ -48,7 +48,7 @@ const turned = ({ wins, wounds, slays, isWounded, isSlain }: MatchupCell): Match
 const words = ({ slays, isSlain }: MatchupCell): string =>
   `slays ${percent(slays)}, is slain ${percent(isSlain)}`;
 
-/** What to do with each fighter of a side. */
+/** Advice for each fighter of a side. */
 export const adviceFor = (
   fighters: readonly [readonly Fighter[], readonly Fighter[]],
   odds: readonly (readonly MatchupCell[])[],

@@ -29,7 +29,7 @@ export const duelOf = (sides: readonly DuelSideInput[], priority: number): Duel 
   priority: priority === 0 ? 0 : 1,
 });
 
-/** What is asked about a Duel. */
+/** Input fields of a Duel. */
 export const duelFields = { sides: duelSidesField, priority: priorityField, switches: duelSwitches };
 
 /** Each side's exact chance to win a Duel, re-rolls and Might of both used as well as possible. */

@@ -62,7 +62,7 @@ const heroicCombatField = named(
       .check(
         z.minLength(1),
         z.maxLength(4),
-        z.describe('Who fights again: the hero and friends of that fight, 1 to 4.'),
+        z.describe('The models that fight again: the hero and friends of that fight, 1 to 4.'),
       ),
     charged: flag('They charge into the second fight.'),
     enemies: fightSideField,

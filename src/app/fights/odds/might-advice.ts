@@ -23,7 +23,7 @@ const faces = z
   .array(wholeNumber(1, 6, 'A natural die; 1 to 6.'))
   .check(z.maxLength(30), z.describe('A side’s dice as thrown, model after model in the order given.'));
 
-/** What rolls Fight is asked as it fell, not to be rolled again. */
+/** Faults of models whose Fight is rolled: the advice takes the Fight as rolled. */
 const rolledFights = (value: unknown): readonly CrossFault[] =>
   listIn(value, 'sides').flatMap((side, s) =>
     listIn(side, 'models').flatMap((model, m) => {

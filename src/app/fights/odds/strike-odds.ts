@@ -16,7 +16,7 @@ import {
   strikeSwitches,
   workLimitWords,
 } from '../questions/fields';
-import { profileFields, withProfile } from '../profiles/profile-fields';
+import { ensured, profileFields, withProfile } from '../profiles/profile-fields';
 import type { ProfileModel } from '../profiles/profile-model';
 import { targetFacts, targetFields, targetNeeds, wholeTarget } from '../questions/target-fields';
 import { operation } from '../../kernel/operation';
@@ -54,7 +54,7 @@ const strikeInput = named(
   'Strikes of one model, or of several alike without Might.',
 );
 
-/** What Strikes take from a profile: its Attacks, without what a charge adds. */
+/** Values of a profile for Strikes: its Attacks do not include the bonus of a charge. */
 const strikeFacts = ({ numbers: { name, attacks, strength, might, twoHanded } }: ProfileModel) => ({
   name,
   count: attacks,
@@ -68,7 +68,7 @@ const strikeField = z.pipe(
   z.transform((strike) => ({
     ...strike,
     count: strike.count ?? 1,
-    strength: strike.strength ?? 1,
+    strength: ensured(strike.strength),
     might: strike.might ?? 0,
     twoHanded: strike.twoHanded ?? false,
   })),
@@ -156,7 +156,7 @@ const questionOf = (
   ),
 });
 
-/** What is asked about Strikes. */
+/** Input fields of Strikes. */
 export const strikeFields = {
   strikes: z
     .array(strikeField)
@@ -164,7 +164,7 @@ export const strikeFields = {
       z.minLength(1),
       z.maxLength(fightLimits.strikes),
       z.describe(
-        `What strikes, in the order of striking; 30 Attacks together at most, 4 with Might, ${workLimitWords}.`,
+        `The strikers, in the order of striking; 30 Attacks together at most, 4 with Might, ${workLimitWords}.`,
       ),
     ),
   trapped: flag('All targets are Trapped or Prone: each Attack is two Strikes at the same target.'),
@@ -195,7 +195,7 @@ export const strikeOdds = operation({
   route: 'POST /v1/fights/strike-odds',
   function: 'fights',
   answers: 'StrikeOdds',
-  graphql: { kind: 'query', input: 'StrikeOddsInput', inputDescription: 'What strikes, and at whom.' },
+  graphql: { kind: 'query', input: 'StrikeOddsInput', inputDescription: 'The strikers and their targets.' },
   covers: ['C3'],
 
   input: z.strictObject(strikeFields).check(crossCheck(strikeFaults)),

@@ -36,7 +36,7 @@ const throwField = named(
     inTheWay: withDefault(
       z
         .array(named('Obstruction', z.enum(obstructions as [Obstruction, ...Obstruction[]])))
-        .check(z.maxLength(4), z.describe('What is in the way of the throw; 4 at most.')),
+        .check(z.maxLength(4), z.describe('Obstructions in the way of the throw; at most 4.')),
       [],
     ),
     heroicAccuracy: flag('Heroic Accuracy: failed In The Way rolls are re-rolled once.'),
@@ -44,7 +44,7 @@ const throwField = named(
   'A throwing spear thrown on the charge.',
 );
 
-/** What a thrower's profile and options come to, where it names one. */
+/** The thrower by its profile and options; undefined if it names none. */
 const profileOfThrower = (thrower: unknown): ProfileModel | undefined =>
   typeof thrower === 'object' && thrower !== null ? profileModelOf(thrower) : undefined;
 

@@ -50,7 +50,7 @@ export const volleyOdds = operation({
   route: 'POST /v1/fights/volley-odds',
   function: 'fights',
   answers: 'VolleyOdds',
-  graphql: { kind: 'query', input: 'VolleyOddsInput', inputDescription: 'Who shoots, and at whom.' },
+  graphql: { kind: 'query', input: 'VolleyOddsInput', inputDescription: 'The shooters and their target.' },
   covers: ['C5'],
 
   input: z.strictObject(volleyOddsFields).check(crossCheck(volleyFaults)),

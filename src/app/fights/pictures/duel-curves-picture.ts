@@ -41,7 +41,7 @@ const mightLines: readonly Line[] = [3, 2, 1, 0].map((might) => ({
 }));
 
 /**
- * What if the first side had more or fewer dice: its chance to win a Duel against their number, a curve for each
+ * The first side's chance to win a Duel with more or fewer dice, as a picture: a curve for each
  * Fight or Might. As a file: GET /v1/pictures/duel-curves.svg or .png with `question`, all of this as JSON.
  */
 export const duelCurvesPicture = operation({
@@ -63,7 +63,7 @@ export const duelCurvesPicture = operation({
       compare: withDefault(
         named('DuelCurves', z.enum(['FIGHT', 'MIGHT'])).check(
           z.describe(
-            'What the curves differ in: the first side’s Fight above, level with and below the second’s, or the Might of its first model in the fight itself, 0 to 3.',
+            'The difference between the curves: the first side’s Fight above, level with and below the second’s, or the Might of its first model in the fight itself, 0 to 3.',
           ),
         ),
         'FIGHT',

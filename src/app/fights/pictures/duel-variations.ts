@@ -9,7 +9,7 @@ import { fightLimits } from '../questions/fields';
 
 /** A Duel asked many times over: with more dice, another Fight, more Might. */
 
-/** What is changed about a side: the Attacks or Might of its first model in the fight itself, the Fight of all its models. */
+/** A change of a side: the Attacks or Might of its first model in the fight itself, the Fight of all its models. */
 export interface Change {
   readonly attacks?: number;
   readonly might?: number;
@@ -75,7 +75,7 @@ export const askedDifference = (duel: Duel): number | null => {
 /** How many Duels one picture may be made of; each with re-rolls takes several times as long. */
 const mostDuels = ({ sides }: Duel): number => (sides.some(({ rerolls }) => rerolls > 0) ? 36 : 100);
 
-/** What a picture needs beyond its numbers' own limits, or why it cannot be: too many dice a side, too many Duels. */
+/** The size of a picture, for limits beyond those of single numbers: dice a side, and Duels. */
 export interface Extent {
   readonly duel: Duel;
   readonly switches: DuelSwitches;

@@ -22,7 +22,7 @@ export const strikeWoundsPicture = operation({
   graphql: {
     kind: 'query',
     input: 'StrikeOddsInput',
-    inputDescription: 'What strikes, and at whom.',
+    inputDescription: 'The strikers and their targets.',
     beside: ['theme', 'title'],
   },
 

@@ -22,7 +22,7 @@ export const volleyWoundsPicture = operation({
   graphql: {
     kind: 'query',
     input: 'VolleyOddsInput',
-    inputDescription: 'Who shoots, and at whom.',
+    inputDescription: 'The shooters and their target.',
     beside: ['theme', 'title'],
   },
 

@@ -44,19 +44,18 @@ const awaitedChoice = (asked: ChoiceAsked, who: string | null) => ({
 
 const optionIds = ({ options }: ChoiceAsked): string => options.map(({ id }) => id).join(', ');
 
-/** What the players chose so far. */
 export const choicesField = optional(
   z
     .array(shortText('The `choice` of an option that the answer before offered.'))
     .check(
       z.maxLength(200),
       z.describe(
-        'What the players chose so far, in the order asked; an empty list to be asked for the first choice. If omitted, best play chooses.',
+        'Choices of the players so far, in the order asked; an empty list to be asked for the first choice. If omitted, best play chooses.',
       ),
     ),
 );
 
-/** What is wrong with the dice and choices given, once the play has run as far as they reach. */
+/** Faults of the dice and choices given, once the play has run as far as they reach. */
 export const atTableFaults = <Outcome>(
   played: AtTable<Outcome>,
   given: { readonly dice: readonly number[]; readonly choices: readonly string[] },

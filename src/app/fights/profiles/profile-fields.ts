@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Profile } from '../../../domain/armies/catalogue/model';
 import { supportWeapons } from '../../../domain/rules/rulesets/fight-model';
+import { invariant } from '../../../shared/invariant';
 import { type CrossFault, crossCheck, idText, optional, shortText } from '../../kernel/input';
+import type { NotCounted } from '../../kernel/generated/answers';
 import { nearestNames, nearestText } from '../../kernel/nearest';
 import { shortId } from '../../kernel/nodes/node-id';
 import { type ProfileModel, profileModel } from './profile-model';
@@ -39,13 +41,13 @@ const optionsOf = (model: Loose): readonly string[] => {
 const profileOf = (model: Loose) =>
   typeof model['profile'] === 'string' ? profileById(shortId(model['profile'])) : undefined;
 
-/** What a model's profile and options come to; undefined where it names no profile that there is. */
+/** A model by its profile and options; undefined if it names no known profile. */
 export const profileModelOf = (model: object): ProfileModel | undefined => {
   const profile = profileOf(model as Loose);
   return profile && profileModel(profile, optionsOf(model as Loose));
 };
 
-/** What a profile fills of a model that leaves it out, by field; null where it has none. */
+/** The values, by field, that a profile gives a model without them; null for none. */
 type FactsOf = (found: ProfileModel, model: Loose) => Readonly<Record<string, unknown>>;
 
 /** The model with what it leaves out filled from its profile, as far as the input has such fields. */
@@ -59,7 +61,7 @@ const filled = (value: unknown, names: readonly string[], factsOf: FactsOf): unk
   return { ...model, ...Object.fromEntries(missing) };
 };
 
-/** What a model of a fight takes from its profile: a supporter uses its spear or pike, whatever else it carries. */
+/** Values of a profile for a model in a fight: a supporter uses its spear or pike, not a two-handed weapon. */
 const fighterFacts: FactsOf = ({ numbers: { twoHanded, ...numbers } }, model) =>
   typeof model['supporting'] === 'string' ? numbers : { ...numbers, twoHanded };
 
@@ -69,7 +71,7 @@ const fault = (path: CrossFault['path'], code: CrossFault['code'], message: stri
   message,
 });
 
-/** What to say of a profile that is not in the catalogue, with the nearest that are. */
+/** The message about an unknown profile, with the nearest known ones. */
 export const unknownProfile = (id: string): string => {
   const near = nearestNames(id, profileIds());
   return near.length === 0
@@ -90,7 +92,7 @@ export const unknownOptions = (
   );
 };
 
-/** What the model does with wargear that its profile does not carry. */
+/** Faults of actions that need wargear which the profile does not carry. */
 const wargearFaults = (model: Loose, { name, options }: Profile): readonly CrossFault[] => {
   const found = profileModelOf(model);
   if (found === undefined) return [];
@@ -119,7 +121,7 @@ const wargearFaults = (model: Loose, { name, options }: Profile): readonly Cross
   ];
 };
 
-/** What is wrong with the profile and its options, and which numbers are missing without one. */
+/** Faults of the profile and its options, and numbers that are missing without one. */
 const profileFaults =
   (required: readonly string[]) =>
   (value: unknown): readonly CrossFault[] => {
@@ -168,15 +170,13 @@ export const withProfile = <S extends z.ZodMiniObject>(
   return z.pipe(completed, checked) as z.ZodMiniType<z.output<S>, z.input<S>>;
 };
 
-/** A model of a question whose profile has something that is not counted. */
-interface NotCounted {
-  readonly side: number;
-  readonly model: number;
-  readonly profile: string;
-  readonly names: readonly string[];
-}
+/** A number that the checks of the input have made sure of: the question, its profile or a chart gives it. */
+export const ensured = (value: number | null | undefined): number => {
+  invariant(typeof value === 'number', 'an input without a required number is refused before it is used');
+  return value;
+};
 
-/** What of the profiles of both sides is not counted, by model. */
+/** Parts of the profiles of both sides that are not counted, by model. */
 export const notCountedOf = (
   sides: readonly { readonly models: readonly { readonly profile?: string | undefined }[] }[],
 ): readonly NotCounted[] =>

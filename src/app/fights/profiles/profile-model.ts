@@ -3,7 +3,7 @@ import type { SupportWeapon } from '../../../domain/rules/rulesets/fight-model';
 import type { FightModel } from '../../../domain/rules/rulesets/fight-model';
 import type { MissileKind } from '../../../domain/rules/shooting/missile-weapons';
 
-/** What a catalogue profile brings into a fight. */
+/** The numbers that a catalogue profile brings into a fight. */
 export type ProfileNumbers = Pick<
   FightModel,
   | 'attacks'
@@ -27,7 +27,7 @@ export interface ProfileModel {
   readonly numbers: ProfileNumbers;
   /** The Shoot value, 4 for 4+; null where it has none. */
   readonly shoot: number | null;
-  /** What it shoots with, where it is one that the missile weapon chart prints. */
+  /** Its missile weapon, if the chart prints it. */
   readonly weapon: MissileKind | null;
   /** The missile weapons of the chart that it carries. */
   readonly missiles: readonly MissileKind[];

@@ -2,7 +2,7 @@ import { worded } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
 import { fightLimits } from './fields';
 
-/** What is wrong between the fields of a fight. Input may be of any shape here: what does not fit is passed over. */
+/** Faults between the fields of a fight. Input may have any shape here: values of a wrong type are passed over. */
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,7 @@ export const faultAt = (path: Path, code: CrossFault['code'], message: string): 
   message,
 });
 
-/** What a supporter cannot be, and why. */
+/** States that a supporter cannot be in, with the reason. */
 const supporterFaults = (model: unknown, path: Path): readonly CrossFault[] => {
   const clashes: readonly (readonly [string, boolean, string])[] = [
     ['prone', isSet(model, 'prone'), 'a Prone model cannot support'],
@@ -157,7 +157,7 @@ export const aimFaults = (asked: unknown, victims: readonly unknown[], path: Pat
     : [];
 };
 
-/** What a whole fight adds: at most 4 models that can be struck a side, aims that can be met. */
+/** Faults of a whole fight: those of its Duel, more than 4 models to strike a side, impossible aims. */
 export const fightFaults = (value: unknown): readonly CrossFault[] => {
   const sides = listIn(value, 'sides').slice(0, 2);
   return [

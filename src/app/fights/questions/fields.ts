@@ -10,7 +10,7 @@ import {
 import { named, optional, shortText, wholeNumber, withDefault } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
 import { ruleset } from '../../rules/ruleset';
-import { profileFields, withProfile } from '../profiles/profile-fields';
+import { ensured, profileFields, withProfile } from '../profiles/profile-fields';
 
 /** The fields that fights are asked with, and the limits of what is asked. */
 
@@ -23,7 +23,7 @@ export const fightLimits = {
   strikes: 30,
 } as const;
 
-/** What the counts alone do not bound: the states that an answer is worked out over. */
+/** The limit that counts alone do not set: the states that an answer is worked out over. */
 export const workLimitWords = `and ${WORK_LIMIT} states to work through (refused by name with their number)`;
 
 const number = (minimum: number, maximum: number, description: string) =>
@@ -32,7 +32,7 @@ const number = (minimum: number, maximum: number, description: string) =>
 const some = (minimum: number, maximum: number, description: string) =>
   withDefault(number(minimum, maximum, description), minimum);
 
-const name = optional(shortText('What to call it in steps and advice; 1 to 100 characters.'));
+const name = optional(shortText('Name to use in steps and advice; 1 to 100 characters.'));
 
 /** Left out, the profile's; without a profile what `fallback` says. */
 const fromProfile = (minimum: number, maximum: number, [description, fallback]: readonly [string, string]) =>
@@ -117,10 +117,10 @@ const fightModelFields = {
 
 const duelModelInput = named('DuelModelInput', z.strictObject(duelModelFields), 'A model in a Duel.');
 
-/** What the numbers are where neither the question nor a profile gives them. */
+/** The numbers of a model in a Duel, with defaults for those that neither the question nor a profile has to give. */
 const duelNumbers = (model: z.output<typeof duelModelInput>) => ({
   attacks: model.attacks ?? 1,
-  fight: model.fight ?? 0,
+  fight: ensured(model.fight),
   might: model.might ?? 0,
   type: model.type ?? ('INFANTRY' as const),
   twoHanded: model.twoHanded ?? false,
@@ -143,8 +143,8 @@ const fightModel = z.pipe(
   z.transform((model) => ({
     ...model,
     ...duelNumbers(model),
-    strength: model.strength ?? 1,
-    defence: model.defence ?? 1,
+    strength: ensured(model.strength),
+    defence: ensured(model.defence),
     wounds: model.wounds ?? 1,
     fate: model.fate ?? 0,
     lance: model.lance ?? false,
@@ -195,9 +195,7 @@ export const duelSideField = named(
 export const aimFields = {
   aim: withDefault(
     named('StrikeAim', z.enum(strikeAims)).check(
-      z.describe(
-        'What the winner strikes for: as many slain as can be, one model slain, or the leader wounded.',
-      ),
+      z.describe('Aim of the winner: as many slain as can be, one model slain, or the leader wounded.'),
     ),
     'KILL_MOST',
   ),
@@ -259,7 +257,7 @@ const strikesRolledField = withDefault(
 );
 
 const switchesOf = <F extends Readonly<Record<string, z.ZodMiniType>>>(typeName: string, fields: F) => {
-  const schema = named(typeName, z.strictObject(fields), 'What the documents leave open.');
+  const schema = named(typeName, z.strictObject(fields), 'Points that the documents leave open.');
   return z.pipe(
     z.nullish(schema),
     z.transform((given) => given ?? z.parse(schema, {})),
@@ -280,7 +278,7 @@ const fightSwitches = switchesOf('FightSwitchesInput', {
   shieldingStopsSide: flag('A shielding model’s victory stops its whole side from Striking.'),
 });
 
-/** What is asked about a whole fight. */
+/** Input fields of a whole fight. */
 export const fightFields = { sides: fightSidesField, priority: priorityField, switches: fightSwitches };
 
 export type FightInput = z.output<z.ZodMiniObject<typeof fightFields>>;

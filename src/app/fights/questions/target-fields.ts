@@ -1,7 +1,7 @@
 import { flag } from '../../rules/dice/dice';
 import { fromProfile, nameField, required } from './fields';
 import type { ProfileModel } from '../profiles/profile-model';
-import { profileFields } from '../profiles/profile-fields';
+import { ensured, profileFields } from '../profiles/profile-fields';
 
 /** A model that is struck or shot at: by its numbers, or by its profile. */
 
@@ -23,10 +23,10 @@ interface TargetGiven {
   readonly might?: number | undefined;
 }
 
-/** What a target needs from somewhere. */
+/** Numbers that a target must have, from the question or a profile. */
 export const targetNeeds = ['defence'] as const;
 
-/** What a target takes from its profile. */
+/** Values of a profile for a target. */
 export const targetFacts = ({ numbers: { name, defence, wounds, fate, might } }: ProfileModel) => ({
   name,
   defence,
@@ -38,7 +38,7 @@ export const targetFacts = ({ numbers: { name, defence, wounds, fate, might } }:
 /** The target with every number, where neither the question nor a profile gives one. A roll commits to the order of the fields. */
 export const wholeTarget = <T extends TargetGiven>({ name, defence, wounds, fate, might, ...rest }: T) => ({
   name,
-  defence: defence ?? 1,
+  defence: ensured(defence),
   wounds: wounds ?? 1,
   fate: fate ?? 0,
   might: might ?? 0,

@@ -17,7 +17,7 @@ import {
   volleySwitches,
   workLimitWords,
 } from './fields';
-import { notCountedOf, profileFields, withProfile } from '../profiles/profile-fields';
+import { ensured, notCountedOf, profileFields, withProfile } from '../profiles/profile-fields';
 import type { ProfileModel } from '../profiles/profile-model';
 import { targetFacts, targetFields, targetNeeds, wholeTarget } from './target-fields';
 
@@ -35,7 +35,7 @@ const shooterInput = named(
     weapon: optional(
       named('MissileKind', z.enum(missileKinds)).check(
         z.describe(
-          'What it shoots with: gives the Strength, and the range that `distanceInches` is checked against. If omitted, the profile’s.',
+          'Its missile weapon: gives the Strength, and the range that `distanceInches` is checked against. If omitted, the profile’s.',
         ),
       ),
     ),
@@ -56,7 +56,7 @@ const shooterInput = named(
     inTheWay: withDefault(
       z
         .array(named('Obstruction', z.enum(obstructions as [Obstruction, ...Obstruction[]])))
-        .check(z.maxLength(4), z.describe('What is in the way, nearest the shooter first; 4 at most.')),
+        .check(z.maxLength(4), z.describe('Obstructions in the way, nearest the shooter first; at most 4.')),
       [],
     ),
     heroicAccuracy: flag('Heroic Accuracy: failed In The Way rolls are re-rolled once.'),
@@ -65,7 +65,7 @@ const shooterInput = named(
   'A shooter, or several alike without Might.',
 );
 
-/** What a shooter takes from its profile: a weapon of the chart, where it carries no other. */
+/** Values of a profile for a shooter: a weapon of the chart, if it carries no other. */
 const shooterFacts = ({ numbers: { name, might }, shoot, weapon }: ProfileModel) => ({
   name,
   might,
@@ -75,7 +75,7 @@ const shooterFacts = ({ numbers: { name, might }, shoot, weapon }: ProfileModel)
 
 export const shooterField = z.pipe(
   withProfile(shooterInput, ['shoot'], shooterFacts),
-  z.transform((shooter) => ({ ...shooter, shoot: shooter.shoot ?? 6, might: shooter.might ?? 0 })),
+  z.transform((shooter) => ({ ...shooter, shoot: ensured(shooter.shoot), might: shooter.might ?? 0 })),
 );
 
 /** Left out of what a roll commits to where it is not asked. */
@@ -92,7 +92,7 @@ const volleyTarget = z.pipe(
   z.transform(wholeTarget),
 );
 
-/** Who may be hit instead of the target (003, SHOOTING MODELS IN COMBAT; 002, HITTING PASSENGERS). */
+/** Models that may be hit instead of the target (003, SHOOTING MODELS IN COMBAT; 002, HITTING PASSENGERS). */
 const hitInstead = ['CLOSEST_EVIL_MODEL', 'PASSENGER'] as const;
 
 const insteadInput = named(
@@ -116,10 +116,12 @@ const shootersField = z
   .check(
     z.minLength(1),
     z.maxLength(fightLimits.shooters),
-    z.describe(`Who shoots, in this order; 30 together at most, 4 with Might, ${workLimitWords}.`),
+    z.describe(
+      `The shooters, in the order of shooting; 30 together at most, 4 with Might, ${workLimitWords}.`,
+    ),
   );
 
-/** What a shooter’s weapon and its shot contradict or lack. */
+/** Contradictions and gaps between a shooter’s weapon and its shot. */
 const weaponFaults = (shooter: unknown, path: Path): readonly CrossFault[] => {
   const { weapon, strength, distanceInches } = (shooter ?? {}) as Readonly<Record<string, unknown>>;
   const kind = missileKinds.find((each) => each === weapon);
@@ -180,7 +182,7 @@ export const shooterOf = ({
   ...shooter
 }: ShooterInput): Shooter => ({
   ...shooter,
-  strength: strength ?? (weapon && missileWeapons[weapon].strength) ?? 1,
+  strength: ensured(strength ?? (weapon && missileWeapons[weapon].strength)),
   moved: moved && !chargingThrow,
 });
 
@@ -197,15 +199,15 @@ export const targetOf = ({
   trapped: false,
 });
 
-/** What is asked about a volley that is played. */
+/** Input fields of a volley that is played. */
 export const volleyFields = { shooters: shootersField, target: volleyTarget, switches: volleySwitches };
 
 export type PlayedVolleyInput = z.output<z.ZodMiniObject<typeof volleyFields>>;
 
-/** What is asked about the odds of a volley: also who may be hit instead of the target. */
+/** Input fields of the odds of a volley: also the model that may be hit instead of the target. */
 export const volleyOddsFields = { ...volleyFields, instead: optional(insteadField) };
 
-/** What of the profiles of a volley is not counted: side 0 are the shooters, side 1 the target and whoever is hit instead. */
+/** Parts of the profiles that are not counted: side 0 are the shooters, side 1 the target and the model hit instead. */
 export const volleyNotCounted = ({
   shooters,
   target,

@@ -20,7 +20,7 @@ interface Abandoner extends Author {
   readonly shownAs: string;
 }
 
-/** Who gives the roll up: one of its players at any time, anybody once it is too late to join. */
+/** The author of abandoning a roll: one of its players at any time, anybody once it is too late to join. */
 const abandoner = (
   { facts, log }: Logged<RollFacts>,
   { caller, clock }: StoredContext,

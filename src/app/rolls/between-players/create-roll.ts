@@ -34,7 +34,7 @@ const duplicatePlayers = (players: unknown): readonly CrossFault[] => {
   );
 };
 
-/** What a roll can be of, other than plain dice, and what dice it takes. */
+/** Kinds of rolls other than plain dice, and the dice that they take. */
 const purposes = [
   ['chart', 'one D6'],
   ['fight', 'as many D6 as it needs'],
@@ -99,7 +99,7 @@ export const createRoll = operation({
   route: 'POST /v1/rolls',
   function: 'tournaments',
   answers: 'CreatedRoll',
-  graphql: { input: 'CreateRollInput', inputDescription: 'What is rolled, and by whom.' },
+  graphql: { input: 'CreateRollInput', inputDescription: 'The roll and its players.' },
   success: 201,
   location: '/v1/rolls/{roll.id}',
   idempotencyKey: true,
@@ -111,13 +111,13 @@ export const createRoll = operation({
   input: z
     .strictObject({
       players: z
-        .array(nameText('What a player is called.'))
+        .array(nameText('Name of a player.'))
         .check(
           z.minLength(1),
           z.maxLength(MOST_PLAYERS),
-          z.describe('Who takes part, in the order in which their words count; 1 to 8, each named once.'),
+          z.describe('The players, in the order in which their words count; 1 to 8, each named once.'),
         ),
-      reason: optional(reasonText('What is rolled for, such as "Priority, turn 3".')),
+      reason: optional(reasonText('Purpose of the roll, such as "Priority, turn 3".')),
       count: optional(wholeNumber(1, MOST_DICE, 'How many dice, 1 to 100; 1 if omitted.')),
       sides: optional(wholeNumber(2, MOST_SIDES, 'How many sides each die has, 2 to 1000; 6 if omitted.')),
       chart: optional(chart),

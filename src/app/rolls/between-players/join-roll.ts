@@ -26,7 +26,7 @@ interface Joiner extends Author {
   readonly player: number;
 }
 
-/** What the die of a roll means on its chart; null where the roll is of none. */
+/** The result of a roll on its chart; null if it is of none. */
 export const resolutionOf = (chart: RollChart | null, dice: readonly number[]): ChartResolution | null => {
   const [natural] = dice;
   if (chart === null || natural === undefined) return null;
@@ -42,7 +42,7 @@ const readRollable = async (store: Store, id: string): Promise<Answer<Rollable>>
   return found.ok ? ok({ ...found.value, play: await playOf(termsOf(found.value.facts)) }) : found;
 };
 
-/** What the last word brings: the dice, and where the chart, the fight or the volley goes with them. */
+/** The facts that the last word adds: the dice, and the outcome of the chart, the fight or the volley. */
 const rolled = (id: string, { facts, play }: Rollable, words: readonly string[]): Partial<RollFacts> => {
   const { count = 0, sides, chart } = termsOf(facts);
   const throwDice = verifiableThrows({ id, terms: facts.terms, secret: facts.secret }, words, sides);

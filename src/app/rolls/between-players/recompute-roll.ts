@@ -8,7 +8,7 @@ import type { Roll } from '../../kernel/generated/answers';
 export interface RecomputedRoll {
   /** The secret and the terms are those that the commitment was made of. */
   readonly sealFits: boolean;
-  /** What the secret and the words give. */
+  /** The dice that follow from the secret and the words. */
   readonly dice: readonly number[];
   readonly diceFit: boolean;
   /** The chart's row, or the fight or volley as it went; true where the roll is of plain dice. */
@@ -17,7 +17,7 @@ export interface RecomputedRoll {
 
 type Outcome = Pick<RollFacts, 'dice' | 'resolution' | 'fightPlay' | 'volleyPlay'>;
 
-/** What is not counted of profiles belongs to the view of a roll, not to its outcome. */
+/** The outcome as text; `notCounted` belongs to the view of a roll, not to its outcome. */
 const outcomeOf = ({ resolution, fightPlay, volleyPlay }: Outcome): string =>
   JSON.stringify([
     resolution,

@@ -4,7 +4,7 @@ import type { Answer } from '../../kernel/use-case';
 import { grantOf, isTokenShaped } from '../../kernel/store/credentials';
 import { type RollFacts, type RollToken, stateOf } from '../roll-facts';
 
-/** Whose token this is. UNAUTHENTICATED: none, or none of ours. FORBIDDEN: of another roll, or of something else. */
+/** The player with this token. UNAUTHENTICATED: no token, or a malformed one. FORBIDDEN: a token of another roll. */
 export const playerOf = (
   { tokens }: RollFacts,
   operation: string,

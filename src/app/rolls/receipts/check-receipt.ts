@@ -7,7 +7,7 @@ import { type ReceiptContent, readReceipt } from '../../kernel/receipts';
 
 export interface ReceiptCheck {
   readonly valid: boolean;
-  /** What it says; null unless it is valid. */
+  /** The content; null unless it is valid. */
   readonly content: ReceiptContent | null;
 }
 

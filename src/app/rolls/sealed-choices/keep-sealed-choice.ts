@@ -30,7 +30,7 @@ export const keepSealedChoice = operation({
 
   input: z.strictObject({
     subject: subjectLine,
-    player: optional(nameText('Whose choice it is.')),
+    player: optional(nameText('Name of the player who chose.')),
     commitment: commitmentText,
   }),
   run: async (input, context: StoredContext) => {

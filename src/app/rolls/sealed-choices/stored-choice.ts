@@ -1,4 +1,4 @@
-/** What is known of a stored secret choice: its seal, and once it was shown, the choice. */
+/** A stored secret choice: its seal and, once shown, the choice. */
 export interface SealedChoiceFacts {
   readonly subject: string;
   readonly player: string | null;

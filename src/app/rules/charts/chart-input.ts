@@ -46,8 +46,11 @@ export const situationFields = {
 export const factFields = {
   fallInches: inches(0, 'How far the model would fall, in inches.'),
   modelHeightInches: inches(0, 'How tall the model is, in inches.'),
-  remainingMoveInches: inches(0, 'What is left of its move at the moment of the test, in inches.'),
-  passengerMovedInches: inches(0, 'What the passenger had moved this turn before it mounted up, in inches.'),
+  remainingMoveInches: inches(0, 'Move left at the moment of the test, in inches.'),
+  passengerMovedInches: inches(
+    0,
+    'Distance that the passenger had moved this turn before it mounted, in inches.',
+  ),
   moveInches: inches(0, 'Its whole Move allowance, in inches.'),
 };
 

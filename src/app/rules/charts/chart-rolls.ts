@@ -39,7 +39,7 @@ export const chartOdds = operation({
   },
 });
 
-/** What the player's own die means: every step from the natural die to what follows. */
+/** Resolves the player's own die: every step from the natural die to its consequence. */
 export const resolveChart = operation({
   name: 'resolveChart',
   route: 'POST /v1/rules/charts/{id}/resolve',
@@ -83,7 +83,7 @@ export const rollChart = operation({
   answers: 'ChartResolution',
   graphql: {
     input: 'RollChartInput',
-    inputDescription: 'What changes the die, and the facts.',
+    inputDescription: 'Modifiers of the die, and the facts.',
     inputIsOptional: true,
   },
 

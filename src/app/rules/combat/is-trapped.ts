@@ -12,7 +12,7 @@ const MOST_BLOCKERS = 20;
 const blocker = named(
   'BlockerInput',
   z.strictObject({
-    kind: named('BlockerKind', z.enum(blockerKinds)).check(z.describe('What it is.')),
+    kind: named('BlockerKind', z.enum(blockerKinds)).check(z.describe('Its kind.')),
     engaged: flag('It is Engaged in combat.'),
     immobilised: flag('It is Immobilised or Transfixed.'),
     clearsInches: withDefault(
@@ -39,7 +39,7 @@ export const isTrapped = operation({
     knockedToTheGround: flag('A charge that won knocks it to the ground.'),
     freeInches: inches('How far it can move straight away from the winner before it touches anything.'),
     blockers: withDefault(
-      z.array(blocker).check(z.maxLength(MOST_BLOCKERS), z.describe('What is in its way; 20 at most.')),
+      z.array(blocker).check(z.maxLength(MOST_BLOCKERS), z.describe('Obstacles in its way; at most 20.')),
       [],
     ),
     friendMakesWay: withDefault(

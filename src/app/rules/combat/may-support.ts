@@ -21,10 +21,10 @@ export const maySupport = operation({
   covers: ['A28'],
 
   input: z.strictObject({
-    weapon: named('SupportWeapon', z.enum(supportWeapons)).check(z.describe('What it supports with.')),
+    weapon: named('SupportWeapon', z.enum(supportWeapons)).check(z.describe('Its weapon.')),
     type: withDefault(
       named('FightModelType', z.enum(modelTypes)).check(
-        z.describe('What the supporter is; INFANTRY if omitted.'),
+        z.describe('Kind of supporter; INFANTRY if omitted.'),
       ),
       'INFANTRY',
     ),

@@ -42,7 +42,7 @@ export const question = {
   ),
 };
 
-/** What one hit of a Strength needs to wound a Defence, and its exact chance. */
+/** The score that a hit of a Strength needs to wound a Defence, and its exact chance. */
 export const toWound = operation({
   name: 'toWound',
   route: 'GET /v1/rules/to-wound/{strength}/{defence}',

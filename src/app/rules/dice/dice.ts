@@ -8,7 +8,7 @@ import type { RulesContext } from '../../kernel/ports';
 import { issueReceipt } from '../../kernel/receipts';
 import { type Answer, invalidInput } from '../../kernel/use-case';
 
-/** What tests of several dice share: the dice given, the dice we throw, and points to spend. */
+/** Fields and checks of dice tests: dice given, dice thrown by the service, points to spend. */
 
 const MOST_DICE = 300;
 
@@ -23,7 +23,7 @@ export const flag = (description: string) => withDefault(z.boolean().check(z.des
 /** A flag that holds where nobody says otherwise. */
 export const yes = (description: string) => withDefault(z.boolean().check(z.describe(description)), true);
 
-/** What the documents leave open about Might, with our default. */
+/** Points about Might that the documents leave open, with our default. */
 export const mightSwitches = withDefault(
   named(
     'MightSwitchesInput',
@@ -33,7 +33,7 @@ export const mightSwitches = withDefault(
         DEFAULT_MIGHT_CAP,
       ),
     }),
-    'What the documents leave open about Might, with our default.',
+    'Points about Might that the documents leave open, with our default.',
   ),
   { mightCap: DEFAULT_MIGHT_CAP } as { readonly mightCap: MightCap },
 );

@@ -36,14 +36,14 @@ const casterInput = named(
     willOfEvil: flag('It has Will of Evil: its last Will point may not go into casting.'),
     willAvailable: optional(wholeNumber(0, 40, 'Will points in its store; 0 to 40. Checked if given.')),
   }),
-  'Who casts.',
+  'The caster.',
 );
 
 const targetInput = named(
   'CastingTargetInput',
   z.strictObject({
     ...victimFields,
-    name: withDefault(shortText('What to call it in the answer.'), 'target'),
+    name: withDefault(shortText('Name to use in the answer.'), 'target'),
     defence: optional(wholeNumber(1, 10, 'Its Defence; Black Dart and Sorcerous Blast need it. 1 to 10.')),
     will: points('Will points it expends on the Resist test, the free ones left out'),
     willAvailable: optional(wholeNumber(0, 40, 'Will points in its store; 0 to 40. Checked if given.')),
@@ -51,14 +51,14 @@ const targetInput = named(
     staffOfPower: flag('It spends the free Will of its own Staff of Power: one free die.'),
     might: points('Might points it may spend on the Resist test'),
   }),
-  'Who the power is cast at.',
+  'The target of the power.',
 );
 
 const otherInput = named(
   'BlastedModelInput',
   z.strictObject({
     ...victimFields,
-    name: shortText('What to call it in the answer.'),
+    name: shortText('Name to use in the answer.'),
     defence: wholeNumber(1, 10, 'Its Defence; 1 to 10.'),
     knockedAtInches: withDefault(
       wholeNumber(

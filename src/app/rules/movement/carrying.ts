@@ -44,10 +44,10 @@ export const carrying = operation({
   input: z
     .strictObject({
       action: named('CarryingAction', z.enum(carryingActions)).check(
-        z.describe('What the bearer does, or what happens to it.'),
+        z.describe('The action of the bearer, or the event that affects it.'),
       ),
       burden: named('Burden', z.enum(burdens)).check(
-        z.describe('What is carried: a Light or a Heavy Object, or a model.'),
+        z.describe('The burden: a Light or a Heavy Object, or a model.'),
       ),
       carriedDefence: optional(wholeNumber(1, 10, 'Defence of the carried model; 1 to 10.')),
       carriedModel: withDefault(
@@ -57,9 +57,7 @@ export const carrying = operation({
         'UNCONSCIOUS_ALLY',
       ),
       bearer: withDefault(
-        named('BearerKind', z.enum(bearerKinds)).check(
-          z.describe('What the bearer is; INFANTRY if omitted.'),
-        ),
+        named('BearerKind', z.enum(bearerKinds)).check(z.describe('Kind of bearer; INFANTRY if omitted.')),
         'INFANTRY',
       ),
       bearerStrength: optional(wholeNumber(1, 10, 'Strength of the bearer; 1 to 10.')),
@@ -70,7 +68,7 @@ export const carrying = operation({
       onTheGround: flag('It lies on the ground.'),
       movedThisPhase: flag('It has been moved this Move phase, by whomever.'),
       passedThisPhase: flag('It has been passed this Move phase.'),
-      remainingMoveInches: withDefault(inches('What is left of the bearer’s move, in inches.'), 0),
+      remainingMoveInches: withDefault(inches('Move left to the bearer, in inches.'), 0),
     })
     .check(crossCheck(carryingFaults)),
   run: ({ carriedDefence = 1, bearerStrength = 1, ...input }) => {

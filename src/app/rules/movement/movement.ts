@@ -6,6 +6,6 @@ export const inches = (description: string) =>
   z.number().check(z.minimum(0), z.maximum(1000), z.describe(description));
 
 export const modelKind = withDefault(
-  named('ModelKind', z.enum(modelKinds)).check(z.describe('What the model is; INFANTRY if omitted.')),
+  named('ModelKind', z.enum(modelKinds)).check(z.describe('Kind of model; INFANTRY if omitted.')),
   'INFANTRY',
 );

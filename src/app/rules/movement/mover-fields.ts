@@ -28,6 +28,6 @@ export const moverFields = {
   ),
 };
 
-/** What the rules say about a wish, as every interface shows it. */
+/** Reasons and consequences of a decision, as every interface shows them. */
 export const reasonAnswers = (findings: readonly Finding[]) =>
   findings.map(({ code, text, source }) => ({ code, text, source: sourceAnswer(source) }));

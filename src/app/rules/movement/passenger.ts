@@ -5,7 +5,7 @@ import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import { named } from '../../kernel/input';
 
-/** What happens to a passenger, and the chart to roll on next. */
+/** The consequence of an event for a passenger, and the chart to roll on next. */
 export const passenger = operation({
   name: 'passenger',
   verb: 'check',
@@ -17,7 +17,7 @@ export const passenger = operation({
 
   input: z.strictObject({
     event: named('PassengerEvent', z.enum(passengerEvents)).check(
-      z.describe('What happens, or what the passenger wants to do.'),
+      z.describe('The event, or the action that the passenger attempts.'),
     ),
   }),
   run: ({ event }) => {

@@ -7,7 +7,7 @@ import { optional } from '../../kernel/input';
 import { flag } from '../dice/dice';
 import { inches } from './movement';
 
-/** What movement a Prone model has, and what it may and may not do. */
+/** The movement of a Prone model, and the actions that it may and may not take. */
 export const proneMovement = operation({
   name: 'proneMovement',
   verb: 'calculate',
@@ -19,9 +19,7 @@ export const proneMovement = operation({
 
   input: z.strictObject({
     moveInches: inches('Its Move allowance, in inches.'),
-    remainingMoveInches: optional(
-      inches('What is left of its move this turn, in inches; all of it if omitted.'),
-    ),
+    remainingMoveInches: optional(inches('Move left this turn, in inches; all of it if omitted.')),
     crawled: flag('It has crawled this turn.'),
   }),
   run: ({ moveInches, remainingMoveInches = moveInches, crawled }) => {

@@ -21,7 +21,7 @@ const sizeFaults = (value: unknown): readonly CrossFault[] => {
     : [];
 };
 
-/** What it costs to cross something, and which test it calls for. */
+/** The cost of crossing terrain, and the test that it calls for. */
 export const terrainTest = operation({
   name: 'terrainTest',
   verb: 'check',
@@ -33,7 +33,7 @@ export const terrainTest = operation({
 
   input: z
     .strictObject({
-      terrain: named('Terrain', z.enum(terrains)).check(z.describe('What lies in the way.')),
+      terrain: named('Terrain', z.enum(terrains)).check(z.describe('Terrain in the way.')),
       sizeInches: optional(inches('Height of the obstacle or width of the gap, in inches.')),
       modelHeightInches: optional(inches('How tall the model is, in inches.')),
       model: modelKind,

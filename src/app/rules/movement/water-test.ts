@@ -19,7 +19,7 @@ export const waterTest = operation({
 
   input: z.strictObject({
     water: named('Water', z.enum(waters)).check(z.describe('How deep it is.')),
-    event: named('WaterEvent', z.enum(waterEvents)).check(z.describe('What happens to the model in it.')),
+    event: named('WaterEvent', z.enum(waterEvents)).check(z.describe('Event that affects the model in it.')),
     kind: modelKind,
     knockedProne: flag('It was knocked Prone in this water since its last Move phase.'),
     armour: withDefault(

@@ -18,9 +18,9 @@ const line = (maximum: number, description: string) =>
       z.describe(description),
     );
 
-export const subjectLine = line(200, 'What the choice is for, such as "Table 4, Jay’s target". One line.');
+export const subjectLine = line(200, 'Purpose of the choice, such as "Table 4, Jay’s target". One line.');
 
-export const choiceLine = line(200, 'What was chosen, such as the Hero’s name. One line.');
+export const choiceLine = line(200, 'The choice, such as the Hero’s name. One line.');
 
 export const nonceLine = line(200, 'The nonce that came with the seal. One line.');
 
@@ -39,7 +39,7 @@ export const sealChoice = operation({
   route: 'POST /v1/rules/sealed-choices',
   function: 'reference',
   answers: 'SealedChoice',
-  graphql: { input: 'SealChoiceInput', inputDescription: 'What is chosen, and what for.' },
+  graphql: { input: 'SealChoiceInput', inputDescription: 'The choice and its purpose.' },
   covers: ['D4'],
 
   input: z.strictObject({ subject: subjectLine, choice: choiceLine }),

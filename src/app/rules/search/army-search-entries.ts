@@ -5,7 +5,7 @@ const sourceOf = (name: string) => ({ document: 'CATALOGUE', heading: name }) as
 
 const side = (alignment: 'GOOD' | 'EVIL'): string => (alignment === 'GOOD' ? 'Good' : 'Evil');
 
-/** What a search finds in the catalogue that ships: army lists, Legions, and the profiles they field, each once. */
+/** Search entries of the shipped catalogue: army lists, Legions, and the profiles that they field, each once. */
 export const armySearchEntries = (): readonly SearchEntry[] => {
   const lists = shippedIndex.lists.map(({ id, name, alignment }): SearchEntry => ({
     kind: 'ARMY_LIST',

@@ -27,7 +27,7 @@ const key = ({ kind, id }: SearchEntry): string => `${prefixes[kind] ?? ''}${id}
 
 const byKey: ReadonlyMap<string, SearchEntry> = new Map(searchEntries.map((entry) => [key(entry), entry]));
 
-/** What to read next: what it is, and where it is answered. */
+/** A further entry to read: its kind, name and address. */
 const relatedAnswer = (reference: string) => {
   const entry = byKey.get(reference);
   invariant(entry !== undefined, `"${reference}" is related to something that does not exist`);

@@ -17,7 +17,7 @@ const at = (document: Source['document'], heading: string, page?: number): Sourc
   ...(page === undefined ? {} : { page }),
 });
 
-/** What can be worked out, besides the charts. */
+/** Calculations, besides the charts. */
 export const calculations: readonly Calculation[] = [
   {
     id: 'courageOdds',
@@ -55,7 +55,7 @@ export const calculations: readonly Calculation[] = [
     id: 'specialStrikeOdds',
     name: 'Work out a special strike',
     aliases: ['bash odds', 'feint odds', 'piercing strike odds', 'stun odds', 'special strike odds'],
-    summary: 'What a Bash, Feint, Piercing Strike, Stun or Whirl brings, with its chances.',
+    summary: 'Effects of a Bash, Feint, Piercing Strike, Stun or Whirl, with their chances.',
     path: '/v1/rules/special-strikes/odds',
     source: at('003', 'SPECIAL STRIKES', 70),
   },

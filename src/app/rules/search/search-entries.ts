@@ -4,9 +4,9 @@ import { scenarios } from '../../../domain/rules/scenarios';
 import type { Source } from '../../../shared/source';
 import { calculations } from './search-calculations';
 
-/** What a search can find: the kinds of reference entry, and what has an address of its own. */
+/** Kinds of search results: those of reference entries, and those with an address of their own. */
 export const searchKinds = [...referenceKinds, 'CHART', 'SCENARIO', 'CALCULATION'] as const;
-/** What it finds in the catalogue, whose entries come with the first search (`army-search-entries.ts`). */
+/** Kinds of results from the catalogue; the first search loads them (`army-search-entries.ts`). */
 export const armySearchKinds = ['ARMY_LIST', 'LEGENDARY_LEGION', 'PROFILE'] as const;
 export type SearchKind = (typeof searchKinds)[number] | (typeof armySearchKinds)[number];
 

@@ -104,7 +104,7 @@ const wordsOf = (text: string): ReadonlySet<string> =>
       .map(stem),
   );
 
-/** What a word says: the rarer in names and aliases, the more; a word that stands in none says little. */
+/** Weight of a word: the rarer in names and aliases, the higher; low for a word in none of them. */
 type Weigh = (word: string) => number;
 const UNKNOWN_WORD_WEIGHT = 1;
 

@@ -52,7 +52,7 @@ export const searchRules = operation({
       .check(
         z.minLength(1),
         z.maxLength(LONGEST_SEARCH),
-        z.describe('What is looked for, in the player’s words; 1 to 200 characters.'),
+        z.describe('Text to search for, in the player’s words; 1 to 200 characters.'),
       ),
     kinds: optional(
       z

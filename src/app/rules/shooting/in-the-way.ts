@@ -19,7 +19,10 @@ const inTheWay = diceTest({
     obstructions: withDefault(
       z
         .array(named('Obstruction', z.enum(obstructions as [Obstruction, ...Obstruction[]])))
-        .check(z.maxLength(20), z.describe('What lies between, nearest the firer first; may be empty.')),
+        .check(
+          z.maxLength(20),
+          z.describe('Obstructions on the way, nearest the firer first; may be empty.'),
+        ),
       [],
     ),
     heroicAccuracy: flag('Failed rolls are made again once (Heroic Accuracy).'),
@@ -30,7 +33,7 @@ const inTheWay = diceTest({
         z.strictObject({
           interveningModelIsHit: flag('A model in the way that stops the shot is hit by it.'),
         }),
-        'What the documents leave open about In The Way, with our default.',
+        'Points about In The Way that the documents leave open, with our default.',
       ),
       { interveningModelIsHit: false },
     ),

@@ -42,7 +42,7 @@ export const mayShoot = operation({
       alignment: named('Alignment', z.enum(['GOOD', 'EVIL'])).check(
         z.describe('Whether the firer is Good or Evil.'),
       ),
-      weapon: named('MissileKind', z.enum(missileKinds)).check(z.describe('What it shoots with.')),
+      weapon: named('MissileKind', z.enum(missileKinds)).check(z.describe('Its missile weapon.')),
       throwingOnTheCharge: flag('A throwing spear thrown in the Move phase as its bearer charges.'),
       shootValue: optional(wholeNumber(2, 6, 'Its Shoot value, such as 4 for 4+; 2 to 6.')),
       moveInches: inches('Its Move allowance, in inches.'),

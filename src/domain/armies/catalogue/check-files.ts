@@ -4,7 +4,11 @@ import type { AlliancesFile, BorrowedFile, ConditionFile, ListFile, ProfileFile,
 export interface FileFault {
   readonly list: string;
   readonly message: string;
+  /** A condition names a profile that none of the files defines: an import may leave it out. */
+  readonly isUnknownInCondition?: true;
 }
+
+type Finding = Omit<FileFault, 'list'>;
 
 /** The profiles and options that a condition speaks of. */
 const spokenOf = (condition: ConditionFile): { profiles: readonly string[]; options: readonly string[] } => {
@@ -48,7 +52,7 @@ const idOf = (reference: string | BorrowedFile): string =>
 const repeated = (ids: readonly string[]): readonly string[] =>
   ids.filter((id, index) => ids.indexOf(id) !== index);
 
-const profileFaults = (profile: ProfileFile, known: ReadonlySet<string>): readonly string[] => {
+const profileFaults = (profile: ProfileFile, known: ReadonlySet<string>): readonly Finding[] => {
   const own = Object.entries(profile.options ?? {});
   const conditions = [
     ...(profile.when ? [profile.when] : []),
@@ -65,11 +69,14 @@ const profileFaults = (profile: ProfileFile, known: ReadonlySet<string>): readon
   return [
     ...options
       .filter((id) => !own.some(([name]) => name === id))
-      .map((id) => `${profile.id} has no option ${id}`),
+      .map((id) => ({ message: `${profile.id} has no option ${id}` })),
     ...conditions
       .flatMap((spoken) => spoken.profiles)
       .filter((id) => !known.has(id))
-      .map((id) => `${profile.id} speaks of ${id}, which nothing defines`),
+      .map((id) => ({
+        message: `${profile.id} speaks of ${id}, which nothing defines`,
+        isUnknownInCondition: true as const,
+      })),
   ];
 };
 
@@ -80,7 +87,7 @@ interface Known {
   readonly spoken: ReadonlySet<string>;
 }
 
-const listFaults = (file: ListFile, { written, spoken }: Known): readonly string[] => {
+const listFaults = (file: ListFile, { written, spoken }: Known): readonly Finding[] => {
   const defined = [...file.profiles, ...(file.legionProfiles ?? [])];
   const legions = file.legions ?? [];
   const fielded = [file.profiles.map(({ id }) => id), (file.borrowed ?? []).map(idOf)].flat();
@@ -90,15 +97,17 @@ const listFaults = (file: ListFile, { written, spoken }: Known): readonly string
   ];
   return [
     ...defined.flatMap((profile) => profileFaults(profile, spoken)),
-    ...lists.flatMap(({ list, fields }) => [
-      ...fields
-        .filter((id) => !written.has(id))
-        .map((id) => `${list.id} fields ${id}, which nothing defines`),
-      ...repeated(fields).map((id) => `${list.id} fields ${id} twice`),
-      ...namedInRules(list)
-        .filter((id) => !fields.includes(id))
-        .map((id) => `a rule of ${list.id} names ${id}, which it does not field`),
-    ]),
+    ...lists.flatMap(({ list, fields }) =>
+      [
+        ...fields
+          .filter((id) => !written.has(id))
+          .map((id) => `${list.id} fields ${id}, which nothing defines`),
+        ...repeated(fields).map((id) => `${list.id} fields ${id} twice`),
+        ...namedInRules(list)
+          .filter((id) => !fields.includes(id))
+          .map((id) => `a rule of ${list.id} names ${id}, which it does not field`),
+      ].map((message) => ({ message })),
+    ),
   ];
 };
 
@@ -143,7 +152,7 @@ export const checkFiles = (
   return [
     ...repeated(ids).map((id) => ({ list: id, message: `the profile ${id} is defined twice` })),
     ...repeated([...lists, ...legions]).map((id) => ({ list: id, message: `${id} is used twice` })),
-    ...files.flatMap((file) => listFaults(file, known).map((message) => ({ list: file.id, message }))),
+    ...files.flatMap((file) => listFaults(file, known).map((found) => ({ list: file.id, ...found }))),
     ...files.flatMap((file) =>
       (file.legions ?? [])
         .flatMap((legion) => legion.armyLists ?? [])

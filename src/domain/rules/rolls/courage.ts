@@ -29,7 +29,7 @@ export interface CourageSituation {
   readonly mightCap: MightCap;
 }
 
-/** What is spent after a failed test; left out, the least that passes is spent: Will first, then Might. */
+/** Points spent after a failed test; by default the least that passes: Will first, then Might. */
 export interface CourageSpending {
   readonly will?: number | undefined;
   readonly might?: number | undefined;

@@ -41,7 +41,7 @@ export interface InTheWayRoll {
 export interface InTheWayOutcome {
   readonly rolls: readonly InTheWayRoll[];
   readonly passed: boolean;
-  /** What the shot hit instead; null where it passed everything. */
+  /** The obstruction that stopped the shot; null if it passed all. */
   readonly stoppedBy: Obstruction | null;
   readonly mightSpent: number;
 }
@@ -52,7 +52,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 const mean = (values: readonly Fraction[]): Fraction => multiply(sum(values), fraction(1, values.length));
 
-/** What to do after each throw so that the shot passes everything as often as can be; a re-roll before Might if level. */
+/** The best choice after each throw: the one that passes all obstructions most often; a re-roll before Might if equal. */
 const bestPlay = ({ obstructions, heroicAccuracy }: InTheWaySituation) => {
   const known = new Map<string, Fraction>();
   const from = (index: number, might: number): Fraction => {

@@ -2,7 +2,7 @@ import { type Fraction, fraction } from '../../../shared/fraction';
 import type { Source } from '../../../shared/source';
 import type { DiceGame } from './dice-game';
 
-/** Who has Priority: first turn, ties are rolled again; later, a tie gives it to the side that lacked it. */
+/** Roll for Priority: in the first turn ties are rolled again; later a tie gives it to the side that lacked it. */
 export const prioritySources: readonly Source[] = [
   { document: '003', heading: 'THE PRIORITY PHASE', page: 18 },
   { document: '004', heading: 'PRIORITY PHASE' },

@@ -35,7 +35,7 @@ export interface StrikeSituation {
 }
 
 export interface StrikeOutcome {
-  /** What came of it, as a stable word. */
+  /** The outcome, as a stable word. */
   readonly outcome: string;
   readonly text: string;
   readonly mightSpent: number;
