@@ -1,6 +1,6 @@
 import type { Source } from '../../shared/source';
 
-/** What a rule says about a case, before it is known whether it holds. */
+/** The text of a rule about a case, and its source. */
 export interface RuleText {
   readonly text: string;
   readonly source: Source;

@@ -2,7 +2,7 @@ import { type Fraction, add, fraction, ZERO } from '../../../shared/fraction';
 import type { Chart, ChartModifier, ChartRow, ChartVariant } from './chart';
 import { type MightOption, mightOptions, sumOf } from './resolve-chart';
 
-/** What is known before the die is thrown. `aims` are the outcomes worth Might, the most wanted first. */
+/** Facts known before the die is thrown. `aims` are the outcomes worth Might, the most wanted first. */
 export interface ChartPlan {
   readonly modifiers: readonly ChartModifier[];
   readonly mightAvailable: number;

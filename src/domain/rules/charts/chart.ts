@@ -2,7 +2,7 @@ import type { Source } from '../../../shared/source';
 import type { RulesetId } from '../ruleset-id';
 
 
-/** What Might may do to a chart's die: nothing, raise it, or raise or lower it. */
+/** Uses of Might on a chart's die: none, raise it, or raise or lower it. */
 export const mightUses = ['NONE', 'UP', 'UP_OR_DOWN'] as const;
 export type MightUse = (typeof mightUses)[number];
 
@@ -27,7 +27,7 @@ export interface ChartRow {
   readonly outcome: string;
   readonly name: string;
   readonly effect: string;
-  /** What follows, for `consequenceOf`; left out where the row says nothing about it. */
+  /** Consequences for `consequenceOf`; left out if the row has none. */
   readonly move?: MoveAfter;
   readonly hits?: 'FALLING' | 'ONE_STRENGTH_3';
   readonly prone?: true;
@@ -49,7 +49,7 @@ export interface ChartVariant {
   readonly rows: readonly ChartRow[];
 }
 
-/** What the project decided, or found unstated, about a chart. */
+/** A decision of the project, or a gap that it found, about a chart. */
 export interface ChartNote {
   readonly text: string;
   readonly source: Source;
@@ -62,7 +62,7 @@ export interface ChartNote {
 export interface Chart {
   readonly id: string;
   readonly name: string;
-  /** What players call it when they look for it. */
+  /** Other names by which players look for it. */
   readonly aliases?: readonly string[];
   readonly ruleset: RulesetId;
   readonly sources: readonly [Source, ...Source[]];
@@ -79,9 +79,9 @@ export interface ChartFacts {
   /** How far the model would fall. */
   readonly fallInches?: number | undefined;
   readonly modelHeightInches?: number | undefined;
-  /** What is left of its move at the moment of the test. */
+  /** Movement left at the moment of the test. */
   readonly remainingMoveInches?: number | undefined;
-  /** What a passenger had moved this turn before it mounted up. */
+  /** Movement of a passenger this turn before it mounted up. */
   readonly passengerMovedInches?: number | undefined;
   /** Its whole Move allowance. */
   readonly moveInches?: number | undefined;

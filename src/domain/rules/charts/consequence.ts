@@ -1,7 +1,7 @@
 import type { ChartFacts, ChartRow, MoveAfter } from './chart';
 import { type Hits, fallingDamage, fallText, hitsText } from './falling-damage';
 
-/** What a row leads to, counted from the facts given. `null` where the facts, or the source, do not say. */
+/** The consequences of a row, counted from the facts given. `null` where the facts, or the source, do not say. */
 export interface Consequence {
   /** One sentence for each thing that follows. */
   readonly texts: readonly string[];
@@ -68,7 +68,7 @@ const hitsAfter = (
       };
 };
 
-/** What follows from a row, with the facts of the model and the board. */
+/** The consequences of a row, with the facts of the model and the board. */
 export const consequenceOf = (row: ChartRow, facts: ChartFacts): Consequence => {
   const damage = hitsAfter(row.hits, facts);
   const move = row.move === undefined ? null : moveAfter(row.move, facts);

@@ -6,7 +6,7 @@ const evilUpTo = (last: number): readonly ChartRow[] => [
   { from: last + 1, to: 6, outcome: 'GOOD', name: 'Good wins', effect: 'The Good side wins the Fight.' },
 ];
 
-/** Who wins a Fight whose best scores and Fight values are level. */
+/** The winner of a Fight whose best scores and Fight values are level. */
 export const drawnCombat: Chart = {
   id: 'drawn-combat',
   name: 'Drawn combat',

@@ -28,7 +28,7 @@ export const fallingDamage = (fallInches: number, modelHeightInches: number): Hi
   strength: FALLING_STRENGTH,
 });
 
-/** What a chart says of a fall. */
+/** The note of a chart about a fall. */
 export const hitsOfAFall: ChartNote = {
   text: 'Falling: one Strength 3 hit, and one more for each full inch beyond the model’s height.',
   source: ruling('4'),

@@ -4,7 +4,7 @@ import { type Chart, rowsOnly } from './chart';
 const NORTH_SOUTH = 'the north or south board edge, at least 6" from a corner';
 const EAST_WEST = 'the east or west board edge, at least 6" from a corner';
 
-/** Where and whether a warband kept aside arrives; rolled at the end of one's Move phase for each. */
+/** The arrival of a warband kept aside; rolled at the end of one's Move phase for each. */
 export const maelstromOfBattle: Chart = {
   id: 'maelstrom-of-battle',
   name: 'Maelstrom of Battle',

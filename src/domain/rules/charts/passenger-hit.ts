@@ -1,6 +1,6 @@
 import { type Chart, rowsOnly } from './chart';
 
-/** Who is hit by a shot that would hit a rider with a passenger. */
+/** The model hit by a shot that would hit a rider with a passenger. */
 export const passengerHit: Chart = {
   id: 'passenger-hit',
   name: 'Hitting passengers',

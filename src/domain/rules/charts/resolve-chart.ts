@@ -57,7 +57,7 @@ export const resolveChart = (variant: ChartVariant, thrown: ChartThrow): ChartRe
   return { steps: stepsOf(thrown), total, row, consequence: consequenceOf(row, thrown.facts) };
 };
 
-/** What Might can make of a score: the least points (negative where they lower it) for each row within reach. */
+/** The rows that Might brings a score to: the fewest points (negative where they lower it) for each row within reach. */
 export interface MightOption {
   readonly might: number;
   readonly total: number;

@@ -1,6 +1,6 @@
 import { type Chart, rowsOnly } from './chart';
 
-/** Who is hit by an Evil model that shoots at an enemy engaged in a Fight. */
+/** The model hit by an Evil model that shoots at an enemy engaged in a Fight. */
 export const shootingIntoAFight: Chart = {
   id: 'shooting-into-a-fight',
   name: 'Shooting into a Fight',

@@ -1,7 +1,7 @@
 import { ruling } from '../../../shared/source';
 import { type Chart, rowsOnly } from './chart';
 
-/** What becomes of a rider, or a passenger, who is thrown from the mount. */
+/** The fate of a rider, or a passenger, who is thrown from the mount. */
 export const thrownRider: Chart = {
   id: 'thrown-rider',
   name: 'Thrown Rider',

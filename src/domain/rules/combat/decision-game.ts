@@ -3,7 +3,7 @@ import { type Ways, amongSixes, sixToThe } from './strike-dice';
 import { countSteps } from '../../../shared/step-budget';
 
 /**
- * What may happen at a state of a game of two: dice (ways among 6 to the power of `sixes`), a choice of one of the two,
+ * A state of a game of two: dice (ways among 6 to the power of `sixes`), a choice of one of the two,
  * or the next state. The striker wants the end's worth high, the target wants it low.
  */
 export type Moment =
@@ -11,7 +11,7 @@ export type Moment =
   | { readonly kind: 'CHOICE'; readonly by: 'STRIKER' | 'TARGET'; readonly options: readonly Moment[] }
   | { readonly kind: 'NEXT'; readonly state: number };
 
-/** What an end is worth to the striker: the first number decides, the second among equals. Whole numbers. */
+/** The worth of an end to the striker: the first number decides, the second among equals. Whole numbers. */
 export type EndWorth = readonly [number, number];
 
 /** A game without circles whose states are whole numbers. `momentAt` answers the worth of a state where the game ends. */
@@ -122,7 +122,7 @@ export const bestOptions = ({ momentAt }: DecisionGame): ((choice: Choice) => nu
   };
 };
 
-/** What each option of a choice is worth to the striker by the first number of the ends, both playing on as well as can be. */
+/** The worth of each option to the striker by the first number of the ends, both playing on as well as can be. */
 export const optionWorths = ({ momentAt }: DecisionGame): ((choice: Choice) => readonly Fraction[]) => {
   const { solve } = solver(momentAt);
   return (choice) => {

@@ -8,7 +8,7 @@ import { compareFights, explainFights, rollOffSixths } from './fight-value';
 import { type RerollSide, rerolledChances } from './rerolls';
 import type { Step } from './step';
 
-/** Who wins a Duel, exactly. */
+/** The exact chances to win a Duel. */
 export interface DuelOdds {
   /** Each side's chance to win, in the order given; together 1. */
   readonly win: readonly [Fraction, Fraction];

@@ -1,4 +1,4 @@
-/** What a wounded model has to live by. */
+/** The points with which a wounded model may survive. */
 export interface Survivor {
   readonly wounds: number;
   readonly fate: number;

@@ -16,7 +16,7 @@ import type { Fight } from './fight';
 import { type StrikeQuestion, strikeEnds, strikesWork, summariseEnds } from './strike-odds';
 import { aimedVictim, bashWays, mayUse, strikesAfter, victimIndices } from './strikes-after';
 
-/** What a fight does to one model. */
+/** The chances of one model in a fight. */
 export interface ModelFate {
   /** Chance to lose 0, 1, ... all of its Wounds. */
   readonly wounds: readonly Fraction[];
@@ -175,7 +175,7 @@ const addStrikes = (
   wipedOut.set(key, { winner, mightLeft, probability });
 };
 
-/** What comes of each model: where its side wins or nobody strikes it, it loses nothing. */
+/** The chances of each model: if its side wins or nobody strikes it, it loses nothing. */
 const fatesOf = ({ wounds, prone, stunned }: Chances, side: SideIndex): readonly ModelFate[] =>
   wounds[side].map((row, index) => ({
     wounds: row.map((each, lost) => (lost === 0 ? add(each, subtract(ONE, sum(row))) : each)),

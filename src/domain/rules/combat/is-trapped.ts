@@ -22,7 +22,7 @@ export interface LoserFacts {
   readonly knockedToTheGround: boolean;
   /** How far it can move straight away from the winner before it touches anything. */
   readonly freeInches: number;
-  /** What stands in its way in the direction its player chose. */
+  /** Things in its way in the direction its player chose. */
   readonly blockers: readonly Blocker[];
   /** A friend that may Make Way does so; it need not. */
   readonly friendMakesWay: boolean;

@@ -11,11 +11,11 @@ import { type StrikeQuestion, strikeEnds, summariseEnds } from './strike-odds';
 /** One side of a matchup. */
 export interface MatchupSide {
   readonly fighters: readonly FightModel[];
-  /** Who stands behind each of them with a spear or pike; null for nobody. */
+  /** The supporter behind each of them, with a spear or pike; null for none. */
   readonly supporter: FightModel | null;
 }
 
-/** What one fight between two fighters brings, from the first one's side. */
+/** The chances of one fight between two fighters, from the first one's side. */
 export interface MatchupCell {
   /** It wins the Duel. */
   readonly wins: Fraction;
@@ -46,7 +46,7 @@ const remembering = <Question, Answer>(
   };
 };
 
-/** What the Duel depends on. */
+/** The facts that the Duel depends on. */
 const duelNumbers = ({ attacks, fight, type, twoHanded, elvenMade, supporting, charged }: FightModel) => ({
   attacks,
   fight,
@@ -59,7 +59,7 @@ const duelNumbers = ({ attacks, fight, type, twoHanded, elvenMade, supporting, c
 
 const duelKey = ({ sides }: Fight) => sides.map(({ models }) => models.map(duelNumbers));
 
-/** What the Strikes do to the one model that can be struck. */
+/** The harm of the Strikes to the one model that can be struck. */
 const harmOf = (question: StrikeQuestion): Harm => {
   const { wounds } = summariseEnds(
     strikeEnds(question),

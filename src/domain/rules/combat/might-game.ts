@@ -30,7 +30,7 @@ export type DuelEnd = SideIndex | 'ROLL_OFF';
 export const highestReach = ({ score, bearers }: Standing, cap: number | null): number =>
   Math.max(score, ...bearers.map(({ best, might }) => reach(best, might, cap)));
 
-/** Who wins these scores: `tie` is the side that wins level scores by its Fight, null for the roll-off. */
+/** The winner of these scores: `tie` is the side that wins level scores by its Fight, null for the roll-off. */
 export const duelEnd = (scores: Sides<number>, tie: SideIndex | null): DuelEnd =>
   scores[0] === scores[1] ? (tie ?? 'ROLL_OFF') : scores[0] > scores[1] ? 0 : 1;
 
@@ -48,7 +48,7 @@ const cheapestRaise = (
       undefined,
     );
 
-/** Who must spend to make the Duel end as best play has it, and the score that he must show; side null for nobody. */
+/** The side that must spend to make the Duel end as best play has it, and the score it must show; side null for neither. */
 export interface MightNeeded {
   readonly end: DuelEnd;
   readonly side: SideIndex | null;

@@ -10,7 +10,7 @@ import { playStrikes } from './play-strikes';
 import { type NamedSide, modelLabel } from './names';
 import { type TableGame, byBestPlay, roll } from './table';
 
-/** How one model came out of a fight. */
+/** The state of one model after a fight. */
 export interface ModelAfter {
   readonly woundsLost: number;
   readonly slain: boolean;
@@ -83,7 +83,7 @@ function* rollStuns(fight: Fight, winner: SideIndex, log: (step: PlayStep) => vo
   return stunned;
 }
 
-/** What the losers' own Piercing Strikes take off their Defence. */
+/** Taken off the losers' Defence by their own Piercing Strikes. */
 function* rollLowered(
   fight: Fight,
   loser: SideIndex,
@@ -117,7 +117,7 @@ function* rollLowered(
   return lowered;
 }
 
-/** What to call a beaten model: the only one is the enemy, unless it has a name. */
+/** The label of a beaten model: the only one is the enemy, unless it has a name. */
 const victimLabel = (side: NamedSide, victims: readonly number[], place: number): string => {
   const index = victims[place] ?? place;
   return victims.length === 1 ? (side.models[index]?.name ?? 'the enemy') : modelLabel(side, index);
@@ -125,7 +125,7 @@ const victimLabel = (side: NamedSide, victims: readonly number[], place: number)
 
 const UNHURT: ModelAfter = { woundsLost: 0, slain: false, prone: false, stunned: false };
 
-/** What befell the models that could be struck. Lists and places count these alone. */
+/** Harm to the models that could be struck. Lists and places count these alone. */
 interface Damage {
   /** Their places among all models of their side. */
   readonly victims: readonly number[];
@@ -135,7 +135,7 @@ interface Damage {
   readonly stunned: number | null;
 }
 
-/** How the beaten side came out. */
+/** The states of the beaten side. */
 const losersAfter = (
   models: readonly FightModel[],
   { victims, lost, down, stunned }: Damage,
@@ -171,7 +171,7 @@ const logLosses = (
   });
 };
 
-/** How a fight is played at a table: where steps go, and whether the players decide or best play does. */
+/** The log of steps, and whether the players decide or best play does. */
 export interface FightTable {
   readonly log: (step: PlayStep) => void;
   readonly playersChoose: boolean;

@@ -15,7 +15,7 @@ type Strike = (at: {
 
 type Choice = Extract<Moment, { readonly kind: 'CHOICE' }>;
 
-/** Where in the Strikes a choice stands. */
+/** The place of a choice among the Strikes. */
 interface ChoicePlace {
   readonly places: PlayPlaces;
   /** The victim aimed at or wounded; -1 while it is to be chosen. */
@@ -26,7 +26,7 @@ interface ChoicePlace {
   readonly victims: readonly number[];
 }
 
-/** What a choice is about, with an id and words for each option. */
+/** The subject of a choice, with an id and a text for each option. */
 const optionsOf = (
   moment: Choice,
   { places, target, fated, victims }: ChoicePlace,

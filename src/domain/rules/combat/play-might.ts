@@ -67,7 +67,7 @@ const raisedStandings = (
   return side === 0 ? [raised, standings[1]] : [standings[0], raised];
 };
 
-/** What a side may spend to change how the Duel ends: each hero, to level the enemy's score or to beat it. */
+/** The spendings of a side that change how the Duel ends: each hero, to level the enemy's score or to beat it. */
 const spendingsOf = ({ standings, cap }: MightTable, side: SideIndex): readonly MightSpending[] => {
   const facing = standings[other(side)].score;
   return standings[side].bearers.flatMap(({ model, best, might }) =>

@@ -20,13 +20,13 @@ export interface Die {
   readonly natural: number;
 }
 
-/** What it shows after modifiers. */
+/** Its score after modifiers. */
 export const scoreOf = ({ group, natural }: Die): number => group.scores[natural - 1] as number;
 
 /** The dice of both sides. */
 export type DuelDiceOnTable = [readonly Die[], readonly Die[]];
 
-/** What a side may choose to roll again: nothing, its lowest dice, or what is best. */
+/** The choices of a side that may re-roll: nothing, its lowest dice, or the best set. */
 function* chooseReroll(
   question: RerollQuestion,
   dice: readonly Die[],

@@ -26,7 +26,7 @@ export interface VolleyPlay {
   readonly steps: readonly PlayStep[];
 }
 
-/** What a shooter does where it may decide: its player chooses, or best play does. */
+/** The decision of a shooter: its player chooses, or best play does. */
 function* decide(
   asked: Pick<ChoiceAsked, 'model' | 'why' | 'options'>,
   { playersChoose }: FightTable,
@@ -63,7 +63,7 @@ const testsOf = ({ shooting }: Ruleset, shooter: Shooter): readonly Test[] => [
   })),
 ];
 
-/** Where a shot is: whose it is, which of its dice comes next, and the Might left. */
+/** The place of a shot: its shooter, its next die, and the Might left. */
 interface ShotAt {
   readonly ruleset: Ruleset;
   readonly model: number;

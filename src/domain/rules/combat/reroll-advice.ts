@@ -29,7 +29,7 @@ const placesOf = (side: RerollSide, dice: readonly ShownDie[], choice: number): 
     .slice(0, again);
 };
 
-/** What the own final levels are worth against a side that shows `shown` and would keep `tied` at a tie. */
+/** The worth of the own final levels against a side that shows `shown` and would keep `tied` at a tie. */
 export const worthAgainst = (
   { behind, tied }: ReturnType<typeof answersOf>,
   shown: number,
@@ -87,7 +87,7 @@ const keptLevels = (
     );
   });
 
-/** What the own final levels are worth, over 6 times `facingAgain` ways. */
+/** The worth of the own final levels, over 6 times `facingAgain` ways. */
 const worthOfLevels = ({ facing, levels, tieSixths }: RerollQuestion) => {
   const facingAgain = 6n ** BigInt(Math.min(facing.rerolls, facing.pool.dice));
   const choices = choicesOf(facing, levels);

@@ -61,7 +61,7 @@ export const choicesOf = ({ pool, rerolls }: RerollSide, levels: number): readon
 
 export const at = (values: readonly bigint[], index: number): bigint => values[index] as bigint;
 
-/** What a side expects if the best level it keeps is each of 0.., given what each final level is worth. */
+/** The expected worth of a side if the best level it keeps is each of 0.., given the worth of each final level. */
 export const expected = (fresh: readonly bigint[], worth: readonly bigint[]): readonly bigint[] => {
   const values: bigint[] = constant(worth.length, 0n).slice();
   let above = 0n;
@@ -73,7 +73,7 @@ export const expected = (fresh: readonly bigint[], worth: readonly bigint[]): re
   return values;
 };
 
-/** What each final level of a side is worth (its chance to win) and the chance that scores end level; both over one total. */
+/** The worth of each final level of a side (its chance to win) and the chance that scores end level; both over one total. */
 interface Worth {
   readonly win: readonly bigint[];
   readonly level: readonly bigint[];

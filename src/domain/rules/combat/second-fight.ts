@@ -12,7 +12,7 @@ export interface HeroicCombat {
   /** They charge into the second fight. */
   readonly charged: boolean;
   readonly enemies: FightSide;
-  /** What they strike for in the second fight. */
+  /** Their aim in the second fight. */
   readonly aim: FightSide['aim'];
   readonly aimedAt: number;
 }

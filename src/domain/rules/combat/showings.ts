@@ -1,7 +1,7 @@
 import type { DiceGroup } from './dice-groups';
 import { reach } from './duel-dice';
 
-/** What a side may show, all that the other side's play depends on, and who then pays for which score. */
+/** A possible show of a side's dice, as far as the other side's play depends on it, and the payers for each score. */
 export interface Showing {
   readonly score: number;
   readonly reach: number;

@@ -2,7 +2,7 @@ import type { Moment } from './decision-game';
 import { FATE_SAVES_ON } from './fate';
 import { type StrikeDice, sixToThe } from './strike-dice';
 
-/** What a victim has left. */
+/** Points left to a victim. */
 export interface Left {
   readonly wounds: number;
   readonly fate: number;
@@ -16,7 +16,7 @@ export const useful = ({ wounds, fate, might }: Left): Left => ({
   might: fate > 0 ? might : 0,
 });
 
-/** What a Strike may come to: a miss, or a wound for the Might that it takes, with that of the striker that is left. */
+/** The outcomes of a Strike: a miss, or a wound for the Might that it takes, with the striker's Might that is left. */
 export const strikeMoment = (
   { byShortfall, sixes }: StrikeDice,
   might: number,
@@ -35,7 +35,7 @@ export const strikeMoment = (
   return { kind: 'DICE', sixes, faces: rest > 0n ? [...faces, [rest, to.miss]] : faces };
 };
 
-/** What a wounded victim may do: take the Wound, or spend a point of Fate, raise the roll, re-roll it, try the next. */
+/** The options of a wounded victim: take the Wound, or spend a point of Fate, raise the roll, re-roll it, try the next. */
 export const woundMoment = (
   left: Left,
   rerollFate: boolean,

@@ -77,7 +77,7 @@ export const strikeEnds = (question: StrikeQuestion): readonly StrikesEnd[] =>
     ? strikeInTurn({ ...question, attackers: attackersOf(question) })
     : together(question);
 
-/** What Strikes come to, exactly. */
+/** The exact outcomes of Strikes. */
 export interface StrikeOdds {
   /** For each victim, in order: its chance to lose 0, 1, ... all of its Wounds. */
   readonly wounds: readonly (readonly Fraction[])[];

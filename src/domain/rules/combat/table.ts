@@ -16,7 +16,7 @@ export interface RollAsked extends AskedOf {
   readonly why: string;
 }
 
-/** What the worth of an option counts, from the chooser's enemy or the chooser: see `higherIsBetter`. */
+/** The count that an option's worth states, for the chooser or for the enemy: see `higherIsBetter`. */
 export const measures = [
   'CHANCE_TO_WIN_THE_DUEL',
   'CHANCE_OF_THE_AIM',
@@ -28,7 +28,7 @@ export type Measure = (typeof measures)[number];
 export interface ChoiceOption {
   readonly id: string;
   readonly text: string;
-  /** What the option is worth if both play on as well as can be. */
+  /** Its worth if both play on as well as can be. */
   readonly worth: Fraction;
 }
 
@@ -45,7 +45,7 @@ export interface ChoiceAsked extends AskedOf {
   readonly best: number;
 }
 
-/** What an option costs against the best one, in its measure; never below 0. */
+/** The cost of an option against the best one, in its measure; never below 0. */
 export const costOf = ({ options, best, higherIsBetter }: ChoiceAsked, option: ChoiceOption): Fraction => {
   const top = (options[best] as ChoiceOption).worth;
   return higherIsBetter ? subtract(top, option.worth) : subtract(option.worth, top);

@@ -9,7 +9,7 @@ import { countSteps } from '../../../shared/step-budget';
 
 /** A shooter, or several alike without Might. */
 export interface Shooter {
-  /** What the players call it. */
+  /** The players' name for it. */
   readonly name?: string | undefined;
   readonly count: number;
   /** Shoot value: 4 for 4+. */
@@ -26,7 +26,7 @@ export interface Shooter {
   readonly might: number;
 }
 
-/** What one shot of a shooter comes to. */
+/** The chances of one shot. */
 export interface ShotOdds {
   /** The score needed to hit. */
   readonly toHit: number;
@@ -157,11 +157,11 @@ export interface VolleyQuestion {
   readonly shooters: readonly Shooter[];
   readonly target: StrikeVictim;
   /**
-   * Who is hit instead of the target on a 1-3: the closest Evil model of the target's Fight (003, SHOOTING MODELS IN
+   * The model hit instead of the target on a 1-3: the closest Evil model of the target's Fight (003, SHOOTING MODELS IN
    * COMBAT) or the passenger of a ridden mount (002, HITTING PASSENGERS). Null where nobody is.
    */
   readonly instead?: StrikeVictim | null;
-  /** Whose Wounds are counted; the target's if omitted. */
+  /** The model whose Wounds are counted; the target if omitted. */
   readonly counted?: 'TARGET' | 'INSTEAD';
 }
 

@@ -27,7 +27,7 @@ export type EndCondition = (typeof endConditions)[number];
 /** The D6 scores that end a game once a side is Broken, from the turn in which it broke on (ruling 18a). */
 export const suddenEndScores = [1, 2] as const;
 
-/** What the end of this turn brings. */
+/** The consequences at the end of this turn. */
 export const endsOfTurn = ['GAME_ENDS', 'ROLL_FOR_SUDDEN_END', 'GAME_GOES_ON'] as const;
 export type EndOfTurn = (typeof endsOfTurn)[number];
 

@@ -18,7 +18,7 @@ export const castingSources = ({
   ...(resistantToMagic || staffOfPower ? [ruling('16i')] : []),
 ];
 
-/** What of the rules of casting a question uses. */
+/** The rules of casting that a question uses. */
 export interface CastingRulesUsed {
   /** There is a Resist test. */
   readonly resists: boolean;

@@ -74,7 +74,7 @@ export interface MagicalEffect {
   readonly text: string;
   /** How far a Sorcerous Blast sends its target, the first model in its path at most; null for other powers. */
   readonly blastedInches: number | null;
-  /** Who ends Prone. */
+  /** The models that end Prone. */
   readonly prone: readonly string[];
   readonly hits: readonly PowerHit[];
 }
@@ -91,7 +91,7 @@ function* woundRoll(chart: ToWoundChart, victim: Victim, strength: number): Dice
   return { name: victim.name, strength, dice, needed, wounded: needed.length > 0 };
 }
 
-/** Where a Sorcerous Blast ends at the latest: at the first model that the target meets (004, SORCEROUS BLAST). */
+/** The furthest place where a Sorcerous Blast ends: the first model that the target meets (004, SORCEROUS BLAST). */
 const blastEndsAt = (others: readonly Victim[]): number =>
   Math.min(
     Infinity,
@@ -121,7 +121,7 @@ export function* effectGame({ ruleset, power, target, others }: PowerUse): DiceG
   return { text, blastedInches, prone: [target, ...knocked].map(({ name }) => name), hits };
 }
 
-/** What a power may do to one model, once it takes effect. */
+/** The chances of one model against a power, once it takes effect. */
 export interface VictimOdds {
   readonly name: string;
   readonly strength: number;

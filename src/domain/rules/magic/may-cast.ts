@@ -3,7 +3,7 @@ import { type Finding, type RuleText, findingsOf } from '../finding';
 
 const USING: Source = { document: '004', heading: 'USING MAGICAL POWERS' };
 
-/** What is asked of a Hero who wants to cast, by name, each with the words for failing it. */
+/** Demands on a Hero who wants to cast, each with the text for failing it. */
 const demands = {
   NOT_A_HERO: { text: 'only a Hero with Magical Powers may cast', source: USING },
   NOT_THE_MOVE_PHASE: { text: 'powers are cast in the Move phase', source: USING },

@@ -10,7 +10,7 @@ const ENGAGED: Source = { document: '004', heading: 'CHARGING ENEMIES' };
 export const burdens = ['LIGHT', 'HEAVY', 'MODEL'] as const;
 export type Burden = (typeof burdens)[number];
 
-/** Whom a model carries, where it carries one. */
+/** The model that it carries, if any. */
 export const carriedModels = ['UNCONSCIOUS_ALLY', 'PRISONER', 'CORPSE'] as const;
 export type CarriedModel = (typeof carriedModels)[number];
 
@@ -34,7 +34,7 @@ export interface CarryingQuestion {
   readonly burden: Burden;
   /** Defence of a carried model; not looked at for objects. */
   readonly carriedDefence: number;
-  /** Who is carried; not looked at for objects. */
+  /** The model carried; ignored for objects. */
   readonly carriedModel: CarriedModel;
   readonly bearer: BearerKind;
   readonly bearerStrength: number;
@@ -45,16 +45,16 @@ export interface CarryingQuestion {
   readonly bearersCharged: number;
   readonly engaged: boolean;
   readonly onTheGround: boolean;
-  /** What is carried was moved this Move phase already, by whomever. */
+  /** The burden was moved this Move phase already, by any carrier. */
   readonly movedThisPhase: boolean;
   readonly passedThisPhase: boolean;
   readonly remainingMoveInches: number;
 }
 
 export interface CarryingAnswer {
-  /** What the burden counts as for its size. */
+  /** The size that the burden counts as. */
   readonly weight: 'LIGHT' | 'HEAVY';
-  /** What it is treated as: Monsters treat Heavy Objects as Light ones. */
+  /** The burden as it is treated: Monsters treat Heavy Objects as Light ones. */
   readonly treatedAs: 'LIGHT' | 'HEAVY';
   readonly allowed: boolean;
   readonly reasons: readonly string[];
@@ -68,7 +68,7 @@ export interface CarryingAnswer {
 const weightOf = ({ burden, carriedDefence, bearerStrength }: CarryingQuestion): 'LIGHT' | 'HEAVY' =>
   burden === 'MODEL' ? (carriedDefence <= bearerStrength / 2 ? 'LIGHT' : 'HEAVY') : burden;
 
-/** What is wrong with an action, and the rule that says so. */
+/** A fault of an action, and its rule. */
 interface Obstacle {
   readonly holds: boolean;
   readonly text: string;
@@ -81,7 +81,7 @@ const MOVING: readonly CarryingAction[] = ['PICK_UP', 'MOVE', 'CHARGE', 'LOAD_AS
 /** The actions that take the object further. */
 const CARRYING_ON: readonly CarryingAction[] = ['MOVE', 'CHARGE'];
 
-/** What holds for every burden: Engaged models do not move, and an object moves once each Move phase. */
+/** Faults common to every burden: Engaged models do not move, and an object moves once each Move phase. */
 const commonObstacles = (
   { action, engaged, movedThisPhase, burden, carriedModel }: CarryingQuestion,
   isHeavy: boolean,

@@ -1,4 +1,4 @@
-/** What a model is, where a rule of movement asks. */
+/** The kind of a model, as the rules of movement know it. */
 export const modelKinds = ['INFANTRY', 'CAVALRY', 'MONSTER', 'HORSE', 'WARG'] as const;
 export type ModelKind = (typeof modelKinds)[number];
 

@@ -109,11 +109,11 @@ const standUpCost = ({
   moveInches,
 }: Pick<MoverFacts, 'prone' | 'standsUp' | 'moveInches'>): number => (prone && standsUp ? moveInches / 2 : 0);
 
-/** What is left of the Move once it stands, in inches; after crawling nothing (004, CRAWLING). */
+/** Movement left once it stands, in inches; none after crawling (004, CRAWLING). */
 export const inchesLeft = (facts: Omit<MoverFacts, 'failedTerrorTest'>): number =>
   facts.crawled ? 0 : Math.max(0, facts.moveInches - facts.movedInches - standUpCost(facts));
 
-/** What the way costs: difficult ground counts double (003, THE MOVE PHASE). */
+/** The cost of the way: difficult ground counts double (003, THE MOVE PHASE). */
 export const inchesOfMove = ({
   distanceInches,
   difficultInches,

@@ -1,6 +1,6 @@
 import type { Source } from '../../../shared/source';
 
-/** What happens to a passenger, or what someone wants to do with one. */
+/** Events of a passenger, and actions with one. */
 export const passengerEvents = [
   'MOUNTS',
   'DISMOUNTS',

@@ -9,20 +9,20 @@ const CRAWL_INCHES = 1;
 /** A Prone model at some moment of its move. Distances in inches. */
 export interface ProneFacts {
   readonly moveInches: number;
-  /** What is left of its move this turn. */
+  /** Movement left this turn. */
   readonly remainingMoveInches: number;
   /** It has crawled this turn: the only other movement is then to stand up. */
   readonly crawled: boolean;
 }
 
-/** What movement a Prone model has, in inches. */
+/** Movement of a Prone model, in inches. */
 export interface ProneMovement {
   /** How far it may still crawl. */
   readonly crawlInches: number;
   readonly standUpCostInches: number;
   /** False where what is left of the move does not pay for standing up. */
   readonly mayStandUp: boolean;
-  /** What it may move after standing up: nothing once it has crawled. */
+  /** Movement after standing up: none once it has crawled. */
   readonly leftAfterStandingInches: number;
   readonly may: readonly string[];
   readonly mayNot: readonly string[];
@@ -51,7 +51,7 @@ const standingTexts = (left: number, crawled: boolean): readonly string[] => [
 ];
 
 /**
- * What a Prone model may do: standing up costs half of the whole Move; once it has crawled it may stand up, but moves no
+ * The options of a Prone model: standing up costs half of the whole Move; once it has crawled it may stand up, but moves no
  * further. Document 004, CRAWLING and STANDING UP.
  */
 export const proneMovement = ({ moveInches, remainingMoveInches, crawled }: ProneFacts): ProneMovement => {

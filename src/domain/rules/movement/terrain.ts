@@ -2,7 +2,7 @@ import { type Source, ruling } from '../../../shared/source';
 import { type ModelKind, ignoresShallowWater } from './model-kind';
 import { DEEP, SHALLOW } from './water';
 
-/** What lies in a model's path. */
+/** Things in a model's path. */
 export const terrains = [
   'OPEN_GROUND',
   'DIFFICULT_TERRAIN',
@@ -63,7 +63,7 @@ const gap = (width: number, model: number): TerrainAnswer =>
         sources: [MOVE_PHASE],
       };
 
-/** What it costs to cross, and which test it calls for. Exactly half the height wants a Jump (ruling 7a). */
+/** The cost of crossing, and the test it calls for. Exactly half the height wants a Jump (ruling 7a). */
 export const terrainTest = ({
   terrain,
   sizeInches,

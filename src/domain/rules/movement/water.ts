@@ -4,7 +4,7 @@ import { type ModelKind, ignoresShallowWater } from './model-kind';
 export const waters = ['SHALLOW', 'DEEP'] as const;
 export type Water = (typeof waters)[number];
 
-/** What happens to the model in the water. */
+/** Events of a model in the water. */
 export const waterEvents = ['ENTERS', 'STARTS_MOVE_PHASE', 'KNOCKED_PRONE'] as const;
 export type WaterEvent = (typeof waterEvents)[number];
 

@@ -1,6 +1,6 @@
 import type { EntryOf } from './entry';
 
-/** What is different when two play as a team, besides the scenarios. */
+/** Differences when two play as a team, besides the scenarios. */
 export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
   {
     id: 'doubles-events',

@@ -1,7 +1,7 @@
 import type { Source } from '../../../shared/source';
 import type { RulesetId } from '../ruleset-id';
 
-/** What an entry is about; each kind is a file of its own in this folder. */
+/** The kinds of entries; each kind is a file of its own in this folder. */
 export const referenceKinds = [
   'TURN_PHASE',
   'CHARACTERISTIC',
@@ -52,18 +52,18 @@ export interface RulingSwitch {
   readonly values: string;
 }
 
-/** What every entry has: a stable kebab-case id, the players' name, other names, our own short wording. */
+/** Fields of every entry: a stable kebab-case id, the players' name, other names, our own short wording. */
 export interface EntryText {
   readonly id: string;
   readonly name: string;
   readonly aliases?: readonly string[];
   readonly summary: string;
-  /** What happens, in order, where the rule is a procedure. */
+  /** The steps of a procedure, in order. */
   readonly steps?: readonly string[];
   readonly source: Source;
   /** Further places that state the same rule or a part of it. */
   readonly furtherSources?: readonly Source[];
-  /** What to read next: ids of entries, or `chart:`, `scenario:`, `calculation:` and an id. */
+  /** Further reading: ids of entries, or `chart:`, `scenario:`, `calculation:` and an id. */
   readonly related?: readonly string[];
   /** The phase in which it is used, where there is one. */
   readonly phase?: Phase;
@@ -94,7 +94,7 @@ export interface KindFields {
     readonly mightCost: number;
     readonly shout?: string;
     readonly shoutRangeInches?: number;
-    /** What it adds to a move, in inches. */
+    /** Added to a move, in inches. */
     readonly moveBonusOnFootInches?: number;
     readonly moveBonusMountedInches?: number;
   };

@@ -13,7 +13,7 @@ export const rulingChapters: readonly { readonly name: string; readonly rulings:
   { name: 'Planner', rulings: plannerRulings },
 ];
 
-/** What holds here where the documents are silent, garbled or disagree. */
+/** Decisions of this project for points where the documents are silent, garbled or disagree. */
 export const rulings: readonly EntryOf<'RULING'>[] = rulingChapters.flatMap(({ rulings: list }) =>
   list.map(({ number, about, aliases, text, concerns, ...rest }) => ({
     id: `ruling-${number}`,

@@ -2,7 +2,7 @@ import type { EntryOf } from './entry';
 
 const source = { document: '003', heading: 'SPECIAL STRIKES', page: 70 } as const;
 
-/** What a weapon can do instead of plain Strikes. */
+/** Actions that a weapon allows instead of plain Strikes. */
 export const specialStrikes: readonly EntryOf<'SPECIAL_STRIKE'>[] = [
   {
     id: 'bash',

@@ -7,7 +7,7 @@ import { type FactFault, when } from './fact-fault';
 import type { FactName, GameFacts } from './game-facts';
 import type { Scenario } from './scenario';
 
-/** What the scenario asks for; a scenario without Victory Points asks who is left. */
+/** The facts that the scenario asks for; a scenario without Victory Points asks for the survivors. */
 export const neededFacts = ({ scoring }: Scenario): ReadonlySet<FactName> =>
   new Set(scoring.length === 0 ? ['MODELS_LEFT'] : scoring.flatMap(({ needs }) => needs));
 

@@ -36,7 +36,7 @@ const missing = (
   ];
 };
 
-/** What flags say against the count, with the ruling's numbers. */
+/** Faults between flags and the count, with the ruling's numbers. */
 const contradictions = (
   { broken, quarterLeft, banners }: SideFacts,
   count: ModelCount,

@@ -4,7 +4,7 @@ import { enemyBroken } from './scoring/enemy-broken';
 import { outnumber } from './scoring/outnumber';
 import { DOUBLES_ARMIES, HIGHEST_HAS_PRIORITY, QUARTER_LEFT, TEAM_A_ROLL, TERRAIN } from './standing-text';
 
-/** What both leaders of a side slew in combat. */
+/** Models slain in combat by both leaders of a side. */
 const leaderKills = ({ leaders }: SideFacts): number =>
   (leaders ?? []).reduce((sum, { killsInCombat }) => sum + (killsInCombat ?? 0), 0);
 

@@ -1,4 +1,4 @@
-/** What a player tells of a finished game. Each scenario names which of these it counts (`FactName`). */
+/** Facts of a finished game that players give. Each scenario names those that it counts (`FactName`). */
 
 /** A force's leader at the end of the game. */
 export interface LeaderFacts {
@@ -62,7 +62,7 @@ export const factNames = [
 ] as const;
 export type FactName = (typeof factNames)[number];
 
-/** What each fact asks the players for. */
+/** The question of each fact to the players. */
 export const factQuestions: Readonly<Record<FactName, string>> = {
   BROKEN: 'Each side’s `startingModels` and `modelsLeft`, or `broken` where they were not counted.',
   MODELS_LEFT: 'Each side’s `startingModels` and `modelsLeft`.',

@@ -23,7 +23,7 @@ export interface DeploymentStep {
 }
 
 /**
- * Where a force deploys, for a map with Team A in the south: a rectangle in inches from the south-west corner of a board of 48 by
+ * The deployment area of a force, for a map with Team A in the south: a rectangle in inches from the south-west corner of a board of 48 by
  * 48, or what of the rectangle is that near to a point, that far from it, or that near to the board's edge.
  */
 export interface DeploymentZone {
@@ -37,7 +37,7 @@ export interface DeploymentZone {
     readonly beyondInches?: number;
   };
   readonly edgeInches?: number;
-  /** Where the map names it. */
+  /** Its place on the map, if the map names it. */
   readonly label: readonly [x: number, y: number];
 }
 

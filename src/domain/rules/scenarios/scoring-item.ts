@@ -35,9 +35,9 @@ export interface ScoringStep {
 export interface ScoringItem {
   readonly id: string;
   readonly name: string;
-  /** Who can score it. */
+  /** The side that can score it. */
   readonly side: 'BOTH' | 'TEAM_A' | 'TEAM_B';
-  /** What is worth how many points. A later step replaces an earlier one (ruling 18). */
+  /** Its steps with their points. A later step replaces an earlier one (ruling 18). */
   readonly steps: readonly ScoringStep[];
   /** Whether it counts for each thing there is (objective, leader, target), a line each. */
   readonly each: boolean;

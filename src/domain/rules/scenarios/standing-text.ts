@@ -1,4 +1,4 @@
-/** What several scenarios print alike. */
+/** Texts that several scenarios print alike. */
 
 export const DOUBLES_ARMIES = 'Equal points on both sides (rules manual, p. 130); two forces a side.';
 export const TERRAIN = 'Terrain as the rules manual says (p. 136).';

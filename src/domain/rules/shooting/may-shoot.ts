@@ -70,7 +70,7 @@ const obstacles = {
 
 export type ShootingObstacle = keyof typeof obstacles;
 
-/** What goes with a shot that may be made. */
+/** Conditions of a shot that may be made. */
 const consequences = {
   MOVED: { text: 'it has moved: its Shoot value is one worse, though a 6 always hits', source: MOVING },
   THROWN_WEAPON_MOVES_FREELY: {
