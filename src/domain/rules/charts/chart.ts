@@ -1,7 +1,6 @@
 import type { Source } from '../../../shared/source';
 import type { RulesetId } from '../ruleset-id';
 
-
 /** Uses of Might on a chart's die: none, raise it, or raise or lower it. */
 export const mightUses = ['NONE', 'UP', 'UP_OR_DOWN'] as const;
 export type MightUse = (typeof mightUses)[number];

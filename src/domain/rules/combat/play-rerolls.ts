@@ -105,25 +105,14 @@ export function* rerollDice(
       : bestReroll(question);
     if (again.length === 0) continue;
     const before = again.map((place) => (now[side][place] as Die).natural);
+    const step = { code: 'REROLLS', side, model: null };
     const why = `the dice of ${before.join(', ')} rolled again`;
-    const fresh: readonly number[] = yield* roll({
-      code: 'REROLLS',
-      side,
-      model: null,
-      count: again.length,
-      why,
-    });
+    const fresh: readonly number[] = yield* roll({ ...step, count: again.length, why });
     now[side] = now[side].map((die, place) =>
       again.includes(place) ? { ...die, natural: fresh[again.indexOf(place)] as number } : die,
     );
-    log({
-      code: 'REROLLS',
-      side,
-      model: null,
-      message: message('rerolls', before, fresh),
-      dice: fresh,
-      source: duel.ruleset.sources.duelRoll,
-    });
+    const { duelRoll } = duel.ruleset.sources;
+    log({ ...step, message: message('rerolls', before, fresh), dice: fresh, source: duelRoll });
   }
   return now;
 }
