@@ -1,5 +1,5 @@
 // Reads what we write for people as a proof-reader would: the documentation, the changelog, and every description of
-// schema.graphql. textlint parses; the phrases that we have had to correct most often stand in prose-phrases.mjs.
+// schema.graphql; comments are read by how they begin (comment-openings.mjs). textlint parses; the phrases that we have had to correct most often stand in prose-phrases.mjs.
 import { TextlintKernel } from '@textlint/kernel';
 import markdown from '@textlint/textlint-plugin-markdown';
 import plainText from '@textlint/textlint-plugin-text';
@@ -8,6 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { riddles } from './comment-openings.mjs';
 import { phrases } from './prose-phrases.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -94,6 +95,8 @@ const lines = descriptions();
 const text = lines.map((one) => one.text.replaceAll('\n', ' ')).join('\n');
 const { messages } = await kernel.lintText(text, options('.txt', 'schema.txt'));
 findings.push(...messages.map(({ line, message }) => `${lines[line - 1].where}: ${message}`));
+
+findings.push(...riddles(root));
 
 for (const finding of findings) console.error(finding);
 console.log(`prose: ${files.length} files and ${lines.length} descriptions, ${findings.length} findings`);
