@@ -102,7 +102,7 @@ export const buildDocuments = async (root, folder) => {
     facts[path] = { type, etag, file };
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), bytes);
-    // What is packed already is sent as it is.
+    // Packed files are sent as they are.
     if (!file.endsWith('.gz')) await writeFile(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }));
   }
   await writeFile(join(folder, 'facts.json'), JSON.stringify(facts));

@@ -14,7 +14,7 @@ import { mediaTypes as types } from './media-types.mjs';
 const SOURCES = 'src/interfaces/documents';
 const ofType = (extension, text) => ({ type: types[extension], bytes: Buffer.from(text) });
 
-/** What stands between the frame's parts, by file below `docs`. */
+/** The content between the frame's parts, by file below `docs`. */
 const renderAll = async (docs, files) => {
   const eleventy = new Eleventy(docs, undefined, {
     quietMode: true,

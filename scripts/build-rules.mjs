@@ -91,7 +91,7 @@ const declare = (file) => {
   writeFileSync(target, inFull);
 };
 
-/** What a program gets that asks these questions only, gzipped. */
+/** The size, gzipped, of a program that asks these questions only. */
 const gzippedBytes = async (names) => {
   const { outputFiles } = await build({
     ...common,

@@ -15,14 +15,14 @@ const types = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
 };
-/** What is named elsewhere, on other websites or in installed apps: its address must last. */
+/** Files that other websites or installed apps name: their addresses must last. */
 const LASTING = {
   'embed.js': '/embed.js',
   'worker.js': '/worker.js',
   'app.webmanifest': '/app.webmanifest',
 };
 
-/** What a telephone needs to put the player's page among its apps. */
+/** The manifest with which a telephone installs the player's page. */
 const manifestOf = (icon) => ({
   name: 'muster',
   short_name: 'muster',

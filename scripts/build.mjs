@@ -40,7 +40,7 @@ const writeOutputs = async (files) => {
 
 /** The bytes that are loaded with the entry, and all there are: a chunk behind `import()` waits for its first use. */
 const sizesOf = ({ outputs }) => {
-  // What is imported dynamically has an entry point of its own.
+  // Dynamic imports have entry points of their own.
   const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint === '<stdin>');
   const atStart = new Set();
   const visit = (path) => {
@@ -91,7 +91,7 @@ export const loadFunctions = async () => {
 
 const writeJson = (name, value) => writeFile(join(dist, name), `${JSON.stringify(value, null, 2)}\n`);
 
-/** What serverless.yml takes in. */
+/** The files that serverless.yml includes. */
 const writeInfrastructure = async ({ functions, functionRoutes, creatingRoutes }) => {
   await mkdir(dist, { recursive: true });
   await writeJson('functions.json', serverlessFunctions(functions, functionRoutes()));

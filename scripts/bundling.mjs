@@ -1,4 +1,4 @@
-// What esbuild is told alike by the scripts that bundle.
+// Options of esbuild that the bundling scripts share.
 
 /** Code that Node runs. */
 export const forNode = {
@@ -10,7 +10,7 @@ export const forNode = {
   logLevel: 'warning',
 };
 
-/** What pages load: in parts, whose names change with what they hold. */
+/** Bundles for pages: in parts, whose names change with what they hold. */
 export const forPages = {
   bundle: true,
   format: 'esm',

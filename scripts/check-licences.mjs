@@ -43,7 +43,7 @@ export const licencesIn = ({ packages }) =>
       optional,
     }));
 
-/** What is not accepted, in words. An optional binary for another system that the lockfile tells nothing of is passed over. */
+/** Licences that are not accepted, as messages. An optional binary for another system that the lockfile tells nothing of is passed over. */
 export const refusedLicences = (all) =>
   all
     .filter(({ licence, optional }) => !(licence === undefined && optional) && !isAccepted(licence ?? 'none'))

@@ -10,7 +10,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** What an ES module cannot help: `require` of it is possible from Node 22.12 on, and node10 reads no `exports`. */
+/** Limits of every ES module: `require` of it is possible from Node 22.12 on, and node10 reads no `exports`. */
 const EXPECTED = new Set(['CJSResolvesToESM']);
 const RESOLUTIONS = new Set(['node16-esm', 'bundler']);
 

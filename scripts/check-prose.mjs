@@ -1,5 +1,6 @@
 // Reads what we write for people as a proof-reader would: the documentation, the changelog, and every description of
-// schema.graphql; comments are read by how they begin (comment-openings.mjs). textlint parses; the phrases that we have had to correct most often stand in prose-phrases.mjs.
+// schema.graphql; comment-openings.mjs judges how comments begin. textlint parses; prose-phrases.mjs has the phrases that we have
+// had to correct most often.
 import { TextlintKernel } from '@textlint/kernel';
 import markdown from '@textlint/textlint-plugin-markdown';
 import plainText from '@textlint/textlint-plugin-text';

@@ -3,7 +3,15 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folders that are clean. A new name here holds for good; `src` and `scripts` are the aim. */
-const CLEAN_AREAS = ['src/app/batch', 'src/app/tournaments/change', 'src/app/tournaments/standings'];
+const CLEAN_AREAS = [
+  'scripts',
+  'src/app/batch',
+  'src/app/tournaments/change',
+  'src/app/tournaments/standings',
+  'src/interfaces/http',
+  'src/interfaces/mcp',
+  'src/interfaces/rest',
+];
 
 const RIDDLE = /^(?:What|Where|Whom|Whose|Who|Whoever|Whatever)\b/;
 /** A block comment, a run of line comments, a description of GraphQL: each with its text as first group that is there. */

@@ -35,7 +35,7 @@ const missing = Object.entries(lock.packages).flatMap(([path, { dev, optionalDep
     ]),
 );
 
-/** What is installed from without being checked: only binaries of other systems, which the registry used here does not hold. */
+/** Sources that are not checked: only binaries of other systems, which the registry used here does not hold. */
 const unchecked = Object.entries(lock.packages)
   .filter(
     ([path, { link, integrity, os, cpu }]) =>

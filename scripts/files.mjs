@@ -51,7 +51,7 @@ export const filesResources = {
         Version: '2012-10-17',
         Statement: [
           allowCdn('s3:GetObject', { 'Fn::Sub': '${Files.Arn}/data/*' }),
-          // Who may list is told 404 of a file that was removed, and not 403.
+          // With the right to list, a removed file is 404 and not 403.
           allowCdn('s3:ListBucket', { 'Fn::GetAtt': ['Files', 'Arn'] }),
         ],
       },

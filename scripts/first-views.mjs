@@ -1,4 +1,4 @@
-// What /docs and /explorer show before Swagger UI and GraphiQL are there: text and forms, drawn at once.
+// The first views of /docs and /explorer before Swagger UI and GraphiQL are there: text and forms, drawn at once.
 import { escaped, words } from './static-page.mjs';
 
 const operationsOf = ({ paths }) =>

@@ -3,7 +3,7 @@
 
 const importOf = (names, module) => `import { ${names} } from './src/${module}';`;
 
-/** What the use-cases may use: with the table, the store and who asks; with keys, a signer. */
+/** Dependencies of the operations: with the table, the store and who asks; with keys, a signer. */
 const contextOf = ({ table, keys }) => {
   if (table === 'NONE') {
     const [name, module] =

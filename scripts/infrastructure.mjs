@@ -95,10 +95,10 @@ const filePolicy = (rights) =>
 
 /** A shard is read by so many runs at once, each with keys of its own. */
 const MOST_RUNS_A_SHARD = 10;
-/** What is older is left to the schedule. */
+/** Older records are left to the schedule. */
 const LONGEST_AGE_SECONDS = 300;
 
-/** What wakes a function for writes to the table. */
+/** The event source that wakes a function for writes to the table. */
 const streamMapping = ({ name, wokenBy: { partition, sortKeys } }) => ({
   Type: 'AWS::Lambda::EventSourceMapping',
   Properties: {

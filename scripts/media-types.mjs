@@ -1,4 +1,4 @@
-/** What a file is served as, by the end of its name. */
+/** Media types by file extension. */
 export const mediaTypes = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

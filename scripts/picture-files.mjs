@@ -12,7 +12,7 @@ const NOTICE = `resvg.wasm is @resvg/resvg-wasm ${require('../package.json').dep
 The fonts are Source Sans 3 under the SIL Open Font License 1.1: LICENSE-source-sans-3.txt
 `;
 
-/** Where each file comes from, by the name it is asked for with. */
+/** The source of each file, by the name it is asked for with. */
 export const pictureFiles = async () => ({
   'resvg.wasm': require.resolve('@resvg/resvg-wasm/index_bg.wasm'),
   'LICENSE-source-sans-3.txt': join(fontFolder, 'LICENSE'),

@@ -57,7 +57,7 @@ const kinds = [
   ['Scalars', (type) => isScalarType(type) && !isSpecifiedScalarType(type)],
 ];
 
-/** What stands below the heading, as HTML. */
+/** The HTML below the heading. */
 export const schemaView = (sdl) => {
   const types = Object.values(buildSchema(sdl).getTypeMap())
     .filter((type) => !isIntrospectionType(type))

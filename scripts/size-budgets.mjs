@@ -30,7 +30,7 @@ export const startBudgets = {
   fallback: 60_000,
 };
 
-/** What is over its budget, in words; empty where all is well. A function without a budget is over it. */
+/** Messages for bundles over their budgets; empty if all fit. A function without a budget is over it. */
 export const overBudget = (sizes, budgets = startBudgets) =>
   Object.entries(sizes)
     .filter(([name, { startBytes }]) => !(startBytes <= (budgets[name] ?? 0)))

@@ -46,7 +46,7 @@ const randomTests = () => {
 
 const steps = [
   ['check', () => node('scripts/check.mjs')],
-  // What is said of the checks themselves, which no change of the product can break.
+  // Tests of the checks themselves, which no change of the product can break.
   ['architecture', () => slowTest('checks/architecture')],
   ['contract-breaks', () => slowTest('checks/contract-breaks')],
   ['changes', () => node('tests/changes/run.mjs')],

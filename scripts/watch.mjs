@@ -170,7 +170,7 @@ const crashesAlarm = alarm({
   threshold: 1,
 });
 
-/** Where the calls that a function makes of itself go when its retries are used up. What was typed stands in them: not for long. */
+/** The queue for calls of a function to itself whose retries are used up. What was typed stands in them: not for long. */
 const deadLetters = {
   DeadLetters: {
     Type: 'AWS::SQS::Queue',
@@ -187,7 +187,7 @@ const deadLetters = {
   }),
 };
 
-/** What the account may cost a month before somebody is warned: at 80 % of it, and when it is foreseen to be exceeded. */
+/** The monthly cost of the account above which somebody is warned: at 80 % of it, and when it is foreseen to be exceeded. */
 const budget = {
   Budget: {
     Type: 'AWS::Budgets::Budget',
@@ -215,7 +215,7 @@ const budget = {
   },
 };
 
-/** What serverless.yml takes in, for the rows of src/functions.ts. */
+/** The parts of serverless.yml for the rows of src/functions.ts. */
 export const watchResources = (functions) => ({
   Conditions: {
     HasAlarmEmail: isSet('AlarmEmail'),

@@ -108,13 +108,13 @@ export const createSigner = (keys: () => Keys, readAgain?: () => Promise<void>):
   };
 };
 
-/** What a use-case without a store may use, where it signs. */
+/** Dependencies of an operation that signs and needs no store. */
 export const keyedContext: RulesContext = {
   ...rulesContext,
   signer: createSigner(serviceKeys, keysReadAgain),
 };
 
-/** What Lambda calls. */
+/** The entry point that Lambda calls. */
 type Handler<Event extends unknown[], Answer> = (...event: Event) => Promise<Answer>;
 
 /** Whether this is a GET: without a store, only what is rolled is signed, and rolling is a POST. */

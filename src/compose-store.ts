@@ -59,7 +59,7 @@ export const createKeyring = (keys: () => Keys): Keyring => {
 
 let units: StoreUnits = { reads: 0, writes: 0 };
 
-/** What the table has charged this process since it started. */
+/** Capacity units that the table has charged this process since it started. */
 export const unitsSoFar = (): StoreUnits => units;
 
 const used = ({ reads, writes }: StoreUnits): void => {
@@ -84,7 +84,7 @@ const creationRate =
 
 const keyring = createKeyring(serviceKeys);
 
-/** What use-cases that need the store may use, for one request. */
+/** Dependencies of stored operations, for one request. */
 export const storedContext = (caller: Caller): StoredContext => {
   const readerMemory = sharedReaderMemory();
   return {

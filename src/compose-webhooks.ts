@@ -47,7 +47,7 @@ export const runDeliveries = async (requestId: string, isWoken: boolean): Promis
   const sender = createHttpsSender({ allowLoopback: parts.allowLoopbackWebhooks ?? false });
   const measured = meter();
   const deliveries = await sendDeliveries({ ...parts, sender }, isWoken ? WOKEN_LASTS_MS : LASTS_MS);
-  // What it does not get done now comes with the next run.
+  // The next run does the rest.
   if (!isWoken) {
     const { sweepUnfinished } = await import('./app/armies/stored-catalogues/sweep-unfinished');
     await sweepUnfinished(parts.store, parts.nowMs());

@@ -35,7 +35,7 @@ const noSigner: Signer = {
   },
 };
 
-/** What a use-case without a store may use; where it signs, that is the `keyedContext` of `compose-keys.ts`. */
+/** Dependencies of an operation that needs no store; if it signs, that is the `keyedContext` of `compose-keys.ts`. */
 export const rulesContext: RulesContext = {
   clock: systemClock,
   random: systemRandom,

@@ -1,10 +1,10 @@
 import type { FunctionName } from './interfaces/http/route';
 import type { WokenBy } from './infrastructure/aws/table-stream';
 
-/** What a function may do with the table. `READ_AND_LEAGUES`, `READ_AND_READERS`: read all, and write to those partitions. */
+/** The rights of a function on the table. `READ_AND_LEAGUES`, `READ_AND_READERS`: read all, and write to those partitions. */
 type TableRights = 'NONE' | 'READ' | 'READ_AND_LEAGUES' | 'READ_AND_READERS' | 'WRITE';
 
-/** What a function may do with the files of bulk data. */
+/** The rights of a function on the files of bulk data. */
 type FileRights = 'READ' | 'WRITE';
 
 /** Which requests of a function derive keys from the service's secret, and wait for it: all of them, or those that are no GET. */

@@ -8,7 +8,7 @@ export { backgroundNames } from './function-row';
 const isBackground = (name: FunctionRow['name']): name is BackgroundName =>
   (backgroundNames as readonly string[]).includes(name);
 
-/** Where the service is reached. */
+/** The address of the service. */
 const PUBLIC_URL = {
   'Fn::If': [
     'HasDomain',

@@ -12,7 +12,7 @@ export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
-/** What stands where a reference of the document points; anything else is itself. */
+/** The target of a reference in the document; any other value is itself. */
 export const resolved = <T extends { readonly $ref?: string }>(document: object, node: T): T =>
   node.$ref === undefined
     ? node
@@ -34,7 +34,7 @@ interface Pair {
   readonly at: string;
 }
 
-/** Where the client stands: it sends what is `asked` and reads what is an `answer`. */
+/** The client's side: it sends `asked` values and reads `answer` values. */
 export type Side = 'asked' | 'answer';
 
 const isNull = ({ type }: Schema): boolean => type === 'null';
@@ -83,7 +83,7 @@ const tighter = (was: Schema, is: Schema): readonly string[] =>
       : [];
   });
 
-/** What is in `some` and fits nothing of `others`; a whole number is a number too. */
+/** Types of `some` that fit none of `others`; a whole number is a number too. */
 const without = (some: readonly string[], others: readonly string[]): readonly string[] =>
   some.filter((type) => !others.includes(type) && !(type === 'integer' && others.includes('number')));
 
@@ -107,7 +107,7 @@ const askedBreaks = (was: Schema, is: Schema): readonly string[] => [
 ];
 
 /**
- * What breaks a client between two schemas. What it sends must still be taken: no field, type or value may go, no field
+ * The breaks between two schemas. Inputs must still be taken: no field, type or value may go, no field
  * may become required, no bound may tighten. What it reads must still be there: no field may go or become optional, no type
  * or null may be added.
  */

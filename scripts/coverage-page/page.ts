@@ -25,7 +25,7 @@ const chartSources = (id: string): readonly Source[] => {
   return chart.sources;
 };
 
-/** Where the row's rules are printed, out of the very charts, entries and scenarios that it names. */
+/** The sources of the row's rules, out of the very charts, entries and scenarios that it names. */
 export const sourcesOf = ({
   charts = [],
   kinds = [],

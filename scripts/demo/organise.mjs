@@ -1,8 +1,8 @@
-// What an organiser's program is made of: its tournament, its token, and how it shows a table.
+// The parts of an organiser's program: its tournament, its token, and how it shows a table.
 import { randomUUID } from 'node:crypto';
 import { get, send } from './ask.mjs';
 
-/** What an organiser's program keeps: the address of its tournament and its token. Each change gets a key of its own. */
+/** The state of an organiser's program: the address of its tournament and its token. Each change gets a key of its own. */
 export const organise = async (url, settings) => {
   const headers = () => ({ 'idempotency-key': randomUUID() });
   const { tournament, organiserToken } = await send({
@@ -17,7 +17,7 @@ export const organise = async (url, settings) => {
   return {
     ...tournament,
     read: (path = '') => get(url, `${home}${path}`),
-    /** What only the organisers may read. */
+    /** A reading for organisers only. */
     look: (path) => get(url, `${home}${path}`, { authorization }),
     /** A change by the holder of another token. */
     changeAs:
@@ -31,7 +31,7 @@ export const organise = async (url, settings) => {
   };
 };
 
-/** What a change must be refused with. */
+/** The refusal that a change must get. */
 export const expectRefused = async (change, code) => {
   const refusal = await change().then(
     () => 'not refused',

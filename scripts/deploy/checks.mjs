@@ -1,11 +1,11 @@
-// What is checked before a deployment creates anything. Each check answers one sentence that says what to do, or nothing.
+// Checks before a deployment creates anything. Each check answers one sentence that says what to do, or nothing.
 // `aws.ask(service, command, input)` sends one command and answers its output; a refusal is thrown with the service's name for it.
 import { parameterFault } from './parameters.mjs';
 import { parseSecret } from './secret-text.mjs';
 
 const SHORTEST_SECRET = 32;
 
-/** What a deployment must be allowed to do, beside the reading that the checks do themselves. */
+/** Actions that a deployment must be allowed, beside the reading that the checks do themselves. */
 const NEEDED_ACTIONS = [
   'cloudformation:CreateChangeSet',
   'cloudformation:ExecuteChangeSet',

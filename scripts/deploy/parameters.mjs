@@ -12,7 +12,7 @@ const PARAMETERS = {
   HostedZoneId: 'HOSTED_ZONE_ID',
 };
 
-/** What an empty variable stands for, where that is not an empty value: the template's defaults. */
+/** Values of empty variables that are not empty: the template's defaults. */
 const CLEARED = { MonthlyBudget: '0', Runbook: 'docs/operations.md' };
 
 /** The value that each parameter will have: what the environment says, else what the stack has. `previous` maps names to values. */
@@ -25,7 +25,7 @@ const wantedValues = (environment, previous) =>
   );
 
 /**
- * What is sent to CloudFormation; what neither the environment nor the stack knows is left to the template's default. `keyVersion` is the
+ * Parameters for CloudFormation; those that neither the environment nor the stack knows are left to the template's default. `keyVersion` is the
  * newest version of the secret: with it the functions of this deployment, and only they, begin to use that version.
  */
 export const stackParameters = (environment, previous, keyVersion) => [

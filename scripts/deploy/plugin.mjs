@@ -1,4 +1,4 @@
-// What the framework does not do by itself: it checks a deployment before anything is created, sends the stack's parameters with the
+// A plugin for what the framework lacks: it checks a deployment before anything is created, sends the stack's parameters with the
 // template that declares them (the framework's own `stackParameters` go out with the first change set too, whose template declares none,
 // and are frozen when packaging), and leaves redundant dependencies out of the template.
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// What a deployment of `.serverless` would change, without changing it: the template goes to the stage's own bucket, since it is longer
+// Previews the changes of a deployment of `.serverless`: the template goes to the stage's own bucket, since it is longer
 // than what CloudFormation takes inline, and the change set is deleted again.
 
 const KEY = 'muster-preview/template.json';

@@ -1,4 +1,4 @@
-// What the TypeScript client is made of, out of the OpenAPI document: its types, and where each operation is.
+// The generated parts of the TypeScript client, from the OpenAPI document: types, methods and routes.
 import openapiTypescript, { astToString } from 'openapi-typescript';
 
 const NOTE = '// Made from the OpenAPI document by `npm run generate`.\n';
@@ -32,7 +32,7 @@ const routesCode = (document) => {
   const lines = [...groups].flatMap(([prefix, rows]) => [prefix, ...rows]);
   return `${NOTE}
 /**
- * Where each operation is: below a prefix, its name, method and the rest of its address. "get.round": getRound, and
+ * The address of each operation: below a prefix, its name, method and the rest of its address. "get.round": getRound, and
  * round as it was called before. "=": a change with an Idempotency-Key; "!": not to be sent again unasked.
  */
 export const routes = \`

@@ -11,7 +11,7 @@ const IDEMPOTENCY_KEY =
   'Identifies this request: a new key for each change, the same key for each retry. Required: without it the change is refused with IDEMPOTENCY_KEY_REQUIRED.';
 const IF_MATCH =
   'The `version` you last saw. The change is refused with VERSION_MISMATCH if the thing has changed since.';
-/** What is said where the change is refused without it. */
+/** The description of an argument that a change requires. */
 const IF_MATCH_NEEDED = {
   REQUIRED: ' Required, here or as the header `If-Match`.',
   ONCE_REPORTED: ' Required once there is a result, here or as the header `If-Match`.',

@@ -4,7 +4,7 @@ import { errorAnchor as anchor } from '../../src/interfaces/http/problem';
 import { statusOf } from '../../src/interfaces/http/status-of';
 import { problems } from '../openapi/problems';
 
-/** What a client does about each refusal. */
+/** The remedy for each refusal. */
 const remedies: Readonly<Record<ErrorCode, string>> = {
   INVALID_INPUT:
     'Correct every fault in `errors` and send the request again. Sent unchanged, it is refused again.',

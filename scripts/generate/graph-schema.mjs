@@ -101,7 +101,7 @@ export const graphSchema = (answers, edges, nodeTypes) => {
   };
 };
 
-/** What REST answers, as SDL: the answers with the global ids beside the short ones. */
+/** The answers of REST as SDL, with the global ids beside the short ones. */
 export const restSchema = (answers, nodeTypes) => {
   const document = parse(answers);
   const definitions = document.definitions.map((given) => {

@@ -14,7 +14,7 @@ const isTool = (operation) =>
     operation.name,
   );
 
-/** What is listed unless all is asked for: a model reads the schema of each tool before its first question. */
+/** The tools listed by default: a model reads the schema of each tool before its first question. */
 const LISTED = new Set([
   ...[
     'searchRules',

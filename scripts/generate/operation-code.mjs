@@ -3,7 +3,7 @@
 import { relative } from 'node:path';
 import { fieldKind } from './compose-schema.mjs';
 
-/** What stands above generated code. */
+/** The first line of generated code. */
 export const NOTE = '// Made from the operations of src/app by `npm run generate`.\n';
 
 const importPath = (from, file) => relative(from, file.replace(/\.ts$/, '')).replace(/^(?!\.)/, './');
@@ -151,7 +151,7 @@ const namedLists = (prefix, lists) => {
   };
 };
 
-/** Who may do what, when, and as which event it is sent: for the store kernel and the pages. */
+/** Roles, states and webhook event of each operation, for the store kernel and the pages. */
 const tournamentTableCode = (operations) => {
   const shown = operations.filter(({ who, when, event }) => who ?? when ?? event);
   const [whoLists, whenLists] = [
@@ -182,7 +182,7 @@ ${rows.join('\n')}
 `;
 };
 
-/** What a batch may ask: every stateless question. */
+/** Whether a batch takes the operation: every stateless question. */
 export const isBatchable = (operation) =>
   operation.answers !== undefined &&
   fieldKind(operation) === 'query' &&

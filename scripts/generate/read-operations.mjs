@@ -20,7 +20,7 @@ const textOfComment = (comment = '') =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Where the operations stand: file, name, documentation. */
+/** Finds the operations: file, name, documentation. */
 export const findOperations = (root) =>
   filesBelow(join(root, 'src/app')).flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(DECLARATION)].map(([, comment, name]) => ({

@@ -30,7 +30,7 @@ const addHeadingIds = (tokens) => {
   }
 };
 
-/** Where a link of `file` leads on the site; null for a file that is no page, which becomes plain text. */
+/** The target of a link of `file` on the site; null for a file that is no page, which becomes plain text. */
 const targetOf = (href, file, { docs, files }) => {
   if (/^(?:[a-z]+:|#|\/)/.test(href)) return href;
   const [path, hash = ''] = href.split('#');
@@ -71,7 +71,7 @@ export const siteMarkdown = (site) => (markdown) => {
     for (const token of tokens) if (token.children) rewriteLinks(token.children, file, site);
   });
   const table = markdown.renderer.rules;
-  // What moves sideways is reached by the keyboard.
+  // Scrollable blocks are reachable by keyboard.
   const { fence } = table;
   table.fence = (...parts) => fence(...parts).replace('<pre', '<pre tabindex="0"');
   table.table_open = () => '<div class="wide" tabindex="0"><table>\n';

@@ -1,4 +1,4 @@
-// What the search of the documentation site looks through: one entry for each section.
+// The search index of the documentation site: one entry for each section.
 import { addressOf } from './pages.mjs';
 
 const textOf = (html) =>

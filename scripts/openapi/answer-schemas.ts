@@ -39,7 +39,7 @@ const notNull = (type: GraphQLOutputType): JsonSchema => {
   return scalars[name] ?? reference(name);
 };
 
-/** What an answer of this type is. */
+/** The schema of an answer of this type. */
 export const answerSchema = (type: GraphQLOutputType): JsonSchema =>
   isNonNullType(type) ? notNull(type.ofType) : nullable(notNull(type));
 

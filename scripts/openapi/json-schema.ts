@@ -59,6 +59,6 @@ const tidy = (given: JsonSchema): JsonSchema => {
   };
 };
 
-/** What an input schema takes. What it checks between fields stands in words only. */
+/** An input schema as JSON Schema. Checks between fields are in its description only. */
 export const inputSchema = (input: z.ZodMiniType): JsonSchema =>
   tidy(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema);

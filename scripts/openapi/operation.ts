@@ -16,7 +16,7 @@ import { operations } from './use-cases';
 const needsStore = (operation: string): boolean =>
   operations[operation]?.reads !== undefined || operations[operation]?.looksUp !== undefined;
 
-/** What an operation is said to answer where the schema has no field for it. */
+/** Descriptions of answers for which the schema has no field. */
 export interface RestOnly {
   readonly description: string;
   readonly answer: JsonSchema;
@@ -193,7 +193,7 @@ const summaryOf = (description: string): string => {
   return first.replace(/[.:]$/, '');
 };
 
-/** What an address answers, by status: the answer itself, that nothing has changed, and each refusal. */
+/** The responses of an address by status: the answer itself, that nothing has changed, and each refusal. */
 const responsesOf = (
   route: OperationRoute,
   args: ReadonlySet<string>,
@@ -228,7 +228,7 @@ const responsesOf = (
   };
 };
 
-/** What one row of the route table adds to the document. */
+/** The part of the document for one row of the route table. */
 export interface OperationParts {
   readonly operation: Readonly<Record<string, unknown>>;
   readonly components: Readonly<Record<string, JsonSchema>>;

@@ -27,7 +27,7 @@ type Problems = {
   };
 };
 
-/** What each refusal means and which facts come with it; a code or a fact that is missing does not compile. */
+/** The meaning and the facts of each refusal; a code or a fact that is missing does not compile. */
 export const problems: Problems = {
   INVALID_INPUT: {
     description: 'Something in address, headers or body is not allowed; every fault is listed.',

@@ -1,5 +1,5 @@
 import { buildSchema } from 'graphql';
 import { restSchema } from './generated/rest-schema';
 
-/** What REST answers, by the names that GraphQL has for the types. */
+/** The answers of REST by their GraphQL type names. */
 export const schema = buildSchema(restSchema);

@@ -89,7 +89,7 @@ const pathOf = (type: WebhookMessageType) => ({
   },
 });
 
-/** What the service sends to webhooks, and the schemas of it. */
+/** The messages to webhooks and their schemas. */
 export const webhooks = {
   paths: Object.fromEntries(
     ([...Object.keys(webhookEvents), 'PING'] as readonly WebhookMessageType[]).map((type) => [

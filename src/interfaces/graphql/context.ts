@@ -1,6 +1,6 @@
 import type { StoredContext } from '../../app/kernel/store/context';
 
-/** What the log wants to hear of one request; the caller learns the request's id alone. */
+/** Facts of one request for the log; the caller learns the request's id alone. */
 export interface RequestObserver {
   readonly crashed: (crash: unknown) => void;
   /** `fields` are those asked of the schema itself; `outcome` is the code of the first error, or OK. */
@@ -13,7 +13,7 @@ export interface Replays {
   readonly all: () => readonly string[];
 }
 
-/** What the fields of one request may use. The store behind it is loaded by the first field that needs it. */
+/** Dependencies of the fields of one request. The store behind it is loaded by the first field that needs it. */
 export interface GraphqlContext extends StoredContext {
   readonly requestId: string;
   readonly observer: RequestObserver;

@@ -116,7 +116,7 @@ const leagueOf = async (id: string, context: GraphqlContext) => {
   );
 };
 
-/** What a new token came with: the settings, by the field's name in the answer of the operation. */
+/** The settings that came with a new token, by the field's name in the answer of the operation. */
 interface Granted {
   readonly tournament?: { readonly id: string };
   readonly league?: { readonly id: string };

@@ -7,7 +7,7 @@ import type { GraphqlContext } from './context';
 import { idempotencyKeyOf } from './idempotency-key';
 import { refusal } from './refusal';
 
-/** What the field of a change has beside its input; REST has it in headers. */
+/** Arguments of a change beside its input; REST takes them as headers. */
 export interface Conditions {
   readonly idempotencyKey?: string | null;
   readonly ifMatch?: string | null;
@@ -57,7 +57,7 @@ interface FieldFacts {
   readonly answers?: string;
 }
 
-/** What graphql-js calls a resolver with. */
+/** The arguments with which graphql-js calls a resolver. */
 type ResolverArguments<Context> = readonly [
   parent: unknown,
   args: object,
@@ -73,7 +73,7 @@ export interface Field<Output, Context> {
   readonly inputOf: (args: object) => object;
 }
 
-/** What explaining a fault needs of a use-case. */
+/** The part of an operation that explaining a fault needs. */
 export interface AskedUseCase {
   readonly input: z.ZodMiniType;
   readonly prepare?: (raw: unknown) => Promise<void> | undefined;

@@ -29,13 +29,13 @@ import { refusal } from './refusal';
 import { createServer } from './server';
 import { wideVariables } from './wide-variables';
 
-/** What the GraphQL handler is made of. */
+/** Options of the GraphQL handler. */
 export interface GraphqlHandlerParts {
-  /** What the use-cases may use, for one request. */
+  /** Dependencies of the operations, for one request. */
   readonly context: (event: GatewayEvent) => StoredContext;
-  /** Where the lines go; without it nothing is timed or logged. */
+  /** Writes the log lines; nothing is timed or logged without it. */
   readonly log?: Log | undefined;
-  /** What the table has charged so far, for the log. */
+  /** Capacity units charged so far, for the log. */
   readonly unitsSoFar?: UnitsSoFar;
 }
 
@@ -57,7 +57,7 @@ const readRequest = ({ event, bodyLimitBytes }: EdgeRequest): Result<GraphqlRequ
 const acceptOf = ({ headers }: GatewayEvent): string =>
   headers['accept']?.includes(GRAPHQL_RESPONSE_TYPE) ? GRAPHQL_RESPONSE_TYPE : 'application/json';
 
-/** What is known of a request when its line is written. */
+/** Facts of a request for its log line. */
 interface Outcome {
   route: string;
   code: string;
@@ -121,7 +121,7 @@ const jsonIn = (text: string | null): unknown => {
   }
 };
 
-/** Where the document and its hash stand in a request. */
+/** Finds the document and its hash in a request. */
 const documentRequest = ({ method, search, body }: GraphqlRequest): DocumentRequest => {
   if (method === 'POST') return (body ?? {}) as DocumentRequest;
   const parameters = new URLSearchParams(search);
@@ -155,7 +155,7 @@ const createReplays = (): Replays => {
   return { add: (field) => void fields.push(field), all: () => fields };
 };
 
-/** What the resolvers use for one request, and what they tell of it. */
+/** The context of the resolvers for one request, and the facts that they report. */
 const contextOf = (
   given: StoredContext,
   requestId: string,

@@ -11,7 +11,7 @@ interface Implementations {
   readonly interfaces: readonly GraphQLInterfaceType[];
 }
 
-/** What a schema is made of. */
+/** Parts of a schema. */
 export interface SchemaParts {
   readonly description?: string;
   readonly query: GraphQLObjectType;

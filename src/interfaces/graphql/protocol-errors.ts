@@ -43,7 +43,7 @@ const isMutationByGet = (error: unknown): boolean =>
   error instanceof GraphQLError &&
   (error.extensions['http'] as { readonly status?: number } | undefined)?.status === 405;
 
-/** What an error leaves as: a stable code and its title, never a stack or the words of a crash. */
+/** An error as clients see it: a stable code and its title, never a stack or the message of a crash. */
 export const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
   if (isMutationByGet(error))
     return refusal({ code: 'METHOD_NOT_ALLOWED', method: 'GET', allowed: ['POST'] }).toJSON();

@@ -15,7 +15,7 @@ import {
   Kind,
 } from 'graphql';
 
-/** What one GraphQL document may ask for. Documented in `docs/graphql.md`. */
+/** Limits of one GraphQL document. Documented in `docs/graphql.md`. */
 export const queryLimits = {
   /** Names, punctuators and values of the document; refused while it is read. */
   tokens: 2_000,
@@ -35,7 +35,7 @@ export const queryLimits = {
 const ASSUMED_ITEMS = 10;
 /** Asking a use-case at all counts as so many fields. */
 const QUESTION_COST = 10;
-/** What anybody may create without a token: one in a document, so that the gateway's rate of requests bounds a flood of it. */
+/** Fields that create something without a token: one in a document, so that the gateway's rate of requests bounds a flood of it. */
 const CREATION_COST = 13_500;
 const creations: ReadonlySet<string> = new Set([
   'createTournament',
@@ -62,7 +62,7 @@ const storedEdges: ReadonlySet<string> = new Set([
   'LeagueTournamentSummary.tournament',
 ]);
 
-/** What a part of a document asks for, fragments opened. */
+/** The fields of a part of a document, with its fragments. */
 interface Measure {
   readonly depth: number;
   readonly aliases: number;

@@ -5,7 +5,7 @@ import type { GraphqlContext } from './context';
 
 const memory = new WeakMap<object, Map<string, Promise<unknown>>>();
 
-/** What was made of a reading of the store, made once: the reading is the same object until the request writes something. */
+/** The result of a reading of the store, computed once: the reading is the same object until the request writes something. */
 export const madeOnce = <T>(reading: object, key: string, make: () => Promise<T>): Promise<T> => {
   const made = memory.get(reading) ?? new Map<string, Promise<unknown>>();
   memory.set(reading, made);

@@ -5,7 +5,7 @@ import type { GraphqlContext } from './context';
 
 type Resolver = GraphQLFieldResolver<unknown, GraphqlContext>;
 
-/** What follows from the head of a tournament alone. */
+/** Fields that follow from the head of a tournament alone. */
 const inHead: ReadonlySet<string> = new Set([
   '__typename',
   'id',

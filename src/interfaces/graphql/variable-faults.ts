@@ -82,7 +82,7 @@ const faultFromWords = ({ message }: GraphQLError): Fault => {
 /** graphql-js writes what holds a fault out in full in each of its errors: fifty of them took two seconds for 4 MB of variables. */
 const MOST_OF_ITS_ERRORS = 10;
 
-/** What graphql-js finds wrong with the variables, as far as it is asked to go on. */
+/** Faults that graphql-js finds in the variables, up to its limit. */
 const coercionErrors = (
   { schema, operation, variables }: GivenVariables,
   maxErrors: number,

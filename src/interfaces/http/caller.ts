@@ -10,7 +10,7 @@ const CURSOR = /(?:^|["/])(\d{1,9}(?:\.\d{1,9})+)(?=["-])/g;
 const cursorsIn = (ifNoneMatch = ''): readonly string[] =>
   [...ifNoneMatch.matchAll(CURSOR)].map(([, cursor = '']) => cursor);
 
-/** Who asks, and under which conditions, out of the request's headers. */
+/** The caller and the conditions of a request, from its headers. */
 export const callerOf = ({ headers, requestContext }: GatewayEvent): Caller => ({
   token: BEARER.exec(headers['authorization'] ?? '')?.[1] ?? null,
   idempotencyKey: headers['idempotency-key'] ?? null,

@@ -25,7 +25,7 @@ const framesOf = ({ stack = '', message }: Error): readonly string[] => {
 };
 
 /**
- * What broke, for the log: the error's class, its code if it has one, and the stack's places in the code. Its message is left out,
+ * A crash as text for the log: the error's class, its code if it has one, and the stack's places in the code. Its message is left out,
  * because messages quote what a person sent.
  */
 export const crashText = (crash: unknown): string => {

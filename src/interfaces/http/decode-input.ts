@@ -7,7 +7,7 @@ import type { EdgeRequest } from './edge-request';
 import { readJsonBody } from './read-body';
 import type { OperationRoute, TextKind } from './route';
 
-/** What of a route is needed to read a request, made once. */
+/** The parts of a route that reading a request needs, computed once. */
 export interface InputPlan {
   readonly pathKinds: readonly (readonly [name: string, kind: TextKind])[];
   readonly query: ReadonlyMap<string, TextKind>;

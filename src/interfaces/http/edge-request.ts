@@ -5,7 +5,7 @@ export interface EdgeRequest {
   readonly event: GatewayEvent;
   /** Without the stage and the query. */
   readonly path: string;
-  /** What stands in the path for the parameters of the row's template. */
+  /** The texts in the path for the parameters of the row's template. */
   readonly parameters: Readonly<Record<string, string>>;
   /** The largest body that the row takes. */
   readonly bodyLimitBytes: number;

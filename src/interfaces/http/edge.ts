@@ -22,11 +22,11 @@ export interface EdgeRow {
   readonly answer: (request: EdgeRequest) => Reply | Promise<Reply>;
 }
 
-/** What stands around the rows of a function. */
+/** Options of the edge around the rows of a function. */
 export interface EdgeParts {
-  /** Where the lines go; without it nothing is timed or logged. */
+  /** Writes the log lines; nothing is timed or logged without it. */
   readonly log?: Log | undefined;
-  /** What the table has charged so far, for the log. */
+  /** Capacity units charged so far, for the log. */
   readonly unitsSoFar?: UnitsSoFar | undefined;
   /** The meter of the function, where it measures more than requests. */
   readonly meter?: RequestMeter;

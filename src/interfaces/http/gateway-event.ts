@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
-/** What API Gateway (HTTP API, payload 2.0) hands to a function. */
+/** The event that API Gateway (HTTP API, payload 2.0) hands to a function. */
 export type GatewayEvent = APIGatewayProxyEventV2;
 
-/** What a function answers it with. */
+/** The response of a function to API Gateway. */
 export type GatewayResponse = APIGatewayProxyStructuredResultV2;
 
 /** The path as the caller wrote it, without the stage's prefix. */

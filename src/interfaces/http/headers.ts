@@ -1,16 +1,16 @@
-/** What every answer says to browsers, each header in this one place. There are no cookies, so nothing is lent to other sites. */
+/** Headers of every response for browsers. There are no cookies, so nothing is lent to other sites. */
 
 const ANY_ORIGIN = '*';
 
-/** What a script of another site may read of an answer, beside its body. */
+/** Headers of a response that scripts of other sites may read. */
 const EXPOSED =
   'allow, deprecation, etag, idempotent-replayed, link, location, ratelimit, ratelimit-policy, retry-after, sunset, x-request-id';
 
-/** What a script of another site may send. */
+/** Headers that scripts of other sites may send. */
 const ALLOWED_HEADERS =
   'authorization, content-type, idempotency-key, if-match, if-none-match, mcp-protocol-version';
 
-/** What an answer is, how long it may be stored, and which request it belongs to. */
+/** Headers with the type of a response, its storage time and its request. */
 export interface AnswerFacts {
   readonly type: string;
   readonly cacheControl: string;

@@ -45,6 +45,6 @@ const notFoundPage = (): Reply => {
   };
 };
 
-/** What an address that nobody knows is answered with: a page for a person, a problem for a program. */
+/** The response to an unknown address: a page for a person, a problem for a program. */
 export const noSuchAddress = (event: GatewayEvent, path: string): Reply =>
   wantsPage(event, path) ? notFoundPage() : problemReply({ code: 'ROUTE_NOT_FOUND', path });

@@ -24,7 +24,7 @@ const tagOf = (version: string | undefined, showsMore: boolean | undefined, body
   return showsMore === true ? `"${version}-${fingerprint(body)}"` : `"${version}"`;
 };
 
-/** What the file is called: `…/standings/sheet` is `standings`. */
+/** The name of the file: `…/standings/sheet` is `standings`. */
 const sheetName = ({ rawPath }: GatewayEvent): string => rawPath.split('/').at(-2) ?? 'sheet';
 
 /** The output as CSV: a form of its own with a tag of its own, so that no cache mixes the two. */

@@ -1,4 +1,4 @@
-/** Where a path leads: the value filed under its template, and the texts that stood for the template's parameters. */
+/** A match of a path: the value filed under its template, and the texts of the template's parameters. */
 export interface PathMatch<T> {
   readonly value: T;
   readonly parameters: Readonly<Record<string, string>>;

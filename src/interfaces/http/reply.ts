@@ -2,7 +2,7 @@ import type { AppError } from '../../app/kernel/errors';
 import type { Caching } from './caching';
 import type { CachePolicy, Deprecation } from './route';
 
-/** What stands in the log in place of the route's template, `OK` or the problem's code, and the request's id. */
+/** Log fields: the text instead of the route's template, `OK` or the problem's code, and the request's id. */
 export interface LogLabel {
   readonly route?: string;
   readonly outcome?: string;
@@ -51,7 +51,7 @@ export interface ContentReply {
   readonly etag?: string | undefined;
   /** Other sites may show it. */
   readonly isEmbeddable?: boolean;
-  /** What this kind of content needs besides, such as its content security policy. */
+  /** Further headers of this kind of content, such as its content security policy. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -68,7 +68,7 @@ export interface PreflightReply {
   readonly log?: LogLabel;
 }
 
-/** What answers a request, as data; the edge turns it into a response. */
+/** A response as data; the edge turns it into a response. */
 export type Reply = (OutputReply | ProblemReply | ContentReply | RedirectReply) & { readonly log?: LogLabel };
 
 /** A reply of a row, or of the edge itself. */

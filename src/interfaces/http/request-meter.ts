@@ -1,9 +1,9 @@
 import type { LogEntry, StoreUnits } from '../../app/kernel/ports';
 
-/** What the table has charged this process so far; absent where there is no table. */
+/** Capacity units that the table has charged this process so far; absent without a table. */
 export type UnitsSoFar = () => StoreUnits;
 
-/** What a line of the log says of how a request was answered, besides how it came out. */
+/** Measurements of a request for its log line. */
 export type Measured = Pick<LogEntry, 'durationMs' | 'cold' | 'units'>;
 
 /** Starts a request's clock; what it answers ends it. */

@@ -16,13 +16,13 @@ import type { UnitsSoFar } from '../http/request-meter';
 import { callTool, isOpenTo } from './call-tool';
 import { tools } from './generated/tools';
 
-/** What the MCP handler is made of. */
+/** Options of the MCP handler. */
 export interface McpHandlerParts {
-  /** What the operations may use, for one request. */
+  /** Dependencies of the operations, for one request. */
   readonly context: (event: GatewayEvent) => StoredContext;
-  /** Where the lines go; without it nothing is timed or logged. */
+  /** Writes the log lines; nothing is timed or logged without it. */
   readonly log?: Log | undefined;
-  /** What the table has charged so far, for the log. */
+  /** Capacity units charged so far, for the log. */
   readonly unitsSoFar?: UnitsSoFar;
 }
 
@@ -31,7 +31,7 @@ Begin with searchRules: every hit names document, heading and page, which an ans
 Chances come as exact fractions and decimals. Tournaments and leagues that are public can be read by anybody;
 tools that change something are listed when the request carries a token ("Authorization: Bearer ...").`;
 
-/** What is known of a request when its line is written. */
+/** Facts of a request for its log line. */
 interface Outcome {
   route: string;
   code: string;

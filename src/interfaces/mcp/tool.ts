@@ -16,7 +16,7 @@ export interface Tool {
   readonly load: () => Promise<AnyUseCase<StoredContext>>;
 }
 
-/** What `tools/list` says of a tool. */
+/** A tool as `tools/list` describes it. */
 export interface ToolFacts {
   readonly name: string;
   readonly title: string;

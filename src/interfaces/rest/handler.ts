@@ -20,19 +20,19 @@ import { type OutputReply, problemReply } from '../http/reply';
 import type { UnitsSoFar } from '../http/request-meter';
 import type { LoadableRoute, OperationRoute } from '../http/route';
 
-/** What the REST rows of one function are made of. */
+/** Parts of the REST rows of one function. */
 export interface RestRowsParts<Context> {
   /** The function's rows of the route table. */
   readonly rows: readonly LoadableRoute<Context>[];
-  /** What the operations may use, for one request (a token comes out of its headers). */
+  /** Dependencies of the operations, for one request (a token comes out of its headers). */
   readonly context: (event: GatewayEvent) => Context;
 }
 
-/** What the REST handler of one function is made of. */
+/** Options of the REST handler of one function. */
 export interface RestHandlerParts<Context> extends RestRowsParts<Context> {
-  /** Where the lines go; without it nothing is timed or logged. */
+  /** Writes the log lines; nothing is timed or logged without it. */
   readonly log?: Log | undefined;
-  /** What the table has charged so far, for the log. */
+  /** Capacity units charged so far, for the log. */
   readonly unitsSoFar?: UnitsSoFar;
   /** The route keys of the whole service, for the function that answers what no route matches. */
   readonly elsewhere?: () => Iterable<string>;
@@ -72,7 +72,7 @@ const ask = async <Context>(
   return isReplay(answer) ? asReplay(withIds) : withIds;
 };
 
-/** What stands in the address of what was made for `{league.id}`: of the answer, or else of the path. */
+/** The text for `{league.id}` in the address of a new record: from the answer, or else from the path. */
 const located = (
   template: string,
   answer: unknown,
