@@ -220,11 +220,6 @@ export const changes = [
         '...(name !== undefined && { name }),\n',
         '...(input.motto !== undefined && { motto: input.motto }),\n',
       ),
-      insert(
-        `${LEAGUES}/views.ts`,
-        'export interface LeagueSettings {\n',
-        '  readonly motto: string | null;\n',
-      ),
       { file: `${LEAGUES}/views.ts`, instead: 'facts: { name, rule, ', text: 'facts: { name, rule, motto, ' },
       insert(`${LEAGUES}/views.ts`, '  id,\n  name,\n', '  motto: motto ?? null,\n'),
       insert(
@@ -361,19 +356,10 @@ export const changes = [
     name: 'tiebreaker',
     most: 4,
     edits: [
-      {
-        file: 'src/domain/tournaments/standings/criteria/games-won.ts',
-        text: "import { fromTally } from './criterion';\n\n/** Games won. */\nexport const gamesWon = fromTally((tally) => tally.won);\n",
-      },
       insert(
         'src/domain/tournaments/standings/criteria/all-criteria.ts',
-        "import { wins } from './wins';\n",
-        "import { gamesWon } from './games-won';\n",
-      ),
-      insert(
-        'src/domain/tournaments/standings/criteria/all-criteria.ts',
-        '  WINS: wins,\n',
-        '  GAMES_WON: gamesWon,\n',
+        '  WINS: fromTally((tally) => tally.won),\n',
+        '  GAMES_WON: fromTally((tally) => tally.won),\n',
       ),
       insert('src/domain/tournaments/pack/ranking-rule.ts', "  'WINS',\n", "  'GAMES_WON',\n"),
       insert(
