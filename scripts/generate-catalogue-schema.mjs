@@ -8,7 +8,7 @@ import { loadSource } from './load-source.mjs';
 const prettierOptions = JSON.parse(readFileSync(new URL('../.prettierrc.json', import.meta.url), 'utf8'));
 const { listSchema } = await loadSource('src/app/armies/lists/catalogue-schema.ts');
 const { indexOf } = await loadSource('src/app/armies/lists/catalogue-index.ts');
-const { withNew } = await loadSource('src/domain/armies/share/share-numbers.ts');
+const { withNew } = await loadSource('src/domain/armies/share/army-bytes.ts');
 const { resolveCatalogue } = await loadSource('src/domain/armies/catalogue/resolve.ts');
 
 const folder = new URL('../data/catalogue/', import.meta.url);

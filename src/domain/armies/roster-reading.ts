@@ -1,6 +1,6 @@
 import type { Force } from './catalogue/army';
 
-/** What a reader of rosters understood, whatever builder or text the roster came from. */
+/** The result of reading a roster, from any builder or text. */
 
 export const rosterFormats = ['BATTLESCRIBE', 'NEW_RECRUIT', 'TEXT', 'MUSTER'] as const;
 export type RosterFormat = (typeof rosterFormats)[number];
@@ -9,13 +9,13 @@ export type RosterFormat = (typeof rosterFormats)[number];
 export interface UnknownName {
   readonly kind: 'ARMY_LIST' | 'PROFILE' | 'OPTION';
   readonly name: string;
-  /** Where: the force, the warband's leader or the unit. */
+  /** Its place: the force, the warband's leader or the unit. */
   readonly where: string;
   /** The names it was looked for among. */
   readonly known: readonly string[];
 }
 
-/** Something else that a name may mean. */
+/** Another meaning of a name. */
 export interface AlternativeName {
   readonly id: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface AlternativeName {
 
 export const readKinds = ['ARMY_LIST', 'PROFILE', 'OPTION', 'WARGEAR'] as const;
 
-/** What one name of a line was taken for. */
+/** The meaning found for one name of a line. */
 export interface ReadName {
   readonly kind: (typeof readKinds)[number];
   /** Null for wargear, which costs nothing and is not chosen. */
@@ -40,18 +40,18 @@ export interface ReadName {
 export const lineStatuses = ['UNDERSTOOD', 'GUESSED', 'NOT_UNDERSTOOD', 'IGNORED'] as const;
 export type LineStatus = (typeof lineStatuses)[number];
 
-/** What became of one line of the text, or of one selection of a file. */
+/** The reading of one line of the text, or of one selection of a file. */
 export interface ReadLine {
   /** From 1. */
   readonly line: number;
   readonly text: string;
   readonly status: LineStatus;
   readonly names: readonly ReadName[];
-  /** The words that nothing is known of. */
+  /** The words that were not understood. */
   readonly unknown: readonly string[];
   /** Points that the line names. */
   readonly pointsWritten: number | null;
-  /** Points of what was understood. */
+  /** Points of the units and options that were understood. */
   readonly points: number | null;
 }
 
@@ -66,7 +66,7 @@ export interface RosterReading {
   /** The points limit that the roster names. */
   readonly pointsLimit: number | null;
   readonly forces: readonly ReadForce[];
-  /** What could not be placed, each name once and at most 100 of them; none of it is in `forces`. */
+  /** Unknown names, each once and at most 100; none of them is in `forces`. */
   readonly unknown: readonly UnknownName[];
   readonly lines: readonly ReadLine[];
 }

@@ -1,6 +1,5 @@
 import numbersFile from '../../../../data/share-numbers.json';
-import type { SharedDraft } from '../../../domain/armies/share/army-bytes';
-import type { ShareNumbers } from '../../../domain/armies/share/share-numbers';
+import type { SharedDraft, ShareNumbers } from '../../../domain/armies/share/army-bytes';
 import { type NoShareText, armyOfShareText, shareText } from '../../../domain/armies/share/share-text';
 import { type Answer, invalidInput } from '../../kernel/use-case';
 import { ok } from '../../../shared/result';

@@ -7,7 +7,7 @@ import {
   sideFacts,
   unitWord,
   verdictWord,
-} from '../../../domain/armies/sheet/sheet-words';
+} from '../../../domain/armies/sheet/sheet-text';
 import { escapeText as text } from '../../../domain/pictures/svg';
 
 /**

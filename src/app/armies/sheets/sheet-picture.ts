@@ -7,7 +7,7 @@ import {
   sideFacts,
   unitWord,
   verdictWord,
-} from '../../../domain/armies/sheet/sheet-words';
+} from '../../../domain/armies/sheet/sheet-text';
 import type { RosterSheet } from '../../../domain/pictures';
 
 type Row = RosterSheet['blocks'][number]['rows'][number];

@@ -1,4 +1,4 @@
-import { unitWord } from '../../../domain/armies/sheet/sheet-words';
+import { unitWord } from '../../../domain/armies/sheet/sheet-text';
 import { csvLine } from '../../../shared/csv-line';
 import { type ListedArmy, faultsOf } from './listed-army';
 

@@ -1,5 +1,5 @@
 import type { SheetForce, SheetUnit } from '../../../domain/armies/sheet/army-sheet';
-import { bowWord, modelWord, unitWord } from '../../../domain/armies/sheet/sheet-words';
+import { bowWord, modelWord, unitWord } from '../../../domain/armies/sheet/sheet-text';
 import { escapeText as text } from '../../../domain/pictures/svg';
 import { type ListedArmy, faultsOf, statusWords } from './listed-army';
 

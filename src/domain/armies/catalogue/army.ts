@@ -1,4 +1,4 @@
-/** An army as a player wrote it down: it may break any rule. Ids are the catalogue's, or those of inline profiles. */
+/** An army as a player submits it: it may break any rule. Ids are the catalogue's, or those of inline profiles. */
 
 /** An option and how many of the unit's models have it. */
 export interface ChosenOption {
@@ -13,13 +13,13 @@ export interface Unit {
   readonly options: readonly ChosenOption[];
 }
 
-/** A captain (null: nobody leads) and who follows. */
+/** A captain (null for a warband without a leader) and the followers. */
 export interface Warband {
   readonly leader: Unit | null;
   readonly followers: readonly Unit[];
 }
 
-/** What one player brings out of one army list or Legion. */
+/** One player's part of an army, from one army list or Legion. */
 export interface Force {
   /** The id of an army list, or of a Legion. */
   readonly list: string;

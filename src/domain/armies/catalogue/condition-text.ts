@@ -5,7 +5,7 @@ const or = (names: readonly string[]): string =>
     ? (names[0] ?? 'nobody')
     : `${names.slice(0, -1).join(', ')} or ${names[names.length - 1] ?? ''}`;
 
-/** A condition in words that follow "while": "the list keeps its army bonus". `nameOf` turns an id into a name. */
+/** A condition as a text after "while": "the list keeps its army bonus". `nameOf` turns an id into a name. */
 export const conditionText = (condition: Condition, nameOf: (id: string) => string): string => {
   switch (condition.kind) {
     case 'HISTORICAL':

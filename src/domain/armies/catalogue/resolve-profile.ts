@@ -26,7 +26,7 @@ const STATLINE =
 const number = (text: string | undefined): number | null =>
   text === undefined || text === '-' ? null : Number(text);
 
-/** The characteristics of a printed line, or null where it cannot be read. */
+/** The characteristics of a printed line, or null if it cannot be read. */
 export const readStatline = (statline: string): Characteristics | null => {
   const match = STATLINE.exec(statline);
   if (!match) return null;
@@ -93,7 +93,7 @@ const resolveMembers = (files: readonly MemberFile[] | undefined): readonly Memb
     return { name, count: count ?? 1, characteristics };
   });
 
-/** A profile with everything filled in that goes without saying. */
+/** A profile with all defaults filled in. */
 export const resolveProfile = (file: ProfileFile): Profile => {
   const characteristics = readStatline(file.statline);
   invariant(characteristics, `the statline of ${file.id} can be read`);

@@ -35,7 +35,7 @@ const resolveDemand = (file: DemandFile): Demand => {
   }
 };
 
-/** What a Legion has from its list. */
+/** The properties that a Legion inherits from its list. */
 interface OfList {
   readonly alignment: Alignment;
   readonly edition: Edition;
@@ -97,7 +97,7 @@ const resolveAlliances = (file: AlliancesFile): readonly Alliance[] => {
   return [...pairs.values()];
 };
 
-/** The edition of 2018, which every list is of that names no other. */
+/** The edition of 2018, the default of lists. */
 export const edition2018: Edition = {
   id: '2018',
   name: '2018',
@@ -106,10 +106,10 @@ export const edition2018: Edition = {
   listsMayAlly: true,
 };
 
-/** The other files that a list needs to be resolved by itself: those that write the profiles that it borrows. */
-export interface Resolving {
+/** The files to resolve, with those that define borrowed profiles. */
+interface Resolving {
   readonly files: readonly ListFile[];
-  /** The lists wanted out of these, with their Legions; all when left out. The others only write profiles. */
+  /** The wanted lists, with their Legions; all when left out. The others only define profiles. */
   readonly wanted?: ((list: string) => boolean) | undefined;
   readonly editions?: readonly Edition[] | undefined;
 }
@@ -156,7 +156,7 @@ export const resolveLists = ({
   };
 };
 
-/** What is known of alliances. */
+/** The alliances of a catalogue. */
 export const resolveMatrix = (
   file: AlliancesFile,
 ): Omit<Catalogue, 'armyLists' | 'legions' | 'directory'> => ({
@@ -170,7 +170,7 @@ export const resolveMatrix = (
   withoutAlliances: file.unknown ?? [],
 });
 
-/** In which of these lists and Legions somebody may have an option, by its id. */
+/** The names of the lists and Legions that have an option, by its id. */
 const listsByOption = (lists: readonly AnyList[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>();
   for (const { name, profiles } of lists)
@@ -179,7 +179,7 @@ const listsByOption = (lists: readonly AnyList[]): ReadonlyMap<string, ReadonlyS
   return found;
 };
 
-/** A directory of these lists and Legions, made when first asked. */
+/** A directory of these lists and Legions, built on first use. */
 const directoryOf = (lists: readonly AnyList[]): Directory => {
   let made: ReadonlyMap<string, { readonly name: string; readonly lists: string[] }> | undefined;
   const profiles = () => {

@@ -1,7 +1,7 @@
 import type { CharacteristicName, OptionKind } from './model';
 
-/** What an item of wargear is wherever it turns up, by id. */
-export interface Wargear {
+/** The meaning of an item of wargear in all lists. */
+interface Wargear {
   readonly kind: OptionKind;
   readonly adds?: { readonly [C in CharacteristicName]?: number };
 }
@@ -13,7 +13,7 @@ const weapon: Wargear = { kind: 'WEAPON' };
 const throwing: Wargear = { kind: 'THROWING' };
 
 /**
- * The words of the catalogue's options. Bows and crossbows count towards the bow limit (ruling 20); throwing
+ * The wargear of the catalogue's options, by id. Bows and crossbows count towards the bow limit (ruling 20); throwing
  * weapons, blowpipes and slings never do. Ids that are not here are upgrades that change nothing by themselves.
  */
 export const wargear: Readonly<Record<string, Wargear>> = {

@@ -3,10 +3,33 @@ import { type Result, ok, refused } from '../../../shared/result';
 import type { ChosenOption, Unit, Warband } from '../catalogue/army';
 import { armyFormats, type ArmyDraft, type ForceDraft } from '../validation/assemble-army';
 import { type ByteReader, byteReader, writeNumber } from './byte-stream';
-import type { ShareNumbers } from './share-numbers';
 
-/** An army list or Legion that an army is of, and the revision of it that the army was made with. */
-export interface SharedList {
+/**
+ * The numbers that stand for ids in a share link: the place of an id in its list is its number. A list only ever grows at
+ * its end, so that an old link keeps its meaning; an id that is no longer used keeps its place.
+ */
+export interface ShareNumbers {
+  readonly editions: readonly string[];
+  /** Army lists and Legions. */
+  readonly lists: readonly string[];
+  readonly profiles: readonly string[];
+  readonly options: readonly string[];
+}
+
+const grown = (before: readonly string[], used: Iterable<string>): readonly string[] => [
+  ...new Set([...before, ...[...new Set(used)].sort()]),
+];
+
+/** The numbers with new ids at the end of each list, in alphabetical order. */
+export const withNew = (before: ShareNumbers, used: ShareNumbers): ShareNumbers => ({
+  editions: grown(before.editions, used.editions),
+  lists: grown(before.lists, used.lists),
+  profiles: grown(before.profiles, used.profiles),
+  options: grown(before.options, used.options),
+});
+
+/** The army list or Legion of a force, and its revision at that time. */
+interface SharedList {
   readonly id: string;
   /** 0 to 0xffffff. */
   readonly revision: number;
@@ -94,7 +117,7 @@ interface Reading {
   readonly idOf: (kind: keyof ShareNumbers, place: number) => string;
 }
 
-/** As many as are said to follow, or as many as there are. */
+/** Reads `count` items, or fewer where the bytes end. */
 const several = <T>({ reader }: Reading, count: number, read: () => T): readonly T[] => {
   const found: T[] = [];
   while (found.length < count && !reader.isBroken()) found.push(read());
@@ -131,7 +154,7 @@ const readForce = (reading: Reading): { readonly force: ForceDraft; readonly lis
   return { list, force: { list: list.id, leader: leading, warbands } };
 };
 
-/** Why bytes are no army: they do not add up, or they name what came after this release. */
+/** The reason why bytes are no army: they are inconsistent, or name ids of a later release. */
 export type NoArmy = 'BROKEN' | 'NEWER';
 
 /** The army that the bytes hold. */

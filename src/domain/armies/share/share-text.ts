@@ -1,9 +1,15 @@
 import { type Result, ok, refused } from '../../../shared/result';
-import { type NoArmy, type SharedDraft, type WithoutNumber, armyBytes, armyOfBytes } from './army-bytes';
+import {
+  type NoArmy,
+  type SharedDraft,
+  type WithoutNumber,
+  armyBytes,
+  armyOfBytes,
+  type ShareNumbers,
+} from './army-bytes';
 import { crc32 } from './byte-stream';
-import type { ShareNumbers } from './share-numbers';
 
-/** The first character of the text: how the rest is written. */
+/** The first character of the text: the version of its format. */
 const VERSION = '1';
 
 /** Base64 for addresses (RFC 4648, section 5), without padding. */
@@ -25,7 +31,7 @@ const base64Url = (bytes: readonly number[]): string => {
   return bits === 0 ? text : text + ALPHABET[(held << (SIX_BITS - bits)) & 63];
 };
 
-/** The bytes; undefined where a character is none of the alphabet's, or bits are left over. */
+/** The bytes; undefined for a character outside the alphabet, or with bits left over. */
 const bytesOf = (text: string): readonly number[] | undefined => {
   const bytes: number[] = [];
   let [held, bits] = [0, 0];
@@ -58,7 +64,7 @@ export const shareText = (
   return bytes.ok ? ok(`${VERSION}${base64Url([...bytes.value, ...checksum(bytes.value)])}`) : bytes;
 };
 
-/** Why a text is no army. */
+/** The reason why a text is no army. */
 export type NoShareText = NoArmy | 'VERSION' | 'CHECKSUM';
 
 /** The army of a text that `shareText` made. */

@@ -1,14 +1,7 @@
 import { type CharacteristicName, type Characteristics, characteristicNames } from '../catalogue/model';
-import type { AssembledArmy, AssembledUnit, MusteredOption } from '../validation/assemble-army';
+import type { ForceFacts, Pools, SideCounts, WarbandFacts } from '../validation/army-facts';
+import type { ArmyDraft, AssembledArmy, AssembledUnit, MusteredOption } from '../validation/assemble-army';
 import type { ArmyReport } from '../validation/validate-army';
-
-/** What is ticked off during a game: points of Might, Will and Fate, and Wounds. */
-export interface Pools {
-  readonly might: number;
-  readonly will: number;
-  readonly fate: number;
-  readonly wounds: number;
-}
 
 /** One kind of model on the sheet. */
 export interface SheetModel {
@@ -17,7 +10,7 @@ export interface SheetModel {
   /** As the books print it: Move, Fight/Shoot, Strength, Defence, Attacks, Wounds, Courage. */
   readonly line: readonly string[];
   readonly pools: Pools;
-  /** Whether each of these models has boxes to tick: Heroes, and whoever has more than one Wound. */
+  /** Whether each of these models has boxes to tick: Heroes, and models with more than one Wound. */
   readonly hasBoxes: boolean;
 }
 
@@ -31,35 +24,21 @@ export interface SheetUnit {
   readonly models: readonly SheetModel[];
 }
 
-export interface SheetWarband extends Pools {
-  readonly points: number;
-  readonly models: number;
+export interface SheetWarband extends Omit<WarbandFacts, 'units'> {
   readonly units: readonly SheetUnit[];
 }
 
-export interface SheetForce extends Pools {
-  readonly name: string;
-  readonly points: number;
-  readonly models: number;
-  readonly brokenAt: number;
-  readonly quarterAt: number;
-  readonly bows: { readonly used: number; readonly allowed: number | null };
-  readonly bonuses: readonly string[];
+export interface SheetForce extends Omit<SideCounts, 'warriors'>, Pick<ForceFacts, 'name' | 'bonuses'> {
+  readonly bows: Pick<ForceFacts['bows'], 'used' | 'allowed'>;
   readonly warbands: readonly SheetWarband[];
 }
 
 /** An army laid out for play. */
-export interface ArmySheet extends Pools {
+export interface ArmySheet extends Omit<SideCounts, 'warriors'>, Pick<ArmyDraft, 'format' | 'pointsLimit'> {
   readonly title: string;
-  readonly format: 'SINGLES' | 'DOUBLES';
-  readonly pointsLimit: number;
-  readonly points: number;
-  readonly models: number;
-  readonly brokenAt: number;
-  readonly quarterAt: number;
   readonly verdict: ArmyReport['verdict'];
   readonly alliance: ArmyReport['facts']['allianceLevel'];
-  /** What is wrong, in words. */
+  /** The messages of all errors. */
   readonly faults: readonly string[];
   readonly forces: readonly SheetForce[];
 }
@@ -114,7 +93,7 @@ const modelsOf = ({ profile, count, options, tier }: AssembledUnit): readonly Sh
   return profile.members.map((member, index) =>
     sheetModel(
       { name: member.name, count: member.count * count },
-      // What an option changes, it changes of the first model.
+      // An option changes the first model.
       index === 0 ? withOptions(member.characteristics, options, count) : member.characteristics,
       isHero,
     ),
@@ -134,7 +113,7 @@ const sheetUnit = (unit: AssembledUnit, isLeader: boolean): SheetUnit => ({
 
 const poolsOf = ({ might, will, fate, wounds }: Pools): Pools => ({ might, will, fate, wounds });
 
-/** The sheet of an army, from what its check found. Units that the catalogue does not know are among the faults. */
+/** The sheet of an army, from its report. Units that the catalogue does not know are among the faults. */
 export const armySheet = (
   army: AssembledArmy,
   { verdict, findings, facts }: ArmyReport,

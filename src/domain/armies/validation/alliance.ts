@@ -1,23 +1,23 @@
 import { type AllianceLevel, type Condition, allianceLevels } from '../catalogue/model';
 import type { AssembledArmy, AssembledForce } from './assemble-army';
 
-/** Two forces of an army and how their lists stand to each other. */
+/** Two forces of an army and the alliance level of their lists. */
 export interface AlliedPair {
   readonly forces: readonly [AssembledForce, AssembledForce];
   readonly level: AllianceLevel;
 }
 
-/** A pair's condition asks only who is there: the level cannot depend on itself. */
-const someoneThere = (condition: Condition, army: AssembledArmy): boolean => {
+/** A pair's condition asks for models only: the level cannot depend on itself. */
+const isFielded = (condition: Condition, army: AssembledArmy): boolean => {
   switch (condition.kind) {
     case 'PRESENT':
       return army.units.some(({ profile }) => condition.profiles.includes(profile.id));
     case 'NOT':
-      return !someoneThere(condition.condition, army);
+      return !isFielded(condition.condition, army);
     case 'ALL':
-      return condition.conditions.every((each) => someoneThere(each, army));
+      return condition.conditions.every((each) => isFielded(each, army));
     case 'ANY':
-      return condition.conditions.some((each) => someoneThere(each, army));
+      return condition.conditions.some((each) => isFielded(each, army));
     default:
       return false;
   }
@@ -26,17 +26,17 @@ const someoneThere = (condition: Condition, army: AssembledArmy): boolean => {
 const worse = (one: AllianceLevel, other: AllianceLevel): AllianceLevel =>
   allianceLevels.indexOf(one) > allianceLevels.indexOf(other) ? one : other;
 
-const isThere = (profiles: readonly string[], { units }: Pick<AssembledArmy, 'units'>): boolean =>
+const hasAny = (profiles: readonly string[], { units }: Pick<AssembledArmy, 'units'>): boolean =>
   units.some(({ profile }) => profiles.includes(profile.id));
 
-/** What the Heroes of `force` make of an alliance with another list. */
+/** The levels to which the Heroes of `force` change an alliance with another list. */
 const changed = (
   force: AssembledForce,
   other: AssembledForce,
   army: AssembledArmy,
 ): readonly AllianceLevel[] =>
   army.catalogue.allianceChanges
-    .filter(({ profiles, except }) => isThere(profiles, force) && !except.includes(other.list.id))
+    .filter(({ profiles, except }) => hasAny(profiles, force) && !except.includes(other.list.id))
     .map(({ level }) => level);
 
 const losses = new WeakMap<AssembledArmy, boolean>();
@@ -46,7 +46,7 @@ export const losesBonus = (army: AssembledArmy): boolean => {
   const known = losses.get(army);
   if (known !== undefined) return known;
   const loses = army.catalogue.bonusLosses.some(
-    ({ profiles, with: others }) => isThere(profiles, army) && isThere(others, army),
+    ({ profiles, with: others }) => hasAny(profiles, army) && hasAny(others, army),
   );
   losses.set(army, loses);
   return loses;
@@ -62,9 +62,7 @@ const matrixLevel = (a: AssembledForce, b: AssembledForce, army: AssembledArmy):
       (one === a.list.id && other === b.list.id) || (one === b.list.id && other === a.list.id),
   );
   if (!found) return 'IMPOSSIBLE';
-  return found.when === null || someoneThere(found.when, army)
-    ? found.level
-    : (found.otherwise ?? 'IMPOSSIBLE');
+  return found.when === null || isFielded(found.when, army) ? found.level : (found.otherwise ?? 'IMPOSSIBLE');
 };
 
 /**
@@ -89,7 +87,7 @@ export const allianceLevel = (army: AssembledArmy): AllianceLevel | null => {
   return allianceLevels.findLast((level) => levels.has(level)) ?? null;
 };
 
-/** What an alliance takes away. */
+/** The costs of an alliance. */
 export const allianceCosts = [
   'ARMY_BONUSES',
   'BANNERS_REACH_OWN_LIST',
@@ -100,7 +98,7 @@ export const allianceCosts = [
 export type AllianceCost = (typeof allianceCosts)[number];
 
 /**
- * What the alliance costs (ruling 22). In doubles the Break Point is always the whole army's (000, BREAKING), so that
+ * The costs of the army's alliance (ruling 22). In doubles the Break Point is always the whole army's (000, BREAKING), so that
  * even Impossible Allies break together there.
  */
 export const costsOfAlliance = (army: AssembledArmy): readonly AllianceCost[] => {

@@ -12,7 +12,7 @@ import {
   unitsOf,
 } from './assemble-army';
 
-/** What a side counts: models, and when it is Broken or down to a quarter (ruling 17). */
+/** The counts of a side, and when it is Broken or down to a quarter (ruling 17). */
 export interface SideCounts {
   readonly points: number;
   readonly models: number;
@@ -28,19 +28,21 @@ export interface SideCounts {
   readonly quarterAt: number;
 }
 
-/** What a unit costs and brings, with its options. */
-export interface UnitFacts {
+/** The points of a unit with its options. */
+interface UnitFacts {
   readonly profile: string;
   readonly name: string;
   readonly count: number;
   readonly points: number;
 }
 
+type Pool = 'might' | 'will' | 'fate' | 'wounds';
+
+/** Numbers to tick off during a game: points of Might, Will and Fate, and Wounds. */
+export type Pools = Pick<SideCounts, Pool>;
+
 /** One warband in numbers; the leader is its first unit. */
-export interface WarbandFacts extends Pick<
-  SideCounts,
-  'points' | 'models' | 'might' | 'will' | 'fate' | 'wounds'
-> {
+export interface WarbandFacts extends Pick<SideCounts, 'points' | 'models' | Pool> {
   readonly units: readonly UnitFacts[];
 }
 
@@ -55,7 +57,7 @@ export interface ForceFacts extends SideCounts {
   readonly bonuses: readonly string[];
 }
 
-/** What follows from the army besides its legality. */
+/** The numbers of an army, besides its legality. */
 export interface ArmyFacts extends SideCounts {
   readonly forces: readonly ForceFacts[];
   /** Null where all forces are of one list. */
@@ -63,16 +65,14 @@ export interface ArmyFacts extends SideCounts {
   readonly allianceCosts: readonly AllianceCost[];
   readonly keepsArmyBonus: boolean;
   readonly leaderCandidates: readonly LeaderCandidate[];
-  /** The force that is Primary in every game, where a Legion fixes the leader; null where players roll for it. */
+  /** The force that is Primary in every game if a Legion fixes the leader; null if players roll for it. */
   readonly primaryForce: number | null;
 }
 
 const sum = (units: readonly AssembledUnit[], of: (unit: AssembledUnit) => number): number =>
   units.reduce((total, unit) => total + of(unit), 0);
 
-type Pool = 'might' | 'will' | 'fate' | 'wounds';
-
-/** What the models of one purchase have together. */
+/** The points of all models of one purchase. */
 const ownOf = ({ members, characteristics }: AssembledUnit['profile'], pool: Pool): number =>
   members.length > 0
     ? members.reduce((total, member) => total + (member.characteristics[pool] ?? 0) * member.count, 0)
@@ -87,8 +87,6 @@ const poolOf = ({ profile, options, count }: AssembledUnit, pool: Pool): number 
   };
   return options.reduce((total, { option, count: taken }) => total + change(option) * taken, own * count);
 };
-
-type Pools = Pick<SideCounts, Pool>;
 
 const NO_POOLS: Pools = { might: 0, will: 0, fate: 0, wounds: 0 };
 

@@ -34,6 +34,13 @@ export interface ArmySwitches {
 
 export const defaultArmySwitches: ArmySwitches = { minorHeroMayLead: true };
 
+/** The catalogue that an army is checked against, and how. */
+export interface ArmyContext {
+  readonly catalogue: Catalogue;
+  readonly nearest: Nearest;
+  readonly switches: ArmySwitches;
+}
+
 export interface MusteredOption {
   readonly option: Option;
   readonly count: number;
@@ -46,7 +53,7 @@ export interface AssembledUnit {
   readonly options: readonly MusteredOption[];
   /** The Hero's tier, with the options taken; null for Warriors. */
   readonly tier: Tier | null;
-  /** What all its models count as together. */
+  /** The counts of all its models together. */
   readonly counts: Counts;
   readonly points: number;
   readonly where: Where;
@@ -54,7 +61,7 @@ export interface AssembledUnit {
 
 export interface AssembledWarband {
   readonly leader: AssembledUnit | null;
-  /** It has a leader whom the catalogue does not know: a finding already, so no rule asks for one. */
+  /** The catalogue does not know its leader: a finding already, so no rule asks for one. */
   readonly leaderIsUnknown: boolean;
   readonly followers: readonly AssembledUnit[];
   readonly where: Where;
@@ -68,7 +75,7 @@ export interface AssembledForce {
   readonly units: readonly AssembledUnit[];
 }
 
-/** An army with everything looked up: what the rules read. Forces of unknown lists and unknown units are left out. */
+/** An army with everything looked up, as the rules read it. Forces of unknown lists and unknown units are left out. */
 export interface AssembledArmy {
   readonly draft: ArmyDraft;
   readonly switches: ArmySwitches;
@@ -78,6 +85,9 @@ export interface AssembledArmy {
   /** The names of all lists, for messages. */
   readonly nameOf: (id: string) => string;
 }
+
+/** One rule of army building: reads the whole army and returns every breach of itself. */
+export type ArmyRule = (army: AssembledArmy) => readonly Finding[];
 
 const addCounts = (a: Counts, b: Counts, times: number): Counts => ({
   models: a.models + b.models * times,
@@ -157,12 +167,11 @@ const musterWarband = (warband: Warband, where: Where, lookup: Lookup): Assemble
 export const unitsOf = ({ leader, followers }: AssembledWarband): readonly AssembledUnit[] =>
   leader ? [leader, ...followers] : followers;
 
-/** Looks everything up; what the catalogue does not know becomes a finding and is left out. */
+/** Looks everything up; names unknown to the catalogue become findings and are left out. */
 export const assembleArmy = (
   draft: ArmyDraft,
-  given: { readonly catalogue: Catalogue; readonly nearest: Nearest; readonly switches: ArmySwitches },
+  { catalogue, nearest, switches }: ArmyContext,
 ): { readonly army: AssembledArmy; readonly findings: readonly Finding[] } => {
-  const { catalogue, nearest, switches } = given;
   const findings: Finding[] = [];
   const lists: readonly AnyList[] = [...catalogue.armyLists, ...catalogue.legions];
   const { directory } = catalogue;

@@ -4,7 +4,7 @@ import type { AssembledArmy, AssembledForce, AssembledUnit, AssembledWarband } f
 
 /** The bows of one force against its limit. */
 export interface BowCount {
-  /** Warriors that the limit is taken of: all but the exempt. */
+  /** Warriors that count for the limit: all but the exempt. */
   readonly warriors: number;
   readonly used: number;
   /** ceil(warriors x fraction); null where there is no limit. */

@@ -2,7 +2,7 @@ import type { Condition } from '../catalogue/model';
 import { allianceLevel, losesBonus } from './alliance';
 import type { AssembledArmy, AssembledForce, AssembledUnit, AssembledWarband } from './assemble-army';
 
-/** Where a condition is asked: of an army, seen from one force, one of its warbands, one unit. */
+/** The place from which a condition is asked: an army, one force, one of its warbands, one unit. */
 export interface Viewpoint {
   readonly army: AssembledArmy;
   readonly force: AssembledForce;
@@ -24,14 +24,14 @@ const presentIn = (units: readonly AssembledUnit[]): ReadonlySet<string> => {
   return present;
 };
 
-/** Whether a condition of the catalogue holds from here; what is not in view (no warband, no unit) does not hold. */
+/** Whether a condition of the catalogue holds from here; without a warband or unit in view, conditions on it do not hold. */
 export const holds = (condition: Condition | null, view: Viewpoint): boolean => {
   if (condition === null) return true;
   switch (condition.kind) {
     case 'HISTORICAL':
       return keepsArmyBonus(view.army);
     case 'PRESENT': {
-      // What a Legion asks is asked of the whole army (000, LEGENDARY LEGIONS).
+      // A Legion's conditions hold for the whole army (000, LEGENDARY LEGIONS).
       const ofForce = condition.within === 'FORCE' && !view.force.isLegion;
       const { units } = ofForce ? view.force : view.army;
       const present = presentIn(units);

@@ -66,7 +66,7 @@ export interface Where {
   readonly unit: number | null;
 }
 
-/** One thing that is not as the rules want it. `used` and `allowed` are the numbers compared, where there are such. */
+/** One breach of a rule. `used` and `allowed` are the numbers compared, if any. */
 export interface Finding {
   readonly code: FindingCode;
   readonly severity: Severity;
@@ -74,7 +74,7 @@ export interface Finding {
   readonly message: string;
   readonly used: number | null;
   readonly allowed: number | null;
-  /** What would fix it. */
+  /** A way to fix it. */
   readonly fix: string;
   readonly source: Source;
 }
@@ -83,13 +83,13 @@ export const WHOLE_ARMY: Where = { force: null, warband: null, unit: null };
 
 export const inForce = (force: number): Where => ({ force, warband: null, unit: null });
 
-/** A finding with what is usual left out: an error, without numbers. */
+/** A finding, by default an error without numbers. */
 export const finding = (
   given: Pick<Finding, 'code' | 'where' | 'message' | 'fix' | 'source'> &
     Partial<Pick<Finding, 'severity' | 'used' | 'allowed'>>,
 ): Finding => ({ severity: 'ERROR', used: null, allowed: null, ...given });
 
-/** What an army list or Legion says of itself, as a source. */
+/** The entry of an army list or Legion as a source. */
 export const listed = ({ name }: { readonly name: string }): Source => ({
   document: 'CATALOGUE',
   heading: name,

@@ -2,7 +2,7 @@ import { type Tier, tiers } from '../catalogue/model';
 import { holds } from './conditions';
 import type { AssembledArmy, AssembledUnit } from './assemble-army';
 
-/** Someone who may lead: the army, or in doubles his force. */
+/** A model that may lead the army, or in doubles its force. */
 export interface LeaderCandidate {
   readonly force: number;
   readonly profile: string;
@@ -17,7 +17,7 @@ const candidate = ({ profile, tier, where }: AssembledUnit): LeaderCandidate => 
   tier,
 });
 
-/** The Hero whom a list or Legion makes the leader wherever he stands; null where none is fixed or none of them is there. */
+/** The Hero that a list or Legion makes the leader in any warband; null if none is fixed or fielded. */
 export const fixedLeader = (army: AssembledArmy): LeaderCandidate | null => {
   const named = army.forces.flatMap((force) =>
     force.list.demands.flatMap((demand) =>
@@ -47,7 +47,7 @@ const withoutTwins = (candidates: readonly LeaderCandidate[]): readonly LeaderCa
   );
 
 /**
- * Who may lead: the one whom a Legion fixes, else the best of the army. In doubles the same for each force: either may
+ * The candidates for the leader: the one that a Legion fixes, else the best of the army. In doubles the same for each force: either may
  * become the Primary Force, whose leader is the army's, and scenarios count the Secondary Force's leader too (000, THE
  * LEADER and LEGENDARY LEGIONS).
  */

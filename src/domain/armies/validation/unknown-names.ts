@@ -1,12 +1,10 @@
 import type { AnyList, Directory, Profile } from '../catalogue/model';
 import { slug } from '../catalogue/slug';
 
-/** What to do about an id that nobody knows: its nearest neighbours, and whose it is. */
-
 /** Known ids nearest to one that is unknown, best first. */
 export type Nearest = (unknown: string, known: readonly string[]) => readonly string[];
 
-/** What names there are, seen from one list. */
+/** The names of a catalogue, seen from one list. */
 export interface NamesKnown {
   readonly list: AnyList;
   readonly nearest: Nearest;
@@ -21,7 +19,7 @@ export const unknownFix = (nearest: readonly string[], otherwise: string): strin
 
 const MOST_LISTS_NAMED = 4;
 
-/** What a Hero is called for short: Glorfindel of "Glorfindel, Lord of the West". */
+/** The short name of a Hero: Glorfindel of "Glorfindel, Lord of the West". */
 const shortName = (name: string): string => slug(name.split(',')[0] ?? name);
 
 const byShortName = (profile: string, { nearest, directory }: NamesKnown): readonly string[] => {
@@ -31,7 +29,7 @@ const byShortName = (profile: string, { nearest, directory }: NamesKnown): reado
   return nearest(profile, [...ids.keys()]).flatMap((name) => ids.get(name) ?? []);
 };
 
-/** The nearest profiles of the list; else the nearest of all, with whose they are: "haldir (Lothlórien)". */
+/** The nearest profiles of the list; else the nearest of all, with their list: "haldir (Lothlórien)". */
 const nearestProfiles = (profile: string, lookup: NamesKnown): readonly string[] => {
   const { list, nearest, directory } = lookup;
   const own = nearest(
@@ -54,7 +52,7 @@ export const profileFix = (profile: string, lookup: NamesKnown): string => {
     : `Send the profiles of ${list.name} with the request: the catalogue knows its name and allies alone.`;
 };
 
-/** Who may have an option that the profile may not: others of the list, or somebody in other lists. */
+/** The profiles of the list, or else the lists, that may have an option. */
 const ownersOf = (id: string, { list, directory }: NamesKnown): string | undefined => {
   const owners = list.profiles
     .filter(({ options }) => options.some((option) => option.id === id))
@@ -64,12 +62,12 @@ const ownersOf = (id: string, { list, directory }: NamesKnown): string | undefin
   return lists.length > 0 ? `It is an option in ${lists.slice(0, MOST_LISTS_NAMED).join(', ')}.` : undefined;
 };
 
-/** The nearest options of the profile; else whose it is, and what the profile may have. */
+/** The nearest options of the profile; else the owners of the option, and the options of the profile. */
 export const optionFix = (id: string, profile: Profile, lookup: NamesKnown): string => {
   const known = profile.options.map((option) => option.id);
   const nearest = lookup.nearest(id, known);
   if (nearest.length > 0) return nearestFix(nearest);
-  // Only now: it may have to read every list.
+  // Last, as it may have to read every list.
   const may = known.length > 0 ? `It may have: ${known.join(', ')}.` : 'It has no options.';
   const owners = ownersOf(id, lookup);
   return owners === undefined ? may : `${owners} ${may}`;

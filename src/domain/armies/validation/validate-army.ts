@@ -1,29 +1,20 @@
-import type { Catalogue } from '../catalogue/model';
 import { type ArmyFacts, armyFacts } from './army-facts';
-import type { ArmyRule } from './army-rule';
+import type { ArmyRule } from './assemble-army';
 import type { Finding, FindingCode } from './finding';
-import { type ArmyDraft, type ArmySwitches, assembleArmy } from './assemble-army';
-import type { Nearest } from './unknown-names';
+import { type ArmyDraft, type ArmyContext, assembleArmy } from './assemble-army';
 import { allies } from './rules/allies';
-import { bowLimit } from './rules/bow-limit';
+import { bowLimit, throwingLimit } from './rules/bow-limit';
 import { demands } from './rules/demands';
-import { editions } from './rules/editions';
-import { emptyForce } from './rules/empty-force';
-import { exclusions } from './rules/exclusions';
-import { fieldedWhen } from './rules/fielded-when';
-import { forceLayout } from './rules/force-layout';
+import { editions, emptyForce, forceLayout } from './rules/force-layout';
+import { exclusions, optionNumbers, siegeEngines, uniqueHeroes } from './rules/numbers';
+import { fieldedWhen, options } from './rules/options';
 import { leader } from './rules/leader';
-import { optionNumbers } from './rules/option-numbers';
-import { options } from './rules/options';
 import { pointsLimit } from './rules/points-limit';
-import { siegeEngines } from './rules/siege-engines';
-import { throwingLimit } from './rules/throwing-limit';
-import { uniqueHeroes } from './rules/unique-heroes';
 import { warbands } from './rules/warbands';
 import { type Verdict, provenFindings, verdictOf } from './verdict';
 import { countSteps } from '../../../shared/step-budget';
 
-/** Every rule of army building, in the order in which findings are told. */
+/** Every rule of army building, in the order of the findings. */
 export const armyRules = {
   forceLayout,
   emptyForce,
@@ -43,17 +34,17 @@ export const armyRules = {
   leader,
 } as const satisfies Readonly<Record<string, ArmyRule>>;
 
-/** Whether the army may be played, everything found, and what follows from it. */
+/** The verdict on an army, all findings, and its numbers. */
 export interface ArmyReport {
   readonly legal: boolean;
   readonly verdict: Verdict;
-  /** What could not be decided, by the finding it might have been: the catalogue does not know a part of the army. */
+  /** The codes of findings that could not be decided, as the catalogue does not know a part of the army. */
   readonly unchecked: readonly FindingCode[];
   readonly findings: readonly Finding[];
   readonly facts: ArmyFacts;
 }
 
-/** Steps that checking a unit is, as `countSteps` counts them. */
+/** The steps of checking a unit, as `countSteps` counts them. */
 const STEPS_A_UNIT = 20;
 
 const unitsOf = ({ forces }: ArmyDraft): number =>
@@ -63,13 +54,10 @@ const unitsOf = ({ forces }: ArmyDraft): number =>
   );
 
 /**
- * Checks an army against every rule (documents 000; rulings 20-28) and tells all findings, never just the first.
+ * Checks an army against every rule (documents 000; rulings 20-28) and returns all findings, never just the first.
  * Units that the catalogue does not know are findings and counted nowhere.
  */
-export const validateArmy = (
-  draft: ArmyDraft,
-  given: { readonly catalogue: Catalogue; readonly nearest: Nearest; readonly switches: ArmySwitches },
-): ArmyReport => {
+export const validateArmy = (draft: ArmyDraft, given: ArmyContext): ArmyReport => {
   countSteps(STEPS_A_UNIT * (1 + unitsOf(draft)));
   const { army: assembled, findings: unknown } = assembleArmy(draft, given);
   const found = [...unknown, ...Object.values(armyRules).flatMap((rule) => rule(assembled))];

@@ -1,10 +1,10 @@
 import type { Finding, FindingCode } from './finding';
 
-/** LEGAL: it may be played. ILLEGAL: a fault is proven. NOT_COVERED: the catalogue lacks what would decide (ruling 39). */
+/** LEGAL: it may be played. ILLEGAL: a fault is proven. NOT_COVERED: the catalogue lacks data to decide (ruling 39). */
 export const verdicts = ['LEGAL', 'ILLEGAL', 'NOT_COVERED'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What the catalogue does not know. No fault of the army's. */
+/** Gaps of the catalogue, which are no faults of the army. */
 const GAPS: ReadonlySet<FindingCode> = new Set([
   'UNKNOWN_LIST',
   'UNKNOWN_PROFILE',
@@ -12,7 +12,7 @@ const GAPS: ReadonlySet<FindingCode> = new Set([
   'ALLIANCE_UNKNOWN',
 ]);
 
-/** Faults that what is not known could take away: something missing, a limit that grows with what is there. */
+/** Faults that unknown parts of the army could remove: something missing, a limit that grows with the army. */
 const PERHAPS: ReadonlySet<FindingCode> = new Set([
   'NO_LEADER',
   'LEADER_NOT_CANDIDATE',
@@ -34,7 +34,7 @@ const PERHAPS: ReadonlySet<FindingCode> = new Set([
   'POINTS_LEFT_OVER',
 ]);
 
-/** Of these, what is asked of the whole army: a gap in another force matters too. */
+/** Those of them that concern the whole army: a gap in another force matters too. */
 const ARMY_WIDE: ReadonlySet<FindingCode> = new Set([
   'OPTION_NOT_ALLOWED',
   'PROFILE_NOT_ALLOWED',
@@ -54,7 +54,7 @@ const couldBeFilled = ({ code, where }: Finding, gaps: readonly Finding[]): bool
       ARMY_WIDE.has(code),
   );
 
-/** The findings without those that may come from a gap alone; what was withheld is named by its code. */
+/** The findings without those that may come from a gap alone, and the codes of these. */
 export const provenFindings = (
   findings: readonly Finding[],
 ): { readonly proven: readonly Finding[]; readonly unchecked: readonly FindingCode[] } => {

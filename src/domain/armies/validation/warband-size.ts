@@ -19,8 +19,8 @@ const rulesFor = (leader: AssembledUnit, force: AssembledForce) =>
   );
 
 /**
- * How many Warriors the leader of a warband may lead: by tier (ruling 21), or as the catalogue says of it: the last
- * `set` that holds, then every `add` that holds. Null where it may not lead at all.
+ * The number of Warriors that the leader of a warband may lead: by tier (ruling 21), or by the catalogue: the last `set`
+ * that holds, then every `add` that holds. Null if it may not lead at all.
  */
 export const warbandSize = (
   warband: AssembledWarband,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import numbersFile from '../../../../data/share-numbers.json';
-import type { SharedDraft } from '../../../../src/domain/armies/share/army-bytes';
-import { type ShareNumbers, withNew } from '../../../../src/domain/armies/share/share-numbers';
+import { type SharedDraft, type ShareNumbers, withNew } from '../../../../src/domain/armies/share/army-bytes';
 import { armyOfShareText, shareText } from '../../../../src/domain/armies/share/share-text';
 
 const shipped: ShareNumbers = numbersFile;

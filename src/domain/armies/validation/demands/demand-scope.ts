@@ -1,10 +1,10 @@
 import type { Demand } from '../../catalogue/model';
-import type { Finding, Where } from '../finding';
+import { type Finding, type Where, finding } from '../finding';
 import type { AssembledArmy, AssembledForce, AssembledUnit, AssembledWarband } from '../assemble-army';
 import type { Source } from '../../../../shared/source';
 
 /**
- * What a demand is asked of: one force of an army list, or, for a Legion, the whole army (000, LEGENDARY LEGIONS: its
+ * The scope of a demand: one force of an army list, or, for a Legion, the whole army (000, LEGENDARY LEGIONS: its
  * restrictions hold across both forces).
  */
 export interface DemandScope {
@@ -26,7 +26,13 @@ export type DemandCheck<K extends Demand['kind']> = (
   scope: DemandScope,
 ) => readonly Finding[];
 
-/** How many models of these profiles there are. */
+/** A finding at the place of the scope, with its source. */
+export const breachOf = (
+  { where, source }: DemandScope,
+  given: Omit<Parameters<typeof finding>[0], 'where' | 'source'>,
+): Finding => finding({ where, source, ...given });
+
+/** The number of models of these profiles. */
 export const modelsOf = (profiles: readonly string[], { units }: Pick<DemandScope, 'units'>): number =>
   units.reduce((total, { profile, count }) => total + (profiles.includes(profile.id) ? count : 0), 0);
 

@@ -1,7 +1,7 @@
 import { ruling } from '../../../../shared/source';
 import type { Tier } from '../../catalogue/model';
 import { type AlliedPair, alliedPairs, allianceLevel } from '../alliance';
-import type { ArmyRule } from '../army-rule';
+import type { ArmyRule } from '../assemble-army';
 import { type Finding, finding, inForce } from '../finding';
 import type { AssembledArmy } from '../assemble-army';
 
@@ -62,7 +62,7 @@ const contingents = (army: AssembledArmy): readonly Finding[] => {
     );
 };
 
-/** Lists whose alliances the catalogue does not know: nothing is said of the army's level (ruling 39). */
+/** Lists whose alliances the catalogue does not know: the army's level stays open (ruling 39). */
 const unknownAlliances = (army: AssembledArmy): readonly Finding[] => {
   const lists = army.forces.filter(({ isLegion }) => !isLegion);
   if (new Set(lists.map(({ list }) => list.id)).size < 2) return [];
@@ -79,7 +79,7 @@ const unknownAlliances = (army: AssembledArmy): readonly Finding[] => {
     );
 };
 
-/** Who stands with whom, and at what cost (ruling 22; in doubles between the two forces, 000 THE ARMY). */
+/** The alliances of the army and their costs (ruling 22; in doubles between the two forces, 000 THE ARMY). */
 export const allies: ArmyRule = (army) => [
   ...unknownAlliances(army),
   ...alliedPairs(army).flatMap((pair) => pairFinding(pair, army)),

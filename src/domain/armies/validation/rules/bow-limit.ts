@@ -1,7 +1,9 @@
 import { ruling } from '../../../../shared/source';
-import type { ArmyRule } from '../army-rule';
-import { countBows } from '../bows';
+import type { ArmyRule, AssembledUnit } from '../assemble-army';
+import { countBows, bowLimitOf } from '../bows';
 import { finding, inForce } from '../finding';
+import { slug } from '../../catalogue/slug';
+import { wargear } from '../../catalogue/wargear';
 
 /** Each force for itself, in doubles and for Legions too (000, THE ARMY; rulings 20 and 28). */
 export const bowLimit: ArmyRule = (army) =>
@@ -19,6 +21,38 @@ export const bowLimit: ArmyRule = (army) =>
         allowed,
         fix: `Take away ${used - allowed} bows, or add Warriors without.`,
         source: army.draft.format === 'DOUBLES' ? { document: '000', heading: 'THE ARMY' } : ruling('20'),
+      }),
+    ];
+  });
+
+const throwersIn = ({ profile, options, count }: AssembledUnit): number => {
+  if (profile.kind !== 'WARRIOR') return 0;
+  if (profile.wargear.some((item) => wargear[slug(item)]?.kind === 'THROWING')) return count;
+  const taken = options.filter(({ option }) => option.kind === 'THROWING');
+  return Math.min(
+    count,
+    taken.reduce((sum, option) => sum + option.count, 0),
+  );
+};
+
+/** Where an edition limits throwing weapons: a part of the Warriors of each force, rounded up. */
+export const throwingLimit: ArmyRule = ({ forces }) =>
+  forces.flatMap(({ index, list, units }) => {
+    const fraction = list.edition.throwingFraction;
+    if (fraction === null) return [];
+    const used = units.reduce((sum, unit) => sum + throwersIn(unit), 0);
+    const warriors = units.reduce((sum, { counts }) => sum + counts.warriors, 0);
+    const allowed = bowLimitOf(warriors, fraction);
+    if (used <= allowed) return [];
+    return [
+      finding({
+        code: 'OVER_THROWING_LIMIT',
+        where: inForce(index),
+        message: `${list.name}: ${used} throwing weapons for ${warriors} Warriors; ${fraction.numerator}/${fraction.denominator} of them, rounded up, is ${allowed}`,
+        used,
+        allowed,
+        fix: `Take away ${used - allowed} throwing weapons, or add Warriors without.`,
+        source: ruling('20'),
       }),
     ];
   });

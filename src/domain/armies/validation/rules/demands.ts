@@ -1,18 +1,9 @@
 import type { Demand } from '../../catalogue/model';
-import type { ArmyRule } from '../army-rule';
+import type { ArmyRule } from '../assemble-army';
 import { holds } from '../conditions';
-import { compulsory } from '../demands/compulsory';
+import { compulsory, excludes, numberOf, ratio, requires, share } from '../demands/model-demands';
 import type { DemandCheck, DemandScope } from '../demands/demand-scope';
-import { excludes } from '../demands/excludes';
-import { fullWarband } from '../demands/full-warband';
-import { leadsOnly } from '../demands/leads-only';
-import { numberOf } from '../demands/number-of';
-import { onlyLedBy } from '../demands/only-led-by';
-import { ratio } from '../demands/ratio';
-import { requires } from '../demands/requires';
-import { sameWarband } from '../demands/same-warband';
-import { share } from '../demands/share';
-import { singleWarband } from '../demands/single-warband';
+import { fullWarband, leadsOnly, onlyLedBy, sameWarband, singleWarband } from '../demands/warband-demands';
 import { type Finding, inForce, listed, WHOLE_ARMY } from '../finding';
 import type { AssembledArmy, AssembledForce } from '../assemble-army';
 
@@ -28,7 +19,7 @@ const checks: { readonly [K in Demand['kind']]: DemandCheck<K> } = {
   EXCLUDES: excludes,
   SAME_WARBAND: sameWarband,
   SINGLE_WARBAND: singleWarband,
-  // Who leads is the business of the leader rule.
+  // The leader rule checks it.
   LEADER: () => [],
 };
 
@@ -53,7 +44,7 @@ const scopeOf = (force: AssembledForce, army: AssembledArmy): DemandScope => {
   };
 };
 
-/** What lists ask of their force, and Legions of the whole army, where they ask it. */
+/** The demands of lists on their force, and of Legions on the whole army. */
 export const demands: ArmyRule = (army) =>
   army.forces
     .filter(

@@ -1,12 +1,12 @@
 import { ruling } from '../../../../shared/source';
-import type { ArmyRule } from '../army-rule';
+import type { ArmyRule } from '../assemble-army';
 import { type Finding, finding, inForce, WHOLE_ARMY } from '../finding';
 import { type LeaderCandidate, leaderCandidates } from '../leader';
 import type { AssembledArmy } from '../assemble-army';
 
 const source = ruling('24');
 
-/** Someone must be able to lead: the army, and in doubles either force. */
+/** The places without a candidate: the army, in doubles either force. */
 const leaderless = (
   { draft, forces }: AssembledArmy,
   candidates: readonly LeaderCandidate[],
@@ -42,7 +42,7 @@ const notCandidates = (army: AssembledArmy, candidates: readonly LeaderCandidate
       });
     });
 
-/** Who leads is one of those who may, and there is one (000, THE LEADER; ruling 24). */
+/** There is one leader, and it is one of the candidates (000, THE LEADER; ruling 24). */
 export const leader: ArmyRule = (army) => {
   const candidates = leaderCandidates(army);
   const named = chosen(army).length;

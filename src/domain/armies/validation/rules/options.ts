@@ -1,8 +1,8 @@
-import type { Choice } from '../../catalogue/model';
-import type { ArmyRule } from '../army-rule';
+import type { Choice, Profile } from '../../catalogue/model';
+import { type ArmyRule, type AssembledUnit, unitsOf, type AssembledForce } from '../assemble-army';
 import { type Viewpoint, holds } from '../conditions';
 import { type Finding, finding, listed } from '../finding';
-import { type AssembledUnit, unitsOf } from '../assemble-army';
+import { conditionText } from '../../catalogue/condition-text';
 
 const taken = ({ options }: AssembledUnit, id: string): number =>
   options.reduce((total, { option, count }) => total + (option.id === id ? count : 0), 0);
@@ -81,7 +81,7 @@ const choiceFinding = (
   ];
 };
 
-/** What each unit has been given: as often as it may, where it may, and what it must. */
+/** The options of each unit: not too often, only if allowed, and all that it must have. */
 export const options: ArmyRule = (army) =>
   army.forces.flatMap((force) =>
     force.warbands.flatMap((warband) =>
@@ -94,5 +94,28 @@ export const options: ArmyRule = (army) =>
           ...unit.profile.choices.flatMap((choice) => choiceFinding(view, choice)),
         ];
       }),
+    ),
+  );
+
+const needs = ({ when }: Profile, { list }: AssembledForce): string => {
+  const nameOf = (id: string): string => list.profiles.find((profile) => profile.id === id)?.name ?? id;
+  return when === null ? '' : conditionText(when, nameOf);
+};
+
+/** Profiles that the catalogue allows only under a condition (a Hero present, allies Historical). */
+export const fieldedWhen: ArmyRule = (army) =>
+  army.forces.flatMap((force) =>
+    force.warbands.flatMap((warband) =>
+      unitsOf(warband)
+        .filter((unit) => !holds(unit.profile.when, { army, force, warband, unit }))
+        .map(({ profile, where }) =>
+          finding({
+            code: 'PROFILE_NOT_ALLOWED',
+            where,
+            message: `${profile.name} may be fielded only while ${needs(profile, force)}`,
+            fix: `Leave out ${profile.name}, or bring what it needs.`,
+            source: listed(force.list),
+          }),
+        ),
     ),
   );

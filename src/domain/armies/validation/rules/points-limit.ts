@@ -1,5 +1,5 @@
 import { ruling } from '../../../../shared/source';
-import type { ArmyRule } from '../army-rule';
+import type { ArmyRule } from '../assemble-army';
 import { type Finding, finding, inForce, WHOLE_ARMY } from '../finding';
 import type { AssembledArmy } from '../assemble-army';
 
@@ -53,8 +53,8 @@ const leftOver = (used: number, half: number, index: number): Finding =>
   });
 
 /**
- * Half the limit for each force; what one leaves over the other may not spend (000, THE ARMY; ruling 27). Under an odd
- * limit a force is checked against the larger half: what is over that is over in any case.
+ * Half the limit for each force; points left over by one are lost to the other (000, THE ARMY; ruling 27). Under an odd
+ * limit a force is checked against the larger half: more than that is over in any case.
  */
 const doubles = ({ draft, forces }: AssembledArmy): readonly Finding[] => {
   const isOdd = draft.pointsLimit % 2 !== 0;

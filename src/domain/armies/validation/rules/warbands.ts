@@ -1,6 +1,6 @@
 import { ruling } from '../../../../shared/source';
 import type { CaptainlessRule, FollowRule } from '../../catalogue/model';
-import type { ArmyRule } from '../army-rule';
+import type { ArmyRule } from '../assemble-army';
 import { holds } from '../conditions';
 import { type Finding, finding } from '../finding';
 import type { AssembledArmy, AssembledForce, AssembledWarband } from '../assemble-army';
@@ -77,13 +77,13 @@ const led = (warband: AssembledWarband, force: AssembledForce, army: AssembledAr
   ];
 };
 
-/** Whether the followers are those of the rule alone, in its number, where it allows them only together. */
+/** Whether the followers are exactly those of the rule, in its number, if it allows them only together. */
 const isWhole = (units: AssembledWarband['followers'], { heroes, exactly }: FollowRule): boolean =>
   exactly === null ||
   (units.every(({ profile }) => heroes.includes(profile.id)) &&
     units.reduce((total, { counts }) => total + counts.models, 0) === exactly);
 
-/** Only Warriors and Independent Heroes follow; whoever has a warband of its own leads it. */
+/** Only Warriors and Independent Heroes follow; all others lead a warband of their own. */
 const followers = (
   { leader, followers: units }: AssembledWarband,
   { list }: AssembledForce,
@@ -109,7 +109,7 @@ const followers = (
     });
 };
 
-/** Who leads how many, and who follows (ruling 21). */
+/** The leaders of warbands, their sizes and followers (ruling 21). */
 export const warbands: ArmyRule = (army) =>
   army.forces.flatMap((force) => {
     const unled = force.list.captainless.filter(({ when }) => holds(when, { army, force }));

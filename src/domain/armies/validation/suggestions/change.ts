@@ -5,24 +5,24 @@ import type { ArmyDraft, ForceDraft } from '../assemble-army';
 export const changeKinds = ['REMOVE_MODELS', 'REMOVE_OPTION', 'ADD_MODELS', 'USE_INSTEAD'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** One thing done to an army. All changes of a suggestion speak of places as they are before any of them. */
+/** One change of an army. All changes of a suggestion name places as they are before any of them. */
 export interface Change {
   readonly kind: ChangeKind;
-  /** The unit; of ADD_MODELS the warband that gets a new unit; of USE_INSTEAD what bears the name. */
+  /** The unit; for ADD_MODELS the warband that gets a new unit; for USE_INSTEAD the place of the name. */
   readonly where: Where;
   readonly profile: string | null;
   readonly option: string | null;
-  /** Of USE_INSTEAD the name to use. */
+  /** The name to use, for USE_INSTEAD. */
   readonly instead: string | null;
-  /** Models or options; of USE_INSTEAD 1. */
+  /** Models or options; 1 for USE_INSTEAD. */
   readonly count: number;
-  /** Of REMOVE_MODELS the options that go with them. */
+  /** The options that go with the models, for REMOVE_MODELS. */
   readonly options: readonly ChosenOption[];
-  /** What the army costs more; negative where it costs less. */
+  /** Points added to the army; negative if it costs less. */
   readonly points: number;
 }
 
-/** A change with what is usual left out. */
+/** A change with defaults. */
 export const change = (
   given: Pick<Change, 'kind' | 'where'> & Partial<Omit<Change, 'kind' | 'where'>>,
 ): Change => ({
@@ -103,7 +103,7 @@ const listAt = ({ list }: ForceDraft, changes: readonly Change[], force: number)
   changes.find(({ kind, where }) => kind === 'USE_INSTEAD' && where.force === force && where.warband === null)
     ?.instead ?? list;
 
-/** The army with all these changes made; warbands left without a model go. */
+/** The army after all these changes; empty warbands are removed. */
 export const applyChanges = (draft: ArmyDraft, changes: readonly Change[]): ArmyDraft => ({
   ...draft,
   forces: draft.forces.map((each, force) => ({

@@ -2,7 +2,7 @@ import type { ChosenOption } from '../../catalogue/army';
 import type { AssembledUnit } from '../assemble-army';
 import { type Change, change } from './change';
 
-/** One way to take something away from one unit. */
+/** One way to cut one unit. */
 export interface Cut {
   readonly changes: readonly Change[];
   /** Models and options taken away; options that go with their model are no step of their own. */
@@ -32,8 +32,7 @@ const heldBy = ({ options }: AssembledUnit): readonly Held[] => {
 };
 
 /**
- * The options that must go with so many models: those for which too few models stay, be it for one option or for
- * options that exclude each other.
+ * The options that must go with `models` models, as too few models stay for one option or for options that exclude each other.
  */
 const goingAlong = (unit: AssembledUnit, models: number): ReadonlyMap<string, number> => {
   const stay = unit.count - models;
@@ -78,7 +77,7 @@ const modelCut = (unit: AssembledUnit, models: number, along: ReadonlyMap<string
   };
 };
 
-/** So many models taken away: those that carry least, or those that carry this option. */
+/** The ways to remove `models` models: those that carry least, or those that carry one of the options. */
 export const modelCuts = (unit: AssembledUnit, models: number): readonly Cut[] => {
   const along = goingAlong(unit, models);
   const carrying = heldBy(unit)
@@ -122,8 +121,7 @@ const createBest = (start: readonly Cut[] = []) => {
 };
 
 /**
- * Options of any kinds taken away from the models that stay when `gone` has gone; also none. No more than are enough for
- * `needed` points.
+ * The ways to remove options from the models that stay without `gone`, also none. No more than are enough for `needed` points.
  */
 const optionCuts = (unit: AssembledUnit, gone: ReadonlyMap<string, number>, needed: number): readonly Cut[] =>
   heldBy(unit)

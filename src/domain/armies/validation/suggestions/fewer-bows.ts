@@ -68,7 +68,7 @@ const additionsIn = (force: AssembledForce): readonly Change[] => {
 /** How often the army is validated again before it is given up. */
 const MOST_TRIES = 60;
 
-/** One after the other, each the cheapest that harms nothing beside those before it. */
+/** Up to `most` additions, each the cheapest that harms nothing beside those before it. */
 const firstAdditions = (
   most: number,
   { force, finding, checked }: { force: AssembledForce; finding: Finding; checked: Checked },
@@ -83,7 +83,7 @@ const firstAdditions = (
   return chosen;
 };
 
-/** Bows of one unit become one change, its models likewise with the options that so many must take along. */
+/** Joins cuts of one unit: its bows become one change, and so do its models with their options. */
 const merged = (cuts: readonly BowCut[]): readonly Change[] => {
   const groups = new Map<string, BowCut[]>();
   for (const cut of cuts) {
@@ -143,7 +143,7 @@ export const fewerBows = (finding: Finding, army: AssembledArmy, checked: Checke
   const additions = firstAdditions(Math.min(MOST_ADDED, used), { force, finding, checked });
   const plans: Plan[] = [];
   const [bows, archers] = [cuts.filter((cut) => cut.warriors === 0), cuts.filter((cut) => cut.warriors > 0)];
-  // With a model goes a part of the limit, so that for each bow too many at most `denominator` models go.
+  // Each model lowers the limit, so that for each bow too many at most `denominator` models go.
   const excess = used - bowLimitOf(warriors, fraction);
   const mostModels = Math.min(archers.length, excess * fraction.denominator);
   for (let added = 0; added <= additions.length; added += 1)

@@ -1,29 +1,23 @@
 import type { Catalogue } from '../../catalogue/model';
 import type { Finding } from '../finding';
-import type { ArmyDraft, ArmySwitches } from '../assemble-army';
-import type { Nearest } from '../unknown-names';
+import type { ArmyContext, ArmyDraft } from '../assemble-army';
 import { type ArmyReport, validateArmy } from '../validate-army';
 import { type Change, applyChanges } from './change';
 
 /** A way to fix one finding. */
-export interface Suggestion {
-  readonly code: Finding['code'];
-  readonly where: Finding['where'];
+export interface Suggestion extends Pick<Finding, 'code' | 'where'> {
   readonly text: string;
   readonly changes: readonly Change[];
   /** How many models or options are taken away or added. */
   readonly steps: number;
-  /** Points of what is taken away. */
+  /** Points of the models and options taken away. */
   readonly pointsLost: number;
 }
 
-/** What the army is checked with, and how it stood. */
-export interface Checked {
+/** An army with its report, and the catalogue and switches it was checked with. */
+export interface Checked extends ArmyContext {
   readonly draft: ArmyDraft;
   readonly report: ArmyReport;
-  readonly catalogue: Catalogue;
-  readonly nearest: Nearest;
-  readonly switches: ArmySwitches;
 }
 
 const errorCounts = (findings: readonly Finding[]): ReadonlyMap<string, number> => {
@@ -33,30 +27,24 @@ const errorCounts = (findings: readonly Finding[]): ReadonlyMap<string, number> 
   return counts;
 };
 
-/** Whether the changed army has no error that the army had not, `target` apart where it is to be left for later. */
-export const isHarmless = (
-  { draft, report, ...given }: Checked,
-  changes: readonly Change[],
-  target?: Finding,
-): boolean => {
+/** The findings of the changed army, and the codes of errors that it has more often than before. */
+const findingsAfter = ({ draft, report, ...given }: Checked, changes: readonly Change[]) => {
   const before = errorCounts(report.findings);
-  const after = validateArmy(applyChanges(draft, changes), given).findings;
-  return [...errorCounts(after)].every(
-    ([code, count]) => code === target?.code || count <= (before.get(code) ?? 0),
-  );
+  const { findings } = validateArmy(applyChanges(draft, changes), given);
+  const newErrors = [...errorCounts(findings)].filter(([code, count]) => count > (before.get(code) ?? 0));
+  return { findings, newErrors: newErrors.map(([code]) => code) };
 };
 
+/** Whether the changed army has no new error; those of `target` are left for later. */
+export const isHarmless = (checked: Checked, changes: readonly Change[], target?: Finding): boolean =>
+  findingsAfter(checked, changes).newErrors.every((code) => code === target?.code);
+
 /** Whether the changes fix the finding and break nothing else. */
-export const fixes = (
-  { draft, report, ...given }: Checked,
-  changes: readonly Change[],
-  target: Finding,
-): boolean => {
-  const before = errorCounts(report.findings);
-  const after = validateArmy(applyChanges(draft, changes), given).findings;
+export const fixes = (checked: Checked, changes: readonly Change[], target: Finding): boolean => {
+  const { findings, newErrors } = findingsAfter(checked, changes);
   return (
-    !after.some(({ code, where }) => code === target.code && where.force === target.where.force) &&
-    [...errorCounts(after)].every(([code, count]) => count <= (before.get(code) ?? 0))
+    newErrors.length === 0 &&
+    !findings.some(({ code, where }) => code === target.code && where.force === target.where.force)
   );
 };
 
@@ -89,13 +77,13 @@ export const suggestion = (
   changes: readonly Change[],
   nameOf: (id: string) => string,
 ): Suggestion => {
-  const words = inWords(changes, nameOf);
+  const text = inWords(changes, nameOf);
   const saved = -changes.reduce((total, { points }) => total + points, 0);
   const cost = saved === 0 ? '' : saved > 0 ? ` (${saved} points less)` : ` (${-saved} points more)`;
   return {
     code,
     where,
-    text: `${words.charAt(0).toUpperCase()}${words.slice(1)}${cost}.`,
+    text: `${text.charAt(0).toUpperCase()}${text.slice(1)}${cost}.`,
     changes,
     steps: changes.reduce((total, { count }) => total + count, 0),
     pointsLost: changes.reduce((total, { points }) => total + Math.max(0, -points), 0),
