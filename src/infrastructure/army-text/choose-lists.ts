@@ -1,8 +1,7 @@
 import type { AnyList } from '../../domain/armies/catalogue/model';
 import type { Dictionary } from './dictionary';
-import { confidenceIn } from './match-name';
+import { confidenceIn, meaningOf, wordsOf } from './words';
 import type { SourceLine, Token } from './source-line';
-import { meaningOf, wordsOf } from './words';
 
 /** Which army lists a text is of: those it names, else those whose profiles it names. */
 

@@ -1,6 +1,5 @@
 import type { AnyList, Catalogue, Option, Profile } from '../../domain/armies/catalogue/model';
-import { type Known, type Match, confidenceIn, knownOf, spelledOut } from './match-name';
-import { meaningOf } from './words';
+import { type Known, type Match, confidenceIn, knownOf, spelledOut, meaningOf } from './words';
 
 /** A profile that a line may name: by its own name, or by that of an upgrade that makes another of it. */
 export interface UnitTarget {

@@ -6,7 +6,7 @@ import { listsNamed, listsVotedFor, listWithin } from './choose-lists';
 import { type Dictionary, dictionaryOf, lookupIn } from './dictionary';
 import { warbandHeading } from './noise';
 import { readLine } from './read-line';
-import type { Reading } from './reading';
+import type { Reading } from './read-heading';
 import { sourceLine } from './source-line';
 
 /** What a text may hold: an army of 1,000 points has some 40 lines and 2,000 characters. */

@@ -1,10 +1,9 @@
 import type { ReadLine } from '../../domain/armies/roster-reading';
 import { listNamed } from './choose-lists';
-import { limitOf, namesUnits, readHeading, titleOf, turnTo, unitsOf, withoutList } from './read-heading';
+import { limitOf, namesUnits, readHeading, titleOf, turnTo, unitsOf, withoutList, type Reading, line, note, noteOptions, statusOf } from './read-heading';
 import { isNoise, limitIn, warbandHeading } from './noise';
 import { readOptions } from './read-options';
 import type { ReadUnit } from './read-unit';
-import { type Reading, line, note, noteOptions, statusOf } from './reading';
 import { type SourceLine, sourceLine } from './source-line';
 
 const UNSURE = 0.6;

@@ -1,6 +1,6 @@
 import type { Option, Profile } from '../../domain/armies/catalogue/model';
 import type { AlternativeName, ReadName } from '../../domain/armies/roster-reading';
-import { type Known, confidenceIn, spelledOut } from './match-name';
+import { type Known, confidenceIn, spelledOut } from './words';
 import type { Token } from './source-line';
 
 /** Options of some of a unit's models, or of all. */

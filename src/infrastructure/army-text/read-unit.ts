@@ -1,7 +1,7 @@
 import type { AnyList, Option, Profile } from '../../domain/armies/catalogue/model';
 import type { AlternativeName, ReadName } from '../../domain/armies/roster-reading';
 import { type Lookup, type UnitTarget, LEAST_CONFIDENCE } from './dictionary';
-import type { Match } from './match-name';
+import type { Match } from './words';
 import { type OptionGroup, type OptionReading, readOptions } from './read-options';
 import type { Token } from './source-line';
 

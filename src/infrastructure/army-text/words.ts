@@ -1,3 +1,6 @@
+import { distance } from 'fastest-levenshtein';
+import { countSteps } from '../../shared/step-budget';
+
 /** Words as they are compared: without accents, case, plural and punctuation. */
 
 /** Plurals that are not made with an s alone. */
@@ -47,3 +50,125 @@ export const wordsOf = (text: string): readonly string[] =>
 /** The same without the small words. */
 export const meaningOf = (words: readonly string[]): readonly string[] =>
   words.filter((word) => !SMALL_WORDS.has(word));
+
+/** Something that has a name, prepared for being looked for. */
+export interface Known {
+  readonly id: string;
+  readonly name: string;
+  readonly words: readonly string[];
+  /** The first letters of the words: a written word that begins otherwise is none of them. */
+  readonly letters: string;
+  /** All words together. */
+  readonly whole: string;
+  /** What stands before a comma: "Théoden" of "Théoden, King of Rohan". */
+  readonly proper: string;
+  /** First letters, with and without the small words. */
+  readonly initials: readonly string[];
+}
+
+/** A name that was found, and how sure that is: 1 for certain. */
+export interface Match<Target> {
+  readonly target: Target;
+  readonly confidence: number;
+}
+
+const initialsOf = (name: string): readonly string[] => {
+  const words = folded(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [words, meaningOf(words)].map((some) => some.map((word) => word[0] ?? '').join(''));
+};
+
+/** Prepares a name. */
+export const knownOf = ({ id, name }: { readonly id: string; readonly name: string }): Known => {
+  const words = meaningOf(wordsOf(name));
+  return {
+    id,
+    name,
+    words,
+    letters: words.map((word) => word[0] ?? '').join(''),
+    whole: words.join(' '),
+    proper: meaningOf(wordsOf(name.split(/[,(]/, 1)[0] ?? name)).join(' '),
+    initials: initialsOf(name),
+  };
+};
+
+/** The same for what nobody shortens to its first letters. */
+export const spelledOut = (named: { readonly id: string; readonly name: string }): Known => ({
+  ...knownOf(named),
+  initials: [],
+});
+
+const CERTAIN = 1;
+const PROPER = 0.97;
+const INITIALS = 0.8;
+const LEAST_PART = 0.75;
+/** What the part of a name that was written adds to that. */
+const WHOLE_PART = 0.2;
+
+/** Names less similar than this are not meant, whatever else speaks for them. */
+const LEAST_SIMILAR = 0.4;
+
+const similar = (one: string, other: string): number => {
+  const longest = Math.max(one.length, other.length);
+  // They differ by at least as many letters as one is longer: most names need not be compared at all.
+  if (longest === 0 || Math.abs(one.length - other.length) > longest * LEAST_SIMILAR) return 0;
+  return 1 - distance(one, other) / longest;
+};
+
+/** How well one written word stands for one of the name's: exactly, misspelt, or cut short. */
+const wordQuality = (written: string, word: string): number => {
+  if (written === word) return 1;
+  if (written.length >= 3 && written.length < word.length && word.startsWith(written)) return 0.9;
+  // "Cpt" for Captain: first letter, and the others in their order.
+  if (written.length === 3 && word.length >= 6 && written[0] === word[0] && isSpread(written, word))
+    return 0.8;
+  if (written.length < 4 || word.length < 4 || written[0] !== word[0]) return 0;
+  const edits = distance(written, word);
+  return edits <= (Math.max(written.length, word.length) < 6 ? 1 : 2) ? 1 - edits / word.length : 0;
+};
+
+const isSpread = (letters: string, word: string): boolean => {
+  let at = 0;
+  for (const letter of word) if (letter === letters[at]) at += 1;
+  return at === letters.length;
+};
+
+/** Steps that comparing two words is, as `countSteps` counts them. */
+const STEPS_A_WORD = 1;
+
+const lettersIn = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0);
+
+/** The written words as some of the name's: 0 where one of them is none. */
+const partQuality = (written: readonly string[], { words, letters }: Known): number => {
+  if (written.length > words.length || written.some((word) => !letters.includes(word[0] ?? ''))) return 0;
+  countSteps(written.length * words.length * STEPS_A_WORD);
+  const left = [...words];
+  let quality = 0;
+  let covered = 0;
+  for (const one of written) {
+    const [best] = left
+      .map((word, index) => ({ index, word, found: wordQuality(one, word) }))
+      .sort((a, b) => b.found - a.found);
+    if (!best || best.found === 0) return 0;
+    quality += best.found * one.length;
+    covered += best.word.length;
+    left.splice(best.index, 1);
+  }
+  const share = covered / Math.max(1, lettersIn(words));
+  return (quality / Math.max(1, lettersIn(written))) * (LEAST_PART + WHOLE_PART * share);
+};
+
+/** How sure it is that these words mean this name: 0 to 1. */
+export const confidenceIn = (words: readonly string[], known: Known): number => {
+  const written = meaningOf(words);
+  const text = written.join(' ');
+  if (text === '') return 0;
+  if (text === known.whole) return CERTAIN;
+  if (text === known.proper) return PROPER;
+  const isShort = words.length === 1 && text.length >= 3;
+  return Math.max(
+    isShort && known.initials.includes(text) ? INITIALS : 0,
+    similar(text, known.whole),
+    PROPER * similar(text, known.proper),
+    partQuality(written, known),
+  );
+};

@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { type Result, ok, refused } from '../../shared/result';
-import type { ImportFault } from './import-fault';
+import type { ImportFault } from './read-xml';
 
 /** A zipped catalogue holds one file and shrinks to a twentieth; these bounds leave room and stop a bomb early. */
 export const archiveLimits = { entries: 16, inflatedBytes: 32 * 1024 * 1024, ratio: 200 } as const;

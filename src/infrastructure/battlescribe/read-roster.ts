@@ -3,9 +3,8 @@ import type { Catalogue, Option, Profile, AnyList } from '../../domain/armies/ca
 import { slug } from '../../domain/armies/catalogue/slug';
 import type { ReadForce, ReadName, RosterReading } from '../../domain/armies/roster-reading';
 import { type Result, ok, refused } from '../../shared/result';
-import type { ImportFault } from './import-fault';
+import { type ImportFault, type XmlElement, readXml, xmlLimits } from './read-xml';
 import { archiveLimits, readArchive } from './read-archive';
-import { type XmlElement, readXml, xmlLimits } from './read-xml';
 import { type Notes, createNotes } from './roster-notes';
 import { looksLikeJson, readJson, rosterElement } from './roster-json';
 import { attribute } from './catalogue/system';

@@ -5,7 +5,7 @@ import { type StreamEvent, type WrittenKey, isWokenBy, streamEvent } from '../aw
 import { type BackgroundRuns, startBackgroundRuns } from './background-runs';
 import { createProjectionsBehind, shareProjectionsBehind } from './projections-behind';
 import { createReaderMemory, shareReaderMemory } from './reader-memory';
-import { createRests } from './rests';
+import { createRests } from './background-runs';
 
 /** A function that the table's stream or a schedule calls when deployed. */
 type BackgroundHandler = (event: StreamEvent, context: { readonly awsRequestId: string }) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { placeInJson } from '../../../src/infrastructure/battlescribe/place-in-json';
+import { placeInJson } from '../../../src/infrastructure/battlescribe/roster-json';
 
 const complaintOf = (text: string): string => {
   try {

@@ -1,4 +1,4 @@
-import { createRests } from '../../../src/infrastructure/local/rests';
+import { createRests } from '../../../src/infrastructure/local/background-runs';
 
 it('lets each rest for three times as long as its turn took, and a second at most', () => {
   let now = 10_000;

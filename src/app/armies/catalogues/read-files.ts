@@ -5,7 +5,7 @@ import {
   withReadableIds,
 } from '../../../infrastructure/battlescribe/catalogue/readable-ids';
 import { writeLists } from '../../../infrastructure/battlescribe/catalogue/write-lists';
-import type { ImportFault } from '../../../infrastructure/battlescribe/import-fault';
+import type { ImportFault } from '../../../infrastructure/battlescribe/read-xml';
 import { type ArchivedFile, readArchivedFiles } from '../../../infrastructure/battlescribe/read-archive';
 import { parsedJson } from '../../../infrastructure/battlescribe/roster-json';
 import { ok } from '../../../shared/result';

@@ -1,14 +1,12 @@
 import type { ListFile } from '../../../domain/armies/catalogue/file';
 import { type Result, ok, refused } from '../../../shared/result';
 import { type Steps, atOnce } from '../../../shared/steps';
-import type { ImportFault } from '../import-fault';
+import { type ImportFault, type XmlElement, readXml } from '../read-xml';
 import { readArchive } from '../read-archive';
-import { type XmlElement, readXml } from '../read-xml';
-import { account } from './account';
+import { account, type Account, type ReportLine, startReport } from './report';
 import type { Setting } from './questions';
 import { type ReadList, readList } from './read-list';
 import { writeLists } from './write-lists';
-import { type Account, type ReportLine, startReport } from './report';
 import { learn, sortRoots } from './roots';
 import { type System, attribute, indexSystem } from './system';
 

@@ -1,24 +1,45 @@
-import type { CaptainlessFile, DemandFile, WarbandRuleFile } from '../../../domain/armies/catalogue/file';
-import { type Tier, warbandSizes } from '../../../domain/armies/catalogue/model';
-import { fill, rooted } from './build';
-import { type Formula, all } from './formula';
-import {
-  holdsBare,
-  limitsOf,
-  mayBeTaken,
-  placesUnder,
-  plain,
-  tentative,
-  visible,
-  type Limit,
-  type Place,
-} from './limits';
-import type { Offers } from './offers';
-import type { Selection, Setting, Site } from './questions';
+import type { BowExemptionFile, BowRuleFile, CaptainlessFile, DemandFile, WarbandRuleFile } from '../../../domain/armies/catalogue/file';
+import { rooted, fill } from './build';
+import { limitsOf, placesUnder, tentative, holdsBare, mayBeTaken, plain, visible, type Limit, type Place } from './limits';
+import type { Setting, Selection, Site } from './questions';
 import { conditionOf } from './read-unit';
 import type { Roots } from './roots';
-import type { Entry } from './system';
-import { type FoundUnit, isMarker, isWarband, open } from './units';
+import { attribute, type Entry } from './system';
+import { isWarband, type FoundUnit, isMarker, open } from './units';
+import { type Tier, warbandSizes } from '../../../domain/armies/catalogue/model';
+import { type Formula, all } from './formula';
+import type { Offers } from './offers';
+
+export interface Bows {
+  readonly rules: readonly BowRuleFile[];
+  readonly exemptions: readonly BowExemptionFile[];
+}
+
+/** The bow limit: a limit of the warband on the cost "Bow" that grows with the Warriors of the force. */
+export const readBows = (setting: Setting, roots: Roots): Bows => {
+  const rules = new Map<string, BowRuleFile>();
+  const exemptions = new Map<string, BowExemptionFile>();
+  for (const root of roots.units)
+    for (const place of placesUnder(rooted(root), setting).filter(({ entry }) => isWarband(entry))) {
+      const site = { setting, at: tentative(place), unit: null, open: false };
+      for (const limit of limitsOf(place.entry, site)) {
+        if (limit.type !== 'max' || limit.field !== setting.system.costIds.bows) continue;
+        for (const { when, repeats } of limit.grows)
+          for (const repeat of repeats) {
+            const per = Number(attribute(repeat, 'value'));
+            const child = attribute(repeat, 'childId');
+            const condition = conditionOf(when, setting);
+            const held = condition ? { when: condition } : {};
+            const units = setting.known.units.get(child);
+            if (per === 1 && units)
+              exemptions.set(JSON.stringify([units, condition]), { profiles: [...units].sort(), ...held });
+            else if (per !== 3)
+              rules.set(JSON.stringify([per, condition]), { numerator: 1, denominator: per, ...held });
+          }
+      }
+    }
+  return { rules: [...rules.values()], exemptions: [...exemptions.values()] };
+};
 
 /** Units that not every leader may lead. */
 export const onlyLedBy = ({ byId, leaders }: Offers): readonly DemandFile[] => {

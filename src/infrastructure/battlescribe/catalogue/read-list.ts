@@ -7,8 +7,7 @@ import { shown } from './profiles';
 import { ruleName } from './read-unit';
 import { type Offers, exclusionsOf, readOffers } from './offers';
 import type { Setting } from './questions';
-import { readBows } from './read-bows';
-import { captainless, leader, numbers, onlyLedBy, warbandRules } from './read-demands';
+import { readBows, captainless, leader, numbers, onlyLedBy, warbandRules } from './read-demands';
 import type { Roots } from './roots';
 import { type Entry, attribute } from './system';
 
