@@ -1,6 +1,19 @@
 import type { ReadLine } from '../../domain/armies/roster-reading';
 import { listNamed } from './choose-lists';
-import { limitOf, namesUnits, readHeading, titleOf, turnTo, unitsOf, withoutList, type Reading, line, note, noteOptions, statusOf } from './read-heading';
+import {
+  limitOf,
+  namesUnits,
+  readHeading,
+  titleOf,
+  turnTo,
+  unitsOf,
+  withoutList,
+  type Reading,
+  line,
+  note,
+  noteOptions,
+  statusOf,
+} from './read-heading';
 import { isNoise, limitIn, warbandHeading } from './noise';
 import { readOptions } from './read-options';
 import type { ReadUnit } from './read-unit';

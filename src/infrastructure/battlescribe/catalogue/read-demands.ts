@@ -1,6 +1,22 @@
-import type { BowExemptionFile, BowRuleFile, CaptainlessFile, DemandFile, WarbandRuleFile } from '../../../domain/armies/catalogue/file';
+import type {
+  BowExemptionFile,
+  BowRuleFile,
+  CaptainlessFile,
+  DemandFile,
+  WarbandRuleFile,
+} from '../../../domain/armies/catalogue/file';
 import { rooted, fill } from './build';
-import { limitsOf, placesUnder, tentative, holdsBare, mayBeTaken, plain, visible, type Limit, type Place } from './limits';
+import {
+  limitsOf,
+  placesUnder,
+  tentative,
+  holdsBare,
+  mayBeTaken,
+  plain,
+  visible,
+  type Limit,
+  type Place,
+} from './limits';
 import type { Setting, Selection, Site } from './questions';
 import { conditionOf } from './read-unit';
 import type { Roots } from './roots';
