@@ -1,5 +1,6 @@
 import { type TemplateResult, html, nothing, render } from 'lit-html';
 import { ask } from './api';
+import { faultsIn } from './requests';
 import { armyTexts as texts } from './army-texts';
 import { type ReadRoster, anyRoster } from './any-roster';
 import { readingDoubts } from './reading-doubts';
@@ -34,14 +35,7 @@ const show = (found: TemplateResult | string): void => {
 const send = async <T>(path: string, body: object): Promise<T | null> => {
   const asked = await ask<T>({ method: 'POST', path, body, token: null });
   if (asked.kind === 'OK') return asked.value;
-  const faults =
-    asked.kind === 'REFUSED'
-      ? ((
-          asked.problem as {
-            readonly errors?: readonly { readonly path: string; readonly message: string }[];
-          }
-        ).errors ?? [])
-      : [];
+  const faults = faultsIn(asked);
   show(
     asked.kind === 'REFUSED'
       ? html`<div class="faults" role="alert">

@@ -1,7 +1,8 @@
 import { type TemplateResult, html, nothing, render } from 'lit-html';
 import type { CatalogueUpload, CreatedCatalogue } from '../../../app/kernel/generated/answers';
 import { MOST_CATALOGUE_BYTES, MOST_CATALOGUE_FILES } from '../../../app/kernel/limits';
-import { type Asked, type Problem, ask, newKey } from './api';
+import { type Asked, ask, newKey } from './api';
+import { type Fault, faultsIn, refusalOf } from './requests';
 import { requestsOf, sentFiles } from './catalogue-files';
 import { catalogueTexts as texts } from './catalogue-texts';
 
@@ -11,10 +12,6 @@ const MEGABYTE = 1024 * 1024;
 /** Reading the largest known set of files takes some seconds, sending it from a telephone longer. */
 const LONGEST_WAIT_MS = 120_000;
 
-interface Fault {
-  readonly path: string;
-  readonly message: string;
-}
 type Made = Pick<CreatedCatalogue, 'catalogue' | 'made'> & Partial<CreatedCatalogue>;
 
 const form = document.querySelector<HTMLFormElement>('form[data-upload]');
@@ -52,18 +49,18 @@ const showFaults = (faults: readonly Fault[]): void => {
     ?.focus();
 };
 
-const problemFaults = (problem: Problem): readonly Fault[] => {
-  if (problem.status === 401 || problem.status === 403) return [{ path: 'token', message: problem.detail }];
-  return (problem as { readonly errors?: readonly Fault[] }).errors ?? [];
-};
+const faultsOf = (asked: Asked<unknown>): readonly Fault[] =>
+  asked.kind === 'REFUSED' && [401, 403].includes(asked.problem.status)
+    ? [{ path: 'token', message: asked.problem.detail }]
+    : faultsIn(asked);
 
 /** The answer; null where there is none, once that is said. */
 const answered = <T>(asked: Asked<T>): T | null => {
   if (asked.kind === 'OK') return asked.value;
-  const faults = asked.kind === 'REFUSED' ? problemFaults(asked.problem) : [];
+  const faults = faultsOf(asked);
   if (asked.kind === 'REFUSED') key = newKey();
   if (faults.length > 0) say(html`${nothing}`);
-  else refuse(asked.kind === 'REFUSED' ? asked.problem.detail : texts.offline);
+  else refuse(refusalOf(asked, texts.offline) ?? '');
   showFaults(faults);
   return null;
 };

@@ -1,14 +1,35 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { GrantedPerson, ExportedPerson, Person } from '../../../app/kernel/generated/answers';
-import { type Asked, type Request, ask, newKey } from './api';
+import type { GrantedPerson } from '../../../app/people/credentials';
+import type { ExportedPerson } from '../../../app/people/export-person';
+import type { PersonView } from '../../../app/people/person';
+import { type Asked, type Request, ask } from './api';
+import { createSender, refusalOf } from './requests';
+import { save } from './organise/save';
 import { renderKeepingFocus } from './keep-focus';
 import { overview } from './me/overview';
-import { type KeptPerson, forgetPerson, keepPerson, keptPerson } from './me/kept';
 import { meTexts as texts } from './me-texts';
 import { submitted } from './organise/form';
 import { keptEvents } from './tokens';
+import { button } from './parts';
 
 /** A person's own page: begin or bring back, what comes next, what was played, add events, take everything along or erase it. */
+
+/** The person whose key this browser keeps. */
+interface KeptPerson {
+  readonly id: string;
+  readonly token: string;
+}
+
+const KEY = 'muster.person';
+
+const keptPerson = (): KeptPerson | null => {
+  try {
+    const { id, token } = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<KeptPerson>;
+    return typeof id === 'string' && typeof token === 'string' ? { id, token } : null;
+  } catch {
+    return null;
+  }
+};
 
 const root = document.querySelector<HTMLElement>('#me');
 let self = keptPerson();
@@ -20,7 +41,7 @@ const pathOf = ({ id }: KeptPerson): string => `/v1/people/${encodeURIComponent(
 
 /** What was answered; null, and a notice, where it was refused. */
 const answered = <T>(asked: Asked<T>): T | null => {
-  notice = asked.kind === 'REFUSED' ? asked.problem.detail : asked.kind === 'OFFLINE' ? texts.offline : null;
+  notice = refusalOf(asked, texts.offline);
   return asked.kind === 'OK' ? asked.value : null;
 };
 
@@ -30,15 +51,15 @@ const read = async (): Promise<void> => {
   show();
 };
 
-const change = <T>(request: Omit<Request, 'key' | 'method'>): Promise<Asked<T>> =>
-  ask<T>({ method: 'POST', key: newKey(), ...request });
+const change = <T>(request: Pick<Request, 'path' | 'body' | 'token'>): Promise<Asked<T>> =>
+  createSender()<T>(request);
 
 const granted = async (request: Pick<Request, 'path' | 'body'>): Promise<void> => {
   const value = answered(await change<GrantedPerson>({ ...request, token: null }));
   if (value === null) return show();
   secrets = value;
   self = { id: value.person.person, token: value.personToken };
-  keepPerson(self);
+  localStorage.setItem(KEY, JSON.stringify(self));
   await read();
 };
 
@@ -63,15 +84,11 @@ const download = async (): Promise<void> => {
   const { id, token } = self;
   const found = answered(await ask<ExportedPerson>({ path: `${pathOf(self)}/export`, token }));
   if (found === null) return show();
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([found.document], { type: 'application/json' }));
-  link.download = `muster-${id}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  save(`muster-${id}.json`, 'application/json', found.document);
 };
 
 const leave = (): void => {
-  forgetPerson();
+  localStorage.removeItem(KEY);
   self = view = secrets = null;
   show();
 };
@@ -138,19 +155,15 @@ const toAdd = ({ entries }: Person) =>
 const adding = (own: Person): TemplateResult =>
   html`<h2>${texts.add}</h2>
     ${toAdd(own).map(
-      ({ id, name, token }) =>
-        html`<p>
-          <button class="quiet" @click=${() => void bind(id, token)}>${texts.addKept(name)}</button>
-        </p>`,
+      ({ id, name, token }) => html`<p>${button(texts.addKept(name), () => void bind(id, token))}</p>`,
     )}
     <form class="stack card" @submit=${submitted(({ link = '' }) => bindLink(link))}>
       ${field('link', texts.link, texts.linkHelp)}
       <button>${texts.addLink}</button>
     </form>
     <p class="buttons">
-      <button class="quiet" @click=${() => void download()}>${texts.export}</button>
-      <button class="quiet" @click=${leave}>${texts.leave}</button>
-      <button class="quiet" @click=${() => void erase()}>${texts.erase}</button>
+      ${button(texts.export, () => void download())} ${button(texts.leave, leave)}
+      ${button(texts.erase, () => void erase())}
     </p>`;
 
 const alert = (): TemplateResult | typeof nothing =>
@@ -161,7 +174,7 @@ const content = (): TemplateResult =>
     ? html`${alert()} ${beginning()}`
     : html`${secrets === null ? nothing : toNote(secrets)} ${alert()}
       ${view === null ? nothing : html`${overview(view)} ${adding(view)}`}
-      ${view === null && notice !== null ? html`<button class="quiet" @click=${leave}>${texts.leave}</button>` : nothing}`;
+      ${view === null && notice !== null ? html`${button(texts.leave, leave)}` : nothing}`;
 
 const show = (): void => {
   if (root) renderKeepingFocus(content(), root);

@@ -2,9 +2,10 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { organiseTexts as texts } from './organise/texts';
 import { startClocks } from './clock';
 import { banner } from './organise/banner';
-import { type View, onChange, redraw, refresh, state, views } from './organise/model';
-import { loadChanges, roundView } from './organise/round';
+import { type View, onChange, redraw, refresh, state, viewNames } from './organise/model';
+import { changes, roundView } from './organise/round';
 import { renderKeepingFocus } from './keep-focus';
+import { later } from './later';
 import { flush, watchOutbox } from './outbox';
 import { keepEvent, keptEvents } from './tokens';
 
@@ -14,46 +15,21 @@ const EVERY_MS = 4_000;
 
 type LaterView = Exclude<View, 'ROUND'> | 'START';
 
-/** What a round does not need comes with its first use, or when there is nothing else to do: by then it must be here, online or not. */
-const load: { readonly [V in LaterView]: () => Promise<() => TemplateResult> } = {
-  START: async () => (await import('./organise/start')).start,
-  ENTRANTS: async () => (await import('./organise/entrants')).entrants,
-  STANDINGS: async () => (await import('./organise/standings')).standings,
-  ARMIES: async () => (await import('./organise/armies')).armies,
-  EVENT: async () => (await import('./organise/event')).eventView,
-  SETTINGS: async () => (await import('./organise/settings')).settings,
+/** Views that the round does not need come with their first use, or when there is nothing else to do: by then they work offline too. */
+const views: { readonly [V in LaterView]: () => (() => TemplateResult) | undefined } = {
+  START: later(async () => (await import('./organise/start')).start, redraw),
+  ENTRANTS: later(async () => (await import('./organise/entrants')).entrants, redraw),
+  STANDINGS: later(async () => (await import('./organise/standings')).standings, redraw),
+  ARMIES: later(async () => (await import('./organise/armies')).armies, redraw),
+  EVENT: later(async () => (await import('./organise/event')).eventView, redraw),
+  SETTINGS: later(async () => (await import('./organise/settings')).settings, redraw),
 };
 const WHEN_IDLE_MS = 8_000;
-const loaded = new Map<LaterView, () => TemplateResult>();
+const nextStep = later(() => import('./organise/next'), redraw);
 
-const fetchView = async (view: LaterView): Promise<void> => {
-  if (loaded.has(view)) return;
-  try {
-    loaded.set(view, await load[view]());
-    redraw();
-  } catch {
-    // Without a connection; the next look at it asks again.
-  }
-};
+const draw = (view: LaterView): TemplateResult => views[view]()?.() ?? html``;
 
-const later = (view: LaterView): TemplateResult => {
-  const draw = loaded.get(view);
-  if (draw) return draw();
-  void fetchView(view);
-  return html``;
-};
-
-const current = (): TemplateResult => (state.view === 'ROUND' ? roundView() : later(state.view));
-
-let nextStep: (() => TemplateResult) | null = null;
-const loadNext = async (): Promise<void> => {
-  try {
-    nextStep = (await import('./organise/next')).nextStep;
-    redraw();
-  } catch {
-    // Without a connection; the views have the same acts.
-  }
-};
+const current = (): TemplateResult => (state.view === 'ROUND' ? roundView() : draw(state.view));
 
 const workspace = (): TemplateResult =>
   html`<p class="event-name"><a href="#">${texts.title}</a></p>
@@ -65,9 +41,9 @@ const workspace = (): TemplateResult =>
           </p>`
         : nothing
     }
-    ${nextStep === null ? html`<p class="next"></p>` : nextStep()}
+    ${nextStep()?.nextStep() ?? html`<p class="next"></p>`}
     <nav class="tabs" aria-label=${texts.title}>
-      ${views.map(
+      ${viewNames.map(
         (view) =>
           html`<button
             aria-pressed=${String(state.view === view)}
@@ -99,7 +75,7 @@ onChange(() => {
   renderKeepingFocus(
     state.id === null
       ? html`<h1>${texts.title}</h1>
-          ${later('START')}${banner()}`
+          ${draw('START')}${banner()}`
       : workspace(),
     root,
   );
@@ -133,10 +109,10 @@ setInterval(() => {
   if (document.visibilityState === 'visible' && state.id !== null) void refresh();
 }, EVERY_MS);
 openFromAddress();
-void loadNext();
-void loadChanges();
+nextStep();
+changes();
 setTimeout(() => {
-  for (const view of Object.keys(load) as LaterView[]) void fetchView(view);
+  for (const load of Object.values(views)) load();
 }, WHEN_IDLE_MS);
 startClocks();
 void flush();

@@ -1,13 +1,15 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { startClocks } from './clock';
 import { renderKeepingFocus } from './keep-focus';
+import { later } from './later';
 import { submitted } from './organise/form';
 import { type Waiting, dismiss, flush, offline, waiting, watchOutbox } from './outbox';
 import { playTexts as texts } from './play-texts';
 import { codeForm, sendCode } from './play/code';
 import { fixed, me, nameOf, onChange, openEvent, redraw, refresh, root, state, token } from './play/model';
-import { setTeamForm, table } from './play/table';
+import { table } from './play/table';
 import { keepEvent, keptEvents, tokenFor } from './tokens';
+import { button } from './parts';
 
 /**
  * The player's page: my table now, report and confirm, my army. It opens with the link `#id.token`, or with a code that is typed
@@ -18,25 +20,7 @@ const EVERY_MS = 6_000;
 const WHEN_IDLE_MS = 3_000;
 
 /** Own rank, army, votes, the games of a team match and the code of a slip are not needed at most tables: they come later. */
-let later: (() => TemplateResult) | null = null;
-let slip: (() => TemplateResult) | null = null;
-const loadLater = async (): Promise<void> => {
-  try {
-    const [{ own }, { army }, { votes }, { teamReportForm }, { slipForm }] = await Promise.all([
-      import('./play/own'),
-      import('./play/army'),
-      import('./play/votes'),
-      import('./play/team-report'),
-      import('./play/slip'),
-    ]);
-    setTeamForm(teamReportForm);
-    later = () => html`${own()} ${votes()} ${army()}`;
-    slip = slipForm;
-    redraw();
-  } catch {
-    // Without a connection; the next page has it.
-  }
-};
+const details = later(() => import('./play/details'), redraw);
 
 const refusalText = ({ problem }: Waiting): string =>
   problem?.code === 'FORBIDDEN' || problem?.code === 'UNAUTHENTICATED'
@@ -64,8 +48,7 @@ const outbox = (): TemplateResult => {
           (item) =>
             html`<li class="refused">
               <div role="alert">
-                <b>${item.label}</b> ${refusalText(item)}
-                <button class="quiet" @click=${() => dismiss(item.key)}>${texts.dismiss}</button>
+                <b>${item.label}</b> ${refusalText(item)} ${button(texts.dismiss, () => dismiss(item.key))}
               </div>
             </li>`,
         )}
@@ -113,7 +96,7 @@ const entry = (): TemplateResult =>
             </ul>`
         : nothing
     }
-    ${slip === null ? nothing : slip()}`;
+    ${details()?.slipForm()}`;
 
 const withoutToken = (): TemplateResult =>
   html`<p>${texts.noToken}</p>
@@ -136,7 +119,7 @@ const page = (): TemplateResult => {
       >
     </p>
     ${own === null ? nothing : html`<h2>${nameOf(own)}</h2>`} ${age()} ${outbox()} ${table()}
-    ${own === null || later === null ? nothing : later()}`;
+    ${own === null ? nothing : details()?.playDetails()}`;
 };
 
 onChange(() => {
@@ -166,7 +149,7 @@ if (isAtEntry()) void sendCode(openCoded);
 redraw();
 startClocks();
 void flush();
-void loadLater();
+details();
 
 /** Opens without a connection from now on: the page and all that it has loaded stay in this browser. */
 const CACHE = 'muster.play';

@@ -1,5 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { type Asked, ask, newKey } from './api';
+import type { SignedUp } from '../../../app/tournaments/sign-up/sign-up';
+import type { SignUpTerms } from '../../../app/tournaments/sign-up/terms';
+import { type Asked, ask } from './api';
+import { createSender, refusalOf } from './requests';
 import { renderKeepingFocus } from './keep-focus';
 import { given, submitted } from './organise/form';
 import { signUpTexts as texts } from './sign-up-texts';
@@ -12,8 +15,7 @@ const root = document.querySelector<HTMLElement>('#sign-up');
 const tournament = root?.dataset['tournament'] ?? '';
 const path = `/v1/tournaments/${encodeURIComponent(tournament)}`;
 
-/** One key until it is done: a request that is sent again enters nobody twice. */
-let key = newKey();
+const sendForm = createSender();
 let invitation = decodeURIComponent(location.hash.slice(1));
 let terms: Asked<SignUpTerms> | null = null;
 let done: SignedUp | null = null;
@@ -40,14 +42,12 @@ const send = async (
     consentTo: privacyDigest,
     ...(invitation !== '' && { invitation }),
   };
-  const asked = await ask<SignedUp>({ method: 'POST', path: `${path}/sign-ups`, body, token: null, key });
+  const asked = await sendForm<SignedUp>({ path: `${path}/sign-ups`, body, token: null });
   if (asked.kind === 'OK') {
     done = asked.value;
     keepEvent({ id: tournament, name, token: done.playerToken, recoveryCode: null });
   } else {
-    notice = asked.kind === 'REFUSED' ? asked.problem.detail : texts.offline;
-    // What was refused may be sent corrected.
-    if (asked.kind === 'REFUSED') key = newKey();
+    notice = refusalOf(asked, texts.offline);
   }
   show();
 };

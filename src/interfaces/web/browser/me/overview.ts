@@ -1,10 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type {
-  PersonTournament,
-  PersonGame,
-  PersonLeague,
-  Person,
-} from '../../../../app/kernel/generated/answers';
+import type { EntrantRecord, OwnGame } from '../../../../app/people/entrant-record';
+import type { PersonLeague, PersonView } from '../../../../app/people/person';
+import { table } from '../table';
 import { meTexts as texts } from '../me-texts';
 
 /** What a person has played and plays next. */
@@ -28,12 +25,8 @@ const record = (games: readonly PersonGame[]): string => {
   return texts.record(count('WON'), count('DRAWN'), count('LOST'));
 };
 
-const head = (columns: readonly string[]): TemplateResult =>
-  html`<thead>
-    <tr>
-      ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-    </tr>
-  </thead>`;
+const gamesTable = (columns: readonly string[], rows: readonly TemplateResult[]): TemplateResult =>
+  table({ className: 'games', columns, rows });
 
 const eventRow = ({ tournament, entrant, name, rank, tied, games }: PersonTournament): TemplateResult =>
   html`<tr>
@@ -54,14 +47,7 @@ const games = ({ name, games: played }: PersonTournament): TemplateResult | type
     ? nothing
     : html`<details>
         <summary>${name}: ${texts.games}</summary>
-        <div class="table-box">
-          <table class="games">
-            ${head(texts.gameColumns)}
-            <tbody>
-              ${played.map(gameRow)}
-            </tbody>
-          </table>
-        </div>
+        ${gamesTable(texts.gameColumns, played.map(gameRow))}
       </details>`;
 
 const leagueRow = ({ league, name, page }: PersonLeague): TemplateResult =>
@@ -94,27 +80,12 @@ export const overview = (own: Person): TemplateResult => {
       tournaments.length === 0
         ? nothing
         : html`<h2>${texts.events}</h2>
-            <div class="table-box">
-              <table class="games">
-                ${head(texts.eventColumns)}
-                <tbody>
-                  ${tournaments.map(eventRow)}
-                </tbody>
-              </table>
-            </div>
-            ${tournaments.map(games)}`
+            ${gamesTable(texts.eventColumns, tournaments.map(eventRow))} ${tournaments.map(games)}`
     }
     ${
       leagues.length === 0
         ? nothing
         : html`<h2>${texts.leagues}</h2>
-            <div class="table-box">
-              <table class="games">
-                ${head(texts.leagueColumns)}
-                <tbody>
-                  ${leagues.map(leagueRow)}
-                </tbody>
-              </table>
-            </div>`
+            ${gamesTable(texts.leagueColumns, leagues.map(leagueRow))}`
     }`;
 };

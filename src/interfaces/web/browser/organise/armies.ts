@@ -1,16 +1,15 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { LONGEST_REASON } from '../../../../app/kernel/limits';
+import type { ArmyDeskLine, ArmyDeskView } from '../../../../app/tournaments/army-desk/army-desk';
 import { submitted } from './form';
 import { sendChange, isAllowed, nameOf, pendingDecision, read, redraw, state } from './model';
+import { table } from '../table';
+import { Resource } from '../requests';
 import { save } from './save';
+import { localTime } from './settings-form';
 import { viewTexts as texts } from './view-texts';
-import type { ArmyDesk, ArmyDeskLine } from '../../../../app/kernel/generated/answers';
+import { button, field, reasonField } from '../parts';
 
 /** The army desk: who has handed in, how each list stands, and what the organiser decides about it. */
-
-/** All lines of the event that is open; null while nothing is read. */
-let desk: ArmyDesk | null = null;
-let readFor = '';
 
 /** Every part of an answer that comes in parts. */
 const readParts = async <Part extends { readonly next: number | null }>(path: string): Promise<Part[]> => {
@@ -23,23 +22,25 @@ const readParts = async <Part extends { readonly next: number | null }>(path: st
   return parts;
 };
 
-const readDesk = async (): Promise<void> => {
-  const parts = await readParts<ArmyDesk>('/army-desk');
+const desk = new Resource<ArmyDeskView>(async () => {
+  const parts = await readParts<ArmyDeskView>('/army-desk');
   const [first] = parts;
-  if (first) desk = { ...first, lines: parts.flatMap(({ lines }) => lines) };
-  redraw();
-};
+  return first
+    ? { kind: 'OK', value: { ...first, lines: parts.flatMap(({ lines }) => lines) }, etag: null }
+    : { kind: 'OFFLINE' };
+}, redraw);
 
-/** Lists are no part of the event’s version: read once more when the tab is drawn after a while. */
+/** Lists are no part of the event’s version: they are read again when the tab is drawn after a while. */
 const STALE_MS = 5000;
 let readAtMs = 0;
+let lastVersion = '';
 
-const readWhereOld = (version: string): void => {
-  if (version === readFor && Date.now() - readAtMs < STALE_MS) return;
-  if (desk?.tournament !== state.id) desk = null;
-  readFor = version;
-  readAtMs = Date.now();
-  void readDesk();
+const lookAtDesk = (id: string, version: string): void => {
+  if (version === lastVersion && Date.now() - readAtMs < STALE_MS) return;
+  const isKnown = version === lastVersion && desk.value !== null;
+  [lastVersion, readAtMs] = [version, Date.now()];
+  if (isKnown) void desk.reload();
+  else desk.look(id, version);
 };
 
 /** A decision is on its way: the desk is read again once it has arrived. */
@@ -47,7 +48,7 @@ let isDeciding = false;
 
 const readOnceDecided = (): void => {
   const isSending = pendingDecision();
-  if (isDeciding && !isSending) readFor = '';
+  if (isDeciding && !isSending) readAtMs = 0;
   isDeciding = isSending;
 };
 
@@ -92,9 +93,7 @@ const decision = (line: ArmyDeskLine): TemplateResult | typeof nothing => {
       class="row"
       @submit=${submitted(({ decision: given = '', reason = '' }) => decide(line, given, reason))}
     >
-      <label class="field"
-        ><span>${texts.armyReason}</span><input name="reason" required maxlength=${LONGEST_REASON}
-      /></label>
+      ${reasonField(texts.armyReason)}
       <button class="quiet" name="decision" value="ACCEPT">${texts.armyAccept}</button>
       <button class="quiet" name="decision" value="REFUSE">${texts.armyRefuse}</button>
       ${override ? html`<button class="quiet" name="decision" value="AS_FOUND">${texts.armyUndecide}</button>` : nothing}
@@ -104,7 +103,7 @@ const decision = (line: ArmyDeskLine): TemplateResult | typeof nothing => {
 const row = (line: ArmyDeskLine): TemplateResult => {
   const { name, player, status, standing } = line;
   // What keeps every list from being judged stands above the table.
-  const unjudged = desk?.notJudged ? null : (standing?.notJudged ?? null);
+  const unjudged = desk.value?.notJudged ? null : (standing?.notJudged ?? null);
   const findings = [
     ...(unjudged ? [unjudged] : []),
     ...(standing?.findings ?? []),
@@ -125,13 +124,6 @@ const row = (line: ArmyDeskLine): TemplateResult => {
     </td>
     <td>${decision(line)}</td>
   </tr>`;
-};
-
-/** A moment as an input of the browser has it, in the reader's own time. */
-const localTime = (moment: string | null): string => {
-  if (moment === null) return '';
-  const at = new Date(moment);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 };
 
 const utc = (local: string | undefined): string | null => (local ? new Date(local).toISOString() : null);
@@ -160,21 +152,10 @@ const settings = (): TemplateResult | typeof nothing => {
       true,
     )}
   >
-    <label class="field"
-      ><span>${texts.armyDeadline}</span
-      ><input type="datetime-local" name="deadline" .value=${localTime(deadline)}
-    /></label>
-    <label class="field"
-      ><span>${texts.armyPublishAt}</span
-      ><input type="datetime-local" name="publishAt" .value=${localTime(publishAt)}
-    /></label>
-    <label class="field"
-      ><span>${texts.armyCatalogue}</span><input name="catalogue" .value=${catalogue?.catalogue ?? ''}
-    /></label>
-    <label class="field"
-      ><span>${texts.armyVersion}</span
-      ><input type="number" name="version" min="1" .value=${String(catalogue?.version ?? 1)}
-    /></label>
+    ${field(texts.armyDeadline, html`<input type="datetime-local" name="deadline" .value=${localTime(deadline)} />`)}
+    ${field(texts.armyPublishAt, html`<input type="datetime-local" name="publishAt" .value=${localTime(publishAt)} />`)}
+    ${field(texts.armyCatalogue, html`<input name="catalogue" .value=${catalogue?.catalogue ?? ''} />`)}
+    ${field(texts.armyVersion, html`<input type="number" name="version" min="1" .value=${String(catalogue?.version ?? 1)} />`)}
     <button class="quiet">${texts.armySettings}</button>
   </form>`;
 };
@@ -184,13 +165,10 @@ const publish = (): TemplateResult => {
   if (event?.armyListsPublished) return html`<p>${texts.listsPublished}</p>`;
   return isAllowed('publishArmyLists')
     ? html`<p>
-        <button
-          class="quiet"
-          @click=${() =>
-            confirm(texts.publishSure) && sendChange(texts.publishLists, ['POST', '/publish-army-lists'])}
-        >
-          ${texts.publishLists}
-        </button>
+        ${button(
+          texts.publishLists,
+          () => confirm(texts.publishSure) && sendChange(texts.publishLists, ['POST', '/publish-army-lists']),
+        )}
       </p>`
     : html``;
 };
@@ -199,34 +177,31 @@ export const armies = (): TemplateResult => {
   const { event, id } = state;
   if (event === null || id === null) return html``;
   readOnceDecided();
-  readWhereOld(`${id} ${event.version}`);
-  const lines = desk?.lines ?? [];
+  lookAtDesk(id, event.version);
+  const { value } = desk;
+  const lines = value?.lines ?? [];
   const count = (status: ArmyDeskLine['status']) => lines.filter((line) => line.status === status).length;
   const statuses = Object.keys(texts.armyStatuses) as (keyof typeof texts.armyStatuses)[];
   return html`<section aria-labelledby="armies-title">
     <h2 id="armies-title">${texts.armyDesk}</h2>
     <p>${texts.armyLimit(event.pointsLimit)}</p>
-    ${desk === null ? nothing : html`<p>${texts.armyCounts(statuses.map((status) => [texts.armyStatuses[status], count(status)] as const))}</p>`}
-    ${desk?.notJudged ? html`<p class="illegal">${desk.notJudged.message}</p>` : nothing} ${settings()}
+    ${value === null ? nothing : html`<p>${texts.armyCounts(statuses.map((status) => [texts.armyStatuses[status], count(status)] as const))}</p>`}
+    ${value?.notJudged ? html`<p class="illegal">${value.notJudged.message}</p>` : nothing} ${settings()}
     ${publish()}
     <p class="buttons">
-      <button class="quiet" @click=${() => void saveLists('html')}>${texts.armyPrint}</button>
-      <button class="quiet" @click=${() => void saveLists('csv')}>${texts.armyCsv}</button>
+      ${button(texts.armyPrint, () => void saveLists('html'))}
+      ${button(texts.armyCsv, () => void saveLists('csv'))}
     </p>
-    <div class="table-box" ?hidden=${desk === null}>
-      <table class="desk">
-        <caption class="hidden">
-          ${texts.armyDesk}
-        </caption>
-        <thead>
-          <tr>
-            ${texts.armyColumns.map((column) => html`<th scope="col">${column}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${lines.map(row)}
-        </tbody>
-      </table>
-    </div>
+    ${
+      value === null
+        ? nothing
+        : table({
+            className: 'desk',
+            caption: texts.armyDesk,
+            hasHiddenCaption: true,
+            columns: texts.armyColumns,
+            rows: lines.map(row),
+          })
+    }
   </section>`;
 };

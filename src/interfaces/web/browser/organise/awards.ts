@@ -2,25 +2,14 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { awardsTexts as texts } from './awards-texts';
 import { submitted } from './form';
-import { sendChange, isAllowed, nameOf, read, redraw, state } from './model';
-import type { Award, TournamentAwards } from '../../../../app/kernel/generated/answers';
+import { askEvent, isAllowed, nameOf, redraw, sendChange, state } from './model';
+import { Resource } from '../requests';
+import { button, field } from '../parts';
 
 /** The awards of the event: announced, given, printed. */
 
-let known: TournamentAwards['awards'] = [];
-/** The state of the event that they were read at. */
-let readAt = '';
-
-const look = (): void => {
-  const { event } = state;
-  const at = `${event?.id} ${event?.version}`;
-  if (event === null || at === readAt) return;
-  readAt = at;
-  void read<TournamentAwards>('/awards').then((view) => {
-    known = view?.awards ?? [];
-    redraw();
-  });
-};
+const announcedAwards = new Resource<AwardsView>(() => askEvent('/awards'), redraw);
+const known = (): AwardsView['awards'] => announcedAwards.value?.awards ?? [];
 
 /** Names an award within the event: the letters and digits of its name, and a number where that is taken. */
 const newId = (name: string): string => {
@@ -31,9 +20,9 @@ const newId = (name: string): string => {
     .replace(/^-|-$/g, '')
     .slice(0, 30);
   const id = plain === '' ? 'award' : plain;
-  const isTaken = (one: string): boolean => known.some(({ award }) => award === one);
+  const isTaken = (one: string): boolean => known().some(({ award }) => award === one);
   if (!isTaken(id)) return id;
-  const next = known.findIndex((_, index) => !isTaken(`${id}-${index + 2}`));
+  const next = known().findIndex((_, index) => !isTaken(`${id}-${index + 2}`));
   return `${id}-${next + 2}`;
 };
 
@@ -43,11 +32,16 @@ const announce = (label: string, awards: readonly object[]): void =>
 const asAnnounced = ({ award, name, decidedBy }: Award): object => ({ id: award, name, decidedBy });
 
 const add = ({ name = '', decidedBy = '' }: Readonly<Record<string, string>>): void =>
-  announce(texts.added(name), [...known.map(asAnnounced), { id: newId(name), name, decidedBy }]);
+  announce(texts.added(name), [...known().map(asAnnounced), { id: newId(name), name, decidedBy }]);
 
 const remove = ({ award, name }: Award): void => {
   if (confirm(texts.removeSure(name)))
-    announce(texts.removed(name), known.filter((one) => one.award !== award).map(asAnnounced));
+    announce(
+      texts.removed(name),
+      known()
+        .filter((one) => one.award !== award)
+        .map(asAnnounced),
+    );
 };
 
 const give = ({ award, name }: Award, winner: string): void =>
@@ -78,40 +72,33 @@ const row = (award: Award): TemplateResult => {
           >`
     }
     ${decidedBy !== 'ARMY_LISTS' && isAllowed('giveAward') ? giving(award) : nothing}
-    ${
-      isAllowed('setAwards')
-        ? html`<button class="quiet" @click=${() => remove(award)}>${texts.remove}</button>`
-        : nothing
-    }
+    ${isAllowed('setAwards') ? html`${button(texts.remove, () => remove(award))}` : nothing}
   </li>`;
 };
 
 export const awards = (): TemplateResult => {
   const { event } = state;
-  look();
   if (event === null) return html``;
+  announcedAwards.look(event.id, event.version);
   return html`<section aria-labelledby="awards-title">
     <h2 id="awards-title">${texts.title}</h2>
     ${
-      known.length === 0
+      known().length === 0
         ? html`<p>${texts.none}</p>`
         : html`<ul class="awards">
-            ${known.map(row)}
+            ${known().map(row)}
           </ul>`
     }
     ${
       isAllowed('setAwards')
         ? html`<form class="row" @submit=${submitted(add)}>
-            <label class="field"
-              ><span>${texts.name}</span
-              ><input name="name" required maxlength=${LONGEST_NAME} autocomplete="off"
-            /></label>
-            <label class="field"
-              ><span>${texts.decidedBy}</span
-              ><select name="decidedBy">
+            ${field(texts.name, html`<input name="name" required maxlength=${LONGEST_NAME} autocomplete="off" />`)}
+            ${field(
+              texts.decidedBy,
+              html`<select name="decidedBy">
                 ${texts.deciders.map(([id, text]) => html`<option value=${id}>${text}</option>`)}
-              </select></label
-            >
+              </select>`,
+            )}
             <button>${texts.add}</button>
           </form>`
         : nothing

@@ -3,6 +3,7 @@ import { organiseTexts as texts } from './texts';
 import { type Waiting, dismiss, flush, offline, overrule, waiting } from '../outbox';
 import { resultInShort } from '../../state-texts';
 import { nameOf, redraw, state, standsNow } from './model';
+import { button } from '../parts';
 
 /** What is not yet with the service, and what it has refused: always in sight. */
 
@@ -21,14 +22,8 @@ const refused = (item: Waiting): TemplateResult => {
       <b>${item.label}</b>
       ${version === undefined ? (item.problem?.code === 'FORBIDDEN' ? texts.forbidden : item.problem?.detail) : `${texts.changedMeanwhile} ${resultText(item)}`}
       <span class="buttons">
-        ${
-          version === undefined
-            ? nothing
-            : html`<button class="quiet" @click=${() => overrule(item, version)}>${texts.overrule}</button>`
-        }
-        <button class="quiet" @click=${() => dismiss(item.key)}>
-          ${version === undefined ? texts.dismiss : texts.keepTheirs}
-        </button>
+        ${version === undefined ? nothing : html`${button(texts.overrule, () => overrule(item, version))}`}
+        ${button(version === undefined ? texts.dismiss : texts.keepTheirs, () => dismiss(item.key))}
       </span>
     </div>
   </li>`;
@@ -46,7 +41,7 @@ export const banner = (): TemplateResult => {
               <ol>
                 ${open.map(({ label }) => html`<li>${label}</li>`)}
               </ol>
-              <button class="quiet" @click=${() => void flush()}>${texts.sendNow}</button>
+              ${button(texts.sendNow, () => void flush())}
             </details>`
           : nothing
       }
@@ -59,15 +54,10 @@ export const banner = (): TemplateResult => {
         ? nothing
         : html`<p class="notice" role="alert">
             ${state.notice}
-            <button
-              class="quiet"
-              @click=${() => {
-                state.notice = null;
-                redraw();
-              }}
-            >
-              ${texts.dismiss}
-            </button>
+            ${button(texts.dismiss, () => {
+              state.notice = null;
+              redraw();
+            })}
           </p>`
     }
     ${
@@ -75,15 +65,10 @@ export const banner = (): TemplateResult => {
         ? nothing
         : html`<p class="notice" role="status">
             ${texts.linkNote}<br /><code>${state.link}</code>
-            <button
-              class="quiet"
-              @click=${() => {
-                state.link = null;
-                redraw();
-              }}
-            >
-              ${texts.dismiss}
-            </button>
+            ${button(texts.dismiss, () => {
+              state.link = null;
+              redraw();
+            })}
           </p>`
     }`;
 };

@@ -1,11 +1,13 @@
 import { type TemplateResult, html } from 'lit-html';
 import { encode } from 'uqr';
-import { ask, newKey } from '../api';
-import { tokenFor } from '../tokens';
-import { home, redraw, state } from './model';
+import type { MadeLinkCode } from '../../../../app/tournaments/roles/link-codes';
+import type { GrantedRole } from '../../../../app/tournaments/roles/roles';
+import { create, linkTo } from './links';
+import { redraw, state } from './model';
 import { viewTexts as texts } from './view-texts';
 import { organiseTexts as common } from './texts';
-import type { Entrant, GrantedRole, LinkCode } from '../../../../app/kernel/generated/answers';
+import type { Entrant } from '../../../../app/kernel/generated/answers';
+import { button } from '../parts';
 
 /**
  * A card for each player to take along: a camera opens the player's own page by it, and a code to type does the same once. Made
@@ -41,27 +43,10 @@ export const cameraCode = (text: string, title: string): TemplateResult => {
   </svg>`;
 };
 
-/** Asks for a new thing of this event; null after saying why there is none. */
-const newThing = async <T>(id: string, path: string, body?: object): Promise<T | null> => {
-  const asked = await ask<T>({
-    method: 'POST',
-    path: `${home(id)}/${path}`,
-    ...(body === undefined ? {} : { body }),
-    token: tokenFor(id),
-    key: newKey(),
-  });
-  if (asked.kind === 'OK') return asked.value;
-  state.notice = asked.kind === 'REFUSED' ? asked.problem.detail : common.offline;
-  return null;
-};
-
-const cardOf = async (id: string, entrant: Entrant): Promise<Card | null> => {
-  const granted = await newThing<GrantedRole>(id, 'roles', { role: 'PLAYER', entrant: entrant.id });
-  if (granted === null) return null;
-  const code = await newThing<LinkCode>(id, `entrants/${entrant.id}/link-codes`);
-  if (code === null) return null;
-  const link = `${location.origin}/play#${encodeURIComponent(id)}.${granted.token}`;
-  return { name: entrant.name, link, code };
+const cardOf = async (entrant: Entrant): Promise<Card | null> => {
+  const granted = await create<GrantedRole>('roles', { role: 'PLAYER', entrant: entrant.id });
+  const code = granted && (await create<MadeLinkCode>(`entrants/${entrant.id}/link-codes`));
+  return code && { name: entrant.name, link: linkTo('play', granted.token), code };
 };
 
 const day = (moment: string): string => new Date(moment).toLocaleDateString([], { dateStyle: 'medium' });
@@ -92,13 +77,13 @@ const cardView = ({ name, link, code }: Card): TemplateResult => {
 
 /** Gives everybody who plays a new token; the earlier ones stop working. */
 export const makeCards = async (): Promise<void> => {
-  const { id, event } = state;
-  if (id === null || event === null || !confirm(texts.cardsSure)) return;
+  const { event } = state;
+  if (event === null || !confirm(texts.cardsSure)) return;
   const made: Card[] = [];
   for (const entrant of event.entrants.filter(
     ({ status }) => status !== 'WITHDRAWN' && status !== 'DISQUALIFIED',
   )) {
-    const card = await cardOf(id, entrant);
+    const card = await cardOf(entrant);
     if (card === null) break;
     made.push(card);
     cards = [...made];
@@ -112,16 +97,11 @@ export const cardSheet = (): TemplateResult =>
     ? html``
     : html`<section aria-label=${texts.cards}>
         <p class="buttons">
-          <button class="quiet" @click=${() => print()}>${texts.cardsPrint}</button>
-          <button
-            class="quiet"
-            @click=${() => {
-              cards = [];
-              redraw();
-            }}
-          >
-            ${common.dismiss}
-          </button>
+          ${button(texts.cardsPrint, () => print())}
+          ${button(common.dismiss, () => {
+            cards = [];
+            redraw();
+          })}
         </p>
         <div class="slips cards-of-players">${cards.map(cardView)}</div>
       </section>`;

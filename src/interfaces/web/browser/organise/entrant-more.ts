@@ -1,12 +1,13 @@
 import { LONGEST_NAME, LONGEST_REASON } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { given, numberOf, submitted } from './form';
-import { handOut } from './hand-out';
+import { handOut } from './links';
 import { sendChange, isAllowed, state } from './model';
 import { makeCode } from './player-code';
 import { viewTexts as texts } from './view-texts';
 import { organiseTexts as common } from './texts';
 import type { Entrant } from '../../../../app/kernel/generated/answers';
+import { button, field, reasonField } from '../parts';
 
 /** What can be done about one entrant, each act with a button of its own. */
 
@@ -29,16 +30,9 @@ const points = (entrant: Entrant): TemplateResult =>
       }),
     )}
   >
-    <label class="field"
-      ><span>${texts.adjustPoints}</span><input name="tournamentPoints" type="number" min="-100" max="100"
-    /></label>
-    <label class="field"
-      ><span>${texts.adjustVictoryPoints}</span
-      ><input name="victoryPoints" type="number" min="-100" max="100"
-    /></label>
-    <label class="field"
-      ><span>${common.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
-    /></label>
+    ${field(texts.adjustPoints, html`<input name="tournamentPoints" type="number" min="-100" max="100" />`)}
+    ${field(texts.adjustVictoryPoints, html`<input name="victoryPoints" type="number" min="-100" max="100" />`)}
+    ${reasonField(common.reason)}
     <button class="quiet">${texts.adjust}</button>
   </form>`;
 
@@ -54,13 +48,8 @@ const rename = (entrant: Entrant): TemplateResult =>
       true,
     )}
   >
-    <label class="field"
-      ><span>${texts.nameOf}</span
-      ><input name="name" required maxlength=${LONGEST_NAME} .value=${entrant.name}
-    /></label>
-    <label class="field"
-      ><span>${texts.club}</span><input name="club" maxlength=${LONGEST_NAME} .value=${entrant.club ?? ''}
-    /></label>
+    ${field(texts.nameOf, html`<input name="name" required maxlength=${LONGEST_NAME} .value=${entrant.name} />`)}
+    ${field(texts.club, html`<input name="club" maxlength=${LONGEST_NAME} .value=${entrant.club ?? ''} />`)}
     <button class="quiet">${texts.rename}</button>
   </form>`;
 
@@ -82,15 +71,13 @@ const scores = (entrant: Entrant): TemplateResult | typeof nothing => {
           ),
         )}
       >
-        <label class="field"
-          ><span>${texts.score}</span
-          ><select name="tiebreaker">
+        ${field(
+          texts.score,
+          html`<select name="tiebreaker">
             ${own.map(({ id }) => html`<option value=${id}>${id}</option>`)}
-          </select></label
-        >
-        <label class="field"
-          ><span>${texts.scoreValue}</span><input name="value" type="number" required
-        /></label>
+          </select>`,
+        )}
+        ${field(texts.scoreValue, html`<input name="value" type="number" required />`)}
         <button class="quiet">${texts.setScore}</button>
         <small>${entrant.scores.map(({ tiebreaker, value }) => `${tiebreaker}: ${value}`).join(', ')}</small>
       </form>`;
@@ -108,9 +95,7 @@ const leave = (entrant: Entrant): TemplateResult =>
         post(entrant, what, { reason: given(reason) });
     })}
   >
-    <label class="field"
-      ><span>${texts.leaveReason}</span><input name="reason" maxlength=${LONGEST_REASON}
-    /></label>
+    ${field(texts.leaveReason, html`<input name="reason" maxlength=${LONGEST_REASON} />`)}
     ${actsFor(entrant).map(
       (what) =>
         html`<button class=${what === 'disqualify' ? 'danger' : 'quiet'} name="what" value=${what}>
@@ -123,9 +108,6 @@ export const entrantMore = (entrant: Entrant): TemplateResult =>
   html`<details>
     <summary aria-label=${texts.moreOf(entrant.name)}>${texts.more}</summary>
     ${points(entrant)} ${scores(entrant)} ${isAllowed('updateEntrant') ? rename(entrant) : nothing}
-    ${leave(entrant)}
-    <button class="quiet" @click=${() => void handOut('PLAYER', { entrant: entrant.id })}>
-      ${texts.playerLink}
-    </button>
-    <button class="quiet" @click=${() => void makeCode(entrant)}>${texts.playerCode}</button>
+    ${leave(entrant)} ${button(texts.playerLink, () => void handOut('PLAYER', { entrant: entrant.id }))}
+    ${button(texts.playerCode, () => void makeCode(entrant))}
   </details>`;

@@ -7,6 +7,7 @@ import { sendChange, isAllowed, pendingAt, state } from './model';
 import { viewTexts as texts } from './view-texts';
 import { organiseTexts as common } from './texts';
 import type { Entrant, Tournament } from '../../../../app/kernel/generated/answers';
+import { button } from '../parts';
 
 /** Registering, checking in, and what happens to an entrant on the way. */
 
@@ -77,42 +78,23 @@ const changeButtons = (event: Tournament): TemplateResult =>
   html`<p class="buttons">
     ${
       isAllowed('openRegistration')
-        ? html`<button
-            class="quiet"
-            @click=${() => sendChange(texts.openRegistration, ['POST', '/open-registration'])}
-          >
-            ${texts.openRegistration}
-          </button>`
+        ? html`${button(texts.openRegistration, () => sendChange(texts.openRegistration, ['POST', '/open-registration']))}`
         : nothing
     }
     ${
       isAllowed('openCheckIn')
-        ? html`<button
-            class="quiet"
-            @click=${() => sendChange(texts.openCheckIn, ['POST', '/open-check-in'])}
-          >
-            ${texts.openCheckIn}
-          </button>`
+        ? html`${button(texts.openCheckIn, () => sendChange(texts.openCheckIn, ['POST', '/open-check-in']))}`
         : nothing
     }
     ${
       isAllowed('checkInEntrant') && event.entrants.some(({ checkedIn }) => !checkedIn)
-        ? html`<button
-            class="quiet"
-            @click=${() => {
-              for (const entrant of event.entrants)
-                if (!entrant.checkedIn && !isCheckingIn(entrant)) checkIn(entrant);
-            }}
-          >
-            ${texts.checkInAll}
-          </button>`
+        ? html`${button(texts.checkInAll, () => {
+            for (const entrant of event.entrants)
+              if (!entrant.checkedIn && !isCheckingIn(entrant)) checkIn(entrant);
+          })}`
         : nothing
     }
-    ${
-      event.entrants.length > 0
-        ? html`<button class="quiet" @click=${() => void makeCards()}>${texts.cards}</button>`
-        : nothing
-    }
+    ${event.entrants.length > 0 ? html`${button(texts.cards, () => void makeCards())}` : nothing}
   </p>`;
 
 const pasteHelp = ({ format, teams }: Tournament): string => {

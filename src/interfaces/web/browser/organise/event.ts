@@ -4,13 +4,14 @@ import type { ExportedTournament } from '../../../../app/tournaments/interchange
 import type { StandingsSheet } from '../../../../app/tournaments/views/standings-answer';
 import { keptEvents } from '../tokens';
 import { given, submitted } from './form';
-import { handOut } from './hand-out';
+import { handOut } from './links';
 import { log } from './log';
 import { read, redraw, state } from './model';
 import { save } from './save';
 import { undo } from './undo';
 import { viewTexts as texts } from './view-texts';
 import { organiseTexts as common } from './texts';
+import { button, field } from '../parts';
 
 /** The event as a whole: its links, its helpers, its lists, its export. */
 
@@ -31,13 +32,13 @@ const handOutForm = (): TemplateResult =>
     class="row"
     @submit=${submitted(({ role = '', holder }) => void handOut(role, { holder: given(holder) }))}
   >
-    <label class="field"
-      ><span>${texts.role}</span
-      ><select name="role">
+    ${field(
+      texts.role,
+      html`<select name="role">
         ${texts.roles.map(([role, text]) => html`<option value=${role}>${text}</option>`)}
-      </select></label
-    >
-    <label class="field"><span>${texts.holder}</span><input name="holder" maxlength=${LONGEST_NAME} /></label>
+      </select>`,
+    )}
+    ${field(texts.holder, html`<input name="holder" maxlength=${LONGEST_NAME} />`)}
     <button>${texts.handOut}</button>
   </form>`;
 
@@ -68,8 +69,7 @@ export const eventView = (): TemplateResult => {
     ${undo()} ${log()}
     <h2>${texts.export}</h2>
     <p class="buttons">
-      <button class="quiet" @click=${() => void exportCsv()}>${texts.exportCsv}</button>
-      <button class="quiet" @click=${() => void exportAll()}>${texts.exportJson}</button>
+      ${button(texts.exportCsv, () => void exportCsv())} ${button(texts.exportJson, () => void exportAll())}
     </p>
     ${
       kept?.recoveryCode

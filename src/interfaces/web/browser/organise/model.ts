@@ -1,5 +1,5 @@
 import type { StandingsView } from '../../../../app/tournaments/views/standings-answer';
-import { ask } from '../api';
+import { type Asked, ask } from '../api';
 import { change, waiting } from '../outbox';
 import { tokenFor } from '../tokens';
 import type {
@@ -11,8 +11,8 @@ import type {
 
 /** What the console knows, and how it asks for more. */
 
-export const views = ['ROUND', 'ENTRANTS', 'ARMIES', 'STANDINGS', 'EVENT', 'SETTINGS'] as const;
-export type View = (typeof views)[number];
+export const viewNames = ['ROUND', 'ENTRANTS', 'ARMIES', 'STANDINGS', 'EVENT', 'SETTINGS'] as const;
+export type View = (typeof viewNames)[number];
 
 export interface Shown {
   id: string | null;
@@ -49,10 +49,17 @@ export const redraw = (): void => draw();
 
 export const home = (id: string): string => `/v1/tournaments/${encodeURIComponent(id)}`;
 
-export const read = async <T>(path: string): Promise<T | null> => {
-  if (state.id === null) return null;
-  const asked = await ask<T>({ path: `${home(state.id)}${path}`, token: tokenFor(state.id) });
+/** Asks about the event that is open; a refusal becomes the notice. */
+export const askEvent = async <T>(path: string): Promise<Asked<T>> => {
+  const { id } = state;
+  if (id === null) return { kind: 'SAME' };
+  const asked = await ask<T>({ path: `${home(id)}${path}`, token: tokenFor(id) });
   if (asked.kind === 'REFUSED') state.notice = asked.problem.detail;
+  return asked;
+};
+
+export const read = async <T>(path: string): Promise<T | null> => {
+  const asked = await askEvent<T>(path);
   return asked.kind === 'OK' ? asked.value : null;
 };
 

@@ -1,16 +1,16 @@
 import { html, render } from 'lit-html';
-import { ask, newKey } from '../api';
-import { tokenFor } from '../tokens';
+import type { MadeLinkCode } from '../../../../app/tournaments/roles/link-codes';
+import { createSender } from '../requests';
 import { cameraCode } from './cards';
-import { home, redraw, state } from './model';
+import { create } from './links';
+import { state } from './model';
 import { viewTexts as texts } from './view-texts';
-import { organiseTexts as common } from './texts';
-import type { Entrant, LinkCode } from '../../../../app/kernel/generated/answers';
+import type { Entrant } from '../../../../app/kernel/generated/answers';
 
 /** A code to read out or hold up: the player types it at the address below it, and has the player's page. */
 
-/** By entrant, until the answer is there: a second try after a lost answer makes no second code. */
-const keys = new Map<string, string>();
+/** By entrant: a second try after a lost answer makes no second code. */
+const senders = new Map<string, ReturnType<typeof createSender>>();
 
 const show = ({ tournament, code, expiresAt }: LinkCode, name: string): void => {
   const dialog = document.createElement('dialog');
@@ -34,19 +34,9 @@ const show = ({ tournament, code, expiresAt }: LinkCode, name: string): void => 
 };
 
 export const makeCode = async ({ id: entrant, name }: Entrant): Promise<void> => {
-  const { id } = state;
-  if (id === null) return;
-  const target = `${id}/${entrant}`;
-  const key = keys.get(target) ?? newKey();
-  keys.set(target, key);
-  const asked = await ask<LinkCode>({
-    method: 'POST',
-    path: `${home(id)}/entrants/${entrant}/link-codes`,
-    token: tokenFor(id),
-    key,
-  });
-  if (asked.kind !== 'OFFLINE') keys.delete(target);
-  if (asked.kind === 'OK') return show(asked.value, name);
-  state.notice = asked.kind === 'REFUSED' ? asked.problem.detail : common.offline;
-  redraw();
+  const target = `${state.id}/${entrant}`;
+  const send = senders.get(target) ?? createSender();
+  senders.set(target, send);
+  const code = await create<MadeLinkCode>(`entrants/${entrant}/link-codes`, undefined, send);
+  if (code !== null) show(code, name);
 };

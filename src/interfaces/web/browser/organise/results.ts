@@ -15,7 +15,7 @@ import {
   sendReport,
   sideNames,
 } from './report-form';
-import type * as TeamResults from './team-results';
+import { later } from '../later';
 import type { Round } from '../../../../app/kernel/generated/answers';
 
 /** Entering results: a line of numbers and Enter, or the fields of a table. */
@@ -99,25 +99,12 @@ const gameForm = (round: Round, game: Game): TemplateResult => {
 };
 
 /** The matches of teams come with the first team event. */
-let teams: typeof TeamResults | null = null;
-const loadTeams = async (): Promise<void> => {
-  try {
-    teams = await import('./team-results');
-    redraw();
-  } catch {
-    // Without a connection; the next look asks again.
-  }
-};
-
-const teamResults = (round: Round): TemplateResult => {
-  if (teams === null) void loadTeams();
-  return teams?.teamResults(round) ?? html``;
-};
+const teamResults = later(() => import('./team-results'), redraw);
 
 let quickFault: string | null = null;
 
 export const results = (round: Round): TemplateResult =>
-  state.event?.format === 'TEAMS' ? teamResults(round) : singleResults(round);
+  state.event?.format === 'TEAMS' ? (teamResults()?.teamResults(round) ?? html``) : singleResults(round);
 
 const singleResults = (round: Round): TemplateResult =>
   html`<form

@@ -1,4 +1,4 @@
-import { LONGEST_REASON, LONGEST_SCENARIO } from '../../../../app/kernel/limits';
+import { LONGEST_SCENARIO } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { doublesOptions } from './doubles-scenarios';
 import { numberOf, submitted } from './form';
@@ -8,6 +8,7 @@ import { roundChangesTexts } from './round-changes-texts';
 import { takeBack } from './take-back';
 import { organiseTexts } from './texts';
 import type { Round, ScenarioVeto } from '../../../../app/kernel/generated/answers';
+import { field, reasonField } from '../parts';
 
 const { pairings, scenario: scenarioTexts, clock: clockTexts } = roundChangesTexts;
 
@@ -18,13 +19,13 @@ const entrantSelect = (name: string, label: string, round: Round): TemplateResul
     ...round.tables.flatMap(({ entrants }) => entrants),
     ...(round.unpaired ? [round.unpaired.entrant] : []),
   ];
-  return html`<label class="field"
-    ><span>${label}</span
-    ><select name=${name} required>
+  return html`${field(
+    label,
+    html`<select name=${name} required>
       <option value=""></option>
       ${seated.map((entrant) => html`<option value=${entrant}>${nameOf(entrant)}</option>`)}
-    </select></label
-  >`;
+    </select>`,
+  )}`;
 };
 
 /** Swapping two entrants, and drawing again. */
@@ -40,10 +41,7 @@ export const byHand = (round: Round): TemplateResult => {
         )}
       >
         ${entrantSelect('first', pairings.swapFirst, round)}
-        ${entrantSelect('second', pairings.swapSecond, round)}
-        <label class="field"
-          ><span>${organiseTexts.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
-        /></label>
+        ${entrantSelect('second', pairings.swapSecond, round)} ${reasonField(organiseTexts.reason)}
         <button>${pairings.swapButton}</button>
       </form>
       <small>${pairings.reasonPublic}</small>
@@ -59,9 +57,7 @@ export const byHand = (round: Round): TemplateResult => {
           }),
         )}
       >
-        <label class="field"
-          ><span>${organiseTexts.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
-        /></label>
+        ${reasonField(organiseTexts.reason)}
         <button>${pairings.redraw}</button>
       </form>
     </details>`;
@@ -104,13 +100,8 @@ export const roundScenario = (round: Round): TemplateResult =>
               }),
             )}
           >
-            <label class="field"
-              ><span>${scenarioTexts.title}</span>${scenarioInput()}
-              <small>${scenarioTexts.help}</small></label
-            >
-            <label class="field"
-              ><span>${organiseTexts.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
-            /></label>
+            ${field(scenarioTexts.title, html`${scenarioInput()} <small>${scenarioTexts.help}</small>`)}
+            ${reasonField(organiseTexts.reason)}
             <button>${scenarioTexts.change}</button>
           </form>
         </details>`
@@ -135,9 +126,7 @@ const pauseClock = (round: Round): TemplateResult | typeof nothing =>
           sendChange(clockTexts.pause, ['POST', `/rounds/${round.number}/pause-clock`], { body: { reason } }),
         )}
       >
-        <label class="field"
-          ><span>${organiseTexts.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
-        /></label>
+        ${reasonField(organiseTexts.reason)}
         <button class="quiet">${clockTexts.pause}</button>
       </form>`
     : nothing;
@@ -167,12 +156,8 @@ const clockControls = (round: Round): TemplateResult =>
               }),
             )}
           >
-            <label class="field"
-              ><span>${clockTexts.extend}</span><input name="minutes" type="number" value="10" required
-            /></label>
-            <label class="field"
-              ><span>${organiseTexts.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
-            /></label>
+            ${field(clockTexts.extend, html`<input name="minutes" type="number" value="10" required />`)}
+            ${reasonField(organiseTexts.reason)}
             <button class="quiet">${clockTexts.extendButton}</button>
           </form>
         </details>`

@@ -4,19 +4,12 @@ import { numberOf, submitted } from './form';
 import { sendChange, lookAt, isAllowed, nameOf, previewNext, redraw, state } from './model';
 import { roundClock } from '../round-clock';
 import { results } from './results';
-import type * as RoundChanges from './round-changes';
+import { later } from '../later';
 import type { Round, Table, UnpairedTable } from '../../../../app/kernel/generated/answers';
+import { button, field } from '../parts';
 
-/** The scenario, and what changes a round before its start, come after the rest. */
-let changes: typeof RoundChanges | null = null;
-export const loadChanges = async (): Promise<void> => {
-  try {
-    changes = await import('./round-changes');
-    redraw();
-  } catch {
-    // Without a connection; the round can be run without it.
-  }
-};
+/** The scenario, and the changes before a round's start, come after the rest. */
+export const changes = later(() => import('./round-changes'), redraw);
 
 /** The round: previewed, drawn, changed by hand, started, reported. */
 
@@ -33,7 +26,7 @@ const tables = (list: readonly Table[], unpaired: UnpairedTable | null, caption:
             <td class="first"><bdi>${nameOf(first)}</bdi></td>
             <td class="score">${texts.versus}</td>
             <td class="second"><bdi>${nameOf(second)}</bdi></td>
-            <td><small>${reason.text}</small> ${changes?.tableScenario(veto)}</td>
+            <td><small>${reason.text}</small> ${changes()?.tableScenario(veto)}</td>
           </tr>`,
       )}
       ${
@@ -56,16 +49,12 @@ const nextRound = (): TemplateResult => {
   return html`<section aria-label=${texts.nextRound(number)}>
     <h2>${texts.nextRound(number)}</h2>
     <p class="buttons">
-      <button class="quiet" @click=${() => void previewNext()}>${texts.preview}</button>
-      <button
-        class="quiet"
-        @click=${() =>
-          sendChange(texts.drawn(number), ['POST', '/rounds'], {
-            body: preview ? { digest: preview.digest } : {},
-          })}
-      >
-        ${preview ? texts.publish : texts.draw}
-      </button>
+      ${button(texts.preview, () => void previewNext())}
+      ${button(preview ? texts.publish : texts.draw, () =>
+        sendChange(texts.drawn(number), ['POST', '/rounds'], {
+          body: preview ? { digest: preview.digest } : {},
+        }),
+      )}
     </p>
     ${preview ? tables(preview.tables, preview.unpaired, texts.previewOf(preview.number)) : nothing}
   </section>`;
@@ -84,23 +73,24 @@ const beforeStart = (round: Round): TemplateResult => {
         }),
       )}
     >
-      <label class="field"
-        ><span>${texts.minutes}</span
-        ><input
+      ${field(
+        texts.minutes,
+        html`<input
           name="minutes"
           type="number"
           min="1"
           max="600"
           .value=${String(state.event?.roundMinutes ?? '')}
-      /></label>
+        />`,
+      )}
       <button class="quiet">${texts.start}</button>
     </form>
-    ${changes?.byHand(round)}`;
+    ${changes()?.byHand(round)}`;
 };
 
 /** The clock of a round that is played, and what else can be done in it. */
 const inPlay = (round: Round): TemplateResult =>
-  html`${round.state === 'STARTED' ? roundClock(round.clock) : nothing} ${changes?.inPlay(round)}`;
+  html`${round.state === 'STARTED' ? roundClock(round.clock) : nothing} ${changes()?.inPlay(round)}`;
 
 /** What others see of the round, and its paper. */
 const roundPages = (number: number): TemplateResult => {
@@ -140,7 +130,7 @@ export const roundView = (): TemplateResult => {
       ? html`<section aria-labelledby="round-title">
           ${event.roundsDrawn.length > 1 ? rounds(round.number) : nothing}
           <h2 id="round-title">${texts.round(round.number)}</h2>
-          ${roundPages(round.number)} ${changes?.roundScenario(round)}
+          ${roundPages(round.number)} ${changes()?.roundScenario(round)}
           ${round.state === 'DRAWN' ? beforeStart(round) : html`${inPlay(round)}${results(round)}`}
         </section>`
       : nothing
@@ -149,12 +139,7 @@ export const roundView = (): TemplateResult => {
   ${
     isAllowed('finishTournament')
       ? html`<p>
-          <button
-            class="quiet"
-            @click=${() => confirm(texts.finishSure) && sendChange(texts.finish, ['POST', '/finish'])}
-          >
-            ${texts.finish}
-          </button>
+          ${button(texts.finish, () => confirm(texts.finishSure) && sendChange(texts.finish, ['POST', '/finish']))}
         </p>`
       : nothing
   }`;

@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { type Problem, ask, newKey } from '../api';
+import { type Fault, createSender, faultsIn } from '../requests';
 import { tokenFor } from '../tokens';
 import { submitted } from './form';
 import { home, redraw, refresh, state } from './model';
@@ -8,45 +8,27 @@ import { changesOf, fieldsOf } from './settings-fields';
 import { settingsTexts as texts } from './settings-texts';
 import { signUpSettings } from './sign-up-settings';
 import { webhooks } from './webhooks';
-import { organiseTexts as common } from './texts';
+import { refusalOf } from './settings-form';
 import type { Tournament } from '../../../../app/kernel/generated/answers';
+import { field } from '../parts';
 
 /** Everything that can be settled about an event, in one form; a fault stands beside its field. */
 
-interface Fault {
-  readonly path: string;
-  readonly message: string;
-}
-
 let faults: readonly Fault[] = [];
-let said: string | null = null;
+let message: string | null = null;
 let wasSaved = false;
-/** Until the answer is there: a second try after a lost answer is the same request. */
-let key = newKey();
-
-const faultsIn = (problem: Problem): readonly Fault[] =>
-  (problem as { readonly errors?: readonly Fault[] }).errors ?? [];
+const sendForm = createSender();
 
 const save = async (event: Tournament, fields: Readonly<Record<string, string>>): Promise<void> => {
-  const body = changesOf(event, fields);
-  const asked = await ask<unknown>({
+  const asked = await sendForm<unknown>({
     method: 'PATCH',
     path: home(event.id),
-    body,
+    body: changesOf(event, fields),
     token: tokenFor(event.id),
-    key,
     ifMatch: event.settingsVersion,
   });
-  if (asked.kind !== 'OFFLINE') key = newKey();
-  faults = asked.kind === 'REFUSED' ? faultsIn(asked.problem) : [];
-  said =
-    asked.kind === 'OFFLINE'
-      ? texts.offline
-      : asked.kind === 'REFUSED' && faults.length === 0
-        ? asked.problem.code === 'FORBIDDEN'
-          ? common.forbidden
-          : asked.problem.detail
-        : null;
+  faults = faultsIn(asked);
+  message = faults.length > 0 ? null : refusalOf(asked, texts.offline);
   wasSaved = asked.kind === 'OK';
   if (wasSaved) await refresh();
   redraw();
@@ -98,13 +80,13 @@ const clearFaults = (name: string): void => {
   redraw();
 };
 
-const field = (one: Field): TemplateResult => {
+const setting = (one: Field): TemplateResult => {
   const own = faultsOf(one.name);
   return html`<div
     class=${one.kind === 'lines' ? 'setting wide' : 'setting'}
     @input=${() => clearFaults(one.name)}
   >
-    <label class="field"><span>${one.label}</span>${input(one, own.length > 0)}</label>
+    ${field(one.label, input(one, own.length > 0))}
     ${one.help === undefined ? nothing : html`<small>${one.help}</small>`}
     ${
       own.length === 0
@@ -139,10 +121,10 @@ export const settings = (): TemplateResult => {
   return html`<section aria-labelledby="settings-title">
       <h2 id="settings-title">${texts.title}</h2>
       <form class="settings" @submit=${submitted((given) => void save(event, given), true)}>
-        <div class="setting-grid">${fields.map(field)}</div>
+        <div class="setting-grid">${fields.map(setting)}</div>
         ${packWords(event)}
         ${others.length === 0 ? nothing : html`<div class="faults" role="alert">${others.map(({ path, message }) => html`<p><b>${path}</b> ${message}</p>`)}</div>`}
-        ${said === null ? nothing : html`<p class="notice" role="alert">${said}</p>`}
+        ${message === null ? nothing : html`<p class="notice" role="alert">${message}</p>`}
         <p class="buttons">
           <button>${texts.save}</button> <span role="status">${wasSaved ? texts.saved : ''}</span>
         </p>

@@ -1,13 +1,17 @@
 import { LONGEST_PRIVACY_TEXT } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { type Asked, type Problem, ask, newKey } from '../api';
+import type { Invitation } from '../../../../app/tournaments/sign-up/create-invitation';
+import type { SignUpTerms } from '../../../../app/tournaments/sign-up/terms';
+import type { Asked } from '../api';
+import { Resource, createSender, faultsIn } from '../requests';
+import { localTime, refusalOf } from './settings-form';
 import { tokenFor } from '../tokens';
 import { given, submitted } from './form';
-import { home, isAllowed, read, redraw, refresh, state } from './model';
+import { askEvent, home, isAllowed, redraw, refresh, state } from './model';
 import { settingsTexts } from './settings-texts';
 import { signUpSettingsTexts as texts } from './sign-up-settings-texts';
-import { organiseTexts as common } from './texts';
-import type { Invitation, SignUpTerms, Tournament } from '../../../../app/kernel/generated/answers';
+import type { Tournament } from '../../../../app/kernel/generated/answers';
+import { button, field } from '../parts';
 
 /** Whether players sign up by themselves, what they consent to, and the invitation. */
 
@@ -18,35 +22,14 @@ interface Terms extends SignUpTerms {
   readonly settingsVersion: string;
 }
 
-let terms: Terms | null = null;
-/** The event, as it was when the terms were asked for. */
-let readFor = '';
-let said: readonly string[] = [];
+const terms = new Resource<Terms>(async () => {
+  const settingsVersion = state.event?.settingsVersion ?? '';
+  const asked = await askEvent<SignUpTerms>('/sign-up');
+  return asked.kind === 'OK' ? { ...asked, value: { ...asked.value, settingsVersion } } : asked;
+}, redraw);
+let messages: readonly string[] = [];
 let wasSaved = false;
-/** Until the answer is there: a second try after a lost answer is the same request. */
-let key = newKey();
-
-const versionOf = ({ id, version }: Tournament): string => `${id} ${version}`;
-
-const reload = async (event: Tournament): Promise<void> => {
-  readFor = versionOf(event);
-  const found = await read<SignUpTerms>('/sign-up');
-  if (readFor !== versionOf(event)) return;
-  if (found === null) {
-    // Without a connection; the next look asks again.
-    readFor = '';
-    return;
-  }
-  terms = { ...found, settingsVersion: event.settingsVersion };
-  redraw();
-};
-
-/** As the browser's field has a moment: in its own time, to the minute. */
-const localTime = (moment: string | null): string => {
-  if (moment === null) return '';
-  const at = new Date(moment);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-};
+const sendForm = createSender();
 
 /** The moment that a field says; as it was where nobody changed the field. */
 const momentOf = (text: string | undefined, before: string | null): string | undefined => {
@@ -54,24 +37,17 @@ const momentOf = (text: string | undefined, before: string | null): string | und
   return given(text) === undefined ? undefined : new Date(text ?? '').toISOString();
 };
 
-const faultsIn = (problem: Problem): readonly string[] => {
-  const { errors = [] } = problem as {
-    readonly errors?: readonly { readonly path: string; readonly message: string }[];
-  };
-  const labels: Readonly<Record<string, unknown>> = texts;
-  return errors.map(({ path, message }) => `${String(labels[path] ?? path)}: ${message}`);
-};
+const labels: Readonly<Record<string, unknown>> = texts;
 
-const refusalOf = (asked: Asked<unknown>): readonly string[] => {
-  if (asked.kind === 'OFFLINE') return [settingsTexts.offline];
-  if (asked.kind !== 'REFUSED') return [];
-  const faults = faultsIn(asked.problem);
+const messagesOf = (asked: Asked<unknown>): readonly string[] => {
+  const faults = faultsIn(asked).map(({ path, message }) => `${String(labels[path] ?? path)}: ${message}`);
   if (faults.length > 0) return faults;
-  return [asked.problem.code === 'FORBIDDEN' ? common.forbidden : asked.problem.detail];
+  const refusal = refusalOf(asked, settingsTexts.offline);
+  return refusal === null ? [] : [refusal];
 };
 
 const save = async (event: Tournament, now: Terms, fields: Fields): Promise<void> => {
-  const asked = await ask<unknown>({
+  const asked = await sendForm<unknown>({
     method: 'PUT',
     path: `${home(event.id)}/sign-up`,
     body: {
@@ -85,26 +61,21 @@ const save = async (event: Tournament, now: Terms, fields: Fields): Promise<void
       checkInUntil: momentOf(fields['checkInUntil'], now.checkInUntil),
     },
     token: tokenFor(event.id),
-    key,
     ifMatch: now.settingsVersion,
   });
-  if (asked.kind !== 'OFFLINE') key = newKey();
-  said = refusalOf(asked);
+  messages = messagesOf(asked);
   wasSaved = asked.kind === 'OK';
   if (wasSaved) await refresh();
   redraw();
 };
 
 const invite = async (event: Tournament): Promise<void> => {
-  const asked = await ask<Invitation>({
-    method: 'POST',
+  const asked = await sendForm<Invitation>({
     path: `${home(event.id)}/invitation`,
     body: {},
     token: tokenFor(event.id),
-    key,
   });
-  if (asked.kind !== 'OFFLINE') key = newKey();
-  said = refusalOf(asked);
+  messages = messagesOf(asked);
   if (asked.kind === 'OK') {
     state.link = `${location.origin}${asked.value.page}`;
     await refresh();
@@ -118,19 +89,17 @@ const choice = (
   value: string,
 ): TemplateResult =>
   html`<div class="setting">
-    <label class="field"
-      ><span>${texts[name]}</span
-      ><select name=${name}>
+    ${field(
+      texts[name],
+      html`<select name=${name}>
         ${options.map(([one, text]) => html`<option value=${one} ?selected=${one === value}>${text}</option>`)}
-      </select></label
-    >
+      </select>`,
+    )}
   </div>`;
 
 const moment = (name: 'checkInFrom' | 'checkInUntil', value: string | null): TemplateResult =>
   html`<div class="setting">
-    <label class="field"
-      ><span>${texts[name]}</span><input name=${name} type="datetime-local" .defaultValue=${localTime(value)}
-    /></label>
+    ${field(texts[name], html`<input name=${name} type="datetime-local" .defaultValue=${localTime(value)} />`)}
     <small>${texts.checkInHelp}</small>
   </div>`;
 
@@ -152,20 +121,20 @@ const form = (event: Tournament, now: Terms): TemplateResult =>
       }
       ${moment('checkInFrom', now.checkInFrom)} ${moment('checkInUntil', now.checkInUntil)}
       <div class="setting wide">
-        <label class="field"
-          ><span>${texts.privacyText}</span
-          ><textarea
+        ${field(
+          texts.privacyText,
+          html`<textarea
             name="privacyText"
             rows="3"
             required
             maxlength=${LONGEST_PRIVACY_TEXT}
             .defaultValue=${now.privacyText}
-          ></textarea>
-        </label>
+          ></textarea>`,
+        )}
         <small>${texts.privacyHelp}</small>
       </div>
     </div>
-    ${said.length === 0 ? nothing : html`<div class="faults" role="alert">${said.map((one) => html`<p>${one}</p>`)}</div>`}
+    ${messages.length === 0 ? nothing : html`<div class="faults" role="alert">${messages.map((one) => html`<p>${one}</p>`)}</div>`}
     <p class="buttons">
       <button>${texts.save}</button> <span role="status">${wasSaved ? texts.saved : ''}</span>
     </p>
@@ -180,8 +149,7 @@ const places = ({ places: { active, cap, waiting, awaitingApproval } }: SignUpTe
 export const signUpSettings = (): TemplateResult => {
   const { event } = state;
   if (event === null) return html``;
-  if (readFor !== versionOf(event)) void reload(event);
-  const now = terms?.tournament === event.id ? terms : null;
+  const now = terms.look(event.id, event.version);
   return html`<section aria-labelledby="sign-up-title">
     <h2 id="sign-up-title">${texts.title}</h2>
     ${
@@ -194,7 +162,7 @@ export const signUpSettings = (): TemplateResult => {
             ${
               now?.needsInvitation
                 ? html`<p class="buttons">
-                    <button class="quiet" @click=${() => void invite(event)}>${texts.invite}</button>
+                    ${button(texts.invite, () => void invite(event))}
                     <small>${texts.inviteHelp}</small>
                   </p>`
                 : nothing

@@ -1,17 +1,17 @@
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { ask, newKey } from '../api';
+import type { CreatedTournament } from '../../../../app/tournaments/event/create-tournament';
+import { createSender, refusalOf } from '../requests';
 import { forgetEvent, keepEvent, keptEvents } from '../tokens';
 import { numberOf, submitted, given } from './form';
 import { redraw, state } from './model';
 import { viewTexts as texts } from './view-texts';
 import { organiseTexts as common } from './texts';
-import type { CreatedTournament } from '../../../../app/kernel/generated/answers';
+import { button, field, select } from '../parts';
 
 /** Where nothing is open: the events of this browser, a new one, or one whose token somebody gave us. */
 
-/** Kept until the answer is there, so that a second try makes no second tournament. */
-let creationKey = newKey();
+const sendForm = createSender();
 
 /** What the form for a new tournament asks depends on it. */
 let format = 'SINGLES';
@@ -21,11 +21,9 @@ export const open = (id: string): void => {
 };
 
 const create = async (fields: Readonly<Record<string, string>>): Promise<void> => {
-  const asked = await ask<CreatedTournament>({
-    method: 'POST',
+  const asked = await sendForm<CreatedTournament>({
     path: '/v1/tournaments',
     token: null,
-    key: creationKey,
     body: {
       name: fields['name'],
       rounds: numberOf(fields['rounds']),
@@ -45,24 +43,15 @@ const create = async (fields: Readonly<Record<string, string>>): Promise<void> =
   });
   if (asked.kind === 'OK') {
     const { tournament, organiserToken, recoveryCode } = asked.value;
-    creationKey = newKey();
     keepEvent({ id: tournament.id, name: tournament.name, token: organiserToken, recoveryCode });
     state.view = 'ENTRANTS';
     format = 'SINGLES';
     open(tournament.id);
     return;
   }
-  state.notice = asked.kind === 'REFUSED' ? asked.problem.detail : common.offline;
+  state.notice = refusalOf(asked, common.offline);
   redraw();
 };
-
-const field = (label: string, input: TemplateResult): TemplateResult =>
-  html`<label class="field"><span>${label}</span>${input}</label>`;
-
-const choice = (name: string, options: readonly (readonly [string, string])[]): TemplateResult =>
-  html`<select name=${name}>
-    ${options.map(([value, text]) => html`<option value=${value}>${text}</option>`)}
-  </select>`;
 
 const chooseFormat = ({ target }: Event): void => {
   format = (target as HTMLSelectElement).value;
@@ -73,8 +62,8 @@ const chooseFormat = ({ target }: Event): void => {
 const ofFormat = (): TemplateResult =>
   format === 'TEAMS'
     ? html`${field(texts.teamSize, html`<input name="teamSize" type="number" min="2" max="8" value="5" required />`)}
-      ${field(texts.protocol, choice('protocol', texts.protocols))}`
-    : field(texts.unpaired, choice('unpaired', texts.unpairedKinds));
+      ${field(texts.protocol, select('protocol', texts.protocols))}`
+    : field(texts.unpaired, select('unpaired', texts.unpairedKinds));
 
 export const start = (): TemplateResult =>
   html`${
@@ -85,15 +74,10 @@ export const start = (): TemplateResult =>
                 ({ id, name }) =>
                   html`<li>
                     <a href="#${encodeURIComponent(id)}">${name}</a>
-                    <button
-                      class="quiet"
-                      @click=${() => {
-                        if (confirm(texts.forgetSure)) forgetEvent(id);
-                        redraw();
-                      }}
-                    >
-                      ${texts.forget}
-                    </button>
+                    ${button(texts.forget, () => {
+                      if (confirm(texts.forgetSure)) forgetEvent(id);
+                      redraw();
+                    })}
                   </li>`,
               )}
             </ul>`
@@ -108,8 +92,8 @@ export const start = (): TemplateResult =>
         ${field(texts.pointsLimit, html`<input name="pointsLimit" type="number" min="1" />`)}
         ${field(texts.roundMinutes, html`<input name="roundMinutes" type="number" min="1" max="600" />`)}
         ${field(texts.cap, html`<input name="cap" type="number" min="2" />`)}
-        ${field(texts.visibility, choice('visibility', texts.visibilities))}
-        <div @change=${chooseFormat}>${field(texts.format, choice('format', texts.formats))}</div>
+        ${field(texts.visibility, select('visibility', texts.visibilities))}
+        <div @change=${chooseFormat}>${field(texts.format, select('format', texts.formats))}</div>
         ${ofFormat()}
       </div>
       ${format === 'TEAMS' ? html`<p><small>${texts.teamsLater}</small></p>` : nothing}

@@ -5,6 +5,7 @@ import { sendChange, isAllowed, nameOf, state } from './model';
 import { type Game, gamesOf, pathOf } from './report-form';
 import { roundChangesTexts } from './round-changes-texts';
 import type { Round } from '../../../../app/kernel/generated/answers';
+import { field } from '../parts';
 
 const texts = roundChangesTexts.takeBack;
 
@@ -30,13 +31,13 @@ export const takeBack = (round: Round): TemplateResult | typeof nothing => {
               });
           })}
         >
-          <label class="field"
-            ><span>${texts.which}</span
-            ><select name="table" required>
+          ${field(
+            texts.which,
+            html`<select name="table" required>
               <option value=""></option>
               ${games.map((game) => html`<option value=${game.table}>${textOf(game)}</option>`)}
-            </select></label
-          >
+            </select>`,
+          )}
           <button class="quiet">${texts.button}</button>
         </form>
         <small>${texts.help}</small>

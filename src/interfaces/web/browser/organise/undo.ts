@@ -1,9 +1,9 @@
-import { LONGEST_REASON } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { submitted } from './form';
 import { sendChange, isAllowed, state } from './model';
 import { viewTexts as texts } from './view-texts';
 import { organiseTexts as common } from './texts';
+import { reasonField } from '../parts';
 
 /** Takes back what the event allows to take back as it stands. */
 
@@ -44,9 +44,7 @@ export const undo = (): TemplateResult | typeof nothing => {
                 sendChange(label, ['POST', path], { body: { reason }, ifMatch });
             })}
           >
-            <label class="field"
-              ><span>${common.reason}</span><input name="reason" required maxlength=${LONGEST_REASON}
-            /></label>
+            ${reasonField(common.reason)}
             <button class="quiet">${label}</button>
           </form>`,
       )}`;

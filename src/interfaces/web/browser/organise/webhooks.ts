@@ -1,41 +1,32 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { WebhookView } from '../../../../app/tournaments/webhooks/webhook-view';
-import { ask, newKey } from '../api';
+
 import { tokenFor } from '../tokens';
 import { submitted } from './form';
-import { home, read, redraw, state } from './model';
+import { askEvent, home, redraw, state } from './model';
+import { Resource, createSender, refusalOf } from '../requests';
 import { settingsTexts as texts } from './settings-texts';
+import { button, field } from '../parts';
 
 /** The webhooks of an event, those of Discord channels among them: added, tried and removed. */
 
-let listed: readonly WebhookView[] = [];
-let listedFor = '';
-let said: string | null = null;
-
-const reload = async (): Promise<void> => {
-  const found = await read<{ readonly items?: readonly WebhookView[] }>('/webhooks');
-  listed = found?.items ?? [];
-  redraw();
-};
+const listed = new Resource<{ readonly items?: readonly WebhookView[] }>(() => askEvent('/webhooks'), redraw);
+let message: string | null = null;
 
 const send = async (method: string, path: string, body: object): Promise<unknown> => {
-  if (state.id === null) return null;
-  const asked = await ask<unknown>({
-    method,
-    path: `${home(state.id)}/webhooks${path}`,
-    body,
-    token: tokenFor(state.id),
-    key: newKey(),
-  });
-  said = asked.kind === 'REFUSED' ? asked.problem.detail : asked.kind === 'OFFLINE' ? texts.offline : null;
-  if (asked.kind === 'OK') await reload();
+  const { id } = state;
+  if (id === null) return null;
+  const request = { method, path: `${home(id)}/webhooks${path}`, body, token: tokenFor(id) };
+  const asked = await createSender()<unknown>(request);
+  message = refusalOf(asked, texts.offline);
+  if (asked.kind === 'OK') await listed.reload();
   redraw();
   return asked.kind === 'OK' ? asked.value : null;
 };
 
 const add = async (url: string): Promise<void> => {
   const made = (await send('POST', '', { url })) as { readonly secret?: string } | null;
-  if (made?.secret !== undefined) said = texts.secret(made.secret);
+  if (made?.secret !== undefined) message = texts.secret(made.secret);
   redraw();
 };
 
@@ -47,13 +38,13 @@ const addChannel = async (
   form: HTMLFormElement,
 ): Promise<void> => {
   const announce = kinds.flatMap(([kind]) => (chosen[kind] === undefined ? [] : [kind]));
-  if (announce.length === 0) said = texts.chooseKind;
+  if (announce.length === 0) message = texts.chooseKind;
   else if ((await send('POST', '', { url, announce })) !== null) form.reset();
   redraw();
 };
 
 const ping = async (id: string): Promise<void> => {
-  if ((await send('POST', `/${id}/ping`, {})) !== null) said = texts.pinged;
+  if ((await send('POST', `/${id}/ping`, {})) !== null) message = texts.pinged;
   redraw();
 };
 
@@ -61,8 +52,7 @@ const line = ({ id, url, paused, announce }: WebhookView): TemplateResult =>
   html`<li>
     <code>${url}</code>
     ${announce === null ? nothing : html`<small>${announce.map((kind) => texts.kinds[kind]).join(', ')}</small>`}
-    ${paused ? html`<small>${texts.paused}</small>` : nothing}
-    <button class="quiet" @click=${() => void ping(id)}>${texts.ping}</button>
+    ${paused ? html`<small>${texts.paused}</small>` : nothing} ${button(texts.ping, () => void ping(id))}
     <button
       class="danger"
       @click=${() => {
@@ -77,9 +67,7 @@ const channelForm = (): TemplateResult =>
   html`<form class="stack" @submit=${submitted((fields, form) => void addChannel(fields, form), true)}>
     <h3>${texts.announcements}</h3>
     <p>${texts.announcementsHelp}</p>
-    <label class="field"
-      ><span>${texts.channel}</span><input name="url" type="url" required maxlength="2000"
-    /></label>
+    ${field(texts.channel, html`<input name="url" type="url" required maxlength="2000" />`)}
     <div class="row">
       ${kinds.map(([kind, text]) => html`<label><input type="checkbox" name=${kind} /> ${text}</label>`)}
     </div>
@@ -87,22 +75,16 @@ const channelForm = (): TemplateResult =>
   </form>`;
 
 export const webhooks = (): TemplateResult => {
-  if (state.id !== null && listedFor !== state.id) {
-    listedFor = state.id;
-    void reload();
-  }
   return html`<section aria-labelledby="webhooks-title">
     <h2 id="webhooks-title">${texts.webhooks}</h2>
     <p>${texts.webhooksHelp}</p>
     <ul class="plain">
-      ${listed.map(line)}
+      ${(state.id === null ? null : listed.look(state.id))?.items?.map(line)}
     </ul>
     <form class="row" @submit=${submitted(({ url = '' }) => void add(url))}>
-      <label class="field"
-        ><span>${texts.url}</span><input name="url" type="url" required maxlength="2000"
-      /></label>
+      ${field(texts.url, html`<input name="url" type="url" required maxlength="2000" />`)}
       <button class="quiet">${texts.addWebhook}</button>
     </form>
-    ${channelForm()} ${said === null ? nothing : html`<p class="notice" role="status">${said}</p>`}
+    ${channelForm()} ${message === null ? nothing : html`<p class="notice" role="status">${message}</p>`}
   </section>`;
 };

@@ -1,12 +1,14 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { ask, newKey } from '../api';
+import type { EntrantArmy } from '../../../../app/tournaments/armies/army-answer';
+import { ask } from '../api';
+import { createSender, faultsIn, refusalOf } from '../requests';
 import { type ReadRoster, anyRoster } from '../any-roster';
 import { submitted } from '../organise/form';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { playTexts } from '../play-texts';
 import { readingDoubts } from '../reading-doubts';
 import { home, me, playersOfTeam, redraw, state, token } from './model';
-import type { EntrantArmy } from '../../../../app/kernel/generated/answers';
+import { field } from '../parts';
 
 /** My army: out of a file of any builder or a pasted text, looked over before it is submitted, and what was found about it. */
 
@@ -32,22 +34,12 @@ const say = (text: string | null): void => {
 };
 
 const send = async <T>(method: string, path: string, body: object): Promise<T | null> => {
-  const asked = await ask<T>({ method, path, body, token: token(), key: newKey() });
+  const asked = await createSender()<T>({ method, path, body, token: token() });
   if (asked.kind === 'OK') return asked.value;
-  say(
-    asked.kind === 'REFUSED'
-      ? [asked.problem.detail, ...faultsOf(asked.problem)].join(' ')
-      : playTexts.offline,
-  );
+  const faults = faultsIn(asked).map((fault) => `${fault.path} ${fault.message}.`);
+  say([refusalOf(asked, playTexts.offline), ...faults].join(' '));
   return null;
 };
-
-/** Every fault that the problem lists, with where it is. */
-const faultsOf = (problem: object): readonly string[] =>
-  (
-    (problem as { readonly errors?: readonly { readonly path: string; readonly message: string }[] })
-      .errors ?? []
-  ).map(({ path, message }) => `${path} ${message}.`);
 
 /** The stored catalogue that the event judges armies by; null for the one that ships. */
 const catalogue = () => state.event?.armyDesk.catalogue ?? null;
@@ -115,15 +107,17 @@ const choosePlayer = (player: number): void => {
 
 const players = (): TemplateResult | typeof nothing =>
   isTeam()
-    ? html`<label class="field"
-        ><span>${texts.player}</span
-        ><select @change=${(event: Event) => choosePlayer(Number((event.target as HTMLSelectElement).value))}>
+    ? html`${field(
+        texts.player,
+        html`<select
+          @change=${(event: Event) => choosePlayer(Number((event.target as HTMLSelectElement).value))}
+        >
           ${playersOfTeam().map(
             ({ number, name }) =>
               html`<option value=${number} ?selected=${number === chosenPlayer()}>${name}</option>`,
           )}
-        </select></label
-      >`
+        </select>`,
+      )}`
     : nothing;
 
 /** The event judges by its own catalogue and edition, so neither is sent along. */
@@ -184,17 +178,11 @@ const chooser = (): TemplateResult => {
       if (given) void take(given, points).catch((error: unknown) => say(String(error)));
     }, true)}
   >
-    <label class="field"
-      ><span>${texts.file}</span
-      ><input type="file" name="file" accept=".ros,.rosz,.json,.txt,application/json"
-    /></label>
+    ${field(texts.file, html`<input type="file" name="file" accept=".ros,.rosz,.json,.txt,application/json" />`)}
     ${
       state.event?.pointsLimit
         ? nothing
-        : html`<label class="field"
-            ><span>${texts.limit}</span
-            ><input type="number" name="points" min="1" max="20000" value=${USUAL_POINTS}
-          /></label>`
+        : html`${field(texts.limit, html`<input type="number" name="points" min="1" max="20000" value=${USUAL_POINTS} />`)}`
     }
     <details>
       <summary>${texts.paste}</summary>

@@ -1,4 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
+import type { EntrantArmy } from '../../../../app/tournaments/armies/army-answer';
+import { table } from '../table';
 import { playTexts as texts } from '../play-texts';
 import { type Game, gameOf, sidesOf } from './game';
 import { me, nameOf, playersOfTeam, state } from './model';
@@ -74,21 +76,7 @@ const games = (own: string): TemplateResult | typeof nothing => {
     .map((round) => gameRow(round.number, gameOf(round, own)));
   return played.length === 0
     ? nothing
-    : html`<div class="table-box">
-        <table class="games">
-          <caption>
-            ${texts.games}
-          </caption>
-          <thead>
-            <tr>
-              ${texts.gameColumns.map((column) => html`<th scope="col">${column}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${played}
-          </tbody>
-        </table>
-      </div>`;
+    : table({ className: 'games', caption: texts.games, columns: texts.gameColumns, rows: played });
 };
 
 export const own = (): TemplateResult => {

@@ -5,6 +5,7 @@ import { change } from '../outbox';
 import { playTexts as texts } from '../play-texts';
 import { type Game, sidesOf } from './game';
 import { me, nameOf, redraw, state } from './model';
+import { field } from '../parts';
 
 /** The form of a result, the reader's own side first, and what will be sent in words while it is filled in. */
 
@@ -76,9 +77,9 @@ const sentence = (game: Game, fields: Fields): string => {
 
 const side = (game: Game, name: 'first' | 'second', entrant: string | undefined): TemplateResult =>
   html`<div class="play-side">
-    <label class="field"
-      ><span>${texts.points(spoken(entrant))}</span
-      ><input
+    ${field(
+      texts.points(spoken(entrant)),
+      html`<input
         name=${name}
         type="number"
         inputmode="numeric"
@@ -86,7 +87,8 @@ const side = (game: Game, name: 'first' | 'second', entrant: string | undefined)
         max=${MOST_VICTORY_POINTS}
         required
         .defaultValue=${startValue(game, name)}
-    /></label>
+      />`,
+    )}
     <label class="tick"
       ><input type="checkbox" name="${name}Kill" .defaultChecked=${startKill(game, name)} /><span
         >${texts.killed(spoken(entrant))}</span
@@ -118,9 +120,9 @@ export const howItEnded = (game: Game): TemplateResult | typeof nothing => {
   const [own, other] = sidesOf(game);
   return other === undefined
     ? nothing
-    : html`<label class="field"
-        ><span>${texts.how}</span
-        ><select name="kind">
+    : html`${field(
+        texts.how,
+        html`<select name="kind">
           <option value="">${texts.played}</option>
           ${[own, other].map(
             (entrant) =>
@@ -128,8 +130,8 @@ export const howItEnded = (game: Game): TemplateResult | typeof nothing => {
                 ${texts.concedes(spoken(entrant), entrant === me())}
               </option>`,
           )}
-        </select></label
-      >`;
+        </select>`,
+      )}`;
 };
 
 export const reportForm = (game: Game): TemplateResult => {

@@ -1,4 +1,3 @@
-import { LONGEST_REASON } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { roundClock } from '../round-clock';
 import { submitted } from '../organise/form';
@@ -8,6 +7,7 @@ import { fixed, me, nameOf, state } from './model';
 import { scenarioOf } from './scenario';
 import { sendChange, isChanging, reportForm, resultSentence, startChanging } from './report';
 import type { Result } from '../../../../app/kernel/generated/answers';
+import { button, reasonField } from '../parts';
 
 /** The game that the page is about: reported by one side, confirmed or disputed by the other. */
 
@@ -31,9 +31,7 @@ const answers = (game: Game): TemplateResult =>
       class="row"
       @submit=${submitted(({ reason }) => sendChange(texts.dispute, game, ['POST', 'dispute', { reason }]))}
     >
-      <label class="field"
-        ><span>${texts.disputeWhy}</span><input name="reason" required maxlength=${LONGEST_REASON}
-      /></label>
+      ${reasonField(texts.disputeWhy)}
       <button class="danger">${texts.dispute}</button>
     </form>`;
 
@@ -66,8 +64,7 @@ const reported = (game: Game, result: Result): TemplateResult => {
     ${
       mayChange(game, result)
         ? html`<p class="buttons">
-            <button class="quiet" @click=${() => startChanging(game)}>${texts.change}</button>
-            <button class="quiet" @click=${() => takeBack(game)}>${texts.takeBack}</button>
+            ${button(texts.change, () => startChanging(game))} ${button(texts.takeBack, () => takeBack(game))}
           </p>`
         : nothing
     }

@@ -1,30 +1,18 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { ask } from '../api';
+import { Resource } from '../requests';
 import { submitted } from '../organise/form';
 import { change } from '../outbox';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { home, me, nameOf, redraw, state, token } from './model';
-import type { TournamentAwards } from '../../../../app/kernel/generated/answers';
+import { field } from '../parts';
 
 /** Votes for the awards that players vote on, and who has been given one. */
 
-let known: TournamentAwards['awards'] = [];
-/** The state of the event that they were read at. */
-let readAt = '';
-
-const look = async (): Promise<void> => {
-  const at = `${state.id} ${state.event?.version}`;
-  if (state.id === null || state.event === null || at === readAt) return;
-  readAt = at;
-  const answer = await ask<TournamentAwards>({ path: `${home()}/awards`, token: token() });
-  if (answer.kind === 'OFFLINE') {
-    // The next look asks again. Nothing is drawn now: that would be the next look.
-    readAt = '';
-    return;
-  }
-  if (answer.kind === 'OK') known = answer.value.awards;
-  redraw();
-};
+const awards = new Resource<AwardsView>(
+  () => ask<AwardsView>({ path: `${home()}/awards`, token: token() }),
+  redraw,
+);
 
 /** The awards that this page has voted on. */
 const sent = new Set<string>();
@@ -38,11 +26,11 @@ const vote = (award: string, choice: string): void => {
 };
 
 export const votes = (): TemplateResult | typeof nothing => {
-  void look();
   const own = me();
   const { event } = state;
+  const known = event === null ? null : awards.look(event.id, event.version);
   const isStarted = event?.roundsDrawn.some(({ state }) => state !== 'DRAWN') ?? false;
-  const shownAwards = known.filter(
+  const shownAwards = (known?.awards ?? []).filter(
     ({ decidedBy, isGiven }) => isGiven || (decidedBy === 'VOTES' && isStarted),
   );
   if (own === null || event === null || shownAwards.length === 0) return nothing;
@@ -54,15 +42,15 @@ export const votes = (): TemplateResult | typeof nothing => {
             <bdi>${name}</bdi>: <b><bdi>${winners.map(({ entrant }) => nameOf(entrant)).join(', ')}</bdi></b>
           </p>`
         : html`<form class="fields" @submit=${submitted(({ choice = '' }) => vote(award, choice), true)}>
-            <label class="field"
-              ><span>${name}</span
-              ><select name="choice" required>
+            ${field(
+              name,
+              html`<select name="choice" required>
                 <option value=""></option>
                 ${event.entrants
                   .filter(({ id }) => id !== own)
                   .map(({ id, name: other }) => html`<option value=${id}>${other}</option>`)}
-              </select></label
-            >
+              </select>`,
+            )}
             <button class="quiet">${texts.vote}</button>
             <span role="status">${sent.has(award) ? texts.voteSent : ''}</span>
           </form>`,

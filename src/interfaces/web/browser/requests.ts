@@ -1,0 +1,65 @@
+import { type Asked, type Request, ask, newKey } from './api';
+
+/** Requests of pages drawn in the browser: answers to show, and forms to send. */
+
+/** A fault of an input, as a problem lists it. */
+export interface Fault {
+  readonly path: string;
+  readonly message: string;
+}
+
+export const faultsIn = (asked: Asked<unknown>): readonly Fault[] =>
+  asked.kind === 'REFUSED' ? ((asked.problem as { readonly errors?: readonly Fault[] }).errors ?? []) : [];
+
+/** Why there is no answer; null where there is one. */
+export const refusalOf = (asked: Asked<unknown>, offline: string): string | null =>
+  asked.kind === 'REFUSED' ? asked.problem.detail : asked.kind === 'OFFLINE' ? offline : null;
+
+/**
+ * Sends the requests of a form, each under one Idempotency-Key until the service has answered: a second try after a lost answer is the
+ * same request.
+ */
+export const createSender = () => {
+  let key = newKey();
+  return async <T>(request: Omit<Request, 'key'>): Promise<Asked<T>> => {
+    const asked = await ask<T>({ method: 'POST', ...request, key });
+    if (asked.kind !== 'OFFLINE') key = newKey();
+    return asked;
+  };
+};
+
+/** An answer that a view shows, read once for each version of what it belongs to. */
+export class Resource<T> {
+  value: T | null = null;
+  #owner = '';
+  #version: string | null = null;
+
+  constructor(
+    private readonly read: () => Promise<Asked<T>>,
+    private readonly redraw: () => void,
+  ) {}
+
+  /** The answer for this owner as far as it is known. Without a connection the next look asks again. */
+  look(owner: string, version = ''): T | null {
+    if (owner !== this.#owner) this.value = null;
+    if (owner !== this.#owner || version !== this.#version) {
+      [this.#owner, this.#version] = [owner, version];
+      void this.reload();
+    }
+    return this.value;
+  }
+
+  /** Reads again; an answer that comes after another was asked for is dropped. */
+  async reload(): Promise<void> {
+    const [owner, version] = [this.#owner, this.#version];
+    const asked = await this.read();
+    if (owner !== this.#owner || version !== this.#version) return;
+    if (asked.kind === 'OFFLINE') {
+      // Nothing is drawn now: that would be the next look.
+      this.#version = null;
+      return;
+    }
+    if (asked.kind === 'OK') this.value = asked.value;
+    this.redraw();
+  }
+}
