@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { organiseTexts as texts } from './organise/texts';
 import { startClocks } from './clock';
 import { banner } from './organise/banner';
-import { type View, onChange, redraw, refresh, state, viewNames } from './organise/model';
+import { type View, nothingRead, onChange, redraw, refresh, state, viewNames } from './organise/model';
 import { changes, roundView } from './organise/round';
 import { renderKeepingFocus } from './keep-focus';
 import { later } from './later';
@@ -87,14 +87,7 @@ const openFromAddress = (): void => {
     keepEvent({ id, name: id, token, recoveryCode: null });
     history.replaceState(null, '', `#${encodeURIComponent(id)}`);
   }
-  Object.assign(state, {
-    id: id === '' ? null : id,
-    event: null,
-    round: null,
-    number: null,
-    standings: null,
-    preview: null,
-  });
+  Object.assign(state, nothingRead, { id: id === '' ? null : id });
   redraw();
   if (id !== '') void refresh();
 };

@@ -7,7 +7,8 @@ import { Resource } from '../requests';
 import { save } from './save';
 import { localTime } from './settings-form';
 import { viewTexts as texts } from './view-texts';
-import { button, field, reasonField } from '../parts';
+import { button, field } from '../parts';
+import { reasonField } from '../form-parts';
 
 /** The army desk: who has handed in, how each list stands, and what the organiser decides about it. */
 

@@ -7,7 +7,8 @@ import { makeCode } from './player-code';
 import { viewTexts as texts } from './view-texts';
 import { organiseTexts as common } from './texts';
 import type { Entrant } from '../../../../app/kernel/generated/answers';
-import { button, field, reasonField } from '../parts';
+import { button, field } from '../parts';
+import { reasonField } from '../form-parts';
 
 /** What can be done about one entrant, each act with a button of its own. */
 

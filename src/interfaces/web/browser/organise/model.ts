@@ -14,7 +14,7 @@ import type {
 export const viewNames = ['ROUND', 'ENTRANTS', 'ARMIES', 'STANDINGS', 'EVENT', 'SETTINGS'] as const;
 export type View = (typeof viewNames)[number];
 
-export interface Shown {
+export interface ConsoleState {
   id: string | null;
   view: View;
   event: Tournament | null;
@@ -29,17 +29,9 @@ export interface Shown {
   link: string | null;
 }
 
-export const state: Shown = {
-  id: null,
-  view: 'ROUND',
-  event: null,
-  round: null,
-  number: null,
-  standings: null,
-  preview: null,
-  notice: null,
-  link: null,
-};
+export const nothingRead = { event: null, round: null, number: null, standings: null, preview: null };
+
+export const state: ConsoleState = { ...nothingRead, id: null, view: 'ROUND', notice: null, link: null };
 
 let draw = (): void => undefined;
 export const onChange = (redraw: () => void): void => {

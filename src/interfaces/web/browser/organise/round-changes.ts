@@ -8,7 +8,8 @@ import { roundChangesTexts } from './round-changes-texts';
 import { takeBack } from './take-back';
 import { organiseTexts } from './texts';
 import type { Round, ScenarioVeto } from '../../../../app/kernel/generated/answers';
-import { field, reasonField } from '../parts';
+import { field } from '../parts';
+import { reasonField } from '../form-parts';
 
 const { pairings, scenario: scenarioTexts, clock: clockTexts } = roundChangesTexts;
 

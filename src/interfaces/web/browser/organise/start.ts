@@ -7,7 +7,8 @@ import { numberOf, submitted, given } from './form';
 import { redraw, state } from './model';
 import { viewTexts as texts } from './view-texts';
 import { organiseTexts as common } from './texts';
-import { button, field, select } from '../parts';
+import { button, field } from '../parts';
+import { select } from '../form-parts';
 
 /** Where nothing is open: the events of this browser, a new one, or one whose token somebody gave us. */
 

@@ -3,7 +3,7 @@ import { submitted } from './form';
 import { sendChange, isAllowed, state } from './model';
 import { viewTexts as texts } from './view-texts';
 import { organiseTexts as common } from './texts';
-import { reasonField } from '../parts';
+import { reasonField } from '../form-parts';
 
 /** Takes back what the event allows to take back as it stands. */
 

@@ -10,7 +10,7 @@ import type { EntrantArmy, Round, Tournament } from '../../../../app/kernel/gene
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-export interface Shown extends Mutable<Seen> {
+export interface PlayState extends Mutable<Seen> {
   id: string | null;
   /** When what is shown was saved, in milliseconds; null where it is as it stands. */
   savedAt: number | null;
@@ -25,7 +25,7 @@ export const fixed = root?.dataset ?? {};
 
 const nothingSeen: Seen = { event: null, round: null, rounds: [], standings: null, armies: [] };
 
-export const state: Shown = { ...nothingSeen, id: null, savedAt: null, isRevoked: false };
+export const state: PlayState = { ...nothingSeen, id: null, savedAt: null, isRevoked: false };
 
 let draw = (): void => undefined;
 export const onChange = (redraw: () => void): void => {

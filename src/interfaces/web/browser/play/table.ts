@@ -7,7 +7,8 @@ import { fixed, me, nameOf, state } from './model';
 import { scenarioOf } from './scenario';
 import { sendChange, isChanging, reportForm, resultSentence, startChanging } from './report';
 import type { Result } from '../../../../app/kernel/generated/answers';
-import { button, reasonField } from '../parts';
+import { button } from '../parts';
+import { reasonField } from '../form-parts';
 
 /** The game that the page is about: reported by one side, confirmed or disputed by the other. */
 
