@@ -8,7 +8,7 @@ import { mend, setting } from './mend.mjs';
 /** The headers are those typed into the page. */
 const fetcher = (request, { headers = {} } = {}) => askGraphql(request, headers);
 
-/** What each editor holds, by the class of what stands around it. */
+/** Names of the editors, by the class of the element around them. */
 const editors = [
   ['.graphiql-query-editor', 'Query'],
   ['.graphiql-response', 'Answer'],

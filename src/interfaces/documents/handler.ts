@@ -7,11 +7,11 @@ import { interfaceRoutes } from '../http/interface-routes';
 import type { Reply } from '../http/reply';
 import { noSuchAddress } from '../http/not-found-page';
 
-/** What a file is served with; the build works it out. */
+/** Headers of a file; the build computes them. */
 export interface FileFacts {
   readonly type: string;
   readonly etag: string;
-  /** Where it lies in the folder that the build fills. */
+  /** Its path in the build's folder. */
   readonly file: string;
 }
 

@@ -1,4 +1,4 @@
-// What heavy parts of a page wait for: the page has been drawn, and the browser has nothing else to do.
+// Heavy parts of a page wait until the page is drawn and the browser is idle.
 
 /** After the first view, when the browser rests. */
 export const firstViewDone = () =>

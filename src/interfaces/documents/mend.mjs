@@ -1,4 +1,4 @@
-// What the parts of others lack for screen readers, added where it is drawn. Each rule is a selector and what to do with what it finds.
+// Adds names for screen readers that third-party parts lack. Each rule is a selector and what to do with what it finds.
 
 /** Applies the rules to `root`, now and whenever it changes. */
 export const mend = (root, rules) => {

@@ -15,7 +15,7 @@ import { type Reply, problemReply } from '../http/reply';
 import { RELEASE_PARAMETER } from '../http/decode-input';
 import type { Rasterise } from './rasteriser';
 
-/** What the files of pictures are answered with. */
+/** Headers of picture files. */
 export interface PictureFileParts {
   /** The operations that draw: the file of `POST /v1/pictures/duel-matrix` is `/v1/pictures/duel-matrix.svg`. */
   readonly rows: readonly LoadableRoute<RulesContext>[];

@@ -1,4 +1,4 @@
-/** What a round's clock says, on the server's pages and on those drawn in the browser. */
+/** Texts of a round's clock, on the server's pages and on those drawn in the browser. */
 
 const SECONDS_IN_MINUTE = 60;
 const SECONDS_IN_HOUR = 3600;

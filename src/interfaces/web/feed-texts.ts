@@ -1,4 +1,4 @@
-/** What feeds and calendars say. */
+/** Texts of feeds and calendars. */
 export const feedTexts = {
   drawRound: (round: number) => `Round ${round}: the tables`,
   tables: (round: number) => `Round ${round}: new tables`,

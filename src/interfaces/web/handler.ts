@@ -16,13 +16,13 @@ import { refusalPage } from './refusal-page';
 import type { Page, PageRequest } from './reply';
 import { edgeReply, fileReply, refusalReply } from './respond';
 
-/** What the web handler is made of. */
+/** Dependencies of the web handler. */
 export interface WebHandlerParts {
   readonly files: WebFiles;
-  /** What the use-cases may use, for one request. */
+  /** The context of the operations, for one request. */
   readonly context: (event: GatewayEvent) => StoredContext;
   readonly log?: Log | undefined;
-  /** What the table has charged so far, for the log. */
+  /** Units that the table has charged so far, for the log. */
   readonly unitsSoFar?: UnitsSoFar;
 }
 

@@ -10,7 +10,7 @@ export interface Html {
   readonly [MARK]: string;
 }
 
-/** What may stand in a template. `null`, `undefined` and `false` leave nothing. */
+/** A value in a template. `null`, `undefined` and `false` leave nothing. */
 export type Piece = Html | string | number | null | undefined | false | readonly Piece[];
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ const afterBlock = new RegExp(`(</?(?:${BLOCK})(?:\\s[^<>]*)?>)\\s+`, 'g');
 /** End tags that HTML itself puts in; a table of a hundred players has over a thousand of them. */
 const impliedEnd = /<\/(?:td|th|tr|li|dt|dd|option)>/g;
 
-/** The indentation of a template is for those who read the code. What parts two words stays: it shows. */
+/** Removes the indentation of a template, but keeps spaces between words. */
 const compact = (text: string): string =>
   text
     .replace(insideTag, '$1')

@@ -16,7 +16,7 @@ const addressOf: { readonly [S in Section]: string } = {
   PLANNER: '/planner',
 };
 
-/** What a phone shows at once; the others stand behind one word there, so that the navigation is one row. */
+/** Sections always shown; a phone shows the others behind one word, so that the navigation is one row. */
 const always: readonly Section[] = ['TOURNAMENTS', 'PLAY', 'ODDS', 'RULES'];
 const rare = sections.filter((section) => !always.includes(section));
 
@@ -63,7 +63,7 @@ const REFRESH_SECONDS = 30;
 // prettier-ignore
 const styleElement = (style: string): Html => html`<style>${style}</style>`;
 
-/** Where the page stands: its fingerprint, which the live script compares, and the address it was asked by. */
+/** The identity of a page: its fingerprint, which the live script compares, and its address. */
 export interface Standing {
   readonly etag: string;
   /** `https://host`. */
@@ -71,7 +71,7 @@ export interface Standing {
   readonly path: string;
 }
 
-/** What a chat shows of a link to the page (the Open Graph protocol). */
+/** The preview of a link in a chat (the Open Graph protocol). */
 const socialCard = ({ title, social }: WebPage, { origin, path }: Standing): Html => {
   const { description, picture } = social ?? { description: messages.home.lead };
   return html`<meta name="description" content="${description}" />

@@ -12,13 +12,13 @@ import { statusOf } from '../http/status-of';
 import { askTournament } from './parts/event';
 import { movementPicture } from './parts/movement';
 
-/** What the handler of the movement's PNG is made of. */
+/** Dependencies of the handler. */
 export interface MovementPngParts {
   readonly context: (event: GatewayEvent) => StoredContext;
   /** SVG text to PNG bytes, `scale` pixels to each of the picture. */
   readonly rasterise: (svg: string, scale: number) => Promise<Uint8Array>;
   readonly log?: Log | undefined;
-  /** What the table has charged so far, for the log. */
+  /** Units that the table has charged so far, for the log. */
   readonly unitsSoFar?: UnitsSoFar;
 }
 

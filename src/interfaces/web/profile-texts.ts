@@ -1,6 +1,6 @@
 import { plural } from './plural';
 
-/** What the page of a profile says. */
+/** Texts of the page of a profile. */
 export const profileTexts = {
   title: (name: string, list: string) => `${name}, ${list}`,
   lead: (is: string, points: number) => `${is}, ${plural(points, 'point', 'points')}`,

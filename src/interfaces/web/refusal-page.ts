@@ -4,7 +4,7 @@ import { html } from './html';
 import { messages } from './messages';
 import type { WebPage } from './reply';
 
-/** What a reader of a page can do about it, where the words made for programs do not say. */
+/** The text of an error for readers, if the one for programs does not help them. */
 const textsOf = (error: AppError): { readonly title: string; readonly detail: string } => {
   switch (error.code) {
     case 'ROUTE_NOT_FOUND':

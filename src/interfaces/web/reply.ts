@@ -1,8 +1,9 @@
 import type { StoredContext } from '../../app/kernel/store/context';
 import type { Answer } from '../../app/kernel/use-case';
+import { ok } from '../../shared/result';
 import type { Html } from './html';
 
-/** What the pages are asked and what they answer. */
+/** Requests and replies of pages. */
 
 export const sections = [
   'TOURNAMENTS',
@@ -32,7 +33,7 @@ export const scripts = [
 ] as const;
 export type ScriptName = (typeof scripts)[number];
 
-/** What a chat or a search engine shows of a page. */
+/** Preview of a page in a chat or a search engine. */
 export interface Social {
   /** One or two sentences. */
   readonly description: string;
@@ -60,7 +61,7 @@ export interface WebPage {
 
 export type CachePolicy = 'reference' | 'live' | 'never';
 
-/** What a page answers. `version` tells two states of it apart; without one its text does. */
+/** The answer of a page. `version` tells two states of it apart; without one its text does. */
 export type Reply =
   | {
       readonly kind: 'PAGE';
@@ -74,7 +75,7 @@ export type Reply =
       readonly type: string;
       readonly body: string;
       readonly version?: string;
-      /** What the browser calls it when it saves it. */
+      /** Name under which the browser saves it. */
       readonly fileName?: string;
     }
   | { readonly kind: 'MOVED'; readonly to: string };
@@ -89,3 +90,13 @@ export interface PageRequest {
 
 /** A page: asks use-cases, and lays out what they answer. */
 export type Page = (request: PageRequest, context: StoredContext) => Promise<Answer<Reply>>;
+
+type MakePage = () => WebPage | Promise<WebPage>;
+
+/** A page that changes only with a release. */
+export const referencePage = (page: MakePage): Answer<Reply> =>
+  ok({ kind: 'PAGE', cache: 'reference', page });
+
+/** A page that changes with the state that `version` names. */
+export const livePage = (version: string, page: MakePage): Answer<Reply> =>
+  ok({ kind: 'PAGE', cache: 'live', version, page });

@@ -64,7 +64,7 @@ export const refusalReply = (
   };
 };
 
-/** What a page answers, as a reply of the edge; nothing is laid out for a reader who has this version. */
+/** Makes a reply of the edge from a page's answer. A reader who has this version gets no new layout. */
 export const edgeReply = async (files: WebFiles, reply: Reply, asked: Asked): Promise<EdgeReply> => {
   if (reply.kind === 'MOVED') return { kind: 'REDIRECT', to: reply.to };
   const { version } = reply;

@@ -1,4 +1,4 @@
-/** What was rolled, by the operation that rolled it; another is called by its own name. */
+/** Names of rolls by their operation; another operation has its own name. */
 export const rollOperationTexts: Partial<Readonly<Record<string, string>>> = {
   rollChart: 'a chart',
   rollFate: 'Fate',

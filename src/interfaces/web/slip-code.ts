@@ -12,7 +12,7 @@ export interface Seat {
   readonly table: number;
 }
 
-/** What begins an event's codes, in capitals; of two letters that look alike on paper one. */
+/** The first part of an event's codes, in capitals; letters that look alike on paper become one. */
 const markOf = (text: string): string =>
   text.slice(0, LETTERS).toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 

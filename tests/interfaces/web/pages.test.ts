@@ -245,7 +245,7 @@ describe('every page', () => {
     expect(body).toContain('<option value="CAVALRY" selected');
     expect(body).toContain('<b>Aragorn - Strider wins ');
     expect(body).toContain('Not counted: Mighty Hero, Horse Lord.');
-    // What a player writes comes before the profile, until its numbers are taken again.
+    // A player's input takes precedence over the profile, until its numbers are taken again.
     const wounded = '/odds?a.profile=aragorn+strider&a.fight=5&a.might=1';
     expect((await read(wounded)).body).toMatch(/name="a\.might"\s+value="1"/);
     expect((await read(`${wounded}&take=a.`)).body).toMatch(/name="a\.might"\s+value="3"/);

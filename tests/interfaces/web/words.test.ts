@@ -15,7 +15,7 @@ const ATTRIBUTE = /^\s*(?:checked|disabled|selected|open|[a-z-]+=".*"?)\s*$/s;
 const HOLE = '\u0000';
 const READ_ALOUD = /\b(?:aria-label|title|placeholder|alt|label)="([^"]*)"/g;
 
-/** What a template says by itself: between its tags, and in the attributes that people hear. */
+/** Texts of a template itself: between its tags, and in attributes that are read aloud. */
 const saidBy = (template: ts.TemplateLiteral): readonly string[] => {
   const text = ts.isNoSubstitutionTemplateLiteral(template)
     ? template.text

@@ -112,7 +112,7 @@ export const runEvent = async (faults, url) => {
   await press(page, 'Next: go to round 2');
   await second.getByRole('heading', { name: 'Round 2', exact: true }).waitFor();
   await second.locator('#quick').waitFor();
-  // Both see table 1 open; the second enters it first. What the organiser sends after is not put over it unseen.
+  // Both see table 1 open; the second enters it first. The organiser's later change does not overwrite it unseen.
   await second.locator('form.game').first().waitFor();
   await page.route('**/v1/tournaments/**', (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),

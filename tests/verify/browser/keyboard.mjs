@@ -5,7 +5,7 @@ import { axeFinds, nothingWaits, person, readFrom } from './person.mjs';
 
 const MOST_TABS = 250;
 
-/** What has the keyboard, as a screen reader names it. */
+/** The focused element, as a screen reader names it. */
 const focusedName = () => {
   const at = document.activeElement;
   const text =

@@ -1,4 +1,4 @@
-// What the browser tests are made of: people with browsers of their own, pictures, axe-core, questions to the API.
+// Helpers of the browser tests: people with their own browsers, pictures, axe-core, questions to the API.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -66,7 +66,7 @@ export const playAndWatch = async (faults, url) => {
   const other = await atPlay(faults, url, event, second);
   for (const { page } of [one, other]) await page.getByText('Table 1', { exact: true }).waitFor();
   await picture(one.page, 'play-phone');
-  // What cannot be read is asked for again with the next look, not at once.
+  // A failed read is repeated with the next look, not at once.
   let lost = 0;
   await one.page.route('**/awards', (route) => {
     lost++;
@@ -228,7 +228,7 @@ export const typeCodes = async (faults, url) => {
   await phone.getByText('confirmed').waitFor();
   await other.close();
 
-  // Who runs the event from this browser keeps the token of it.
+  // An organiser in this browser keeps their token.
   await desk.goto(`${url}/play?tournament=${event.id}`);
   await desk.getByLabel('Code', { exact: true }).fill('ABCDE FGHJK');
   await desk.getByLabel('Code', { exact: true }).press('Enter');
@@ -300,7 +300,7 @@ export const submitArmies = async (faults, url) => {
   return event.id;
 };
 
-/** Where the event's catalogue was deleted, an army is handed in all the same: whether it is legal, nobody can tell. */
+/** If the event's catalogue was deleted, an army can still be handed in, but not judged. */
 const submitWithoutCatalogue = async (faults, url) => {
   const send = changerOf(url);
   const files = ['shire-watch.gst', 'shire-watch.cat'].map((name) => ({

@@ -1,4 +1,4 @@
-// What opens with a token, at every width, light and dark: each view of the console, and the player's page. Nothing sticks out, no word is
+// Pages that open with a token, at every width, light and dark: each view of the console, and the player's page. Nothing sticks out, no word is
 // squeezed until it stands letter by letter, also where only the letters grow, and axe-core finds nothing.
 import { changerOf } from '../../../scripts/demo/ask.mjs';
 import { axeFinds, person, picture } from './person.mjs';

@@ -1,6 +1,6 @@
 import { base64Of } from './base64';
 
-/** What a person has at hand as an army: a file of any builder, a pasted text, or JSON of ours. */
+/** Reads an army from a file of any builder, a pasted text, or our own JSON. */
 
 /** A line of it that was a guess. */
 export interface GuessedLine {
@@ -13,7 +13,7 @@ export interface GuessedLine {
   }[];
 }
 
-/** What was read of it. */
+/** The result of reading a roster. */
 export interface ReadRoster {
   readonly forces: readonly unknown[];
   readonly unknown: readonly {

@@ -41,7 +41,7 @@ const headersOf = ({ body, token, key, ifMatch, ifNoneMatch }: Request): Record<
   ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }),
 });
 
-/** Asks once. Whatever may be over in a moment (no connection, a server that is down) is OFFLINE. */
+/** Sends one request. Failures that may pass in a moment (no connection, a server that is down) are OFFLINE. */
 export const ask = async <T>(request: Request): Promise<Asked<T>> => {
   const { method = 'GET', path, body, waitMs = LONGEST_WAIT_MS } = request;
   try {

@@ -1,4 +1,4 @@
-/** What the army checker says. */
+/** Texts of the army checker. */
 export const armyTexts = {
   reading: 'Reading the list…',
   legal: 'Your army is legal.',

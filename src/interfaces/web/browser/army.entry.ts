@@ -15,7 +15,7 @@ interface Report {
 
 const NOTHING_READ = { unknown: [], lines: [] };
 
-/** What the start page gave along. */
+/** The list typed on the start page. */
 const GIVEN = 'muster.draft-army';
 
 const form = document.querySelector<HTMLFormElement>('form[data-army]');

@@ -30,7 +30,7 @@ const piecesOf = (file: File): readonly Piece[] => {
   }));
 };
 
-/** What each request holds, in the order of the files. */
+/** The pieces of each request, in the order of the files. */
 export const requestsOf = (files: readonly File[]): readonly (readonly Piece[])[] => {
   const requests: Piece[][] = [];
   let bytes = REQUEST_BYTES;

@@ -1,4 +1,4 @@
-/** What the form says that uploads the files of a catalogue. */
+/** Texts of the form that uploads the files of a catalogue. */
 export const catalogueTexts = {
   noName: 'Give the catalogue a name.',
   noToken: 'Paste the token of this catalogue.',

@@ -29,7 +29,7 @@ const refuse = (what: string): void => say(html`<div class="faults" role="alert"
 
 const fields = (): readonly HTMLInputElement[] => [...(form?.querySelectorAll('input') ?? [])];
 
-/** Whose fault it is: what is none of another field's is of the files. */
+/** The field that a fault belongs to: the files, if no other field. */
 const fieldOf = ({ path }: Fault): string => (['name', 'token'].includes(path) ? path : 'files');
 
 /** Shows each fault beside its field, and goes to the first. */
@@ -117,7 +117,7 @@ const made = ({ catalogue: { catalogue: id, name }, made: { lists }, ...secrets 
     <p><a class="button" href="/armies/catalogues/${encodeURIComponent(id)}">${texts.next}</a></p>
   </section>`;
 
-/** What is wrong before anything is sent. */
+/** Faults found before anything is sent. */
 const ownFaults = (text: string, files: readonly File[]): readonly Fault[] => {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const said: readonly (readonly [isWrong: boolean, path: string, message: string])[] = [

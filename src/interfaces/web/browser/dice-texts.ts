@@ -1,6 +1,6 @@
 import { plural } from '../plural';
 
-/** What the dice roller says. */
+/** Texts of the dice roller. */
 export const diceTexts = {
   sum: (sum: number) => `Sum ${sum}`,
   highest: (highest: number) => `highest ${highest}`,

@@ -1,2 +1,2 @@
-/** What the embedding script says; `data-title` says it in the website's own words. */
+/** Texts of the embedding script; `data-title` replaces the title. */
 export const embedTexts = { title: 'Tournament' } as const;

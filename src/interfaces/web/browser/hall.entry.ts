@@ -18,7 +18,7 @@ const boards = (): readonly Board[] =>
 
 const fits = ({ box }: Board): boolean => box.scrollHeight <= box.clientHeight + 1;
 
-/** Where each page begins: as many rows on it as their heights allow, so that one long name shortens no page but its own. */
+/** The first row of each page. A page takes as many rows as fit, so that a long name shortens only its own page. */
 const startsOf = ({ box, rows }: Board): readonly number[] => {
   const starts = [0];
   let used = 0;

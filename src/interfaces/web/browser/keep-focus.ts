@@ -8,8 +8,8 @@ const ancestorsOf = (element: Element, root: Element): readonly Element[] => {
 };
 
 /**
- * The keyboard goes to no button: a second Enter must do nothing. Where a whole part of the page has gone, it goes to the heading of what
- * stands there now.
+ * The keyboard goes to no button: a second Enter must do nothing. If a whole part of the page is gone, it goes to the heading of the
+ * part that replaced it.
  */
 const takeFocus = (left: Element, root: HTMLElement): void => {
   const around = left === root ? root.querySelector('h2') : left;

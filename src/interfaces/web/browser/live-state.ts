@@ -6,7 +6,7 @@ import { liveTexts } from './live-texts';
 const LIVE_MS = 15_000;
 const OFFLINE_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
-/** What is compared with the facts less often than it should be may be behind. */
+/** An answer older than this may be behind the facts. */
 const STALE_SECONDS = 100;
 const EVERY_MS = 1_000;
 
@@ -42,7 +42,7 @@ const show = (): void => {
   shown.textContent = text;
 };
 
-/** What is shown was current so many seconds ago, as the service says. */
+/** Records that the page was current `ageSeconds` ago, as the service says. */
 export const wasCurrent = (ageSeconds: number): void => {
   knownAtMs = Date.now() - (ageSeconds < STALE_SECONDS ? 0 : ageSeconds * 1000);
   show();

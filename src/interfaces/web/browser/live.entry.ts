@@ -62,10 +62,10 @@ const keepOpen = (before: Element, after: Element): void => {
   });
 };
 
-/** Where the keyboard was, by the address of its link, so that it stays there. */
+/** The address of the focused link, so that the keyboard stays there. */
 const focused = (): string | null => document.activeElement?.closest('main a')?.getAttribute('href') ?? null;
 
-/** What a token opens may stand in another shell, and need other scripts, than the refusal that stood here. */
+/** A page opened by a token may need another shell and other scripts than the refusal shown before. */
 const dress = (page: Document): void => {
   const { shell } = page.documentElement.dataset;
   if (shell !== document.documentElement.dataset['shell']) {

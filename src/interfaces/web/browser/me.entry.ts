@@ -39,7 +39,7 @@ let notice: string | null = null;
 
 const pathOf = ({ id }: KeptPerson): string => `/v1/people/${encodeURIComponent(id)}`;
 
-/** What was answered; null, and a notice, where it was refused. */
+/** The answer; null, and a notice, if it was refused. */
 const answered = <T>(asked: Asked<T>): T | null => {
   notice = refusalOf(asked, texts.offline);
   return asked.kind === 'OK' ? asked.value : null;

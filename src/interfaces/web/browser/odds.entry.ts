@@ -1,5 +1,5 @@
 /**
- * The odds beside their form, worked out anew while one types. What works them out is loaded after the first view; without this
+ * The odds beside their form, worked out anew while one types. The calculation is loaded after the first view; without this
  * script the form's button does the same.
  */
 const form = document.querySelector<HTMLFormElement>('.odds form');

@@ -9,7 +9,7 @@ import { later } from './later';
 import { flush, watchOutbox } from './outbox';
 import { keepEvent, keptEvents } from './tokens';
 
-/** The organiser's console. What is open stands behind the `#`: `#id`, or `#id.token` from a link that was handed out. */
+/** The organiser's console. The part behind the `#` names the open event: `#id`, or `#id.token` from a link that was handed out. */
 
 const EVERY_MS = 4_000;
 

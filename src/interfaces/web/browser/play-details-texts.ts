@@ -1,4 +1,4 @@
-/** What the parts of the player's page say that come after the first view: the code of a slip, the army, the awards. */
+/** Texts of the parts of the player's page that come after the first view: the code of a slip, the army, the awards. */
 export const playDetailsTexts = {
   open: 'Open',
   haveSlip: 'I have a result slip',

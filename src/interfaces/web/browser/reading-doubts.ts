@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { GuessedLine, ReadRoster } from './any-roster';
 import { readingTexts as texts } from './reading-texts';
 
-/** What the reading of a roster is not sure of: names that no list has, and guesses. The army checker and the player's page show it. */
+/** Doubts after reading a roster: names that no list has, and guesses. The army checker and the player's page show them. */
 
 const unknownNames = (unknown: ReadRoster['unknown']): TemplateResult =>
   html`<p class="illegal">${texts.unknown}</p>

@@ -1,4 +1,4 @@
-/** What is said of names and guesses in a roster that was read. */
+/** Texts about doubtful names in a roster. */
 export const readingTexts = {
   unknown: 'Not in the catalogue:',
   guessed: 'Guessed:',

@@ -1,6 +1,6 @@
 import { ask } from './api';
 
-/** What has been read so far; until then a scenario is called what the event calls it. */
+/** Names read so far; until then a scenario has the name that the event gives it. */
 const names = new Map<string, string>();
 
 const ID = /^[a-z]+(?:-[a-z]+)*$/;

@@ -28,8 +28,8 @@ type Row = readonly [first: number | undefined, second: number | undefined];
 
 const NOBODY: readonly number[] = [];
 
-/** Who meets whom, as far as the captains have found out; then the others of both lineups in their order. */
-const rowsOf = ({ teams, games }: TeamMatch): readonly Row[] => {
+/** The games that the captains have paired, then the other players of both lineups in order. */
+const rowsOf = ({ teams, games }: TeamMatchView): readonly Row[] => {
   const paired = games.map(({ members: [first, second] }): Row => [first, second]);
   const [first = NOBODY, second = NOBODY] = teams.map(({ lineup }, side) =>
     lineup.filter((number) => !paired.some((row) => row[side] === number)),

@@ -17,7 +17,7 @@ const worker = self as typeof self & {
   readonly clients: { readonly claim: () => Promise<void> };
 };
 
-/** What stands at the address now, and keeps it; without a connection what stood there last. */
+/** Fetches and keeps a file; without a connection, answers the kept one. */
 const freshOrKept = async (request: Request, key: string): Promise<Response> => {
   const cache = await caches.open(CACHE);
   try {

@@ -1,11 +1,10 @@
 import { armyLists } from '../../../app/armies/lists/army-lists';
 import { legendaryLegions } from '../../../app/armies/lists/legendary-legions';
 import { call } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { armyChecker } from '../parts/army-checker';
-import type { Page } from '../reply';
+import { type Page, referencePage } from '../reply';
 
 const texts = messages.armies;
 
@@ -35,32 +34,28 @@ export const armiesPage: Page = async (_, context) => {
   if (!lists.ok) return lists;
   if (!legions.ok) return legions;
   const { items } = lists.value;
-  return ok({
-    kind: 'PAGE',
-    cache: 'reference',
-    page: () => ({
-      title: texts.title,
-      section: 'ARMIES',
-      scripts: ['army'],
-      social: { description: texts.lead, picture: '/cards/site/muster.png' },
-      main: html`<h1>${texts.title}</h1>
-        <p class="lead">${texts.lead}</p>
-        ${armyChecker()}
-        <p><a href="/armies/catalogues">${messages.catalogues.link}</a></p>
-        <h2>${texts.browse}</h2>
-        <div class="kinds">
-          ${section(
-            texts.good,
-            'lists',
-            items.filter(({ alignment }) => alignment === 'GOOD'),
-          )}
-          ${section(
-            texts.evil,
-            'lists',
-            items.filter(({ alignment }) => alignment === 'EVIL'),
-          )}
-          ${section(texts.legions, 'legions', legions.value.items)}
-        </div>`,
-    }),
-  });
+  return referencePage(() => ({
+    title: texts.title,
+    section: 'ARMIES',
+    scripts: ['army'],
+    social: { description: texts.lead, picture: '/cards/site/muster.png' },
+    main: html`<h1>${texts.title}</h1>
+      <p class="lead">${texts.lead}</p>
+      ${armyChecker()}
+      <p><a href="/armies/catalogues">${messages.catalogues.link}</a></p>
+      <h2>${texts.browse}</h2>
+      <div class="kinds">
+        ${section(
+          texts.good,
+          'lists',
+          items.filter(({ alignment }) => alignment === 'GOOD'),
+        )}
+        ${section(
+          texts.evil,
+          'lists',
+          items.filter(({ alignment }) => alignment === 'EVIL'),
+        )}
+        ${section(texts.legions, 'legions', legions.value.items)}
+      </div>`,
+  }));
 };

@@ -2,11 +2,10 @@ import { armyList } from '../../../app/armies/lists/army-list';
 import type { armyListAnswer, legionAnswer } from '../../../app/armies/lists/army-list-answers';
 import { legendaryLegion } from '../../../app/armies/lists/legendary-legion';
 import { call } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { profilePath } from '../parts/links';
-import type { Page, WebPage } from '../reply';
+import { type Page, type WebPage, referencePage } from '../reply';
 
 const texts = messages.armies;
 
@@ -115,20 +114,12 @@ const page = (list: List | Legion, links: Html | false): WebPage => ({
 export const armyListPage: Page = async ({ parameters }, context) => {
   const found = await call(armyList, { id: parameters['list'] }, context);
   if (!found.ok) return found;
-  return ok({
-    kind: 'PAGE',
-    cache: 'reference',
-    page: () => page(found.value, linksTo(texts.legions, 'legions', found.value.legions)),
-  });
+  return referencePage(() => page(found.value, linksTo(texts.legions, 'legions', found.value.legions)));
 };
 
 /** A Legendary Legion, likewise. */
 export const legionPage: Page = async ({ parameters }, context) => {
   const found = await call(legendaryLegion, { id: parameters['legion'] }, context);
   if (!found.ok) return found;
-  return ok({
-    kind: 'PAGE',
-    cache: 'reference',
-    page: () => page(found.value, linksTo(texts.from, 'lists', found.value.armyLists)),
-  });
+  return referencePage(() => page(found.value, linksTo(texts.from, 'lists', found.value.armyLists)));
 };

@@ -9,31 +9,27 @@ import { armyChecker } from '../parts/army-checker';
 import { catalogueUpload } from '../parts/catalogue-upload';
 import { dayOf } from '../parts/day';
 import { numberIn } from '../parts/form';
-import type { Page } from '../reply';
+import { type Page, referencePage } from '../reply';
 
 const texts = messages.catalogues;
 
 /** Uploads files and keeps them as a catalogue. */
 export const cataloguesPage: Page = async () =>
-  ok({
-    kind: 'PAGE',
-    cache: 'reference',
-    page: () => ({
-      title: texts.title,
-      section: 'ARMIES',
-      scripts: ['catalogue'],
-      social: { description: texts.lead, picture: '/cards/site/muster.png' },
-      main: html`<h1>${texts.title}</h1>
-        <p class="lead">${texts.lead}</p>
-        <section class="tool">${catalogueUpload()}</section>
-        <p>${texts.guide} <a href="/guide/army-lists">${texts.guideLink}</a></p>`,
-    }),
-  });
+  referencePage(() => ({
+    title: texts.title,
+    section: 'ARMIES',
+    scripts: ['catalogue'],
+    social: { description: texts.lead, picture: '/cards/site/muster.png' },
+    main: html`<h1>${texts.title}</h1>
+      <p class="lead">${texts.lead}</p>
+      <section class="tool">${catalogueUpload()}</section>
+      <p>${texts.guide} <a href="/guide/army-lists">${texts.guideLink}</a></p>`,
+  }));
 
 type Lists = CatalogueVersion['lists'];
 type Report = CatalogueVersion['report'];
 
-/** What a report says of something that a file refers to and no file has. */
+/** Report lines about references that no file resolves. */
 const MISSING: readonly string[] = ['a link that leads nowhere', 'an id that nothing has'];
 
 const listItem = (path: string, { list, name, profiles, legions, replacesShipped }: Lists[number]): Html =>

@@ -3,14 +3,13 @@ import { standings } from '../../../app/tournaments/standings/standings';
 import type { StandingsView } from '../../../app/tournaments/views/standings-answer';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
 import { nameOfList } from '../parts/army';
 import { dayOf } from '../parts/day';
 import { askTournament, nameOf, namesOf } from '../parts/event';
-import type { Page } from '../reply';
-import type { Tournament, TournamentAwards } from '../../../app/kernel/generated/answers';
+import { type Page, livePage } from '../reply';
+import type { Tournament } from '../../../app/kernel/generated/answers';
 
 const texts = messages.certificates;
 /** Places with a certificate. */
@@ -61,24 +60,19 @@ export const certificatesPage: Page = async ({ parameters }, context) => {
   const ofAwards = await forAwards(given.value, entrants, context);
   const certificates = [...(state === 'FINISHED' ? forPlaces(table.value) : []), ...ofAwards];
   const names = namesOf(event.value);
-  return ok({
-    kind: 'PAGE',
-    cache: 'live',
-    version,
-    page: () => ({
-      title: `${texts.title}: ${name}`,
-      shell: 'PRINT',
-      main: html`<h1 class="hidden">${texts.title}</h1>
-        ${certificates.length === 0 && html`<p>${texts.none}</p>`}
-        ${certificates.map(
-          ({ title, entrant, player }) =>
-            html`<section class="certificate">
-              <p>${nameOf(name)}${startsOn !== null && html` · ${dayOf(startsOn)}`}</p>
-              <h2>${title}</h2>
-              <p class="whose">${player !== undefined && html`${nameOf(player)}, `}${names(entrant)}</p>
-              <p class="signature">${texts.signature}</p>
-            </section>`,
-        )}`,
-    }),
-  });
+  return livePage(version, () => ({
+    title: `${texts.title}: ${name}`,
+    shell: 'PRINT',
+    main: html`<h1 class="hidden">${texts.title}</h1>
+      ${certificates.length === 0 && html`<p>${texts.none}</p>`}
+      ${certificates.map(
+        ({ title, entrant, player }) =>
+          html`<section class="certificate">
+            <p>${nameOf(name)}${startsOn !== null && html` · ${dayOf(startsOn)}`}</p>
+            <h2>${title}</h2>
+            <p class="whose">${player !== undefined && html`${nameOf(player)}, `}${names(entrant)}</p>
+            <p class="signature">${texts.signature}</p>
+          </section>`,
+      )}`,
+  }));
 };

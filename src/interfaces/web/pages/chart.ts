@@ -3,11 +3,10 @@ import type { chartAnswer } from '../../../app/rules/charts/chart-answers';
 import type { ChartOdds } from '../../../app/kernel/generated/answers';
 import { chartOdds } from '../../../app/rules/charts/chart-rolls';
 import { call } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { percent, sourcesList } from '../parts/chance';
-import type { Page } from '../reply';
+import { type Page, referencePage } from '../reply';
 
 const texts = messages.rules;
 type Variant = ReturnType<typeof chartAnswer>['variants'][number];
@@ -56,37 +55,33 @@ export const chartPage: Page = async ({ parameters }, context) => {
   const found = await call(chart, { id: parameters['chart'] }, context);
   if (!found.ok) return found;
   const { id, name, variants, modifiers, notes, sources } = found.value;
-  return ok({
-    kind: 'PAGE',
-    cache: 'reference',
-    page: async () => {
-      const odds = await Promise.all(
-        variants.map((variant) => call(chartOdds, { id, variant: variant.name }, context)),
-      );
-      return {
-        title: name,
-        section: 'RULES',
-        main: html`<h1>${name}</h1>
-          ${variants.map((variant, index) => {
-            const of = odds[index];
-            return variantTable(name, variant, of?.ok ? of.value.rows : []);
-          })}
-          ${
-            modifiers.length > 0 &&
-            html`<h2>${texts.modifiers}</h2>
-              <ul>
-                ${modifiers.map(({ value, when }) => html`<li><b>${value > 0 ? `+${value}` : `−${-value}`}</b> ${when}</li>`)}
-              </ul>`
-          }
-          ${
-            notes.length > 0 &&
-            html`<h2>${texts.notes}</h2>
-              <ul>
-                ${notes.map(({ text }) => html`<li>${text}</li>`)}
-              </ul>`
-          }
-          ${sourcesList(sources)}`,
-      };
-    },
+  return referencePage(async () => {
+    const odds = await Promise.all(
+      variants.map((variant) => call(chartOdds, { id, variant: variant.name }, context)),
+    );
+    return {
+      title: name,
+      section: 'RULES',
+      main: html`<h1>${name}</h1>
+        ${variants.map((variant, index) => {
+          const of = odds[index];
+          return variantTable(name, variant, of?.ok ? of.value.rows : []);
+        })}
+        ${
+          modifiers.length > 0 &&
+          html`<h2>${texts.modifiers}</h2>
+            <ul>
+              ${modifiers.map(({ value, when }) => html`<li><b>${value > 0 ? `+${value}` : `−${-value}`}</b> ${when}</li>`)}
+            </ul>`
+        }
+        ${
+          notes.length > 0 &&
+          html`<h2>${texts.notes}</h2>
+            <ul>
+              ${notes.map(({ text }) => html`<li>${text}</li>`)}
+            </ul>`
+        }
+        ${sourcesList(sources)}`,
+    };
   });
 };

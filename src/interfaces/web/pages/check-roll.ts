@@ -6,7 +6,7 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { momentText } from '../parts/day';
 import { diceRoller } from '../parts/dice-roller';
-import type { Page } from '../reply';
+import { type Page, referencePage } from '../reply';
 import { rollOperationTexts } from '../roll-operation-texts';
 
 const texts = messages.rolls;
@@ -44,48 +44,44 @@ export const checkRollPage: Page = async ({ query }, context) => {
   const receipt = (query.get('receipt') ?? '').trim();
   const checked = receipt === '' ? null : await call(checkReceipt, { receipt }, context);
   if (checked && !checked.ok) return checked;
-  return ok({
-    kind: 'PAGE',
-    cache: 'reference',
-    page: () => ({
-      title: texts.title,
-      section: 'ROLLS',
-      scripts: ['dice'],
-      main: html`<h1>${texts.title}</h1>
-        <h2>${texts.roller}</h2>
-        <p>${texts.rollerLead}</p>
-        ${diceRoller()}
-        <h2>${texts.checkTitle}</h2>
-        <p class="lead">${texts.lead}</p>
-        ${checked && verdict(checked.value)}
-        <form class="stack" method="get">
-          <h3>${texts.receipt}</h3>
-          <label for="receipt">${texts.receiptLabel}</label>
-          <textarea
-            id="receipt"
-            name="receipt"
-            rows="4"
-            required
-            maxlength="6000"
-            spellcheck="false"
-            autocomplete="off"
-          >
+  return referencePage(() => ({
+    title: texts.title,
+    section: 'ROLLS',
+    scripts: ['dice'],
+    main: html`<h1>${texts.title}</h1>
+      <h2>${texts.roller}</h2>
+      <p>${texts.rollerLead}</p>
+      ${diceRoller()}
+      <h2>${texts.checkTitle}</h2>
+      <p class="lead">${texts.lead}</p>
+      ${checked && verdict(checked.value)}
+      <form class="stack" method="get">
+        <h3>${texts.receipt}</h3>
+        <label for="receipt">${texts.receiptLabel}</label>
+        <textarea
+          id="receipt"
+          name="receipt"
+          rows="4"
+          required
+          maxlength="6000"
+          spellcheck="false"
+          autocomplete="off"
+        >
 ${receipt}</textarea>
-          <button>${texts.check}</button>
-        </form>
-        <form class="stack" method="get">
-          <h3>${texts.byId}</h3>
-          <label for="roll">${texts.byIdLabel}</label>
-          <input
-            id="roll"
-            name="roll"
-            required
-            maxlength="${LONGEST_SHORT_TEXT}"
-            spellcheck="false"
-            autocomplete="off"
-          />
-          <button>${texts.check}</button>
-        </form>`,
-    }),
-  });
+        <button>${texts.check}</button>
+      </form>
+      <form class="stack" method="get">
+        <h3>${texts.byId}</h3>
+        <label for="roll">${texts.byIdLabel}</label>
+        <input
+          id="roll"
+          name="roll"
+          required
+          maxlength="${LONGEST_SHORT_TEXT}"
+          spellcheck="false"
+          autocomplete="off"
+        />
+        <button>${texts.check}</button>
+      </form>`,
+  }));
 };

@@ -1,16 +1,15 @@
 import { standings } from '../../../app/tournaments/standings/standings';
 import { call } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
 import { askCurrentRound } from '../parts/current-round';
 import { addressOf, askTournament, nameOf, namesOf, nearAddressOf } from '../parts/event';
 import { pairingsTable } from '../parts/pairings-table';
 import { standingsTable } from '../parts/standings-table';
-import type { Page } from '../reply';
+import { type Page, livePage } from '../reply';
 import { standingsCaption } from './standings';
 
-/** What a website may set: the parameter, the variable of style, and what its value may look like. */
+/** Options of an embedding website: the parameter, the style variable, and the pattern of its value. */
 const COLOUR = /^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i;
 const themable: readonly (readonly [parameter: string, variables: readonly string[]])[] = [
   ['accent', ['--accent']],
@@ -39,38 +38,33 @@ export const embedPage: Page = async ({ parameters, query }, context) => {
   if (!event.ok) return event;
   const { id, name, version, state } = event.value;
   const style = styleOf(query);
-  return ok({
-    kind: 'PAGE',
-    cache: 'live',
-    version,
-    page: async () => {
-      const nameFor = namesOf(event.value);
-      const now = query.get('show') === 'pairings' ? await askCurrentRound(event.value, context) : null;
-      const table = await call(standings, { tournament: id }, context);
-      return {
-        title: name,
-        shell: 'FRAME',
-        isLive: true,
-        scripts: ['frame'],
-        ...themeOf(query),
-        ...(style !== undefined && { style }),
-        main: html`<h1 class="event-name">
-            <a href="${addressOf(id)}" target="_blank" rel="noopener">${nameOf(name)}</a>
-          </h1>
-          ${
-            now?.ok
-              ? pairingsTable(now.value, nameFor, false)
-              : table.ok &&
-                standingsTable({
-                  ...table.value,
-                  before: [],
-                  nameOf: nameFor,
-                  linkOf: (entrant) => nearAddressOf(id, 1, 'entrants', entrant),
-                  caption: standingsCaption(table.value, state === 'FINISHED'),
-                })
-          }
-          <p class="by"><a href="/" target="_blank" rel="noopener">${messages.brand}</a></p>`,
-      };
-    },
+  return livePage(version, async () => {
+    const nameFor = namesOf(event.value);
+    const now = query.get('show') === 'pairings' ? await askCurrentRound(event.value, context) : null;
+    const table = await call(standings, { tournament: id }, context);
+    return {
+      title: name,
+      shell: 'FRAME',
+      isLive: true,
+      scripts: ['frame'],
+      ...themeOf(query),
+      ...(style !== undefined && { style }),
+      main: html`<h1 class="event-name">
+          <a href="${addressOf(id)}" target="_blank" rel="noopener">${nameOf(name)}</a>
+        </h1>
+        ${
+          now?.ok
+            ? pairingsTable(now.value, nameFor, false)
+            : table.ok &&
+              standingsTable({
+                ...table.value,
+                before: [],
+                nameOf: nameFor,
+                linkOf: (entrant) => nearAddressOf(id, 1, 'entrants', entrant),
+                caption: standingsCaption(table.value, state === 'FINISHED'),
+              })
+        }
+        <p class="by"><a href="/" target="_blank" rel="noopener">${messages.brand}</a></p>`,
+    };
   });
 };

@@ -4,7 +4,7 @@ import { entrantArmy } from '../../../app/tournaments/armies/entrant-army';
 import { round } from '../../../app/tournaments/rounds/round';
 import { standings } from '../../../app/tournaments/standings/standings';
 import { call } from '../../../app/kernel/use-case';
-import { ok, refused } from '../../../shared/result';
+import { refused } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { armyOf } from '../parts/army';
@@ -12,8 +12,8 @@ import { addressOf, areListsPublic, askTournament, eventHeader, nameOf, namesOf 
 import { eventSocial } from '../parts/event-facts';
 import { figure } from '../parts/figure';
 import { scoreText, winnerOf } from '../parts/pairings-table';
-import type { Page } from '../reply';
-import type { Entrant, EntrantArmy, Round, Tournament } from '../../../app/kernel/generated/answers';
+import { type Page, livePage } from '../reply';
+import type { Entrant, Round, Tournament } from '../../../app/kernel/generated/answers';
 
 const texts = messages.entrants;
 
@@ -79,7 +79,7 @@ const armiesOf = async (
   return asked.flatMap(({ player, army }) => (army.ok ? [{ player, army: army.value }] : []));
 };
 
-/** Where it stands, in figures; without a line in the table its number alone. */
+/** The entrant's place and points; without a line in the standings, its number alone. */
 const figures = ({ number }: Entrant, line: Standing | undefined): Html =>
   html`<dl class="figures">
     ${
@@ -145,21 +145,16 @@ export const entrantPage: Page = async ({ parameters }, context) => {
   const armies = areListsPublic(event.value, context.clock.nowMs())
     ? await armiesOf(event.value, entrant, context)
     : [];
-  return ok({
-    kind: 'PAGE',
-    cache: 'live',
-    version: [version, ...armies.map(({ army }) => army.version)].join('.'),
-    page: async () => {
-      const table = await call(standings, { tournament: id }, context);
-      const line = table.ok ? table.value.standings.find((one) => one.entrant === entrant.id) : undefined;
-      return {
-        title: entrant.name,
-        isLive: true,
-        ...eventSocial(event.value),
-        main: html`${eventHeader(event.value, null, entrant.name)} ${figures(entrant, line)}
-        ${aboutLine(entrant)} ${gamesTable(await askGames(event.value, entrant.id, context))}
-        ${await Promise.all(armies.map(({ army, player }) => armyOf(army, player, context)))}`,
-      };
-    },
+  return livePage([version, ...armies.map(({ army }) => army.version)].join('.'), async () => {
+    const table = await call(standings, { tournament: id }, context);
+    const line = table.ok ? table.value.standings.find((one) => one.entrant === entrant.id) : undefined;
+    return {
+      title: entrant.name,
+      isLive: true,
+      ...eventSocial(event.value),
+      main: html`${eventHeader(event.value, null, entrant.name)} ${figures(entrant, line)}
+      ${aboutLine(entrant)} ${gamesTable(await askGames(event.value, entrant.id, context))}
+      ${await Promise.all(armies.map(({ army, player }) => armyOf(army, player, context)))}`,
+    };
   });
 };

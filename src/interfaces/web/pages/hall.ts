@@ -2,7 +2,6 @@ import type { StoredContext } from '../../../app/kernel/store/context';
 import { standings } from '../../../app/tournaments/standings/standings';
 import type { StandingsView } from '../../../app/tournaments/views/standings-answer';
 import { call } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { askCurrentRound } from '../parts/current-round';
@@ -10,7 +9,7 @@ import { addressOf, askTournament, nameOf, namesOf } from '../parts/event';
 import { progressText, scoreText } from '../parts/pairings-table';
 import { qrCode } from '../parts/qr';
 import { roundClock } from '../parts/round-facts';
-import type { Page } from '../reply';
+import { type Page, livePage } from '../reply';
 import type { Round, Tournament } from '../../../app/kernel/generated/answers';
 
 const texts = messages.hall;
@@ -144,7 +143,7 @@ const standingsBoards = (
     )}
   </div>`;
 
-/** What the hall wants to see now: the way in, the tables, or how it stands. */
+/** The boards for the current state: the way in, the tables, or the standings. */
 const boardsOf = async (
   event: Tournament,
   { round, origin }: { readonly round: Round | null; readonly origin: string },
@@ -157,34 +156,29 @@ const boardsOf = async (
   return table.ok ? standingsBoards(table.value, event, names) : roundBoards(round, event, names);
 };
 
-/** The hall's projector. What does not fit is made smaller, then shown page by page. */
+/** The page for the hall's projector. A board that does not fit is made smaller, then shown page by page. */
 export const hallPage: Page = async ({ parameters, origin }, context) => {
   const event = await askTournament(parameters['tournament'] ?? '', context);
   if (!event.ok) return event;
   const { name, version } = event.value;
-  return ok({
-    kind: 'PAGE',
-    cache: 'live',
-    version,
-    page: async () => {
-      const now = await askCurrentRound(event.value, context);
-      const round = now?.ok ? now.value : null;
-      return {
-        title: `${texts.title}: ${name}`,
-        shell: 'HALL',
-        isLive: true,
-        scripts: ['hall'],
-        main: html`<header class="hall-head">
-            <div>
-              <h1>${nameOf(name)}</h1>
-              <p>
-                ${round ? `${messages.tournament.round(round.number)} · ${progressText(round)}` : messages.tournament.notBegun}
-              </p>
-            </div>
-            ${round?.state === 'STARTED' && roundClock(round.clock)}
-          </header>
-          ${await boardsOf(event.value, { round, origin }, context)}`,
-      };
-    },
+  return livePage(version, async () => {
+    const now = await askCurrentRound(event.value, context);
+    const round = now?.ok ? now.value : null;
+    return {
+      title: `${texts.title}: ${name}`,
+      shell: 'HALL',
+      isLive: true,
+      scripts: ['hall'],
+      main: html`<header class="hall-head">
+          <div>
+            <h1>${nameOf(name)}</h1>
+            <p>
+              ${round ? `${messages.tournament.round(round.number)} · ${progressText(round)}` : messages.tournament.notBegun}
+            </p>
+          </div>
+          ${round?.state === 'STARTED' && roundClock(round.clock)}
+        </header>
+        ${await boardsOf(event.value, { round, origin }, context)}`,
+    };
   });
 };

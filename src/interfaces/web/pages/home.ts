@@ -63,7 +63,7 @@ const eventList = (title: string, events: readonly TournamentSettings[]): Html |
       ${events.map(eventLine)}
     </ul>`;
 
-/** What is on, what comes, what was: by its day. */
+/** Events by their day: running, coming, past. */
 const byTime = (events: readonly TournamentSettings[], nowMs: number): Html => {
   const today = dayAt(nowMs);
   const first = dayAt(nowMs - LASTS_DAYS * DAY_MS);

@@ -2,12 +2,11 @@ import { leaguePlayer } from '../../../app/leagues/season/league-player';
 import type { LeaguePlayerPage, League } from '../../../app/kernel/generated/answers';
 import { league } from '../../../app/leagues/league';
 import { call } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { nameOf } from '../parts/event';
 import { figure } from '../parts/figure';
-import type { Page } from '../reply';
+import { type Page, livePage } from '../reply';
 
 const texts = messages.league;
 
@@ -24,8 +23,11 @@ const figures = ({ rank, tied, points, won, drawn, lost, rating }: LeaguePlayerP
     }
   </dl>`;
 
-/** What each tournament gave. */
-const placingsTable = (placings: LeaguePlayerPage['placings'], tournaments: League['tournaments']): Html => {
+/** The points of each tournament. */
+const placingsTable = (
+  placings: LeaguePlayerPage['placings'],
+  tournaments: LeagueView['tournaments'],
+): Html => {
   const names = new Map(tournaments.map((one) => [one.tournament, one.name]));
   return html`<div class="table-box">
     <table class="games">
@@ -68,22 +70,17 @@ export const leaguePlayerPage: Page = async ({ parameters }, context) => {
   if (!of.ok) return of;
   const it = found.value;
   const { name, tournaments } = of.value;
-  return ok({
-    kind: 'PAGE',
-    cache: 'live',
-    version: it.version,
-    page: () => ({
-      title: it.player.name ?? texts.unnamed,
-      isLive: true,
-      social: {
-        description: `${it.player.name ?? texts.unnamed}: ${it.points} ${texts.points}, ${name}.`,
-        picture: `/cards/leagues/${encodeURIComponent(id)}.png`,
-      },
-      main: html`<p class="event-name">
-          <a href="/leagues/${encodeURIComponent(id)}">${nameOf(name)}</a>
-        </p>
-        <h1>${nameOf(it.player.name)}</h1>
-        ${figures(it)} ${it.placings.length > 0 && placingsTable(it.placings, tournaments)}`,
-    }),
-  });
+  return livePage(it.version, () => ({
+    title: it.player.name ?? texts.unnamed,
+    isLive: true,
+    social: {
+      description: `${it.player.name ?? texts.unnamed}: ${it.points} ${texts.points}, ${name}.`,
+      picture: `/cards/leagues/${encodeURIComponent(id)}.png`,
+    },
+    main: html`<p class="event-name">
+        <a href="/leagues/${encodeURIComponent(id)}">${nameOf(name)}</a>
+      </p>
+      <h1>${nameOf(it.player.name)}</h1>
+      ${figures(it)} ${it.placings.length > 0 && placingsTable(it.placings, tournaments)}`,
+  }));
 };

@@ -15,7 +15,7 @@ import { faultPlace, fightFields, volleyFields } from '../parts/odds-form';
 import { withProfiles } from '../parts/odds-profiles';
 import { figure } from '../parts/picture';
 import { volleyQuestion } from '../parts/volley-question';
-import type { Page } from '../reply';
+import { type Page, referencePage } from '../reply';
 
 const texts = messages.odds;
 
@@ -61,30 +61,26 @@ export const oddsPage: Page = async ({ query: asked }, context) => {
   const own = !answer.ok && answer.error.code === 'INVALID_INPUT' ? answer.error.faults : [];
   if (!answer.ok && own.length === 0) return answer;
   const faults = [...unknown, ...own.map(({ path, message }) => ({ path: faultPlace(path), message }))];
-  return ok({
-    kind: 'PAGE',
-    cache: 'reference',
-    page: () => ({
-      title: texts.title,
-      section: 'ODDS',
-      scripts: ['odds'],
-      main: html`<h1>${texts.title}</h1>
-        <p class="lead">${texts.lead}</p>
-        <nav class="tabs" aria-label="${texts.title}">
-          <a href="/odds" ${!isVolley && html`aria-current="page"`}>${texts.fight}</a
-          ><a href="/odds?kind=volley" ${isVolley && html`aria-current="page"`}>${texts.volley}</a>
-        </nav>
-        <div class="odds">
-          <form method="get" action="/odds">
-            <button class="hidden" tabindex="-1" aria-hidden="true"></button>
-            ${isVolley ? volleyFields(query, profiles) : fightFields(query, profiles)}
-            <button>${texts.work}</button>
-          </form>
-          <section data-odds aria-live="polite">
-            ${faults.length > 0 && faultsList(faults)}
-            ${answer.ok && own.length === 0 && unknown.length === 0 && answer.value}
-          </section>
-        </div>`,
-    }),
-  });
+  return referencePage(() => ({
+    title: texts.title,
+    section: 'ODDS',
+    scripts: ['odds'],
+    main: html`<h1>${texts.title}</h1>
+      <p class="lead">${texts.lead}</p>
+      <nav class="tabs" aria-label="${texts.title}">
+        <a href="/odds" ${!isVolley && html`aria-current="page"`}>${texts.fight}</a
+        ><a href="/odds?kind=volley" ${isVolley && html`aria-current="page"`}>${texts.volley}</a>
+      </nav>
+      <div class="odds">
+        <form method="get" action="/odds">
+          <button class="hidden" tabindex="-1" aria-hidden="true"></button>
+          ${isVolley ? volleyFields(query, profiles) : fightFields(query, profiles)}
+          <button>${texts.work}</button>
+        </form>
+        <section data-odds aria-live="polite">
+          ${faults.length > 0 && faultsList(faults)}
+          ${answer.ok && own.length === 0 && unknown.length === 0 && answer.value}
+        </section>
+      </div>`,
+  }));
 };

@@ -1,20 +1,15 @@
-import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
-import type { Page } from '../reply';
+import { type Page, referencePage } from '../reply';
 
 /** The organiser's console: everything in it is made by its script, in the browser that holds the token. */
 export const organisePage: Page = async () =>
-  ok({
-    kind: 'PAGE',
-    cache: 'reference',
-    page: () => ({
-      title: messages.organise.title,
-      section: 'ORGANISE',
-      scripts: ['organise'],
-      main: html`<div id="organise">
-        <h1>${messages.organise.title}</h1>
-        <noscript><p>${messages.organise.noScript}</p></noscript>
-      </div>`,
-    }),
-  });
+  referencePage(() => ({
+    title: messages.organise.title,
+    section: 'ORGANISE',
+    scripts: ['organise'],
+    main: html`<div id="organise">
+      <h1>${messages.organise.title}</h1>
+      <noscript><p>${messages.organise.noScript}</p></noscript>
+    </div>`,
+  }));

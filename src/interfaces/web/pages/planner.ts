@@ -1,12 +1,11 @@
 import { type EventPlanAnswer, eventPlan } from '../../../app/tournaments/pack/event-plan';
 import { call } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { sourcesList } from '../parts/chance';
 import { figure } from '../parts/figure';
 import { choiceField, numberField, numberIn } from '../parts/form';
-import type { Page } from '../reply';
+import { type Page, referencePage } from '../reply';
 
 const texts = messages.planner;
 const LIMITS = [500, 600, 700, 750, 800, 1000];
@@ -17,7 +16,7 @@ const figures = ({ games, roundMinutes, boardWidthFeet, boardDepthFeet }: EventP
     ${figure(texts.board, texts.feet(boardWidthFeet, boardDepthFeet))}
   </dl>`;
 
-/** What armies of other sizes have time for in as many days. */
+/** Plans for other points limits in the same number of days. */
 const comparison = (plans: readonly EventPlanAnswer[]): Html =>
   html`<div class="table-box">
     <table class="chart">
@@ -52,33 +51,29 @@ export const plannerPage: Page = async ({ query }, context) => {
   const plan = await call(eventPlan, { points: numberIn(query, 'points') ?? 700, days }, context);
   if (!plan.ok) return plan;
   const { points, note, source } = plan.value;
-  return ok({
-    kind: 'PAGE',
-    cache: 'reference',
-    page: async () => {
-      const others = await Promise.all(
-        LIMITS.map((limit) => call(eventPlan, { points: limit, days }, context)),
-      );
-      return {
-        title: texts.title,
-        section: 'PLANNER',
-        main: html`<h1>${texts.title}</h1>
-          <p class="lead">${texts.lead}</p>
-          <form class="row" method="get">
-            ${numberField(texts.points, { name: 'points', value: points, from: 1, to: 100000 })}
-            ${choiceField(texts.days, {
-              name: 'days',
-              value: String(plan.value.days),
-              options: [
-                ['1', '1'],
-                ['2', '2'],
-              ],
-            })}
-            <button>${texts.button}</button>
-          </form>
-          ${figures(plan.value)} ${note !== null && html`<p>${note}</p>`}
-          ${comparison(others.flatMap((other) => (other.ok ? [other.value] : [])))} ${sourcesList([source])}`,
-      };
-    },
+  return referencePage(async () => {
+    const others = await Promise.all(
+      LIMITS.map((limit) => call(eventPlan, { points: limit, days }, context)),
+    );
+    return {
+      title: texts.title,
+      section: 'PLANNER',
+      main: html`<h1>${texts.title}</h1>
+        <p class="lead">${texts.lead}</p>
+        <form class="row" method="get">
+          ${numberField(texts.points, { name: 'points', value: points, from: 1, to: 100000 })}
+          ${choiceField(texts.days, {
+            name: 'days',
+            value: String(plan.value.days),
+            options: [
+              ['1', '1'],
+              ['2', '2'],
+            ],
+          })}
+          <button>${texts.button}</button>
+        </form>
+        ${figures(plan.value)} ${note !== null && html`<p>${note}</p>`}
+        ${comparison(others.flatMap((other) => (other.ok ? [other.value] : [])))} ${sourcesList([source])}`,
+    };
   });
 };

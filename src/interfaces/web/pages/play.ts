@@ -1,21 +1,16 @@
-import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
-import type { Page } from '../reply';
+import { type Page, referencePage } from '../reply';
 
 /** The player's page: it works with the token that the player's link carries behind the `#`, which is never sent to us. */
 export const playPage: Page = async () =>
-  ok({
-    kind: 'PAGE',
-    cache: 'reference',
-    page: () => ({
-      title: messages.play.title,
-      section: 'PLAY',
-      scripts: ['play'],
-      main: html`<h1>${messages.play.title}</h1>
-        <div id="play">
-          <noscript><p>${messages.play.noScript}</p></noscript>
-        </div>
-        <p><a href="/me">${messages.me.link}</a></p>`,
-    }),
-  });
+  referencePage(() => ({
+    title: messages.play.title,
+    section: 'PLAY',
+    scripts: ['play'],
+    main: html`<h1>${messages.play.title}</h1>
+      <div id="play">
+        <noscript><p>${messages.play.noScript}</p></noscript>
+      </div>
+      <p><a href="/me">${messages.me.link}</a></p>`,
+  }));

@@ -7,7 +7,7 @@ import { messages } from '../messages';
 import { addressOf, askTournament, nameOf, namesOf } from '../parts/event';
 import { pairingsTable } from '../parts/pairings-table';
 import { qrCode } from '../parts/qr';
-import type { Page } from '../reply';
+import { type Page, livePage } from '../reply';
 import { slipCode } from '../slip-code';
 import type { Round, Tournament } from '../../../app/kernel/generated/answers';
 
@@ -39,17 +39,12 @@ export const printPairingsPage: Page = async ({ parameters }, context) => {
   const asked = await askRound(parameters, context);
   if (!asked.ok) return asked;
   const { event, round: drawn } = asked.value;
-  return ok({
-    kind: 'PAGE',
-    cache: 'live',
-    version: event.version,
-    page: () => ({
-      title: `${messages.tournament.round(drawn.number)}: ${event.name}`,
-      shell: 'PRINT',
-      main: html`<h1>${nameOf(event.name)}</h1>
-        ${pairingsTable(drawn, namesOf(event), false)}`,
-    }),
-  });
+  return livePage(event.version, () => ({
+    title: `${messages.tournament.round(drawn.number)}: ${event.name}`,
+    shell: 'PRINT',
+    main: html`<h1>${nameOf(event.name)}</h1>
+      ${pairingsTable(drawn, namesOf(event), false)}`,
+  }));
 };
 
 interface SlipGame {
@@ -79,7 +74,7 @@ const pagesNav = (games: number, from: number): Html | null => {
   </nav>`;
 };
 
-/** Where the code is typed, as it is said aloud. */
+/** The address to type the code at, without its protocol. */
 const typedAt = (origin: string): string => `${origin.replace(/^https?:\/\//, '')}/play`;
 
 const slip = ({ table, sides }: SlipGame, { event, round: drawn }: AskedRound, origin: string): Html =>

@@ -15,7 +15,7 @@ import {
   optionNotes,
   profileFacts,
 } from '../parts/profile-facts';
-import type { Page, Reply, WebPage } from '../reply';
+import { type Page, type Reply, type WebPage, referencePage } from '../reply';
 
 const armies = messages.armies;
 
@@ -128,7 +128,7 @@ const profileReply = (found: Answer<AnyListAnswer>, id: string): Answer<Reply> =
   if (!found.ok) return found;
   const profile = findById(`profile of ${found.value.name}`, found.value.profiles, id);
   if (!profile.ok) return profile;
-  return ok({ kind: 'PAGE', cache: 'reference', page: () => page(found.value, profile.value) });
+  return referencePage(() => page(found.value, profile.value));
 };
 
 /** A profile as an army list fields it: its numbers, its options with their prices, its warband, its bows, and who else has it. */
@@ -142,7 +142,7 @@ export const legionProfilePage: Page = async ({ parameters }, context) =>
     parameters['profile'] ?? '',
   );
 
-/** Where only the profile is known: to the first list that fields it. */
+/** Redirects to the first list that fields the profile. */
 export const anyProfilePage: Page = ({ parameters }) => {
   const found = findById('profile', shippedIndex.profiles, parameters['profile'] ?? '');
   return Promise.resolve(

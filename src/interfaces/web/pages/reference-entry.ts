@@ -1,12 +1,11 @@
 import { referenceEntry } from '../../../app/rules/search/reference';
 import { call } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
 import { sourcesList } from '../parts/chance';
 import { figure } from '../parts/figure';
 import { pageFor } from '../parts/links';
-import type { Page } from '../reply';
+import { type Page, referencePage } from '../reply';
 
 const texts = messages.rules;
 
@@ -25,43 +24,37 @@ export const referenceEntryPage: Page = async ({ parameters }, context) => {
   const facts = Object.entries(found.value).filter(
     ([key, value]) => texts.facts[key] !== undefined && value !== null,
   );
-  return ok({
-    kind: 'PAGE',
-    cache: 'reference',
-    page: () => ({
-      title: name,
-      section: 'RULES',
-      main: html`<article class="text">
-        <p class="event-name"><a href="/rules">${texts.kinds[kind]}</a></p>
-        <h1>${name}</h1>
-        <p class="lead">${summary}</p>
-        ${
-          facts.length > 0 &&
-          html`<dl class="figures">
-            ${facts.map(([key, value]) => figure(texts.facts[key], shown(key, value)))}
-          </dl>`
-        }
-        ${
-          steps.length > 0 &&
-          html`<h2>${texts.steps}</h2>
-            <ol>
-              ${steps.map((step) => html`<li>${step}</li>`)}
-            </ol>`
-        }
-        ${
-          related.length > 0 &&
-          html`<h2>${texts.related}</h2>
-            <ul>
-              ${related.map((other) => {
-                const href = pageFor(other.path);
-                return html`<li>
-                  ${href === null ? other.name : html`<a href="${href}">${other.name}</a>`}
-                </li>`;
-              })}
-            </ul>`
-        }
-        ${sourcesList(sources)}
-      </article>`,
-    }),
-  });
+  return referencePage(() => ({
+    title: name,
+    section: 'RULES',
+    main: html`<article class="text">
+      <p class="event-name"><a href="/rules">${texts.kinds[kind]}</a></p>
+      <h1>${name}</h1>
+      <p class="lead">${summary}</p>
+      ${
+        facts.length > 0 &&
+        html`<dl class="figures">
+          ${facts.map(([key, value]) => figure(texts.facts[key], shown(key, value)))}
+        </dl>`
+      }
+      ${
+        steps.length > 0 &&
+        html`<h2>${texts.steps}</h2>
+          <ol>
+            ${steps.map((step) => html`<li>${step}</li>`)}
+          </ol>`
+      }
+      ${
+        related.length > 0 &&
+        html`<h2>${texts.related}</h2>
+          <ul>
+            ${related.map((other) => {
+              const href = pageFor(other.path);
+              return html`<li>${href === null ? other.name : html`<a href="${href}">${other.name}</a>`}</li>`;
+            })}
+          </ul>`
+      }
+      ${sourcesList(sources)}
+    </article>`,
+  }));
 };

@@ -5,12 +5,11 @@ import { scenarios } from '../../../app/rules/scenarios/scenarios';
 import { searchRules } from '../../../app/rules/search/search-rules';
 import { call } from '../../../app/kernel/use-case';
 import { referenceKinds } from '../../../domain/rules/reference/entry';
-import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { sourceText } from '../parts/chance';
 import { pageFor } from '../parts/links';
-import type { Page } from '../reply';
+import { type Page, referencePage } from '../reply';
 
 const texts = messages.rules;
 const MOST_HITS = 30;
@@ -42,28 +41,24 @@ const hitsPage = async (asked: string, context: Parameters<Page>[1]): ReturnType
   const found = await call(searchRules, { query: asked, limit: MOST_HITS }, context);
   if (!found.ok) return found;
   const { items } = found.value;
-  return ok({
-    kind: 'PAGE',
-    cache: 'reference',
-    page: () => ({
-      title: texts.hits(asked),
-      section: 'RULES',
-      main: html`<h1>${texts.title}</h1>
-        ${searchForm(asked)}
-        <h2>${texts.hits(asked)}</h2>
-        ${items.length === 0 && html`<p>${texts.noHits}</p>`}
-        <ol class="hits">
-          ${items.map(({ kind, id, name, summary, path, source }) => {
-            const href = kind === 'PROFILE' ? `/armies/profiles/${encodeURIComponent(id)}` : pageFor(path);
-            return html`<li>
-              <b>${href === null ? name : html`<a href="${href}">${name}</a>`}</b>
-              <p>${summary}</p>
-              <small>${sourceText(source)}</small>
-            </li>`;
-          })}
-        </ol>`,
-    }),
-  });
+  return referencePage(() => ({
+    title: texts.hits(asked),
+    section: 'RULES',
+    main: html`<h1>${texts.title}</h1>
+      ${searchForm(asked)}
+      <h2>${texts.hits(asked)}</h2>
+      ${items.length === 0 && html`<p>${texts.noHits}</p>`}
+      <ol class="hits">
+        ${items.map(({ kind, id, name, summary, path, source }) => {
+          const href = kind === 'PROFILE' ? `/armies/profiles/${encodeURIComponent(id)}` : pageFor(path);
+          return html`<li>
+            <b>${href === null ? name : html`<a href="${href}">${name}</a>`}</b>
+            <p>${summary}</p>
+            <small>${sourceText(source)}</small>
+          </li>`;
+        })}
+      </ol>`,
+  }));
 };
 
 /** The rules by kind, or what was searched for. */
@@ -76,32 +71,28 @@ export const rulesPage: Page = async ({ query }, context) => {
   if (!everyChart.ok) return everyChart;
   const everyScenario = await call(scenarios, {}, context);
   if (!everyScenario.ok) return everyScenario;
-  return ok({
-    kind: 'PAGE',
-    cache: 'reference',
-    page: () => ({
-      title: texts.title,
-      section: 'RULES',
-      main: html`<h1>${texts.title}</h1>
-        ${searchForm('')}
-        <div class="kinds">
-          ${list(texts.charts, [
-            { href: '/rules/to-wound', name: texts.toWound },
-            ...everyChart.value.items.map(({ id, name }) => ({ href: `/rules/charts/${id}`, name })),
-          ])}
-          ${list(
-            texts.scenarios,
-            everyScenario.value.items.map(({ id, name }) => ({ href: `/rules/scenarios/${id}`, name })),
-          )}
-          ${referenceKinds.map((kind) =>
-            list(
-              texts.kinds[kind],
-              everyEntry.value.items
-                .filter((entry) => entry.kind === kind)
-                .map(({ id, name }) => ({ href: `/rules/entries/${id}`, name })),
-            ),
-          )}
-        </div>`,
-    }),
-  });
+  return referencePage(() => ({
+    title: texts.title,
+    section: 'RULES',
+    main: html`<h1>${texts.title}</h1>
+      ${searchForm('')}
+      <div class="kinds">
+        ${list(texts.charts, [
+          { href: '/rules/to-wound', name: texts.toWound },
+          ...everyChart.value.items.map(({ id, name }) => ({ href: `/rules/charts/${id}`, name })),
+        ])}
+        ${list(
+          texts.scenarios,
+          everyScenario.value.items.map(({ id, name }) => ({ href: `/rules/scenarios/${id}`, name })),
+        )}
+        ${referenceKinds.map((kind) =>
+          list(
+            texts.kinds[kind],
+            everyEntry.value.items
+              .filter((entry) => entry.kind === kind)
+              .map(({ id, name }) => ({ href: `/rules/entries/${id}`, name })),
+          ),
+        )}
+      </div>`,
+  }));
 };

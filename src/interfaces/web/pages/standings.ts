@@ -1,7 +1,6 @@
 import { standings } from '../../../app/tournaments/standings/standings';
 import { call } from '../../../app/kernel/use-case';
 import { invariant } from '../../../shared/invariant';
-import { ok } from '../../../shared/result';
 import type { StandingsView } from '../../../app/tournaments/views/standings-answer';
 import { html } from '../html';
 import { messages } from '../messages';
@@ -11,7 +10,7 @@ import { askCurrentRound } from '../parts/current-round';
 import { adjustmentsList } from '../parts/adjustments';
 import { progressText } from '../parts/pairings-table';
 import { standingsTable } from '../parts/standings-table';
-import type { Page } from '../reply';
+import { type Page, livePage } from '../reply';
 
 const texts = messages.standings;
 
@@ -35,52 +34,47 @@ export const standingsPage: Page = async ({ parameters, query }, context) => {
   // A round that was asked for may be refused; without one nothing is counted before it is known that somebody needs it.
   const given = asked === undefined ? null : await call(standings, { tournament: id, round: asked }, context);
   if (given && !given.ok) return given;
-  return ok({
-    kind: 'PAGE',
-    cache: 'live',
-    version,
-    page: async () => {
-      const table = given ?? (await call(standings, { tournament: id }, context));
-      invariant(table.ok, 'a tournament that was read has standings');
-      const { round } = table.value;
-      const now = await askCurrentRound(event.value, context);
-      const before = round > 1 ? await call(standings, { tournament: id, round: round - 1 }, context) : null;
-      const last = roundsDrawn.filter(({ state: its }) => its !== 'DRAWN').length;
-      return {
-        title: `${texts.title}: ${name}`,
-        isLive: true,
-        ...eventSocial(event.value),
-        main: html`${eventHeader(event.value, 'STANDINGS')}
-          ${now?.ok && now.value.state === 'STARTED' && html`<p class="live"><b>${texts.live(progressText(now.value))}</b></p>`}
-          ${standingsTable({
-            ...table.value,
-            before: before?.ok ? before.value.standings : [],
-            nameOf: namesOf(event.value),
-            linkOf: (entrant) => nearAddressOf(id, 1, 'entrants', entrant),
-            caption: standingsCaption(table.value, state === 'FINISHED' && round === last),
-          })}
-          ${adjustmentsList(event.value)}
-          <p class="how-ranked">
-            ${texts.howRanked(
-              event.value.tiebreakers.map((one) => one.id),
-              event.value.tiesByLot,
+  return livePage(version, async () => {
+    const table = given ?? (await call(standings, { tournament: id }, context));
+    invariant(table.ok, 'a tournament that was read has standings');
+    const { round } = table.value;
+    const now = await askCurrentRound(event.value, context);
+    const before = round > 1 ? await call(standings, { tournament: id, round: round - 1 }, context) : null;
+    const last = roundsDrawn.filter(({ state: its }) => its !== 'DRAWN').length;
+    return {
+      title: `${texts.title}: ${name}`,
+      isLive: true,
+      ...eventSocial(event.value),
+      main: html`${eventHeader(event.value, 'STANDINGS')}
+        ${now?.ok && now.value.state === 'STARTED' && html`<p class="live"><b>${texts.live(progressText(now.value))}</b></p>`}
+        ${standingsTable({
+          ...table.value,
+          before: before?.ok ? before.value.standings : [],
+          nameOf: namesOf(event.value),
+          linkOf: (entrant) => nearAddressOf(id, 1, 'entrants', entrant),
+          caption: standingsCaption(table.value, state === 'FINISHED' && round === last),
+        })}
+        ${adjustmentsList(event.value)}
+        <p class="how-ranked">
+          ${texts.howRanked(
+            event.value.tiebreakers.map((one) => one.id),
+            event.value.tiesByLot,
+          )}
+        </p>
+        ${
+          last > 1 &&
+          html`<nav class="rounds" aria-label="${texts.chooseRound}">
+            <span>${texts.chooseRound}</span>
+            ${Array.from({ length: last }, (_, index) => index + 1).map(
+              (number) =>
+                html`<a
+                  href="${addressOf(id, 'standings')}?round=${number}"
+                  ${number === round && html`aria-current="true"`}
+                  >${number}</a
+                >`,
             )}
-          </p>
-          ${
-            last > 1 &&
-            html`<nav class="rounds" aria-label="${texts.chooseRound}">
-              <span>${texts.chooseRound}</span>
-              ${Array.from({ length: last }, (_, index) => index + 1).map(
-                (number) =>
-                  html`<a
-                    href="${addressOf(id, 'standings')}?round=${number}"
-                    ${number === round && html`aria-current="true"`}
-                    >${number}</a
-                  >`,
-              )}
-            </nav>`
-          }`,
-      };
-    },
+          </nav>`
+        }`,
+    };
   });
 };

@@ -1,12 +1,11 @@
 import type { ToWound } from '../../../app/kernel/generated/answers';
 import { toWoundChart } from '../../../app/rules/combat/to-wound-chart';
 import { call } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { percent, sourcesList } from '../parts/chance';
 import { isTicked, numberField, numberIn, tickField } from '../parts/form';
-import type { Page } from '../reply';
+import { type Page, referencePage } from '../reply';
 
 const texts = messages.rules;
 
@@ -25,46 +24,42 @@ export const toWoundPage: Page = async ({ query }, context) => {
   const chart = await call(toWoundChart, asked, context);
   if (!chart.ok) return chart;
   const { rows, source } = chart.value;
-  return ok({
-    kind: 'PAGE',
-    cache: 'reference',
-    page: () => ({
-      title: texts.toWound,
-      section: 'RULES',
-      main: html`<h1>${texts.toWound}</h1>
-        <p class="lead">${texts.toWoundLead}</p>
-        <form class="row" method="get">
-          ${numberField(texts.bonus, { name: 'bonus', value: query.get('bonus') ?? 0, from: 0, to: 5 })}
-          ${tickField(texts.rerollOnes, { name: 'ones', isOn: isTicked(query, 'ones') })}
-          <button>${texts.recount}</button>
-        </form>
-        <div class="scroll" tabindex="0" role="region" aria-label="${texts.toWound}">
-          <table class="to-wound">
-            <caption class="hidden">
-              ${texts.toWound}
-            </caption>
-            <thead>
-              <tr>
-                <td></td>
-                <th scope="colgroup" colspan="10">${texts.defence}</th>
-              </tr>
-              <tr>
-                <th scope="col">${texts.strength}</th>
-                ${rows[0]?.cells.map(({ defence }) => html`<th scope="col">${defence}</th>`)}
-              </tr>
-            </thead>
-            <tbody>
-              ${rows.map(
-                ({ strength, cells }) =>
-                  html`<tr>
-                    <th scope="row">${strength}</th>
-                    ${cells.map(cell)}
-                  </tr>`,
-              )}
-            </tbody>
-          </table>
-        </div>
-        ${sourcesList([source])}`,
-    }),
-  });
+  return referencePage(() => ({
+    title: texts.toWound,
+    section: 'RULES',
+    main: html`<h1>${texts.toWound}</h1>
+      <p class="lead">${texts.toWoundLead}</p>
+      <form class="row" method="get">
+        ${numberField(texts.bonus, { name: 'bonus', value: query.get('bonus') ?? 0, from: 0, to: 5 })}
+        ${tickField(texts.rerollOnes, { name: 'ones', isOn: isTicked(query, 'ones') })}
+        <button>${texts.recount}</button>
+      </form>
+      <div class="scroll" tabindex="0" role="region" aria-label="${texts.toWound}">
+        <table class="to-wound">
+          <caption class="hidden">
+            ${texts.toWound}
+          </caption>
+          <thead>
+            <tr>
+              <td></td>
+              <th scope="colgroup" colspan="10">${texts.defence}</th>
+            </tr>
+            <tr>
+              <th scope="col">${texts.strength}</th>
+              ${rows[0]?.cells.map(({ defence }) => html`<th scope="col">${defence}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              ({ strength, cells }) =>
+                html`<tr>
+                  <th scope="row">${strength}</th>
+                  ${cells.map(cell)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+      ${sourcesList([source])}`,
+  }));
 };

@@ -2,7 +2,6 @@ import { signUpTerms } from '../../../app/tournaments/sign-up/sign-up-terms';
 import { standings } from '../../../app/tournaments/standings/standings';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { askCurrentRound } from '../parts/current-round';
@@ -12,7 +11,7 @@ import { aboutEvent, cancelledNote, packRules } from '../parts/event-details';
 import { pairingsTable } from '../parts/pairings-table';
 import { roundFacts } from '../parts/round-facts';
 import { standingsTable } from '../parts/standings-table';
-import type { Page } from '../reply';
+import { type Page, livePage } from '../reply';
 import type { Tournament } from '../../../app/kernel/generated/answers';
 
 const texts = messages.tournament;
@@ -50,54 +49,49 @@ export const tournamentPage: Page = async ({ parameters }, context) => {
   const event = await askTournament(parameters['tournament'] ?? '', context);
   if (!event.ok) return event;
   const { id, name, version, roundsDrawn } = event.value;
-  return ok({
-    kind: 'PAGE',
-    cache: 'live',
-    version,
-    page: async () => {
-      const current = roundsDrawn.at(-1);
-      const nameOf = namesOf(event.value);
-      const now = await askCurrentRound(event.value, context);
-      const table = await call(standings, asked, context);
-      const after = table.ok ? table.value.round : 0;
-      const before = after > 1 ? await call(standings, { ...asked, round: after - 1 }, context) : null;
-      return {
-        title: name,
-        isLive: true,
-        ...eventSocial(event.value),
-        main: html`${eventHeader(event.value, 'NOW')} ${cancelledNote(event.value)}
-          ${await signUp(event.value, context)}
+  return livePage(version, async () => {
+    const current = roundsDrawn.at(-1);
+    const nameOf = namesOf(event.value);
+    const now = await askCurrentRound(event.value, context);
+    const table = await call(standings, asked, context);
+    const after = table.ok ? table.value.round : 0;
+    const before = after > 1 ? await call(standings, { ...asked, round: after - 1 }, context) : null;
+    return {
+      title: name,
+      isLive: true,
+      ...eventSocial(event.value),
+      main: html`${eventHeader(event.value, 'NOW')} ${cancelledNote(event.value)}
+        ${await signUp(event.value, context)}
+        ${
+          current === undefined &&
+          html`${aboutEvent(event.value)}
+            <p class="lead">${texts.notBegun}</p>`
+        }
+        <div class="now">
           ${
-            current === undefined &&
-            html`${aboutEvent(event.value)}
-              <p class="lead">${texts.notBegun}</p>`
+            now?.ok &&
+            html`<section aria-label="${messages.pairings.title}">
+              ${await roundFacts(now.value, context)}${pairingsTable(now.value, nameOf, false)}
+              <p>
+                <a href="${addressOf(id, 'rounds', now.value.number)}">${messages.pairings.whyThese}</a>
+              </p>
+            </section>`
           }
-          <div class="now">
-            ${
-              now?.ok &&
-              html`<section aria-label="${messages.pairings.title}">
-                ${await roundFacts(now.value, context)}${pairingsTable(now.value, nameOf, false)}
-                <p>
-                  <a href="${addressOf(id, 'rounds', now.value.number)}">${messages.pairings.whyThese}</a>
-                </p>
-              </section>`
-            }
-            ${
-              table.ok &&
-              after > 0 &&
-              html`<section aria-label="${messages.standings.title}">
-                ${standingsTable({
-                  ...table.value,
-                  before: before?.ok ? before.value.standings : [],
-                  nameOf,
-                  linkOf: (entrant) => nearAddressOf(id, 0, 'entrants', entrant),
-                  caption: messages.standings.after(after),
-                })}
-              </section>`
-            }
-          </div>
-          ${current !== undefined && aboutEvent(event.value)} ${packRules(event.value)} ${tools(event.value)}`,
-      };
-    },
+          ${
+            table.ok &&
+            after > 0 &&
+            html`<section aria-label="${messages.standings.title}">
+              ${standingsTable({
+                ...table.value,
+                before: before?.ok ? before.value.standings : [],
+                nameOf,
+                linkOf: (entrant) => nearAddressOf(id, 0, 'entrants', entrant),
+                caption: messages.standings.after(after),
+              })}
+            </section>`
+          }
+        </div>
+        ${current !== undefined && aboutEvent(event.value)} ${packRules(event.value)} ${tools(event.value)}`,
+    };
   });
 };

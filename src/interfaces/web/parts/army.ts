@@ -7,7 +7,7 @@ import type { EntrantArmy } from '../../../app/kernel/generated/answers';
 type ShownArmy = NonNullable<EntrantArmy['army']>;
 type ShownUnit = ShownArmy['forces'][number]['warbands'][number]['followers'][number];
 
-/** What things are called: as their list has them, or, in a list that came with the army, by their ids. */
+/** Names by id: from the list, or made from the ids if the list came with the army. */
 type NameOf = (id: string) => string;
 
 /** Ids are kebab-case words. */
@@ -56,7 +56,7 @@ const force = async (
     </div>`;
 };
 
-/** What an army list or Legion is called. */
+/** The name of an army list or Legion. */
 export const nameOfList = async (list: string, context: StoredContext): Promise<string> =>
   (await namesIn(list, context))(list);
 

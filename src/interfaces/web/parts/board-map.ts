@@ -32,7 +32,7 @@ const outline = ({ rectangle, around, edgeInches }: Zone): string => {
 
 const SHORT = { PRIMARY: '1', SECONDARY: '2', WHOLE_ARMY: '' } as const;
 
-/** What of its outline lies within its rectangle, and its name. */
+/** The part of its outline within its rectangle, and its name. */
 const zoneShape = (zone: Zone): Html => {
   const [x, y, width, depth] = zone.rectangle.map((inches) => inches * INCH) as [
     number,

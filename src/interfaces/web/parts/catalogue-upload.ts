@@ -5,7 +5,7 @@ import { messages } from '../messages';
 const MEGABYTE = 1024 * 1024;
 const texts = messages.catalogues;
 
-/** Where the script says what is wrong with a field. */
+/** The place where the script shows the fault of a field. */
 const fault = (name: string): Html => html`<div id="${name}-fault" class="fault"></div>`;
 
 /** The form that uploads files: as a new catalogue, or as the next version of one. Its script cuts what is large into parts. */

@@ -15,7 +15,7 @@ const daysOf = ({ startsOn, endsOn }: TournamentSettings): Html | null =>
 export const cancelledNote = ({ cancelled }: TournamentSettings): Html | false =>
   cancelled !== null && html`<p class="lead"><strong>${texts.cancelled(cancelled)}</strong></p>`;
 
-/** What the organiser says of the event, as far as anything is said. */
+/** Details that the organiser gives of the event. */
 export const aboutEvent = (event: TournamentSettings): Html | false => {
   const { venue, address, description, schedule, entryFee, contact } = event;
   const { pointsLimit, roundMinutes, scenarios } = event;

@@ -3,7 +3,7 @@ import type { Social } from '../reply';
 import { dayText } from './day';
 import type { Tournament } from '../../../app/kernel/generated/answers';
 
-/** What an event is, in lines for its card: when, what, how it stands. */
+/** Facts about an event, in lines for its card. */
 export const eventFacts = ({
   startsOn,
   format,

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import { dayOf } from './day';
 import type { Tournament } from '../../../app/kernel/generated/answers';
 
-/** What every page of a tournament begins with. */
+/** The beginning of every page of a tournament. */
 
 export const askTournament = async (id: string, context: StoredContext): Promise<Answer<Tournament>> =>
   call(tournament, { tournament: id }, context);

@@ -1,9 +1,9 @@
 import { typeOf } from './fight-question';
 import { isTicked } from './form';
 
-/** What of a fight's form cannot be: such a field is shown, and cannot be filled in. */
+/** Fields of a fight's form that do not apply: they are shown, but disabled. */
 
-/** What a profile says about it; without one, whatever the documents allow is offered. */
+/** Options that a profile allows; without one, all options of the documents are offered. */
 export interface FightOffers {
   readonly supportsWith: readonly string[];
   readonly hasShield: boolean;

@@ -68,7 +68,7 @@ const modelValues = (profile: FightProfileShown): Values => ({
   lance: profile.lance,
 });
 
-/** What the fields with this prefix show once a profile is taken, by name; a Hero stands alone. */
+/** Values of the fields with this prefix once a profile is taken, by name; a Hero stands alone. */
 export const profileValues = (prefix: string, profile: FightProfileShown): Values => {
   if (prefix === SHOOTERS) return shooterValues(profile);
   return prefix === TARGET ? targetValues(profile) : modelValues(profile);

@@ -50,7 +50,7 @@ export const roomFor = (query: URLSearchParams, side: Side, prefix: string): num
 export const mayAdd = (query: URLSearchParams, side: Side): boolean =>
   kindsThere(query, side).length < MOST_KINDS && roomFor(query, side, '') > 0;
 
-/** What the form's own buttons do: `add=a` gives side a another kind of model, `remove=a.2.` takes one away. */
+/** Applies the form's own buttons: `add=a` gives side a another kind of model, `remove=a.2.` removes one. */
 export const changedQuery = (asked: URLSearchParams): URLSearchParams => {
   const query = new URLSearchParams(asked);
   const [add, remove] = [query.get('add'), query.get('remove')];
@@ -79,7 +79,7 @@ export const numbersIn = (query: URLSearchParams, prefix: string, rows: readonly
 const repeated = <T>(item: T, count: unknown): readonly T[] =>
   Array.from({ length: typeof count === 'number' ? Math.max(0, Math.min(count, 40)) : 1 }, () => item);
 
-/** What the models are; links from before said it by the charge. */
+/** The type of the models; older links imply it by the charge. */
 export const typeOf = (query: URLSearchParams, prefix: string): string =>
   query.get(`${prefix}type`) ?? (isTicked(query, `${prefix}charged`) ? 'CAVALRY' : 'INFANTRY');
 
@@ -151,7 +151,7 @@ export const plainSides = (given: ReturnType<typeof fightSides>) =>
     models: models.map((model) => Object.fromEntries(Object.entries(model).filter(isSaid))),
   }));
 
-/** What to call each side: by the profile that it begins with, or by its place. */
+/** The name of each side: its first profile's, or its place. */
 export const sideNames = (query: URLSearchParams): readonly [string, string] => {
   const nameOf = (side: Side): string => {
     const prefixes = kindPrefixes(query, side);

@@ -35,7 +35,7 @@ export const numberField = (
 
 interface Tick {
   readonly name: string;
-  /** What stands in the address when it is ticked; "on" if omitted. */
+  /** The value in the address if ticked; "on" if omitted. */
   readonly value?: string;
   readonly isOn: boolean;
   /** It is shown, and cannot be ticked. */
@@ -67,7 +67,7 @@ export const choiceField = (
     </select></label
   >`;
 
-/** What was wrong with what was asked, above the form that asked it; each fault once. */
+/** Faults of the input, above the form; each fault once. */
 export const faultsList = (faults: readonly { readonly path: string; readonly message: string }[]): Html =>
   html`<div class="faults" role="alert">
     <ul>

@@ -10,7 +10,7 @@ export const listPath = (list: string): string => {
 export const profilePath = (list: string, profile: string): string =>
   `${listPath(list)}/profiles/${encodeURIComponent(profile)}`;
 
-/** Where a page shows what the API answers at this address; null where no page does. */
+/** The page that shows the answer of an API address; null without such a page. */
 const pageOf: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/v1\/rules\/to-wound$/, () => '/rules/to-wound'],
   [/^\/v1\/rules\/charts\/([^/]+)$/, (id) => `/rules/charts/${id}`],

@@ -34,14 +34,14 @@ const steps = (list: Steps): Html =>
     </ol>
   </details>`;
 
-/** Who wins more often, in a sentence. */
+/** A sentence about the side that wins more often. */
 const favourite = ([first, second]: readonly Chance[], names: readonly [string, string]): string => {
   if (!first || !second) return '';
   const side = first.decimal >= second.decimal ? 0 : 1;
   return texts.sentence(names[side], percent(side === 0 ? first : second));
 };
 
-/** What happens most often, of all that may. */
+/** The most frequent outcome. */
 const likeliest = ({ outcomes }: FightShown, names: readonly [string, string]): string => {
   const [best] = [...outcomes].sort((a, b) => b.probability.decimal - a.probability.decimal);
   return best
@@ -63,7 +63,7 @@ export const pictureAddress = (file: string, question: object): string =>
 interface Shared {
   /** The query of the page. */
   readonly query: URLSearchParams;
-  /** What the picture to send is asked with. */
+  /** The question behind the shared picture. */
   readonly question: object;
 }
 

@@ -148,14 +148,14 @@ const sideFields = (query: URLSearchParams, side: Side, profiles: ProfilesByPref
     ${mayAdd(query, side) && html`<button class="quiet" name="add" value="${side}">${texts.add}</button>`}
   </fieldset>`;
 
-/** What a script offers while a name is typed. */
+/** Suggestions that a script offers while a name is typed. */
 const profileNames = html`<datalist id="profile-names"></datalist>`;
 
 /** Both sides of a fight. */
 export const fightFields = (query: URLSearchParams, profiles: ProfilesByPrefix): Html =>
   html`${profileNames} ${sideFields(query, 'a', profiles)}${sideFields(query, 'b', profiles)}`;
 
-/** Who shoots, and at whom. */
+/** The shooters and their target. */
 export const volleyFields = (query: URLSearchParams, profiles: ProfilesByPrefix): Html =>
   html`${profileNames}<input type="hidden" name="kind" value="volley" />
     <fieldset>
@@ -172,7 +172,7 @@ export const volleyFields = (query: URLSearchParams, profiles: ProfilesByPrefix)
       <div class="fields">${numberFields(query, { prefix: TARGET, rows: targetNumbers })}</div>
     </fieldset>`;
 
-/** Where a fault is, as the form calls it: the place within the list of models means nothing to its reader. */
+/** The name of the faulty field in the form: its place in the list of models means nothing to the reader. */
 export const faultPlace = (path: string): string => {
   const [, side = '', field = ''] = /^sides\[(\d)\](?:\.models\[\d+\])?\.(\w+)$/.exec(path) ?? [];
   const [last = ''] = /\w+$/.exec(path) ?? [];

@@ -55,7 +55,7 @@ const prefixesOf = (query: URLSearchParams): readonly string[] =>
 const firstNumber = (prefix: string): string =>
   ({ [SHOOTERS]: 'shoot', [TARGET]: 'defence' })[prefix] ?? 'fight';
 
-/** Where a profile is asked for, as the form calls it. */
+/** The field of a profile, as the form names it. */
 const placeOf = (prefix: string): string =>
   ({
     [SHOOTERS]: `${texts.shooters}, ${texts.profile}`,

@@ -27,7 +27,7 @@ export const scoreText = (result: Result | null): string =>
 interface Side {
   readonly name: Html;
   readonly won: boolean;
-  /** Where the score does not say who won. */
+  /** The winner, if the score does not show it. */
   readonly saysSo: boolean;
   readonly killed: boolean;
 }
@@ -49,7 +49,7 @@ const sideOf = (
 const scoreOf = (result: Result | null): Html =>
   html`${scoreText(result)}${result !== null && texts.marks[result.status] !== '' && html` <small class="mark">${texts.marks[result.status]}</small>`}`;
 
-/** What a table plays by its vetoes so far; null where nobody vetoes. */
+/** The scenario of a table after its vetoes so far; null without vetoes. */
 export const vetoText = (veto: ScenarioVeto | null): string | null =>
   veto && (veto.next === null ? scenarioName(veto.scenario) : texts.stillVetoed(scenarioName(veto.scenario)));
 

@@ -4,7 +4,7 @@ import { messages } from '../messages';
 import { profileTexts as texts } from '../profile-texts';
 import { signed } from '../signed';
 
-/** What an army list or a Legion says of one of its profiles beside its numbers, in sentences. */
+/** Facts about a profile of an army list or Legion beside its numbers, in sentences. */
 
 export type AnyListAnswer = ReturnType<typeof armyListAnswer> | ReturnType<typeof legionAnswer>;
 export type ProfileAnswer = AnyListAnswer['profiles'][number];
@@ -52,7 +52,7 @@ const bowFacts = ({ id, counts, options }: ProfileAnswer, list: AnyListAnswer): 
   ];
 };
 
-/** What one of it counts as, where that is not one model in one place. */
+/** The number of models that one of it counts as, if not one. */
 const countFacts = ({ kind, counts }: ProfileAnswer): readonly string[] => {
   const warriors = kind === 'WARRIOR' ? 1 : 0;
   const isUsual = counts.models === 1 && counts.warriors === warriors && counts.places === 1;
@@ -81,7 +81,7 @@ const changeText = (change: Change, isSum: boolean): string => {
   return `${short} ${isSum ? signed(change.value) : change.value}`;
 };
 
-/** What an option changes, and how often and when it may be taken. */
+/** The changes of an option, and how often and when it may be taken. */
 export const optionNotes = ({ adds, sets, maximum, inArmy, when, compulsoryWhen }: OptionAnswer): string =>
   [
     ...[...adds.map((one) => changeText(one, true)), ...sets.map((one) => changeText(one, false))],

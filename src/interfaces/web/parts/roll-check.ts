@@ -6,7 +6,7 @@ import { messages } from '../messages';
 
 const texts = messages.rolls;
 
-/** What was found about a roll that is over; `noted` is the commitment that its reader wrote down when it was opened. */
+/** Findings about a finished roll; `noted` is the commitment that the reader wrote down when it was opened. */
 export interface RollCheck {
   readonly seal: boolean;
   /** Null where no dice were thrown. */

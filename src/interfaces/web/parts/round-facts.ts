@@ -38,7 +38,7 @@ const scenarioLine = async (id: string, context: StoredContext): Promise<Html> =
       </p>`;
 };
 
-/** What is played: one scenario, or one of several by the vetoes of each table. */
+/** The scenario of the round, or those from which each table vetoes. */
 const playedLines = async (
   { scenario, scenarioChoices, scenarioReason }: Round,
   context: StoredContext,
@@ -53,7 +53,7 @@ const playedLines = async (
   }
   ${scenarioReason !== null && html`<p class="note">${messages.pairings.scenarioReason}: <bdi>${scenarioReason}</bdi></p>`}`;
 
-/** What there is to know of a round beside its tables. */
+/** Facts about a round beside its tables. */
 export const roundFacts = async (round: Round, context: StoredContext): Promise<Html> => {
   const { note, clock, state } = round;
   return html`<div class="round-facts">

@@ -5,7 +5,7 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { signed, unsigned } from '../signed';
 
-/** What the table is laid out with beside the standings. */
+/** The standings and their layout. */
 export interface StandingsTable {
   readonly standings: readonly Standing[];
   /** Those after the round before; empty where there are none. */
@@ -33,7 +33,7 @@ const moved = (now: number | null, then: number | null | undefined): Html | null
 /** Shorter words than the criterion's own name, where there are any. */
 const decidedByTexts: Partial<Readonly<Record<RankingCriterion, string>>> = texts.decidedBy;
 
-/** What placed it below the one above where Tournament Points did not. */
+/** The criterion that placed it below the previous entrant, if not Tournament Points. */
 const decision = ({ decidedBy }: Standing): Html | null =>
   decidedBy === null || decidedBy.criterion === 'TOURNAMENT_POINTS'
     ? null
@@ -42,7 +42,7 @@ const decision = ({ decidedBy }: Standing): Html | null =>
         ${decidedBy.tiebreaker}</small
       >`;
 
-/** The table, best first. What a column is stands in its head alone: a hundred rows repeat every word. */
+/** The table, best first. Only the head names the columns: a hundred rows repeat every word. */
 export const standingsTable = ({ standings, before, nameOf, linkOf, caption }: StandingsTable): Html => {
   if (standings.length === 0) return html`<p>${texts.empty}</p>`;
   const then = new Map(before.map(({ entrant, rank }) => [entrant, rank]));

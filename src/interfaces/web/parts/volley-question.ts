@@ -45,5 +45,5 @@ export const volleyQuestion = (query: URLSearchParams) => ({
   target: { ...named(query, TARGET), ...numbersIn(query, TARGET, targetNumbers) },
 });
 
-/** What the target is called. */
+/** The name of the target, if a profile was given. */
 export const targetName = (query: URLSearchParams): string | undefined => named(query, TARGET).name;

@@ -4,7 +4,7 @@ import type { PersonLeague, PersonView } from '../../../../app/people/person';
 import { table } from '../table';
 import { meTexts as texts } from '../me-texts';
 
-/** What a person has played and plays next. */
+/** A person's games, played and coming. */
 
 const pathOf = (tournament: string): string => `/tournaments/${encodeURIComponent(tournament)}`;
 

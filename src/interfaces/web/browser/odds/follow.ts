@@ -68,7 +68,7 @@ const offerSharing = (section: HTMLElement): void => {
         : (navigator as Navigator).clipboard.writeText(url).then(() => {
             button.textContent = texts.shared;
           });
-    // Whoever closes the dialogue wanted no link.
+    // The reader closed the dialogue: no link wanted.
     sharing.catch(() => undefined);
   });
 };
@@ -105,7 +105,7 @@ export const follow = (form: HTMLFormElement, section: HTMLElement): void => {
   });
   offer(form, profiles);
   offerSharing(section);
-  // What was typed before this script was there.
+  // Input typed before this script was loaded.
   for (const field of form.querySelectorAll('input'))
     if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
 };

@@ -48,7 +48,7 @@ export class Profiles {
     return this.#taken.get(prefix)?.name === name;
   }
 
-  /** What the profile there can do; null where there is none. */
+  /** The options that the profile allows; null without a profile. */
   offersOf(prefix: string): FightOffers | null {
     return this.#taken.get(prefix)?.offers ?? null;
   }

@@ -103,7 +103,7 @@ const decision = (line: ArmyDeskLine): TemplateResult | typeof nothing => {
 
 const row = (line: ArmyDeskLine): TemplateResult => {
   const { name, player, status, standing } = line;
-  // What keeps every list from being judged stands above the table.
+  // A reason that applies to every list stands above the table.
   const unjudged = desk.value?.notJudged ? null : (standing?.notJudged ?? null);
   const findings = [
     ...(unjudged ? [unjudged] : []),

@@ -1,4 +1,4 @@
-/** What the console says of awards. */
+/** Texts of awards in the console. */
 export const awardsTexts = {
   title: 'Awards',
   none: 'No awards are announced.',

@@ -5,7 +5,7 @@ import { resultInShort } from '../../state-texts';
 import { nameOf, redraw, state, standsNow } from './model';
 import { button } from '../parts';
 
-/** What is not yet with the service, and what it has refused: always in sight. */
+/** Changes that wait to be sent, and refusals: always in sight. */
 
 const resultText = ({ problem }: Waiting): string => {
   const { result, entrants = [] } = standsNow(problem?.now) ?? {};

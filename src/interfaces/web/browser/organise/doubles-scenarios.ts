@@ -20,7 +20,7 @@ const read = (): readonly Option[] => {
   return known;
 };
 
-/** What can be chosen: none, called `none`, what is chosen now, and the doubles scenarios. */
+/** Options: none (called `none`), the current scenario, and the doubles scenarios. */
 export const doublesOptions = (now: string, none: string): readonly Option[] => {
   const options = read();
   const isMissing = now !== '' && !options.some(([id]) => id === now);

@@ -10,7 +10,7 @@ import type { Entrant } from '../../../../app/kernel/generated/answers';
 import { button, field } from '../parts';
 import { reasonField } from '../form-parts';
 
-/** What can be done about one entrant, each act with a button of its own. */
+/** Actions for one entrant, each with its own button. */
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -84,7 +84,7 @@ const scores = (entrant: Entrant): TemplateResult | typeof nothing => {
       </form>`;
 };
 
-/** What fits the entrant as it is; whatever takes it out of the event is asked about once more. */
+/** Actions that fit the entrant's status; those that take it out of the event need a confirmation. */
 const actsFor = ({ status }: Entrant): readonly string[] =>
   status === 'WITHDRAWN' || status === 'DISQUALIFIED' ? ['reinstate'] : ['withdraw', 'disqualify'];
 

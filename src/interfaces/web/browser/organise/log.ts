@@ -3,7 +3,7 @@ import type { HistoryEntry, HistoryPage } from '../../../../app/tournaments/hist
 import { nameOf, read, redraw, state } from './model';
 import { viewTexts as texts } from './view-texts';
 
-/** Who did what, newest first. */
+/** The history of the event, newest first. */
 
 const MOST = 500;
 let entries: readonly HistoryEntry[] = [];

@@ -9,7 +9,7 @@ import type {
   Tournament,
 } from '../../../../app/kernel/generated/answers';
 
-/** What the console knows, and how it asks for more. */
+/** The state of the console, and the requests that update it. */
 
 export const viewNames = ['ROUND', 'ENTRANTS', 'ARMIES', 'STANDINGS', 'EVENT', 'SETTINGS'] as const;
 export type View = (typeof viewNames)[number];
@@ -23,7 +23,7 @@ export interface ConsoleState {
   number: number | null;
   standings: StandingsView | null;
   preview: RoundPreview | null;
-  /** What to say once, such as a refusal or a token. */
+  /** A message that is shown once, such as a refusal. */
   notice: string | null;
   /** A link to hand out, shown once. */
   link: string | null;

@@ -1,6 +1,6 @@
 import { plural } from '../../plural';
 
-/** What the button of the next act says. */
+/** Texts of the button for the next step. */
 export const nextTexts = {
   next: (step: string) => `Next: ${step}`,
   register: 'register the entrants',

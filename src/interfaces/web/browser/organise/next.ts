@@ -66,7 +66,7 @@ const resultsStep = (): Step | null => {
   };
 };
 
-/** Where another round is looked at, or the one just drawn is not read yet: the button stays, and the keyboard on it. */
+/** While another round is open, or the new one is not read yet, the button stays, and the keyboard on it. */
 const goToStep = (): Step | null => {
   const number = state.event?.roundsDrawn.at(-1)?.number;
   return number === undefined

@@ -7,7 +7,7 @@ import type { TeamGame } from '../team-games';
 import { sendChange, nameOf, pendingAt } from './model';
 import type { Result, Round } from '../../../../app/kernel/generated/answers';
 
-/** What the forms of a result share: how it ended, its buttons, and sending it. */
+/** Parts that the forms of results share: the kind of result, the buttons, the request. */
 
 export interface Game {
   readonly table: number;
@@ -53,7 +53,7 @@ const sendRuled = (
     { body: { ...body, reason }, ifMatch: game.version },
   );
 
-/** What the form says; `played` tells how a game that was played ended. */
+/** Sends the result in the form; `played` gives the details of a game that was played. */
 export const sendReport = (
   round: Round,
   game: Game,

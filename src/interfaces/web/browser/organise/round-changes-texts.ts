@@ -1,4 +1,4 @@
-/** What the console says of changing a round: who meets whom, the scenario, the clock, a report. */
+/** Texts for changes of a round: pairings, scenario, clock, reports. */
 export const roundChangesTexts = {
   pairings: {
     swap: 'Swap two entrants',

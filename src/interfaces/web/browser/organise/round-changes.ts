@@ -13,7 +13,7 @@ import { reasonField } from '../form-parts';
 
 const { pairings, scenario: scenarioTexts, clock: clockTexts } = roundChangesTexts;
 
-/** What is played in a round, and what an organiser changes of it: the seats before its start, then its clock. */
+/** The scenario of a round, and changes to a round: the seats before its start, then its clock. */
 
 const entrantSelect = (name: string, label: string, round: Round): TemplateResult => {
   const seated = [
@@ -109,7 +109,7 @@ export const roundScenario = (round: Round): TemplateResult =>
       : nothing
   }`;
 
-/** What a table plays by its vetoes so far. */
+/** The scenario of a table after its vetoes so far. */
 export const tableScenario = (veto: ScenarioVeto | null): TemplateResult | typeof nothing =>
   veto === null
     ? nothing
@@ -141,7 +141,7 @@ const resumeClock = (round: Round): TemplateResult | typeof nothing =>
       </button>`
     : nothing;
 
-/** What stops the clock, sets it going again, and gives it more time. */
+/** Controls that pause, resume and extend the clock. */
 const clockControls = (round: Round): TemplateResult =>
   html`${resumeClock(round)}
   ${
@@ -165,6 +165,6 @@ const clockControls = (round: Round): TemplateResult =>
       : nothing
   }`;
 
-/** What can be done in a round that was started, beside entering results. */
+/** Changes to a started round beside its results. */
 export const inPlay = (round: Round): TemplateResult =>
   html`${round.state === 'STARTED' ? clockControls(round) : nothing} ${takeBack(round)}`;

@@ -92,7 +92,7 @@ const beforeStart = (round: Round): TemplateResult => {
 const inPlay = (round: Round): TemplateResult =>
   html`${round.state === 'STARTED' ? roundClock(round.clock) : nothing} ${changes()?.inPlay(round)}`;
 
-/** What others see of the round, and its paper. */
+/** Links to the public pages of the round and to its printed pages. */
 const roundPages = (number: number): TemplateResult => {
   const base = `/tournaments/${encodeURIComponent(state.id ?? '')}`;
   const pages = [

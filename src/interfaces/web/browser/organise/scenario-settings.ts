@@ -49,7 +49,7 @@ export const scenarioFields = (event: Tournament): readonly Field[] =>
         },
       ];
 
-/** What differs from the event as it stands. */
+/** Changes to the scenarios. */
 export const scenarioChanges = (event: Tournament, fields: Fields): Readonly<Record<string, unknown>> => {
   const before = scenariosOf(event);
   const now =

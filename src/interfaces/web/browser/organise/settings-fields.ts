@@ -38,7 +38,7 @@ const tiebreakerOf = (line: string): Tiebreaker => {
   };
 };
 
-/** What the service knows of an event beside its rules: places and words, where it has them. */
+/** Details of the event beside its rules, such as its venue. */
 const details = (event: Tournament): readonly Field[] =>
   texts.details
     .filter(([name]) => name in event)
@@ -123,7 +123,7 @@ const sent = (name: string, text: string): unknown => {
   return given(text) ?? (name === 'name' ? '' : null);
 };
 
-/** What differs from the event as it stands, as the API takes it. */
+/** Changes to the event, as the API takes them. */
 export const changesOf = (event: Tournament, fields: Fields): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(
     fieldsOf(event).flatMap(({ name, value }) => {

@@ -1,6 +1,6 @@
 import type { AnnouncementKind } from '../../../../app/tournaments/announcements/kinds';
 
-/** What the settings of the console say. */
+/** Texts of the settings. */
 export const settingsTexts = {
   title: 'Settings',
   name: 'Name',

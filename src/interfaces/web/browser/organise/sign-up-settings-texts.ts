@@ -1,6 +1,6 @@
 import { plural } from '../../plural';
 
-/** What the console says of sign-up. */
+/** Texts of the settings of sign-up. */
 export const signUpSettingsTexts = {
   title: 'Sign-up by players',
   help: 'Players sign up, withdraw and check in by themselves until round 1 is drawn.',

@@ -10,11 +10,11 @@ import { organiseTexts as common } from './texts';
 import { button, field } from '../parts';
 import { select } from '../form-parts';
 
-/** Where nothing is open: the events of this browser, a new one, or one whose token somebody gave us. */
+/** The start of the console: events of this browser, a new event, or one opened with its token. */
 
 const sendForm = createSender();
 
-/** What the form for a new tournament asks depends on it. */
+/** The fields of the form for a new tournament depend on it. */
 let format = 'SINGLES';
 
 export const open = (id: string): void => {
@@ -59,7 +59,7 @@ const chooseFormat = ({ target }: Event): void => {
   redraw();
 };
 
-/** What only some formats ask. */
+/** Fields of some formats. */
 const ofFormat = (): TemplateResult =>
   format === 'TEAMS'
     ? html`${field(texts.teamSize, html`<input name="teamSize" type="number" min="2" max="8" value="5" required />`)}

@@ -96,7 +96,7 @@ const armiesOf = (fields: Fields): object => {
   };
 };
 
-/** What differs in the rules of teams; those of armies are replaced together. */
+/** Changes of the rules of teams; those of armies are replaced together. */
 export const teamChanges = (event: Tournament, fields: Fields): { readonly teams?: object } => {
   const changed = teamFields(event).filter(
     ({ name, value }) => (fields[name] ?? '').replaceAll('\r', '') !== value,

@@ -2,7 +2,7 @@ import { plural } from '../../plural';
 import type { ResultStatus } from '../../../../domain/tournaments/event/facts';
 import { tournamentStates } from '../../state-texts';
 
-/** What the console says at once; apart from the pages' words, so that its script brings along no others. */
+/** Texts of the console's first view; apart from those of the pages, so that its script loads no others. */
 export const organiseTexts = {
   title: 'Organise',
   views: {

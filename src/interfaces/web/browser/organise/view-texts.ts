@@ -1,7 +1,7 @@
 import { plural } from '../../plural';
 import { entrantStatuses } from '../../state-texts';
 
-/** What the views of the console say that come with their first use. */
+/** Texts of the views that come with their first use. */
 export const viewTexts = {
   yours: 'Events in this browser',
   forget: 'Forget',

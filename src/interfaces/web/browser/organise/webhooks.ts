@@ -32,7 +32,7 @@ const add = async (url: string): Promise<void> => {
 
 const kinds = Object.entries(texts.kinds);
 
-/** What is refused stays in the form. */
+/** A refused address stays in the form. */
 const addChannel = async (
   { url, ...chosen }: Readonly<Record<string, string>>,
   form: HTMLFormElement,

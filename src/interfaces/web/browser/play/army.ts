@@ -17,7 +17,7 @@ interface Validated {
   readonly findings: readonly { readonly message: string }[];
 }
 
-/** What is about to be submitted: its text, and what was found about it so far. */
+/** The army to submit, with the findings so far. */
 interface Draft {
   text: string;
   unknown: ReadRoster['unknown'];
@@ -67,7 +67,7 @@ const check = async (army: object, by: Catalogue | 'GONE' | null): Promise<void>
   redraw();
 };
 
-/** What is given becomes the army that it stands for; the points limit is the event's. Without its catalogue, the lists that ship read it. */
+/** Reads a file or text as an army with the event's points limit. Without the event's catalogue, the shipped lists read it. */
 const take = async (given: File | string, pointsLimit: number): Promise<void> => {
   Object.assign(draft, { unknown: [], lines: [] });
   const roster = await anyRoster(given);
@@ -153,7 +153,7 @@ const verdict = ({ verdict: found, findings }: Validated): TemplateResult =>
   html`<p class=${found === 'LEGAL' ? 'legal' : 'illegal'}>${texts.verdicts[found]}</p>
     ${findingsOf({ findings })}`;
 
-/** What was handed in, as the event judges it, and what an organiser has decided about it. */
+/** The submitted army, with its verdict and the organiser's decision. */
 const handedIn = ({ status, notJudged, findings, teamFindings, override }: EntrantArmy): TemplateResult =>
   html`<h3>${texts.handedIn}</h3>
     <p class=${status === 'LEGAL' ? 'legal' : 'illegal'}>${texts.verdicts[status]}</p>

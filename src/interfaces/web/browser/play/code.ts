@@ -7,7 +7,7 @@ import { redraw } from './model';
 
 /** A code that the organiser has made, typed on the player's own telephone: it becomes a player's token, which stays here. */
 
-/** What is sent: kept until it is answered, so that a repetition, after a reload too, is the same request and uses no second code. */
+/** A request kept until it is answered: a repetition, even after a reload, is the same request and uses no second code. */
 interface Attempt {
   readonly tournament: string;
   readonly code: string;
@@ -68,7 +68,7 @@ export const sendCode = async (open: (tournament: string) => void): Promise<void
   open(tournament);
 };
 
-/** Whoever runs the event from this browser would lose the token of it. */
+/** An organiser or helper of the event would lose their own token in this browser. */
 const isHelpers = (tournament: string): boolean => /^muster_(?!player_)/.test(tokenFor(tournament) ?? '');
 
 const send = (fields: Readonly<Record<string, string>>, open: (tournament: string) => void): void => {

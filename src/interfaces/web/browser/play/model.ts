@@ -6,7 +6,7 @@ import type { Seen } from './seen';
 import { forgetSnapshot, readSnapshot, saveSnapshot } from './snapshot';
 import type { EntrantArmy, Round, Tournament } from '../../../../app/kernel/generated/answers';
 
-/** What the player's page knows, and how it asks for more. */
+/** The state of the player's page, and the requests that update it. */
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 

@@ -11,7 +11,7 @@ import { field } from '../parts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What is typed so far, by game, so that a refresh does not lose it. */
+/** Unsent input of a game, so that a refresh does not lose it. */
 let typed: Fields = {};
 let typedFor = '';
 

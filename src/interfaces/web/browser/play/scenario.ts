@@ -5,13 +5,13 @@ import { scenarioName } from '../scenario-name';
 import { fixed, me, nameOf, redraw, state } from './model';
 import { sendChange } from './report';
 
-/** What is played at the table: the scenario of the round, or the choice of it by vetoes. */
+/** The scenario of the table: that of the round, or the choice of it by vetoes. */
 
 const SPARE = 'SPARE';
 
 const called = (scenario: string): string => scenarioName(scenario, redraw);
 
-/** Whoever holds another duty's token vetoes for whoever's turn it is. */
+/** A helper's token vetoes for either side. */
 const isMyVeto = (next: string): boolean => me() === null || me() === next;
 
 const vetoes = (game: Game, { scenario, left, next }: NonNullable<Game['veto']>): TemplateResult => {

@@ -1,7 +1,7 @@
 import type { StandingsView } from '../../../../app/tournaments/views/standings-answer';
 import type { EntrantArmy, Round, Tournament } from '../../../../app/kernel/generated/answers';
 
-/** What was read of the event. */
+/** The data read about the event. */
 export interface Seen {
   readonly event: Tournament | null;
   readonly round: Round | null;

@@ -1,6 +1,6 @@
 import type { Seen } from './seen';
 
-/** What the player's page showed last, for when it opens without a connection. It is deleted once the link no longer holds. */
+/** A copy of the data shown last, for opening the page without a connection. It is deleted once the link is revoked. */
 
 interface Snapshot extends Seen {
   readonly savedAt: number;

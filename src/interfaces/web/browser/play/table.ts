@@ -36,7 +36,7 @@ const answers = (game: Game): TemplateResult =>
       <button class="danger">${texts.dispute}</button>
     </form>`;
 
-/** Who reported it may change it, or take it back, until the other side has said something or the round is over. */
+/** The reporter may change or take back a report until the other side answers or the round is over. */
 const mayChange = (game: Game, result: Result): boolean =>
   result.status === 'REPORTED' &&
   result.reportedBy === me() &&
