@@ -6,6 +6,7 @@ import { standings } from '../../../app/tournaments/standings/standings';
 import { call } from '../../../app/kernel/use-case';
 import { refused } from '../../../shared/result';
 import { type Html, html } from '../html';
+import { table } from '../parts/table';
 import { messages } from '../messages';
 import { armyOf } from '../parts/army';
 import { addressOf, areListsPublic, askTournament, eventHeader, nameOf, namesOf } from '../parts/event';
@@ -103,24 +104,17 @@ const aboutLine = ({ status, club, members }: Entrant): Html =>
 const gamesTable = (rows: readonly Html[]): Html =>
   rows.length === 0
     ? html`<p>${texts.noGames}</p>`
-    : html`<div class="table-box">
-        <table class="games">
-          <caption>
-            ${texts.games}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col" class="number">${texts.round}</th>
-              <th scope="col" class="number">${messages.pairings.table}</th>
-              <th scope="col">${texts.opponent}</th>
-              <th scope="col">${messages.pairings.score}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${rows}
-          </tbody>
-        </table>
-      </div>`;
+    : table({
+        className: 'games',
+        caption: texts.games,
+        columns: [
+          { number: texts.round },
+          { number: messages.pairings.table },
+          texts.opponent,
+          messages.pairings.score,
+        ],
+        rows: rows,
+      });
 
 const askGames = async (
   event: Tournament,

@@ -3,6 +3,7 @@ import type { LeaguePlayerPage, League } from '../../../app/kernel/generated/ans
 import { league } from '../../../app/leagues/league';
 import { call } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
+import { table } from '../parts/table';
 import { messages } from '../messages';
 import { nameOf } from '../parts/event';
 import { figure } from '../parts/figure';
@@ -29,36 +30,23 @@ const placingsTable = (
   tournaments: LeagueView['tournaments'],
 ): Html => {
   const names = new Map(tournaments.map((one) => [one.tournament, one.name]));
-  return html`<div class="table-box">
-    <table class="games">
-      <caption>
-        ${texts.tournaments}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${texts.tournaments}</th>
-          <th scope="col" class="number">${texts.place}</th>
-          <th scope="col" class="number">${texts.points}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${placings.map(
-          (one) =>
-            html`<tr>
-              <th scope="row">
-                <a href="/tournaments/${encodeURIComponent(one.tournament)}"
-                  >${nameOf(names.get(one.tournament) ?? one.tournament)}</a
-                >
-              </th>
-              <td class="number">${messages.standings.place(one.place, one.tied)}</td>
-              <td class="number">
-                ${one.points}${!one.counted && html` <small>${texts.notCounted}</small>`}
-              </td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  return table({
+    className: 'games',
+    caption: texts.tournaments,
+    columns: [texts.tournaments, { number: texts.place }, { number: texts.points }],
+    rows: placings.map(
+      (one) =>
+        html`<tr>
+          <th scope="row">
+            <a href="/tournaments/${encodeURIComponent(one.tournament)}"
+              >${nameOf(names.get(one.tournament) ?? one.tournament)}</a
+            >
+          </th>
+          <td class="number">${messages.standings.place(one.place, one.tied)}</td>
+          <td class="number">${one.points}${!one.counted && html` <small>${texts.notCounted}</small>`}</td>
+        </tr>`,
+    ),
+  });
 };
 
 /** A player of a league: the season's place, what each tournament gave, the rating. */

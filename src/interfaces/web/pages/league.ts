@@ -10,6 +10,7 @@ import { leagueRatings } from '../../../app/leagues/season/league-ratings';
 import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
+import { table } from '../parts/table';
 import { messages } from '../messages';
 import { dayOf } from '../parts/day';
 import { nameOf } from '../parts/event';
@@ -29,64 +30,49 @@ const seasonTable = (home: string, lines: LeagueTable['items']): Html =>
   lines.length === 0
     ? html`<h2>${texts.table}</h2>
         <p>${texts.empty}</p>`
-    : html`<div class="table-box">
-        <table class="standings">
-          <caption>
-            ${texts.table}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col"><span class="hidden">${messages.standings.rank}</span>#</th>
-              <th scope="col">${texts.player}</th>
-              <th scope="col">${texts.events}</th>
-              <th scope="col">${texts.points}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${lines.map(
-              (line) =>
-                html`<tr ${line.rank !== null && line.rank <= PODIUM && html`data-rank="${line.rank}"`}>
-                  <td>${messages.standings.place(line.rank, line.tied)}</td>
-                  <th scope="row">${playerLink(home, line.player)}</th>
-                  <td>${line.tournaments}</td>
-                  <td>${line.points}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>
-      </div>`;
+    : table({
+        className: 'standings',
+        caption: texts.table,
+        columns: [
+          html`<span class="hidden">${messages.standings.rank}</span>#`,
+          texts.player,
+          texts.events,
+          texts.points,
+        ],
+        rows: lines.map(
+          (line) =>
+            html`<tr ${line.rank !== null && line.rank <= PODIUM && html`data-rank="${line.rank}"`}>
+              <td>${messages.standings.place(line.rank, line.tied)}</td>
+              <th scope="row">${playerLink(home, line.player)}</th>
+              <td>${line.tournaments}</td>
+              <td>${line.points}</td>
+            </tr>`,
+        ),
+      });
 
 /** The first of the ratings. */
 const ratingsTable = (home: string, lines: LeagueRatings['items']): Html =>
-  html`<div class="table-box">
-    <table class="ratings">
-      <caption>
-        ${texts.ratings}
-        <small>${texts.ratingMethod}</small>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">#</th>
-          <th scope="col">${texts.player}</th>
-          <th scope="col" class="number">${texts.rating}</th>
-          <th scope="col" class="number">${texts.deviation}</th>
-          <th scope="col" class="number">${texts.games}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${lines.map(
-          (line) =>
-            html`<tr>
-              <td>${messages.standings.place(line.rank, line.tied)}</td>
-              <th scope="row">${playerLink(home, line.player)}</th>
-              <td class="number">${Math.round(line.rating)}</td>
-              <td class="number">${Math.round(line.deviation)}</td>
-              <td class="number">${line.games}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  table({
+    className: 'ratings',
+    caption: html`${texts.ratings} <small>${texts.ratingMethod}</small>`,
+    columns: [
+      '#',
+      texts.player,
+      { number: texts.rating },
+      { number: texts.deviation },
+      { number: texts.games },
+    ],
+    rows: lines.map(
+      (line) =>
+        html`<tr>
+          <td>${messages.standings.place(line.rank, line.tied)}</td>
+          <th scope="row">${playerLink(home, line.player)}</th>
+          <td class="number">${Math.round(line.rating)}</td>
+          <td class="number">${Math.round(line.deviation)}</td>
+          <td class="number">${line.games}</td>
+        </tr>`,
+    ),
+  });
 
 const tournamentsList = (tournaments: League['tournaments']): Html =>
   html`<h2>${texts.tournaments}</h2>

@@ -1,6 +1,7 @@
 import { type EventPlanAnswer, eventPlan } from '../../../app/tournaments/pack/event-plan';
 import { call } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
+import { table } from '../parts/table';
 import { messages } from '../messages';
 import { sourcesList } from '../parts/chance';
 import { figure } from '../parts/figure';
@@ -18,32 +19,20 @@ const figures = ({ games, roundMinutes, boardWidthFeet, boardDepthFeet }: EventP
 
 /** Plans for other points limits in the same number of days. */
 const comparison = (plans: readonly EventPlanAnswer[]): Html =>
-  html`<div class="table-box">
-    <table class="chart">
-      <caption>
-        ${texts.compare}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col" class="number">${texts.points}</th>
-          <th scope="col" class="number">${texts.games}</th>
-          <th scope="col" class="number">${texts.minutes}</th>
-          <th scope="col">${texts.board}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${plans.map(
-          (plan) =>
-            html`<tr>
-              <th scope="row" class="number">${plan.points}</th>
-              <td class="number">${plan.games}</td>
-              <td class="number">${plan.roundMinutes}</td>
-              <td>${texts.feet(plan.boardWidthFeet, plan.boardDepthFeet)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  table({
+    className: 'chart',
+    caption: texts.compare,
+    columns: [{ number: texts.points }, { number: texts.games }, { number: texts.minutes }, texts.board],
+    rows: plans.map(
+      (plan) =>
+        html`<tr>
+          <th scope="row" class="number">${plan.points}</th>
+          <td class="number">${plan.games}</td>
+          <td class="number">${plan.roundMinutes}</td>
+          <td>${texts.feet(plan.boardWidthFeet, plan.boardDepthFeet)}</td>
+        </tr>`,
+    ),
+  });
 
 /** How many games an event has time for. */
 export const plannerPage: Page = async ({ query }, context) => {

@@ -1,5 +1,6 @@
 import type { Chance, SourceAnswer } from '../../../app/kernel/answers';
 import { type Html, html } from '../html';
+import { table } from './table';
 import { messages } from '../messages';
 import { figure } from './figure';
 
@@ -45,30 +46,20 @@ interface Bars {
 
 /** A distribution as a picture that is its own table: a bar in each row. */
 export const chanceBars = ({ caption, counted, bars }: Bars): Html =>
-  html`<div class="table-box">
-    <table class="bars">
-      <caption>
-        ${caption}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${counted}</th>
-          <th scope="col">${messages.odds.chanceColumn}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${bars.map(
-          ({ label, chance, side }) =>
-            html`<tr ${side !== undefined && html`class="side-${side}"`}>
-              <th scope="row">${label}</th>
-              <td class="bar">
-                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                  <rect class="track" width="100" height="10"></rect>
-                  <rect class="fill" width="${(chance.decimal * 100).toFixed(2)}" height="10"></rect></svg
-                ><span>${percent(chance)}</span>
-              </td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  table({
+    className: 'bars',
+    caption: caption,
+    columns: [counted, messages.odds.chanceColumn],
+    rows: bars.map(
+      ({ label, chance, side }) =>
+        html`<tr ${side !== undefined && html`class="side-${side}"`}>
+          <th scope="row">${label}</th>
+          <td class="bar">
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <rect class="track" width="100" height="10"></rect>
+              <rect class="fill" width="${(chance.decimal * 100).toFixed(2)}" height="10"></rect></svg
+            ><span>${percent(chance)}</span>
+          </td>
+        </tr>`,
+    ),
+  });

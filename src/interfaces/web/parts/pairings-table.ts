@@ -1,4 +1,5 @@
 import { type Html, html } from '../html';
+import { table } from './table';
 import { messages } from '../messages';
 import { resultInShort } from '../state-texts';
 import { scenarioName } from './scenario-name';
@@ -118,26 +119,18 @@ export const progressText = ({ state, tables, unpaired }: Round): string => {
 /** The tables of a round with their results, and with the reason for each where that is wanted. */
 export const pairingsTable = (round: Round, nameOf: (entrant: string) => Html, withReasons = true): Html => {
   const columns = { withReasons, withScenario: round.scenarioChoices.length > 0 };
-  return html`<div class="table-box">
-    <table class="${withReasons ? 'pairings reasons' : 'pairings'}">
-      <caption>
-        ${messages.tournament.round(round.number)}
-        <small>${progressText(round)}</small>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${texts.table}</th>
-          <th scope="col">${texts.sides[0]}</th>
-          <th scope="col">${texts.score}</th>
-          <th scope="col">${texts.sides[1]}</th>
-          ${columns.withScenario && html`<th scope="col">${texts.scenario}</th>`}
-          ${withReasons && html`<th scope="col">${texts.why}</th>`}
-        </tr>
-      </thead>
-      <tbody>
-        ${round.tables.map((table) => tableRow(nameOf, table, columns))}
-        ${round.unpaired && unpairedRow(nameOf, round.unpaired, columns)}
-      </tbody>
-    </table>
-  </div>`;
+  return table({
+    className: withReasons ? 'pairings reasons' : 'pairings',
+    caption: html`${messages.tournament.round(round.number)} <small>${progressText(round)}</small>`,
+    columns: [
+      texts.table,
+      texts.sides[0],
+      texts.score,
+      texts.sides[1],
+      ...(columns.withScenario ? [texts.scenario] : []),
+      ...(withReasons ? [texts.why] : []),
+    ],
+    rows: html`${round.tables.map((table) => tableRow(nameOf, table, columns))}
+    ${round.unpaired && unpairedRow(nameOf, round.unpaired, columns)}`,
+  });
 };

@@ -2,6 +2,7 @@ import { criterionNames } from '../../../domain/tournaments/pack/explain-ranking
 import type { RankingCriterion } from '../../../domain/tournaments/pack/ranking-rule';
 import type { Standing } from '../../../domain/tournaments/standings/standings';
 import { type Html, html } from '../html';
+import { table } from './table';
 import { messages } from '../messages';
 import { signed, unsigned } from '../signed';
 
@@ -47,40 +48,31 @@ export const standingsTable = ({ standings, before, nameOf, linkOf, caption }: S
   if (standings.length === 0) return html`<p>${texts.empty}</p>`;
   const then = new Map(before.map(({ entrant, rank }) => [entrant, rank]));
   const own = standings[0]?.tiebreakers ?? [];
-  return html`<div class="table-box">
-    <table class="standings">
-      <caption>
-        ${caption}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col"><span class="hidden">${texts.rank}</span>#</th>
-          <th scope="col">${texts.entrant}</th>
-          <th scope="col">${short(texts.record)}</th>
-          <th scope="col">${short(texts.points)}</th>
-          <th scope="col">${short(texts.difference)}</th>
-          <th scope="col">${short(texts.victoryPoints)}</th>
-          <th scope="col">${short(texts.leaders)}</th>
-          ${own.map(({ id }) => html`<th scope="col"><bdi>${id}</bdi></th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${standings.map(
-          (line) =>
-            html`<tr ${line.rank !== null && line.rank <= PODIUM && html`data-rank="${line.rank}"`}>
-              <td>${texts.place(line.rank, line.tied)}${moved(line.rank, then.get(line.entrant))}</td>
-              <th scope="row">
-                <a href="${linkOf(line.entrant)}">${nameOf(line.entrant)}</a>${decision(line)}
-              </th>
-              <td>${line.won}–${line.drawn}–${line.lost}</td>
-              <td>${line.tournamentPoints}</td>
-              <td>${signed(line.victoryPointDifference)}</td>
-              <td>${unsigned(line.victoryPoints)}</td>
-              <td>${line.leadersKilled}</td>
-              ${line.tiebreakers.map(({ value }) => html`<td>${value}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  return table({
+    className: 'standings',
+    caption: caption,
+    columns: [
+      html`<span class="hidden">${texts.rank}</span>#`,
+      texts.entrant,
+      short(texts.record),
+      short(texts.points),
+      short(texts.difference),
+      short(texts.victoryPoints),
+      short(texts.leaders),
+      ...own.map(({ id }) => html`<bdi>${id}</bdi>`),
+    ],
+    rows: standings.map(
+      (line) =>
+        html`<tr ${line.rank !== null && line.rank <= PODIUM && html`data-rank="${line.rank}"`}>
+          <td>${texts.place(line.rank, line.tied)}${moved(line.rank, then.get(line.entrant))}</td>
+          <th scope="row"><a href="${linkOf(line.entrant)}">${nameOf(line.entrant)}</a>${decision(line)}</th>
+          <td>${line.won}–${line.drawn}–${line.lost}</td>
+          <td>${line.tournamentPoints}</td>
+          <td>${signed(line.victoryPointDifference)}</td>
+          <td>${unsigned(line.victoryPoints)}</td>
+          <td>${line.leadersKilled}</td>
+          ${line.tiebreakers.map(({ value }) => html`<td>${value}</td>`)}
+        </tr>`,
+    ),
+  });
 };
