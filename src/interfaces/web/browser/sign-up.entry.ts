@@ -1,13 +1,11 @@
+import type { SignUpTerms, SignedUp } from '../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { SignedUp } from '../../../app/tournaments/sign-up/sign-up';
-import type { SignUpTerms } from '../../../app/tournaments/sign-up/terms';
 import { type Asked, ask } from './api';
 import { createSender, refusalOf } from './requests';
 import { renderKeepingFocus } from './keep-focus';
 import { given, submitted } from './organise/form';
 import { signUpTexts as texts } from './sign-up-texts';
 import { keepEvent, tokenFor } from './tokens';
-import type { SignUpTerms, SignedUp } from '../../../app/kernel/generated/answers';
 
 /** The page on which players sign up: the terms, the form, and what the player gets. */
 

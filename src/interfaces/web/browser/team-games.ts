@@ -1,8 +1,8 @@
+import type { Result, TeamMatch, TeamOfMatch } from '../../../app/kernel/generated/answers';
 import { MOST_VICTORY_POINTS } from '../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { ask } from './api';
 import { teamGamesTexts as texts } from './team-games-texts';
-import type { Result, TeamMatch, TeamOfMatch } from '../../../app/kernel/generated/answers';
 
 /** The games of a team match in a form: who met whom, and their Victory Points. */
 
@@ -29,7 +29,7 @@ type Row = readonly [first: number | undefined, second: number | undefined];
 const NOBODY: readonly number[] = [];
 
 /** The games that the captains have paired, then the other players of both lineups in order. */
-const rowsOf = ({ teams, games }: TeamMatchView): readonly Row[] => {
+const rowsOf = ({ teams, games }: TeamMatch): readonly Row[] => {
   const paired = games.map(({ members: [first, second] }): Row => [first, second]);
   const [first = NOBODY, second = NOBODY] = teams.map(({ lineup }, side) =>
     lineup.filter((number) => !paired.some((row) => row[side] === number)),

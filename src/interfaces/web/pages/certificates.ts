@@ -1,3 +1,4 @@
+import type { Tournament, TournamentAwards } from '../../../app/kernel/generated/answers';
 import { awards } from '../../../app/tournaments/awards/awards';
 import { standings } from '../../../app/tournaments/standings/standings';
 import type { StandingsView } from '../../../app/tournaments/views/standings-answer';
@@ -9,7 +10,6 @@ import { nameOfList } from '../parts/army';
 import { dayOf } from '../parts/day';
 import { askTournament, nameOf, namesOf } from '../parts/event';
 import { type Page, livePage } from '../reply';
-import type { Tournament } from '../../../app/kernel/generated/answers';
 
 const texts = messages.certificates;
 /** Places with a certificate. */

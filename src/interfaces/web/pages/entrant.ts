@@ -1,3 +1,4 @@
+import type { Entrant, EntrantArmy, Round, Tournament } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import type { Standing } from '../../../domain/tournaments/standings/standings';
 import { entrantArmy } from '../../../app/tournaments/armies/entrant-army';
@@ -14,7 +15,6 @@ import { eventSocial } from '../parts/event-facts';
 import { figure } from '../parts/figure';
 import { scoreText, winnerOf } from '../parts/pairings-table';
 import { type Page, livePage } from '../reply';
-import type { Entrant, Round, Tournament } from '../../../app/kernel/generated/answers';
 
 const texts = messages.entrants;
 

@@ -1,5 +1,5 @@
+import type { ArmyDesk, ArmyDeskLine } from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { ArmyDeskLine, ArmyDeskView } from '../../../../app/tournaments/army-desk/army-desk';
 import { submitted } from './form';
 import { sendChange, isAllowed, nameOf, pendingDecision, read, redraw, state } from './model';
 import { table } from '../table';
@@ -23,8 +23,8 @@ const readParts = async <Part extends { readonly next: number | null }>(path: st
   return parts;
 };
 
-const desk = new Resource<ArmyDeskView>(async () => {
-  const parts = await readParts<ArmyDeskView>('/army-desk');
+const desk = new Resource<ArmyDesk>(async () => {
+  const parts = await readParts<ArmyDesk>('/army-desk');
   const [first] = parts;
   return first
     ? { kind: 'OK', value: { ...first, lines: parts.flatMap(({ lines }) => lines) }, etag: null }

@@ -1,3 +1,4 @@
+import type { Award, TournamentAwards } from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { awardsTexts as texts } from './awards-texts';
@@ -8,8 +9,8 @@ import { button, field } from '../parts';
 
 /** The awards of the event: announced, given, printed. */
 
-const announcedAwards = new Resource<AwardsView>(() => askEvent('/awards'), redraw);
-const known = (): AwardsView['awards'] => announcedAwards.value?.awards ?? [];
+const announcedAwards = new Resource<TournamentAwards>(() => askEvent('/awards'), redraw);
+const known = (): TournamentAwards['awards'] => announcedAwards.value?.awards ?? [];
 
 /** Names an award within the event: the letters and digits of its name, and a number where that is taken. */
 const newId = (name: string): string => {

@@ -1,12 +1,10 @@
+import type { Entrant, GrantedRole, LinkCode } from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html } from 'lit-html';
 import { encode } from 'uqr';
-import type { MadeLinkCode } from '../../../../app/tournaments/roles/link-codes';
-import type { GrantedRole } from '../../../../app/tournaments/roles/roles';
 import { create, linkTo } from './links';
 import { redraw, state } from './model';
 import { viewTexts as texts } from './view-texts';
 import { organiseTexts as common } from './texts';
-import type { Entrant } from '../../../../app/kernel/generated/answers';
 import { button } from '../parts';
 
 /**
@@ -45,7 +43,7 @@ export const cameraCode = (text: string, title: string): TemplateResult => {
 
 const cardOf = async (entrant: Entrant): Promise<Card | null> => {
   const granted = await create<GrantedRole>('roles', { role: 'PLAYER', entrant: entrant.id });
-  const code = granted && (await create<MadeLinkCode>(`entrants/${entrant.id}/link-codes`));
+  const code = granted && (await create<LinkCode>(`entrants/${entrant.id}/link-codes`));
   return code && { name: entrant.name, link: linkTo('play', granted.token), code };
 };
 

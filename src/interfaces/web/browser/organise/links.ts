@@ -1,4 +1,4 @@
-import type { GrantedRole } from '../../../../app/tournaments/roles/roles';
+import type { GrantedRole } from '../../../../app/kernel/generated/answers';
 import { createSender, refusalOf } from '../requests';
 import { tokenFor } from '../tokens';
 import { home, redraw, state } from './model';

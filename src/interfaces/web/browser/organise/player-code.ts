@@ -1,11 +1,10 @@
+import type { Entrant, LinkCode } from '../../../../app/kernel/generated/answers';
 import { html, render } from 'lit-html';
-import type { MadeLinkCode } from '../../../../app/tournaments/roles/link-codes';
 import { createSender } from '../requests';
 import { cameraCode } from './cards';
 import { create } from './links';
 import { state } from './model';
 import { viewTexts as texts } from './view-texts';
-import type { Entrant } from '../../../../app/kernel/generated/answers';
 
 /** A code to read out or hold up: the player types it at the address below it, and has the player's page. */
 
@@ -37,6 +36,6 @@ export const makeCode = async ({ id: entrant, name }: Entrant): Promise<void> =>
   const target = `${state.id}/${entrant}`;
   const send = senders.get(target) ?? createSender();
   senders.set(target, send);
-  const code = await create<MadeLinkCode>(`entrants/${entrant}/link-codes`, undefined, send);
+  const code = await create<LinkCode>(`entrants/${entrant}/link-codes`, undefined, send);
   if (code !== null) show(code, name);
 };

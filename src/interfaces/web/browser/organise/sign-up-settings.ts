@@ -1,7 +1,6 @@
+import type { Invitation, SignUpTerms, Tournament } from '../../../../app/kernel/generated/answers';
 import { LONGEST_PRIVACY_TEXT } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { Invitation } from '../../../../app/tournaments/sign-up/create-invitation';
-import type { SignUpTerms } from '../../../../app/tournaments/sign-up/terms';
 import type { Asked } from '../api';
 import { Resource, createSender, faultsIn } from '../requests';
 import { localTime, refusalOf } from './settings-form';
@@ -10,7 +9,6 @@ import { given, submitted } from './form';
 import { askEvent, home, isAllowed, redraw, refresh, state } from './model';
 import { settingsTexts } from './settings-texts';
 import { signUpSettingsTexts as texts } from './sign-up-settings-texts';
-import type { Tournament } from '../../../../app/kernel/generated/answers';
 import { button, field } from '../parts';
 
 /** Whether players sign up by themselves, what they consent to, and the invitation. */

@@ -1,6 +1,6 @@
+import type { CreatedTournament } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { CreatedTournament } from '../../../../app/tournaments/event/create-tournament';
 import { createSender, refusalOf } from '../requests';
 import { forgetEvent, keepEvent, keptEvents } from '../tokens';
 import { numberOf, submitted, given } from './form';

@@ -1,5 +1,5 @@
+import type { EntrantArmy } from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { EntrantArmy } from '../../../../app/tournaments/armies/army-answer';
 import { ask } from '../api';
 import { createSender, faultsIn, refusalOf } from '../requests';
 import { type ReadRoster, anyRoster } from '../any-roster';

@@ -1,10 +1,9 @@
+import type { EntrantArmy } from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { EntrantArmy } from '../../../../app/tournaments/armies/army-answer';
 import { table } from '../table';
 import { playTexts as texts } from '../play-texts';
 import { type Game, gameOf, sidesOf } from './game';
 import { me, nameOf, playersOfTeam, state } from './model';
-import type { EntrantArmy } from '../../../../app/kernel/generated/answers';
 
 /** How the player stands: rank, army, and every game so far. */
 

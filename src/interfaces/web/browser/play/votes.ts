@@ -1,3 +1,4 @@
+import type { TournamentAwards } from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { ask } from '../api';
 import { Resource } from '../requests';
@@ -9,8 +10,8 @@ import { field } from '../parts';
 
 /** Votes for the awards that players vote on, and who has been given one. */
 
-const awards = new Resource<AwardsView>(
-  () => ask<AwardsView>({ path: `${home()}/awards`, token: token() }),
+const awards = new Resource<TournamentAwards>(
+  () => ask<TournamentAwards>({ path: `${home()}/awards`, token: token() }),
   redraw,
 );
 
