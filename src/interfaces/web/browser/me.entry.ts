@@ -1,7 +1,5 @@
+import type { ExportedPerson, GrantedPerson, Person } from '../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { GrantedPerson } from '../../../app/people/credentials';
-import type { ExportedPerson } from '../../../app/people/export-person';
-import type { PersonView } from '../../../app/people/person';
 import { type Asked, type Request, ask } from './api';
 import { createSender, refusalOf } from './requests';
 import { save } from './organise/save';

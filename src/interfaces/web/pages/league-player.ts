@@ -25,10 +25,7 @@ const figures = ({ rank, tied, points, won, drawn, lost, rating }: LeaguePlayerP
   </dl>`;
 
 /** The points of each tournament. */
-const placingsTable = (
-  placings: LeaguePlayerPage['placings'],
-  tournaments: LeagueView['tournaments'],
-): Html => {
+const placingsTable = (placings: LeaguePlayerPage['placings'], tournaments: League['tournaments']): Html => {
   const names = new Map(tournaments.map((one) => [one.tournament, one.name]));
   return table({
     className: 'games',

@@ -1,6 +1,10 @@
+import type {
+  Person,
+  PersonGame,
+  PersonLeague,
+  PersonTournament,
+} from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { EntrantRecord, OwnGame } from '../../../../app/people/entrant-record';
-import type { PersonLeague, PersonView } from '../../../../app/people/person';
 import { table } from '../table';
 import { meTexts as texts } from '../me-texts';
 
