@@ -15,7 +15,7 @@ const files = {
 const loadFights = async () => {
   const loaded = await Promise.all(
     Object.entries(files).map(async ([name, file]) => {
-      const exported = await loadSource(`src/app/fights/${file}.ts`);
+      const exported = await loadSource(`src/app/fights/odds/${file}.ts`);
       return [name, exported[name]];
     }),
   );
