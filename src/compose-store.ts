@@ -3,7 +3,7 @@ import type { StoreUnits } from './app/kernel/ports';
 import type { Caller, Keyring, StoredContext } from './app/kernel/store/context';
 import { createCreationRate } from './app/kernel/store/creation-rate';
 import { lazyStore } from './app/kernel/store/lazy-store';
-import { createMoments } from './app/kernel/store/process-cache';
+import { createProcessCache } from './app/kernel/store/process-cache';
 import { createChangeQueue } from './app/kernel/store/change-queue';
 import { systemClock } from './compose';
 import { derivedKey, keyedContext, serviceKeys } from './compose-keys';
@@ -74,7 +74,7 @@ const store = lazyStore(async () => {
 /** The store alone, for what acts on its own. */
 export const usedStore = store;
 
-const moments = createMoments(systemClock);
+const processCache = createProcessCache(systemClock);
 
 const changeQueue = createChangeQueue(systemClock);
 
@@ -93,7 +93,7 @@ export const storedContext = (caller: Caller): StoredContext => {
     keyring,
     caller,
     changeQueue,
-    moments,
+    processCache,
     isProjectionBehind,
     ...(readerMemory && { readerMemory }),
     ...(creationRate && { creationRate }),

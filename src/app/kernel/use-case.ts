@@ -3,7 +3,7 @@ import { type Result, ok, refused } from '../../shared/result';
 import { withSteps } from '../../shared/step-budget';
 import type { AppError, ConflictReason } from './errors';
 import { type Fault, faultsFromIssues, firstFaults, parseOptions } from './faults';
-import { strangerFaults } from './nodes/foreign-ids';
+import { foreignIdFaults } from './nodes/foreign-ids';
 import { type WorkBudget, MOST_WORK } from './work-budget';
 
 /** What a use-case answers: its output, or a refusal every interface can explain. */
@@ -66,8 +66,8 @@ export const checkInput = <Input extends z.ZodMiniType>(
 ): Answer<z.output<Input>> => {
   const parsed = z.safeParse(schema, raw, parseOptions);
   if (!parsed.success) return invalidInput(faultsFromIssues(parsed.error.issues));
-  const strangers = strangerFaults(raw, parsed.data);
-  return strangers.length > 0 ? invalidInput(strangers) : ok(parsed.data);
+  const foreign = foreignIdFaults(raw, parsed.data);
+  return foreign.length > 0 ? invalidInput(foreign) : ok(parsed.data);
 };
 
 const workOf = (context: unknown): WorkBudget | undefined =>

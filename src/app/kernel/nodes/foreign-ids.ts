@@ -7,7 +7,7 @@ const isObject = (value: unknown): value is Input => typeof value === 'object' &
 
 /** The global ids in an input that the schema took the short id out of, with their places. */
 const shortened = (raw: unknown, taken: unknown, path: string): readonly (readonly [string, string])[] => {
-  // What no schema looked into is the very same, however deep it is.
+  // A value that no schema looked into is the very same object, however deep it is.
   if (raw === taken) return [];
   if (typeof raw === 'string') return [[path, raw]];
   if (!isObject(raw) || !isObject(taken)) return [];
@@ -19,7 +19,7 @@ const shortened = (raw: unknown, taken: unknown, path: string): readonly (readon
 
 type Around = 'tournament' | 'league';
 
-/** What things of these types are in, by the first part of their id. */
+/** The container of records of these types, named by the first part of their id. */
 const home: Readonly<Record<string, Around>> = {
   Entrant: 'tournament',
   AnnouncedTiebreaker: 'tournament',
@@ -30,11 +30,8 @@ const home: Readonly<Record<string, Around>> = {
   LeaguePlayerName: 'league',
 };
 
-/**
- * Global ids of what is in another tournament or league than the request names: their short ids would be taken for those of
- * something here.
- */
-export const strangerFaults = (raw: unknown, taken: unknown): readonly Fault[] => {
+/** Faults for global ids from another tournament or league than the request names: their short ids would name something here. */
+export const foreignIdFaults = (raw: unknown, taken: unknown): readonly Fault[] => {
   if (!isObject(taken)) return [];
   return shortened(raw, taken, '').flatMap(([path, id]): readonly Fault[] => {
     const { type = '', parts = [] } = readNodeId(id) ?? {};

@@ -1,25 +1,28 @@
 import { refused } from '../../../shared/result';
 import type { Answer } from '../use-case';
-import { networkOf } from './network-of';
 
 /**
- * How much one network address may create without a token within a time, counted by this process. Where many processes answer, a
- * gateway before them has a rate of its own.
+ * Limits how much one network creates without a token, counted by this process. A deployment with many processes has a
+ * gateway with a limit of its own.
  */
 export interface CreationRate {
-  /** Null where it is within the rate, and counted; a repeated request counts once. */
+  /** Counts the creation and returns null if it is within the limit. A repeated request counts once. */
   readonly take: (asked: {
     readonly address: string | undefined;
     readonly request: string;
-    /** What it stores: 1 for a thing, more for an import. */
+    /** 1 for a single record, more for an import. */
     readonly weight: number;
   }) => Answer<never> | null;
 }
 
-/** Five a second, as long as they last ten minutes: more than any event, season or import of all its events needs. */
+/** The network of an address: for IPv6 the /64, which belongs to one customer. */
+export const networkOf = (address: string): string =>
+  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+
+/** Five a second on average: more than any event, season or import of all its events needs. */
 const MOST = 3_000;
 const WINDOW_MS = 10 * 60 * 1000;
-/** Addresses that are counted at once: more are no accident, and the oldest is forgotten. */
+/** Networks that are counted at once; beyond it the oldest is forgotten. */
 const MOST_ADDRESSES = 10_000;
 
 interface Taken {
@@ -38,7 +41,7 @@ export const createCreationRate = ({ nowMs }: { readonly nowMs: () => number }):
       const recent = (byNetwork.get(network) ?? []).filter(({ atMs }) => atMs > now - WINDOW_MS);
       if (recent.some((one) => one.request === request)) return null;
       let over = recent.reduce((sum, one) => sum + one.weight, weight) - MOST;
-      // The first moment at which enough of what was counted is ten minutes ago.
+      // The first time at which enough of the counted creations are ten minutes old.
       for (const { atMs, weight: given } of over > 0 ? recent : []) {
         over -= given;
         if (over <= 0)

@@ -3,13 +3,13 @@ import { ok, refused } from '../../../shared/result';
 import type { Answer } from '../use-case';
 
 /**
- * What one process answers for everybody who asks within the same moment, and how often each may ask. It is lost with the process, and
- * each process has its own: it spares the table, and no promise rests on it.
+ * Answers kept for a moment and shared by concurrent requests, and a limit on how often each client asks. Each process has
+ * its own, which is lost with it: it spares reads of the table and guarantees nothing.
  */
-export interface Moments {
-  /** The value made last under this key, if that is no longer ago than `lastsMs`; whoever asks while it is made waits for it. */
+export interface ProcessCache {
+  /** The value under this key if it is at most `lastsMs` old, otherwise a new one; concurrent calls wait for the same one. */
   readonly shared: <T>(key: string, lastsMs: number, make: () => Promise<T>) => Promise<T>;
-  /** Counts a request; refused where there were `most` under this key within ten seconds. */
+  /** Counts a request. TOO_MANY_REQUESTS: more than `most` under this key within ten seconds. */
   readonly allow: (key: string, most: number) => Answer<true>;
 }
 
@@ -27,7 +27,7 @@ const bounded = <T>(entries: Map<string, T>): void => {
   if (entries.size > MOST_KEYS && oldest !== undefined) entries.delete(oldest);
 };
 
-export const createMoments = ({ nowMs }: Pick<Clock, 'nowMs'>): Moments => {
+export const createProcessCache = ({ nowMs }: Pick<Clock, 'nowMs'>): ProcessCache => {
   const made = new Map<string, Made>();
   const counts = new Map<string, { readonly startedAtMs: number; count: number }>();
   return {

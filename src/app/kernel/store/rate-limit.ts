@@ -3,7 +3,7 @@ import type { AppError } from '../errors';
 import type { Answer } from '../use-case';
 import type { StoredContext } from './context';
 import { shortHash } from './credentials';
-import { networkOf } from './network-of';
+import { networkOf } from './creation-rate';
 import type { Item, Store } from './store';
 
 /** How often one network address may do something within a time. */

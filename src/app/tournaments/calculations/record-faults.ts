@@ -1,7 +1,7 @@
 import { type GameKind, gameKinds } from '../../../domain/tournaments/game';
 import { worded } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
-import { type Loose, items, record } from '../../kernel/unchecked';
+import { type Loose, fieldsOf, listOf } from '../../kernel/unchecked';
 import { packReferenceFaults } from '../pack/pack-references';
 
 /**
@@ -28,7 +28,7 @@ const entrantFaults = (entrants: readonly unknown[]): readonly CrossFault[] => {
   const newId = unrepeated();
   const newNumber = unrepeated();
   return entrants
-    .map(record)
+    .map(fieldsOf)
     .flatMap(({ id, number }, index) => [
       ...newId(id, ['entrants', index, 'id'], `"${worded(id)}" is the id of an earlier entrant`),
       ...newNumber(
@@ -42,7 +42,7 @@ const entrantFaults = (entrants: readonly unknown[]): readonly CrossFault[] => {
 type Known = (id: unknown, path: Path) => readonly CrossFault[];
 
 const knownIn = (entrants: readonly unknown[]): Known => {
-  const ids = new Set(entrants.map((entrant) => record(entrant)['id']));
+  const ids = new Set(entrants.map((entrant) => fieldsOf(entrant)['id']));
   return (id, path) =>
     typeof id !== 'string' || ids.has(id)
       ? []
@@ -67,7 +67,7 @@ const kindFaults = (game: Loose, path: Path): readonly CrossFault[] => {
     faults.push({ path: [...path, field], code, message });
   };
 
-  const { length } = items(game['entrants']);
+  const { length } = listOf(game['entrants']);
   if (length > 0 && length <= 2 && length !== sides)
     report(
       'entrants',
@@ -85,20 +85,20 @@ const kindFaults = (game: Loose, path: Path): readonly CrossFault[] => {
     report('concededBy', 'REQUIRED', 'is required for CONCESSION: the entrant who conceded');
   if (!isConcession && isGiven(concededBy))
     report('concededBy', 'INCONSISTENT', `must be left out for ${kind}`);
-  if (isConcession && typeof concededBy === 'string' && !items(game['entrants']).includes(concededBy))
+  if (isConcession && typeof concededBy === 'string' && !listOf(game['entrants']).includes(concededBy))
     report('concededBy', 'UNKNOWN_REFERENCE', `"${concededBy}" is not one of the game's entrants`);
   return faults;
 };
 
 const gameFaults = (games: readonly unknown[], isKnown: Known): readonly CrossFault[] => {
   const playedIn = new Map<unknown, ReturnType<typeof unrepeated>>();
-  return games.map(record).flatMap((game, index) => {
+  return games.map(fieldsOf).flatMap((game, index) => {
     const { round } = game;
     const once = playedIn.get(round) ?? unrepeated();
     playedIn.set(round, once);
     return [
       ...kindFaults(game, ['games', index]),
-      ...items(game['entrants']).flatMap((id, side) => {
+      ...listOf(game['entrants']).flatMap((id, side) => {
         const path = ['games', index, 'entrants', side];
         return [
           ...isKnown(id, path),
@@ -116,12 +116,12 @@ const tiebreakerFaults = (
 ): readonly CrossFault[] => {
   const newId = unrepeated();
   const ids = entrants
-    .map((entrant) => record(entrant)['id'])
+    .map((entrant) => fieldsOf(entrant)['id'])
     .filter((id) => typeof id === 'string' && id !== '');
-  return tiebreakers.map(record).flatMap((tiebreaker, index) => {
+  return tiebreakers.map(fieldsOf).flatMap((tiebreaker, index) => {
     const { id } = tiebreaker;
     const path = ['tiebreakers', index];
-    const values = items(tiebreaker['values']).map(record);
+    const values = listOf(tiebreaker['values']).map(fieldsOf);
     const valued = new Set(values.map(({ entrant }) => entrant));
     const missing = [...new Set(ids)].filter((entrant) => !valued.has(entrant));
     const once = unrepeated();
@@ -157,23 +157,23 @@ const tiebreakerFaults = (
 
 /** Everything wrong between entrants, games, adjustments, tiebreakers and the pack. */
 export const recordFaults = (input: unknown): readonly CrossFault[] => {
-  const given = record(input);
-  const entrants = items(given['entrants']);
+  const given = fieldsOf(input);
+  const entrants = listOf(given['entrants']);
   const isKnown = knownIn(entrants);
   return [
     ...entrantFaults(entrants),
-    ...gameFaults(items(given['games']), isKnown),
-    ...items(given['adjustments'])
-      .map(record)
+    ...gameFaults(listOf(given['games']), isKnown),
+    ...listOf(given['adjustments'])
+      .map(fieldsOf)
       .flatMap(({ entrant }, index) => isKnown(entrant, ['adjustments', index, 'entrant'])),
-    ...tiebreakerFaults(items(given['tiebreakers']), entrants, isKnown),
+    ...tiebreakerFaults(listOf(given['tiebreakers']), entrants, isKnown),
     ...packReferenceFaults(given, isKnown),
   ];
 };
 
 /** What is wrong between a round to be drawn and the record. */
 export const drawFaults = (input: unknown): readonly CrossFault[] => {
-  const { round, rounds, seed, entrants, games } = record(input);
+  const { round, rounds, seed, entrants, games } = fieldsOf(input);
   const faults: CrossFault[] = [];
   if (typeof round !== 'number') return faults;
   if (typeof rounds === 'number' && round > rounds)
@@ -188,15 +188,15 @@ export const drawFaults = (input: unknown): readonly CrossFault[] => {
       code: 'REQUIRED',
       message: 'is required for round 1: any text to draw it from',
     });
-  const active = items(entrants).filter((entrant) => record(entrant)['active'] !== false);
+  const active = listOf(entrants).filter((entrant) => fieldsOf(entrant)['active'] !== false);
   if (Array.isArray(entrants) && entrants.length > 0 && active.length < 2)
     faults.push({
       path: ['entrants'],
       code: 'TOO_SHORT',
       message: `must have at least 2 active entrants to draw a round, not ${active.length}`,
     });
-  items(games).forEach((game, index) => {
-    const played = record(game)['round'];
+  listOf(games).forEach((game, index) => {
+    const played = fieldsOf(game)['round'];
     if (typeof played === 'number' && played >= round)
       faults.push({
         path: ['games', index, 'round'],

@@ -73,12 +73,14 @@ export const liveCursor = operation({
 
   input: z.strictObject({ tournament: tournamentId }),
   run: async ({ tournament }, context: StoredContext): Promise<Answer<LiveCursor>> => {
-    const { moments, caller } = context;
-    const allowed = moments?.allow(`cursor ${tournament} ${caller.address ?? ''}`, MOST_REQUESTS) ?? ok(true);
+    const { processCache, caller } = context;
+    const allowed =
+      processCache?.allow(`cursor ${tournament} ${caller.address ?? ''}`, MOST_REQUESTS) ?? ok(true);
     if (!allowed.ok) return allowed;
-    const isShared = moments !== undefined && caller.token === null && (caller.promised ?? []).length === 0;
+    const isShared =
+      processCache !== undefined && caller.token === null && (caller.promised ?? []).length === 0;
     return isShared
-      ? moments.shared(`cursor ${tournament}`, SHARED_MS, () => lookedUp(tournament, context))
+      ? processCache.shared(`cursor ${tournament}`, SHARED_MS, () => lookedUp(tournament, context))
       : lookedUp(tournament, context);
   },
 });

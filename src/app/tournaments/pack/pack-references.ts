@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { EventPack } from '../../../domain/tournaments/pack/pack';
 import { worded } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
-import { type Loose, items, record } from '../../kernel/unchecked';
+import { type Loose, fieldsOf, listOf } from '../../kernel/unchecked';
 import { packInput, packOfInput } from './pack-input';
 
 /**
@@ -17,8 +17,8 @@ export const tiebreakerReferences = (
   ranking: readonly unknown[],
   announced: readonly unknown[],
 ): readonly CrossFault[] => {
-  const known = new Set(announced.map((tiebreaker) => record(tiebreaker)['id']));
-  return ranking.map(record).flatMap(({ tiebreaker }, index): readonly CrossFault[] =>
+  const known = new Set(announced.map((tiebreaker) => fieldsOf(tiebreaker)['id']));
+  return ranking.map(fieldsOf).flatMap(({ tiebreaker }, index): readonly CrossFault[] =>
     typeof tiebreaker !== 'string' || known.has(tiebreaker)
       ? []
       : [
@@ -32,7 +32,7 @@ export const tiebreakerReferences = (
 };
 
 const lotFaults = (ranking: readonly unknown[], lotSeed: unknown): readonly CrossFault[] =>
-  typeof lotSeed !== 'string' && ranking.some((rule) => record(rule)['criterion'] === 'LOT')
+  typeof lotSeed !== 'string' && ranking.some((rule) => fieldsOf(rule)['criterion'] === 'LOT')
     ? [
         {
           path: ['lotSeed'],
@@ -46,15 +46,15 @@ const lotFaults = (ranking: readonly unknown[], lotSeed: unknown): readonly Cros
 const pairingIds = (pairing: Loose): readonly (readonly [unknown, Path])[] => {
   const at = (path: Path): Path => ['pack', 'pairing', ...path];
   const pairs = (field: string, pairOf: (one: unknown) => unknown, more: Path = []) =>
-    items(pairing[field]).flatMap((one, index) =>
-      items(pairOf(one)).map((id, side) => [id, at([field, index, ...more, side])] as const),
+    listOf(pairing[field]).flatMap((one, index) =>
+      listOf(pairOf(one)).map((id, side) => [id, at([field, index, ...more, side])] as const),
     );
   return [
     ...pairs('given', (pair) => pair),
     ...pairs('challenges', (pair) => pair),
-    ...pairs('neverMeet', (one) => record(one)['entrants'], ['entrants']),
-    ...items(pairing['requestedByes']).map(
-      (bye, index) => [record(bye)['entrant'], at(['requestedByes', index, 'entrant'])] as const,
+    ...pairs('neverMeet', (one) => fieldsOf(one)['entrants'], ['entrants']),
+    ...listOf(pairing['requestedByes']).map(
+      (bye, index) => [fieldsOf(bye)['entrant'], at(['requestedByes', index, 'entrant'])] as const,
     ),
   ];
 };
@@ -66,7 +66,7 @@ const packOf = (pack: unknown): EventPack | undefined => {
 
 const bonusFaults = (pack: unknown, facts: readonly unknown[]): readonly CrossFault[] => {
   const bonuses = facts.length === 0 ? undefined : packOf(pack)?.scoring.bonuses;
-  return facts.map(record).flatMap(({ bonus }, index): readonly CrossFault[] =>
+  return facts.map(fieldsOf).flatMap(({ bonus }, index): readonly CrossFault[] =>
     !bonuses || typeof bonus !== 'string' || bonuses.some(({ id }) => id === bonus)
       ? []
       : [
@@ -84,16 +84,18 @@ export const packReferenceFaults = (
   input: unknown,
   isKnown: (id: unknown, path: Path) => readonly CrossFault[],
 ): readonly CrossFault[] => {
-  const given = record(input);
-  const pack = record(given['pack']);
-  const ranking = items(pack['ranking']);
-  const facts = items(given['facts']);
+  const given = fieldsOf(input);
+  const pack = fieldsOf(given['pack']);
+  const ranking = listOf(pack['ranking']);
+  const facts = listOf(given['facts']);
   const named = (field: string): readonly CrossFault[] =>
-    items(given[field]).flatMap((one, index) => isKnown(record(one)['entrant'], [field, index, 'entrant']));
+    listOf(given[field]).flatMap((one, index) =>
+      isKnown(fieldsOf(one)['entrant'], [field, index, 'entrant']),
+    );
   return [
-    ...tiebreakerReferences(ranking, items(given['tiebreakers'])),
+    ...tiebreakerReferences(ranking, listOf(given['tiebreakers'])),
     ...lotFaults(ranking, given['lotSeed']),
-    ...pairingIds(record(pack['pairing'])).flatMap(([id, path]) => isKnown(id, path)),
+    ...pairingIds(fieldsOf(pack['pairing'])).flatMap(([id, path]) => isKnown(id, path)),
     ...named('facts'),
     ...named('votes'),
     ...bonusFaults(given['pack'], facts),

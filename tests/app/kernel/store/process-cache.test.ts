@@ -1,10 +1,10 @@
-import { createMoments } from '../../../../src/app/kernel/store/process-cache';
+import { createProcessCache } from '../../../../src/app/kernel/store/process-cache';
 
 describe('what one process answers for all who ask at one moment', () => {
   it('is made once for those who ask within it, and again after it', async () => {
     let [nowMs, made] = [0, 0];
-    const moments = createMoments({ nowMs: () => nowMs });
-    const ask = () => moments.shared('a', 500, async () => (made += 1));
+    const processCache = createProcessCache({ nowMs: () => nowMs });
+    const ask = () => processCache.shared('a', 500, async () => (made += 1));
     expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
     nowMs = 499;
     expect(await ask()).toBe(1);
@@ -13,18 +13,18 @@ describe('what one process answers for all who ask at one moment', () => {
   });
 
   it('is not remembered where it failed', async () => {
-    const moments = createMoments({ nowMs: () => 0 });
-    await expect(moments.shared('a', 500, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await moments.shared('a', 500, async () => 'yes')).toBe('yes');
+    const processCache = createProcessCache({ nowMs: () => 0 });
+    await expect(processCache.shared('a', 500, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await processCache.shared('a', 500, async () => 'yes')).toBe('yes');
   });
 
   it('lets each ask so often in ten seconds, whatever others do', () => {
     let nowMs = 0;
-    const moments = createMoments({ nowMs: () => nowMs });
-    expect([1, 2, 3].map(() => moments.allow('a', 2).ok)).toEqual([true, true, false]);
-    expect(moments.allow('b', 2).ok).toBe(true);
+    const processCache = createProcessCache({ nowMs: () => nowMs });
+    expect([1, 2, 3].map(() => processCache.allow('a', 2).ok)).toEqual([true, true, false]);
+    expect(processCache.allow('b', 2).ok).toBe(true);
     nowMs = 9_001;
-    expect(moments.allow('a', 2)).toEqual({
+    expect(processCache.allow('a', 2)).toEqual({
       ok: false,
       error: {
         code: 'TOO_MANY_REQUESTS',
@@ -35,6 +35,6 @@ describe('what one process answers for all who ask at one moment', () => {
       },
     });
     nowMs = 10_000;
-    expect(moments.allow('a', 2).ok).toBe(true);
+    expect(processCache.allow('a', 2).ok).toBe(true);
   });
 });
