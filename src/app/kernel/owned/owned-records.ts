@@ -126,30 +126,47 @@ const changeOwned = <Facts extends OwnedFacts, View extends { readonly version: 
   );
 };
 
-/** Creates, recovers, reads and changes the records of one kind. */
-export const ownedRecords = <Facts extends OwnedFacts, View extends { readonly version: string }, Granted>({
+/** The storage of the records, and the derivation of their owners' secrets. */
+const ownedKindOf = <Facts extends OwnedFacts>({
+  name,
+  token,
+  kind,
+  addressOf,
+}: Pick<
+  OwnedDefinition<Facts, { readonly version: string }, never>,
+  'name' | 'token' | 'kind' | 'addressOf'
+>): OwnedKind<Facts> => ({
+  kind,
+  addressOf,
+  secretsOf: (keyring, id, request) => ({
+    organiserToken: `${token.prefix}${versionMark(keyring)}${keyring.derive(token.label, id, request)}`,
+    recoveryCode: recoveryCodeOf(keyring, `${name} ${id}`, request),
+  }),
+});
+
+const readingSide = <Facts extends OwnedFacts, View extends { readonly version: string }, Granted>({
   name,
   role,
-  token,
-  granted,
+  kind,
+  addressOf,
+  view,
   present = (_, record) => ok(record),
-  ...definition
-}: OwnedDefinition<Facts, View, Granted>) => {
-  const { kind, addressOf, view } = definition;
-  const owned: OwnedKind<Facts> = {
-    kind,
-    addressOf,
-    secretsOf: (keyring, id, request) => ({
-      organiserToken: `${token.prefix}${versionMark(keyring)}${keyring.derive(token.label, id, request)}`,
-      recoveryCode: recoveryCodeOf(keyring, `${name} ${id}`, request),
-    }),
-  };
-  const records: OwnedRecords<Facts, View> = {
-    ...definition,
-    present,
-    stored: (id, store) => readRecord(kind, { name, id, address: addressOf(id) }, store),
-    asOwner: (operation, { facts }, context) => authorIn(facts.grants, { operation, role }, context),
-  };
+}: OwnedDefinition<Facts, View, Granted>): OwnedRecords<Facts, View> => ({
+  kind,
+  addressOf,
+  view,
+  present,
+  stored: (id, store) => readRecord(kind, { name, id, address: addressOf(id) }, store),
+  asOwner: (operation, { facts }, context) => authorIn(facts.grants, { operation, role }, context),
+});
+
+/** Creates, recovers, reads and changes the records of one kind. */
+export const ownedRecords = <Facts extends OwnedFacts, View extends { readonly version: string }, Granted>(
+  definition: OwnedDefinition<Facts, View, Granted>,
+) => {
+  const { name, view, granted } = definition;
+  const owned = ownedKindOf<Facts>(definition);
+  const records = readingSide(definition);
   const idOf = (keyring: Keyring, request: string): string => shortId(keyring.derive(name, request));
   const createRecord = ({ self, input, facts }: OwnedCreation<Facts>, context: StoredContext) =>
     createOwned(
@@ -204,7 +221,7 @@ export const ownedRecords = <Facts extends OwnedFacts, View extends { readonly v
       const found = await records.stored(id, context.store);
       if (!found.ok) return found;
       const author = records.asOwner(self, found.value, context);
-      return author.ok ? present(id, found.value) : author;
+      return author.ok ? records.present(id, found.value) : author;
     },
   };
 };
