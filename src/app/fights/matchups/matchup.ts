@@ -24,7 +24,6 @@ import { invalidInput, metered } from '../../kernel/use-case';
 import { ruleset } from '../../rules/ruleset';
 import { type Fighter, fightersOf, MOST_FIGHTERS, namedBy, supporterOf } from './fighters';
 import { adviceFor, rankedFights } from './rank-fights';
-import { shortLabels } from './short-labels';
 
 const sideInput = named(
   'MatchupSideInput',
@@ -152,6 +151,15 @@ const matchupSide = (
   fighters: fighters.map(({ model }): FightModel => ({ ...model, charged })),
   supporter: supporter && supporter.supports ? { ...supporter.model, supporting: supporter.supports } : null,
 });
+
+const LONGEST_LABEL = 14;
+
+/** Names as the heads of narrow columns: numbered, and cut where they are long. */
+const shortLabels = (names: readonly string[]): readonly string[] =>
+  names.map((name, index) => {
+    const short = name.length > LONGEST_LABEL ? `${name.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : name;
+    return `${index + 1} ${short}`;
+  });
 
 const matchupAnswer = ({ sides, charging: charge, supported, show, theme, title }: Given) => {
   const found = sides.map((side, index) => fightersOf(side, `sides[${index}]`));
