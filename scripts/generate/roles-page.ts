@@ -1,7 +1,7 @@
 import { type Role, roles } from '../../src/domain/tournaments/event/role';
 import { tournamentOperations } from '../../src/app/kernel/generated/tournament-operations';
 import type { TournamentOperationFacts } from '../../src/app/kernel/operation';
-import { roleWords } from '../../src/app/tournaments/views/role-warnings';
+import { roleWords } from '../../src/app/tournaments/views/warnings';
 
 const operations: readonly (readonly [string, TournamentOperationFacts])[] =
   Object.entries(tournamentOperations);

@@ -6,7 +6,7 @@ import { operation } from '../../kernel/operation';
 import { tournamentRead } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { standingOfArmy } from '../armies/army-answer';
-import { armyDeskView } from '../views/army-desk-view';
+import { armyDeskView } from '../views/settings-view';
 import { loadJudge, unjudgeable } from '../armies/judge-army';
 import type { Answer } from '../../kernel/use-case';
 import { DESK_PRICE, deskInput, readDesk, textsOf } from './read-desk';

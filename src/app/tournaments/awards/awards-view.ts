@@ -1,6 +1,14 @@
+import * as z from 'zod/mini';
+import type * as answers from '../../kernel/generated/answers';
 import type { Award } from '../../../domain/tournaments/event/awards';
 import { entrantId } from '../../../domain/tournaments/event/record';
-import type * as answers from '../../kernel/generated/answers';
+
+export const awardId = z
+  .string()
+  .check(
+    z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be letters a-z, digits and hyphens, at most 40'),
+    z.describe('What the award is addressed by, such as `best-painted`.'),
+  );
 
 /** An award out of the head alone. */
 export const awardView = ({ id, name, decidedBy, given }: Award): answers.Award => ({

@@ -12,8 +12,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { changeHead } from '../change/change-head';
 import { entrantIdText, tournamentId } from '../fields';
 import { type Answer, invalidInput } from '../../kernel/use-case';
-import { awardView } from './awards-view';
-import { awardId } from './fields';
+import { awardView, awardId } from './awards-view';
 
 const MOST_WINNERS = 8;
 

@@ -5,8 +5,7 @@ import { onceOpen } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';
 import { type CrossFault, named } from '../../kernel/input';
 import { nameText } from '../../kernel/text-fields';
-import { awardView } from './awards-view';
-import { awardId } from './fields';
+import { awardView, awardId } from './awards-view';
 import { headOperation } from '../change/change-head';
 
 const MOST_AWARDS = 20;

@@ -10,7 +10,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { changeEntrant } from '../change/change-entrant';
 import { entrantIdText, oneEntrant } from '../fields';
 import { conflict, invalidInput } from '../../kernel/use-case';
-import { awardId } from './fields';
+import { awardId } from './awards-view';
 
 /**
  * Votes for an award, for an entrant that has played itself; it can be changed until the award is given. Nobody sees the votes

@@ -1,3 +1,4 @@
+import type * as answers from '../../kernel/generated/answers';
 import { ok, refused } from '../../../shared/result';
 import { type Change, type ChangeLog, type Receipt, logged } from '../../../shared/change-log';
 import type { EntrantFacts } from '../../../domain/tournaments/event/facts';
@@ -27,11 +28,10 @@ import {
   type NoFields,
   inputOf,
 } from './operation-family';
-import { drawWarningNote, notedDrawWarning } from '../views/draw-warning-texts';
+import { drawWarningNote, notedDrawWarning } from '../views/warnings';
 import { entrantKind } from '../store/item-kinds';
 import type { TournamentIn, TournamentOperation } from '../store/operation';
 import { entrantView } from '../views/entrant-view';
-import type * as answers from '../../kernel/generated/answers';
 
 export const entrantTarget = (
   tournament: string,

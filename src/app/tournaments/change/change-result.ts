@@ -1,7 +1,12 @@
+import type * as answers from '../../kernel/generated/answers';
 import { type ChangeLog, type Logged, type Receipt, logged, loggedAt } from '../../../shared/change-log';
-import { bothSides } from '../../../domain/tournaments/event/numbers';
+import {
+  bothSides,
+  type PlayerNumber,
+  type RoundNumber,
+  type TableNumber,
+} from '../../../domain/tournaments/event/numbers';
 import type { ResultFacts, RoundFacts } from '../../../domain/tournaments/event/facts';
-import type { PlayerNumber, RoundNumber, TableNumber } from '../../../domain/tournaments/event/numbers';
 import {
   type Tournament,
   type TournamentState,
@@ -10,7 +15,6 @@ import {
 } from '../../../domain/tournaments/event/tournament';
 import type { StoredVetoes } from '../../../domain/tournaments/scenarios/vetoes';
 import { ok, refused } from '../../../shared/result';
-import type * as answers from '../../kernel/generated/answers';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
@@ -21,7 +25,7 @@ import { atTable } from '../fields';
 import type { Actor } from '../store/access';
 import { resultKind } from '../store/item-kinds';
 import { type TournamentOperation, allowedIn } from '../store/operation';
-import { drawWarningNote, notedDrawWarning } from '../views/draw-warning-texts';
+import { drawWarningNote, notedDrawWarning } from '../views/warnings';
 import { resultAtTable } from '../views/round-view';
 import { authorAndHooks } from './change-tournament';
 import { type FamilyOperation, type Fields, type Given, type NoFields, inputOf } from './operation-family';

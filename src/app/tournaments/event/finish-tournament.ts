@@ -1,17 +1,36 @@
+import * as z from 'zod/mini';
+import type { ChangeLog } from '../../../shared/change-log';
+import type { ClosingFacts } from '../../../domain/tournaments/event/facts';
+import type { RoundNumber } from '../../../domain/tournaments/event/numbers';
+import { type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
+import type { Target } from '../../kernel/store/mutation';
+import { closingKind } from '../store/item-kinds';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { operation } from '../../kernel/operation';
 import { versionedTournamentChange } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
-import { cursorOf } from '../../../domain/tournaments/event/tournament';
-
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { changeTournament } from '../change/change-tournament';
-import { closingPlaces, placeOfClosing } from '../store/closing';
 import { tournamentId } from '../fields';
 import { tournamentView } from '../views/tournament-view';
 import type { FinishedTournament } from '../../kernel/generated/answers';
+
+const targetAt = (tournament: string, round: RoundNumber, log: ChangeLog<unknown>): Target<ClosingFacts> => ({
+  kind: closingKind,
+  address: { item: 'ROUND', tournament, round },
+  log: log as ChangeLog<ClosingFacts>,
+});
+
+/** What closes a tournament stands in the place of the round that will not be. */
+export const placeOfClosing = ({ id, rounds, closing }: Tournament): Target<ClosingFacts> =>
+  targetAt(id, rounds.length + 1, closing?.log ?? []);
+
+/** Where it was ever finished or reopened: a round may have been drawn there since. */
+export const closingPlaces = (tournament: Tournament): readonly Target<ClosingFacts>[] => [
+  ...tournament.rounds.map(({ number, log }) => targetAt(tournament.id, number, log)),
+  placeOfClosing(tournament),
+];
 
 /** Finishes a tournament whose drawn rounds are all reported. `reopenTournament` undoes it. */
 export const finishTournament = operation({

@@ -1,13 +1,13 @@
+import * as z from 'zod/mini';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { operation } from '../../kernel/operation';
 import { versionedTournamentChange } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { type TournamentState, cursorOf } from '../../../domain/tournaments/event/tournament';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { changeTournament } from '../change/change-tournament';
-import { closingPlaces, placeOfClosing } from '../store/closing';
+import { closingPlaces, placeOfClosing } from './finish-tournament';
 import { tournamentId } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
 import { tournamentView } from '../views/tournament-view';

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
-import * as z from 'zod/mini';
 import { ok, refused } from '../../../shared/result';
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import type { ArmyFacts, EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
@@ -11,9 +11,8 @@ import { ownedBy, secretsOfChange, creationKey } from '../../kernel/owned/creati
 import { hashText, shortHash } from '../../kernel/store/credentials';
 import { fromStored, itemOf, logOf } from '../../kernel/store/items';
 import { type Item, type TournamentAddress, LARGEST_BODY_BYTES } from '../../kernel/store/store';
-import { tournamentIdOf } from '../store/credentials';
+import { tournamentIdOf, ownedTournament } from '../store/credentials';
 import { headKind, kindAt } from '../store/item-kinds';
-import { ownedTournament } from '../change/ownership';
 import { settingsView } from '../views/settings-view';
 import { type TournamentDocument, documentFaults, tournamentDocument } from './tournament-document';
 import { AT_ONCE } from './export-import';

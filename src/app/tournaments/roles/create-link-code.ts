@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
@@ -8,7 +9,7 @@ import { hashText } from '../../kernel/store/credentials';
 import type { Answer } from '../../kernel/use-case';
 import { changeEntrantLinks } from '../change/change-entrant';
 import { CODE_LASTS_MS, codeHash, linkCodeOf, liveCodes, MOST_CODES } from '../store/links';
-import { input } from './link-codes';
+import { oneEntrant } from '../fields';
 import { handedOut } from '../../kernel/store/key-versions';
 import type { LinkCode } from '../../kernel/generated/answers';
 
@@ -25,17 +26,17 @@ export const createLinkCode = operation({
   who: [...scorekeepers, 'PLAYER'],
   covers: ['F1'],
 
-  input,
-  run: async (which, context: StoredContext, self): Promise<Answer<LinkCode>> => {
+  input: z.strictObject(oneEntrant),
+  run: async (input, context: StoredContext, self): Promise<Answer<LinkCode>> => {
     const key = creationKey(context, 'who repeats it gets the code again');
     if (!key.ok) return key;
     const { keyring, caller, clock } = context;
     const request = hashText(`${hashText(caller.token ?? '')} ${key.value}`);
-    const codeUnder = (one: Keyring): string => linkCodeOf(one, { ...which, request });
+    const codeUnder = (one: Keyring): string => linkCodeOf(one, { ...input, request });
     return changeEntrantLinks(
       {
         operation: self,
-        input: which,
+        input,
         set: (facts) => {
           const nowMs = clock.nowMs();
           const open = liveCodes(facts, nowMs).slice(1 - MOST_CODES);
@@ -45,7 +46,7 @@ export const createLinkCode = operation({
         answer: (log) => {
           const madeAtMs = log.at(-1)?.at ?? 0;
           const code = handedOut(keyring, log, { under: codeUnder, hashOf: codeHash });
-          return { ...which, code, expiresAt: new Date(madeAtMs + CODE_LASTS_MS).toISOString() };
+          return { ...input, code, expiresAt: new Date(madeAtMs + CODE_LASTS_MS).toISOString() };
         },
       },
       context,

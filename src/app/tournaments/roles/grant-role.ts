@@ -1,27 +1,48 @@
-import { organisers, roles } from '../../../domain/tournaments/event/role';
+import * as z from 'zod/mini';
+import { ok, refused } from '../../../shared/result';
+import type { EntrantFacts, TournamentFacts, Grant } from '../../../domain/tournaments/event/facts';
+import { type Role, organisers, roles } from '../../../domain/tournaments/event/role';
+import type { Tournament } from '../../../domain/tournaments/event/tournament';
+import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
+import type { Target, Decision } from '../../kernel/store/mutation';
+import type { Actor } from '../store/access';
+import { entrantTarget, knownEntrant } from '../change/change-entrant';
+import { headTarget } from '../change/change-head';
 import { always } from '../../../domain/tournaments/event/states';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
-import type { Grant } from '../../../domain/tournaments/event/facts';
-import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import type { Fault } from '../../kernel/faults';
 import { optional, named } from '../../kernel/input';
-import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
 import type { Keyring, StoredContext } from '../../kernel/store/context';
 import { creationKey } from '../../kernel/owned/creation';
 import { hashText, shortHash } from '../../kernel/store/credentials';
-import type { Decision } from '../../kernel/store/mutation';
-import type { Actor } from '../store/access';
 import { changeTournament } from '../change/change-tournament';
-import { entrantTarget, knownEntrant } from '../change/change-entrant';
 import { tokenOf } from '../store/credentials';
 import { entrantIdText, tournamentId } from '../fields';
 import { nameText } from '../../kernel/text-fields';
-import { type HolderFacts, mayHand, headOf, placesOf } from './roles';
 import { handedOut } from '../../kernel/store/key-versions';
 import type { GrantedRole } from '../../kernel/generated/answers';
+
+/** A duty stands in the head, a player's token with its entrant. */
+export type HolderFacts = TournamentFacts | EntrantFacts;
+
+/** Whether somebody acts for the entrant: with a token, or through Discord. */
+export const isHeld = ({ facts: { tokenHash, links = [] } }: Tournament['entrants'][number]): boolean =>
+  Boolean(tokenHash) || links.length > 0;
+
+export const headOf = ({ id, head }: Tournament): Target<HolderFacts> => headTarget(id, head.log);
+
+/** The things that may hold a token. */
+export const placesOf = (seen: Tournament): readonly Target<HolderFacts>[] => [
+  headOf(seen),
+  ...seen.entrants.map((entrant) => entrantTarget(seen.id, entrant)),
+];
+
+/** Only the organiser makes and unmakes co-organisers. */
+export const mayHand = (role: Role, operation: string, actor: Actor): Answer<true> =>
+  role === 'CO_ORGANISER' && actor.role !== 'ORGANISER'
+    ? refused({ code: 'FORBIDDEN', operation, allowedRoles: ['ORGANISER'] })
+    : ok(true);
 
 const MOST_GRANTS = 40;
 

@@ -1,8 +1,8 @@
+import * as z from 'zod/mini';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { always } from '../../../domain/tournaments/event/states';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import { ok, refused } from '../../../shared/result';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
@@ -15,7 +15,7 @@ import { afterForgettingMembers } from '../personal-data/forget-members';
 import { changeTournament } from '../change/change-tournament';
 import { entrantTarget } from '../change/change-entrant';
 import { tournamentId } from '../fields';
-import { type HolderFacts, isHeld, mayHand, headOf, placesOf } from './roles';
+import { type HolderFacts, isHeld, mayHand, headOf, placesOf } from './grant-role';
 import type { RevokedRole } from '../../kernel/generated/answers';
 
 /** Revokes a token: it stops working at once. */

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { operation } from '../../kernel/operation';
 import { tournamentRead } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import type { Grant } from '../../../domain/tournaments/event/facts';
 import { entrantId } from '../../../domain/tournaments/event/record';
@@ -9,8 +9,8 @@ import type { StoredContext } from '../../kernel/store/context';
 import { authorise } from '../store/access';
 import { tournamentId } from '../fields';
 import { readTournament } from '../store/read-tournament';
-import { roleWarnings } from '../views/role-warnings';
-import { isHeld } from './roles';
+import { roleWarnings } from '../views/warnings';
+import { isHeld } from './grant-role';
 import type { RoleHolder, RoleHolders } from '../../kernel/generated/answers';
 
 const ORGANISER_ID = 'organiser';

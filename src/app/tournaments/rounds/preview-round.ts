@@ -1,7 +1,7 @@
+import * as z from 'zod/mini';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { operation } from '../../kernel/operation';
 import { tournamentRead } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { logged } from '../../../shared/change-log';
 import { drawn } from '../../../domain/tournaments/event/drawing';
@@ -13,8 +13,7 @@ import { tournamentId } from '../fields';
 import { inState } from '../store/operation';
 import { readTournament } from '../store/read-tournament';
 import { roundView } from '../views/round-view';
-import { drawRound } from './draw-round';
-import { digestOf, DRAW_PRICE, enoughEntrants } from './round-preview';
+import { drawRound, digestOf, DRAW_PRICE, enoughEntrants } from './draw-round';
 import type { RoundPreview } from '../../kernel/generated/answers';
 
 /** The next round as it would be drawn. There must be enough entrants. */

@@ -2,7 +2,7 @@ import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { ok } from '../../../shared/result';
 import { drawn } from '../../../domain/tournaments/event/drawing';
 import { reasonText } from '../../kernel/text-fields';
-import { DRAW_PRICE, enoughEntrants } from './round-preview';
+import { DRAW_PRICE, enoughEntrants } from './draw-round';
 import { roundOperation } from '../change/change-round';
 
 /** Draws a round again that has not been started. */

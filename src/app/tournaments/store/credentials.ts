@@ -1,6 +1,9 @@
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
+import type { OwnedKind } from '../../kernel/owned/creation';
+import { recoveryCodeOf, shortId } from '../../kernel/store/credentials';
+import { headKind } from './item-kinds';
 import type { Role } from '../../../domain/tournaments/event/role';
 import type { Keyring } from '../../kernel/store/context';
-import { shortId } from '../../kernel/store/credentials';
 import { versionMark } from '../../kernel/store/key-versions';
 
 /** The ids and tokens of a tournament: derived from the request that made them, never stored. */
@@ -34,3 +37,13 @@ export const tokenOf = (
 /** The id of the entrant that a player's token says it is for; undefined for any other text. */
 export const entrantOfToken = (token: string | null): string | undefined =>
   /^muster_player_(e[1-9]\d{0,3})_/.exec(token ?? '')?.[1];
+
+/** How a tournament belongs to its organiser. */
+export const ownedTournament: OwnedKind<TournamentFacts> = {
+  kind: headKind,
+  addressOf: (tournament) => ({ item: 'HEAD', tournament }),
+  secretsOf: (keyring, tournament, request) => ({
+    organiserToken: tokenOf(keyring, { tournament, role: 'ORGANISER', request }),
+    recoveryCode: recoveryCodeOf(keyring, tournament, request),
+  }),
+};

@@ -1,12 +1,20 @@
-import type { Logged } from '../../../shared/change-log';
+import type * as answers from '../../kernel/generated/answers';
+import { deskRules } from '../../../domain/tournaments/event/army-desk';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
+import { isoTimeOrNull } from '../../kernel/iso-time';
+import type { ArmyDeskSettings } from '../../kernel/generated/answers';
+import type { Logged } from '../../../shared/change-log';
 import { settingsOf } from '../../../domain/tournaments/event/settings';
 import { explainPack } from '../../../domain/tournaments/pack/explain-pack';
 import { type PackVersions, currentPack } from '../../../domain/tournaments/pack/pack-versions';
-import { armyDeskView } from './army-desk-view';
 import { type TournamentCard, cardOf } from '../store/item-kinds';
 import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
-import type * as answers from '../../kernel/generated/answers';
+
+/** As every interface shows it. */
+export const armyDeskView = (facts: Pick<TournamentFacts, 'armyDesk'>): ArmyDeskSettings => {
+  const { edition, deadlineMs, publishAtMs, catalogue = null } = deskRules(facts);
+  return { edition, catalogue, deadline: isoTimeOrNull(deadlineMs), publishAt: isoTimeOrNull(publishAtMs) };
+};
 
 /** The pack in force, in words; version 0 where none was announced. */
 const packView = (packs: PackVersions): answers.AnnouncedPack => ({

@@ -1,12 +1,11 @@
+import type * as answers from '../../kernel/generated/answers';
 import { certainRounds } from '../../../domain/tournaments/event/drawing';
 import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
 import { allowedIn } from '../store/operation';
 import { type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
-import { drawWarningTexts } from './draw-warning-texts';
+import { drawWarningTexts, roleWarnings } from './warnings';
 import { entrantViews } from './entrant-view';
-import { roleWarnings } from './role-warnings';
 import { settingsView } from './settings-view';
-import type * as answers from '../../kernel/generated/answers';
 
 /** Too few entrants for the rounds to come without a rematch. */
 const rematchWarnings = ({ head, rounds, state }: Tournament, certain: number | null): readonly string[] => {

@@ -1,6 +1,7 @@
+import type { Role } from '../../../domain/tournaments/event/role';
+import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import type { Receipt } from '../../../shared/change-log';
 import { type DrawWarning, drawWarnings } from '../../../domain/tournaments/event/draw-warnings';
-import type { Tournament } from '../../../domain/tournaments/event/tournament';
 
 /** What has changed under a round that is drawn but not started: the tables by number, and what to do. */
 export const drawWarningTexts = (tournament: Tournament): readonly string[] => {
@@ -37,3 +38,24 @@ export const notedDrawWarning = (receipt: Receipt | undefined): string | null =>
   const text = receipt?.['drawWarning'];
   return typeof text === 'string' ? text : null;
 };
+
+/** What the roles are called. */
+export const roleWords: Readonly<Record<Role, string>> = {
+  ORGANISER: 'organiser',
+  CO_ORGANISER: 'co-organiser',
+  SCOREKEEPER: 'scorekeeper',
+  REFEREE: 'referee',
+  PLAYER: 'player',
+  SPARE_PLAYER: 'Spare Player',
+};
+
+/** A holder of a duty should not play, the Spare Player have no other duty. Source: 001, ROLES AND RESPONSIBILITIES. */
+export const roleWarnings = ({ head, entrants }: Pick<Tournament, 'head' | 'entrants'>): readonly string[] =>
+  head.facts.grants.flatMap(({ role, plays }) => {
+    const entrant = plays ? entrants[plays - 1] : undefined;
+    return entrant
+      ? [
+          `The ${roleWords[role]} also plays, as ${entrant.facts.name}: it is recommended that this role does not.`,
+        ]
+      : [];
+  });

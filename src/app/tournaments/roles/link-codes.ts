@@ -1,4 +1,0 @@
-import * as z from 'zod/mini';
-import { oneEntrant } from '../fields';
-
-export const input = z.strictObject(oneEntrant);
