@@ -1,8 +1,8 @@
 import type { OperationFacts } from './operation';
 
-/** What operations of one sort declare alike: an operation spreads one of these and adds what is its own. */
+/** Declarations that operations of one kind share: an operation spreads one of these and adds its own. */
 
-/** Reads a tournament that goes on. */
+/** Reads a running tournament. */
 export const tournamentRead = {
   function: 'tournaments',
   cache: 'live',
@@ -17,7 +17,7 @@ export const tournamentChange = {
   writes: ['TOURNAMENT', 'LEAGUE'],
 } as const satisfies Partial<OperationFacts>;
 
-/** The same, under the condition of the version that the caller last saw. */
+/** Changes a tournament under the condition of If-Match. */
 export const versionedTournamentChange = {
   ...tournamentChange,
   ifMatch: true,
@@ -30,7 +30,7 @@ export const resultChange = {
   ifMatch: 'REQUIRED',
 } as const satisfies Partial<OperationFacts>;
 
-/** Changes what stands of one entrant. */
+/** Changes an entrant. */
 export const entrantChange = {
   ...versionedTournamentChange,
   answers: 'Entrant',
@@ -44,7 +44,7 @@ export const leagueRead = {
   reads: ['LEAGUE', 'TOURNAMENT'],
 } as const satisfies Partial<OperationFacts>;
 
-/** Changes a league under the condition of the version that the caller last saw; the request may be repeated. */
+/** Changes a league under the condition of If-Match; the request may be repeated. */
 export const versionedLeagueChange = {
   function: 'leagues',
   idempotencyKey: true,

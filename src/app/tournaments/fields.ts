@@ -32,7 +32,7 @@ export const tiebreakerList = z
     named(
       'AnnouncedTiebreakerInput',
       z.strictObject({
-        id: nameText('What the tiebreaker is called, such as "Painting".'),
+        id: nameText('The name of the tiebreaker, such as "Painting".'),
         better: named('TiebreakerOrder', z.enum(['HIGHER', 'LOWER'])).check(
           z.describe('Which value ranks higher.'),
         ),

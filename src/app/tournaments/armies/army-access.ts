@@ -18,9 +18,9 @@ import { oneEntrant } from '../fields';
 import { armyKind } from '../store/item-kinds';
 import type { MemberArmy } from './judge-team';
 
-/** Where an entrant's army list is stored, and how it is read. */
+/** The storage of army lists. */
 
-/** Whose army list: an entrant's, in a team event that of one of its players. */
+/** The fields that name an army list: of an entrant, or of a player in a team event. */
 export const oneArmy = {
   ...oneEntrant,
   member: optional(
@@ -32,7 +32,7 @@ export const oneArmy = {
   ),
 };
 
-/** Where an army list stands: in a team event each player has one. */
+/** The place of an army list: in a team event each player has one. */
 export interface ArmyPlace {
   readonly tournament: string;
   readonly entrant: string;

@@ -10,7 +10,7 @@ import type { Store } from '../../kernel/store/store';
 import { type Answer, checkInput } from '../../kernel/use-case';
 import type { ArmyNotJudged } from '../../kernel/generated/answers';
 
-/** What an event holds every army against. The players' own limit counts where the event has none. */
+/** The event's rules for every army. The limit of the army itself counts if the event has none. */
 export interface EventArmyRules {
   readonly format: ArmyFormat;
   readonly pointsLimit: number | null;
@@ -55,7 +55,7 @@ export interface JudgedArmy {
   readonly points: number;
 }
 
-/** What is left where nothing can be checked. */
+/** An army that cannot be checked. */
 type Unjudged = Pick<JudgedArmy, 'army' | 'notJudged'>;
 
 /** Checks a stored army text by the rules of an event; refused where its catalogue is gone, or the text is no army. */
@@ -81,10 +81,10 @@ const unjudged = (left: Unjudged): JudgedArmy => ({
   points: 0,
 });
 
-/** What is erased. */
+/** The verdict on an erased army. */
 export const NOTHING_TO_JUDGE = unjudged({ army: null, notJudged: null });
 
-/** What is to be judged: army texts, by what their event says or has said. */
+/** Armies to judge, with all settings that their event has had. */
 export interface ToJudge {
   readonly texts: readonly string[];
   readonly heads: readonly Parameters<typeof armyRulesOf>[0][];

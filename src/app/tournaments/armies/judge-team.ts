@@ -64,7 +64,7 @@ export const loadTeamJudge = async (
   });
 };
 
-/** What concerns the army of this player. */
+/** The findings about this player's army. */
 export const foundFor = (
   findings: readonly TeamFinding[],
   member: MemberNumber | null,

@@ -22,7 +22,7 @@ import type { Answer } from '../../kernel/use-case';
 
 /** Lists in one answer: with every finding they stay well below what a response may hold. */
 const LISTS_IN_ANSWER = 200;
-/** Where teams are judged as well, each list is read twice. */
+/** If teams are judged too, each list is read twice. */
 const TEAM_LISTS_IN_ANSWER = 100;
 
 /** Addresses that one read of the store takes. */
@@ -65,7 +65,7 @@ export interface Desk {
   readonly version: string;
 }
 
-/** Who is not there any more hands nothing in. */
+/** Entrants that have left submit nothing. */
 const isThere = ({ facts }: Entrant): boolean =>
   !facts.erased && !facts.withdrawn && facts.disqualified !== true;
 

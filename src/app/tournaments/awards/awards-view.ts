@@ -7,7 +7,7 @@ export const awardId = z
   .string()
   .check(
     z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be letters a-z, digits and hyphens, at most 40'),
-    z.describe('What the award is addressed by, such as `best-painted`.'),
+    z.describe('The id of the award within the event, such as `best-painted`.'),
   );
 
 /** An award out of the head alone. */

@@ -23,7 +23,7 @@ const listOf = (army: string): string | undefined => {
 
 type Placed = Pick<AwardWinner, 'entrant' | 'member'>;
 
-/** Who has an army of their own, the best first: entrants by the standings, players of teams by their own table. */
+/** The players with an army of their own, best first: entrants by the standings, players of teams by the individual standings. */
 const placedIn = (tournament: Tournament, round: number): readonly Placed[] => {
   const { teams } = tournament.head.facts;
   return teams === undefined

@@ -80,7 +80,10 @@ export const giveAward = operation({
     winners: optional(
       z
         .array(entrantIdText)
-        .check(z.maxLength(MOST_WINNERS), z.describe('Who gets it; if omitted, whoever has the most votes.')),
+        .check(
+          z.maxLength(MOST_WINNERS),
+          z.describe('The winners; if omitted, the entrant with the most votes.'),
+        ),
     ),
   }),
   run: (input, context: StoredContext, self) => {

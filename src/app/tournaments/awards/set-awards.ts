@@ -43,7 +43,7 @@ export const setAwards = headOperation({
           'AwardInput',
           z.strictObject({
             id: awardId,
-            name: nameText('What the award is called, such as "Best painted".'),
+            name: nameText('The name of the award, such as "Best painted".'),
             decidedBy: named('AwardDecider', z.enum(awardDeciders)).check(
               z.describe(
                 'Whom the organiser names, who has most votes, or the best placed with each army list.',

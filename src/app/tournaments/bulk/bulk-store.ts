@@ -25,7 +25,7 @@ const byPlace = ({ address: a }: Item, { address: b }: Item): number => {
 
 const nameOf = (address: Address): string => JSON.stringify(address);
 
-/** What standings read of a tournament. */
+/** Whether the item is read for standings. */
 const isStanding = ({ address }: Item): boolean =>
   ['ENTRANT', 'HEAD', 'ROUND', 'RESULT'].includes(address.item);
 

@@ -10,7 +10,7 @@ import { bulkOperation } from './run-lines';
 export const checkInEntrants = bulkOperation({
   name: 'checkInEntrants',
   route: 'POST /v1/tournaments/{tournament}/check-ins',
-  graphql: { input: 'CheckInEntrantsInput', inputDescription: 'Who has come.' },
+  graphql: { input: 'CheckInEntrantsInput', inputDescription: 'The entrants that have come.' },
   who: scorekeepers,
 
   fields: {

@@ -39,7 +39,7 @@ const headFaults = (head: readonly string[]): readonly Fault[] => [
 const valueOf = (column: Column, cell: string): unknown => {
   if (column === 'members') return cell.split('/').map((one) => one.trim());
   if (column === 'alignment') return cell.toUpperCase();
-  // Whatever is no number is told as it stands.
+  // Anything else is reported as it is.
   if (column === 'seeding') return /^\d+$/.test(cell) ? Number(cell) : cell;
   return cell;
 };

@@ -6,7 +6,7 @@ export interface CsvRecord {
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What separates cells: comma, semicolon or tab, whichever the header line has most of. */
+/** The separator of cells: comma, semicolon or tab, whichever the header line has most of. */
 const separatorOf = (text: string): string => {
   const head = text.split(/\r?\n/, 1)[0] ?? '';
   const count = (mark: string): number => head.split(mark).length - 1;

@@ -14,7 +14,7 @@ import { bulkOperation } from './run-lines';
 export const registerEntrants = bulkOperation({
   name: 'registerEntrants',
   route: 'POST /v1/tournaments/{tournament}/entrants/bulk',
-  graphql: { input: 'RegisterEntrantsInput', inputDescription: 'Who they are.' },
+  graphql: { input: 'RegisterEntrantsInput', inputDescription: 'The entrants.' },
   who: organisers,
 
   fields: {

@@ -37,9 +37,7 @@ export const lineKey = optional(
     .check(
       z.minLength(1),
       z.maxLength(100),
-      z.describe(
-        'What makes the line the same when the request is repeated; the content of the line, if omitted.',
-      ),
+      z.describe('Identifies the line when the request is repeated; the content of the line if omitted.'),
     ),
 );
 
@@ -47,7 +45,7 @@ export const lineKey = optional(
 export interface Line {
   readonly line: number;
   readonly key?: string | undefined;
-  /** What the line says, which stands for its key where it has none. */
+  /** The content of the line, in place of a key if it has none. */
   readonly content: unknown;
   /** The version that a correction was made from. */
   readonly ifMatch?: string | undefined;

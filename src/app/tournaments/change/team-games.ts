@@ -18,7 +18,7 @@ export const teamGames = optional(
         z.strictObject({
           members: z
             .array(wholeNumber(1, MOST_MEMBER_NUMBER, "A player's number in the team."))
-            .check(z.length(2), z.describe('Who played, in the order of the table.')),
+            .check(z.length(2), z.describe('The two players, in the order of the table.')),
           victoryPoints: z.array(victoryPoints).check(z.length(2), z.describe("Each side's Victory Points.")),
         }),
         'A game of a team match.',

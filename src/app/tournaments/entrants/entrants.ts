@@ -43,7 +43,7 @@ export const entrantName = nameText('The name of the player, or of the team in d
 
 export const club = nameText('The club the entrant belongs to.');
 
-/** What the pairing rules of a pack look at beside the club; left out or null, it is not known. */
+/** Fields for the pairing rules of a pack, beside the club; unknown if left out or null. */
 const region = nameText('The region the entrant is from, for keeping entrants of one apart.');
 const household = nameText(
   'The household the entrant belongs to, for keeping its members apart; not shown to others.',

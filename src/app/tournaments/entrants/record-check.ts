@@ -11,13 +11,13 @@ import { entrantOperation } from '../change/change-entrant';
 export const recordCheck = entrantOperation({
   name: 'recordCheck',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/checks',
-  graphql: { input: 'RecordCheckInput', inputDescription: 'What was checked, and the result.' },
+  graphql: { input: 'RecordCheckInput', inputDescription: 'The check and its result.' },
   who: referees,
   when: whileOpen,
   covers: ['F11'],
 
   fields: {
-    check: named('EntrantCheckKind', z.enum(checkKinds)).check(z.describe('What was checked.')),
+    check: named('EntrantCheckKind', z.enum(checkKinds)).check(z.describe('The subject of the check.')),
     passed: z.boolean().check(z.describe('Whether it is in order.')),
     note: optional(reasonText('A note about it.')),
   },

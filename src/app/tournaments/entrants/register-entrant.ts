@@ -28,7 +28,7 @@ export const registerEntrant = operation({
   route: 'POST /v1/tournaments/{tournament}/entrants',
   ...tournamentChange,
   answers: 'Entrant',
-  graphql: { input: 'RegisterEntrantInput', inputDescription: 'Who it is.' },
+  graphql: { input: 'RegisterEntrantInput', inputDescription: 'The entrant.' },
   success: 201,
   location: '/v1/tournaments/{tournament}/entrants/{id}',
   who: organisers,

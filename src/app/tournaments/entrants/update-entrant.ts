@@ -25,7 +25,7 @@ export const updateEntrant = entrantOperation({
   route: 'PATCH /v1/tournaments/{tournament}/entrants/{entrant}',
   graphql: {
     input: 'UpdateEntrantInput',
-    inputDescription: 'What changes; omitted fields stay as they are.',
+    inputDescription: 'The changes; omitted fields stay as they are.',
   },
   who: organisers,
   when: onceOpen,

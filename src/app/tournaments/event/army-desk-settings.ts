@@ -5,7 +5,7 @@ import { editionId } from '../../armies/lists/shipped-editions';
 import { type CrossFault, crossCheck, named, optional } from '../../kernel/input';
 import { moment } from '../../kernel/text-fields';
 
-/** What an organiser says of the army desk, as it comes, and as it is stored. */
+/** The settings of the army desk, as input and as stored. */
 
 const timeOf = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : NaN);
 
@@ -46,7 +46,7 @@ export const armyDeskInput = named(
       ),
     })
     .check(crossCheck(dateFaults), z.describe('The army desk; it replaces the previous settings.')),
-  'What army lists are checked against besides format and points limit, and until when they are accepted.',
+  'The rules for army lists besides format and points limit, and the dates for submitting them.',
 );
 
 const storedTime = (given: string | undefined): number | null =>

@@ -40,7 +40,7 @@ const planFaults = (value: unknown): readonly CrossFault[] => {
 
 const input = z
   .strictObject({
-    name: nameText('What the tournament is called.'),
+    name: nameText('The name of the tournament.'),
     format,
     rounds: optional(rounds),
     ...newSettings,
@@ -70,7 +70,7 @@ const input = z
     ]),
   );
 
-/** What the organiser has settled; rounds and their length are proposed from the points limit where nobody says. */
+/** The settings to store; rounds and their length are proposed from the points limit if not given. */
 const settled = (
   given: z.output<typeof input>,
 ): Omit<TournamentFacts, 'seed' | 'grants' | 'recoveryHash'> => {

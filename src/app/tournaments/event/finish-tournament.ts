@@ -22,11 +22,11 @@ const targetAt = (tournament: string, round: RoundNumber, log: ChangeLog<unknown
   log: log as ChangeLog<ClosingFacts>,
 });
 
-/** What closes a tournament stands in the place of the round that will not be. */
+/** The record that closes a tournament, in the place of the next round. */
 export const placeOfClosing = ({ id, rounds, closing }: Tournament): Target<ClosingFacts> =>
   targetAt(id, rounds.length + 1, closing?.log ?? []);
 
-/** Where it was ever finished or reopened: a round may have been drawn there since. */
+/** Places where the tournament may have been finished or reopened: a round may be drawn there since. */
 export const closingPlaces = (tournament: Tournament): readonly Target<ClosingFacts>[] => [
   ...tournament.rounds.map(({ number, log }) => targetAt(tournament.id, number, log)),
   placeOfClosing(tournament),

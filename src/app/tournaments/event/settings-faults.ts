@@ -3,7 +3,7 @@ import type { Fault } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
 import { tiebreakerReferences } from '../pack/pack-references';
 
-/** What is wrong between the settings of a tournament, when it is created and when it is changed. Any value may come here. */
+/** Faults between the settings of a tournament, when it is created or changed. The values are unchecked. */
 
 type Loose = Readonly<Record<string, unknown>>;
 

@@ -53,7 +53,7 @@ const readPage = async (
   return ok({ found, next });
 };
 
-/** Where a text is looked for. */
+/** The fields that a text is searched in. */
 const wordsOf = ({ name, venue, address }: TournamentSettings): readonly string[] => [
   name,
   venue ?? '',

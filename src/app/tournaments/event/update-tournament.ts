@@ -29,7 +29,7 @@ import { changedRules, teamPatchFaults, teamRulesPatch } from '../pack/team-rule
 const input = z
   .strictObject({
     tournament: tournamentId,
-    name: z.optional(nameText('What the tournament is called.')),
+    name: z.optional(nameText('The name of the tournament.')),
     format: z.optional(formatName),
     rounds: z.optional(rounds),
     ...clearableSettings,
@@ -48,10 +48,10 @@ const input = z
 
 type Given = z.output<typeof input>;
 
-/** What is so where nothing is set. */
+/** The defaults of settings. */
 const cleared: Partial<TournamentFacts> = { ...unsetSettings, tiebreakers: [], armyDesk: null };
 
-/** What a patch sets: null is what is so where nothing is set. */
+/** The facts that a patch sets; null stands for the default. */
 const patched = (given: Given, head: TournamentFacts): Partial<TournamentFacts> => {
   const { tournament: _, pack: _pack, packReason: _packReason, reason: _reason, ...fields } = given;
   return Object.fromEntries(
@@ -66,10 +66,10 @@ const patched = (given: Given, head: TournamentFacts): Partial<TournamentFacts> 
   ) as Partial<TournamentFacts>;
 };
 
-/** What players count on once they play. */
+/** Settings whose change needs a reason once round 1 is drawn. */
 const needsReason = [...ruleSettings, 'tiebreakers', 'teams'] as const;
 
-/** What does not go together with what stands. */
+/** Faults between a patch and the current settings. */
 const faultsOf = (given: Given, { head, entrants, rounds: drawn }: Seen): readonly Fault[] => {
   const set = patched(given, head.facts);
   const facts = { ...head.facts, ...set };
@@ -147,7 +147,7 @@ export const updateTournament = operation({
   answers: 'TournamentSettings',
   graphql: {
     input: 'UpdateTournamentInput',
-    inputDescription: 'What changes; what is left out stays, null clears.',
+    inputDescription: 'The changes; omitted fields stay, null clears.',
   },
   who: organisers,
   when: ['DRAFT', ...whileOpen],

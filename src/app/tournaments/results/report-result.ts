@@ -38,7 +38,7 @@ const maySideReport = ({ result, isPast }: TableState, side: number, outcome: Ou
     : conflict('REPORTED_BY_OTHER_SIDE', 'The other side has reported: confirm that result, or dispute it.');
 };
 
-/** What a report makes of the result: a side's waits for the other, a scorekeeper's stands. */
+/** The result after a report: a side's report awaits confirmation, a scorekeeper's is confirmed. */
 const reported = (outcome: Outcome, { entrant }: Actor, reason: string | null): ResultFacts => ({
   outcome,
   status: entrant === null ? 'CONFIRMED' : 'REPORTED',

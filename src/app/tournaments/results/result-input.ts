@@ -76,7 +76,7 @@ export const outcomeFields = {
       .string()
       .check(
         z.describe(
-          'Who won, "DRAW", or "SPARE" for the Spare Player: checked against the result, never needed.',
+          'The winner, "DRAW", or "SPARE" for the Spare Player: checked against the result, never needed.',
         ),
         z.maxLength(100),
       ),

@@ -66,7 +66,7 @@ export const grantRole = operation({
   input: z.strictObject({
     tournament: tournamentId,
     role: named('GrantableRole', z.enum(grantable)).check(z.describe('The role; a PLAYER needs an entrant.')),
-    holder: optional(nameText('Whom the token is for, in words.')),
+    holder: optional(nameText('The person that the token is for, in words.')),
     entrant: optional(entrantIdText),
   }),
   run: async (input, context: StoredContext, self): Promise<Answer<GrantedRole>> => {

@@ -22,7 +22,7 @@ const holderOf = ({ id, role, holder, plays }: Grant): RoleHolder => ({
   entrant: plays ? entrantId(plays) : null,
 });
 
-/** Who holds which role in a tournament; for its organisers. */
+/** The holders of roles in a tournament; for its organisers. */
 export const roleHolders = operation({
   name: 'roleHolders',
   route: 'GET /v1/tournaments/{tournament}/roles',

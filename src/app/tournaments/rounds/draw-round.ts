@@ -84,7 +84,7 @@ export const drawRound = operation({
           if (!same.ok) return same;
           const number = tournament.rounds.length + 1;
           const facts = drawn(tournament, number, { redraws: 0, note: null });
-          // Where it was finished and reopened, the round is drawn over that.
+          // If the tournament was finished and reopened here, the round is drawn over that record.
           const log = logOfPlace(tournament, number);
           return ok({ number, log, set: { ...facts, started: false } });
         },

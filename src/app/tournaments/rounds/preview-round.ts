@@ -23,7 +23,7 @@ const previewOf = (tournament: Tournament): RoundPreview => {
   const thing = { ...logged<RoundFacts>([]), facts };
   const view = roundView(tournament.id, roundOf(number, thing, new Map()));
   const { tables, unpaired, roundsWithoutRematch, scenario, scenarioChoices } = view;
-  // Whoever knew it while players register could choose who is drawn against whom.
+  // With the seed known during registration, the order of registrations could decide the draw.
   const seed = tournament.state === 'REGISTRATION' ? null : view.seed;
   return {
     tournament: tournament.id,

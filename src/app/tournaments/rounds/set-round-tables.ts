@@ -41,7 +41,7 @@ export const setRoundTables = operation({
         z.strictObject({
           entrant: entrantIdText,
           kind: named('UnpairedKind', z.enum(unpairedKinds)).check(
-            z.describe('What the entrant left over gets.'),
+            z.describe('A bye or a game against the Spare Player.'),
           ),
         }),
         'The entrant left over from an odd number, as the organiser says.',

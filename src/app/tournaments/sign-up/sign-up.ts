@@ -86,7 +86,7 @@ const mayEnter = (head: TournamentFacts, asked: Input): Answer<true> => {
   return faults.length > 0 ? invalidInput(faults) : ok(true);
 };
 
-/** What the player gets, under a keyring: the same for a repeated request. */
+/** The player's token under a keyring: the same for a repeated request. */
 const secretsFor = (tournament: string, request: string, number: number) => {
   const entrant = entrantId(number);
   return {

@@ -7,7 +7,7 @@ import type { Answer } from '../../kernel/use-case';
 import { authorName, grantOf, isTokenShaped } from '../../kernel/store/credentials';
 import type { Author } from '../../kernel/store/mutation';
 
-/** Who makes a change in a tournament. */
+/** The author of a change in a tournament. */
 export interface Actor extends Author {
   readonly role: Role;
   /** For a player's token; 0 for the Spare Player's. */
@@ -20,14 +20,14 @@ export interface TokenHolder {
   readonly facts: Pick<EntrantFacts, 'tokenHash' | 'links'>;
 }
 
-/** Who may ask beside the holders of a duty: players, by their tokens, and the Spare Player, for what is their own. */
+/** Rights beside those of role holders: players and the Spare Player may change their own records. */
 export interface Ownership {
   readonly entrants?: readonly TokenHolder[];
   /** The player numbers it is about; 0 for the Spare Player. */
   readonly own?: readonly PlayerNumber[];
 }
 
-/** Whose token it is; undefined for a token of nobody here. */
+/** The holder of a token; undefined for a token of another tournament. */
 export const actorOf = (
   { grants }: Pick<TournamentFacts, 'grants'>,
   entrants: readonly TokenHolder[],
@@ -48,7 +48,7 @@ export const actorOf = (
 };
 
 /**
- * Who does this. UNAUTHENTICATED: no token, or none of ours. FORBIDDEN: a token, but not one of this tournament's that may do
+ * The actor, if allowed. UNAUTHENTICATED: no token, or none of ours. FORBIDDEN: a token, but not one of this tournament's that may do
  * it, or not with what is somebody else's.
  */
 export const authorise = (

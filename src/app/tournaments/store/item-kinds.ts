@@ -34,7 +34,7 @@ export type TournamentCard = Omit<
   readonly version: number;
 };
 
-/** What everybody may see of a tournament's settings; the hash of the seed instead of the seed. */
+/** The public settings of a tournament, with the hash of the seed instead of the seed. */
 export const cardOf = (facts: TournamentFacts, version: number): TournamentCard => {
   const {
     grants: _,
@@ -91,7 +91,7 @@ export const roundKind = itemKind<RoundFacts>({
   unpack: (stored) => unpackRound(stored as Parameters<typeof unpackRound>[0]),
 });
 
-/** What stands in the place of the next round once a tournament is finished. */
+/** The record that a tournament is finished, in the place of the next round. */
 export const closingKind = itemKind<ClosingFacts>();
 
 /** How two teams find their opponents. */

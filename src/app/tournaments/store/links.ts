@@ -55,7 +55,7 @@ export const wrongCode: AppError = {
   detail: 'This code is unknown, used or expired: ask the organiser for a new one.',
 };
 
-/** What using up a code makes of its entrant: one more link, one code less. */
+/** The facts of an entrant after its code is used: one more link, one code less. */
 export const linkedBy = (
   { links = [], linkCodes = [] }: EntrantFacts,
   used: string,

@@ -38,7 +38,7 @@ export interface TournamentOperation<State extends TournamentState = TournamentS
 /** A tournament in one of these states. */
 export type TournamentIn<State extends TournamentState> = Extract<Tournament, { readonly state: State }>;
 
-/** What waits for the last table of a round: its refusal names the open ones. */
+/** Operations that need a complete round: their refusal names the open tables. */
 const needsCompleteRound: readonly string[] = ['drawRound', 'finishTournament'];
 
 /** The tournament, known to be in a state in which the operation is possible; WRONG_STATE says what is possible now. */

@@ -12,7 +12,7 @@ type Reason = readonly [code: StoredTable[2], text: string];
 interface PackedTables {
   /** Reasons that were not named before. */
   readonly reasons: readonly Reason[];
-  /** Where few are different: index, first, second, reason of each. */
+  /** If few differ: index, first, second, reason of each. */
   readonly moved?: readonly (readonly [number, number, number, number])[];
   /** Otherwise all of them: first, second, reason, first, second, reason, ... */
   readonly all?: readonly number[];

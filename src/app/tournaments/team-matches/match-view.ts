@@ -17,14 +17,14 @@ import { type Pair, mapPair } from '../../../shared/pair';
 import { isoTimeOrNull } from '../../kernel/iso-time';
 import type { NextTeamPick, TeamMatch, TeamPickSide } from '../../kernel/generated/answers';
 
-/** Where a team match is played. */
+/** The place of a team match. */
 export interface MatchPlace {
   readonly tournament: string;
   readonly round: number;
   readonly table: number;
 }
 
-/** What a seal is for: no other pick has the same. */
+/** The subject of a seal, unique to the pick. */
 export const subjectOf = (
   { tournament, round, table }: MatchPlace,
   pick: number,

@@ -19,7 +19,7 @@ export const setLineup = matchOperation({
   name: 'setLineup',
   route: 'PUT /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/lineups/{entrant}',
 
-  fields: { entrant: entrantIdText, players: memberNumbers.check(z.describe('Who plays.')) },
+  fields: { entrant: entrantIdText, players: memberNumbers.check(z.describe('The players of the lineup.')) },
   set: (match, { input }) => {
     const { facts, named, rules, side, tournament, teams } = match;
     if (facts.picks.length > 0) return conflict('MATCH_BEGUN', 'A captain has sealed the first pick.');

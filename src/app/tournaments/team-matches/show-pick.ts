@@ -20,7 +20,7 @@ import { matchOperation } from './change-match';
 export const showPick = matchOperation({
   name: 'showPick',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/shown',
-  graphql: { input: 'ShowPickInput', inputDescription: 'What was sealed.' },
+  graphql: { input: 'ShowPickInput', inputDescription: 'The sealed pick.' },
 
   fields: {
     entrant: entrantIdText,

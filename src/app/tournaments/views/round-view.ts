@@ -63,7 +63,7 @@ const vetoView = (
   };
 };
 
-/** Who sits at a table, what they choose the scenario from, and how it ended. */
+/** The entrants of a table, their choice of scenario, and the result. */
 export const resultAtTable = (
   entrants: readonly PlayerNumber[],
   result: Logged<ResultFacts> | undefined,
@@ -74,11 +74,11 @@ export const resultAtTable = (
   ...reported(result),
 });
 
-/** Where no reason was written beside a table, the organiser's words for the whole round hold. */
+/** A table without a reason of its own has the organiser's note for the round. */
 const reasonText = (text: string, note: string | null): string =>
   text === '' ? `moved by the organiser: ${note}` : text;
 
-/** What stands in the place of a table's result. */
+/** The item of a table's result, with or without a result. */
 const placeOf = ({ results, vacant }: Round, table: number): Logged<ResultFacts> | undefined =>
   results.get(table) ?? vacant.get(table);
 

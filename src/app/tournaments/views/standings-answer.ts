@@ -22,7 +22,7 @@ export interface StandingsView {
   /** Whether the tournament is finished and these stand after its last round: a correction can still change them. */
   readonly final: boolean;
   readonly standings: readonly Standing[];
-  /** Who stands where, in the order of the lines. */
+  /** The entrants, in the order of the lines. */
   readonly entrants: readonly StandingEntrant[];
   /** The same under the pack that was in force when the round was drawn; null where that is the one in force now (ruling 37). */
   readonly earlier: EarlierStandings | null;

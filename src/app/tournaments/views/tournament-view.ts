@@ -17,7 +17,7 @@ const rematchWarnings = ({ head, rounds, state }: Tournament, certain: number | 
       ];
 };
 
-/** Where the pack draws no scenarios, a doubles event names one for each round. */
+/** If the pack draws no scenarios, a doubles event must name one for each round. */
 const scenarioWarnings = ({ head: { facts }, rounds }: Tournament): readonly string[] => {
   const { format, scenarios = [], packs = [] } = facts;
   if (format !== 'DOUBLES' || currentPack(packs).scenarios.by !== 'NAMED') return [];

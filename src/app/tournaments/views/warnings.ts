@@ -3,7 +3,7 @@ import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import type { Receipt } from '../../../shared/change-log';
 import { type DrawWarning, drawWarnings } from '../../../domain/tournaments/event/draw-warnings';
 
-/** What has changed under a round that is drawn but not started: the tables by number, and what to do. */
+/** Warnings about a round that is drawn but not started: the affected tables, and what to do. */
 export const drawWarningTexts = (tournament: Tournament): readonly string[] => {
   const warnings = drawWarnings(tournament);
   const tablesOf = (code: DrawWarning['code']): string =>
@@ -33,13 +33,13 @@ export const drawWarningNote = (tournament: Tournament): { readonly drawWarning?
   return text === '' ? {} : { drawWarning: text };
 };
 
-/** What was noted with a change. */
+/** The warning stored with a change. */
 export const notedDrawWarning = (receipt: Receipt | undefined): string | null => {
   const text = receipt?.['drawWarning'];
   return typeof text === 'string' ? text : null;
 };
 
-/** What the roles are called. */
+/** Names of the roles. */
 export const roleWords: Readonly<Record<Role, string>> = {
   ORGANISER: 'organiser',
   CO_ORGANISER: 'co-organiser',
