@@ -20,9 +20,7 @@ const chosenOption = named(
   'ChosenOptionInput',
   z.strictObject({
     option: idText('The option.'),
-    count: optional(
-      wholeNumber(1, 1000, 'How many of it; one for each model of the unit if omitted, 1 to 1,000.'),
-    ),
+    count: optional(wholeNumber(1, 1000, 'How many of it; one for each model of the unit if omitted.')),
   }),
   'An option and how many of the models have it.',
 );
@@ -31,7 +29,7 @@ const unit = named(
   'UnitInput',
   z.strictObject({
     profile: idText('The profile, as the army list has it, or one sent with the request.'),
-    count: withDefault(wholeNumber(1, MOST_MODELS, 'How many models, 1 to 100.'), 1),
+    count: withDefault(wholeNumber(1, MOST_MODELS, 'How many models.'), 1),
     options: withDefault(
       z
         .array(chosenOption)

@@ -56,7 +56,7 @@ export const alliance = named(
 
 export const armyInput = z.strictObject({
   format: withDefault(armyFormat, 'SINGLES'),
-  pointsLimit: armyPoints('The army’s points limit, 1 to 20,000; in doubles both forces’ together.'),
+  pointsLimit: armyPoints('The army’s points limit; in doubles both forces’ together.'),
   edition: optional(editionId('The edition that every list must be of; any if omitted.')),
   forces: armyForces,
   switches: armySwitches,

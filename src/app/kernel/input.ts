@@ -16,9 +16,27 @@ const isWhole = () => {
   return check;
 };
 
-/** A whole number from `minimum` to `maximum`, both included. */
+/** A description that ends with the range of the value, so that no text repeats a limit by hand. */
+export const rangeText = (description: string, [minimum, maximum]: readonly [number, number]): string =>
+  `${description} From ${minimum} to ${maximum}.`;
+
+/** Describes a number by another range than the one it checks: for a rule that another check enforces. */
+export const withRange = <S extends z.ZodMiniType>(
+  schema: S,
+  description: string,
+  range: readonly [number, number],
+): S => schema.check(z.describe(rangeText(description, range)));
+
+/** A whole number from `minimum` to `maximum`, both included; its description states this range. */
 export const wholeNumber = (minimum: number, maximum: number, description: string) =>
-  z.number().check(isWhole(), z.minimum(minimum), z.maximum(maximum), z.describe(description));
+  z
+    .number()
+    .check(
+      isWhole(),
+      z.minimum(minimum),
+      z.maximum(maximum),
+      z.describe(rangeText(description, [minimum, maximum])),
+    );
 
 /** A field that may be left out or null (GraphQL sends null for "not given"): then `fallback` holds. */
 export const withDefault = <S extends z.ZodMiniType>(schema: S, fallback: z.output<S>) =>

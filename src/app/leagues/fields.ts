@@ -32,10 +32,7 @@ export const member = withDefault(
   ),
   1,
 );
-export const limit = withDefault(
-  wholeNumber(1, MOST_ON_A_PAGE, 'The maximum number of items, 1 to 100.'),
-  50,
-);
+export const limit = withDefault(wholeNumber(1, MOST_ON_A_PAGE, 'The maximum number of items.'), 50);
 export const cursor = optional(shortText('The `nextCursor` of the previous page.'));
 
 export const leagueCatalogue = catalogueReference.check(

@@ -1,18 +1,23 @@
 import * as z from 'zod/mini';
 import { type AnnouncedTiebreaker, formats, tiebreakerCounts } from '../../domain/tournaments/event/facts';
 import { idText, optional, wholeNumber, withDefault, named } from '../kernel/input';
-import { LONGEST_SCENARIO, MOST_VICTORY_POINTS } from '../kernel/limits';
+import {
+  LARGEST_CAP,
+  LONGEST_ROUND_MINUTES,
+  LONGEST_SCENARIO,
+  MOST_POINTS_LIMIT,
+  MOST_ROUNDS,
+  MOST_VICTORY_POINTS,
+  SHORTEST_ROUND_MINUTES,
+} from '../kernel/limits';
 import { nameText, visible, whole } from '../kernel/text-fields';
 
 /** The pieces that the inputs of tournament use-cases share. */
 
-export const LARGEST_CAP = 4000;
-export const MOST_ROUNDS = 30;
-
 export const tournamentId = idText('The id of the tournament.');
 export const entrantIdText = idText('The id of an entrant of the tournament.');
-export const roundNumber = wholeNumber(1, MOST_ROUNDS, 'The number of the round, from 1.');
-export const tableNumber = wholeNumber(1, LARGEST_CAP, 'The number of the table, from 1.');
+export const roundNumber = wholeNumber(1, MOST_ROUNDS, 'The number of the round.');
+export const tableNumber = wholeNumber(1, LARGEST_CAP, 'The number of the table.');
 
 /** The fields that name a table of a round. */
 export const atTable = { tournament: tournamentId, round: roundNumber, table: tableNumber };
@@ -63,10 +68,14 @@ export const victoryPoints = wholeNumber(0, MOST_VICTORY_POINTS, 'Victory Points
 
 export const pointsLimit = wholeNumber(
   1,
-  100_000,
+  MOST_POINTS_LIMIT,
   "Points limit of an army, in doubles the team's total: rounds and their length are proposed from it.",
 );
-export const roundMinutes = wholeNumber(10, 1000, 'How long a round lasts, in minutes.');
+export const roundMinutes = wholeNumber(
+  SHORTEST_ROUND_MINUTES,
+  LONGEST_ROUND_MINUTES,
+  'How long a round lasts, in minutes.',
+);
 export const scenarioName = z
   .string()
   .check(

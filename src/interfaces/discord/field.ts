@@ -1,3 +1,4 @@
+import { rangeText } from '../../app/kernel/input';
 import * as z from 'zod/mini';
 import { invariant } from '../../shared/invariant';
 import type { Choice, FieldOption, Option, PlainOption } from './command';
@@ -78,7 +79,12 @@ export const plainOption = (option: Option): PlainOption => {
   const { name, input, path, suggest, labels } = option;
   const { schema, isRequired } = fieldAt(input, path);
   const { type, minimum, maximum, maxLength } = schema;
-  const description = option.description ?? schema.description ?? '';
+  const whole = option.description ?? schema.description ?? '';
+  // Discord shows and checks the range of an option by itself.
+  const description =
+    whole.length > limits.commandDescription && minimum !== undefined && maximum !== undefined
+      ? whole.replace(rangeText('', [minimum, maximum]), '')
+      : whole;
   invariant(description.length <= limits.commandDescription, `${name} needs a shorter description here`);
   const text = { name, description, required: option.required ?? isRequired };
   const range = {

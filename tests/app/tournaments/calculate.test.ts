@@ -192,7 +192,7 @@ describe('calculatePairings', () => {
 
   test.each([
     [{ round: 0 }, 'round TOO_SMALL must be at least 1'],
-    [{ rounds: 65 }, 'rounds TOO_LARGE must be at most 64'],
+    [{ rounds: 101 }, 'rounds TOO_LARGE must be at most 100'],
     [{ entrants: [] }, 'entrants TOO_SHORT must have at least 1 item'],
     [{ seed: 'x'.repeat(201) }, 'seed TOO_LONG must have at most 200 characters'],
     [{ unpaired: 'NONE' }, 'unpaired NOT_ALLOWED must be one of BYE, SPARE, not "NONE"'],

@@ -179,8 +179,8 @@ describe('a result that a linked player reports', () => {
   });
 
   it('has Victory Points that REST would take', async () => {
-    const seen = seenText(await report(ann, '1001', '4'));
-    expect(seen).toContain('**Victory Points**: must be at most 1000');
+    const seen = seenText(await report(ann, '10000', '4'));
+    expect(seen).toContain('**Victory Points**: must be at most 9999');
     expect((await table())['result']).toBeNull();
   });
 

@@ -29,7 +29,7 @@ const file = named(
         ),
       ),
     part: optional(
-      wholeNumber(1, MOST_PARTS, 'Which part of the file this is, where it is sent in several; from 1.'),
+      wholeNumber(1, MOST_PARTS, 'Which part of the file this is, where it is sent in several.'),
     ),
     parts: optional(wholeNumber(1, MOST_PARTS, 'In how many parts the file is sent; 1 if omitted.')),
   }),

@@ -4,7 +4,7 @@ import { idText, named, wholeNumber } from '../../kernel/input';
 const MOST_VERSIONS = 100_000;
 
 export const catalogueId = idText('The id of the catalogue.');
-export const catalogueVersionNumber = wholeNumber(1, MOST_VERSIONS, 'The number of the version, from 1.');
+export const catalogueVersionNumber = wholeNumber(1, MOST_VERSIONS, 'The number of the version.');
 
 /** Names one version of a catalogue kept by the service. */
 export const catalogueReference = named(

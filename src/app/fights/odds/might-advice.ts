@@ -20,7 +20,7 @@ import { notCountedOf } from '../profiles/profile-fields';
 import { prepareProfiles } from '../profiles/profiles';
 
 const faces = z
-  .array(wholeNumber(1, 6, 'A natural die; 1 to 6.'))
+  .array(wholeNumber(1, 6, 'A natural die.'))
   .check(z.maxLength(30), z.describe('A side’s dice as thrown, model after model in the order given.'));
 
 /** Faults of models whose Fight is rolled: the advice takes the Fight as rolled. */

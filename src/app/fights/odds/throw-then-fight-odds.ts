@@ -28,8 +28,8 @@ const throwField = named(
   'ChargingThrowInput',
   z.strictObject({
     side: withDefault(wholeNumber(0, 1, 'The side of the thrower; 0 or 1.'), 0),
-    thrower: withDefault(wholeNumber(0, 29, 'The place of the thrower in its side, from 0; 0 to 29.'), 0),
-    target: withDefault(wholeNumber(0, 29, 'The place of its target in the other side, from 0; 0 to 29.'), 0),
+    thrower: withDefault(wholeNumber(0, 29, 'The place of the thrower in its side.'), 0),
+    target: withDefault(wholeNumber(0, 29, 'The place of its target in the other side.'), 0),
     shoot: required(2, 6, 'Shoot value of the thrower, 4 for 4+'),
     bonus: some(0, 5, 'Added to the To Wound roll of the throw'),
     rerollOnes: flag('A To Wound die of 1 is re-rolled once.'),

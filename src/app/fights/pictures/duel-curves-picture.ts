@@ -72,7 +72,7 @@ export const duelCurvesPicture = operation({
         wholeNumber(
           2,
           20,
-          'The most Attacks shown of the first side’s first model in the fight itself; 2 to 20, for 100 Duels at most, 36 with re-rolls.',
+          'The most Attacks shown of the first side’s first model in the fight itself, for 100 Duels at most, 36 with re-rolls.',
         ),
         8,
       ),

@@ -87,7 +87,7 @@ export const duelMatrixPicture = operation({
         wholeNumber(
           2,
           10,
-          'The most Attacks shown of each side’s first model in the fight itself; 2 to 10, for 100 Duels at most, 36 with re-rolls.',
+          'The most Attacks shown of each side’s first model in the fight itself, for 100 Duels at most, 36 with re-rolls.',
         ),
         6,
       ),

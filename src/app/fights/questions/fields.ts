@@ -27,7 +27,7 @@ export const fightLimits = {
 export const workLimitWords = `and ${WORK_LIMIT} states to work through (refused by name with their number)`;
 
 const number = (minimum: number, maximum: number, description: string) =>
-  wholeNumber(minimum, maximum, `${description}; ${minimum} to ${maximum}.`);
+  wholeNumber(minimum, maximum, `${description}.`);
 
 const some = (minimum: number, maximum: number, description: string) =>
   withDefault(number(minimum, maximum, description), minimum);
@@ -36,22 +36,10 @@ const name = optional(shortText('Name to use in steps and advice; 1 to 100 chara
 
 /** Left out, the profile's; without a profile what `fallback` says. */
 const fromProfile = (minimum: number, maximum: number, [description, fallback]: readonly [string, string]) =>
-  optional(
-    wholeNumber(
-      minimum,
-      maximum,
-      `${description}; ${minimum} to ${maximum}. If omitted, the profile’s, or ${fallback}.`,
-    ),
-  );
+  optional(wholeNumber(minimum, maximum, `${description}. If omitted, the profile’s, or ${fallback}.`));
 
 const required = (minimum: number, maximum: number, description: string) =>
-  optional(
-    wholeNumber(
-      minimum,
-      maximum,
-      `${description}; ${minimum} to ${maximum}. May be left out with a profile that has it.`,
-    ),
-  );
+  optional(wholeNumber(minimum, maximum, `${description}. May be left out with a profile that has it.`));
 
 const profileFlag = (description: string) =>
   optional(z.boolean().check(z.describe(`${description} If omitted, as its profile has it, or false.`)));

@@ -27,7 +27,7 @@ export const rolls = operation({
 
   input: z.strictObject({
     day: day.check(z.describe('The day on which the rolls were opened, in UTC, YYYY-MM-DD.')),
-    limit: withDefault(wholeNumber(1, MOST_AT_ONCE, 'The most rolls to answer, 1 to 25.'), MOST_AT_ONCE),
+    limit: withDefault(wholeNumber(1, MOST_AT_ONCE, 'The most rolls to answer.'), MOST_AT_ONCE),
     cursor: optional(
       z.string().check(z.maxLength(100), z.describe('The `nextCursor` of the previous page.')),
     ),

@@ -38,9 +38,7 @@ export const situationFields = {
         z.describe('Which table of the chart, by name; only for a chart that has several.'),
       ),
   ),
-  mightAvailable: optional(
-    wholeNumber(0, 100, 'Might points that the model has to spend on this roll; 0 to 100.'),
-  ),
+  mightAvailable: optional(wholeNumber(0, 100, 'Might points that the model has to spend on this roll.')),
 };
 
 export const factFields = {

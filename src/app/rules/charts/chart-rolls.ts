@@ -56,7 +56,7 @@ export const resolveChart = operation({
       ...situationFields,
       ...factFields,
       dice: z
-        .array(wholeNumber(1, 6, 'A D6 as thrown, before any change; 1 to 6.'))
+        .array(wholeNumber(1, 6, 'A D6 as thrown, before any change.'))
         .check(z.length(1), z.describe('The die thrown: these charts take one D6.')),
       might: withDefault(
         wholeNumber(

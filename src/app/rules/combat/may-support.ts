@@ -37,8 +37,8 @@ export const maySupport = operation({
     baseMm: millimetres('Width of the supporter’s base in millimetres; 25 if omitted.'),
     friendBaseMm: millimetres('Width of the friend’s base in millimetres; 25 if omitted.'),
     friendEngaged: yes('The friend is in a Fight; true if omitted.'),
-    spearsSupporting: withDefault(wholeNumber(0, 10, 'Spears that support the friend already; 0 to 10.'), 0),
-    pikesSupporting: withDefault(wholeNumber(0, 10, 'Pikes that support the friend already; 0 to 10.'), 0),
+    spearsSupporting: withDefault(wholeNumber(0, 10, 'Spears that support the friend already.'), 0),
+    pikesSupporting: withDefault(wholeNumber(0, 10, 'Pikes that support the friend already.'), 0),
   }),
   run: (input) => {
     const { reasons, consequences } = maySupportOf(input);

@@ -16,9 +16,9 @@ const source = sourceAnswer(specialStrikeSource);
 
 const situation = {
   strike: named('SpecialStrikeName', z.enum(specialStrikeIds)).check(z.describe('The special strike.')),
-  fight: optional(wholeNumber(0, 10, 'Fight value of the model; Feint needs it. 0 to 10.')),
-  strength: optional(wholeNumber(1, 10, 'Strength of the model; Bash and Piercing Strike need it. 1 to 10.')),
-  defence: optional(wholeNumber(1, 10, 'Defence of the model; Piercing Strike needs it. 1 to 10.')),
+  fight: optional(wholeNumber(0, 10, 'Fight value of the model; Feint needs it.')),
+  strength: optional(wholeNumber(1, 10, 'Strength of the model; Bash and Piercing Strike need it.')),
+  defence: optional(wholeNumber(1, 10, 'Defence of the model; Piercing Strike needs it.')),
   wonDuel: optional(
     z
       .boolean()
@@ -29,7 +29,7 @@ const situation = {
       ),
   ),
   twoHanded: flag('Bash: the model uses a two-handed weapon, +1.'),
-  opponentStrength: optional(wholeNumber(1, 10, 'Strength of the opponent; Bash needs it. 1 to 10.')),
+  opponentStrength: optional(wholeNumber(1, 10, 'Strength of the opponent; Bash needs it.')),
   opponentTwoHanded: flag('Bash: the opponent uses a two-handed weapon, +1.'),
   mightAvailable: points('Bash and Stun: Might points the model has'),
   opponentMight: points('Bash: Might points the opponent has'),

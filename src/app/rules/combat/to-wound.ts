@@ -32,10 +32,7 @@ export const answerOf = (
 });
 
 export const question = {
-  bonus: withDefault(
-    wholeNumber(0, 5, 'Added to the To Wound roll, to each die of 6/4, 6/5 and 6/6; 0 to 5.'),
-    0,
-  ),
+  bonus: withDefault(wholeNumber(0, 5, 'Added to the To Wound roll, to each die of 6/4, 6/5 and 6/6.'), 0),
   rerollOnes: withDefault(
     z.boolean().check(z.describe('Whether each die showing 1 is rolled again once.')),
     false,
@@ -52,8 +49,8 @@ export const toWound = operation({
   covers: ['A1'],
 
   input: z.strictObject({
-    strength: wholeNumber(1, 10, 'Strength of the hit, 1 to 10.'),
-    defence: wholeNumber(1, 10, 'Defence of the target, 1 to 10.'),
+    strength: wholeNumber(1, 10, 'Strength of the hit.'),
+    defence: wholeNumber(1, 10, 'Defence of the target.'),
     ...question,
   }),
   run: (input) => ok(answerOf(input, toWoundOf(chart, input))),

@@ -14,10 +14,10 @@ const MOST_DICE = 300;
 
 /** The dice as thrown, in the order that the test asks for them. */
 export const diceField = z
-  .array(wholeNumber(1, 6, 'A D6 as thrown, before any change; 1 to 6.'))
+  .array(wholeNumber(1, 6, 'A D6 as thrown, before any change.'))
   .check(z.maxLength(MOST_DICE), z.describe('The dice as thrown, in the order that the test asks for them.'));
 
-export const points = (description: string) => withDefault(wholeNumber(0, 20, `${description}; 0 to 20.`), 0);
+export const points = (description: string) => withDefault(wholeNumber(0, 20, `${description}.`), 0);
 
 export const flag = (description: string) => withDefault(z.boolean().check(z.describe(description)), false);
 /** A flag that holds where nobody says otherwise. */

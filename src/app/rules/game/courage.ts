@@ -58,7 +58,7 @@ const courage = diceTest({
   path: '/v1/rules/courage',
   covers: ['A21'],
   situation: {
-    courage: wholeNumber(0, 20, 'Courage of the profile; 0 to 20.'),
+    courage: wholeNumber(0, 20, 'Courage of the profile.'),
     harbinger: flag('An enemy Harbinger of Evil is within 12".'),
     willAvailable: points('Will points the model has'),
     mightAvailable: points('Might points the model has'),
@@ -83,10 +83,10 @@ const courage = diceTest({
   own: {
     fields: {
       dice: z
-        .array(wholeNumber(1, 6, 'A D6 as thrown; 1 to 6.'))
+        .array(wholeNumber(1, 6, 'A D6 as thrown.'))
         .check(z.length(2), z.describe('The two dice as thrown.')),
-      will: optional(wholeNumber(0, 20, 'Will points spent on the failed test; 0 to 20.')),
-      might: optional(wholeNumber(0, 20, 'Might points spent on the failed test; 0 to 20.')),
+      will: optional(wholeNumber(0, 20, 'Will points spent on the failed test.')),
+      might: optional(wholeNumber(0, 20, 'Might points spent on the failed test.')),
     },
     faults: spendingFaults,
     play: (given) => resolveDice(courageTest(flat(given), given), given.dice),

@@ -26,7 +26,7 @@ const fate = diceTest({
   path: '/v1/rules/fate',
   covers: ['A22'],
   situation: {
-    fate: wholeNumber(0, 20, 'Fate points that may be spent on this Wound; 0 to 20.'),
+    fate: wholeNumber(0, 20, 'Fate points that may be spent on this Wound.'),
     mightAvailable: points('Might points the model has'),
     rerollFailed: flag('Failed Fate rolls may be made again once, as at a Site of Power.'),
   },
@@ -47,7 +47,7 @@ const fate = diceTest({
     };
   },
   own: {
-    fields: { might: withDefault(wholeNumber(0, 20, 'Might points spent on the last roll; 0 to 20.'), 0) },
+    fields: { might: withDefault(wholeNumber(0, 20, 'Might points spent on the last roll.'), 0) },
     faults: (value) => overspent(value, [[['might'], ['mightAvailable']]]),
     play: (given) => {
       const { outcome, unused } = fateAsRolled(given, given);

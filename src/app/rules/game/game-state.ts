@@ -33,12 +33,8 @@ export const MOST_MODELS = 10_000;
 const force = named(
   'GameForceInput',
   z.strictObject({
-    startingModels: wholeNumber(1, MOST_MODELS, 'Models of the force at the start of the game; 1 to 10000.'),
-    modelsLeft: wholeNumber(
-      0,
-      MOST_MODELS,
-      'Models not slain, those of warbands still to arrive included; 0 to 10000.',
-    ),
+    startingModels: wholeNumber(1, MOST_MODELS, 'Models of the force at the start of the game.'),
+    modelsLeft: wholeNumber(0, MOST_MODELS, 'Models not slain, those of warbands still to arrive included.'),
     leader: optional(
       z.string().check(z.minLength(1), z.maxLength(100), z.describe('Name of the force’s leader.')),
     ),

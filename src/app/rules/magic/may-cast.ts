@@ -24,7 +24,7 @@ export const mayCast = operation({
     isHero: yes('It is a Hero with Magical Powers.'),
     isMovePhase: yes('It is the Move phase.'),
     alreadyCast: flag('It has tried a power this Move phase.'),
-    will: wholeNumber(0, 40, 'Will points in its store; 0 to 40.'),
+    will: wholeNumber(0, 40, 'Will points in its store.'),
     freeWill: flag('It bears a Staff of Power and has not used the free Will of this turn.'),
     willOfEvil: flag('It has Will of Evil.'),
     engaged: flag('It is Engaged in combat.'),

@@ -49,7 +49,7 @@ export const carrying = operation({
       burden: named('Burden', z.enum(burdens)).check(
         z.describe('The burden: a Light or a Heavy Object, or a model.'),
       ),
-      carriedDefence: optional(wholeNumber(1, 10, 'Defence of the carried model; 1 to 10.')),
+      carriedDefence: optional(wholeNumber(1, 10, 'Defence of the carried model.')),
       carriedModel: withDefault(
         named('CarriedModel', z.enum(carriedModels)).check(
           z.describe('The kind of model carried; UNCONSCIOUS_ALLY if omitted.'),
@@ -60,10 +60,10 @@ export const carrying = operation({
         named('BearerKind', z.enum(bearerKinds)).check(z.describe('Kind of bearer; INFANTRY if omitted.')),
         'INFANTRY',
       ),
-      bearerStrength: optional(wholeNumber(1, 10, 'Strength of the bearer; 1 to 10.')),
+      bearerStrength: optional(wholeNumber(1, 10, 'Strength of the bearer.')),
       expertRider: flag('A Cavalry bearer has Expert Rider.'),
-      bearers: withDefault(wholeNumber(1, 20, 'How many models carry it together; 1 to 20.'), 1),
-      bearersCharged: withDefault(wholeNumber(0, 20, 'How many of them are charged; 0 to 20.'), 1),
+      bearers: withDefault(wholeNumber(1, 20, 'How many models carry it together.'), 1),
+      bearersCharged: withDefault(wholeNumber(0, 20, 'How many of them are charged.'), 1),
       engaged: flag('The bearer is Engaged in combat.'),
       onTheGround: flag('It lies on the ground.'),
       movedThisPhase: flag('It has been moved this Move phase, by whomever.'),

@@ -33,10 +33,10 @@ export const fallOdds = operation({
       .number()
       .check(z.minimum(0), z.maximum(MOST_INCHES), z.describe('How far it falls, in inches; 0 to 30.')),
     modelHeightInches: inches('How tall it is, in inches.'),
-    defence: wholeNumber(1, 10, 'Defence; 1 to 10.'),
-    wounds: withDefault(wholeNumber(1, 10, 'Wounds left; 1 to 10.'), 1),
-    fate: withDefault(wholeNumber(0, 6, 'Fate points left; 0 to 6.'), 0),
-    might: withDefault(wholeNumber(0, 10, 'Might points for the test or its Fate; 0 to 10.'), 0),
+    defence: wholeNumber(1, 10, 'Defence.'),
+    wounds: withDefault(wholeNumber(1, 10, 'Wounds left.'), 1),
+    fate: withDefault(wholeNumber(0, 6, 'Fate points left.'), 0),
+    might: withDefault(wholeNumber(0, 10, 'Might points for the test or its Fate.'), 0),
     rerollFate: flag('It may re-roll failed Fate rolls (Site of Power).'),
   }),
   run: ({ cause, fallInches, modelHeightInches, ...model }) => {

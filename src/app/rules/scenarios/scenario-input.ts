@@ -13,11 +13,7 @@ const leader = named(
   'ScenarioLeaderInput',
   z.strictObject({
     wounds: optional(
-      wholeNumber(
-        0,
-        1000,
-        'Wounds the enemy caused on the leader, those stopped by Fate left out; 0 to 1000.',
-      ),
+      wholeNumber(0, 1000, 'Wounds the enemy caused on the leader, those stopped by Fate left out.'),
     ),
     slain: optional(
       yesOrNo('Whether the leader was removed from the game, also without a Wound (drowned, banished).'),
@@ -36,7 +32,7 @@ const target = named(
     hero: z
       .string()
       .check(z.minLength(1), z.maxLength(100), z.describe('Name of the enemy Hero that was chosen.')),
-    wounds: wholeNumber(0, 1000, 'Wounds caused on the Hero, those stopped by Fate left out; 0 to 1000.'),
+    wounds: wholeNumber(0, 1000, 'Wounds caused on the Hero, those stopped by Fate left out.'),
     slain: yesOrNo('Whether the Hero was removed from the game.'),
     nearCentre: yesOrNo('Whether the Hero is within 6" of the centre of the board at the end.'),
   }),
@@ -47,7 +43,7 @@ const side = named(
   'ScenarioSideInput',
   z.strictObject({
     startingModels: optional(
-      wholeNumber(1, MOST_MODELS, 'Models at the start, in doubles of the whole army; 1 to 10000.'),
+      wholeNumber(1, MOST_MODELS, 'Models at the start, in doubles of the whole army.'),
     ),
     modelsLeft: optional(models('Models not slain, those of warbands still to arrive included')),
     broken: optional(

@@ -107,7 +107,7 @@ export const referenceEntries = operation({
         z.describe('Only entries used in this phase of a turn; all if omitted.'),
       ),
     ),
-    limit: withDefault(wholeNumber(1, MOST_AT_ONCE, 'The most entries to answer, 1 to 250.'), 50),
+    limit: withDefault(wholeNumber(1, MOST_AT_ONCE, 'The most entries to answer.'), 50),
     cursor: optional(shortText('The `nextCursor` of the previous page.')),
   }),
   run: ({ kind, phase, limit, cursor }) => {

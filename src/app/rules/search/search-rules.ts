@@ -59,7 +59,7 @@ export const searchRules = operation({
         .array(named('SearchKind', z.enum(kindsThere)))
         .check(z.maxLength(kindsThere.length), z.describe('Only hits of these kinds; all if omitted.')),
     ),
-    limit: withDefault(wholeNumber(1, MOST_HITS, 'The most hits to answer, 1 to 50.'), 10),
+    limit: withDefault(wholeNumber(1, MOST_HITS, 'The most hits to answer.'), 10),
   }),
   run: async ({ query, kinds, limit }) => {
     const search = await builtSearch();

@@ -44,7 +44,7 @@ export const mayShoot = operation({
       ),
       weapon: named('MissileKind', z.enum(missileKinds)).check(z.describe('Its missile weapon.')),
       throwingOnTheCharge: flag('A throwing spear thrown in the Move phase as its bearer charges.'),
-      shootValue: optional(wholeNumber(2, 6, 'Its Shoot value, such as 4 for 4+; 2 to 6.')),
+      shootValue: optional(wholeNumber(2, 6, 'Its Shoot value, such as 4 for 4+.')),
       moveInches: inches('Its Move allowance, in inches.'),
       movedInches: withDefault(inches('How far it has moved this turn, standing up left out, in inches.'), 0),
       stoodUp: flag('It stood up this turn, which costs half of its Move.'),

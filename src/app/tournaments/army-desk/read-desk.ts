@@ -1,3 +1,4 @@
+import { LARGEST_CAP } from '../../kernel/limits';
 import * as z from 'zod/mini';
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import { areListsPublic } from '../../../domain/tournaments/event/army-desk';
@@ -14,7 +15,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import { actorOf } from '../store/access';
 import { addressOf, armiesWanted } from '../armies/army-access';
-import { LARGEST_CAP, tournamentId } from '../fields';
+import { tournamentId } from '../fields';
 import { armyKind } from '../store/item-kinds';
 import { foundFor, loadTeamJudge } from '../armies/judge-team';
 import { readableTournament } from '../store/read-tournament';

@@ -41,7 +41,7 @@ export const calculatePairings = operation({
 
   input: z
     .strictObject({
-      round: roundNumber('The round to draw, 1 to 64.'),
+      round: roundNumber('The round to draw.'),
       ...drawFields,
       ...recordFields,
     })

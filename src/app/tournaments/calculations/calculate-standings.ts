@@ -34,7 +34,7 @@ export const calculateStandings = operation({
         wholeNumber(
           0,
           limits.rounds,
-          'The round after which the standings apply, 0 to 64; later games are ignored. If omitted, the last round with a game.',
+          'The round after which the standings apply; later games are ignored. If omitted, the last round with a game.',
         ),
       ),
       // One body serves both questions: what only a draw needs may stand in it and changes nothing here.

@@ -1,20 +1,26 @@
 import * as z from 'zod/mini';
 import { asPair } from '../../../shared/pair';
-import { LONGEST_REASON } from '../../kernel/limits';
+import {
+  LARGEST_SCORE,
+  LONGEST_REASON,
+  MOST_ADJUSTED_POINTS,
+  MOST_VICTORY_POINTS,
+} from '../../kernel/limits';
+import { MOST_CALCULATED_ROUNDS } from '../../../domain/tournaments/limits';
 import { type Game, gameKinds } from '../../../domain/tournaments/game';
 import { alignments } from '../../../domain/tournaments/entrant';
 import { unpairedKinds } from '../../../domain/tournaments/pairing/reasons';
 import { packInput, packOfInput } from '../pack/pack-input';
 import { ownIdText, shortText, optional, wholeNumber, withDefault, named } from '../../kernel/input';
 
-/** What the stateless questions accept at most. */
+/** The limits of the stateless questions. */
 export const limits = {
   entrants: 4096,
-  rounds: 64,
+  rounds: MOST_CALCULATED_ROUNDS,
   games: 65_536,
   adjustments: 4096,
   tiebreakers: 20,
-  victoryPoints: 9999,
+  victoryPoints: MOST_VICTORY_POINTS,
 } as const;
 
 export const roundNumber = (description: string) => wholeNumber(1, limits.rounds, description);
@@ -23,7 +29,7 @@ const entrant = named(
   'EntrantInput',
   z.strictObject({
     id: ownIdText('Id of the entrant, a player or a team; unique here.'),
-    number: wholeNumber(1, 1_000_000, 'Player number given at registration, 1 to 1000000; unique here.'),
+    number: wholeNumber(1, 1_000_000, 'Player number given at registration; unique here.'),
     active: withDefault(z.boolean().check(z.describe('False leaves the entrant out of the draw.')), true),
     disqualified: withDefault(
       z.boolean().check(z.describe('Whether it is disqualified: listed last, without a rank.')),
@@ -42,12 +48,12 @@ const entrant = named(
   'Who takes part: a player, or in a doubles event a team.',
 );
 
-const victoryPoints = wholeNumber(0, limits.victoryPoints, 'Victory Points, 0 to 9999.');
+const victoryPoints = wholeNumber(0, limits.victoryPoints, 'Victory Points.');
 
 const game = named(
   'GameInput',
   z.strictObject({
-    round: roundNumber('The round it belongs to, 1 to 64.'),
+    round: roundNumber('The round it belongs to.'),
     kind: named('GameKind', z.enum(gameKinds)).check(
       z.describe(
         'PLAYED; CONCESSION (12-0); BYE (6-0); SPARE, against the Spare Player; BOTH_LOST, as a referee ruled.',
@@ -80,24 +86,22 @@ const game = named(
   'A finished game.',
 );
 
-const sinceRound = optional(
-  roundNumber('The round from which it counts, 1 to 64; from the start if omitted.'),
-);
+const sinceRound = optional(roundNumber('The round from which it counts; from the start if omitted.'));
 
 const adjustment = named(
   'AdjustmentInput',
   z.strictObject({
     entrant: ownIdText('Id of the entrant.'),
     tournamentPoints: withDefault(
-      wholeNumber(-999, 999, 'Tournament Points given, negative when taken, -999 to 999.'),
+      wholeNumber(
+        -MOST_ADJUSTED_POINTS,
+        MOST_ADJUSTED_POINTS,
+        'Tournament Points given, negative when taken.',
+      ),
       0,
     ),
     victoryPoints: withDefault(
-      wholeNumber(
-        -limits.victoryPoints,
-        limits.victoryPoints,
-        'Victory Points given, negative when taken, -9999 to 9999.',
-      ),
+      wholeNumber(-limits.victoryPoints, limits.victoryPoints, 'Victory Points given, negative when taken.'),
       0,
     ),
     reason: z
@@ -122,7 +126,7 @@ const tiebreaker = named(
           'TiebreakerValueInput',
           z.strictObject({
             entrant: ownIdText('Id of the entrant.'),
-            value: wholeNumber(-1_000_000, 1_000_000, 'Its value, -1000000 to 1000000.'),
+            value: wholeNumber(-LARGEST_SCORE, LARGEST_SCORE, 'Its value.'),
             round: sinceRound,
           }),
           "An entrant's value of a tiebreaker.",
@@ -164,7 +168,7 @@ export const packRules = (given: Parameters<typeof packOfInput>[0]) => {
 
 /** How a round is drawn: the fields of a draw beside its number and its record. */
 export const drawFields = {
-  rounds: roundNumber('How many rounds the event has, 1 to 64; the last is drawn without swaps.'),
+  rounds: roundNumber('How many rounds the event has; the last is drawn without swaps.'),
   unpaired: withDefault(
     named('UnpairedKind', z.enum(unpairedKinds)).check(
       z.describe('What the one left over of an odd number gets: a BYE, or the Spare Player.'),
@@ -194,7 +198,11 @@ export const drawFields = {
 export const recordFields = {
   entrants: z
     .array(entrant)
-    .check(z.minLength(1), z.maxLength(limits.entrants), z.describe('Everyone registered, 1 to 4096.')),
+    .check(
+      z.minLength(1),
+      z.maxLength(limits.entrants),
+      z.describe(`Everyone registered, 1 to ${limits.entrants}.`),
+    ),
   games: withDefault(
     z.array(game).check(z.maxLength(limits.games), z.describe('The games finished so far, in any order.')),
     [],

@@ -1,3 +1,4 @@
+import { MOST_ADJUSTED_POINTS } from '../../kernel/limits';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';
@@ -5,13 +6,20 @@ import type { EntrantFacts } from '../../../domain/tournaments/event/facts';
 import { wholeNumber, withDefault } from '../../kernel/input';
 import { conflict, invalidInput } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';
-import { roundOfEffect, effectiveRound, MOST_POINTS } from '../facts/entrant-notes';
+import { roundOfEffect, effectiveRound } from '../facts/entrant-notes';
 import { entrantOperation } from '../change/change-entrant';
 
 const MOST_ADJUSTMENTS = 50;
 
 const points = (of: string) =>
-  withDefault(wholeNumber(-MOST_POINTS, MOST_POINTS, `${of} given, negative when taken; 0 if omitted.`), 0);
+  withDefault(
+    wholeNumber(
+      -MOST_ADJUSTED_POINTS,
+      MOST_ADJUSTED_POINTS,
+      `${of} given, negative when taken; 0 if omitted.`,
+    ),
+    0,
+  );
 
 /** Gives or takes points with a reason. */
 export const adjustEntrant = entrantOperation({

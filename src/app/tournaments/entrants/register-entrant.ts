@@ -1,3 +1,4 @@
+import { LARGEST_CAP } from '../../kernel/limits';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import { operation } from '../../kernel/operation';
@@ -8,7 +9,7 @@ import { optional, withDefault } from '../../kernel/input';
 import { conflict, invalidInput } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeEntrants } from '../change/change-entrant';
-import { LARGEST_CAP, tournamentId } from '../fields';
+import { tournamentId } from '../fields';
 import {
   entrantName,
   members,

@@ -1,3 +1,4 @@
+import { LARGEST_SCORE } from '../../kernel/limits';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';
@@ -6,7 +7,7 @@ import type { Fault } from '../../kernel/faults';
 import { wholeNumber } from '../../kernel/input';
 import { invalidInput } from '../../kernel/use-case';
 import { nameText } from '../../kernel/text-fields';
-import { roundOfEffect, effectiveRound, LARGEST_SCORE } from '../facts/entrant-notes';
+import { roundOfEffect, effectiveRound } from '../facts/entrant-notes';
 import { entrantOperation } from '../change/change-entrant';
 
 const unknownTiebreaker = (tournament: Tournament): readonly Fault[] => {

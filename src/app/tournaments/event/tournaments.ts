@@ -99,7 +99,7 @@ export const tournaments = operation({
           ),
         ),
     ),
-    limit: withDefault(wholeNumber(1, AT_ONCE, 'The most tournaments to answer, 1 to 25.'), AT_ONCE),
+    limit: withDefault(wholeNumber(1, AT_ONCE, 'The most tournaments to answer.'), AT_ONCE),
     cursor: optional(
       z.string().check(z.maxLength(100), z.describe('The `nextCursor` of the previous page.')),
     ),

@@ -1,16 +1,11 @@
+import { MOST_ROUNDS } from '../../kernel/limits';
 import { ok, refused } from '../../../shared/result';
 import type { RoundNumber } from '../../../domain/tournaments/event/numbers';
 import { type Tournament, startedRounds } from '../../../domain/tournaments/event/tournament';
 import { optional, wholeNumber } from '../../kernel/input';
 import type { Answer } from '../../kernel/use-case';
-import { MOST_ROUNDS } from '../fields';
 
 /** What is noted with an entrant beside its games: checks, points given and taken, scores, its favourite opponent. */
-
-/** The most points that one adjustment gives or takes. */
-export const MOST_POINTS = 999;
-/** The highest score of an organiser's tiebreaker, and its lowest below zero. */
-export const LARGEST_SCORE = 1_000_000;
 
 export const roundOfEffect = optional(
   wholeNumber(

@@ -1,8 +1,8 @@
+import { LARGEST_SCORE } from '../../kernel/limits';
 import * as z from 'zod/mini';
 import { alignments } from '../../../domain/tournaments/entrant';
 import { type EntrantFacts, armiesAtCheckIn, checkKinds } from '../../../domain/tournaments/event/facts';
 import { MOST_MEMBER_NUMBER } from '../../../domain/tournaments/event/team-members';
-import { LARGEST_SCORE } from './entrant-notes';
 import { ERASED } from './forget-person';
 import { MOST_MEMBERS } from '../pack/team-rules-input';
 import {

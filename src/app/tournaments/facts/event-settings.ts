@@ -1,3 +1,4 @@
+import { LARGEST_CAP, MOST_ROUNDS } from '../../kernel/limits';
 import * as z from 'zod/mini';
 import {
   type EventSettings,
@@ -15,7 +16,7 @@ import {
   withUnrecordedDefault,
 } from '../../kernel/input';
 import { type Erase, inText, stays } from './rule';
-import { LARGEST_CAP, MOST_ROUNDS, pointsLimit, roundMinutes, roundNumber, scenarioName } from '../fields';
+import { pointsLimit, roundMinutes, roundNumber, scenarioName } from '../fields';
 import { day, visible, whole } from '../../kernel/text-fields';
 
 const LONGEST_DETAIL = 200;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { LARGEST_CAP, MOST_ROUNDS } from '../fields';
 import { nameText, reasonText } from '../../kernel/text-fields';
-import { MOST_POINTS } from './entrant-notes';
+import { LARGEST_CAP, MOST_ADJUSTED_POINTS, MOST_ROUNDS } from '../../kernel/limits';
 
 /** Fields of an exported tournament. Nobody trusts a document that comes from outside: each has bounds. */
 
@@ -41,7 +40,7 @@ export const reason = asStored(reasonText('A reason.'));
 
 export const whole = (minimum: number, maximum: number) =>
   z.int().check(z.minimum(minimum), z.maximum(maximum));
-export const points = whole(-MOST_POINTS, MOST_POINTS);
+export const points = whole(-MOST_ADJUSTED_POINTS, MOST_ADJUSTED_POINTS);
 export const player = whole(1, LARGEST_CAP);
 export const anyRound = whole(0, MOST_ROUNDS);
 /** To the end of the year 9999, the last whose dates have four digits. */

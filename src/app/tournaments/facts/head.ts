@@ -1,3 +1,4 @@
+import { LARGEST_CAP, MOST_ROUNDS } from '../../kernel/limits';
 import * as z from 'zod/mini';
 import { awardDeciders } from '../../../domain/tournaments/event/awards';
 import {
@@ -10,7 +11,6 @@ import {
 import { type EventSettings, unsetSettings } from '../../../domain/tournaments/event/settings';
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../domain/tournaments/teams/team-rules';
 import { eachSetting } from './event-settings';
-import { LARGEST_CAP, MOST_ROUNDS } from '../fields';
 import { ERASED } from './forget-person';
 import { isEventPack } from '../pack/pack-input';
 import { isTeamRules } from '../pack/team-rules-input';

@@ -1,3 +1,4 @@
+import { LARGEST_CAP } from '../../kernel/limits';
 import * as z from 'zod/mini';
 import {
   type ClosingFacts,
@@ -13,7 +14,7 @@ import {
 } from '../../../domain/tournaments/pairing/reasons';
 import { MOST_MEMBER_NUMBER } from '../../../domain/tournaments/event/team-members';
 import { LARGEST_TEAM } from '../../../domain/tournaments/teams/team-rules';
-import { LARGEST_CAP, scenarioName, victoryPoints } from '../fields';
+import { scenarioName, victoryPoints } from '../fields';
 import {
   code,
   list,

@@ -119,7 +119,7 @@ export const history = operation({
 
   input: z.strictObject({
     tournament: tournamentId,
-    limit: withDefault(wholeNumber(1, 500, 'The most changes to answer, 1 to 500.'), 100),
+    limit: withDefault(wholeNumber(1, 500, 'The most changes to answer.'), 100),
     cursor: optional(shortText('The `nextCursor` of the previous page.')),
   }),
   run: async ({ tournament, limit, cursor = '' }, context: StoredContext) => {

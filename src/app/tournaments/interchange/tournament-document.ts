@@ -1,3 +1,4 @@
+import { LARGEST_CAP, MOST_ROUNDS } from '../../kernel/limits';
 import * as z from 'zod/mini';
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import type {
@@ -25,7 +26,6 @@ import {
 import { headRules } from '../facts/head';
 import { closingRules, resultRules, roundRules } from '../facts/round';
 import { type FactRules, exportedFields } from '../facts/rule';
-import { LARGEST_CAP, MOST_ROUNDS } from '../fields';
 import type { MemberArmy } from '../armies/judge-team';
 
 /** A whole tournament as one document: every thing of it with its history. Nobody trusts one that comes from outside. */

@@ -1,5 +1,6 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
+import { MOST_POINTS_LIMIT } from '../../kernel/limits';
 import { ok } from '../../../shared/result';
 import { eventPlan as planFor } from '../../../domain/tournaments/planner/event-plan';
 import { type SourceAnswer, sourceAnswer } from '../../kernel/answers';
@@ -32,8 +33,8 @@ export const eventPlan = operation({
   covers: ['F7'],
 
   input: z.strictObject({
-    points: wholeNumber(1, 100_000, "Points limit of the event, 1 to 100000; in doubles the team's total."),
-    days: withDefault(wholeNumber(1, 2, 'Days the event lasts, 1 or 2.'), 1),
+    points: wholeNumber(1, MOST_POINTS_LIMIT, "Points limit of the event; in doubles the team's total."),
+    days: withDefault(wholeNumber(1, 2, 'Days the event lasts.'), 1),
   }),
   run: ({ points, days }) => {
     const { boardFeet, source, ...plan } = planFor(points, days as 1 | 2);

@@ -1,4 +1,20 @@
 import * as z from 'zod/mini';
+import {
+  MOST_BANDS,
+  MOST_BONUSES,
+  MOST_PAIRS_KEPT_APART,
+  MOST_SCENARIOS_IN_POOL,
+  MOST_WEIGHTS,
+} from '../../../domain/tournaments/limits';
+import type { Range } from '../../../domain/tournaments/pack/faults';
+import { ROUNDS } from '../../../domain/tournaments/pack/pairing-from';
+import { FLOOR_PERCENT, WEIGHT } from '../../../domain/tournaments/pack/ranking-faults';
+import {
+  BONUS_VICTORY_POINTS,
+  POINTS,
+  VICTORY_POINTS,
+  VICTORY_POINTS_FROM_ONE,
+} from '../../../domain/tournaments/pack/scoring-from';
 import { gamePointsKinds } from '../../../domain/tournaments/pack/game-points';
 import {
   bonusCounts,
@@ -25,16 +41,20 @@ import {
   idText,
   named,
   optional,
+  rangeText,
   shortText,
   wholeNumber,
   withDefault,
+  withRange,
 } from '../../kernel/input';
 import { scenarioName } from '../fields';
 
 /** The parts of an event pack as input fields. */
 
-/** Wider than any range of the domain, which names the one of each field. */
-const number = (description: string) => wholeNumber(-1_000_000, 1_000_000, description);
+const WIDEST = 1_000_000;
+/** The domain checks the range, together with the other fields of a pack; here a number only has to be whole. */
+const number = ({ from, to }: Range, description: string) =>
+  withRange(wholeNumber(-WIDEST, WIDEST, ''), description, [from, to]);
 export const choice = <const Values extends readonly [string, ...string[]]>(
   typeName: string,
   values: Values,
@@ -45,7 +65,7 @@ export const list = <Item extends z.ZodMiniType>(item: Item, most: number, descr
 const pair = (description: string) =>
   z.array(idText('Id of an entrant.')).check(z.minLength(2), z.maxLength(2), z.describe(description));
 
-const points = (what: string) => optional(number(`Tournament Points of ${what}, -100 to 1000.`));
+const points = (of: string) => optional(number(POINTS, `Tournament Points of ${of}.`));
 
 const games = named(
   'GamePointsInput',
@@ -62,22 +82,27 @@ const games = named(
     minorWin: points('a Minor win, for GRADE'),
     minorLoss: points('a Minor loss, for GRADE'),
     majorLoss: points('a Major loss, for GRADE'),
-    majorAheadBy: optional(number('The lead in Victory Points that makes a Major win, 1 to 100, for GRADE.')),
+    majorAheadBy: optional(
+      number(VICTORY_POINTS_FROM_ONE, 'The lead in Victory Points that makes a Major win, for GRADE.'),
+    ),
     majorDoubleWithAtLeast: optional(
-      number("The least Victory Points for a Major win with twice the opponent's, 1 to 100, for GRADE."),
+      number(
+        VICTORY_POINTS_FROM_ONE,
+        "The least Victory Points for a Major win with twice the opponent's, for GRADE.",
+      ),
     ),
     bands: optional(
       list(
         named(
           'PointsBandInput',
           z.strictObject({
-            aheadBy: number('The least difference in Victory Points, 0 to 100; the first is 0.'),
-            winner: number('Tournament Points of the winner, -100 to 1000.'),
-            loser: number('Tournament Points of the loser, -100 to 1000; in the first band the same.'),
+            aheadBy: number(VICTORY_POINTS, 'The least difference in Victory Points; the first is 0.'),
+            winner: number(POINTS, 'Tournament Points of the winner.'),
+            loser: number(POINTS, 'Tournament Points of the loser; in the first band the same.'),
           }),
           'Tournament Points from a difference up to the next band.',
         ),
-        50,
+        MOST_BANDS,
         'For BANDS, rising.',
       ),
     ),
@@ -90,12 +115,13 @@ const outcome = (description: string) =>
     named(
       'FixedOutcomeInput',
       z.strictObject({
-        victoryPoints: number('Victory Points to none, 0 to 100; 0 is a draw.'),
+        victoryPoints: number(VICTORY_POINTS, 'Victory Points to none; 0 is a draw.'),
         leaderKilled: z.boolean().check(z.describe('Whether the enemy leader counts as killed.')),
-        tournamentPoints: optional(number('Tournament Points, -100 to 1000; as such a game if omitted.')),
+        tournamentPoints: optional(number(POINTS, 'Tournament Points; as such a game if omitted.')),
         concederPoints: optional(
           number(
-            'For a concession: Tournament Points of whoever concedes, -100 to 1000; as such a loss if omitted.',
+            POINTS,
+            'For a concession: Tournament Points of the conceding side; as such a loss if omitted.',
           ),
         ),
       }),
@@ -109,8 +135,8 @@ const bonus = named(
     id: shortText('What it is for, such as "painted"; facts are noted as scores under it.'),
     fact: choice('BonusFact', bonusFacts, 'LEADER_KILLED: the enemy leader. NOTED: the organiser notes it.'),
     once: choice('BonusCount', bonusCounts, 'Once in the EVENT, or once in each GAME.'),
-    tournamentPoints: number('Tournament Points, -100 to 1000.'),
-    victoryPoints: number('Victory Points, -100 to 100.'),
+    tournamentPoints: number(POINTS, 'Tournament Points.'),
+    victoryPoints: number(BONUS_VICTORY_POINTS, 'Victory Points.'),
   }),
   'Points for a fact other than the games.',
 );
@@ -120,11 +146,16 @@ export const scoring = named(
   z.strictObject({
     games: optional(games),
     victoryPointCap: z
-      .nullish(number('The most Victory Points of a game that count in totals, 1 to 100.'))
+      .nullish(number(VICTORY_POINTS_FROM_ONE, 'The most Victory Points of a game that count in totals.'))
       .check(
-        z.describe('The most Victory Points of a game that count in totals, 1 to 100; null for no limit.'),
+        z.describe(
+          rangeText('The most Victory Points of a game that count in totals; null for no limit.', [
+            1,
+            VICTORY_POINTS.to,
+          ]),
+        ),
       ),
-    bonuses: optional(list(bonus, 20, 'Points for facts.')),
+    bonuses: optional(list(bonus, MOST_BONUSES, 'Points for facts.')),
     bye: outcome('A bye.'),
     requestedBye: outcome('A bye that was asked for in advance; as any other if omitted.'),
     concession: outcome('A concession, as the opponent has it.'),
@@ -147,11 +178,13 @@ export const rankingRule = named(
     ).check(z.describe('What is compared.')),
     better: choice('TiebreakerOrder', directions, 'Which value ranks higher.'),
     tiebreaker: optional(shortText("Which of the organiser's own, for ORGANISER_TIEBREAKER.")),
-    floorPercent: optional(number('The least win rate that counts, 0 to 100, for OPPONENTS_WIN_RATE.')),
+    floorPercent: optional(
+      number(FLOOR_PERCENT, 'The least win rate that counts, in percent, for OPPONENTS_WIN_RATE.'),
+    ),
     weights: optional(
       list(
-        number('A weight, 0 to 1000.'),
-        20,
+        number(WEIGHT, 'A weight.'),
+        MOST_WEIGHTS,
         'The weight of round 1, round 2, ...; the last for all later ones, for PATH_TO_VICTORY.',
       ),
     ),
@@ -164,7 +197,7 @@ const strength = choice(
   strengths,
   'HARD breaks only to avoid a rematch, SOFT also for a hard wish.',
 );
-const round = number('A round, from 1.');
+const round = number(ROUNDS, 'A round.');
 
 export const pairing = named(
   'PackPairingInput',
@@ -209,7 +242,7 @@ export const pairing = named(
           z.strictObject({ entrants: pair('The two entrants.'), strength }),
           'Two who are never to meet.',
         ),
-        2000,
+        MOST_PAIRS_KEPT_APART,
         'Pairs that are never to meet.',
       ),
     ),
@@ -233,7 +266,6 @@ export const pairing = named(
   'How rounds are made.',
 );
 
-const MOST_SCENARIOS = 100;
 export const scenarios = named(
   'PackScenariosInput',
   z.strictObject({
@@ -241,11 +273,16 @@ export const scenarios = named(
     pool: optional(
       list(
         scenarioName,
-        MOST_SCENARIOS,
+        MOST_SCENARIOS_IN_POOL,
         'The scenarios to draw from: in a doubles event ids of doubles scenarios, in others any names.',
       ),
     ),
-    choices: optional(number('For VETOED: how many are drawn for a round, 2 to the size of the pool.')),
+    choices: optional(
+      number(
+        { from: 2, to: MOST_SCENARIOS_IN_POOL },
+        'For VETOED: how many are drawn for a round, at most the size of the pool.',
+      ),
+    ),
   }),
   'Where the scenarios come from.',
 );

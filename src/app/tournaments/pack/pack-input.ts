@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_CRITERIA } from '../../../domain/tournaments/limits';
 import type { PackFault, PackFaultCode } from '../../../domain/tournaments/pack/faults';
 import type { EventPack } from '../../../domain/tournaments/pack/pack';
 import { packFrom } from '../../../domain/tournaments/pack/pack-from';
@@ -51,7 +52,7 @@ export const packInput = named(
     ),
     name: optional(shortText('What the pack is called.')),
     scoring: optional(scoring),
-    ranking: optional(list(rankingRule, 30, 'The criteria in the order they are asked.')),
+    ranking: optional(list(rankingRule, MOST_CRITERIA, 'The criteria in the order they are asked.')),
     pairing: optional(pairing),
     scenarios: optional(scenarios),
   }),

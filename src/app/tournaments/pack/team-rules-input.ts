@@ -17,11 +17,11 @@ const MOST_SUBSTITUTES = 4;
 export const MOST_MEMBERS = LARGEST_TEAM + MOST_SUBSTITUTES;
 const MOST_POINTS = 100;
 
-const points = (what: string) => wholeNumber(0, MOST_POINTS, `Game Points for ${what}, 0 to 100.`);
+const points = (what: string) => wholeNumber(0, MOST_POINTS, `Game Points for ${what}.`);
 
 /** The rules of a team event, field by field. */
 export const teamRuleFields = {
-  size: wholeNumber(SMALLEST_TEAM, LARGEST_TEAM, 'Players of a team in a match, 2 to 8.'),
+  size: wholeNumber(SMALLEST_TEAM, LARGEST_TEAM, 'Players of a team in a match.'),
   substitutes: wholeNumber(0, MOST_SUBSTITUTES, 'Further players a team may name; 0 if omitted.'),
   protocol: z
     .array(named('PairingPhase', z.enum(pairingPhases)))

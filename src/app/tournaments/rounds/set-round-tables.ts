@@ -1,3 +1,4 @@
+import { LARGEST_CAP } from '../../kernel/limits';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
 import { operation } from '../../kernel/operation';
@@ -10,7 +11,7 @@ import { optional, named } from '../../kernel/input';
 import { conflict, invalidInput } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeRound, logOfPlace, oneRound, roundMatches } from '../change/change-round';
-import { entrantIdText, LARGEST_CAP } from '../fields';
+import { entrantIdText } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
 import { checkHandMade } from './hand-made';
 

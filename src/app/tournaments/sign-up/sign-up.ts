@@ -7,7 +7,7 @@ import type { EntrantStatus, Tournament } from '../../../domain/tournaments/even
 import { invariant } from '../../../shared/invariant';
 import { ok } from '../../../shared/result';
 import { optional, withDefault } from '../../kernel/input';
-import { SIGN_UP_MINUTES, SIGN_UPS_PER_ADDRESS } from '../../kernel/limits';
+import { LARGEST_CAP, SIGN_UPS_PER_ADDRESS, SIGN_UP_MINUTES } from '../../kernel/limits';
 import { operation } from '../../kernel/operation';
 import { authorName, hashText, shortHash } from '../../kernel/store/credentials';
 import type { Keyring, StoredContext } from '../../kernel/store/context';
@@ -20,7 +20,7 @@ import { entrantTarget, statusAfter } from '../change/change-entrant';
 import { tokenOf } from '../store/credentials';
 import { entrantView } from '../views/entrant-view';
 import { club, entrantName, members, membersFault, nextNumber } from '../entrants/entrants';
-import { LARGEST_CAP, tournamentId } from '../fields';
+import { tournamentId } from '../fields';
 import { CODE_LASTS_MS, codeHash, linkCodeOf } from '../store/links';
 import { inState } from '../store/operation';
 import { readTournament } from '../store/read-tournament';

@@ -10,7 +10,7 @@ import { matchOperation } from './change-match';
 
 const MOST_PICKS = 40;
 
-export const pickNumber = wholeNumber(1, MOST_PICKS, 'Which pick, from 1, as `next` of the match says.');
+export const pickNumber = wholeNumber(1, MOST_PICKS, 'Which pick, as `next` of the match says.');
 
 /**
  * Seals a captain's pick: the commitment to the subject that the match names, the players' numbers separated by one space, and a

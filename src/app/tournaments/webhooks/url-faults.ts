@@ -2,7 +2,6 @@ import type { Fault } from '../../kernel/faults';
 
 /** The rules for the address of a webhook. The address that its name leads to is checked when it is connected to. */
 
-export const LONGEST_URL = 500;
 const PORTS = ['', '443', '8443'];
 /** Names that lead nowhere on the internet. */
 const innerNames =

@@ -1,3 +1,4 @@
+import { LONGEST_URL } from '../../kernel/limits';
 import * as z from 'zod/mini';
 import { ok, refused } from '../../../shared/result';
 import type { ChangeLog } from '../../../shared/change-log';
@@ -15,7 +16,7 @@ import type { TournamentOperation } from '../store/operation';
 import { announcementKinds, channelOf, isDiscordUrl } from '../announcements/kinds';
 import { isConnectedTo } from '../../channels/members';
 import type { Fault } from '../../kernel/faults';
-import { isLoopbackUrl, LONGEST_URL } from './url-faults';
+import { isLoopbackUrl } from './url-faults';
 
 /**
  * What the changes of webhooks have in common. They stand in the head, so that whoever changes something has read

@@ -75,7 +75,7 @@ export const webhookDeliveries = operation({
   input: z.strictObject({
     tournament: tournamentId,
     webhook: idText('The id of the webhook.'),
-    limit: withDefault(wholeNumber(1, 100, 'The most deliveries to answer, 1 to 100.'), 25),
+    limit: withDefault(wholeNumber(1, 100, 'The most deliveries to answer.'), 25),
     cursor: optional(
       z
         .string()

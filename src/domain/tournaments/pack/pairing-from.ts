@@ -1,11 +1,11 @@
-import { type PackFault, duplicates, wholeNumber } from './faults';
+import { MOST_CALCULATED_ROUNDS, MOST_PAIRS_KEPT_APART, MOST_SCENARIOS_IN_POOL } from '../limits';
+import { type PackFault, type Range, duplicates, wholeNumber } from './faults';
 import type { PairingInput, ScenariosInput } from './pack-input';
 import type { FirstRound, IdPair, LaterRounds, PairingRules } from './pairing-rules';
 import type { ScenarioRules } from './scenario-rules';
 
-const MOST_ROUNDS = 100;
-const MOST_PAIRS = 2000;
-const MOST_POOL = 100;
+/** The rounds that a pack may name. */
+export const ROUNDS: Range = { from: 1, to: MOST_CALCULATED_ROUNDS };
 
 const pairKey = ([a, b]: IdPair): string => [a, b].toSorted().join(' ');
 
@@ -58,8 +58,14 @@ const pairFaults = (input: PairingInput): readonly PackFault[] => {
     neverMeet.filter(({ strength }) => strength === 'HARD').map(({ entrants }) => pairKey(entrants)),
   );
   return [
-    ...(neverMeet.length > MOST_PAIRS
-      ? [{ path: 'pairing.neverMeet', code: 'OUT_OF_RANGE', message: `at most ${MOST_PAIRS} pairs` } as const]
+    ...(neverMeet.length > MOST_PAIRS_KEPT_APART
+      ? [
+          {
+            path: 'pairing.neverMeet',
+            code: 'OUT_OF_RANGE',
+            message: `at most ${MOST_PAIRS_KEPT_APART} pairs`,
+          } as const,
+        ]
       : []),
     ...duplicates('pairing.neverMeet', neverMeet, ({ entrants }) => pairKey(entrants)),
     ...neverMeet.flatMap(({ entrants: [a, b] }, index): readonly PackFault[] =>
@@ -92,7 +98,7 @@ const roundFaults = (input: PairingInput): readonly PackFault[] => [
   ...duplicates('pairing.apart', input.apart ?? [], ({ apart, strength }) => `${apart} ${strength}`),
   ...(input.apart ?? []).flatMap(({ rounds }, index) =>
     (rounds ?? []).flatMap((round, at) =>
-      wholeNumber(`pairing.apart[${index}].rounds[${at}]`, round, { from: 1, to: MOST_ROUNDS }),
+      wholeNumber(`pairing.apart[${index}].rounds[${at}]`, round, ROUNDS),
     ),
   ),
   ...duplicates(
@@ -101,7 +107,7 @@ const roundFaults = (input: PairingInput): readonly PackFault[] => [
     ({ entrant, round }) => `${entrant} ${round}`,
   ),
   ...(input.requestedByes ?? []).flatMap(({ round }, index) =>
-    wholeNumber(`pairing.requestedByes[${index}].round`, round, { from: 1, to: MOST_ROUNDS }),
+    wholeNumber(`pairing.requestedByes[${index}].round`, round, ROUNDS),
   ),
 ];
 
@@ -164,8 +170,14 @@ export const scenarioFaults = (input: ScenariosInput): readonly PackFault[] => {
     ...(input.by === 'NAMED' && input.pool
       ? [notUsed('scenarios.pool', 'scenarios that are NAMED have no pool')]
       : []),
-    ...(pool.length > MOST_POOL
-      ? [{ path: 'scenarios.pool', code: 'OUT_OF_RANGE', message: `at most ${MOST_POOL} scenarios` } as const]
+    ...(pool.length > MOST_SCENARIOS_IN_POOL
+      ? [
+          {
+            path: 'scenarios.pool',
+            code: 'OUT_OF_RANGE',
+            message: `at most ${MOST_SCENARIOS_IN_POOL} scenarios`,
+          } as const,
+        ]
       : []),
     ...duplicates('scenarios.pool', pool, (name) => name),
     ...(input.by === 'VETOED'

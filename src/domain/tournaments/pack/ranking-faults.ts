@@ -1,8 +1,9 @@
-import { type PackFault, duplicates, wholeNumber } from './faults';
+import { MOST_CRITERIA, MOST_PACK_WEIGHT, MOST_WEIGHTS } from '../limits';
+import { type PackFault, type Range, duplicates, wholeNumber } from './faults';
 import type { RankingRule } from './ranking-rule';
 
-const MOST_WEIGHTS = 20;
-const MOST_CRITERIA = 30;
+export const FLOOR_PERCENT: Range = { from: 0, to: 100 };
+export const WEIGHT: Range = { from: 0, to: MOST_PACK_WEIGHT };
 
 /** The one criterion that each of these fields belongs to. */
 const belongsTo = {
@@ -25,13 +26,13 @@ const fieldFaults = (rule: RankingRule, path: string): readonly PackFault[] =>
 const ruleFaults = (rule: RankingRule, path: string): readonly PackFault[] => [
   ...fieldFaults(rule, path),
   ...(typeof rule.floorPercent === 'number'
-    ? wholeNumber(`${path}.floorPercent`, rule.floorPercent, { from: 0, to: 100 })
+    ? wholeNumber(`${path}.floorPercent`, rule.floorPercent, FLOOR_PERCENT)
     : []),
   ...(rule.weights && (rule.weights.length === 0 || rule.weights.length > MOST_WEIGHTS)
     ? [{ path: `${path}.weights`, code: 'OUT_OF_RANGE', message: `1 to ${MOST_WEIGHTS} weights` } as const]
     : []),
   ...(rule.weights ?? []).flatMap((weight, index) =>
-    wholeNumber(`${path}.weights[${index}]`, weight, { from: 0, to: 1000 }),
+    wholeNumber(`${path}.weights[${index}]`, weight, WEIGHT),
   ),
 ];
 

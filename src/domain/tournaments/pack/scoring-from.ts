@@ -1,14 +1,23 @@
+import {
+  LEAST_PACK_POINTS,
+  MOST_BANDS,
+  MOST_BONUSES,
+  MOST_PACK_POINTS,
+  MOST_VICTORY_POINTS,
+} from '../limits';
 import { type PackFault, type Range, duplicates, wholeNumber } from './faults';
 import type { Band, GamePoints, GamePointsKind } from './game-points';
 import type { Bonus, ConcessionOutcome, FixedOutcome, ScoringRules } from './pack';
 import type { GamePointsInput, OutcomeInput, ScoringInput } from './pack-input';
 
 /** Tournament Points of a game or a bonus. */
-const POINTS: Range = { from: -100, to: 1000 };
+export const POINTS: Range = { from: LEAST_PACK_POINTS, to: MOST_PACK_POINTS };
 /** Victory Points of a game. */
-const VICTORY_POINTS: Range = { from: 0, to: 100 };
-const MOST_BANDS = 50;
-const MOST_BONUSES = 20;
+export const VICTORY_POINTS: Range = { from: 0, to: MOST_VICTORY_POINTS };
+/** Victory Points at which a rule takes effect: at least one. */
+export const VICTORY_POINTS_FROM_ONE: Range = { ...VICTORY_POINTS, from: 1 };
+/** Victory Points of a bonus, given or taken. */
+export const BONUS_VICTORY_POINTS: Range = { from: -MOST_VICTORY_POINTS, to: MOST_VICTORY_POINTS };
 
 const numbersOf = {
   RESULT: ['win', 'draw', 'loss'],
@@ -48,7 +57,7 @@ const conditionFaults = (input: GamePointsInput, path: string): readonly PackFau
       },
     ];
   return given.flatMap((field) =>
-    wholeNumber(`${path}.${field}`, input[field] as number, { ...VICTORY_POINTS, from: 1 }),
+    wholeNumber(`${path}.${field}`, input[field] as number, VICTORY_POINTS_FROM_ONE),
   );
 };
 
@@ -156,7 +165,7 @@ const bonusFaults = (bonuses: readonly Bonus[], path: string): readonly PackFaul
     return [
       ...(id.trim() === '' ? [{ path: `${at}.id`, code: 'MISSING', message: 'needs a name' } as const] : []),
       ...wholeNumber(`${at}.tournamentPoints`, tournamentPoints, POINTS),
-      ...wholeNumber(`${at}.victoryPoints`, victoryPoints, { from: -100, to: 100 }),
+      ...wholeNumber(`${at}.victoryPoints`, victoryPoints, BONUS_VICTORY_POINTS),
     ];
   }),
 ];
@@ -165,7 +174,7 @@ const bonusFaults = (bonuses: readonly Bonus[], path: string): readonly PackFaul
 export const scoringFaults = (input: ScoringInput): readonly PackFault[] => [
   ...(input.games ? gamePointsFaults(input.games, 'scoring.games') : []),
   ...(typeof input.victoryPointCap === 'number'
-    ? wholeNumber('scoring.victoryPointCap', input.victoryPointCap, { ...VICTORY_POINTS, from: 1 })
+    ? wholeNumber('scoring.victoryPointCap', input.victoryPointCap, VICTORY_POINTS_FROM_ONE)
     : []),
   ...bonusFaults(input.bonuses ?? [], 'scoring.bonuses'),
   ...outcomeFaults(input.bye, 'scoring.bye'),

@@ -1,4 +1,5 @@
 import type { SignUpTerms, SignedUp } from '../../../app/kernel/generated/answers';
+import { LONGEST_NAME } from '../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { type Asked, ask } from './api';
 import { createSender, refusalOf } from './requests';
@@ -60,7 +61,7 @@ const field = (
       id="${name}"
       name="${name}"
       type="${more.type ?? 'text'}"
-      maxlength="120"
+      maxlength=${LONGEST_NAME}
       ?required=${more.isNeeded ?? false}
     />`;
 

@@ -1,4 +1,4 @@
-import { LONGEST_NAME, LONGEST_REASON } from '../../../../app/kernel/limits';
+import { LONGEST_NAME, LONGEST_REASON, MOST_ADJUSTED_POINTS } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { given, numberOf, submitted } from './form';
 import { handOut } from './links';
@@ -31,8 +31,8 @@ const points = (entrant: Entrant): TemplateResult =>
       }),
     )}
   >
-    ${field(texts.adjustPoints, html`<input name="tournamentPoints" type="number" min="-100" max="100" />`)}
-    ${field(texts.adjustVictoryPoints, html`<input name="victoryPoints" type="number" min="-100" max="100" />`)}
+    ${field(texts.adjustPoints, html`<input name="tournamentPoints" type="number" min=${-MOST_ADJUSTED_POINTS} max=${MOST_ADJUSTED_POINTS} />`)}
+    ${field(texts.adjustVictoryPoints, html`<input name="victoryPoints" type="number" min=${-MOST_ADJUSTED_POINTS} max=${MOST_ADJUSTED_POINTS} />`)}
     ${reasonField(common.reason)}
     <button class="quiet">${texts.adjust}</button>
   </form>`;

@@ -1,4 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
+import { LONGEST_ROUND_MINUTES, SHORTEST_ROUND_MINUTES } from '../../../../app/kernel/limits';
 import { organiseTexts as texts } from './texts';
 import { numberOf, submitted } from './form';
 import { sendChange, lookAt, isAllowed, nameOf, previewNext, redraw, state } from './model';
@@ -78,8 +79,8 @@ const beforeStart = (round: Round): TemplateResult => {
         html`<input
           name="minutes"
           type="number"
-          min="1"
-          max="600"
+          min=${SHORTEST_ROUND_MINUTES}
+          max=${LONGEST_ROUND_MINUTES}
           .value=${String(state.event?.roundMinutes ?? '')}
         />`,
       )}

@@ -1,5 +1,13 @@
 import type { CreatedTournament } from '../../../../app/kernel/generated/answers';
-import { LONGEST_NAME } from '../../../../app/kernel/limits';
+import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../../domain/tournaments/teams/team-rules';
+import {
+  LARGEST_CAP,
+  LONGEST_NAME,
+  LONGEST_ROUND_MINUTES,
+  MOST_POINTS_LIMIT,
+  MOST_ROUNDS,
+  SHORTEST_ROUND_MINUTES,
+} from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { createSender, refusalOf } from '../requests';
 import { forgetEvent, keepEvent, keptEvents } from '../tokens';
@@ -62,7 +70,7 @@ const chooseFormat = ({ target }: Event): void => {
 /** Fields of some formats. */
 const ofFormat = (): TemplateResult =>
   format === 'TEAMS'
-    ? html`${field(texts.teamSize, html`<input name="teamSize" type="number" min="2" max="8" value="5" required />`)}
+    ? html`${field(texts.teamSize, html`<input name="teamSize" type="number" min=${SMALLEST_TEAM} max=${LARGEST_TEAM} value="5" required />`)}
       ${field(texts.protocol, select('protocol', texts.protocols))}`
     : field(texts.unpaired, select('unpaired', texts.unpairedKinds));
 
@@ -88,11 +96,11 @@ export const start = (): TemplateResult =>
       <h2>${texts.create}</h2>
       ${field(texts.name, html`<input name="name" required maxlength=${LONGEST_NAME} autocomplete="off" />`)}
       <div class="fields">
-        ${field(texts.rounds, html`<input name="rounds" type="number" min="1" max="30" value="4" required />`)}
+        ${field(texts.rounds, html`<input name="rounds" type="number" min="1" max=${MOST_ROUNDS} value="4" required />`)}
         ${field(texts.startsOn, html`<input name="startsOn" type="date" />`)}
-        ${field(texts.pointsLimit, html`<input name="pointsLimit" type="number" min="1" />`)}
-        ${field(texts.roundMinutes, html`<input name="roundMinutes" type="number" min="1" max="600" />`)}
-        ${field(texts.cap, html`<input name="cap" type="number" min="2" />`)}
+        ${field(texts.pointsLimit, html`<input name="pointsLimit" type="number" min="1" max=${MOST_POINTS_LIMIT} />`)}
+        ${field(texts.roundMinutes, html`<input name="roundMinutes" type="number" min=${SHORTEST_ROUND_MINUTES} max=${LONGEST_ROUND_MINUTES} />`)}
+        ${field(texts.cap, html`<input name="cap" type="number" min="2" max=${LARGEST_CAP} />`)}
         ${field(texts.visibility, select('visibility', texts.visibilities))}
         <div @change=${chooseFormat}>${field(texts.format, select('format', texts.formats))}</div>
         ${ofFormat()}

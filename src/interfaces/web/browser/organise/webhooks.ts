@@ -1,4 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
+import { LONGEST_URL } from '../../../../app/kernel/limits';
 import type { WebhookView } from '../../../../app/tournaments/webhooks/webhook-view';
 
 import { tokenFor } from '../tokens';
@@ -67,7 +68,7 @@ const channelForm = (): TemplateResult =>
   html`<form class="stack" @submit=${submitted((fields, form) => void addChannel(fields, form), true)}>
     <h3>${texts.announcements}</h3>
     <p>${texts.announcementsHelp}</p>
-    ${field(texts.channel, html`<input name="url" type="url" required maxlength="2000" />`)}
+    ${field(texts.channel, html`<input name="url" type="url" required maxlength=${LONGEST_URL} />`)}
     <div class="row">
       ${kinds.map(([kind, text]) => html`<label><input type="checkbox" name=${kind} /> ${text}</label>`)}
     </div>
@@ -82,7 +83,7 @@ export const webhooks = (): TemplateResult => {
       ${(state.id === null ? null : listed.look(state.id))?.items?.map(line)}
     </ul>
     <form class="row" @submit=${submitted(({ url = '' }) => void add(url))}>
-      ${field(texts.url, html`<input name="url" type="url" required maxlength="2000" />`)}
+      ${field(texts.url, html`<input name="url" type="url" required maxlength=${LONGEST_URL} />`)}
       <button class="quiet">${texts.addWebhook}</button>
     </form>
     ${channelForm()} ${message === null ? nothing : html`<p class="notice" role="status">${message}</p>`}

@@ -1,0 +1,20 @@
+/** The limits of a game and an event, which rules, contracts, forms and errors share. */
+
+/** Victory Points of one side in one game. */
+export const MOST_VICTORY_POINTS = 9999;
+
+/** Tournament Points of a game or a bonus, as an event pack may set them. */
+export const LEAST_PACK_POINTS = -100;
+export const MOST_PACK_POINTS = 1000;
+export const MOST_PACK_WEIGHT = 1000;
+
+/** Rounds that a calculation or an event pack may speak of. */
+export const MOST_CALCULATED_ROUNDS = 100;
+
+/** Lists of an event pack. */
+export const MOST_BANDS = 50;
+export const MOST_BONUSES = 20;
+export const MOST_CRITERIA = 30;
+export const MOST_WEIGHTS = 20;
+export const MOST_PAIRS_KEPT_APART = 2000;
+export const MOST_SCENARIOS_IN_POOL = 100;
