@@ -7,7 +7,7 @@ import { MOST_MODELS } from '../game/game-state';
 
 const yesOrNo = (description: string) => z.boolean().check(z.describe(description));
 
-const models = (description: string) => wholeNumber(0, MOST_MODELS, `${description}; 0 to ${MOST_MODELS}.`);
+const models = (description: string) => wholeNumber(0, MOST_MODELS, `${description}.`);
 
 const leader = named(
   'ScenarioLeaderInput',

@@ -1,5 +1,6 @@
 import { reportResult } from '../../../app/tournaments/results/report-result';
 import type { Membership } from '../../../app/people/discord-links/linking';
+import { MOST_VICTORY_POINTS } from '../../../app/kernel/limits';
 import type { Fault } from '../../../app/kernel/faults';
 import { type Answer, call, conflict, invalidInput } from '../../../app/kernel/use-case';
 import { ok, refused } from '../../../shared/result';
@@ -22,18 +23,27 @@ const leaderChoices = [
   { name: 'Both leaders were killed', value: 'both' },
 ] as const;
 
+/** One more digit than the largest number of Victory Points has, so that the API refuses a larger one by name. */
+const MOST_DIGITS = String(MOST_VICTORY_POINTS).length + 1;
+
 const reportModal: Modal = {
   id: 'report',
   title: 'Report your game',
   inputs: [
-    { id: 'own', label: 'Your Victory Points', required: true, longest: 4, placeholder: '7' },
-    { id: 'other', label: 'Your opponent’s Victory Points', required: true, longest: 4, placeholder: '4' },
+    { id: 'own', label: 'Your Victory Points', required: true, longest: MOST_DIGITS, placeholder: '7' },
+    {
+      id: 'other',
+      label: 'Your opponent’s Victory Points',
+      required: true,
+      longest: MOST_DIGITS,
+      placeholder: '4',
+    },
     { id: 'leaders', label: 'Leaders killed', required: false, choices: leaderChoices },
   ],
 };
 
 const pointsIn = (text: string, path: string, faults: Fault[]): number => {
-  if (!/^\d{1,4}$/.test(text.trim()))
+  if (!/^\d{1,5}$/.test(text.trim()))
     faults.push({ path, code: 'WRONG_FORMAT', message: `must be a whole number, not "${text}"` });
   return Number(text.trim());
 };
