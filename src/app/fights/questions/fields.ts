@@ -187,9 +187,7 @@ export const aimFields = {
     ),
     'KILL_MOST',
   ),
-  aimedAt: optional(
-    wholeNumber(0, 29, 'The place, from 0, of the model that KILL_TARGET or WOUND_LEADER means; 0 to 29.'),
-  ),
+  aimedAt: optional(wholeNumber(0, 29, 'The place of the model that KILL_TARGET or WOUND_LEADER means.')),
 };
 
 export const fightSideField = named(
@@ -225,7 +223,7 @@ export const priorityField = withDefault(
 
 const duelSwitchFields = {
   mightCap: z._default(
-    z.nullable(wholeNumber(6, 16, 'Might raises no die beyond this; 6 to 16, null lifts the limit.')),
+    z.nullable(wholeNumber(6, 16, 'Might raises no die beyond this; null lifts the limit.')),
     ruleset.switches.mightCap,
   ),
   duelFloor: z._default(
