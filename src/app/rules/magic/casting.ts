@@ -17,7 +17,7 @@ import { flag, mightSwitches, numberIn, overspent, points, resolveDice } from '.
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 
 const victimFields = {
-  wounds: withDefault(wholeNumber(1, 20, 'Wounds it has left; 1 to 20.'), 1),
+  wounds: withDefault(wholeNumber(1, 20, 'Wounds it has left.'), 1),
   fate: points('Fate points it has'),
   fateMight: points('Might points it may spend on its Fate rolls'),
 };
@@ -34,7 +34,7 @@ const casterInput = named(
     might: points('Might points the caster has'),
     staffOfPower: flag('One of the Will points is the Staff of Power’s free one.'),
     willOfEvil: flag('It has Will of Evil: its last Will point may not go into casting.'),
-    willAvailable: optional(wholeNumber(0, 40, 'Will points in its store; 0 to 40. Checked if given.')),
+    willAvailable: optional(wholeNumber(0, 40, 'Will points in its store. Checked if given.')),
   }),
   'The caster.',
 );
@@ -44,9 +44,9 @@ const targetInput = named(
   z.strictObject({
     ...victimFields,
     name: withDefault(shortText('Name to use in the answer.'), 'target'),
-    defence: optional(wholeNumber(1, 10, 'Its Defence; Black Dart and Sorcerous Blast need it. 1 to 10.')),
+    defence: optional(wholeNumber(1, 10, 'Its Defence; Black Dart and Sorcerous Blast need it.')),
     will: points('Will points it expends on the Resist test, the free ones left out'),
-    willAvailable: optional(wholeNumber(0, 40, 'Will points in its store; 0 to 40. Checked if given.')),
+    willAvailable: optional(wholeNumber(0, 40, 'Will points in its store. Checked if given.')),
     resistantToMagic: flag('Resistant to Magic: one free die.'),
     staffOfPower: flag('It spends the free Will of its own Staff of Power: one free die.'),
     might: points('Might points it may spend on the Resist test'),
@@ -59,7 +59,7 @@ const otherInput = named(
   z.strictObject({
     ...victimFields,
     name: shortText('Name to use in the answer.'),
-    defence: wholeNumber(1, 10, 'Its Defence; 1 to 10.'),
+    defence: wholeNumber(1, 10, 'Its Defence.'),
     knockedAtInches: withDefault(
       wholeNumber(
         0,
@@ -225,9 +225,9 @@ const casting = diceTest({
   own: {
     fields: {
       casterMight: optional(
-        wholeNumber(0, 20, 'Might the caster spends on the casting roll, before the Resist test; 0 to 20.'),
+        wholeNumber(0, 20, 'Might the caster spends on the casting roll, before the Resist test.'),
       ),
-      targetMight: optional(wholeNumber(0, 20, 'Might the target spends on the Resist test; 0 to 20.')),
+      targetMight: optional(wholeNumber(0, 20, 'Might the target spends on the Resist test.')),
     },
     faults: (value) =>
       overspent(value, [
