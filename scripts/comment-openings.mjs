@@ -35,7 +35,10 @@ const riddlesBelow = (root, folder) =>
     .flatMap((file) => {
       const text = readFileSync(join(root, folder, file), 'utf8');
       return [...text.matchAll(COMMENTS[file.endsWith('.graphql') ? 'graphql' : 'ts'])]
-        .map((found) => ({ index: found.index, words: plain(found.slice(1).find((one) => one !== undefined)) }))
+        .map((found) => ({
+          index: found.index,
+          words: plain(found.slice(1).find((one) => one !== undefined)),
+        }))
         .filter(({ words }) => asksNothing(words))
         .map(({ index, words }) => {
           const line = text.slice(0, index).split('\n').length;

@@ -17,7 +17,7 @@ const isWhole = () => {
 };
 
 /** A description that ends with the range of the value, so that no text repeats a limit by hand. */
-export const rangeText = (description: string, [minimum, maximum]: readonly [number, number]): string =>
+export const rangeText = (description: string, minimum: number, maximum: number): string =>
   `${description} From ${minimum} to ${maximum}.`;
 
 /** Describes a number by another range than the one it checks: for a rule that another check enforces. */
@@ -25,7 +25,7 @@ export const withRange = <S extends z.ZodMiniType>(
   schema: S,
   description: string,
   range: readonly [number, number],
-): S => schema.check(z.describe(rangeText(description, range)));
+): S => schema.check(z.describe(rangeText(description, ...range)));
 
 /** A whole number from `minimum` to `maximum`, both included; its description states this range. */
 export const wholeNumber = (minimum: number, maximum: number, description: string) =>
@@ -35,7 +35,7 @@ export const wholeNumber = (minimum: number, maximum: number, description: strin
       isWhole(),
       z.minimum(minimum),
       z.maximum(maximum),
-      z.describe(rangeText(description, [minimum, maximum])),
+      z.describe(rangeText(description, minimum, maximum)),
     );
 
 /** A field that may be left out or null (GraphQL sends null for "not given"): then `fallback` holds. */

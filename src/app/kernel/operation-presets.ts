@@ -23,13 +23,6 @@ export const versionedTournamentChange = {
   ifMatch: true,
 } as const satisfies Partial<OperationFacts>;
 
-/** Changes the result of a table, of the version that the caller last saw. */
-export const resultChange = {
-  ...tournamentChange,
-  answers: 'ReportedTable',
-  ifMatch: 'REQUIRED',
-} as const satisfies Partial<OperationFacts>;
-
 /** Changes an entrant. */
 export const entrantChange = {
   ...versionedTournamentChange,

@@ -1,5 +1,5 @@
 import type { LeaguePlayer, LeagueSettings } from '../kernel/generated/answers';
-import { type ChangeLog, type Logged, logged } from '../../shared/change-log';
+import type { Logged } from '../../shared/change-log';
 import type { LeagueFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
 
 export const leagueSettings = (
@@ -33,6 +33,3 @@ export const playerView = (
   federationPlayer: facts.federationPlayer ?? null,
   version: String(version),
 });
-
-export const playerViewOf = (league: string, id: string, log: ChangeLog<PlayerFacts>): LeaguePlayer =>
-  playerView(league, id, logged(log));

@@ -1,4 +1,5 @@
 import { rulesetById } from '../../domain/rules/rulesets/rulesets';
+import { EDITION } from './edition';
 
-/** The edition of every question that names none. */
-export const ruleset = rulesetById('MESBG_2018');
+/** The rules of every question that names no edition. */
+export const ruleset = rulesetById(EDITION);

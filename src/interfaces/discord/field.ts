@@ -83,7 +83,7 @@ export const plainOption = (option: Option): PlainOption => {
   // Discord shows and checks the range of an option by itself.
   const description =
     whole.length > limits.commandDescription && minimum !== undefined && maximum !== undefined
-      ? whole.replace(rangeText('', [minimum, maximum]), '')
+      ? whole.replace(rangeText('', minimum, maximum), '')
       : whole;
   invariant(description.length <= limits.commandDescription, `${name} needs a shorter description here`);
   const text = { name, description, required: option.required ?? isRequired };

@@ -272,7 +272,7 @@ describe('many clients and a faulty store', () => {
         totals.commits += commits;
         if (model.finishedAfter !== null) totals.finished += 1;
       }),
-      { numRuns: Number(process.env['MUSTER_MODEL_RUNS'] ?? 25) },
+      { numRuns: Number(process.env['MUSTER_MODEL_RUNS'] ?? 50) },
     );
     // The storm must not have kept anybody from doing anything; two of the rarest may have had bad luck.
     const never = Object.keys(commands).filter((operation) => !succeeded.has(operation));

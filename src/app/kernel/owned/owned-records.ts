@@ -15,7 +15,7 @@ import { type OwnedFacts, type OwnedKind, type OwnerSecrets, createOwned, recove
 export type Named = Pick<OperationFacts, 'name'>;
 
 /** The grant of the caller's token. UNAUTHENTICATED: no token, or none of this service. FORBIDDEN: not one of these. */
-export const grantOfCaller = <Grant extends { readonly hash: string }>(
+const grantOfCaller = <Grant extends { readonly hash: string }>(
   grants: readonly Grant[],
   { operation, roles }: { readonly operation: Named; readonly roles: readonly string[] },
   { caller: { token } }: Pick<StoredContext, 'caller'>,

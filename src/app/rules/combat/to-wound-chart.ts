@@ -5,10 +5,8 @@ import { toWound as toWoundOf } from '../../../domain/rules/charts/to-wound';
 import { sourceAnswer } from '../../kernel/answers';
 import { wholeNumber, withDefault } from '../../kernel/input';
 import type { ToWoundChart } from '../../kernel/generated/answers';
-import { ruleset } from '../ruleset';
+import { toWoundChart as chart } from '../edition';
 import { answerOf, question } from './to-wound';
-
-const chart = ruleset.toWound;
 
 const scores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 

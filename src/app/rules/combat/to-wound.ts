@@ -9,9 +9,7 @@ import { chance, sourceAnswer } from '../../kernel/answers';
 import type { ToWound } from '../../kernel/generated/answers';
 import { wholeNumber, withDefault } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
-import { ruleset } from '../ruleset';
-
-const chart = ruleset.toWound;
+import { toWoundChart as chart } from '../edition';
 
 /** The score as players say it: "4+", "6/4", or null where it cannot wound. */
 const neededText = (cell: ToWoundCell): string | null =>

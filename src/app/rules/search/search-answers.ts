@@ -4,6 +4,7 @@ import { type DuelModel, standing } from '../../../domain/rules/rulesets/fight-m
 import type { Duel } from '../../../domain/rules/combat/fight';
 import { courageOdds } from '../../../domain/rules/rolls/courage';
 import { type Fraction, complement, fraction, multiply, ONE, toText } from '../../../shared/fraction';
+import { toWoundChart } from '../edition';
 import { ruleset } from '../ruleset';
 import type { SearchEntry } from './search-entries';
 
@@ -59,7 +60,7 @@ const neededText = (dice: readonly number[]): string => dice.map((least) => `${l
 /** "S4 D6": the score to wound and its chance. */
 const toWoundAnswer = (strength: number | undefined, defence: number | undefined): Computed | null => {
   if (!within(strength, 1, 10) || !within(defence, 1, 10)) return null;
-  const { cell, dice, probability } = toWound(ruleset.toWound, { strength, defence });
+  const { cell, dice, probability } = toWound(toWoundChart, { strength, defence });
   const needed = dice.length === 0 ? 'cannot wound' : `${neededText(dice)} to wound`;
   return {
     id: 'toWound',
@@ -69,7 +70,7 @@ const toWoundAnswer = (strength: number | undefined, defence: number | undefined
         ? 'This Strength cannot wound this Defence.'
         : `A Strike wounds on ${cell.includes('/') ? `${cell}, ${neededText(dice)}` : neededText(dice)}: ${chanceText(probability)}; against a Trapped model at least one of two: ${chanceText(complement(multiply(complement(probability), complement(probability))))}.`,
     path: `/v1/rules/to-wound?strength=${strength}&defence=${defence}`,
-    source: ruleset.toWound.source,
+    source: toWoundChart.source,
   };
 };
 
@@ -140,7 +141,7 @@ const twoStepAnswer = (query: string): Computed | null => {
     name: `6/${second} to wound: a 6, then ${second}+`,
     summary: `First a 6, then a second die of ${second} or more: ${chanceText(chance)}. Defence exceeds Strength by ${difference}.`,
     path: '/v1/rules/to-wound',
-    source: ruleset.toWound.source,
+    source: toWoundChart.source,
   };
 };
 

@@ -84,6 +84,20 @@ const readSeen = async (place: ArmyPlace, context: StoredContext): Promise<Answe
   return ok({ tournament: tournament.value, army: army.value, team: team.value, judges });
 };
 
+/** The rights of a change of an army list: the organisers', and its player's. */
+const rightsOf = (entrant: string) => ({
+  headOf: ({ tournament }: Seen) => tournament.head,
+  ownership: ({ tournament: { entrants } }: Seen) => ({ entrants, own: [entrantNumber(entrant) ?? -1] }),
+});
+
+/** Refuses a change of the army list of an entrant that is not there, was erased, or hands in none of this kind. */
+const mayChange = (tournament: Tournament, { entrant, member }: ArmyPlace): Answer<true> => {
+  const found = knownEntrant(tournament, entrant);
+  if (!found.ok) return found;
+  if (found.value.facts.erased) return conflict('ENTRANT_ERASED', 'The entrant has been erased.');
+  return isWanted(tournament.head.facts, found.value, member);
+};
+
 /**
  * Declares an operation that changes an army list, under the condition of If-Match, and judges it by the event's settings. A
  * repeated request is judged by the settings at its first time.
@@ -117,17 +131,7 @@ export const armyOperation = <
       });
       return mutate<ArmyFacts, Seen, EntrantArmy, Actor>(
         {
-          ...authorAndHooks<Seen>(
-            self,
-            {
-              headOf: ({ tournament }) => tournament.head,
-              ownership: ({ tournament: { entrants } }) => ({
-                entrants,
-                own: [entrantNumber(entrant) ?? -1],
-              }),
-            },
-            context,
-          ),
+          ...authorAndHooks<Seen>(self, rightsOf(entrant), context),
           idempotencyScope: [id, entrant, ...(member === undefined ? [] : [member])],
           input,
           read: () => readSeen(input, context),
@@ -136,11 +140,8 @@ export const armyOperation = <
             const { tournament, army } = seen;
             const possible = inState(tournament, self);
             if (!possible.ok) return possible;
-            const found = knownEntrant(tournament, entrant);
-            if (!found.ok) return found;
-            if (found.value.facts.erased) return conflict('ENTRANT_ERASED', 'The entrant has been erased.');
-            const wanted = isWanted(tournament.head.facts, found.value, member);
-            if (!wanted.ok) return wanted;
+            const may = mayChange(tournament, input);
+            if (!may.ok) return may;
             const facts = set(army?.facts, {
               input,
               tournament: possible.value,

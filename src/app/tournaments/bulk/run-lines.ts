@@ -21,8 +21,7 @@ export const MOST_LINES = 200;
 /** Units of work of one line: a decision from the whole event, and a write. */
 const LINE_UNITS = 2;
 
-export const lineOutcomes = ['DONE', 'POSSIBLE', 'REFUSED'] as const;
-export type LineOutcome = (typeof lineOutcomes)[number];
+export type LineOutcome = 'DONE' | 'POSSIBLE' | 'REFUSED';
 
 const dryRun = withDefault(
   z

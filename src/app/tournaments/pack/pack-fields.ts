@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  MOST_BANDS,
-  MOST_BONUSES,
-  MOST_PAIRS_KEPT_APART,
-  MOST_SCENARIOS_IN_POOL,
-  MOST_WEIGHTS,
-} from '../../../domain/tournaments/limits';
+import { MOST_BANDS, MOST_BONUSES, MOST_WEIGHTS } from '../../../domain/tournaments/limits';
 import type { Range } from '../../../domain/tournaments/pack/faults';
-import { ROUNDS } from '../../../domain/tournaments/pack/pairing-from';
 import { FLOOR_PERCENT, WEIGHT } from '../../../domain/tournaments/pack/ranking-faults';
 import {
   BONUS_VICTORY_POINTS,
@@ -22,20 +15,8 @@ import {
   disqualifiedRules,
   spareRules,
 } from '../../../domain/tournaments/pack/pack';
-import {
-  finalRounds,
-  firstRoundKinds,
-  foldings,
-  groupings,
-  laterRoundKinds,
-  seedings,
-  strengths,
-  tableRules,
-  withinGroups,
-} from '../../../domain/tournaments/pack/pairing-rules';
 import { criterionNames } from '../../../domain/tournaments/pack/explain-ranking';
 import { directions } from '../../../domain/tournaments/pack/ranking-rule';
-import { scenarioKinds } from '../../../domain/tournaments/pack/scenario-rules';
 import {
   choice as describedChoice,
   idText,
@@ -44,16 +25,14 @@ import {
   rangeText,
   shortText,
   wholeNumber,
-  withDefault,
   withRange,
 } from '../../kernel/input';
-import { scenarioName } from '../fields';
 
 /** The parts of an event pack as input fields. */
 
 const WIDEST = 1_000_000;
 /** The domain checks the range, together with the other fields of a pack; here a number only has to be whole. */
-const number = ({ from, to }: Range, description: string) =>
+export const number = ({ from, to }: Range, description: string) =>
   withRange(wholeNumber(-WIDEST, WIDEST, ''), description, [from, to]);
 export const choice = <const Values extends readonly [string, ...string[]]>(
   typeName: string,
@@ -62,7 +41,7 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
 ) => named(typeName, z.enum(values)).check(z.describe(description));
 export const list = <Item extends z.ZodMiniType>(item: Item, most: number, description: string) =>
   z.array(item).check(z.maxLength(most), z.describe(description));
-const pair = (description: string) =>
+export const pair = (description: string) =>
   z.array(idText('Id of an entrant.')).check(z.minLength(2), z.maxLength(2), z.describe(description));
 
 const points = (of: string) => optional(number(POINTS, `Tournament Points of ${of}.`));
@@ -149,10 +128,11 @@ export const scoring = named(
       .nullish(number(VICTORY_POINTS_FROM_ONE, 'The most Victory Points of a game that count in totals.'))
       .check(
         z.describe(
-          rangeText('The most Victory Points of a game that count in totals; null for no limit.', [
+          rangeText(
+            'The most Victory Points of a game that count in totals; null for no limit.',
             1,
             VICTORY_POINTS.to,
-          ]),
+          ),
         ),
       ),
     bonuses: optional(list(bonus, MOST_BONUSES, 'Points for facts.')),
@@ -190,99 +170,4 @@ export const rankingRule = named(
     ),
   }),
   'One criterion of a ranking.',
-);
-
-const strength = choice(
-  'WishStrength',
-  strengths,
-  'HARD breaks only to avoid a rematch, SOFT also for a hard wish.',
-);
-const round = number(ROUNDS, 'A round.');
-
-export const pairing = named(
-  'PackPairingInput',
-  z.strictObject({
-    firstRound: optional(choice('FirstRoundKind', firstRoundKinds, 'How round 1 is made.')),
-    seeding: optional(choice('SeedingKind', seedings, 'What seeds a SEEDED first round.')),
-    folding: optional(
-      choice('SeedingFolding', foldings, 'Who meets whom in a SEEDED first round; HALVES if omitted.'),
-    ),
-    given: optional(list(pair('Two entrants.'), 2048, 'The tables of a GIVEN first round.')),
-    laterRounds: optional(choice('LaterRoundKind', laterRoundKinds, 'How later rounds are made.')),
-    within: optional(
-      choice('ScoreGroupOrder', withinGroups, 'How SCORE_GROUPS are paired; RANKING if omitted.'),
-    ),
-    finalRound: optional(choice('FinalRoundKind', finalRounds, 'Whether the final round swaps.')),
-    apart: optional(
-      list(
-        named(
-          'ApartWishInput',
-          z.strictObject({
-            apart: choice(
-              'ApartGrouping',
-              groupings,
-              'What two entrants must not share; ALIGNMENT pairs Good against Evil.',
-            ),
-            strength,
-            rounds: withDefault(
-              z.nullable(list(round, 100, 'The rounds to which it applies; all if null or left out.')),
-              null,
-            ),
-          }),
-          'Members of one group are not to meet.',
-        ),
-        10,
-        'Groups whose members are kept apart.',
-      ),
-    ),
-    neverMeet: optional(
-      list(
-        named(
-          'NeverMeetInput',
-          z.strictObject({ entrants: pair('The two entrants.'), strength }),
-          'Two who are never to meet.',
-        ),
-        MOST_PAIRS_KEPT_APART,
-        'Pairs that are never to meet.',
-      ),
-    ),
-    challenges: optional(
-      list(pair('Two entrants.'), 2048, 'Accepted challenges: these two meet in round 1.'),
-    ),
-    requestedByes: optional(
-      list(
-        named(
-          'RequestedByeInput',
-          z.strictObject({ entrant: idText('Id of the entrant.'), round }),
-          'A bye asked for in advance.',
-        ),
-        4096,
-        'Byes asked for in advance.',
-      ),
-    ),
-    tables: optional(choice('TableRule', tableRules, 'At which tables a round is played.')),
-    terrain: optional(list(shortText('A terrain.'), 2048, 'The terrain of table 1, table 2, ...')),
-  }),
-  'How rounds are made.',
-);
-
-export const scenarios = named(
-  'PackScenariosInput',
-  z.strictObject({
-    by: choice('PackScenarioKind', scenarioKinds, 'Where the scenarios come from.'),
-    pool: optional(
-      list(
-        scenarioName,
-        MOST_SCENARIOS_IN_POOL,
-        'The scenarios to draw from: in a doubles event ids of doubles scenarios, in others any names.',
-      ),
-    ),
-    choices: optional(
-      number(
-        { from: 2, to: MOST_SCENARIOS_IN_POOL },
-        'For VETOED: how many are drawn for a round, at most the size of the pool.',
-      ),
-    ),
-  }),
-  'Where the scenarios come from.',
 );

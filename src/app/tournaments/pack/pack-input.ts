@@ -8,7 +8,8 @@ import type { PackInput } from '../../../domain/tournaments/pack/pack-input';
 import { matchedPlayGuide, presetIds } from '../../../domain/tournaments/pack/presets';
 import type { FaultCode } from '../../kernel/faults';
 import { type CrossFault, named, optional, shortText, typedCrossCheck } from '../../kernel/input';
-import { choice, list, pairing, rankingRule, scenarios, scoring } from './pack-fields';
+import { choice, list, rankingRule, scoring } from './pack-fields';
+import { pairing, scenarios } from './pack-pairing-fields';
 
 /** An event pack as an input: the shape here, what the fields say together in the domain. */
 

@@ -125,6 +125,35 @@ const ownOf = (seen: SeenMatch, { entrant, ...place }: MatchInput): readonly Pla
   return world.ok ? world.value.teams : [];
 };
 
+/** The match as a change finds it, and what of it is stored so far. */
+const matchToChange = (
+  seen: SeenMatch,
+  place: MatchPlace,
+  entrant: string | undefined,
+): Answer<{ readonly match: MatchToChange; readonly stored: TeamMatchFacts }> => {
+  const { rounds } = seen.tournament;
+  const world = worldOf(seen.tournament, place);
+  if (!world.ok) return world;
+  if (place.round !== rounds.length)
+    return conflict('NOT_CURRENT_ROUND', `Round ${rounds.length} is on: its matches are paired.`);
+  const side = entrant === undefined ? ok(0 as const) : sideOf(world.value, entrant);
+  if (!side.ok) return side;
+  const stored = storedFacts(seen.log, world.value).facts;
+  const { facts } = factsOf(seen.log, world.value);
+  return ok({ match: { ...world.value, facts, named: stored.lineups, side: side.value }, stored });
+};
+
+/** The facts to be written: the first change stores the whole match, and the first pick fixes the lineups. */
+const factsToWrite = (
+  changed: Partial<TeamMatchFacts>,
+  match: MatchToChange,
+  stored: TeamMatchFacts,
+): Partial<TeamMatchFacts> => ({
+  ...(stored === noMatchYet && { ...noMatchYet, startedAtMs: match.startedAtMs }),
+  ...(changed.picks && stored.picks.length === 0 && { lineups: match.facts.lineups }),
+  ...changed,
+});
+
 /** Declares an operation that changes the team match at a table: one write of one item. */
 export const matchOperation = <Own extends Fields = NoFields>({
   fields,
@@ -169,28 +198,12 @@ export const matchOperation = <Own extends Fields = NoFields>({
           decide: (seen, actor) => {
             const possible = inState(seen.tournament, self);
             if (!possible.ok) return possible;
-            const world = worldOf(seen.tournament, place);
-            if (!world.ok) return world;
-            if (round !== seen.tournament.rounds.length)
-              return conflict(
-                'NOT_CURRENT_ROUND',
-                `Round ${seen.tournament.rounds.length} is on: its matches are paired.`,
-              );
-            const side = entrant === undefined ? ok(0 as const) : sideOf(world.value, entrant);
-            if (!side.ok) return side;
-            const stored = storedFacts(seen.log, world.value).facts;
-            const { facts: now } = factsOf(seen.log, world.value);
-            const match = { ...world.value, facts: now, named: stored.lineups, side: side.value };
+            const found = matchToChange(seen, place, entrant);
+            if (!found.ok) return found;
+            const { match, stored } = found.value;
             const changed = set(match, { input, actor, nowMs: context.clock.nowMs() });
             if (!changed.ok) return changed;
-            // The first change stores the whole match, and the first pick fixes the lineups.
-            const { startedAtMs } = world.value;
-            const isFirstPick = changed.value.picks && stored.picks.length === 0;
-            const first = {
-              ...(stored === noMatchYet && { ...noMatchYet, startedAtMs }),
-              ...(isFirstPick && { lineups: now.lineups }),
-            };
-            return ok({ ...targetOf(seen.log), set: { ...first, ...changed.value } });
+            return ok({ ...targetOf(seen.log), set: factsToWrite(changed.value, match, stored) });
           },
           answer: ({ log }, seen) => {
             const world = worldAtChange(seen.tournament, place, log);

@@ -3,7 +3,7 @@
 const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** "6+ then 4+"; no dice cannot wound. */
-export const neededText = (dice: readonly number[]): string =>
+const neededText = (dice: readonly number[]): string =>
   dice.length === 0 ? 'cannot wound' : dice.map((least) => `${least}+`).join(' then ');
 
 const cellText = (cell: string): string => (cell === '-' || cell.includes('/') ? cell : `${cell}+`);

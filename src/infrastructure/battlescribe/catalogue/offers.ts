@@ -17,7 +17,7 @@ export interface Crew {
   readonly more: number;
 }
 
-export const readCrew = (found: FoundUnit, setting: Setting): Crew => {
+const readCrew = (found: FoundUnit, setting: Setting): Crew => {
   const { unit } = open({ ...found, isFollower: false }, setting);
   const { points, warriors } = setting.system.costIds;
   const included = treeCost(unit, warriors, setting);
@@ -41,7 +41,7 @@ const isCrew = (option: number | OptionFile): boolean =>
   typeof option !== 'number' && /^(additional|aditional) crew$/i.test(option.name ?? '');
 
 /** The engine with its crew counted, and more of it to be bought where nothing else offers that. */
-export const withCrew = (engine: ProfileFile, { included, points, more }: Crew): ProfileFile => {
+const withCrew = (engine: ProfileFile, { included, points, more }: Crew): ProfileFile => {
   const { models = 1, warriors = 0, places = 1, ...others } = engine.counts ?? {};
   const options = engine.options ?? {};
   const offersMore = points > 0 && more > 0 && !Object.values(options).some(isCrew);

@@ -29,7 +29,7 @@ export interface Report {
 const EXAMPLES = 5;
 
 /** Lines from places by kind, in the order of the kinds. */
-export const linesOf = (places: ReadonlyMap<string, readonly string[]>): readonly ReportLine[] =>
+const linesOf = (places: ReadonlyMap<string, readonly string[]>): readonly ReportLine[] =>
   [...places]
     .map(([what, where]) => ({
       what,

@@ -17,7 +17,7 @@ const LISTS = [
 const VALUES = ['name', 'points', 'statline', 'tier', 'unique', 'counts', 'when'] as const;
 
 /** The profile as a reference to the one written, with what is different. */
-export const borrow = (profile: ProfileFile, written: ProfileFile): string | BorrowedFile => {
+const borrow = (profile: ProfileFile, written: ProfileFile): string | BorrowedFile => {
   if (same(profile, written)) return profile.id;
   const [own, theirs] = [profile.options ?? {}, written.options ?? {}];
   const changed = Object.entries(own).filter(([id, option]) => !same(option, theirs[id]));

@@ -92,10 +92,7 @@ const createQueue = () => {
  * Every plan that takes at least `needed` points away, the one of fewest steps and then of fewest points first. Found by
  * best-first search with the exact price of completing each beginning, so that the first few cost little.
  */
-export function* plansInOrder(
-  needed: number,
-  cutsByUnit: readonly (readonly Cut[])[],
-): Generator<Plan, undefined> {
+function* plansInOrder(needed: number, cutsByUnit: readonly (readonly Cut[])[]): Generator<Plan, undefined> {
   const rest = restOf(cutsByUnit, needed);
   const queue = createQueue();
   const add = (plan: Plan, unit: number): void => {

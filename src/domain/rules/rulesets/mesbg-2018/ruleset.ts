@@ -1,6 +1,6 @@
 import { inTheWayScore } from '../../charts/in-the-way';
-import { toWoundChart } from '../../charts/to-wound';
 import type { Ruleset } from '../ruleset';
+import { toWoundCharts } from '../to-wound-charts';
 import { duel2018 } from './duel';
 import { heroicActions2018 } from './heroic-actions';
 import { sources2018 } from './sources';
@@ -19,7 +19,7 @@ export const mesbg2018: Ruleset = {
     interveningModelIsHit: false,
   },
   sources: sources2018,
-  toWound: toWoundChart,
+  toWound: toWoundCharts.MESBG_2018,
   /** Might may raise either die (ruling 16c). */
   mightForBothDice: (first, second) => first + second,
   heroicActions: heroicActions2018,

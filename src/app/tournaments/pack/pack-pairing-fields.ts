@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { MOST_PAIRS_KEPT_APART, MOST_SCENARIOS_IN_POOL } from '../../../domain/tournaments/limits';
+import { ROUNDS } from '../../../domain/tournaments/pack/pairing-from';
+import {
+  finalRounds,
+  firstRoundKinds,
+  foldings,
+  groupings,
+  laterRoundKinds,
+  seedings,
+  strengths,
+  tableRules,
+  withinGroups,
+} from '../../../domain/tournaments/pack/pairing-rules';
+import { scenarioKinds } from '../../../domain/tournaments/pack/scenario-rules';
+import { idText, named, optional, shortText, withDefault } from '../../kernel/input';
+import { scenarioName } from '../fields';
+import { number, choice, list, pair } from './pack-fields';
+
+/** How an event pack makes rounds and finds their scenarios, as input fields. */
+
+const strength = choice(
+  'WishStrength',
+  strengths,
+  'HARD breaks only to avoid a rematch, SOFT also for a hard wish.',
+);
+const round = number(ROUNDS, 'A round.');
+
+export const pairing = named(
+  'PackPairingInput',
+  z.strictObject({
+    firstRound: optional(choice('FirstRoundKind', firstRoundKinds, 'How round 1 is made.')),
+    seeding: optional(choice('SeedingKind', seedings, 'What seeds a SEEDED first round.')),
+    folding: optional(
+      choice('SeedingFolding', foldings, 'Who meets whom in a SEEDED first round; HALVES if omitted.'),
+    ),
+    given: optional(list(pair('Two entrants.'), 2048, 'The tables of a GIVEN first round.')),
+    laterRounds: optional(choice('LaterRoundKind', laterRoundKinds, 'How later rounds are made.')),
+    within: optional(
+      choice('ScoreGroupOrder', withinGroups, 'How SCORE_GROUPS are paired; RANKING if omitted.'),
+    ),
+    finalRound: optional(choice('FinalRoundKind', finalRounds, 'Whether the final round swaps.')),
+    apart: optional(
+      list(
+        named(
+          'ApartWishInput',
+          z.strictObject({
+            apart: choice(
+              'ApartGrouping',
+              groupings,
+              'What two entrants must not share; ALIGNMENT pairs Good against Evil.',
+            ),
+            strength,
+            rounds: withDefault(
+              z.nullable(list(round, 100, 'The rounds to which it applies; all if null or left out.')),
+              null,
+            ),
+          }),
+          'Members of one group are not to meet.',
+        ),
+        10,
+        'Groups whose members are kept apart.',
+      ),
+    ),
+    neverMeet: optional(
+      list(
+        named(
+          'NeverMeetInput',
+          z.strictObject({ entrants: pair('The two entrants.'), strength }),
+          'Two who are never to meet.',
+        ),
+        MOST_PAIRS_KEPT_APART,
+        'Pairs that are never to meet.',
+      ),
+    ),
+    challenges: optional(
+      list(pair('Two entrants.'), 2048, 'Accepted challenges: these two meet in round 1.'),
+    ),
+    requestedByes: optional(
+      list(
+        named(
+          'RequestedByeInput',
+          z.strictObject({ entrant: idText('Id of the entrant.'), round }),
+          'A bye asked for in advance.',
+        ),
+        4096,
+        'Byes asked for in advance.',
+      ),
+    ),
+    tables: optional(choice('TableRule', tableRules, 'At which tables a round is played.')),
+    terrain: optional(list(shortText('A terrain.'), 2048, 'The terrain of table 1, table 2, ...')),
+  }),
+  'How rounds are made.',
+);
+
+export const scenarios = named(
+  'PackScenariosInput',
+  z.strictObject({
+    by: choice('PackScenarioKind', scenarioKinds, 'Where the scenarios come from.'),
+    pool: optional(
+      list(
+        scenarioName,
+        MOST_SCENARIOS_IN_POOL,
+        'The scenarios to draw from: in a doubles event ids of doubles scenarios, in others any names.',
+      ),
+    ),
+    choices: optional(
+      number(
+        { from: 2, to: MOST_SCENARIOS_IN_POOL },
+        'For VETOED: how many are drawn for a round, at most the size of the pool.',
+      ),
+    ),
+  }),
+  'Where the scenarios come from.',
+);

@@ -1,0 +1,5 @@
+import { type ToWoundChart, toWoundChart } from '../charts/to-wound';
+import type { RulesetId } from '../ruleset-id';
+
+/** The To Wound chart of each edition, apart from the rulesets: many questions need nothing else of them. */
+export const toWoundCharts: Readonly<Record<RulesetId, ToWoundChart>> = { MESBG_2018: toWoundChart };
