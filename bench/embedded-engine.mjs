@@ -9,7 +9,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Starts it, in memory without a folder; answers its endpoint, how to end it, the name of its table, and a client's settings for an endpoint. */
+/**
+ * Starts it, in memory without a folder; answers how to call it, how to end it, the name of its table, a client's settings for a call, and
+ * how functions that are loaded into this process find it.
+ */
 export const startEngine = async (folder) => {
   const outfile = join(root, 'dist', 'bench', 'embedded-dynamodb.mjs');
   await build({
@@ -22,8 +25,11 @@ export const startEngine = async (folder) => {
     packages: 'external',
     logLevel: 'warning',
   });
-  const { startEmbeddedDynamoDb, embeddedClient, EMBEDDED_TABLE } = await import(pathToFileURL(outfile).href);
-  return { ...(await startEmbeddedDynamoDb(folder)), clientOf: embeddedClient, table: EMBEDDED_TABLE };
+  const { startEmbeddedDynamoDb, engineClient, shareEngine, EMBEDDED_TABLE } = await import(
+    pathToFileURL(outfile).href
+  );
+  const engine = await startEmbeddedDynamoDb(folder);
+  return { ...engine, clientOf: engineClient, share: shareEngine, table: EMBEDDED_TABLE };
 };
 
 /** Builds the product, and runs `work` with the engine in a folder of its own and a client of it. */
@@ -34,7 +40,7 @@ export const withStoredEngine = async (work) => {
   const folder = mkdtempSync(join(tmpdir(), 'muster-bench-'));
   const engine = await startEngine(join(folder, 'dynamodb'));
   try {
-    const client = DynamoDBDocumentClient.from(new DynamoDBClient(engine.clientOf(engine.endpoint)));
+    const client = DynamoDBDocumentClient.from(new DynamoDBClient(engine.clientOf(engine.call)));
     return await work({ ...engine, client });
   } finally {
     await engine.stop();

@@ -30,16 +30,10 @@ export const inChunks = async (items, size, work) => {
   for (let at = 0; at < items.length; at += size) await Promise.all(items.slice(at, at + size).map(work));
 };
 
-/** Where the functions that are loaded next find their table. */
-export const useTable = ({ endpoint, table }) => {
-  Object.assign(process.env, {
-    MUSTER_SECRET: 'a secret for measuring',
-    MUSTER_TABLE: table,
-    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
-    AWS_REGION: 'local',
-    AWS_ACCESS_KEY_ID: 'bench',
-    AWS_SECRET_ACCESS_KEY: 'bench',
-  });
+/** Has the functions that are loaded next use this engine; `call` stands before it where calls are to be counted. */
+export const useTable = ({ share, call, table }) => {
+  share(call);
+  Object.assign(process.env, { MUSTER_SECRET: 'a secret for measuring', MUSTER_TABLE: table });
 };
 
 /** Calls the handler of a route; `[method, route]` as the route table has it, `parameters` those of its path. A refusal throws. */

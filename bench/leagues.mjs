@@ -18,9 +18,9 @@ const FIRST_PAGE_AIM_MS = 50;
 
 const L = '/v1/leagues';
 const T = '/v1/tournaments';
-const handlerAt = async (endpoint, table) => {
+const handlerOn = async (engine) => {
   process.env.MUSTER_LOG = 'off';
-  useTable({ endpoint, table });
+  useTable(engine);
   const load = async (name) =>
     (await import(pathToFileURL(join(dist, 'functions', name, 'handler.mjs')).href)).handler;
   const handlers = { leagues: await load('leagues'), tournaments: await load('tournaments') };
@@ -138,8 +138,8 @@ const timed = async (work) => {
 const figure = (values) => `${median(values).toFixed(1)} ± ${spread(values).toFixed(1)}`;
 
 export const run = () =>
-  withStoredEngine(async ({ endpoint, table, client }) => {
-    const ask = await handlerAt(endpoint, table);
+  withStoredEngine(async ({ table, client, ...engine }) => {
+    const ask = await handlerOn({ ...engine, table });
     const season = await writeSeason({ ask, store: copies({ client, table }) });
     const page = (what, query = '') => ask(['GET', `${L}/{league}/${what}`], season, { query });
     // Nobody has read it yet: every final table is made from the facts, and kept.

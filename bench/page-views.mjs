@@ -205,7 +205,7 @@ export const run = async () => {
   const engine = await startEngine();
   const log = listen();
   try {
-    const client = DynamoDBDocumentClient.from(new DynamoDBClient(engine.clientOf(engine.endpoint)));
+    const client = DynamoDBDocumentClient.from(new DynamoDBClient(engine.clientOf(engine.call)));
     const loaded = await loadFunctions(engine);
     const ask = callsTo((route) => (route.startsWith(L) ? loaded.leagues : loaded.tournaments));
     const parts = { ask, client, table: engine.table, loaded, log, get: browserOf(loaded) };

@@ -1,7 +1,6 @@
 // What keeping a tournament costs: standings beside the bare query of the same items, round trips and DynamoDB units of each
 // operation, and the largest round item. All through the real handler on the embedded store, in one run.
 import { cpSync } from 'node:fs';
-import { createServer, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
@@ -14,35 +13,17 @@ const dist = join(root, 'dist');
 const TIMES = 15;
 const KB = 1024;
 
-/** Stands before the engine and notes what is asked and answered. */
-const startProxy = async (endpoint) => {
+/** Stands before the engine and notes each operation with its input and its answer. */
+const counted = (call) => {
   const calls = [];
-  const server = createServer((incoming, outgoing) => {
-    const asked = [];
-    incoming.on('data', (chunk) => asked.push(chunk));
-    incoming.on('end', () => {
-      const forward = httpRequest(
-        endpoint,
-        { method: incoming.method, path: incoming.url, headers: incoming.headers },
-        (answer) => {
-          const got = [];
-          answer.on('data', (chunk) => got.push(chunk));
-          answer.on('end', () => {
-            calls.push({
-              operation: String(incoming.headers['x-amz-target']).split('.')[1],
-              asked: JSON.parse(Buffer.concat(asked).toString()),
-              got: JSON.parse(Buffer.concat(got).toString() || '{}'),
-            });
-            outgoing.writeHead(answer.statusCode, answer.headers);
-            outgoing.end(Buffer.concat(got));
-          });
-        },
-      );
-      forward.end(Buffer.concat(asked));
-    });
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { endpoint: `http://127.0.0.1:${server.address().port}`, calls, stop: () => server.close() };
+  return {
+    calls,
+    call: async (operation, asked) => {
+      const answer = await call(operation, asked);
+      calls.push({ operation, asked, got: answer.body });
+      return answer;
+    },
+  };
 };
 
 const attributeBytes = ({ S, N }) => (S === undefined ? Math.ceil(N.length / 2) + 1 : Buffer.byteLength(S));
@@ -71,12 +52,12 @@ const unitsOf = ({ operation, asked, got }) => {
 const T = '/v1/tournaments';
 const OF = `${T}/{tournament}`;
 
-/** A handler with its store behind `endpoint`: a copy of its bundle, so that each has a state of its own. */
-const handlerAt = async (endpoint, name, table) => {
+/** A handler with its store on this engine: a copy of its bundle, so that each has a state of its own. */
+const handlerOn = async (engine, name) => {
   const folder = join(dist, 'bench', name);
   cpSync(join(dist, 'functions', 'tournaments'), folder, { recursive: true });
   process.env.MUSTER_LOG = 'off';
-  useTable({ endpoint, table });
+  useTable(engine);
   const { handler } = await import(pathToFileURL(join(folder, 'handler.mjs')).href);
   const ask = callsTo(() => handler);
   // Its store opens with the first use, with the environment of now.
@@ -246,28 +227,20 @@ const largestRound = async ({ ask, calls, client, table }) => {
 };
 
 export const run = () =>
-  withStoredEngine(async ({ endpoint, table, client }) => {
-    const proxy = await startProxy(endpoint);
-    try {
-      const counting = {
-        ask: await handlerAt(proxy.endpoint, 'counted', table),
-        calls: proxy.calls,
-        client,
-        table,
-      };
-      const counted = await countedRows(counting);
-      const roundBytes = await largestRound(counting);
-      const ask = await handlerAt(endpoint, 'timed', table);
-      const sizes = [
-        { entrants: 128, rounds: 6 },
-        { entrants: 1000, rounds: 8 },
-      ];
-      const standings = [];
-      for (const size of sizes) standings.push(await standingsRow({ ask, client, table, ...size }));
-      return report({ standings, counted, roundBytes });
-    } finally {
-      proxy.stop();
-    }
+  withStoredEngine(async ({ client, ...engine }) => {
+    const { table } = engine;
+    const { call, calls } = counted(engine.call);
+    const counting = { ask: await handlerOn({ ...engine, call }, 'counted'), calls, client, table };
+    const rows = await countedRows(counting);
+    const roundBytes = await largestRound(counting);
+    const ask = await handlerOn(engine, 'timed');
+    const sizes = [
+      { entrants: 128, rounds: 6 },
+      { entrants: 1000, rounds: 8 },
+    ];
+    const standings = [];
+    for (const size of sizes) standings.push(await standingsRow({ ask, client, table, ...size }));
+    return report({ standings, counted: rows, roundBytes });
   });
 
 const report = ({ standings, counted, roundBytes }) => {

@@ -23,9 +23,9 @@ const data = resolve(process.env.MUSTER_DATA ?? '.muster');
 const open = async () => {
   if (elsewhere !== undefined)
     return { client: new DynamoDBClient({}), table: elsewhere, stop: () => undefined };
-  const { startEmbeddedDynamoDb, embeddedClient, EMBEDDED_TABLE } = await loadLocal('embedded-dynamodb');
-  const { endpoint, stop } = await startEmbeddedDynamoDb(join(data, 'dynamodb'));
-  return { client: new DynamoDBClient(embeddedClient(endpoint)), table: EMBEDDED_TABLE, stop };
+  const { startEmbeddedDynamoDb, engineClient, EMBEDDED_TABLE } = await loadLocal('embedded-dynamodb');
+  const { call, stop } = await startEmbeddedDynamoDb(join(data, 'dynamodb'));
+  return { client: new DynamoDBClient(engineClient(call)), table: EMBEDDED_TABLE, stop };
 };
 
 /** The secret from which tokens are derived: without it nobody is who they were. */

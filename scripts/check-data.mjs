@@ -14,9 +14,9 @@ const open = async () => {
   if (elsewhere !== undefined)
     return { client: new DynamoDBClient({}), table: elsewhere, stop: () => undefined };
   if (!existsSync(folder)) throw new Error(`There are no data in ${folder}.`);
-  const { startEmbeddedDynamoDb, embeddedClient, EMBEDDED_TABLE } = await loadLocal('embedded-dynamodb');
-  const { endpoint, stop } = await startEmbeddedDynamoDb(folder);
-  return { client: new DynamoDBClient(embeddedClient(endpoint)), table: EMBEDDED_TABLE, stop };
+  const { startEmbeddedDynamoDb, engineClient, EMBEDDED_TABLE } = await loadLocal('embedded-dynamodb');
+  const { call, stop } = await startEmbeddedDynamoDb(folder);
+  return { client: new DynamoDBClient(engineClient(call)), table: EMBEDDED_TABLE, stop };
 };
 
 const { checkTable } = await loadLocal('check-table');

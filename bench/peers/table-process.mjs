@@ -2,6 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { startEngine } from '../embedded-engine.mjs';
 
 /** Starts it in memory; answers what the SDK needs to find it, and how to end it. */
@@ -24,6 +26,12 @@ export const startTable = async () => {
 };
 
 if (process.argv[2] === 'serve') {
-  const { endpoint } = await startEngine();
-  console.log(endpoint);
+  const { call } = await startEngine();
+  const server = createServer(async (request, response) => {
+    const operation = String(request.headers['x-amz-target']).split('.')[1];
+    const { statusCode, body } = await call(operation, await json(request));
+    response.writeHead(statusCode, { 'content-type': 'application/x-amz-json-1.0' });
+    response.end(JSON.stringify(body));
+  });
+  server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}`));
 }

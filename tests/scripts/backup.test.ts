@@ -2,11 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  EMBEDDED_TABLE,
-  embeddedClient,
-  startEmbeddedDynamoDb,
-} from '../../src/infrastructure/local/embedded-dynamodb';
+import { EMBEDDED_TABLE, startEmbeddedDynamoDb } from '../../src/infrastructure/local/embedded-dynamodb';
+import { engineClient } from '../../src/infrastructure/local/engine-caller';
 import { createDynamoStore } from '../../src/infrastructure/aws/dynamodb-store';
 import { createInterfaces } from '../interfaces/in-process';
 
@@ -26,12 +23,12 @@ const inFolder = async <T>(
   data: string,
   work: (interfaces: ReturnType<typeof createInterfaces>) => Promise<T>,
 ): Promise<T> => {
-  const { endpoint, stop } = await startEmbeddedDynamoDb(join(data, 'dynamodb'));
+  const { call, stop } = await startEmbeddedDynamoDb(join(data, 'dynamodb'));
   try {
     const store = createDynamoStore({
       table: EMBEDDED_TABLE,
       nowMs: () => 0,
-      client: embeddedClient(endpoint),
+      client: engineClient(call),
     });
     return await work(createInterfaces({ store }));
   } finally {

@@ -1,8 +1,8 @@
-declare module 'dynalite' {
-  import type { Server } from 'node:http';
+/** The parts of dynalite that are used here: its database and its operations, without its server. */
 
-  /** The part of dynalite's options that is used here; times in milliseconds. */
-  interface DynaliteOptions {
+declare module 'dynalite/db/index.js' {
+  /** Times in milliseconds. */
+  interface StoreOptions {
     /** The folder of its LevelDB; in memory without one. */
     readonly path?: string;
     readonly createTableMs?: number;
@@ -10,6 +10,33 @@ declare module 'dynalite' {
     readonly updateTableMs?: number;
   }
 
-  const dynalite: (options?: DynaliteOptions) => Server;
-  export default dynalite;
+  interface Store {
+    readonly lifecycleManager: {
+      readonly gracefulClose: (done: (error: unknown) => void) => void;
+      readonly forceClose: (done: (error: unknown) => void) => void;
+    };
+  }
+
+  const db: { readonly create: (options: StoreOptions) => Store };
+  export default db;
+}
+
+declare module 'dynalite/validations/index.js' {
+  const validations: {
+    readonly checkTypes: (data: unknown, types: unknown) => unknown;
+    readonly checkValidations: (
+      ...given: [data: unknown, types: unknown, custom: unknown, store: unknown]
+    ) => void;
+  };
+  export default validations;
+}
+
+declare module 'dynalite/validations/*' {
+  const validation: { readonly types: unknown; readonly custom: unknown };
+  export default validation;
+}
+
+declare module 'dynalite/actions/*' {
+  const action: (store: unknown, data: unknown, done: (error: unknown, answer: unknown) => void) => void;
+  export default action;
 }

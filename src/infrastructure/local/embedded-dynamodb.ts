@@ -1,60 +1,32 @@
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import dynalite from 'dynalite';
 import { rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { WrittenKey } from '../aws/table-stream';
 import { tableDefinition } from '../aws/table';
 import { missingInTable } from './check-table';
 import { checkFolder, damageWarning, EMBEDDED_TABLE } from './data-folder';
-import { type AcceptRequest, shareEngine } from './engine-caller';
-import { startFront } from './engine-front';
-import { onLevelFault, repairLevel } from './level-repairs';
+import { type CallEngine, type Engine, openEngine } from './engine';
+import { engineClient, shareEngine } from './engine-caller';
+import { FAULT_ANSWER, onLevelFault, repairLevel } from './level-repairs';
 import { restoreIndexes } from './restore-indexes';
 import type { LocalService } from './local-service';
 
 /**
- * DynamoDB in a folder, for one machine: dynalite on LevelDB, behind the same SDK as the real one, on a port of its own of
- * 127.0.0.1.
+ * DynamoDB in a folder, for one machine: dynalite on LevelDB, called by the AWS SDK within this process. No port leads to it.
  *
  * It keeps every acknowledged write when its process is killed. It does not promise that when the machine loses power: LevelDB
  * hands its log to the operating system without waiting for the disk, so the last moments may be gone, though never half of
  * a write.
  */
 
-/** dynalite takes any credentials; the SDK wants some. */
-const CREDENTIALS = { accessKeyId: 'embedded', secretAccessKey: 'embedded' };
-const REGION = 'local';
-export { EMBEDDED_TABLE };
-
-/** How the SDK reaches an embedded engine. */
-export const embeddedClient = (endpoint: string) => ({ endpoint, region: REGION, credentials: CREDENTIALS });
+export { EMBEDDED_TABLE, engineClient, shareEngine };
 
 /** An engine that runs, and how to end it. */
 export interface EmbeddedDynamoDb {
-  readonly endpoint: string;
-  readonly accept: AcceptRequest;
+  readonly call: CallEngine;
   readonly stop: () => Promise<void>;
 }
 
-/** Ends a server together with its database. */
-const closed = (server: Server): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.close((error) => (error ? reject(error) : resolve()));
-    server.closeAllConnections();
-  });
-
-const listening = (server: Server): Promise<string> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () =>
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-    );
-  });
-
-/** No delay between making a table and using it: a kill in between would leave it half made for ever. */
-const engineOptions = { createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 };
 const LONGEST_WAIT_MS = 2_000;
 const MOST_STARTS = 3;
 const POLL_MS = 10;
@@ -85,31 +57,68 @@ interface Opening {
   readonly warn: (warning: string) => void;
 }
 
-/** Opens the folder, or makes it. It listens on a port of its own, since dynalite closes its folder with that only. */
-const openEngine = async (folder: string | undefined, { starts, warn }: Opening): Promise<Server> => {
+/** Opens the folder, or makes it. */
+const openFolder = async (folder: string | undefined, { starts, warn }: Opening): Promise<Engine> => {
   const dropped = folder === undefined ? [] : await checkFolder(folder);
-  const server = dynalite({ ...engineOptions, ...(folder !== undefined && { path: folder }) });
-  const client = new DynamoDBClient(embeddedClient(await listening(server)));
+  const engine = openEngine(folder);
+  const client = new DynamoDBClient(engineClient(engine.call));
   try {
     if (await tableIsReady(client)) {
-      if (folder === undefined) return server;
+      if (folder === undefined) return engine;
       await restoreIndexes(client, EMBEDDED_TABLE);
       const damage = [...dropped, ...(await missingInTable(client, EMBEDDED_TABLE))];
       if (damage.length > 0) warn(damageWarning(folder, damage));
-      return server;
+      return engine;
     }
   } catch (error) {
-    await closed(server).catch(() => undefined);
+    await engine.close().catch(() => undefined);
     throw error;
   } finally {
     client.destroy();
   }
-  await closed(server);
+  await engine.close();
   if (folder === undefined || starts === MOST_STARTS)
     throw new Error('The embedded database does not make its table.');
   // A table that never became active was never written to.
   await rm(folder, { recursive: true });
-  return openEngine(folder, { starts: starts + 1, warn });
+  return openFolder(folder, { starts: starts + 1, warn });
+};
+
+/** The key in the input of a put. */
+const keyIn = (input: unknown): WrittenKey | undefined => {
+  const { Item } = input as {
+    readonly Item?: { readonly pk?: { readonly S?: string }; readonly sk?: { readonly S?: string } };
+  };
+  const [pk, sk] = [Item?.pk?.S, Item?.sk?.S];
+  return pk === undefined || sk === undefined ? undefined : { pk, sk };
+};
+
+/** An engine that may be closed and opened again behind its callers, who are answered a fault meanwhile. */
+const replaceable = (written: (key: WrittenKey) => void) => {
+  let engine: Engine | undefined;
+  const underway = new Set<Promise<unknown>>();
+  const call: CallEngine = async (operation, input) => {
+    if (engine === undefined) return FAULT_ANSWER;
+    const calling = engine.call(operation, input);
+    underway.add(calling);
+    const response = await calling.finally(() => underway.delete(calling));
+    const key = operation === 'PutItem' && response.statusCode === 200 ? keyIn(input) : undefined;
+    if (key !== undefined) written(key);
+    return response;
+  };
+  return {
+    call,
+    open: (next: Engine): void => {
+      engine = next;
+    },
+    /** Closes it once no call is under way. */
+    close: async (): Promise<void> => {
+      const closing = engine;
+      engine = undefined;
+      await Promise.allSettled(underway);
+      await closing?.close();
+    },
+  };
 };
 
 const REOPEN_EVERY_MS = 500;
@@ -126,18 +135,15 @@ export const startEmbeddedDynamoDb = async (
   written: (key: WrittenKey) => void = () => undefined,
 ): Promise<EmbeddedDynamoDb> => {
   repairLevel();
-  let engine = await openEngine(folder, { starts: 1, warn });
-  const front = await startFront(written);
-  front.open(engine);
+  const engine = replaceable(written);
+  engine.open(await openFolder(folder, { starts: 1, warn }));
   let isOver = false;
   const reopen = async (of: string): Promise<void> => {
-    await front.shut();
-    await closed(engine).catch(() => undefined);
+    await engine.close().catch(() => undefined);
     while (!isOver) {
       try {
         // The last of its starts: a table that has been in use is never made anew.
-        engine = await openEngine(of, { starts: MOST_STARTS, warn });
-        front.open(engine);
+        engine.open(await openFolder(of, { starts: MOST_STARTS, warn }));
         return;
       } catch {
         await new Promise((resolve) => setTimeout(resolve, REOPEN_EVERY_MS));
@@ -154,13 +160,11 @@ export const startEmbeddedDynamoDb = async (
           });
         });
   return {
-    endpoint: front.endpoint,
-    accept: front.accept,
+    call: engine.call,
     stop: async () => {
       isOver = true;
       await reopening;
-      await front.stop();
-      if (engine.listening) await closed(engine);
+      await engine.close();
       forget?.();
     },
   };
@@ -173,20 +177,7 @@ export const embeddedDynamoDb = async (
 ): Promise<LocalService> => {
   // Node 20 serves here as well as a newer one; the SDK's warning would be the first thing a newcomer reads.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
-  const { endpoint, accept, stop } = await startEmbeddedDynamoDb(
-    join(dataFolder, 'dynamodb'),
-    undefined,
-    written,
-  );
-  shareEngine(accept);
-  return {
-    environment: {
-      MUSTER_TABLE: EMBEDDED_TABLE,
-      AWS_ENDPOINT_URL_DYNAMODB: endpoint,
-      AWS_REGION: REGION,
-      AWS_ACCESS_KEY_ID: CREDENTIALS.accessKeyId,
-      AWS_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey,
-    },
-    stop,
-  };
+  const { call, stop } = await startEmbeddedDynamoDb(join(dataFolder, 'dynamodb'), undefined, written);
+  shareEngine(call);
+  return { environment: { MUSTER_TABLE: EMBEDDED_TABLE }, stop };
 };

@@ -1,8 +1,14 @@
 import { type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Address, Item } from '../../../src/app/kernel/store/store';
-import { embeddedClient } from '../../../src/infrastructure/local/embedded-dynamodb';
 import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';
+
+/** A client of a server that takes any credentials. */
+const clientAt = (endpoint: string) => ({
+  endpoint,
+  region: 'local',
+  credentials: { accessKeyId: 'any', secretAccessKey: 'any' },
+});
 
 const address: Address = { item: 'HEAD', tournament: 't' };
 const item: Item = { address, version: 1, schema: 1, body: 'body' };
@@ -32,7 +38,7 @@ const pretending = async (answer: (response: ServerResponse, call: number) => vo
     store: createDynamoStore({
       table: 'muster',
       nowMs: () => 0,
-      client: { ...embeddedClient(endpoint), maxAttempts: 2 },
+      client: { ...clientAt(endpoint), maxAttempts: 2 },
     }),
     calls: () => calls,
   };
@@ -63,7 +69,7 @@ describe('the DynamoDB store', () => {
   it('says UNAVAILABLE when the connection breaks or the answer does not come', async () => {
     for (const lost of [{ code: 'ECONNRESET' }, { name: 'TimeoutError' }]) {
       const client = {
-        ...embeddedClient('http://127.0.0.1:9'),
+        ...clientAt('http://127.0.0.1:9'),
         requestHandler: { handle: () => Promise.reject(Object.assign(new Error('socket hang up'), lost)) },
       };
       const store = createDynamoStore({ table: 'muster', nowMs: () => 0, client });

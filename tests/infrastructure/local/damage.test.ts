@@ -6,11 +6,8 @@ import { entrantKind } from '../../../src/app/tournaments/store/item-kinds';
 import type { PlayerNumber } from '../../../src/domain/tournaments/event/numbers';
 import type { Address, Item } from '../../../src/app/kernel/store/store';
 import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';
-import {
-  EMBEDDED_TABLE,
-  embeddedClient,
-  startEmbeddedDynamoDb,
-} from '../../../src/infrastructure/local/embedded-dynamodb';
+import { EMBEDDED_TABLE, startEmbeddedDynamoDb } from '../../../src/infrastructure/local/embedded-dynamodb';
+import { engineClient } from '../../../src/infrastructure/local/engine-caller';
 import { damagedThings, missingThings } from '../../../src/infrastructure/local/find-damage';
 import { newScene, steps } from '../../app/tournaments/scene';
 
@@ -32,7 +29,7 @@ describe('a log of LevelDB with a hole', () => {
     const store = createDynamoStore({
       table: EMBEDDED_TABLE,
       nowMs: () => 0,
-      client: embeddedClient(engine.endpoint),
+      client: engineClient(engine.call),
     });
     const head: Address = { item: 'HEAD', tournament: 'hall' };
     await store.write({ address: head, version: 1, schema: 2, body: '[{"set":{}}]' });

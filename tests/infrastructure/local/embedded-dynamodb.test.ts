@@ -1,19 +1,17 @@
+import { Server } from 'node:net';
 import { DynamoDBClient, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { Level } from 'level';
 import { mkdtemp, readdir, rm, writeFile, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  EMBEDDED_TABLE,
-  embeddedClient,
-  startEmbeddedDynamoDb,
-} from '../../../src/infrastructure/local/embedded-dynamodb';
+import { type EmbeddedDynamoDb, EMBEDDED_TABLE, startEmbeddedDynamoDb } from '../../../src/infrastructure/local/embedded-dynamodb';
+import { engineClient } from '../../../src/infrastructure/local/engine-caller';
 import { restoreIndexes } from '../../../src/infrastructure/local/restore-indexes';
 import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';
 import type { Item } from '../../../src/app/kernel/store/store';
 
-const storeAt = (endpoint: string) =>
-  createDynamoStore({ table: EMBEDDED_TABLE, nowMs: () => 0, client: embeddedClient(endpoint) });
+const storeAt = ({ call }: EmbeddedDynamoDb) =>
+  createDynamoStore({ table: EMBEDDED_TABLE, nowMs: () => 0, client: engineClient(call) });
 
 const head: Item = {
   address: { item: 'HEAD', tournament: 'kept' },
@@ -40,17 +38,17 @@ describe('the embedded engine and its folder', () => {
 
   it('finds at a second start what the first one kept', async () => {
     const first = await startEmbeddedDynamoDb(folder);
-    await storeAt(first.endpoint).write(head);
+    await storeAt(first).write(head);
     await first.stop();
     const second = await startEmbeddedDynamoDb(folder);
-    expect(await storeAt(second.endpoint).get([head.address])).toEqual({ ok: true, value: [head] });
+    expect(await storeAt(second).get([head.address])).toEqual({ ok: true, value: [head] });
     await second.stop();
   });
 
   it('says so when the folder is open already, and leaves the first one running', async () => {
     const first = await startEmbeddedDynamoDb(folder);
     await expect(startEmbeddedDynamoDb(folder)).rejects.toThrow(/in use by another muster.*MUSTER_DATA/);
-    expect(await storeAt(first.endpoint).write(head)).toEqual({ ok: true, value: 'WRITTEN' });
+    expect(await storeAt(first).write(head)).toEqual({ ok: true, value: 'WRITTEN' });
     await first.stop();
   });
 
@@ -61,7 +59,7 @@ describe('the embedded engine and its folder', () => {
     await mkdir(folder, { recursive: true });
     for (const file of files) await writeFile(join(folder, file), '');
     const engine = await startEmbeddedDynamoDb(folder);
-    expect(await storeAt(engine.endpoint).write(head)).toEqual({ ok: true, value: 'WRITTEN' });
+    expect(await storeAt(engine).write(head)).toEqual({ ok: true, value: 'WRITTEN' });
     await engine.stop();
   });
 
@@ -82,14 +80,14 @@ describe('the embedded engine and its folder', () => {
     await level.put(key, { ...(await level.get(key)), TableStatus: 'CREATING' });
     await level.close();
     const second = await startEmbeddedDynamoDb(folder);
-    expect(await storeAt(second.endpoint).write(head)).toEqual({ ok: true, value: 'WRITTEN' });
+    expect(await storeAt(second).write(head)).toEqual({ ok: true, value: 'WRITTEN' });
     await second.stop();
   });
 
   it('restores an index entry that a kill lost', async () => {
     const first = await startEmbeddedDynamoDb(folder);
-    await storeAt(first.endpoint).write(head);
-    await storeAt(first.endpoint).write(untold);
+    await storeAt(first).write(head);
+    await storeAt(first).write(untold);
     await first.stop();
     const level = new Level(folder);
     const lost = (await level.keys().all()).filter((key) => key.startsWith('index-'));
@@ -98,7 +96,7 @@ describe('the embedded engine and its folder', () => {
     await level.close();
 
     const second = await startEmbeddedDynamoDb(folder);
-    expect(await storeAt(second.endpoint).listed('2026-11', 10)).toEqual({
+    expect(await storeAt(second).listed('2026-11', 10)).toEqual({
       ok: true,
       value: {
         addresses: [head.address],
@@ -106,7 +104,7 @@ describe('the embedded engine and its folder', () => {
         next: null,
       },
     });
-    expect(await storeAt(second.endpoint).outbox(10)).toEqual({
+    expect(await storeAt(second).outbox(10)).toEqual({
       ok: true,
       value: { addresses: [untold.address], next: null },
     });
@@ -132,7 +130,7 @@ describe('an index that a kill left behind its items', () => {
   ])('is put right where an entry has %s', async (_, old) => {
     const folder = join(await mkdtemp(join(tmpdir(), 'muster-embedded-')), 'dynamodb');
     const first = await startEmbeddedDynamoDb(folder);
-    const client = new DynamoDBClient(embeddedClient(first.endpoint));
+    const client = new DynamoDBClient(engineClient(first.call));
     await client.send(new PutItemCommand({ TableName: EMBEDDED_TABLE, Item: old }));
     client.destroy();
     await first.stop();
@@ -143,7 +141,7 @@ describe('an index that a kill left behind its items', () => {
     await level.close();
 
     const second = await startEmbeddedDynamoDb(folder);
-    expect(await storeAt(second.endpoint).listed('2026-11', 10)).toMatchObject({
+    expect(await storeAt(second).listed('2026-11', 10)).toMatchObject({
       value: { lines: [{ order: '2026-11-21#kept', card: 'new' }], next: null },
     });
     await second.stop();
@@ -165,8 +163,8 @@ describe('an index that a kill left behind its items', () => {
     await level.close();
 
     const second = await startEmbeddedDynamoDb(folder);
-    await storeAt(second.endpoint).write(head);
-    expect(await storeAt(second.endpoint).listed('2026-11', 10)).toMatchObject({
+    await storeAt(second).write(head);
+    expect(await storeAt(second).listed('2026-11', 10)).toMatchObject({
       value: { lines: [{ card: '{}' }] },
     });
     await second.stop();
@@ -176,8 +174,8 @@ describe('an index that a kill left behind its items', () => {
 
 it('restores nothing where nothing is lost', async () => {
   const engine = await startEmbeddedDynamoDb();
-  const client = new DynamoDBClient(embeddedClient(engine.endpoint));
-  await storeAt(engine.endpoint).write(head);
+  const client = new DynamoDBClient(engineClient(engine.call));
+  await storeAt(engine).write(head);
   await client.send(
     new PutItemCommand({ TableName: EMBEDDED_TABLE, Item: { pk: { S: 'plain' }, sk: { S: 'item' } } }),
   );
@@ -185,5 +183,13 @@ it('restores nothing where nothing is lost', async () => {
   const { Count } = await client.send(new ScanCommand({ TableName: EMBEDDED_TABLE, IndexName: 'listing' }));
   expect(Count).toBe(1);
   client.destroy();
+  await engine.stop();
+});
+
+it('listens on no port: neither a page in a browser nor another user of the machine can reach it', async () => {
+  const listen = jest.spyOn(Server.prototype, 'listen');
+  const engine = await startEmbeddedDynamoDb();
+  await storeAt(engine).write(head);
+  expect(listen).not.toHaveBeenCalled();
   await engine.stop();
 });

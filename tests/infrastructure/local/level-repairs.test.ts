@@ -4,28 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Item } from '../../../src/app/kernel/store/store';
 import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';
-import { directClient } from '../../../src/infrastructure/local/engine-caller';
 import {
   type EmbeddedDynamoDb,
   EMBEDDED_TABLE,
-  embeddedClient,
   startEmbeddedDynamoDb,
 } from '../../../src/infrastructure/local/embedded-dynamodb';
+import { engineClient } from '../../../src/infrastructure/local/engine-caller';
 
-const storeAt = (endpoint: string) =>
-  createDynamoStore({ table: EMBEDDED_TABLE, nowMs: () => 0, client: embeddedClient(endpoint) });
-
-const storeIn = ({ endpoint, accept }: EmbeddedDynamoDb) =>
-  createDynamoStore({
-    table: EMBEDDED_TABLE,
-    nowMs: () => 0,
-    client: { ...embeddedClient(endpoint), ...directClient(accept) },
-  });
-
-const ways = [
-  { way: 'over a connection', storeOf: ({ endpoint }: EmbeddedDynamoDb) => storeAt(endpoint) },
-  { way: 'without a connection', storeOf: storeIn },
-];
+const storeAt = ({ call }: EmbeddedDynamoDb) =>
+  createDynamoStore({ table: EMBEDDED_TABLE, nowMs: () => 0, client: engineClient(call) });
 
 const entrant = (number: number): Item => ({
   address: { item: 'ENTRANT', tournament: 'hall', number },
@@ -53,7 +40,7 @@ it('closes the iterator of every query, whether it ends or is cut off', async ()
   const attach = jest.spyOn(Level.prototype, 'attachResource').mockImplementation((one) => open.add(one));
   jest.spyOn(Level.prototype, 'detachResource').mockImplementation((one) => open.delete(one));
   engine = await startEmbeddedDynamoDb(folder);
-  const store = storeAt(engine.endpoint);
+  const store = storeAt(engine);
   for (let number = 1; number <= 5; number += 1) await store.write(entrant(number));
   const before = open.size;
   for (let read = 0; read < 50; read += 1) {
@@ -65,29 +52,26 @@ it('closes the iterator of every query, whether it ends or is cut off', async ()
   expect(open.size).toBe(before);
 });
 
-it.each(ways)(
-  'answers UNAVAILABLE $way while the disk is full, loses nothing that was acknowledged, and recovers',
-  async ({ storeOf }) => {
-    engine = await startEmbeddedDynamoDb(folder);
-    const store = storeOf(engine);
-    await store.write({ ...entrant(1), address: { item: 'HEAD', tournament: 'hall' } });
-    expect(await store.write(entrant(1))).toEqual({ ok: true, value: 'WRITTEN' });
+it('answers UNAVAILABLE while the disk is full, loses nothing that was acknowledged, and recovers', async () => {
+  engine = await startEmbeddedDynamoDb(folder);
+  const store = storeAt(engine);
+  await store.write({ ...entrant(1), address: { item: 'HEAD', tournament: 'hall' } });
+  expect(await store.write(entrant(1))).toEqual({ ok: true, value: 'WRITTEN' });
 
-    const full = Object.assign(new Error('IO error: No space left on device'), { code: 'LEVEL_IO_ERROR' });
-    const methods = Level.prototype as unknown as Record<'_batch' | '_put' | '_open', () => Promise<void>>;
-    const spies = (['_batch', '_put', '_open'] as const).map((name) =>
-      jest.spyOn(methods, name).mockRejectedValue(full),
-    );
-    expect(await store.write(entrant(2))).toEqual(unavailable);
-    // Another change, and a read, while the folder cannot be opened.
-    expect(await store.write(entrant(3))).toEqual(unavailable);
-    expect(await store.readTournament('hall')).toEqual(unavailable);
-    for (const spy of spies) spy.mockRestore();
+  const full = Object.assign(new Error('IO error: No space left on device'), { code: 'LEVEL_IO_ERROR' });
+  const methods = Level.prototype as unknown as Record<'_batch' | '_put' | '_open', () => Promise<void>>;
+  const spies = (['_batch', '_put', '_open'] as const).map((name) =>
+    jest.spyOn(methods, name).mockRejectedValue(full),
+  );
+  expect(await store.write(entrant(2))).toEqual(unavailable);
+  // Another change, and a read, while the folder cannot be opened.
+  expect(await store.write(entrant(3))).toEqual(unavailable);
+  expect(await store.readTournament('hall')).toEqual(unavailable);
+  for (const spy of spies) spy.mockRestore();
 
-    let answer = await store.write(entrant(2));
-    while (!answer.ok) answer = await store.write(entrant(2));
-    expect(answer.value).toBe('WRITTEN');
-    const items = await store.readTournament('hall');
-    expect(items).toMatchObject({ ok: true, value: [entrant(1), entrant(2), { address: { item: 'HEAD' } }] });
-  },
-);
+  let answer = await store.write(entrant(2));
+  while (!answer.ok) answer = await store.write(entrant(2));
+  expect(answer.value).toBe('WRITTEN');
+  const items = await store.readTournament('hall');
+  expect(items).toMatchObject({ ok: true, value: [entrant(1), entrant(2), { address: { item: 'HEAD' } }] });
+});

@@ -3,11 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contextFor } from '../../app/tournaments/organiser';
 import { type Interfaces, createInterfaces } from '../../interfaces/in-process';
-import {
-  EMBEDDED_TABLE,
-  embeddedClient,
-  startEmbeddedDynamoDb,
-} from '../../../src/infrastructure/local/embedded-dynamodb';
+import { EMBEDDED_TABLE, startEmbeddedDynamoDb } from '../../../src/infrastructure/local/embedded-dynamodb';
+import { engineClient } from '../../../src/infrastructure/local/engine-caller';
 import { exportedLines, importLines } from '../../../src/infrastructure/local/table-copy';
 import { memberOfTournament } from '../../../src/app/people/discord-links/linking';
 import { call } from '../../../src/app/kernel/use-case';
@@ -20,12 +17,12 @@ afterAll(async () => {
 
 const newTable = async () => {
   const engine = await startEmbeddedDynamoDb();
-  const client = new DynamoDBClient(embeddedClient(engine.endpoint));
+  const client = new DynamoDBClient(engineClient(engine.call));
   stops.push(engine.stop, () => client.destroy());
   const store = createDynamoStore({
     table: EMBEDDED_TABLE,
     nowMs: () => 0,
-    client: embeddedClient(engine.endpoint),
+    client: engineClient(engine.call),
   });
   return { client, store, interfaces: createInterfaces({ store }) };
 };

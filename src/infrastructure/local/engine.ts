@@ -1,0 +1,98 @@
+import db from 'dynalite/db/index.js';
+import validations from 'dynalite/validations/index.js';
+import batchGetItem from 'dynalite/actions/batchGetItem.js';
+import batchGetItemInput from 'dynalite/validations/batchGetItem.js';
+import batchWriteItem from 'dynalite/actions/batchWriteItem.js';
+import batchWriteItemInput from 'dynalite/validations/batchWriteItem.js';
+import createTable from 'dynalite/actions/createTable.js';
+import createTableInput from 'dynalite/validations/createTable.js';
+import deleteItem from 'dynalite/actions/deleteItem.js';
+import deleteItemInput from 'dynalite/validations/deleteItem.js';
+import describeTable from 'dynalite/actions/describeTable.js';
+import describeTableInput from 'dynalite/validations/describeTable.js';
+import getItem from 'dynalite/actions/getItem.js';
+import getItemInput from 'dynalite/validations/getItem.js';
+import putItem from 'dynalite/actions/putItem.js';
+import putItemInput from 'dynalite/validations/putItem.js';
+import query from 'dynalite/actions/query.js';
+import queryInput from 'dynalite/validations/query.js';
+import scan from 'dynalite/actions/scan.js';
+import scanInput from 'dynalite/validations/scan.js';
+import updateItem from 'dynalite/actions/updateItem.js';
+import updateItemInput from 'dynalite/validations/updateItem.js';
+
+/**
+ * dynalite without its server. The server takes any signature and lets every web page in (`Access-Control-Allow-Origin: *`), so
+ * whoever reached its port could write into any event. Its operations are called here as its server calls them.
+ */
+
+/** The operations that this product uses, by their names in DynamoDB's protocol. */
+const operations: Readonly<
+  Record<string, { readonly run: typeof getItem; readonly input: typeof getItemInput }>
+> = {
+  BatchGetItem: { run: batchGetItem, input: batchGetItemInput },
+  BatchWriteItem: { run: batchWriteItem, input: batchWriteItemInput },
+  CreateTable: { run: createTable, input: createTableInput },
+  DeleteItem: { run: deleteItem, input: deleteItemInput },
+  DescribeTable: { run: describeTable, input: describeTableInput },
+  GetItem: { run: getItem, input: getItemInput },
+  PutItem: { run: putItem, input: putItemInput },
+  Query: { run: query, input: queryInput },
+  Scan: { run: scan, input: scanInput },
+  UpdateItem: { run: updateItem, input: updateItemInput },
+};
+
+/** A response of DynamoDB's protocol. */
+export interface EngineResponse {
+  readonly statusCode: number;
+  readonly body: unknown;
+}
+
+/** Performs one operation of DynamoDB's protocol. */
+export type CallEngine = (operation: string, input: unknown) => Promise<EngineResponse>;
+
+/** A database that is open. */
+export interface Engine {
+  readonly call: CallEngine;
+  /** Ends it once its pending operations are done. */
+  readonly close: () => Promise<void>;
+}
+
+/** No delay between making a table and using it: a kill in between would leave it half made for ever. */
+const IMMEDIATELY = { createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 };
+
+/** dynalite throws a refusal as its response. */
+const isResponse = (error: unknown): error is EngineResponse =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && 'body' in error;
+
+/** Opens the database in this folder, or in memory without one. */
+export const openEngine = (folder?: string): Engine => {
+  const store = db.create({ ...IMMEDIATELY, ...(folder !== undefined && { path: folder }) });
+  const perform = (name: string, input: unknown): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const operation = operations[name];
+      if (!operation) throw new Error(`The embedded engine does not know ${name}.`);
+      const { run, input: validation } = operation;
+      const data = validations.checkTypes(input, validation.types);
+      validations.checkValidations(data, validation.types, validation.custom, store);
+      run(store, data, (error, answer) => (error ? reject(error as Error) : resolve(answer)));
+    });
+  const { lifecycleManager } = store;
+  return {
+    call: async (name, input) => {
+      try {
+        return { statusCode: 200, body: await perform(name, input) };
+      } catch (error) {
+        if (isResponse(error)) return error;
+        throw error;
+      }
+    },
+    close: () =>
+      new Promise((resolve, reject) => {
+        lifecycleManager.gracefulClose((error) => {
+          if (!error) resolve();
+          else lifecycleManager.forceClose(() => reject(error as Error));
+        });
+      }),
+  };
+};
