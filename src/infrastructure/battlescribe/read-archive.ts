@@ -6,7 +6,7 @@ import type { ImportFault } from './read-xml';
 export const archiveLimits = { entries: 16, inflatedBytes: 32 * 1024 * 1024, ratio: 200 } as const;
 
 /** Files in an archive of a whole game system, with what lies beside them. */
-const MOST_TOGETHER = 200;
+export const MOST_TOGETHER = 200;
 
 /** Small enough that one step cannot inflate to much more than the bound (deflate gains at most 1,032 to 1). */
 const STEP = 8 * 1024;
@@ -112,7 +112,7 @@ export const readArchive = (
 export const readArchivedFiles = (
   file: ArchivedFile,
   endings: readonly string[],
-  limits: Limits = { ...archiveLimits, entries: MOST_TOGETHER },
+  limits: Limits,
 ): Result<readonly ArchivedFile[], ImportFault> => {
   if (!isZip(file.bytes)) return ok([file]);
   const found = inflate(file.bytes, { endings, most: MOST_TOGETHER, limits });

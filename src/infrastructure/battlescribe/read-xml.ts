@@ -17,7 +17,9 @@ export interface ImportFault {
     | 'TOO_MANY_ENTRIES'
     | 'NOT_BATTLESCRIBE'
     | 'OTHER_GAME_SYSTEM'
-    | 'GAME_SYSTEM_MISSING';
+    | 'GAME_SYSTEM_MISSING'
+    | 'CYCLE'
+    | 'TOO_MUCH_WORK';
   readonly detail: string;
   readonly file?: string;
 }

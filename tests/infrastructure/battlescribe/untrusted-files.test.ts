@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate';
+import { importCatalogues } from '../../../src/infrastructure/battlescribe/catalogue/import-catalogues';
 import { readArchive } from '../../../src/infrastructure/battlescribe/read-archive';
 import { readXml } from '../../../src/infrastructure/battlescribe/read-xml';
 
@@ -103,5 +104,58 @@ describe('an archive', () => {
     const broken = whole.slice();
     broken.fill(0xff, 36, 60);
     expect(['NOT_A_ZIP', 'TOO_LARGE']).toContain(codeOf(readArchive(broken, ['.cat'])));
+  });
+});
+
+describe('entries that lead to each other', () => {
+  const GAME = `<gameSystem id="game" name="Game"><costTypes><costType id="points" name="Points"/></costTypes>
+    <categoryEntries><categoryEntry id="hero" name="Hero of Valour"/></categoryEntries>
+    <forceEntries><forceEntry id="army" name="Army"><categoryLinks>
+      <categoryLink id="army-hero" targetId="hero"/></categoryLinks></forceEntry></forceEntries></gameSystem>`;
+  const imported = (groups: string, hero = '') =>
+    importCatalogues([
+      { name: 'game.gst', bytes: bytes(GAME) },
+      {
+        name: 'list.cat',
+        bytes: bytes(`<catalogue id="list" name="List" gameSystemId="game"><selectionEntries>
+          <selectionEntry id="captain" name="Captain" type="model">
+            <categoryLinks><categoryLink id="captain-hero" targetId="hero"/></categoryLinks>
+            <entryLinks><entryLink id="first" name="first" targetId="g0"/></entryLinks>${hero}
+          </selectionEntry></selectionEntries>
+          <sharedSelectionEntryGroups>${groups}</sharedSelectionEntryGroups></catalogue>`),
+      },
+    ]);
+  const group = (id: string, ...targets: readonly string[]): string =>
+    `<selectionEntryGroup id="${id}" name="Group ${id}"><entryLinks>${targets
+      .map((target, index) => `<entryLink id="${id}-${index}" name="to ${target}" targetId="${target}"/>`)
+      .join('')}</entryLinks></selectionEntryGroup>`;
+
+  it('in a circle are refused by their names', () => {
+    expect(imported(group('g0', 'g0', 'g0'))).toEqual({
+      ok: false,
+      error: [{ code: 'CYCLE', detail: 'an entry leads back to itself: Group g0 > to g0 > Group g0' }],
+    });
+    expect(imported(group('g0', 'g1') + group('g1', 'g2') + group('g2', 'g0'))).toMatchObject({
+      ok: false,
+      error: [{ code: 'CYCLE' }],
+    });
+  });
+
+  it('twice at each of 40 levels are refused before they fill the memory', () => {
+    const levels = Array.from({ length: 40 }, (_, level) =>
+      group(`g${level}`, `g${level + 1}`, `g${level + 1}`),
+    );
+    expect(imported(levels.join('') + group('g40'))).toMatchObject({
+      ok: false,
+      error: [{ code: 'TOO_MUCH_WORK' }],
+    });
+  });
+
+  it('in a chain of 20,000 links, or with a category that asks for itself, are read or refused, and do not fail', () => {
+    const chain = Array.from({ length: 20_000 }, (_, level) => group(`g${level}`, `g${level + 1}`));
+    expect(codeOf(imported(chain.join('') + group('g20000')) as never)).toBeDefined();
+    const asks = `<modifiers><modifier type="add" field="category" value="hero"><conditions>
+      <condition type="instanceOf" scope="self" childId="hero"/></conditions></modifier></modifiers>`;
+    expect(imported(group('g0'), asks).ok).toBe(true);
   });
 });

@@ -6,7 +6,12 @@ import {
 } from '../../../infrastructure/battlescribe/catalogue/readable-ids';
 import { writeLists } from '../../../infrastructure/battlescribe/catalogue/write-lists';
 import type { ImportFault } from '../../../infrastructure/battlescribe/read-xml';
-import { type ArchivedFile, readArchivedFiles } from '../../../infrastructure/battlescribe/read-archive';
+import {
+  type ArchivedFile,
+  MOST_TOGETHER,
+  archiveLimits,
+  readArchivedFiles,
+} from '../../../infrastructure/battlescribe/read-archive';
 import { parsedJson } from '../../../infrastructure/battlescribe/roster-json';
 import { ok } from '../../../shared/result';
 import type { Steps } from '../../../shared/steps';
@@ -98,14 +103,21 @@ function* readBattlescribe(
   });
 }
 
-/** Reads files together, in whatever order they come: army lists of ours, and the system and catalogues of BattleScribe. */
+/** Reads files together, which inflate to no more than one archive may, in whatever order they come: army lists of ours, and the system and catalogues of BattleScribe. */
 export function* readFiles(files: readonly WholeFile[], known: KnownNames): Steps<Answer<ReadFiles>> {
   const faults: Fault[] = [];
   const open: WholeFile[] = [];
+  let inflatedBytes: number = archiveLimits.inflatedBytes;
   for (const file of files) {
-    const inside = readArchivedFiles(file, ENDINGS);
-    if (inside.ok) open.push(...inside.value.map((one) => ({ ...one, path: file.path })));
-    else faults.push(fault(file.path, file.name, inside.error));
+    const inside = readArchivedFiles(file, ENDINGS, {
+      ...archiveLimits,
+      entries: MOST_TOGETHER,
+      inflatedBytes,
+    });
+    if (inside.ok) {
+      open.push(...inside.value.map((one) => ({ ...one, path: file.path })));
+      inflatedBytes -= inside.value.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    } else faults.push(fault(file.path, file.name, inside.error));
     yield;
   }
   const lists: GivenList[] = [];

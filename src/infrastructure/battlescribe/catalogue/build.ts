@@ -10,6 +10,7 @@ import {
   type Limit,
   type Place,
 } from './limits';
+import { countSteps } from '../../../shared/step-budget';
 import { type Formula, all } from './formula';
 import type { Selection, Setting, Site } from './questions';
 import { type Entry, attribute } from './system';
@@ -75,9 +76,9 @@ interface Filling {
 /** Selects under `parent` what must be there and what is chosen, and so on below. */
 export const fill = (parent: Selection, filling: Filling): void => {
   const { setting, chosen } = filling;
-  setting.budget.left -= 1;
-  if (depthOf(parent) > MOST_DEEP || setting.budget.left < 0) {
-    setting.report.note('an entry inside itself', parent.entry.name);
+  countSteps(1);
+  if (depthOf(parent) > MOST_DEEP) {
+    setting.report.note('an entry nested too deeply', parent.entry.name);
     return;
   }
   const places = placesUnder(parent, setting);

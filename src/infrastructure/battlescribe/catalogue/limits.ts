@@ -1,3 +1,4 @@
+import { countSteps } from '../../../shared/step-budget';
 import type { XmlElement } from '../read-xml';
 import { type Formula, all, any, not } from './formula';
 import { type Change, type Selection, type Setting, type Site, changesTo, counted } from './questions';
@@ -178,6 +179,7 @@ const MOST_NESTED = 40;
 export const placesUnder = (parent: Selection, setting: Setting): readonly Place[] => {
   const walk = (entry: Entry, groups: readonly Entry[]): readonly Place[] =>
     entriesInside(entry, setting.system).flatMap((child): readonly Place[] => {
+      countSteps(1 + groups.length);
       const place = { entry: child, parent, groups: groups.flatMap(({ ids }) => ids), groupEntries: groups };
       if (!child.isGroup) return [place];
       return groups.length > MOST_NESTED ? [] : walk(child, [...groups, child]);

@@ -1,3 +1,4 @@
+import { countSteps } from '../../../shared/step-budget';
 import type { XmlElement } from '../read-xml';
 import { type Formula, all, any, not } from './formula';
 import type { Report } from './report';
@@ -9,8 +10,6 @@ export interface Setting {
   readonly catalogue: XmlElement;
   readonly legion: Entry | null;
   readonly report: Report;
-  /** Evaluations that may still be made: an untrusted catalogue may refer to itself. */
-  readonly budget: { left: number };
   readonly known: Known;
 }
 
@@ -51,9 +50,17 @@ const TYPES = new Set(['model', 'unit', 'upgrade']);
 const categoriesOf = (entry: Entry): readonly string[] =>
   collected(entry, 'categoryLinks').map((link) => attribute(link, 'targetId'));
 
+/** Selections whose categories are being found: a condition may ask for the very category that it decides. */
+const sorting = new WeakSet<Selection>();
+
 /** The categories it is in now, with those that modifiers add, remove or make primary. */
 export const categories = (at: Selection, setting: Setting): ReadonlySet<string> => {
   const found = new Set(categoriesOf(at.entry));
+  if (sorting.has(at)) {
+    setting.report.note('a category that depends on itself', at.entry.name);
+    return found;
+  }
+  sorting.add(at);
   const site = { setting, at, unit: null, open: false };
   for (const { type, value, when } of changesTo('category', at.entry.sources, site)) {
     if (when !== true) continue;
@@ -63,6 +70,7 @@ export const categories = (at: Selection, setting: Setting): ReadonlySet<string>
       found.add(value);
     }
   }
+  sorting.delete(at);
   return found;
 };
 
@@ -209,20 +217,14 @@ const groupHolds = (group: XmlElement, site: Site): Formula => {
   return attribute(group, 'type') === 'or' ? any(parts) : all(parts);
 };
 
-const withinBudget = ({ setting }: Site): boolean => {
-  setting.budget.left -= 1;
-  if (setting.budget.left > 0) return true;
-  setting.report.note('evaluation stopped: the catalogue refers to itself or is too large', 'the whole');
-  return false;
-};
-
 /** Conditions beside each other, and condition groups beside each other, must all hold. */
-const holds = (element: XmlElement, site: Site): Formula =>
-  withinBudget(site) &&
-  all([
+const holds = (element: XmlElement, site: Site): Formula => {
+  countSteps(1);
+  return all([
     ...inside(element, 'conditions').map((condition) => conditionHolds(condition, site)),
     ...inside(element, 'conditionGroups').map((group) => groupHolds(group, site)),
   ]);
+};
 
 /** One change that modifiers make to something, and when. */
 export interface Change {

@@ -1,3 +1,4 @@
+import { countSteps } from '../../../shared/step-budget';
 import type { XmlElement } from '../read-xml';
 
 /**
@@ -112,6 +113,7 @@ const offered = new WeakMap<Entry, readonly Entry[]>();
 export const entriesInside = (entry: Entry, system: System): readonly Entry[] => {
   const known = offered.get(entry);
   if (known) return known;
+  countSteps(1);
   const found = ['selectionEntries', 'selectionEntryGroups', 'entryLinks'].flatMap((collection) =>
     collected(entry, collection).flatMap((child) => entryOf(child, system) ?? []),
   );
@@ -128,4 +130,36 @@ export const collected = (entry: Entry, collection: string): readonly XmlElement
   const found = known.get(collection) ?? entry.sources.flatMap((source) => inside(source, collection));
   known.set(collection, found);
   return found;
+};
+
+const LINKS = new Set(['entryLink', 'infoLink']);
+
+/** The elements that stand in an element, or to which it links. */
+const ways = (element: XmlElement, { byId }: System): readonly XmlElement[] => {
+  const target = LINKS.has(element.name) ? byId.get(attribute(element, 'targetId')) : undefined;
+  return target ? [...element.children, target] : element.children;
+};
+
+/** The names of the elements on a way that leads from an entry back to itself; undefined if the files hold none. */
+export const findCycle = (system: System): readonly string[] | undefined => {
+  const done = new Set<XmlElement>();
+  const onWay = new Set<XmlElement>();
+  // A stack of our own: a chain of links may be longer than the stack of calls.
+  const open = [system.gameSystem, ...system.catalogues].map((element) => ({ element, left: [element] }));
+  while (open.length > 0) {
+    const top = open[open.length - 1] as (typeof open)[number];
+    const next = top.left.pop();
+    if (next === undefined) {
+      onWay.delete(top.element);
+      done.add(top.element);
+      open.pop();
+    } else if (onWay.has(next)) {
+      const way = [...onWay];
+      return [...way.slice(way.indexOf(next)), next].map((one) => attribute(one, 'name')).filter(Boolean);
+    } else if (!done.has(next)) {
+      onWay.add(next);
+      open.push({ element: next, left: [...ways(next, system)] });
+    }
+  }
+  return undefined;
 };

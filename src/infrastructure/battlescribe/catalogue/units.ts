@@ -3,6 +3,7 @@ import { fill, rooted, type Chosen } from './build';
 import { limitsOf, mayBeTaken, placesUnder, tentative, visible, type Place } from './limits';
 import { isStat, shown } from './profiles';
 import type { Selection, Setting, Site } from './questions';
+import { countSteps } from '../../../shared/step-budget';
 import type { XmlElement } from '../read-xml';
 import { type Entry, type System, attribute, collected, entriesInside, inside } from './system';
 
@@ -53,15 +54,12 @@ interface Looking {
   readonly holds: (one: Entry) => boolean;
 }
 
-const somewhere = (entry: Entry, looking: Looking, above: readonly Entry[] = []): boolean => {
-  if (above.some(({ id }) => id === entry.id)) {
-    looking.setting.report.note('an entry inside itself', entry.name);
-    return false;
-  }
+const somewhere = (entry: Entry, looking: Looking, depth = 0): boolean => {
+  countSteps(1);
   if (looking.holds(entry)) return true;
   return (
-    above.length < MOST_NESTED &&
-    entriesInside(entry, looking.setting.system).some((child) => somewhere(child, looking, [...above, entry]))
+    depth < MOST_NESTED &&
+    entriesInside(entry, looking.setting.system).some((child) => somewhere(child, looking, depth + 1))
   );
 };
 
