@@ -1,7 +1,7 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import type { EventViews } from '../../app/tournaments/event/event-views';
 import { type Scopes, placed, withNodeIds } from '../../app/kernel/nodes/with-node-ids';
-import { type Answer, type UseCase, call } from '../../app/kernel/use-case';
+import { type Answer, type UseCase, call, spend } from '../../app/kernel/use-case';
 import type { StoredContext } from '../../app/kernel/store/context';
 import type { GraphqlContext } from './context';
 import { valueOrThrow } from './field';
@@ -177,9 +177,18 @@ export const changedThings: Readonly<Record<string, (answer: Parent, context: Gr
   updateLeague: ({ id }, context) => leagueOf(id, context),
 };
 
-/** An edge as graphql-js calls it. */
-export const edgeResolver = (edge: Edge): GraphQLFieldResolver<unknown, GraphqlContext> =>
-  ((parent, args, context) => edge(parent as Parent, args, context)) as GraphQLFieldResolver<
-    unknown,
-    GraphqlContext
-  >;
+/** Units of work for each object that an edge leads to: answering its fields takes some twenty microseconds. */
+const UNITS_AN_OBJECT = 0.02;
+
+/**
+ * An edge as graphql-js calls it. What it leads to is charged as it is found: how many opponents the players of an event
+ * have is known only then, and each edge multiplies the one before it.
+ */
+export const edgeResolver =
+  (edge: Edge): GraphQLFieldResolver<unknown, GraphqlContext> =>
+  async (parent, args: Readonly<Record<string, unknown>>, context) => {
+    valueOrThrow(spend(context, UNITS_AN_OBJECT));
+    const found = await edge(parent as Parent, args, context);
+    if (Array.isArray(found)) valueOrThrow(spend(context, UNITS_AN_OBJECT * found.length));
+    return found;
+  };

@@ -3,7 +3,7 @@ import { recordAfter } from '../../../domain/tournaments/event/record';
 import { type Standing, standingsAfter } from '../../../domain/tournaments/standings/standings';
 import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, spend } from '../../kernel/use-case';
 import { entrantViews } from '../views/entrant-view';
 import { roundView } from '../views/round-view';
 import { type StandingsView, standingsOf } from '../views/standings-answer';
@@ -60,6 +60,9 @@ const gamesOf = (rounds: readonly Round[]): ReadonlyMap<string, readonly Entrant
   return games;
 };
 
+/** Units of work for each entrant in each round: its game, its line, its table. */
+const UNITS_A_PART = 0.003;
+
 /** The parts of a tournament that the caller may read, as it is, or as it stood after a round. */
 export const readEventViews = async (
   { tournament, after }: { readonly tournament: string; readonly after?: number | undefined },
@@ -68,6 +71,8 @@ export const readEventViews = async (
   const found = await readableTournament(tournament, 'tournament', context);
   if (!found.ok) return found;
   const event = after === undefined ? found.value : asItStoodAfter(found.value, after);
+  const paid = spend(context, UNITS_A_PART * event.rounds.length * (1 + event.entrants.length));
+  if (!paid.ok) return paid;
   const rounds = once(() => event.rounds.map((round) => roundView(event.id, round)));
   const last = (): number => after ?? event.rounds.filter(({ facts }) => facts.started).length;
   return ok({

@@ -1,0 +1,22 @@
+import { createWorkBudget } from '../../../src/app/kernel/work-budget';
+import { edgeResolver } from '../../../src/interfaces/graphql/edges';
+
+/** What an edge to this many games answers under the budget of the context. */
+const follow = async (games: number, context: object): Promise<string> => {
+  const resolve = edgeResolver(async () => Array.from({ length: games }, () => ({})));
+  try {
+    const found = (await resolve({}, {}, context as never, {} as never)) as readonly unknown[];
+    return `${found.length} games`;
+  } catch (error) {
+    return String((error as { readonly extensions?: { readonly code?: string } }).extensions?.code);
+  }
+};
+
+it('an edge is charged for each object that it leads to, and stops at the budget of the request', async () => {
+  // A unit pays for fifty objects, the one that the edge starts from included.
+  const context = { work: createWorkBudget(1) };
+  expect(await follow(9, context)).toBe('9 games');
+  expect(await follow(29, context)).toBe('29 games');
+  expect(await follow(9, context)).toBe('9 games');
+  expect(await follow(0, context)).toBe('TOO_MUCH_WORK');
+});
