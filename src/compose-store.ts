@@ -4,11 +4,12 @@ import type { Caller, Keyring, StoredContext } from './app/kernel/store/context'
 import { createCreationRate } from './app/kernel/store/creation-rate';
 import { lazyStore } from './app/kernel/store/lazy-store';
 import { createProcessCache } from './app/kernel/store/process-cache';
-import { createChangeQueue } from './app/kernel/store/change-queue';
+import { type ChangeQueue, createChangeQueue } from './app/kernel/store/change-queue';
 import { systemClock } from './compose';
 import { derivedKey, keyedContext, serviceKeys } from './compose-keys';
 import { isProjectionBehind } from './infrastructure/local/projections-behind';
 import { sharedReaderMemory } from './infrastructure/local/reader-memory';
+import { sharedInProcess } from './infrastructure/local/shared-in-process';
 
 /** The wiring of what needs the store. The database client is loaded with the first use of it. */
 
@@ -76,7 +77,14 @@ export const usedStore = store;
 
 const processCache = createProcessCache(systemClock);
 
-const changeQueue = createChangeQueue(systemClock);
+const queueOfProcess = sharedInProcess<ChangeQueue>('change queue');
+
+/**
+ * One for all functions of a process: what a queue passes on must hold every change of the tournament, or a token that another
+ * function has revoked would be obeyed for a moment.
+ */
+const changeQueue = queueOfProcess.shared() ?? createChangeQueue(systemClock);
+queueOfProcess.share(changeQueue);
 
 /** On Lambda the gateway has a rate for what anybody may create. */
 const creationRate =

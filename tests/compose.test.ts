@@ -89,3 +89,17 @@ it('keys of different purposes have nothing in common', () => {
   expect(derivedKey('secret', 'a')).toHaveLength(32);
   expect(derivedKey('secret', 'a').equals(derivedKey('secret', 'b'))).toBe(false);
 });
+
+it('the functions of a process share one queue of changes, so that none decides on what another has changed', () => {
+  const queues = [1, 2].map(() => {
+    let queue: unknown;
+    jest.isolateModules(() => {
+      const { storedContext } =
+        jest.requireActual<typeof import('../src/compose-store')>('../src/compose-store');
+      queue = storedContext({ token: null, idempotencyKey: null, ifMatch: null } as never).changeQueue;
+    });
+    return queue;
+  });
+  expect(queues[0]).toBeDefined();
+  expect(queues[1]).toBe(queues[0]);
+});
