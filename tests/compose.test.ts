@@ -2,6 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { keysIn } from '../src/app/kernel/keys';
 import { rulesContext } from '../src/compose';
 import { createSigner, derivedKey } from '../src/compose-keys';
+import type { storedContext } from '../src/compose-store';
 
 describe('the dice', () => {
   it('show every face about equally often, and no other', () => {
@@ -94,9 +95,12 @@ it('the functions of a process share one queue of changes, so that none decides 
   const queues = [1, 2].map(() => {
     let queue: unknown;
     jest.isolateModules(() => {
-      const { storedContext } =
-        jest.requireActual<typeof import('../src/compose-store')>('../src/compose-store');
-      queue = storedContext({ token: null, idempotencyKey: null, ifMatch: null } as never).changeQueue;
+      const isolated = jest.requireActual<{ storedContext: typeof storedContext }>('../src/compose-store');
+      queue = isolated.storedContext({
+        token: null,
+        idempotencyKey: null,
+        ifMatch: null,
+      } as never).changeQueue;
     });
     return queue;
   });
