@@ -14,6 +14,8 @@ const cut = (file, from, to) => ({ file, from, to });
 const EVENT = 'src/domain/tournaments/event';
 const TOURNAMENTS = 'src/app/tournaments';
 const LEAGUES = 'src/app/leagues';
+const RULES = 'src/domain/rules';
+const FIGHT_FIELDS = 'src/app/fights/questions/fields.ts';
 
 const noteRound = `import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { ok } from '../../../shared/result';
@@ -122,6 +124,31 @@ const armyList = `${JSON.stringify(
   null,
   2,
 )}\n`;
+
+const madeUpRuleset = `import { mesbg2018 } from '../mesbg-2018/ruleset';
+import type { Ruleset } from '../ruleset';
+import { toWoundCharts } from '../to-wound-charts';
+
+/** An edition for the trial: another chart, and one more heroic action. */
+export const madeUp: Ruleset = {
+  ...mesbg2018,
+  id: 'MADE_UP',
+  toWound: toWoundCharts.MADE_UP,
+  heroicActions: [...mesbg2018.heroicActions, { id: 'FURY', attacks: 1 }],
+};
+`;
+
+const mailChannel = `import { webhookChannel } from './webhook-channel';
+import type { Channel } from './channel';
+
+/** Messages for the trial, to addresses of people. */
+export const mailChannel: Channel = {
+  ...webhookChannel,
+  kind: 'MAIL',
+  reaches: ({ url }) => url.startsWith('mailto:'),
+  isOneByOne: true,
+};
+`;
 
 export const changes = [
   {
@@ -286,7 +313,7 @@ export const changes = [
       },
     ],
     shows: [
-      ['schema.graphql', '"How many boards there are."\n  boards: Int'],
+      ['schema.graphql', '"How many boards there are. From 1 to 1000."\n  boards: Int'],
       ['schema.graphql', 'input ParkingInput'],
     ],
   },
@@ -408,5 +435,61 @@ export const changes = [
       ['schema.graphql', 'The tournament is announced.'],
       ['src/interfaces/documents/generated/openapi.json', 'TOURNAMENT_ANNOUNCED'],
     ],
+  },
+  {
+    name: 'edition with another To Wound chart and one heroic action',
+    most: 6,
+    edits: [
+      { file: `${RULES}/ruleset-id.ts`, instead: "['MESBG_2018']", text: "['MESBG_2018', 'MADE_UP']" },
+      {
+        file: `${RULES}/rulesets/to-wound-charts.ts`,
+        instead: '{ MESBG_2018: toWoundChart }',
+        text: "{ MESBG_2018: toWoundChart, MADE_UP: { ...toWoundChart, ruleset: 'MADE_UP', cells: toWoundChart.cells.toReversed() } }",
+      },
+      create(`${RULES}/rulesets/made-up/ruleset.ts`, madeUpRuleset),
+      insert(
+        `${RULES}/rulesets/rulesets.ts`,
+        "import type { RulesetId } from '../ruleset-id';\n",
+        "import { madeUp } from './made-up/ruleset';\n",
+      ),
+      {
+        file: `${RULES}/rulesets/rulesets.ts`,
+        instead: '{ MESBG_2018: mesbg2018 }',
+        text: '{ MESBG_2018: mesbg2018, MADE_UP: madeUp }',
+      },
+      insert('src/app/kernel/shared.graphql', '  MESBG_2018\n', '  "An edition for the trial."\n  MADE_UP\n'),
+      {
+        file: FIGHT_FIELDS,
+        instead: "{ heroicStrike: 'STRIKE' }",
+        text: "{ heroicStrike: 'STRIKE', heroicFury: 'FURY' }",
+      },
+      insert(
+        FIGHT_FIELDS,
+        "  heroicStrike: flag('It declared a Heroic Strike: D6 more Fight, 10 at most.'),\n",
+        "  heroicFury: flag('It declared a Heroic Fury: one more Attack.'),\n",
+      ),
+    ],
+    shows: [
+      ['schema.graphql', 'MADE_UP'],
+      ['schema.graphql', 'It declared a Heroic Fury: one more Attack.'],
+    ],
+  },
+  {
+    name: 'channel of announcements',
+    most: 4,
+    edits: [
+      create(`${TOURNAMENTS}/sending/mail-channel.ts`, mailChannel),
+      insert(
+        `${TOURNAMENTS}/sending/channels.ts`,
+        "import { discordChannel } from './discord-channel';\n",
+        "import { mailChannel } from './mail-channel';\n",
+      ),
+      {
+        file: `${TOURNAMENTS}/sending/channels.ts`,
+        instead: '[discordChannel, webhookChannel]',
+        text: '[mailChannel, discordChannel, webhookChannel]',
+      },
+    ],
+    shows: [],
   },
 ];

@@ -54,7 +54,7 @@ const setTiebreakers = async (page) => {
   const own = page.getByLabel('Your own tiebreakers');
   await own.fill('Painting\nPenalties: lower');
   await press(page, 'Save the settings');
-  await page.locator('.settings').getByText('Saved.').waitFor();
+  await page.getByRole('region', { name: 'Settings' }).getByText('Saved.').waitFor();
   deepStrictEqual(await own.inputValue(), 'Painting\nPenalties: lower');
 };
 
