@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { type AnnouncedTiebreaker, formats, tiebreakerCounts } from '../../domain/tournaments/event/facts';
 import { idText, optional, wholeNumber, withDefault, named } from '../kernel/input';
+import { LONGEST_SCENARIO } from '../kernel/limits';
+import { MOST_VICTORY_POINTS } from '../../domain/tournaments/limits';
 import {
   LARGEST_CAP,
   LONGEST_ROUND_MINUTES,
-  LONGEST_SCENARIO,
   MOST_POINTS_LIMIT,
   MOST_ROUNDS,
-  MOST_VICTORY_POINTS,
   SHORTEST_ROUND_MINUTES,
-} from '../kernel/limits';
+} from '../../domain/tournaments/event/limits';
 import { nameText, visible, whole } from '../kernel/text-fields';
 
 /** The pieces that the inputs of tournament use-cases share. */

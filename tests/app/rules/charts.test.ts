@@ -2,7 +2,7 @@ import { chart } from '../../../src/app/rules/charts/charts';
 import { chartOdds } from '../../../src/app/rules/charts/chart-rolls';
 import { charts } from '../../../src/app/rules/charts/charts';
 import { resolveChart } from '../../../src/app/rules/charts/chart-rolls';
-import { rollChart } from '../../../src/app/rules/charts/chart-rolls';
+import { rollChart } from '../../../src/app/rules/charts/roll-chart';
 import { checkReceipt } from '../../../src/app/rolls/receipts/check-receipt';
 import { receiptKey } from '../../../src/app/rolls/receipts/receipt-key';
 import { call } from '../../../src/app/kernel/use-case';

@@ -4,7 +4,11 @@ import { Level } from 'level';
 import { mkdtemp, readdir, rm, writeFile, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EmbeddedDynamoDb, EMBEDDED_TABLE, startEmbeddedDynamoDb } from '../../../src/infrastructure/local/embedded-dynamodb';
+import {
+  type EmbeddedDynamoDb,
+  EMBEDDED_TABLE,
+  startEmbeddedDynamoDb,
+} from '../../../src/infrastructure/local/embedded-dynamodb';
 import { engineClient } from '../../../src/infrastructure/local/engine-caller';
 import { restoreIndexes } from '../../../src/infrastructure/local/restore-indexes';
 import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';

@@ -2,7 +2,7 @@ import { ok } from '../../../shared/result';
 import * as z from 'zod/mini';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { named, wholeNumber } from '../../kernel/input';
-import { LARGEST_SCORE } from '../../kernel/limits';
+import { LARGEST_SCORE } from '../../../domain/tournaments/event/limits';
 import { roundOfEffect } from '../facts/entrant-notes';
 import { entrantIdText } from '../fields';
 import { nameText } from '../../kernel/text-fields';

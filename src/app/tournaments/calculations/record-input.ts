@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { asPair } from '../../../shared/pair';
-import {
-  LARGEST_SCORE,
-  LONGEST_REASON,
-  MOST_ADJUSTED_POINTS,
-  MOST_VICTORY_POINTS,
-} from '../../kernel/limits';
+import { LONGEST_REASON } from '../../kernel/limits';
+import { MOST_VICTORY_POINTS } from '../../../domain/tournaments/limits';
+import { LARGEST_SCORE, MOST_ADJUSTED_POINTS } from '../../../domain/tournaments/event/limits';
 import { MOST_CALCULATED_ROUNDS } from '../../../domain/tournaments/limits';
 import { type Game, gameKinds } from '../../../domain/tournaments/game';
 import { alignments } from '../../../domain/tournaments/entrant';

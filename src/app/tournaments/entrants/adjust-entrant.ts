@@ -1,4 +1,4 @@
-import { MOST_ADJUSTED_POINTS } from '../../kernel/limits';
+import { MOST_ADJUSTED_POINTS } from '../../../domain/tournaments/event/limits';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';

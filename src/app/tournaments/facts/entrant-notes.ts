@@ -1,4 +1,4 @@
-import { MOST_ROUNDS } from '../../kernel/limits';
+import { MOST_ROUNDS } from '../../../domain/tournaments/event/limits';
 import { ok, refused } from '../../../shared/result';
 import type { RoundNumber } from '../../../domain/tournaments/event/numbers';
 import { type Tournament, startedRounds } from '../../../domain/tournaments/event/tournament';

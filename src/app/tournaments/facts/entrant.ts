@@ -1,4 +1,4 @@
-import { LARGEST_SCORE } from '../../kernel/limits';
+import { LARGEST_SCORE } from '../../../domain/tournaments/event/limits';
 import * as z from 'zod/mini';
 import { alignments } from '../../../domain/tournaments/entrant';
 import { type EntrantFacts, armiesAtCheckIn, checkKinds } from '../../../domain/tournaments/event/facts';

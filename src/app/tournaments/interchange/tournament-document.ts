@@ -1,4 +1,4 @@
-import { LARGEST_CAP, MOST_ROUNDS } from '../../kernel/limits';
+import { LARGEST_CAP, MOST_ROUNDS } from '../../../domain/tournaments/event/limits';
 import * as z from 'zod/mini';
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import type {

@@ -7,7 +7,8 @@ import type { EntrantStatus, Tournament } from '../../../domain/tournaments/even
 import { invariant } from '../../../shared/invariant';
 import { ok } from '../../../shared/result';
 import { optional, withDefault } from '../../kernel/input';
-import { LARGEST_CAP, SIGN_UPS_PER_ADDRESS, SIGN_UP_MINUTES } from '../../kernel/limits';
+import { SIGN_UPS_PER_ADDRESS, SIGN_UP_MINUTES } from '../../kernel/limits';
+import { LARGEST_CAP } from '../../../domain/tournaments/event/limits';
 import { operation } from '../../kernel/operation';
 import { authorName, hashText, shortHash } from '../../kernel/store/credentials';
 import type { Keyring, StoredContext } from '../../kernel/store/context';

@@ -1,7 +1,7 @@
 import { chart } from '../../../app/rules/charts/charts';
 import { chartOdds } from '../../../app/rules/charts/chart-rolls';
 import { resolveChart } from '../../../app/rules/charts/chart-rolls';
-import { rollChart } from '../../../app/rules/charts/chart-rolls';
+import { rollChart } from '../../../app/rules/charts/roll-chart';
 import type { ChartResolution } from '../../../app/kernel/generated/answers';
 import { charts } from '../../../domain/rules/charts/charts';
 import { ok } from '../../../shared/result';

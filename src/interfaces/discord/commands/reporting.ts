@@ -1,6 +1,6 @@
 import { reportResult } from '../../../app/tournaments/results/report-result';
 import type { Membership } from '../../../app/people/discord-links/linking';
-import { MOST_VICTORY_POINTS } from '../../../app/kernel/limits';
+import { MOST_VICTORY_POINTS } from '../../../domain/tournaments/limits';
 import type { Fault } from '../../../app/kernel/faults';
 import { type Answer, call, conflict, invalidInput } from '../../../app/kernel/use-case';
 import { ok, refused } from '../../../shared/result';

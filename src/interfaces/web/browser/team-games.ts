@@ -1,5 +1,5 @@
 import type { Result, TeamMatch, TeamOfMatch } from '../../../app/kernel/generated/answers';
-import { MOST_VICTORY_POINTS } from '../../../app/kernel/limits';
+import { MOST_VICTORY_POINTS } from '../../../domain/tournaments/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { ask } from './api';
 import { teamGamesTexts as texts } from './team-games-texts';

@@ -1,4 +1,4 @@
-import { MOST_VICTORY_POINTS } from '../../../../app/kernel/limits';
+import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { organiseTexts as texts } from './texts';

@@ -1,5 +1,4 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { LONGEST_ROUND_MINUTES, SHORTEST_ROUND_MINUTES } from '../../../../app/kernel/limits';
 import { organiseTexts as texts } from './texts';
 import { numberOf, submitted } from './form';
 import { sendChange, lookAt, isAllowed, nameOf, previewNext, redraw, state } from './model';
@@ -79,8 +78,7 @@ const beforeStart = (round: Round): TemplateResult => {
         html`<input
           name="minutes"
           type="number"
-          min=${SHORTEST_ROUND_MINUTES}
-          max=${LONGEST_ROUND_MINUTES}
+          min="1"
           .value=${String(state.event?.roundMinutes ?? '')}
         />`,
       )}

@@ -1,13 +1,13 @@
 import type { CreatedTournament } from '../../../../app/kernel/generated/answers';
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../../domain/tournaments/teams/team-rules';
+import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import {
   LARGEST_CAP,
-  LONGEST_NAME,
   LONGEST_ROUND_MINUTES,
   MOST_POINTS_LIMIT,
   MOST_ROUNDS,
   SHORTEST_ROUND_MINUTES,
-} from '../../../../app/kernel/limits';
+} from '../../../../domain/tournaments/event/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { createSender, refusalOf } from '../requests';
 import { forgetEvent, keepEvent, keptEvents } from '../tokens';

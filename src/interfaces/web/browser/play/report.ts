@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { MOST_VICTORY_POINTS } from '../../../../app/kernel/limits';
+import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
 import { needsPoints, submitted } from '../organise/form';
 import { change } from '../outbox';
 import { playTexts as texts } from '../play-texts';
