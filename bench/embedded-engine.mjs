@@ -1,33 +1,18 @@
 // The embedded DynamoDB in this process, out of the sources.
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { build } from 'esbuild';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { loadLocal } from '../scripts/load-local.mjs';
 
 /**
  * Starts it, in memory without a folder; answers how to call it, how to end it, the name of its table, a client's settings for a call, and
  * how functions that are loaded into this process find it.
  */
 export const startEngine = async (folder) => {
-  const outfile = join(root, 'dist', 'bench', 'embedded-dynamodb.mjs');
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['src/infrastructure/local/embedded-dynamodb.ts'],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    logLevel: 'warning',
-  });
-  const { startEmbeddedDynamoDb, engineClient, shareEngine, EMBEDDED_TABLE } = await import(
-    pathToFileURL(outfile).href
-  );
+  const { startEmbeddedDynamoDb, EMBEDDED_TABLE } = await loadLocal('embedded-dynamodb');
+  const { engineClient, shareEngine } = await loadLocal('engine-caller');
   const engine = await startEmbeddedDynamoDb(folder);
   return { ...engine, clientOf: engineClient, share: shareEngine, table: EMBEDDED_TABLE };
 };

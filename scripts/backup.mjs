@@ -23,7 +23,8 @@ const data = resolve(process.env.MUSTER_DATA ?? '.muster');
 const open = async () => {
   if (elsewhere !== undefined)
     return { client: new DynamoDBClient({}), table: elsewhere, stop: () => undefined };
-  const { startEmbeddedDynamoDb, engineClient, EMBEDDED_TABLE } = await loadLocal('embedded-dynamodb');
+  const { startEmbeddedDynamoDb, EMBEDDED_TABLE } = await loadLocal('embedded-dynamodb');
+  const { engineClient } = await loadLocal('engine-caller');
   const { call, stop } = await startEmbeddedDynamoDb(join(data, 'dynamodb'));
   return { client: new DynamoDBClient(engineClient(call)), table: EMBEDDED_TABLE, stop };
 };

@@ -14,7 +14,8 @@ const open = async () => {
   if (elsewhere !== undefined)
     return { client: new DynamoDBClient({}), table: elsewhere, stop: () => undefined };
   if (!existsSync(folder)) throw new Error(`There are no data in ${folder}.`);
-  const { startEmbeddedDynamoDb, engineClient, EMBEDDED_TABLE } = await loadLocal('embedded-dynamodb');
+  const { startEmbeddedDynamoDb, EMBEDDED_TABLE } = await loadLocal('embedded-dynamodb');
+  const { engineClient } = await loadLocal('engine-caller');
   const { call, stop } = await startEmbeddedDynamoDb(folder);
   return { client: new DynamoDBClient(engineClient(call)), table: EMBEDDED_TABLE, stop };
 };

@@ -31,13 +31,13 @@ const renamedFieldsCode = (sources) => `${NOTE}
 export const renamedFields: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(sources)};
 `;
 
-/** Every file of every `generated` folder: none of them is committed. */
+/** Every file of every `generated` folder of sources: none of them is committed. What a package was built into is not ours to remove. */
 const generatedFiles = (root) =>
   ['src', 'scripts', 'tests', 'clients'].flatMap((top) =>
     readdirSync(join(root, top), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-      .filter((path) => path.includes('/generated/') && !path.includes('node_modules/')),
+      .filter((path) => path.includes('/generated/') && !/\/(node_modules|dist)\//.test(path)),
   );
 
 /** Removes a file, and the folders that it leaves empty. */

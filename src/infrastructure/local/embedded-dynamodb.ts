@@ -19,7 +19,7 @@ import type { LocalService } from './local-service';
  * a write.
  */
 
-export { EMBEDDED_TABLE, engineClient, shareEngine };
+export { EMBEDDED_TABLE };
 
 /** An engine that runs, and how to end it. */
 export interface EmbeddedDynamoDb {
