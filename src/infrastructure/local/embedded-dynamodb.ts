@@ -1,8 +1,9 @@
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { WrittenKey } from '../aws/table-stream';
-import { tableDefinition } from '../aws/table';
+import { LONGEST_CALL_MS, tableDefinition } from '../aws/table';
 import { missingInTable } from './check-table';
 import { checkFolder, damageWarning, EMBEDDED_TABLE } from './data-folder';
 import { type CallEngine, type Engine, openEngine } from './engine';
@@ -40,7 +41,7 @@ const tableIsReady = async (client: DynamoDBClient): Promise<boolean> => {
       const indexes = Table?.GlobalSecondaryIndexes ?? [];
       if (Table?.TableStatus === 'ACTIVE' && indexes.every(({ IndexStatus }) => IndexStatus === 'ACTIVE'))
         return true;
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      await setTimeout(POLL_MS);
     } catch (error) {
       if ((error as Error).name !== 'ResourceNotFoundException') throw error;
       await client.send(
@@ -111,11 +112,16 @@ const replaceable = (written: (key: WrittenKey) => void) => {
     open: (next: Engine): void => {
       engine = next;
     },
-    /** Closes it once no call is under way. */
+    /** Closes it once no call is under way, or for as long as a caller waits: one that a folder never answers has been given up. */
     close: async (): Promise<void> => {
       const closing = engine;
       engine = undefined;
-      await Promise.allSettled(underway);
+      const longest = new AbortController();
+      await Promise.race([
+        Promise.allSettled(underway),
+        setTimeout(LONGEST_CALL_MS, null, { signal: longest.signal }).catch(() => null),
+      ]);
+      longest.abort();
       await closing?.close();
     },
   };
@@ -146,7 +152,7 @@ export const startEmbeddedDynamoDb = async (
         engine.open(await openFolder(of, { starts: MOST_STARTS, warn }));
         return;
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, REOPEN_EVERY_MS));
+        await setTimeout(REOPEN_EVERY_MS);
       }
     }
   };

@@ -61,6 +61,9 @@ const organiserActs = async (page) => {
       await page.keyboard.press('Enter');
     }
   });
+  // A result that is still on its way moves the page under the pointer, and a click that misses counts too.
+  await page.waitForFunction(() => document.querySelectorAll('form.game[data-open="true"]').length === 1);
+  await nothingWaits(page);
   const pause = await counted(page, async () => {
     await page.getByText('The clock', { exact: true }).click();
     const form = page.locator('form:has(button:text-is("Pause the clock"))');
