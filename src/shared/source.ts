@@ -21,5 +21,10 @@ export interface Source {
   readonly page?: number;
 }
 
+/** The source of a fact: the document, the heading as printed there, and its page if the document has pages. */
+export const cite = /* @__NO_SIDE_EFFECTS__ */ (document: DocumentId, heading: string, page?: number): Source =>
+  page === undefined ? { document, heading } : { document, heading, page };
+
 /** A ruling of this project by its number (`7a`), as docs/rulings.md lists it. */
-export const ruling = (number: string): Source => ({ document: 'RULING', heading: `Ruling ${number}` });
+export const ruling = /* @__NO_SIDE_EFFECTS__ */ (number: string): Source =>
+  cite('RULING', `Ruling ${number}`);

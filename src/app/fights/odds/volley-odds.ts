@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import type { Obstruction } from '../../../domain/rules/charts/in-the-way';
@@ -35,11 +36,11 @@ const insteadStep = (who: Instead['who']): Step => ({
   ...(who === 'PASSENGER'
     ? {
         message: message('riderOrPassenger'),
-        source: { document: '002', heading: 'HITTING PASSENGERS' },
+        source: cite('002', 'HITTING PASSENGERS'),
       }
     : {
         message: message('targetOrFriend'),
-        source: { document: '003', heading: 'SHOOTING MODELS IN COMBAT', page: 34 },
+        source: cite('003', 'SHOOTING MODELS IN COMBAT', 34),
       }),
 });
 

@@ -15,7 +15,7 @@ import {
 import { findScenario, scenarios } from '../../../domain/rules/scenarios';
 import { fraction } from '../../../shared/fraction';
 import { ok } from '../../../shared/result';
-import { ruling } from '../../../shared/source';
+import { cite, ruling } from '../../../shared/source';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import {
   type CrossFault,
@@ -158,8 +158,8 @@ export const gameState = operation({
           : null,
       sources: [
         sourceAnswer(ruling('17')),
-        sourceAnswer({ document: '000', heading: 'BREAKING' }),
-        sourceAnswer({ document: '000', heading: 'THE LEADER' }),
+        sourceAnswer(cite('000', 'BREAKING')),
+        sourceAnswer(cite('000', 'THE LEADER')),
       ],
     });
   },

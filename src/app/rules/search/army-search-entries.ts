@@ -1,7 +1,8 @@
+import { cite } from '../../../shared/source';
 import type { SearchEntry } from './search-entries';
 import { shippedIndex } from '../../armies/lists/shipped-catalogue';
 
-const sourceOf = (name: string) => ({ document: 'CATALOGUE', heading: name }) as const;
+const sourceOf = (name: string) => cite('CATALOGUE', name);
 
 const side = (alignment: 'GOOD' | 'EVIL'): string => (alignment === 'GOOD' ? 'Good' : 'Evil');
 

@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import { toWound } from '../../../domain/rules/charts/to-wound';
 import { duelOdds } from '../../../domain/rules/combat/duel-odds';
 import { type DuelModel, standing } from '../../../domain/rules/rulesets/fight-model';
@@ -126,7 +127,7 @@ const courageAnswer = (courage: number | undefined): Computed | null => {
     name: `Courage ${courage}: passes ${percent(unaided)}`,
     summary: `2D6 + ${courage} reaches 10: ${chanceText(unaided)}, without Will or Might.`,
     path: '/v1/rules/courage/odds',
-    source: { document: '004', heading: 'TAKING COURAGE TESTS' },
+    source: cite('004', 'TAKING COURAGE TESTS'),
   };
 };
 

@@ -1,7 +1,7 @@
 import { charts } from '../../../domain/rules/charts/charts';
 import { referenceEntries, referenceKinds } from '../../../domain/rules/reference';
 import { scenarios } from '../../../domain/rules/scenarios';
-import type { Source } from '../../../shared/source';
+import { type Source, cite } from '../../../shared/source';
 import { calculations } from './search-calculations';
 
 /** Kinds of search results: those of reference entries, and those with an address of their own. */
@@ -56,7 +56,7 @@ const toWound: SearchEntry = {
   ],
   summary: 'The score that a hit needs, by its Strength and the target’s Defence.',
   path: '/v1/rules/to-wound',
-  source: { document: '003', heading: 'TO WOUND CHART', page: 35 },
+  source: cite('003', 'TO WOUND CHART', 35),
 };
 
 const chartEntries = charts.map(({ id, name, aliases = [], variants, sources: [source] }): SearchEntry => ({

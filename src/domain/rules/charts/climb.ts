@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import { type Chart, rowsOnly } from './chart';
 import { hitsOfAFall } from './falling-damage';
 
@@ -7,7 +8,7 @@ export const climb: Chart = {
   name: 'Climb',
   aliases: ['climb a wall', 'climb a ladder', 'climb a cliff', 'climb test'],
   ruleset: 'MESBG_2018',
-  sources: [{ document: '003', heading: 'CLIMB TABLE', page: 28 }],
+  sources: [cite('003', 'CLIMB TABLE', 28)],
   rolledBy: 'the model that climbs',
   might: 'UP',
   modifiers: [],

@@ -1,4 +1,4 @@
-import { ruling } from '../../../shared/source';
+import { cite, ruling } from '../../../shared/source';
 import type { Chart, ChartRow } from './chart';
 
 const evilUpTo = (last: number): readonly ChartRow[] => [
@@ -12,10 +12,7 @@ export const drawnCombat: Chart = {
   name: 'Drawn combat',
   aliases: ['roll-off in a draw'],
   ruleset: 'MESBG_2018',
-  sources: [
-    { document: '004', heading: 'DRAWN COMBATS' },
-    { document: '004', heading: 'ELVEN-MADE WEAPONS' },
-  ],
+  sources: [cite('004', 'DRAWN COMBATS'), cite('004', 'ELVEN-MADE WEAPONS')],
   rolledBy: 'the player with Priority',
   might: 'NONE',
   modifiers: [],
@@ -58,14 +55,8 @@ export const drawnCombat: Chart = {
   ],
   facts: [],
   notes: [
-    {
-      text: 'Might may not alter this roll.',
-      source: ruling('11'),
-    },
-    {
-      text: 'Of two sides of one alignment, the one named first wins on 4-6.',
-      source: ruling('12'),
-    },
+    { text: 'Might may not alter this roll.', source: ruling('11') },
+    { text: 'Of two sides of one alignment, the one named first wins on 4-6.', source: ruling('12') },
     {
       text: 'One model of the Fight with an Elven-made weapon serves its side; a supporter’s does not.',
       source: ruling('16f'),

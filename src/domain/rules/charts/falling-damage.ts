@@ -1,4 +1,4 @@
-import { type Source, ruling } from '../../../shared/source';
+import { type Source, cite, ruling } from '../../../shared/source';
 import type { ChartNote } from './chart';
 
 /** A number of hits of one Strength, each rolled To Wound separately. */
@@ -9,8 +9,8 @@ export interface Hits {
 
 /** Document 003 prints falling damage with the Leap and the Climb table. */
 export const fallingDamageSources: readonly [Source, ...Source[]] = [
-  { document: '003', heading: 'LEAP TABLE', page: 28 },
-  { document: '003', heading: 'CLIMB TABLE', page: 28 },
+  cite('003', 'LEAP TABLE', 28),
+  cite('003', 'CLIMB TABLE', 28),
   ruling('4'),
 ];
 

@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import { type Chart, rowsOnly } from './chart';
 
 /** One Fate point against one Wound. Several points, one after the other: `rolls/fate.ts`. */
@@ -6,7 +7,7 @@ export const fate: Chart = {
   name: 'Fate',
   aliases: ['fate dice'],
   ruleset: 'MESBG_2018',
-  sources: [{ document: '004', heading: 'FATE' }],
+  sources: [cite('004', 'FATE')],
   rolledBy: 'the model that was wounded, for each Fate point it spends',
   might: 'UP',
   modifiers: [],
@@ -16,10 +17,5 @@ export const fate: Chart = {
     { from: 4, to: 6, outcome: 'SAVED',   name: 'Saved',   effect: 'The Wound has no effect.' },
   ),
   facts: [],
-  notes: [
-    {
-      text: 'Might is spent on a roll before the next Fate point is.',
-      source: { document: '004', heading: 'FATE' },
-    },
-  ],
+  notes: [{ text: 'Might is spent on a roll before the next Fate point is.', source: cite('004', 'FATE') }],
 };

@@ -1,4 +1,4 @@
-import { ruling } from '../../../shared/source';
+import { cite, ruling } from '../../../shared/source';
 import type { Chart, ChartVariant } from './chart';
 
 /** The chart as printed: the score to pass, and the obstructions that ask for it. */
@@ -55,17 +55,14 @@ export const inTheWay: Chart = {
     'intervening model',
   ],
   ruleset: 'MESBG_2018',
-  sources: [{ document: '003', heading: 'IN THE WAY CHART', page: 32 }],
+  sources: [cite('003', 'IN THE WAY CHART', 32)],
   rolledBy: 'the model that shoots',
   might: 'UP',
   modifiers: [],
   variants: [first, ...others],
   facts: [],
   notes: [
-    {
-      text: 'Under Heroic Accuracy a failed roll is made again.',
-      source: { document: '003', heading: 'HEROIC ACTIONS', page: 57 },
-    },
+    { text: 'Under Heroic Accuracy a failed roll is made again.', source: cite('003', 'HEROIC ACTIONS', 57) },
     {
       text: 'A failed test ends the shot there; a model in the way is named as the one hit, and the switch interveningModelIsHit (false) says whether that counts.',
       source: ruling('16h'),

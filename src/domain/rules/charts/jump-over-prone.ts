@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import { type Chart, rowsOnly } from './chart';
 
 /** Jumping over a model that lies on the ground. */
@@ -6,7 +7,7 @@ export const jumpOverProne: Chart = {
   name: 'Jump over a Prone model',
   aliases: ['jump over a prone model'],
   ruleset: 'MESBG_2018',
-  sources: [{ document: '003', heading: 'JUMP OVER PRONE MODELS TABLE', page: 29 }],
+  sources: [cite('003', 'JUMP OVER PRONE MODELS TABLE', 29)],
   rolledBy: 'the model that jumps',
   might: 'UP',
   modifiers: [],
@@ -19,7 +20,7 @@ export const jumpOverProne: Chart = {
   notes: [
     {
       text: 'Whether the model may move on after clearing a Prone model is not stated.',
-      source: { document: '003', heading: 'JUMP OVER PRONE MODELS TABLE', page: 29 },
+      source: cite('003', 'JUMP OVER PRONE MODELS TABLE', 29),
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { ruling } from '../../../shared/source';
+import { cite, ruling } from '../../../shared/source';
 import { type Chart, rowsOnly } from './chart';
 
 /** Crossing an obstacle of half the model's height or more, up to its height. */
@@ -7,7 +7,7 @@ export const jump: Chart = {
   name: 'Jump',
   aliases: ['jump a wall', 'jump over a fence', 'jump a barrier', 'vault', 'jump test', 'jumping test'],
   ruleset: 'MESBG_2018',
-  sources: [{ document: '003', heading: 'JUMP TABLE', page: 26 }],
+  sources: [cite('003', 'JUMP TABLE', 26)],
   rolledBy: 'the model that jumps',
   might: 'UP',
   modifiers: [],
@@ -18,10 +18,5 @@ export const jump: Chart = {
     { from: 6, to: 6, outcome: 'BOUND',   name: 'Bounds across',      effect: 'Crosses and may go on with the rest of its move.',    move: 'REST' },
   ),
   facts: ['remainingMoveInches'],
-  notes: [
-    {
-      text: 'A 6 gives back the rest of the move, no more.',
-      source: ruling('7a'),
-    },
-  ],
+  notes: [{ text: 'A 6 gives back the rest of the move, no more.', source: ruling('7a') }],
 };

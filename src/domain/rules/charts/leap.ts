@@ -1,4 +1,4 @@
-import { ruling } from '../../../shared/source';
+import { cite, ruling } from '../../../shared/source';
 import { type Chart, rowsOnly } from './chart';
 import { hitsOfAFall } from './falling-damage';
 
@@ -8,7 +8,7 @@ export const leap: Chart = {
   name: 'Leap',
   aliases: ['leap a gap', 'jump a gap', 'leap across', 'leap test'],
   ruleset: 'MESBG_2018',
-  sources: [{ document: '003', heading: 'LEAP TABLE', page: 27 }],
+  sources: [cite('003', 'LEAP TABLE', 27)],
   rolledBy: 'the model that leaps',
   might: 'UP',
   modifiers: [],
@@ -19,11 +19,5 @@ export const leap: Chart = {
     { from: 6, to: 6, outcome: 'BOUND',   name: 'Bounds across',      effect: 'Crosses and may go on with the rest of its move.',    move: 'REST' },
   ),
   facts: ['fallInches', 'modelHeightInches', 'remainingMoveInches'],
-  notes: [
-    hitsOfAFall,
-    {
-      text: 'A 6 gives back the rest of the move, no more.',
-      source: ruling('7a'),
-    },
-  ],
+  notes: [hitsOfAFall, { text: 'A 6 gives back the rest of the move, no more.', source: ruling('7a') }],
 };

@@ -1,4 +1,4 @@
-import { ruling } from '../../../shared/source';
+import { cite, ruling } from '../../../shared/source';
 import { type Chart, rowsOnly } from './chart';
 
 const NORTH_SOUTH = 'the north or south board edge, at least 6" from a corner';
@@ -10,7 +10,7 @@ export const maelstromOfBattle: Chart = {
   name: 'Maelstrom of Battle',
   aliases: ['where do warbands arrive'],
   ruleset: 'MESBG_2018',
-  sources: [{ document: '000', heading: 'SCENARIO 2 — TOTAL CONQUEST: Maelstrom of Battle' }],
+  sources: [cite('000', 'SCENARIO 2 — TOTAL CONQUEST: Maelstrom of Battle')],
   rolledBy: 'each warband not on the board, one after the other; its captain’s Might counts',
   might: 'UP_OR_DOWN',
   modifiers: [],
@@ -27,11 +27,11 @@ export const maelstromOfBattle: Chart = {
   notes: [
     {
       text: 'Models may not charge in the turn they arrive, and otherwise act as normal.',
-      source: { document: '000', heading: 'SCENARIO 2 — TOTAL CONQUEST: Maelstrom of Battle' },
+      source: cite('000', 'SCENARIO 2 — TOTAL CONQUEST: Maelstrom of Battle'),
     },
     {
       text: 'Roll for one warband, deploy it, then roll for the next.',
-      source: { document: '000', heading: 'SCENARIO 2 — TOTAL CONQUEST: Maelstrom of Battle' },
+      source: cite('000', 'SCENARIO 2 — TOTAL CONQUEST: Maelstrom of Battle'),
     },
     {
       text: 'Warbands still to arrive count as present for Broken, and for a quarter left.',

@@ -1,4 +1,4 @@
-import { ruling } from '../../../shared/source';
+import { cite, ruling } from '../../../shared/source';
 import { type Chart, rowsOnly } from './chart';
 
 /** Getting up behind a rider. */
@@ -7,7 +7,7 @@ export const mountAsPassenger: Chart = {
   name: 'Mount as a passenger',
   aliases: ['climb onto a horse', 'get on a horse', 'mounting a horse', 'mount a horse'],
   ruleset: 'MESBG_2018',
-  sources: [{ document: '002', heading: 'MOUNTING' }],
+  sources: [cite('002', 'MOUNTING')],
   rolledBy: 'the model that mounts up, in base contact with the Cavalry model',
   might: 'UP',
   modifiers: [],
@@ -19,13 +19,10 @@ export const mountAsPassenger: Chart = {
   ),
   facts: ['remainingMoveInches', 'passengerMovedInches'],
   notes: [
-    {
-      text: 'This is a Jump test with its own three results.',
-      source: ruling('7'),
-    },
+    { text: 'This is a Jump test with its own three results.', source: ruling('7') },
     {
       text: 'The distances are the Cavalry model’s move still left and what the passenger had moved.',
-      source: { document: '002', heading: 'MOUNTING' },
+      source: cite('002', 'MOUNTING'),
     },
   ],
 };

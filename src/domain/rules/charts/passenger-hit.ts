@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import { type Chart, rowsOnly } from './chart';
 
 /** The model hit by a shot that would hit a rider with a passenger. */
@@ -6,7 +7,7 @@ export const passengerHit: Chart = {
   name: 'Hitting passengers',
   aliases: ['passenger hit by arrows', 'shoot a passenger'],
   ruleset: 'MESBG_2018',
-  sources: [{ document: '002', heading: 'HITTING PASSENGERS' }],
+  sources: [cite('002', 'HITTING PASSENGERS')],
   rolledBy: 'whoever shoots, for each shot that would hit the rider',
   might: 'NONE',
   modifiers: [],
@@ -19,7 +20,7 @@ export const passengerHit: Chart = {
   notes: [
     {
       text: 'In close combat the attacker chooses whom to Strike.',
-      source: { document: '002', heading: 'HITTING PASSENGERS' },
+      source: cite('002', 'HITTING PASSENGERS'),
     },
   ],
 };

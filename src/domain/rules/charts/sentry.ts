@@ -1,4 +1,4 @@
-import { ruling } from '../../../shared/source';
+import { cite, ruling } from '../../../shared/source';
 import { type Chart, rowsOnly } from './chart';
 
 /** How a Sentry moves before the alarm; rolled for each before its move. */
@@ -7,7 +7,7 @@ export const sentry: Chart = {
   name: 'Sentry',
   aliases: ['sentry moves'],
   ruleset: 'MESBG_2018',
-  sources: [{ document: '002', heading: 'SENTRY CHART' }],
+  sources: [cite('002', 'SENTRY CHART')],
   rolledBy: 'the Sentry’s controlling player, before the Sentry moves',
   might: 'NONE',
   modifiers: [],
@@ -22,11 +22,8 @@ export const sentry: Chart = {
   notes: [
     {
       text: 'The alarm is raised if in any End phase an unengaged Sentry stands within 3" and in Line of Sight of an enemy; Sentries then move by the normal rules for the rest of the game.',
-      source: { document: '002', heading: 'SENTRIES' },
+      source: cite('002', 'SENTRIES'),
     },
-    {
-      text: 'A Sentry that moves as normal may still not charge before the alarm.',
-      source: ruling('16i'),
-    },
+    { text: 'A Sentry that moves as normal may still not charge before the alarm.', source: ruling('16i') },
   ],
 };

@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import { type Chart, rowsOnly } from './chart';
 
 /** The model hit by an Evil model that shoots at an enemy engaged in a Fight. */
@@ -6,7 +7,7 @@ export const shootingIntoAFight: Chart = {
   name: 'Shooting into a Fight',
   aliases: ['who is hit in a fight'],
   ruleset: 'MESBG_2018',
-  sources: [{ document: '003', heading: 'SHOOTING MODELS IN COMBAT', page: 34 }],
+  sources: [cite('003', 'SHOOTING MODELS IN COMBAT', 34)],
   rolledBy: 'an Evil model that shoots; a Good model may not shoot into a Fight',
   might: 'NONE',
   modifiers: [],
@@ -19,7 +20,7 @@ export const shootingIntoAFight: Chart = {
   notes: [
     {
       text: 'Only Evil models may shoot at an enemy in a Fight.',
-      source: { document: '003', heading: 'SHOOTING MODELS IN COMBAT', page: 34 },
+      source: cite('003', 'SHOOTING MODELS IN COMBAT', 34),
     },
   ],
 };

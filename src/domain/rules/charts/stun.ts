@@ -1,4 +1,4 @@
-import { ruling } from '../../../shared/source';
+import { cite, ruling } from '../../../shared/source';
 import { type Chart, rowsOnly } from './chart';
 
 /** Whether a winning side’s Stun takes hold. */
@@ -6,7 +6,7 @@ export const stun: Chart = {
   id: 'stun',
   name: 'Stun',
   ruleset: 'MESBG_2018',
-  sources: [{ document: '003', heading: 'SPECIAL STRIKES', page: 70 }],
+  sources: [cite('003', 'SPECIAL STRIKES', 70)],
   rolledBy: 'the model with a club or staff whose side won the Fight',
   might: 'UP',
   modifiers: [],

@@ -1,4 +1,4 @@
-import { ruling } from '../../../shared/source';
+import { cite, ruling } from '../../../shared/source';
 import { type Chart, rowsOnly } from './chart';
 
 /** Whether the game ends; rolled at the end of each turn once a side is Broken. */
@@ -6,7 +6,7 @@ export const suddenEnd: Chart = {
   id: 'sudden-end',
   name: 'Sudden end',
   ruleset: 'MESBG_2018',
-  sources: [{ document: '000', heading: 'SCENARIO 3 — TAKE AND HOLD: OBJECTIVES' }],
+  sources: [cite('000', 'SCENARIO 3 — TAKE AND HOLD: OBJECTIVES')],
   rolledBy: 'either player, at the end of each turn once a side is Broken',
   might: 'NONE',
   modifiers: [],

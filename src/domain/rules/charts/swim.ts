@@ -1,4 +1,4 @@
-import { ruling } from '../../../shared/source';
+import { cite, ruling } from '../../../shared/source';
 import { type Chart, rowsOnly } from './chart';
 
 /** Whether a model keeps above water. Which water asks for the test, and when: `water.ts`. */
@@ -7,10 +7,7 @@ export const swim: Chart = {
   name: 'Swim',
   aliases: ['swim in armour', 'swim test', 'swim with a shield', 'swim with a banner', 'swimming'],
   ruleset: 'MESBG_2018',
-  sources: [
-    { document: '003', heading: 'SWIM CHART', page: 85 },
-    { document: '002', heading: 'SWIM CHART' },
-  ],
+  sources: [cite('003', 'SWIM CHART', 85), cite('002', 'SWIM CHART')],
   rolledBy: 'the model in the water',
   might: 'UP',
   // prettier-ignore
@@ -33,7 +30,7 @@ export const swim: Chart = {
   notes: [
     {
       text: 'Knocked Prone in deep water, a model takes the test at once, at a further -1.',
-      source: { document: '002', heading: 'DEEP WATER' },
+      source: cite('002', 'DEEP WATER'),
     },
     {
       text: 'A total of 1 or less sinks, 6 or more swims strongly; a model has one armour.',

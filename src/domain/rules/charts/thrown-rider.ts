@@ -1,4 +1,4 @@
-import { ruling } from '../../../shared/source';
+import { cite, ruling } from '../../../shared/source';
 import { type Chart, rowsOnly } from './chart';
 
 /** The fate of a rider, or a passenger, who is thrown from the mount. */
@@ -18,10 +18,7 @@ export const thrownRider: Chart = {
     'lose my horse',
   ],
   ruleset: 'MESBG_2018',
-  sources: [
-    { document: '003', heading: 'THROWN RIDER TABLE', page: 52 },
-    { document: '002', heading: 'HITTING PASSENGERS', page: 61 },
-  ],
+  sources: [cite('003', 'THROWN RIDER TABLE', 52), cite('002', 'HITTING PASSENGERS', 61)],
   rolledBy: 'the rider or passenger who is thrown',
   might: 'UP',
   modifiers: [],
@@ -35,7 +32,7 @@ export const thrownRider: Chart = {
   notes: [
     {
       text: 'A passenger is thrown whenever the rider is thrown, slain or dismounts, and takes this test.',
-      source: { document: '002', heading: 'HITTING PASSENGERS' },
+      source: cite('002', 'HITTING PASSENGERS'),
     },
     {
       text: 'The table stands on page 52 in one document and on page 61 in another: both are cited as they are.',

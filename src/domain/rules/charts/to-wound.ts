@@ -1,6 +1,6 @@
 import { type Fraction, fraction, multiply, ONE, ZERO } from '../../../shared/fraction';
 import { invariant } from '../../../shared/invariant';
-import type { Source } from '../../../shared/source';
+import { type Source, cite } from '../../../shared/source';
 import type { RulesetId } from '../ruleset-id';
 
 /** A cell of the chart: the score needed, two scores in a row, or '-' where the Strength cannot wound the Defence. */
@@ -18,7 +18,7 @@ export interface ToWoundChart {
 
 /** The chart of the 2018 edition. */
 export const toWoundChart: ToWoundChart = {
-  source: { document: '003', heading: 'TO WOUND CHART', page: 35 },
+  source: cite('003', 'TO WOUND CHART', 35),
   ruleset: 'MESBG_2018',
   // prettier-ignore
   cells: [

@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import { type Finding, type RuleText, findingsOf } from '../finding';
 
 export const blockerKinds = ['FRIEND', 'ENEMY', 'TERRAIN'] as const;
@@ -31,31 +32,28 @@ export interface LoserFacts {
 const BACK_AWAY_INCHES = 1;
 const MAKE_WAY_INCHES = 1;
 
-const TRAPPED = { document: '004', heading: 'TRAPPED' } as const;
-const MAKE_WAY = { document: '004', heading: 'MAKE WAY' } as const;
+const TRAPPED = cite('004', 'TRAPPED');
+const MAKE_WAY = cite('004', 'MAKE WAY');
 
 const reasonTexts = {
   PRONE: {
     text: 'it is Prone: Strikes at it always count it as Trapped',
-    source: { document: '004', heading: 'PRONE MODELS' },
+    source: cite('004', 'PRONE MODELS'),
   },
   KNOCKED_TO_THE_GROUND: {
     text: 'it is knocked Prone after Backing Away, and so Trapped',
-    source: { document: '004', heading: 'KNOCK TO THE GROUND' },
+    source: cite('004', 'KNOCK TO THE GROUND'),
   },
   NO_ROOM: { text: 'it cannot Back Away a full 1"', source: TRAPPED },
 } as const satisfies Record<string, RuleText>;
 
 const makeWayTexts = {
   NOT_A_FRIEND: { text: 'only a friendly model Makes Way', source: MAKE_WAY },
-  SEVERAL_IN_THE_WAY: {
-    text: 'only one model may Make Way, and one is not enough here',
-    source: MAKE_WAY,
-  },
+  SEVERAL_IN_THE_WAY: { text: 'only one model may Make Way, and one is not enough here', source: MAKE_WAY },
   ENGAGED: { text: 'the friend is Engaged in combat', source: MAKE_WAY },
   IMMOBILISED: {
     text: 'the friend is Immobilised or Transfixed and may not move',
-    source: { document: '004', heading: 'IMMOBILISE/TRANSFIX' },
+    source: cite('004', 'IMMOBILISE/TRANSFIX'),
   },
   TOO_FAR: { text: 'it would have to move more than 1" to clear the way', source: MAKE_WAY },
   WOULD_TOUCH_ENEMY: { text: 'it would come into base contact with an enemy', source: MAKE_WAY },
@@ -76,15 +74,12 @@ export interface TrappedAnswer {
 const outcomeTexts = {
   TWO_STRIKES: {
     text: 'each Attack at it becomes two Strikes, both at this model',
-    source: { document: '004', heading: 'STRIKING A TRAPPED MODEL' },
+    source: cite('004', 'STRIKING A TRAPPED MODEL'),
   },
-  STAYS: {
-    text: 'it does not move; the models are separated after the Strikes',
-    source: TRAPPED,
-  },
+  STAYS: { text: 'it does not move; the models are separated after the Strikes', source: TRAPPED },
   BACKS_AWAY: {
     text: 'it Backs Away 1", into a Control Zone if need be, never into base contact',
-    source: { document: '004', heading: 'LOSER BACKS AWAY' },
+    source: cite('004', 'LOSER BACKS AWAY'),
   },
   FRIEND_MOVES: {
     text: 'the friend moves the shortest way that clears the path, 1" at most, into a Control Zone if need be',

@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import { type Finding, type RuleText, findingsOf } from '../finding';
 import type { ModelType, SupportWeapon } from '../rulesets/fight-model';
 
@@ -22,17 +23,14 @@ export interface SupportFacts {
   readonly pikesSupporting: number;
 }
 
-const SPEARS = { document: '004', heading: 'SPEARS' } as const;
-const PIKES = { document: '004', heading: 'PIKES' } as const;
+const SPEARS = cite('004', 'SPEARS');
+const PIKES = cite('004', 'PIKES');
 
 const obstacles = {
   NOT_INFANTRY: { text: 'only Infantry supports with a spear or pike', source: SPEARS },
   ENGAGED: { text: 'it is Engaged itself', source: SPEARS },
   PRONE: { text: 'a Prone model cannot support', source: SPEARS },
-  PASSENGER: {
-    text: 'a passenger cannot fight in close combat',
-    source: { document: '002', heading: 'HITTING PASSENGERS' },
-  },
+  PASSENGER: { text: 'a passenger cannot fight in close combat', source: cite('002', 'HITTING PASSENGERS') },
   HAS_SUPPORTED: { text: 'it has supported a model this turn', source: SPEARS },
   FRIEND_NOT_IN_A_FIGHT: { text: 'the friend is in no Fight', source: SPEARS },
   NOT_TOUCHING: { text: 'it is not in base contact with the friend', source: SPEARS },
@@ -57,10 +55,7 @@ const consequences = {
     text: 'it is no part of the Fight: not struck, not knocked Prone by a charge',
     source: SPEARS,
   },
-  MAY_MAKE_WAY: {
-    text: 'if the friend loses, it may be the one model that Makes Way',
-    source: SPEARS,
-  },
+  MAY_MAKE_WAY: { text: 'if the friend loses, it may be the one model that Makes Way', source: SPEARS },
   TRAPS_EASILY: {
     text: 'with a line of three only one model may Make Way, so the friend is easily Trapped',
     source: PIKES,

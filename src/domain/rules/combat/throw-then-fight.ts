@@ -1,5 +1,5 @@
 import { type Fraction, add, complement, fraction, multiply, sum, ZERO } from '../../../shared/fraction';
-import type { Source } from '../../../shared/source';
+import { type Source, cite } from '../../../shared/source';
 import { fateEnds } from '../rolls/fate';
 import { type FightModel, type FightSide, type SideIndex, other } from '../rulesets/fight-model';
 import type { Fight } from './fight';
@@ -33,8 +33,8 @@ export interface ThrowThenFightOdds {
 }
 
 export const throwThenFightSources: readonly Source[] = [
-  { document: '004', heading: 'THROWING SPEARS' },
-  { document: '004', heading: 'HOW TO SHOOT' },
+  cite('004', 'THROWING SPEARS'),
+  cite('004', 'HOW TO SHOOT'),
 ];
 
 /** The target after the throw. */

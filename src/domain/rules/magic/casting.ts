@@ -1,5 +1,5 @@
 import { type Fraction, add, complement, fraction, multiply, sum, ZERO } from '../../../shared/fraction';
-import { type Source, ruling } from '../../../shared/source';
+import { type Source, cite, ruling } from '../../../shared/source';
 import type { DiceGame } from '../rolls/dice-game';
 import { type MightCap, mightReach } from '../rolls/might';
 import { type MagicalEffect, type PowerUse, effectGame } from './effects';
@@ -10,10 +10,10 @@ export const castingSources = ({
   resistantToMagic,
   staffOfPower,
 }: CastingRulesUsed): readonly Source[] => [
-  { document: '004', heading: 'MAKING A CASTING ROLL' },
-  ...(resists ? [{ document: '004', heading: 'RESISTING A MAGICAL POWER' } as const] : []),
-  ...(resistantToMagic ? [{ document: '004', heading: 'Resistant to Magic' } as const] : []),
-  ...(staffOfPower ? [{ document: '004', heading: 'STAFF OF POWER' } as const] : []),
+  cite('004', 'MAKING A CASTING ROLL'),
+  ...(resists ? [cite('004', 'RESISTING A MAGICAL POWER')] : []),
+  ...(resistantToMagic ? [cite('004', 'Resistant to Magic')] : []),
+  ...(staffOfPower ? [cite('004', 'STAFF OF POWER')] : []),
   ruling('16g'),
   ...(resistantToMagic || staffOfPower ? [ruling('16i')] : []),
 ];

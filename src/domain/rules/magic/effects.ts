@@ -1,5 +1,5 @@
 import { type Fraction, complement, fraction, multiply, ONE, ZERO } from '../../../shared/fraction';
-import type { Source } from '../../../shared/source';
+import { type Source, cite } from '../../../shared/source';
 import { type ToWoundChart, toWound } from '../charts/to-wound';
 import type { Ruleset } from '../rulesets/ruleset';
 import type { DiceGame } from '../rolls/dice-game';
@@ -18,13 +18,13 @@ export const magicalPowers = [
 export type MagicalPower = (typeof magicalPowers)[number];
 
 export const powerSources = {
-  BLACK_DART: { document: '004', heading: 'BLACK DART' },
-  COMMAND: { document: '004', heading: 'COMMAND/COMPEL' },
-  COMPEL: { document: '004', heading: 'COMMAND/COMPEL' },
-  IMMOBILISE: { document: '004', heading: 'IMMOBILISE/TRANSFIX' },
-  TRANSFIX: { document: '004', heading: 'IMMOBILISE/TRANSFIX' },
-  SORCEROUS_BLAST: { document: '004', heading: 'SORCEROUS BLAST' },
-  TERRIFYING_AURA: { document: '004', heading: 'TERRIFYING AURA' },
+  BLACK_DART: cite('004', 'BLACK DART'),
+  COMMAND: cite('004', 'COMMAND/COMPEL'),
+  COMPEL: cite('004', 'COMMAND/COMPEL'),
+  IMMOBILISE: cite('004', 'IMMOBILISE/TRANSFIX'),
+  TRANSFIX: cite('004', 'IMMOBILISE/TRANSFIX'),
+  SORCEROUS_BLAST: cite('004', 'SORCEROUS BLAST'),
+  TERRIFYING_AURA: cite('004', 'TERRIFYING AURA'),
 } as const satisfies Record<MagicalPower, Source>;
 
 const powerTexts: Record<MagicalPower, string> = {

@@ -1,7 +1,7 @@
-import type { Source } from '../../../shared/source';
+import { cite } from '../../../shared/source';
 import { type Finding, type RuleText, findingsOf } from '../finding';
 
-const USING: Source = { document: '004', heading: 'USING MAGICAL POWERS' };
+const USING = cite('004', 'USING MAGICAL POWERS');
 
 /** Demands on a Hero who wants to cast, each with the text for failing it. */
 const demands = {
@@ -11,14 +11,11 @@ const demands = {
   NO_WILL: { text: 'it has no Will to expend', source: USING },
   LAST_WILL: {
     text: 'Will of Evil: its last Will point may not go into casting',
-    source: { document: '004', heading: 'Will of Evil' },
+    source: cite('004', 'Will of Evil'),
   },
   ENGAGED: { text: 'it is Engaged in combat', source: USING },
   PRONE: { text: 'it is Prone', source: USING },
-  IMMOBILISED: {
-    text: 'it is Immobilised or Transfixed',
-    source: { document: '004', heading: 'IMMOBILISE/TRANSFIX' },
-  },
+  IMMOBILISED: { text: 'it is Immobilised or Transfixed', source: cite('004', 'IMMOBILISE/TRANSFIX') },
   NO_LINE_OF_SIGHT: { text: 'it has no Line of Sight to the target', source: USING },
   OUT_OF_RANGE: { text: 'the target is out of the power’s range', source: USING },
 } as const satisfies Record<string, RuleText>;

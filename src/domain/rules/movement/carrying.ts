@@ -1,11 +1,11 @@
-import { type Source, ruling } from '../../../shared/source';
+import { type Source, cite, ruling } from '../../../shared/source';
 
 /** Carrying objects and other models. Document 002. */
-const LIGHT: Source = { document: '002', heading: 'LIGHT OBJECTS' };
-const HEAVY: Source = { document: '002', heading: 'HEAVY OBJECTS' };
-const MODELS: Source = { document: '002', heading: 'CARRYING OTHER MODELS' };
+const LIGHT = cite('002', 'LIGHT OBJECTS');
+const HEAVY = cite('002', 'HEAVY OBJECTS');
+const MODELS = cite('002', 'CARRYING OTHER MODELS');
 const RULING_7A: Source = ruling('7a');
-const ENGAGED: Source = { document: '004', heading: 'CHARGING ENEMIES' };
+const ENGAGED = cite('004', 'CHARGING ENEMIES');
 
 export const burdens = ['LIGHT', 'HEAVY', 'MODEL'] as const;
 export type Burden = (typeof burdens)[number];

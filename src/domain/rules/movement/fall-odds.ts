@@ -1,5 +1,5 @@
 import { type Fraction, fraction, multiply, ONE, subtract, ZERO, add } from '../../../shared/fraction';
-import { type Source, ruling } from '../../../shared/source';
+import { type Source, cite, ruling } from '../../../shared/source';
 import { type Hits, fallingDamage } from '../charts/falling-damage';
 import type { Ruleset } from '../rulesets/ruleset';
 import { type StrikeVictim, strikeOdds } from '../combat/strike-odds';
@@ -28,9 +28,9 @@ export interface FallOdds {
 
 /** The rules that a fall for this cause uses. */
 export const fallSources = (cause: FallCause): readonly Source[] => [
-  ...(cause === 'LEAP' ? [] : [{ document: '003', heading: 'CLIMB TABLE', page: 28 } as const]),
-  ...(cause === 'CLIMB' ? [] : [{ document: '003', heading: 'LEAP TABLE', page: 27 } as const]),
-  { document: '003', heading: 'TO WOUND CHART', page: 35 },
+  ...(cause === 'LEAP' ? [] : [cite('003', 'CLIMB TABLE', 28)]),
+  ...(cause === 'CLIMB' ? [] : [cite('003', 'LEAP TABLE', 27)]),
+  cite('003', 'TO WOUND CHART', 35),
   ruling('4'),
 ];
 

@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import { type Finding, type RuleText, findingsOf } from '../finding';
 import {
   type MoverFacts,
@@ -39,46 +40,37 @@ export interface ChargeFacts extends Omit<MoverFacts, 'failedTerrorTest'> {
 
 const obstacles = {
   ...moverObstacles,
-  NOT_AN_ENEMY: {
-    text: 'only enemies are charged',
-    source: { document: '004', heading: 'CHARGING ENEMIES' },
-  },
-  PRONE: {
-    text: 'it is Prone: it must stand up first',
-    source: { document: '004', heading: 'CRAWLING' },
-  },
+  NOT_AN_ENEMY: { text: 'only enemies are charged', source: cite('004', 'CHARGING ENEMIES') },
+  PRONE: { text: 'it is Prone: it must stand up first', source: cite('004', 'CRAWLING') },
   HAS_CRAWLED: hasCrawled,
   TERROR_TEST_TOO_LATE: {
     text: 'the Courage test against Terror comes at the start of the move, before anything else',
-    source: { document: '004', heading: 'Terror' },
+    source: cite('004', 'Terror'),
   },
   ANOTHER_ZONE_FIRST: {
     text: 'the first Control Zone it enters belongs to another enemy, which it must then charge',
-    source: { document: '004', heading: 'CHARGING ENEMIES' },
+    source: cite('004', 'CHARGING ENEMIES'),
   },
   BASE_TOO_SMALL: {
     text: 'its base cannot touch all of those enemies',
-    source: { document: '004', heading: 'CHARGING MULTIPLE ENEMIES' },
+    source: cite('004', 'CHARGING MULTIPLE ENEMIES'),
   },
   CARRIES_HEAVY_OBJECT: {
     text: 'it must drop the Heavy Object before charging',
-    source: { document: '002', heading: 'HEAVY OBJECTS' },
+    source: cite('002', 'HEAVY OBJECTS'),
   },
   HEROIC_MARCH: {
     text: 'a model on a Heroic March may not charge',
-    source: { document: '003', heading: 'HEROIC ACTIONS', page: 57 },
+    source: cite('003', 'HEROIC ACTIONS', 57),
   },
   ARRIVED_THIS_TURN: {
     text: 'a model that arrives by Maelstrom of Battle may not charge',
-    source: { document: '000', heading: 'SPECIAL RULES' },
+    source: cite('000', 'SPECIAL RULES'),
   },
-  UNAWARE_SENTRY: {
-    text: 'a Sentry may not charge before the alarm',
-    source: { document: '002', heading: 'SENTRIES' },
-  },
+  UNAWARE_SENTRY: { text: 'a Sentry may not charge before the alarm', source: cite('002', 'SENTRIES') },
   OUT_OF_REACH: {
     text: 'what is left of its move does not reach the enemy',
-    source: { document: '004', heading: 'CHARGING ENEMIES' },
+    source: cite('004', 'CHARGING ENEMIES'),
   },
 } as const satisfies Record<string, RuleText>;
 
@@ -87,24 +79,21 @@ export type ChargeObstacle = keyof typeof obstacles;
 const consequences = {
   TERROR_TEST_FIRST: {
     text: 'first a Courage test: if it fails, the model neither charges nor moves this turn',
-    source: { document: '004', heading: 'Terror' },
+    source: cite('004', 'Terror'),
   },
-  STANDS_UP: {
-    text: 'standing up costs half of its Move',
-    source: { document: '004', heading: 'STANDING UP' },
-  },
+  STANDS_UP: { text: 'standing up costs half of its Move', source: cite('004', 'STANDING UP') },
   DIFFICULT_GROUND: difficultGround,
   OTHER_ZONES_IGNORED: {
     text: 'once in its target’s Control Zone it ignores the zones of others',
-    source: { document: '004', heading: 'CHARGING ENEMIES' },
+    source: cite('004', 'CHARGING ENEMIES'),
   },
   TARGET_HAS_NO_ZONE: {
     text: 'a Prone enemy has no Control Zone',
-    source: { document: '004', heading: 'CHARGING PRONE MODELS' },
+    source: cite('004', 'CHARGING PRONE MODELS'),
   },
   BOTH_ENGAGED: {
     text: 'both are Engaged, have no Control Zone and move no further this Move phase',
-    source: { document: '004', heading: 'CHARGING ENEMIES' },
+    source: cite('004', 'CHARGING ENEMIES'),
   },
 } as const satisfies Record<string, RuleText>;
 

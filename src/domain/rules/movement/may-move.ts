@@ -1,4 +1,4 @@
-import type { Source } from '../../../shared/source';
+import { cite } from '../../../shared/source';
 import { type Finding, type RuleText, findingsOf } from '../finding';
 import {
   type MoverFacts,
@@ -12,8 +12,8 @@ import {
   moverObstacles,
 } from './mover';
 
-const HEROIC: Source = { document: '003', heading: 'HEROIC ACTIONS', page: 57 };
-const ZONES: Source = { document: '004', heading: 'CONTROL ZONES' };
+const HEROIC = cite('003', 'HEROIC ACTIONS', 57);
+const ZONES = cite('004', 'CONTROL ZONES');
 
 /** A model that wants to move without charging. */
 export interface MoveFacts extends MoverFacts {
@@ -38,25 +38,19 @@ const obstacles = {
   ...moverObstacles,
   SENTRY_STAYS: {
     text: 'the Sentry searches around and may not move this turn',
-    source: { document: '002', heading: 'SENTRY CHART' },
+    source: cite('002', 'SENTRY CHART'),
   },
   ENTERS_CONTROL_ZONE: {
     text: 'it may enter an enemy’s Control Zone only to charge that enemy',
     source: ZONES,
   },
-  ONLY_CRAWLS: {
-    text: 'it is Prone: it may crawl 1" or stand up first',
-    source: { document: '004', heading: 'CRAWLING' },
-  },
+  ONLY_CRAWLS: { text: 'it is Prone: it may crawl 1" or stand up first', source: cite('004', 'CRAWLING') },
   HAS_CRAWLED: hasCrawled,
   OBJECT_HAS_MOVED: {
     text: 'the Heavy Object that it carries has been moved this Move phase',
-    source: { document: '002', heading: 'HEAVY OBJECTS' },
+    source: cite('002', 'HEAVY OBJECTS'),
   },
-  TOO_FAR: {
-    text: 'what is left of its move does not reach so far',
-    source: { document: '004', heading: 'MOVING MODELS' },
-  },
+  TOO_FAR: { text: 'what is left of its move does not reach so far', source: cite('004', 'MOVING MODELS') },
 } as const satisfies Record<string, RuleText>;
 
 export type MoveObstacle = keyof typeof obstacles;
@@ -64,11 +58,11 @@ export type MoveObstacle = keyof typeof obstacles;
 const consequences = {
   CRAWLS: {
     text: 'it crawls; the only other movement this turn is to stand up',
-    source: { document: '004', heading: 'CRAWLING' },
+    source: cite('004', 'CRAWLING'),
   },
   STANDS_UP: {
     text: 'standing up costs half of its Move and counts as having moved',
-    source: { document: '004', heading: 'STANDING UP' },
+    source: cite('004', 'STANDING UP'),
   },
   MARCHES: {
     text: 'Heroic March: 3" more on foot, 5" more mounted; it may not charge and ends within 6" of the Hero',

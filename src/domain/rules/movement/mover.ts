@@ -1,4 +1,4 @@
-import { type Source, ruling } from '../../../shared/source';
+import { type Source, cite, ruling } from '../../../shared/source';
 import type { RuleText } from '../finding';
 
 /** A model that is about to move: what keeps any model from moving, and how far it gets. Distances in inches. */
@@ -38,65 +38,50 @@ export interface MoverFacts {
   readonly closerToZoneOwner: boolean;
 }
 
-const MOVING: Source = { document: '004', heading: 'MOVING MODELS' };
-const HEROIC: Source = { document: '003', heading: 'HEROIC ACTIONS', page: 57 };
+const MOVING = cite('004', 'MOVING MODELS');
+const HEROIC = cite('003', 'HEROIC ACTIONS', 57);
 
 export const hasCrawled: RuleText = {
   text: 'it has crawled: the only other movement this turn is to stand up',
-  source: { document: '004', heading: 'CRAWLING' },
+  source: cite('004', 'CRAWLING'),
 };
 export const difficultGround: RuleText = {
   text: 'each inch of difficult ground counts double',
-  source: { document: '003', heading: 'THE MOVE PHASE', page: 20 },
+  source: cite('003', 'THE MOVE PHASE', 20),
 };
 
 /** Every reason why a model may not move at all, or not on this way. */
 export const moverObstacles = {
-  NOT_THE_MOVE_PHASE: {
-    text: 'models move in the Move phase',
-    source: { document: '004', heading: 'MOVE PHASE' },
-  },
+  NOT_THE_MOVE_PHASE: { text: 'models move in the Move phase', source: cite('004', 'MOVE PHASE') },
   HAS_MOVED: { text: 'it has finished its move this turn', source: MOVING },
-  ENGAGED: {
-    text: 'it is Engaged in combat',
-    source: { document: '004', heading: 'CHARGING ENEMIES' },
-  },
-  IMMOBILISED: {
-    text: 'it is Immobilised or Transfixed',
-    source: { document: '004', heading: 'IMMOBILISE/TRANSFIX' },
-  },
+  ENGAGED: { text: 'it is Engaged in combat', source: cite('004', 'CHARGING ENEMIES') },
+  IMMOBILISED: { text: 'it is Immobilised or Transfixed', source: cite('004', 'IMMOBILISE/TRANSFIX') },
   PASSENGER: {
     text: 'a passenger moves with the Cavalry model that carries it; dismounting ends its move',
-    source: { document: '002', heading: 'DISMOUNTING' },
+    source: cite('002', 'DISMOUNTING'),
   },
-  MOVEMENT_ENDED: {
-    text: 'a test has ended its movement this turn',
-    source: { document: '003', heading: 'JUMP TABLE', page: 26 },
-  },
+  MOVEMENT_ENDED: { text: 'a test has ended its movement this turn', source: cite('003', 'JUMP TABLE', 26) },
   THROWN_RIDER: {
     text: 'a thrown rider that rises from the dust does nothing else this turn',
-    source: { document: '003', heading: 'THROWN RIDER TABLE', page: 52 },
+    source: cite('003', 'THROWN RIDER TABLE', 52),
   },
-  COMMANDED: {
-    text: 'Command or Compel has moved it this turn',
-    source: { document: '004', heading: 'COMMAND/COMPEL' },
-  },
+  COMMANDED: { text: 'Command or Compel has moved it this turn', source: cite('004', 'COMMAND/COMPEL') },
   STAYED_AT_HEROIC_CALL: {
     text: 'it did not move when the Hero called; it may not move later in this Move phase',
     source: HEROIC,
   },
   FAILED_TERROR_TEST: {
     text: 'it failed the Courage test against Terror and may not move this turn',
-    source: { document: '004', heading: 'Terror' },
+    source: cite('004', 'Terror'),
   },
   CANNOT_STAND_UP: {
     text: 'what is left of its move does not pay for standing up, half of its Move',
-    source: { document: '004', heading: 'STANDING UP' },
+    source: cite('004', 'STANDING UP'),
   },
   GAP_TOO_NARROW: { text: 'its base does not fit through between other models', source: MOVING },
   CLOSER_TO_ZONE_OWNER: {
     text: 'it starts in an enemy’s Control Zone and would get closer to that enemy without charging it',
-    source: { document: '004', heading: 'CONTROL ZONES' },
+    source: cite('004', 'CONTROL ZONES'),
   },
 } as const satisfies Record<string, RuleText>;
 

@@ -1,4 +1,4 @@
-import type { Source } from '../../../shared/source';
+import { type Source, cite } from '../../../shared/source';
 
 /** Events of a passenger, and actions with one. */
 export const passengerEvents = [
@@ -22,7 +22,7 @@ export interface PassengerAnswer {
   readonly source: Source;
 }
 
-const HITTING: Source = { document: '002', heading: 'HITTING PASSENGERS' };
+const HITTING = cite('002', 'HITTING PASSENGERS');
 
 const thrown = (why: string): PassengerAnswer => ({
   allowed: true,
@@ -37,13 +37,13 @@ export const passengerRules: Record<PassengerEvent, PassengerAnswer> = {
     allowed: true,
     text: 'in base contact with the Cavalry model it takes a Jump test with results of its own',
     chart: 'mount-as-passenger',
-    source: { document: '002', heading: 'MOUNTING' },
+    source: cite('002', 'MOUNTING'),
   },
   DISMOUNTS: {
     allowed: true,
     text: 'at any point of the Cavalry model’s move: on foot in base contact, and it moves no further this turn; the Cavalry model may',
     chart: null,
-    source: { document: '002', heading: 'DISMOUNTING' },
+    source: cite('002', 'DISMOUNTING'),
   },
   SHOT_AT: {
     allowed: true,

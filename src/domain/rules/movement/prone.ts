@@ -1,8 +1,8 @@
-import type { Source } from '../../../shared/source';
+import { type Source, cite } from '../../../shared/source';
 
-const PRONE: Source = { document: '004', heading: 'PRONE MODELS' };
-const CRAWLING: Source = { document: '004', heading: 'CRAWLING' };
-const STANDING: Source = { document: '004', heading: 'STANDING UP' };
+const PRONE = cite('004', 'PRONE MODELS');
+const CRAWLING = cite('004', 'CRAWLING');
+const STANDING = cite('004', 'STANDING UP');
 
 const CRAWL_INCHES = 1;
 
@@ -29,7 +29,7 @@ export interface ProneMovement {
   readonly sources: readonly Source[];
 }
 
-const SHOOTING: Source = { document: '003', heading: 'THE SHOOT PHASE', page: 31 };
+const SHOOTING = cite('003', 'THE SHOOT PHASE', 31);
 
 // prettier-ignore
 const mayNot = [
@@ -74,8 +74,8 @@ export const proneMovement = ({ moveInches, remainingMoveInches, crawled }: Pron
       PRONE,
       CRAWLING,
       STANDING,
-      { document: '004', heading: 'SPEARS' },
-      { document: '004', heading: 'USING MAGICAL POWERS' },
+      cite('004', 'SPEARS'),
+      cite('004', 'USING MAGICAL POWERS'),
       SHOOTING,
     ],
   };

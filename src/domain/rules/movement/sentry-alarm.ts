@@ -1,6 +1,6 @@
-import type { Source } from '../../../shared/source';
+import { cite } from '../../../shared/source';
 
-export const sentryAlarmSource: Source = { document: '002', heading: 'SENTRIES' };
+export const sentryAlarmSource = cite('002', 'SENTRIES');
 
 const ALARM_INCHES = 3;
 

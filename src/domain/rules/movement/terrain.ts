@@ -1,4 +1,4 @@
-import { type Source, ruling } from '../../../shared/source';
+import { type Source, cite, ruling } from '../../../shared/source';
 import { type ModelKind, ignoresShallowWater } from './model-kind';
 import { DEEP, SHALLOW } from './water';
 
@@ -13,7 +13,7 @@ export const terrains = [
 ] as const;
 export type Terrain = (typeof terrains)[number];
 
-const MOVE_PHASE: Source = { document: '003', heading: 'THE MOVE PHASE', page: 20 };
+const MOVE_PHASE = cite('003', 'THE MOVE PHASE', 20);
 
 export interface TerrainQuestion {
   readonly terrain: Terrain;

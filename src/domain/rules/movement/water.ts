@@ -1,4 +1,4 @@
-import { type Source, ruling } from '../../../shared/source';
+import { type Source, cite, ruling } from '../../../shared/source';
 import { type ModelKind, ignoresShallowWater } from './model-kind';
 
 export const waters = ['SHALLOW', 'DEEP'] as const;
@@ -11,10 +11,10 @@ export type WaterEvent = (typeof waterEvents)[number];
 export const armours = ['NONE', 'HEAVY_ARMOUR', 'DWARF_ARMOUR', 'HEAVY_DWARF_ARMOUR'] as const;
 export type Armour = (typeof armours)[number];
 
-export const SHALLOW: Source = { document: '002', heading: 'SHALLOW WATER' };
-export const DEEP: Source = { document: '002', heading: 'DEEP WATER' };
+export const SHALLOW = cite('002', 'SHALLOW WATER');
+export const DEEP = cite('002', 'DEEP WATER');
 const RULING_7A: Source = ruling('7a');
-const SHOOT_PHASE: Source = { document: '003', heading: 'THE SHOOT PHASE', page: 31 };
+const SHOOT_PHASE = cite('003', 'THE SHOOT PHASE', 31);
 
 export interface Bather {
   readonly kind: ModelKind;

@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import type { EntryOf } from './entry';
 
 /** Water, burdens, passengers and Sentries: rules that only some games need. */
@@ -8,11 +9,8 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
     aliases: ['water', 'river', 'rivers', 'agree on water', 'river crossing', 'cross a river'],
     summary:
       'Before the game, agree how each stretch of water is treated. Shallow: little risk to cross, as streams, small ponds and fords. Deep: a model could not stand on the bottom without drowning, which is less for Hobbits and Goblins.',
-    source: { document: '002', heading: 'WATER FEATURES' },
-    furtherSources: [
-      { document: '002', heading: 'SHALLOW WATER' },
-      { document: '002', heading: 'DEEP WATER' },
-    ],
+    source: cite('002', 'WATER FEATURES'),
+    furtherSources: [cite('002', 'SHALLOW WATER'), cite('002', 'DEEP WATER')],
     related: ['shallow-water', 'deep-water', 'chart:swim'],
   },
   {
@@ -22,8 +20,8 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
     phase: 'MOVE',
     summary:
       'Streams, small ponds, fords: water that hardly endangers who crosses it. Difficult terrain, but open ground for horses, Wargs, Cavalry and Monsters. Any model knocked Prone in it takes a Swim test at the start of its next Move phase.',
-    source: { document: '002', heading: 'SHALLOW WATER' },
-    furtherSources: [{ document: '003', heading: 'THE MOVE PHASE', page: 20 }],
+    source: cite('002', 'SHALLOW WATER'),
+    furtherSources: [cite('003', 'THE MOVE PHASE', 20)],
     related: ['calculation:waterTest', 'chart:swim', 'ruling-7a'],
   },
   {
@@ -42,11 +40,8 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
     phase: 'MOVE',
     summary:
       'Water in which the model could not stand on the bottom without drowning. Swim test on entering and at the start of each Move phase begun in it. No shooting. Knocked Prone there: a Swim test at once, with a further -1.',
-    source: { document: '002', heading: 'DEEP WATER' },
-    furtherSources: [
-      { document: '002', heading: 'SWIM CHART' },
-      { document: '003', heading: 'THE MOVE PHASE', page: 20 },
-    ],
+    source: cite('002', 'DEEP WATER'),
+    furtherSources: [cite('002', 'SWIM CHART'), cite('003', 'THE MOVE PHASE', 20)],
     related: ['calculation:waterTest', 'chart:swim', 'ruling-3'],
   },
   {
@@ -55,7 +50,7 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
     aliases: ['carry', 'carrying', 'burden', 'objective item'],
     summary:
       'A burden is a Light Object, a Heavy Object or another model; how heavy decides how it is moved.',
-    source: { document: '002', heading: 'CARRYING OBJECTS' },
+    source: cite('002', 'CARRYING OBJECTS'),
     related: ['calculation:carrying', 'light-objects', 'heavy-objects', 'carrying-models'],
   },
   {
@@ -80,7 +75,7 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
       'An Engaged bearer neither passes nor drops it.',
       'Who slays the bearer in close combat takes it at once.',
     ],
-    source: { document: '002', heading: 'LIGHT OBJECTS' },
+    source: cite('002', 'LIGHT OBJECTS'),
     related: ['carrying-objects', 'heavy-objects'],
   },
   {
@@ -96,7 +91,7 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
       'Two bearers, one charged: the other holds it alone from then on.',
       'Cavalry may only load an unconscious ally onto a horse as a passenger.',
     ],
-    source: { document: '002', heading: 'HEAVY OBJECTS' },
+    source: cite('002', 'HEAVY OBJECTS'),
     related: ['calculation:carrying', 'light-objects', 'carrying-models', 'ruling-7a'],
   },
   {
@@ -117,11 +112,8 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
     phase: 'MOVE',
     summary:
       'A carried model is a Light Object if its Defence is at most half the bearer’s Strength, otherwise a Heavy Object. Mostly for Narrative Play.',
-    source: {
-      document: '002',
-      heading: 'CARRYING OTHER MODELS (PRISONERS, UNCONSCIOUS ALLIES AND CORPSES...)',
-    },
-    furtherSources: [{ document: '002', heading: 'CARRYING OTHER MODELS' }],
+    source: cite('002', 'CARRYING OTHER MODELS (PRISONERS, UNCONSCIOUS ALLIES AND CORPSES...)'),
+    furtherSources: [cite('002', 'CARRYING OTHER MODELS')],
     related: ['light-objects', 'heavy-objects'],
   },
   {
@@ -149,11 +141,11 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
       'A shot that hits the rider may hit the passenger: 1-3 passenger, 4-6 rider. Strikes go at either, as the attacker picks.',
       'Rider thrown, killed or dismounted: the passenger is thrown and rolls on the Thrown Rider table.',
     ],
-    source: { document: '002', heading: 'PASSENGERS' },
+    source: cite('002', 'PASSENGERS'),
     furtherSources: [
-      { document: '002', heading: 'MOUNTING' },
-      { document: '002', heading: 'DISMOUNTING' },
-      { document: '002', heading: 'HITTING PASSENGERS', page: 61 },
+      cite('002', 'MOUNTING'),
+      cite('002', 'DISMOUNTING'),
+      cite('002', 'HITTING PASSENGERS', 61),
     ],
     related: [
       'chart:mount-as-passenger',
@@ -171,8 +163,8 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
     phase: 'MOVE',
     summary:
       'Unaware models roll a D6 before each move: 1 no move; 2-3 the enemy moves them up to half; 4-5 their player up to 3"; 6 as normal. An unengaged Sentry within 3" and in sight of an enemy in the End phase raises the alarm, and all move normally from then on.',
-    source: { document: '002', heading: 'SENTRIES' },
-    furtherSources: [{ document: '002', heading: 'SENTRY CHART' }],
+    source: cite('002', 'SENTRIES'),
+    furtherSources: [cite('002', 'SENTRY CHART')],
     related: ['chart:sentry', 'calculation:sentryAlarm', 'ruling-16i'],
   },
 ];

@@ -1,6 +1,7 @@
+import { cite } from '../../../shared/source';
 import type { EntryOf } from './entry';
 
-const profiles = { document: '004', heading: 'PROFILES' } as const;
+const profiles = cite('004', 'PROFILES');
 
 /** The numbers of a profile and what each means (B2). */
 export const characteristics: readonly EntryOf<'CHARACTERISTIC'>[] = [
@@ -104,8 +105,8 @@ export const characteristics: readonly EntryOf<'CHARACTERISTIC'>[] = [
       'Each point adds 1 to a die rolled for that Hero, never for an ally.',
       'When Heroes fight each other, the losing side may spend first, then the chance goes back and forth until both stop.',
     ],
-    source: { document: '004', heading: 'MIGHT' },
-    furtherSources: [profiles, { document: '004', heading: 'MIGHT, WILL AND FATE' }],
+    source: cite('004', 'MIGHT'),
+    furtherSources: [profiles, cite('004', 'MIGHT, WILL AND FATE')],
     related: ['calculation:mightAdvice', 'heroes', 'duel-roll', 'ruling-8', 'ruling-11', 'ruling-16i'],
   },
   {
@@ -121,11 +122,11 @@ export const characteristics: readonly EntryOf<'CHARACTERISTIC'>[] = [
       'Resisting: choose how many points to spend, roll a D6 for each.',
       'Courage: after a failed test each point adds 1, and Might may be mixed in.',
     ],
-    source: { document: '004', heading: 'WILL' },
+    source: cite('004', 'WILL'),
     furtherSources: [
-      { document: '004', heading: 'CAST A MAGICAL POWER' },
-      { document: '004', heading: 'RESIST A MAGICAL POWER' },
-      { document: '004', heading: 'PASS A COURAGE TEST' },
+      cite('004', 'CAST A MAGICAL POWER'),
+      cite('004', 'RESIST A MAGICAL POWER'),
+      cite('004', 'PASS A COURAGE TEST'),
     ],
     related: ['casting', 'resisting', 'courage-test'],
   },
@@ -137,7 +138,7 @@ export const characteristics: readonly EntryOf<'CHARACTERISTIC'>[] = [
     heroesOnly: true,
     summary:
       'A Hero’s store of points. When wounded, spend one and roll a D6: 4+ and the Wound has no effect. Another point may follow a failure; Might may raise a roll before the next point is spent.',
-    source: { document: '004', heading: 'FATE' },
+    source: cite('004', 'FATE'),
     related: ['chart:fate', 'calculation:fateOdds', 'might', 'wounds', 'ruling-16'],
   },
 ];

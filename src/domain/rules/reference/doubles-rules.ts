@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import type { EntryOf } from './entry';
 
 /** Differences when two play as a team, besides the scenarios. */
@@ -8,7 +9,7 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
     aliases: ['doubles', 'team game', 'two players a side', 'doubles tournament'],
     summary:
       'Run like any other tournament, but with the six doubles scenarios in place of the Scenario Pools.',
-    source: { document: '000', heading: 'DOUBLES EVENTS' },
+    source: cite('000', 'DOUBLES EVENTS'),
     related: [
       'doubles-army',
       'scenario:no-escape',
@@ -25,7 +26,7 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
     aliases: ['two forces', 'half the points', 'doubles force', 'leftover points', 'doubles list building'],
     summary:
       'Two forces, one a player, each with half of the points; left-over points are not shared. A force is from one army list, the other may be from another; the bow limit counts for each force alone.',
-    source: { document: '000', heading: 'THE ARMY' },
+    source: cite('000', 'THE ARMY'),
     related: ['primary-force', 'doubles-allies', 'ruling-20', 'ruling-27'],
   },
   {
@@ -34,7 +35,7 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
     aliases: ['doubles alliance', 'army bonus', 'historical allies'],
     summary:
       'Forces of the same army list, or Historical Allies, keep their army bonuses; the usual rules for allies apply.',
-    source: { document: '000', heading: 'THE ARMY' },
+    source: cite('000', 'THE ARMY'),
     related: ['ruling-22'],
   },
   {
@@ -43,8 +44,8 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
     aliases: ['primary force', 'secondary force', 'primary roll-off'],
     summary:
       'Before deployment the two players of a team roll off, ties again: the higher one’s force is Primary this game. A Legion’s fixed army leader makes his force Primary without a roll.',
-    source: { document: '000', heading: 'THE ARMY' },
-    furtherSources: [{ document: '000', heading: 'LEGENDARY LEGIONS' }],
+    source: cite('000', 'THE ARMY'),
+    furtherSources: [cite('000', 'LEGENDARY LEGIONS')],
     related: ['calculation:rollOffOdds', 'doubles-leader', 'ruling-18a'],
   },
   {
@@ -53,7 +54,7 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
     aliases: ['legendary legion', 'legion', 'legions'],
     summary:
       'Both forces come from the same Legion. Its demands and restrictions are met by the whole army, a compulsory Hero is in one force only, and each force has its own warbands.',
-    source: { document: '000', heading: 'LEGENDARY LEGIONS' },
+    source: cite('000', 'LEGENDARY LEGIONS'),
     related: ['ruling-23', 'ruling-28'],
   },
   {
@@ -61,7 +62,7 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
     name: 'Leader in doubles',
     aliases: ['army leader', 'who is the leader', 'team leader'],
     summary: 'The Primary Force’s leader leads the whole army for the game.',
-    source: { document: '000', heading: 'THE LEADER' },
+    source: cite('000', 'THE LEADER'),
     related: ['primary-force', 'ruling-24'],
   },
   {
@@ -80,7 +81,7 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
       'broken force',
     ],
     summary: 'The Break Point counts over the whole army, not over each force.',
-    source: { document: '000', heading: 'BREAKING' },
+    source: cite('000', 'BREAKING'),
     related: ['calculation:gameState', 'ruling-17'],
   },
   {
@@ -96,7 +97,7 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
     phase: 'END',
     summary:
       'In Take and Hold, Cornered and Duel of Wits: once an army is Broken, roll a D6 at the end of each turn; on 1-2 the game ends.',
-    source: { document: '000', heading: 'OBJECTIVES' },
+    source: cite('000', 'OBJECTIVES'),
     related: [
       'chart:sudden-end',
       'calculation:gameState',
@@ -120,7 +121,7 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
     phase: 'END',
     summary:
       'No Escape, Total Conquest and Clash of Champions end with the turn in which a side has a quarter (25%) of its starting models left, or fewer.',
-    source: { document: '000', heading: 'OBJECTIVES' },
+    source: cite('000', 'OBJECTIVES'),
     related: [
       'calculation:gameState',
       'ruling-17',
@@ -142,7 +143,7 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
       '4: you pick a point on the north or south edge; 5: on the east or west edge; 6: on any edge.',
       'A point is at least 6" from a corner. Place one warband before rolling for the next.',
     ],
-    source: { document: '000', heading: 'SPECIAL RULES' },
+    source: cite('000', 'SPECIAL RULES'),
     related: ['chart:maelstrom-of-battle', 'scenario:total-conquest'],
   },
   {
@@ -152,7 +153,7 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
     rangeInches: 6,
     summary:
       'Take and Hold: within 6" of the objective a model is Resistant to Magic and may re-roll failed Fate rolls.',
-    source: { document: '000', heading: 'SPECIAL RULES' },
+    source: cite('000', 'SPECIAL RULES'),
     related: ['scenario:take-and-hold', 'resistant-to-magic', 'fate'],
   },
   {
@@ -162,7 +163,7 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
     phase: 'FIGHT',
     summary:
       'Clash of Champions: of an army’s two leaders, the one with fewer kills in combat has +1 To Wound in fights until level with the other or ahead.',
-    source: { document: '000', heading: 'SPECIAL RULES' },
+    source: cite('000', 'SPECIAL RULES'),
     related: ['scenario:clash-of-champions'],
   },
 ];

@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import type { EntryOf } from './entry';
 
 /** How an event is run: roles, duties, conduct, scoring, pairing (B9). */
@@ -8,8 +9,8 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
     aliases: ['organizer', 'TO', 'tournament organiser', 'event organiser', 'tournament organizer'],
     summary:
       'One, in charge of everything: room and tables, naming Referees and Scorekeepers, checking every army list, being easy to find. May expel or disqualify. May also be Referee or Scorekeeper. Better not a player.',
-    source: { document: '001', heading: 'ORGANISER' },
-    furtherSources: [{ document: '001', heading: 'ROLES AND RESPONSIBILITIES' }],
+    source: cite('001', 'ORGANISER'),
+    furtherSources: [cite('001', 'ROLES AND RESPONSIBILITIES')],
     related: ['referee', 'scorekeeper'],
   },
   {
@@ -18,7 +19,7 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
     aliases: ['judge', 'umpire', 'rules query', 'rules dispute', 'ruling at the table'],
     summary:
       'Watches games, enforces and explains the rules, calms disputes; knows the game and has rules manual, army books, supplements and errata at hand. The ruling is final for the event. Often the Organiser; better not a player.',
-    source: { document: '001', heading: 'REFEREE' },
+    source: cite('001', 'REFEREE'),
     related: ['organiser', 'conduct'],
   },
   {
@@ -27,7 +28,7 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
     aliases: ['score keeper', 'scorer', 'pairings officer'],
     summary:
       'Collects each round’s results, ranks the players after it and makes the pairings, the first at random. Often the Organiser; better not a player.',
-    source: { document: '001', heading: 'SCOREKEEPER' },
+    source: cite('001', 'SCOREKEEPER'),
     related: ['ranking', 'pairing-round-1', 'pairing-later-rounds'],
   },
   {
@@ -40,7 +41,7 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
       'The game is played and recorded like any other.',
       'In later rounds the Spare Player meets the lowest ranked player who has not met them yet.',
     ],
-    source: { document: '001', heading: 'SPARE PLAYER' },
+    source: cite('001', 'SPARE PLAYER'),
     related: ['bye', 'pairing-later-rounds'],
   },
   {
@@ -49,7 +50,7 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
     aliases: ['what to bring', 'bring to a tournament', 'player duties'],
     summary:
       'Brings own miniatures, dice, rules manuals and tokens and accepts the event’s rules. The Organiser may announce that good knowledge of the game is expected.',
-    source: { document: '001', heading: 'PLAYER' },
+    source: cite('001', 'PLAYER'),
     related: ['miniatures', 'conduct'],
   },
   {
@@ -58,7 +59,7 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
     aliases: ['rules in use', 'FAQ', 'errata', 'army books', 'tournament rules', 'which books'],
     summary:
       'The rules manual, all current army books and supplements, and the most recent FAQs and clarifications. Every player is expected to know the event’s rules.',
-    source: { document: '001', heading: 'TOURNAMENT RULES' },
+    source: cite('001', 'TOURNAMENT RULES'),
   },
   {
     id: 'miniatures',
@@ -66,7 +67,7 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
     aliases: ['painting', 'painted', 'conversions', 'proxies', 'models allowed', 'basing', 'conversion'],
     summary:
       'Official Citadel and Forge World models only, fully built, based and painted, and the right ones for the army. Conversions if the Organiser agrees: official parts, clearly what they stand for; best shown before the event.',
-    source: { document: '001', heading: 'MINIATURES' },
+    source: cite('001', 'MINIATURES'),
     related: ['organiser'],
   },
   {
@@ -74,7 +75,7 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
     name: 'Conduct',
     aliases: ['sportsmanship', 'behaviour', 'fair play', 'sporting'],
     summary: 'A generous spirit, respect and maturity at all times, in rules disputes too.',
-    source: { document: '001', heading: 'CONDUCT' },
+    source: cite('001', 'CONDUCT'),
     related: ['referee'],
   },
   {
@@ -83,7 +84,7 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
     aliases: ['result slip', 'report result', 'game result'],
     summary:
       'After each game: who won or drew, each player’s Victory Points, and who killed the enemy leader. All of it is needed for the tiebreakers.',
-    source: { document: '001', heading: 'GAMES' },
+    source: cite('001', 'GAMES'),
     related: ['tournament-points', 'ranking'],
   },
   {
@@ -91,7 +92,7 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
     name: 'Time runs out',
     aliases: ['out of time', 'time called', 'unfinished game', 'clock', 'round time over'],
     summary: 'Finish the turn in play, then work out the winner as it stands.',
-    source: { document: '001', heading: 'GAMES' },
+    source: cite('001', 'GAMES'),
     related: ['event-planner'],
   },
   {
@@ -99,7 +100,7 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
     name: 'Tournament Points',
     aliases: ['match points', 'points for a win', 'win draw loss', 'TP'],
     summary: '3 for a win, 1 for a draw, 0 for a loss.',
-    source: { document: '001', heading: 'GAMES' },
+    source: cite('001', 'GAMES'),
     related: ['ranking'],
   },
   {
@@ -125,7 +126,7 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
       'Enemy leaders killed.',
       'The Organiser’s own (favourite opponent, Secret Objectives), announced with their order before the event.',
     ],
-    source: { document: '001', heading: 'RANKING' },
+    source: cite('001', 'RANKING'),
     related: ['calculation:calculateStandings', 'tournament-points'],
   },
   {
@@ -134,8 +135,8 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
     aliases: ['first round', 'round one', 'random pairing', 'first round draw'],
     summary:
       'At random, from player numbers given at registration. With an odd number one plays the Spare Player or has a bye.',
-    source: { document: '001', heading: 'ROUND 1' },
-    furtherSources: [{ document: '001', heading: 'PAIRING SYSTEM' }],
+    source: cite('001', 'ROUND 1'),
+    furtherSources: [cite('001', 'PAIRING SYSTEM')],
     related: ['spare-player', 'bye'],
   },
   {
@@ -152,7 +153,7 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
     ],
     summary:
       'First plays second, third plays fourth, and so on. Who would meet again: the lower ranked of the two swaps with the highest ranked player of the next table. In the final round nobody swaps.',
-    source: { document: '001', heading: 'SUBSEQUENT ROUNDS' },
+    source: cite('001', 'SUBSEQUENT ROUNDS'),
     related: ['calculation:calculatePairings', 'ranking', 'spare-player'],
   },
   {
@@ -161,7 +162,7 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
     aliases: ['byes', 'free round', 'no opponent', 'bye points', 'odd number of players', 'bye score'],
     summary:
       'Without a Spare Player the unpaired player counts as winning 6-0 and having killed the enemy leader.',
-    source: { document: '001', heading: 'BYE' },
+    source: cite('001', 'BYE'),
     related: ['spare-player'],
   },
   {
@@ -178,7 +179,7 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
       'give up a game',
     ],
     summary: 'The opponent wins 12-0 and counts as having slain the enemy leader.',
-    source: { document: '001', heading: 'CONCEDING' },
+    source: cite('001', 'CONCEDING'),
     related: ['recording-results'],
   },
   {
@@ -194,7 +195,7 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
     ],
     summary:
       'By points limit. Games in one / two days, round, board: 500: 4/7, 1 h 30, 4x4 ft. 600: 4/7, 1 h 45, 4x4. 700: 3/6, 2 h, 4x4. 750 and 800: 3/6, 2 h 15, 4x4. 1,000: 3/5, 2 h 30, 6x4.',
-    source: { document: '001', heading: 'SUBSEQUENT ROUNDS' },
+    source: cite('001', 'SUBSEQUENT ROUNDS'),
     related: ['calculation:eventPlan', 'ruling-29', 'time-runs-out'],
   },
 ];

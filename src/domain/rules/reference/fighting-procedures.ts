@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import type { EntryOf } from './entry';
 
 /** Fights from the Duel roll to the last Strike (B7). */
@@ -17,8 +18,8 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'Spend Might, the losing side first.',
       'The winner makes Strikes.',
     ],
-    source: { document: '004', heading: 'RESOLVING A FIGHT' },
-    furtherSources: [{ document: '003', heading: 'THE FIGHT PHASE', page: 37 }],
+    source: cite('004', 'RESOLVING A FIGHT'),
+    furtherSources: [cite('003', 'THE FIGHT PHASE', 37)],
     related: ['calculation:duelOdds', 'drawn-combat', 'might', 'two-handed-weapon', 'ruling-13'],
   },
   {
@@ -40,7 +41,7 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     phase: 'FIGHT',
     summary:
       'Highest dice level: the higher Fight value wins. Those level too: the player with Priority rolls a D6, 1-3 Evil wins, 4-6 Good wins.',
-    source: { document: '004', heading: 'DRAWN COMBATS' },
+    source: cite('004', 'DRAWN COMBATS'),
     related: ['chart:drawn-combat', 'elven-made-weapon', 'fight', 'ruling-11', 'ruling-12'],
   },
   {
@@ -51,8 +52,8 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     rangeInches: 1,
     summary:
       'The loser moves 1" straight away from the winner, the way its player chooses; into a Control Zone if need be, never into contact.',
-    source: { document: '004', heading: 'LOSER BACKS AWAY' },
-    furtherSources: [{ document: '003', heading: 'THE FIGHT PHASE', page: 37 }],
+    source: cite('004', 'LOSER BACKS AWAY'),
+    furtherSources: [cite('003', 'THE FIGHT PHASE', 37)],
     related: ['trapped', 'make-way'],
   },
   {
@@ -72,11 +73,8 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     phase: 'FIGHT',
     summary:
       'A loser that cannot Back Away the full 1" stays where it is, and every Attack at it becomes two Strikes, both at the same model. Models are separated after the Strikes.',
-    source: { document: '004', heading: 'TRAPPED' },
-    furtherSources: [
-      { document: '004', heading: 'STRIKING A TRAPPED MODEL' },
-      { document: '003', heading: 'THE FIGHT PHASE', page: 40 },
-    ],
+    source: cite('004', 'TRAPPED'),
+    furtherSources: [cite('004', 'STRIKING A TRAPPED MODEL'), cite('003', 'THE FIGHT PHASE', 40)],
     related: ['backing-away', 'make-way', 'ruling-15'],
   },
   {
@@ -86,8 +84,8 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     phase: 'FIGHT',
     summary:
       'A charged Prone model fights as usual, but if it wins it makes no Strikes and may stand up instead. Strikes at a Prone model always count it as Trapped.',
-    source: { document: '004', heading: 'PRONE MODELS' },
-    furtherSources: [{ document: '003', heading: 'THE FIGHT PHASE', page: 40 }],
+    source: cite('004', 'PRONE MODELS'),
+    furtherSources: [cite('003', 'THE FIGHT PHASE', 40)],
     related: ['prone', 'trapped'],
   },
   {
@@ -98,8 +96,8 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     rangeInches: 1,
     summary:
       'One unengaged friend in the path of a defeated model may move up to 1", the shortest way that lets it Back Away; into a Control Zone, never into contact. If one friend is not enough, nobody moves and the loser is Trapped.',
-    source: { document: '004', heading: 'MAKE WAY' },
-    furtherSources: [{ document: '003', heading: 'THE FIGHT PHASE', page: 40 }],
+    source: cite('004', 'MAKE WAY'),
+    furtherSources: [cite('003', 'THE FIGHT PHASE', 40)],
     related: ['backing-away', 'trapped', 'spear'],
   },
   {
@@ -117,7 +115,7 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     phase: 'FIGHT',
     summary:
       'After the loser has Backed Away the winner rolls To Wound, its Strength against the loser’s Defence. Each success takes a Wound; at 0 the model is a casualty.',
-    source: { document: '004', heading: 'WINNER MAKES STRIKES' },
+    source: cite('004', 'WINNER MAKES STRIKES'),
     related: ['calculation:strikeOdds', 'chart:to-wound', 'multiple-attacks', 'trapped', 'fate'],
   },
   {
@@ -127,7 +125,7 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     phase: 'FIGHT',
     summary:
       'One Strike for each Attack of the winner, rolled one at a time or together as both players understand it.',
-    source: { document: '004', heading: 'MULTIPLE ATTACKS' },
+    source: cite('004', 'MULTIPLE ATTACKS'),
     related: ['attacks', 'ruling-16c'],
   },
   {
@@ -151,7 +149,7 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'A lone winner with several Attacks may spread them, and may see one result before the next.',
       'All Strikes of one model are resolved before those of the next.',
     ],
-    source: { document: '004', heading: 'MULTIPLE COMBATS' },
+    source: cite('004', 'MULTIPLE COMBATS'),
     related: ['calculation:fightOdds', 'pairing-off-fights', 'duel-roll'],
   },
   {
@@ -171,11 +169,8 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     phase: 'FIGHT',
     summary:
       'Cavalry that charged only Infantry, and was not charged by enemy Cavalry since, gets an extra Attack in the Duel and the Strikes, and if it wins, all its opponents fall Prone after Backing Away, so they count as Trapped.',
-    source: { document: '004', heading: 'CAVALRY AND FIGHTS' },
-    furtherSources: [
-      { document: '004', heading: 'EXTRA ATTACK' },
-      { document: '004', heading: 'KNOCK TO THE GROUND' },
-    ],
+    source: cite('004', 'CAVALRY AND FIGHTS'),
+    furtherSources: [cite('004', 'EXTRA ATTACK'), cite('004', 'KNOCK TO THE GROUND')],
     related: ['calculation:fightOdds', 'lance', 'prone', 'trapped'],
   },
   {
@@ -193,8 +188,8 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     phase: 'FIGHT',
     summary:
       'Monsters have them; the documents only name them (p. 63) and say that kills by Hurl do not count in Clash of Champions.',
-    source: { document: '003', heading: 'THE FIGHT PHASE', page: 63 },
-    furtherSources: [{ document: '000', heading: 'SCENARIO 4 — CLASH OF CHAMPIONS' }],
+    source: cite('003', 'THE FIGHT PHASE', 63),
+    furtherSources: [cite('000', 'SCENARIO 4 — CLASH OF CHAMPIONS')],
     related: ['scenario:clash-of-champions'],
   },
   {
@@ -204,7 +199,7 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     phase: 'FIGHT',
     summary:
       'Where the play sheet points to: close combat weapons on p. 67, special weapons on p. 68, special strikes on p. 70.',
-    source: { document: '003', heading: 'THE FIGHT PHASE', page: 68 },
+    source: cite('003', 'THE FIGHT PHASE', 68),
     related: ['two-handed-weapon', 'bash'],
   },
 ];

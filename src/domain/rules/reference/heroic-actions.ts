@@ -1,6 +1,7 @@
+import { cite } from '../../../shared/source';
 import type { EntryOf } from './entry';
 
-const source = { document: '003', heading: 'HEROIC ACTIONS', page: 57 } as const;
+const source = cite('003', 'HEROIC ACTIONS', 57);
 
 /** The seven heroic actions (B4). Each costs one Might (ruling 16i). */
 export const heroicActions: readonly EntryOf<'HEROIC_ACTION'>[] = [
@@ -40,7 +41,7 @@ export const heroicActions: readonly EntryOf<'HEROIC_ACTION'>[] = [
     mightCost: 1,
     summary: 'The Magical Powers that the Hero casts this turn take their Channelled form.',
     source,
-    furtherSources: [{ document: '003', heading: 'HEROIC ACTIONS', page: 77 }],
+    furtherSources: [cite('003', 'HEROIC ACTIONS', 77)],
     related: ['casting', 'ruling-16i'],
   },
   {

@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import type { EntryOf } from './entry';
 
 /** Magical Powers: target, duration, effect (B5). Casting values and ranges stand in the caster's profile. */
@@ -11,7 +12,7 @@ export const magicalPowers: readonly EntryOf<'MAGICAL_POWER'>[] = [
     hits: [{ strength: 9, victim: 'TARGET' }],
     phase: 'MOVE',
     summary: 'One enemy model in range, engaged or not, takes one Strength 9 hit.',
-    source: { document: '004', heading: 'BLACK DART' },
+    source: cite('004', 'BLACK DART'),
     related: ['casting', 'chart:to-wound'],
   },
   {
@@ -24,7 +25,7 @@ export const magicalPowers: readonly EntryOf<'MAGICAL_POWER'>[] = [
     phase: 'MOVE',
     summary:
       'The caster moves one enemy model in range up to half its Move allowance, even if it has moved, into a charge if wished (no Courage test against Terror), but not out of combat. It moves no more that turn and is then Immobilised/Transfixed.',
-    source: { document: '004', heading: 'COMMAND/COMPEL' },
+    source: cite('004', 'COMMAND/COMPEL'),
     related: ['immobilise-transfix', 'terror'],
   },
   {
@@ -45,7 +46,7 @@ export const magicalPowers: readonly EntryOf<'MAGICAL_POWER'>[] = [
     phase: 'MOVE',
     summary:
       'One enemy model in range may not move (but Backs Away), shoot, cast or use Active rules, and does not Strike if it wins a Duel.',
-    source: { document: '004', heading: 'IMMOBILISE/TRANSFIX' },
+    source: cite('004', 'IMMOBILISE/TRANSFIX'),
     related: ['active-and-passive', 'backing-away'],
   },
   {
@@ -61,7 +62,7 @@ export const magicalPowers: readonly EntryOf<'MAGICAL_POWER'>[] = [
     phase: 'MOVE',
     summary:
       'One enemy model in range flies D6" straight away from the caster and falls Prone, with a Strength 5 hit. Touching another model stops it and knocks that one Prone too; if any of them is engaged, everyone in that fight falls. Each other model knocked Prone takes a Strength 3 hit.',
-    source: { document: '004', heading: 'SORCEROUS BLAST' },
+    source: cite('004', 'SORCEROUS BLAST'),
     related: ['prone', 'casting'],
   },
   {
@@ -73,7 +74,7 @@ export const magicalPowers: readonly EntryOf<'MAGICAL_POWER'>[] = [
     hits: [],
     phase: 'MOVE',
     summary: 'The caster causes Terror while it lasts.',
-    source: { document: '004', heading: 'TERRIFYING AURA' },
+    source: cite('004', 'TERRIFYING AURA'),
     related: ['terror'],
   },
 ];

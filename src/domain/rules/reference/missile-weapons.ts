@@ -1,8 +1,9 @@
+import { cite } from '../../../shared/source';
 import type { EntryOf } from './entry';
 
-const chart = { document: '004', heading: 'MISSILE WEAPON CHART' } as const;
-const bows = { document: '004', heading: 'BOWS' } as const;
-const playSheet = { document: '003', heading: 'THE SHOOT PHASE', page: 71 } as const;
+const chart = cite('004', 'MISSILE WEAPON CHART');
+const bows = cite('004', 'BOWS');
+const playSheet = cite('003', 'THE SHOOT PHASE', 71);
 
 /** Missile weapons with range and Strength (B3), laid out like the chart. */
 export const missileWeapons: readonly EntryOf<'MISSILE_WEAPON'>[] = [
@@ -64,8 +65,8 @@ export const missileWeapons: readonly EntryOf<'MISSILE_WEAPON'>[] = [
       'If it lives, move into contact with it.',
       'If it is slain, finish the move as you like: stop, charge another, anything between.',
     ],
-    source: { document: '004', heading: 'THROWING SPEARS' },
-    furtherSources: [chart, playSheet, { document: '003', heading: 'MOVING AND SHOOTING', page: 34 }],
+    source: cite('004', 'THROWING SPEARS'),
+    furtherSources: [chart, playSheet, cite('003', 'MOVING AND SHOOTING', 34)],
     related: ['moving-and-shooting', 'charging'],
   },
   {

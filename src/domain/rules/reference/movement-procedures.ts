@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import type { EntryOf } from './entry';
 
 /** Seeing, measuring, moving, charging (B7), terrain and Prone models. */
@@ -7,7 +8,7 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     name: 'Line of sight',
     aliases: ['LoS', 'seeing', 'can I see', "model's eye view", 'can my model see', 'hidden model'],
     summary: 'Stoop to the model’s own eye level: what can be seen from there is in its Line of Sight.',
-    source: { document: '004', heading: 'LINE OF SIGHT' },
+    source: cite('004', 'LINE OF SIGHT'),
     related: ['cavalry', 'prone', 'how-to-shoot'],
   },
   {
@@ -16,7 +17,7 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     aliases: ['distance', 'premeasuring', 'pre-measure', 'range'],
     summary:
       'Between the closest parts of the two bases. A model is in range of itself. Any distance may be measured at any time.',
-    source: { document: '004', heading: 'MEASURING' },
+    source: cite('004', 'MEASURING'),
   },
   {
     id: 'moving-models',
@@ -34,7 +35,7 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     phase: 'MOVE',
     summary:
       'Any order, one model’s move finished before the next; up to its Move allowance, in any direction, bends allowed. Never through other models: a gap must take the base.',
-    source: { document: '004', heading: 'MOVING MODELS' },
+    source: cite('004', 'MOVING MODELS'),
     related: ['control-zones', 'charging', 'terrain-and-obstacles'],
   },
   {
@@ -62,11 +63,8 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'Once in a zone, the charger ignores other zones on its way to that target.',
       'Backing Away and Making Way may lead into a zone, never into contact.',
     ],
-    source: { document: '004', heading: 'CONTROL ZONES' },
-    furtherSources: [
-      { document: '004', heading: 'CHARGING ENEMIES' },
-      { document: '004', heading: 'PRONE MODELS' },
-    ],
+    source: cite('004', 'CONTROL ZONES'),
+    furtherSources: [cite('004', 'CHARGING ENEMIES'), cite('004', 'PRONE MODELS')],
     related: ['charging', 'prone', 'make-way'],
   },
   {
@@ -94,7 +92,7 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'The first enemy whose Control Zone is entered must be the one charged; other zones then no longer matter for reaching it.',
       'Being Engaged cancels a model’s Control Zone.',
     ],
-    source: { document: '004', heading: 'CHARGING ENEMIES' },
+    source: cite('004', 'CHARGING ENEMIES'),
     related: ['charging-multiple-enemies', 'control-zones', 'terror', 'cavalry-charge'],
   },
   {
@@ -109,7 +107,7 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     ],
     phase: 'MOVE',
     summary: 'Allowed where the Move reaches all targets and the base is large enough to touch them.',
-    source: { document: '004', heading: 'CHARGING MULTIPLE ENEMIES' },
+    source: cite('004', 'CHARGING MULTIPLE ENEMIES'),
     related: ['charging', 'multiple-combat'],
   },
   {
@@ -125,7 +123,7 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'Where a model could be in several fights, the player with Priority chooses.',
       'Models may be eased apart for clarity only; they still count as touching.',
     ],
-    source: { document: '004', heading: 'PAIRING OFF FIGHTS' },
+    source: cite('004', 'PAIRING OFF FIGHTS'),
     related: ['multiple-combat', 'fight-phase'],
   },
   {
@@ -142,13 +140,13 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     ],
     summary:
       'Lying on the ground: no Control Zone, does not block Line of Sight, may not charge, shoot, cast or support; may crawl 1" or stand up.',
-    source: { document: '004', heading: 'PRONE MODELS' },
+    source: cite('004', 'PRONE MODELS'),
     furtherSources: [
-      { document: '003', heading: 'THE SHOOT PHASE', page: 31 },
-      { document: '004', heading: 'SPEARS' },
-      { document: '004', heading: 'USING MAGICAL POWERS' },
-      { document: '002', heading: 'SHALLOW WATER' },
-      { document: '002', heading: 'DEEP WATER' },
+      cite('003', 'THE SHOOT PHASE', 31),
+      cite('004', 'SPEARS'),
+      cite('004', 'USING MAGICAL POWERS'),
+      cite('002', 'SHALLOW WATER'),
+      cite('002', 'DEEP WATER'),
     ],
     related: ['crawling', 'standing-up', 'charging-prone-models', 'prone-in-a-fight'],
   },
@@ -160,7 +158,7 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     rangeInches: 1,
     summary:
       'A Prone model may crawl 1" whatever its Move or the ground; otherwise it may only stand up that turn.',
-    source: { document: '004', heading: 'CRAWLING' },
+    source: cite('004', 'CRAWLING'),
     related: ['calculation:proneMovement', 'prone', 'standing-up'],
   },
   {
@@ -170,7 +168,7 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     phase: 'MOVE',
     summary:
       'Costs half the maximum Move allowance and counts as having moved; the model may still charge. In an enemy’s Control Zone it may stand without charging if it gets no closer.',
-    source: { document: '004', heading: 'STANDING UP' },
+    source: cite('004', 'STANDING UP'),
     related: ['calculation:proneMovement', 'prone', 'moving-and-shooting'],
   },
   {
@@ -180,7 +178,7 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     phase: 'MOVE',
     summary:
       'As any charge. Having no Control Zone, a Prone model may also be passed within 1" without contact.',
-    source: { document: '004', heading: 'CHARGING PRONE MODELS' },
+    source: cite('004', 'CHARGING PRONE MODELS'),
     related: ['prone', 'chart:jump-over-prone'],
   },
   {
@@ -214,7 +212,7 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'Gap up to twice the model’s height: Leap test.',
       'Shallow water: no test. Deep water: Swim test.',
     ],
-    source: { document: '003', heading: 'THE MOVE PHASE', page: 20 },
+    source: cite('003', 'THE MOVE PHASE', 20),
     related: [
       'calculation:terrainTest',
       'chart:jump',
@@ -230,7 +228,7 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     aliases: ['mounted', 'rider', 'horse', 'mount', 'warg rider', 'mounted models'],
     summary:
       'A rider and a mount moving as one, like Infantry. Line of Sight is the rider’s and its mount never blocks it.',
-    source: { document: '004', heading: 'CAVALRY' },
+    source: cite('004', 'CAVALRY'),
     related: ['cavalry-charge', 'chart:thrown-rider', 'passengers'],
   },
 ];

@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import type { EntryOf } from './entry';
 
 /** Shooting, Heroes, Courage tests and Magical Powers as procedures. */
@@ -9,11 +10,11 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     phase: 'SHOOT',
     summary:
       'A model with a missile weapon and a target, not Engaged, not Prone, that has not moved too far and has not jumped, leapt, climbed or swum. One shooting attack a turn unless a rule says more.',
-    source: { document: '004', heading: 'WHO CAN SHOOT?' },
+    source: cite('004', 'WHO CAN SHOOT?'),
     furtherSources: [
-      { document: '003', heading: 'THE SHOOT PHASE', page: 31 },
-      { document: '002', heading: 'DEEP WATER' },
-      { document: '002', heading: 'HITTING PASSENGERS' },
+      cite('003', 'THE SHOOT PHASE', 31),
+      cite('002', 'DEEP WATER'),
+      cite('002', 'HITTING PASSENGERS'),
     ],
     related: ['calculation:mayShoot', 'moving-and-shooting', 'bows', 'throwing-spear'],
   },
@@ -43,8 +44,8 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'In the quickstart game, without In The Way: no shot at a target that other models partly hide; another target may be chosen.',
       'Roll To Wound; the target may spend Fate.',
     ],
-    source: { document: '004', heading: 'HOW TO SHOOT' },
-    furtherSources: [{ document: '003', heading: 'THE SHOOT PHASE', page: 31 }],
+    source: cite('004', 'HOW TO SHOOT'),
+    furtherSources: [cite('003', 'THE SHOOT PHASE', 31)],
     related: ['calculation:volleyOdds', 'chart:in-the-way', 'chart:to-wound', 'shoot-value', 'ruling-6'],
   },
   {
@@ -60,8 +61,8 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     phase: 'SHOOT',
     summary:
       'Having moved at all makes the Shoot value one worse this turn; a 6 always hits. More than half the move forbids shooting, except with thrown weapons.',
-    source: { document: '003', heading: 'MOVING AND SHOOTING', page: 34 },
-    furtherSources: [{ document: '004', heading: 'MOVING AND SHOOTING' }],
+    source: cite('003', 'MOVING AND SHOOTING', 34),
+    furtherSources: [cite('004', 'MOVING AND SHOOTING')],
     related: ['calculation:mayShoot', 'who-can-shoot', 'throwing-spear'],
   },
   {
@@ -79,7 +80,7 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     phase: 'SHOOT',
     summary:
       'Evil models only. A D6 says who is hit: 1-3 the Evil model of that fight closest to the shooter, 4-6 the target.',
-    source: { document: '003', heading: 'SHOOTING MODELS IN COMBAT', page: 34 },
+    source: cite('003', 'SHOOTING MODELS IN COMBAT', 34),
     related: ['chart:shooting-into-a-fight', 'how-to-shoot'],
   },
   {
@@ -88,8 +89,8 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     aliases: ['hero', 'hero keyword', 'might will and fate', 'MWF'],
     summary:
       'Models with the Hero keyword have Might, Will and Fate: stores that are used up, not regained unless a rule says so.',
-    source: { document: '004', heading: 'HEROES' },
-    furtherSources: [{ document: '004', heading: 'MIGHT, WILL AND FATE' }],
+    source: cite('004', 'HEROES'),
+    furtherSources: [cite('004', 'MIGHT, WILL AND FATE')],
     related: ['might', 'will', 'fate'],
   },
   {
@@ -106,8 +107,8 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     ],
     summary:
       '2D6 plus Courage: 10 or more passes, 9 or less fails. A Hero may raise a failed test with Will and Might, 1 a point.',
-    source: { document: '004', heading: 'TAKING COURAGE TESTS' },
-    furtherSources: [{ document: '004', heading: 'PASS A COURAGE TEST' }],
+    source: cite('004', 'TAKING COURAGE TESTS'),
+    furtherSources: [cite('004', 'PASS A COURAGE TEST')],
     related: ['calculation:courageOdds', 'courage', 'terror', 'harbinger-of-evil', 'will'],
   },
   {
@@ -127,7 +128,7 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     phase: 'MOVE',
     summary:
       'A Hero with powers and Will may try to cast one a Move phase, before, during or after moving, also when charging; not while Engaged or Prone. Needs Line of Sight, though others may partly hide the target. Ranges stand in the profile.',
-    source: { document: '004', heading: 'USING MAGICAL POWERS' },
+    source: cite('004', 'USING MAGICAL POWERS'),
     related: ['calculation:mayCast', 'casting', 'resisting', 'power-durations'],
   },
   {
@@ -145,8 +146,8 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     phase: 'MOVE',
     summary:
       'Name the power, spend Will, roll a D6 for each point: any die at or above the casting value succeeds. Might is added before the Resist test.',
-    source: { document: '004', heading: 'MAKING A CASTING ROLL' },
-    furtherSources: [{ document: '004', heading: 'CAST A MAGICAL POWER' }],
+    source: cite('004', 'MAKING A CASTING ROLL'),
+    furtherSources: [cite('004', 'CAST A MAGICAL POWER')],
     related: ['calculation:castingOdds', 'will', 'resisting', 'staff-of-power'],
   },
   {
@@ -165,8 +166,8 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     phase: 'MOVE',
     summary:
       'The target chooses how much Will to spend and rolls a D6 for each: any die that equals or beats the casting roll resists. A natural 6 on a die paid with Will gives that point back; free dice do not.',
-    source: { document: '004', heading: 'RESISTING A MAGICAL POWER' },
-    furtherSources: [{ document: '004', heading: 'RESIST A MAGICAL POWER' }],
+    source: cite('004', 'RESISTING A MAGICAL POWER'),
+    furtherSources: [cite('004', 'RESIST A MAGICAL POWER')],
     related: ['calculation:castingOdds', 'will', 'resistant-to-magic', 'casting', 'ruling-16i'],
   },
   {
@@ -175,7 +176,7 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     aliases: ['duration', 'instant', 'temporary', 'exhaustion', 'how long does a spell last'],
     summary:
       'Instant: at once, then over. Temporary: until the End phase of this turn. Exhaustion: until the caster has 0 Will.',
-    source: { document: '004', heading: 'MAGICAL POWER DURATIONS' },
+    source: cite('004', 'MAGICAL POWER DURATIONS'),
     related: ['using-magical-powers', 'end-phase'],
   },
   {
@@ -184,7 +185,7 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     aliases: ['active', 'passive', 'active ability', 'passive ability'],
     summary:
       'Passive rules always work. Active ones need the model to act, and are lost while something (Transfix, say) stops it from moving or acting.',
-    source: { document: '004', heading: 'ACTIVE AND PASSIVE SPECIAL RULES' },
+    source: cite('004', 'ACTIVE AND PASSIVE SPECIAL RULES'),
     related: ['immobilise-transfix', 'shieldwall'],
   },
   {
@@ -192,7 +193,7 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     name: 'Profiles',
     aliases: ['profile', 'stats', 'stat line', 'characteristics'],
     summary: 'The row of letters and numbers of a model: Mv, F, S, D, A, W, C, and for Heroes M, W, F.',
-    source: { document: '004', heading: 'PROFILES' },
+    source: cite('004', 'PROFILES'),
     related: [
       'move',
       'fight',
@@ -212,8 +213,8 @@ export const shootingAndHeroProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     aliases: ['quick start', 'simplified rules', 'battlehost', 'beginner rules'],
     summary:
       'Document 004 is cut down for first games: In The Way and riders separate from their mounts, among others, are left out on purpose. A target that other models partly hide may not be shot at.',
-    source: { document: '004', heading: 'INTRODUCTION' },
-    furtherSources: [{ document: '004', heading: 'HOW TO SHOOT' }],
+    source: cite('004', 'INTRODUCTION'),
+    furtherSources: [cite('004', 'HOW TO SHOOT')],
     related: ['scenario:the-forces-clash', 'ruling-6'],
   },
 ];

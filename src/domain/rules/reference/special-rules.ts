@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import type { EntryOf } from './entry';
 
 /** Special rules of models, active or passive (B6). */
@@ -9,7 +10,7 @@ export const specialRules: readonly EntryOf<'SPECIAL_RULE'>[] = [
     activation: 'PASSIVE',
     rangeInches: 12,
     summary: 'Enemies within 12" have -1 Courage.',
-    source: { document: '004', heading: 'Harbinger of Evil' },
+    source: cite('004', 'Harbinger of Evil'),
     related: ['courage-test', 'ruling-16i'],
   },
   {
@@ -18,7 +19,7 @@ export const specialRules: readonly EntryOf<'SPECIAL_RULE'>[] = [
     aliases: ['magic resistance', 'free resist die'],
     activation: 'PASSIVE',
     summary: 'One free die in every Resist test, even with no Will left or none spent.',
-    source: { document: '004', heading: 'Resistant to Magic' },
+    source: cite('004', 'Resistant to Magic'),
     related: ['resisting', 'ruling-16i'],
   },
   {
@@ -28,7 +29,7 @@ export const specialRules: readonly EntryOf<'SPECIAL_RULE'>[] = [
     activation: 'ACTIVE',
     summary:
       '+1 Defence for a model on foot with a shield that touches two or more non-Prone models with a shield and this rule.',
-    source: { document: '004', heading: 'Shieldwall' },
+    source: cite('004', 'Shieldwall'),
     related: ['shield'],
   },
   {
@@ -39,7 +40,7 @@ export const specialRules: readonly EntryOf<'SPECIAL_RULE'>[] = [
     phase: 'MOVE',
     summary:
       'Who wants to charge this model takes a Courage test first, before anything else of its move. Passed: it may charge, or not. Failed: no charge and no move this turn.',
-    source: { document: '004', heading: 'Terror' },
+    source: cite('004', 'Terror'),
     related: ['courage-test', 'charging'],
   },
   {
@@ -57,7 +58,7 @@ export const specialRules: readonly EntryOf<'SPECIAL_RULE'>[] = [
     phase: 'FIGHT',
     summary:
       'Having fought, the model loses 1 Will at the end of the Fight phase. At 0 Will it is banished: removed as a casualty. It may not cast with its last point.',
-    source: { document: '004', heading: 'Will of Evil' },
+    source: cite('004', 'Will of Evil'),
     related: ['will', 'ruling-18a'],
   },
 ];

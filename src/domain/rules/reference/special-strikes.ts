@@ -1,6 +1,7 @@
+import { cite } from '../../../shared/source';
 import type { EntryOf } from './entry';
 
-const source = { document: '003', heading: 'SPECIAL STRIKES', page: 70 } as const;
+const source = cite('003', 'SPECIAL STRIKES', 70);
 
 /** Actions that a weapon allows instead of plain Strikes. */
 export const specialStrikes: readonly EntryOf<'SPECIAL_STRIKE'>[] = [

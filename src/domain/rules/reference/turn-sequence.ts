@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import type { EntryOf } from './entry';
 
 /** The turn as a whole. */
@@ -24,11 +25,8 @@ export const turnProcedure: EntryOf<'PROCEDURE'> = {
     'Fight phase: fights one at a time, in the order that the player with Priority picks.',
     'End phase: effects that last until now end.',
   ],
-  source: { document: '003', heading: 'TURN SEQUENCE', page: 17 },
-  furtherSources: [
-    { document: '004', heading: 'TURN SEQUENCE' },
-    { document: '004', heading: 'TURNS' },
-  ],
+  source: cite('003', 'TURN SEQUENCE', 17),
+  furtherSources: [cite('004', 'TURN SEQUENCE'), cite('004', 'TURNS')],
   related: ['priority-phase', 'move-phase', 'shoot-phase', 'fight-phase', 'end-phase'],
 };
 
@@ -57,8 +55,8 @@ export const turnSequence: readonly EntryOf<'TURN_PHASE'>[] = [
       'The higher score has Priority and acts first in the Move and Shoot phases, and orders the fights.',
       'First turn: roll ties again. Later turns: a tie goes to the player who did not have Priority.',
     ],
-    source: { document: '003', heading: 'THE PRIORITY PHASE', page: 18 },
-    furtherSources: [{ document: '004', heading: 'PRIORITY PHASE' }],
+    source: cite('003', 'THE PRIORITY PHASE', 18),
+    furtherSources: [cite('004', 'PRIORITY PHASE')],
     related: ['calculation:priorityOdds', 'calculation:rollOffOdds'],
   },
   {
@@ -74,11 +72,8 @@ export const turnSequence: readonly EntryOf<'TURN_PHASE'>[] = [
       'The other side does the same.',
       'Engaged models are paired off into fights.',
     ],
-    source: { document: '003', heading: 'THE MOVE PHASE', page: 20 },
-    furtherSources: [
-      { document: '004', heading: 'MOVE PHASE' },
-      { document: '004', heading: 'PRIORITY' },
-    ],
+    source: cite('003', 'THE MOVE PHASE', 20),
+    furtherSources: [cite('004', 'MOVE PHASE'), cite('004', 'PRIORITY')],
     related: ['moving-models', 'charging', 'control-zones', 'pairing-off-fights', 'terrain-and-obstacles'],
   },
   {
@@ -95,8 +90,8 @@ export const turnSequence: readonly EntryOf<'TURN_PHASE'>[] = [
       'Roll To Wound with the weapon’s Strength against the target’s Defence.',
       'Go on with the next model; then the other side shoots.',
     ],
-    source: { document: '003', heading: 'THE SHOOT PHASE', page: 31 },
-    furtherSources: [{ document: '004', heading: 'SHOOT PHASE' }],
+    source: cite('003', 'THE SHOOT PHASE', 31),
+    furtherSources: [cite('004', 'SHOOT PHASE')],
     related: ['who-can-shoot', 'how-to-shoot', 'moving-and-shooting', 'chart:in-the-way'],
   },
   {
@@ -108,11 +103,8 @@ export const turnSequence: readonly EntryOf<'TURN_PHASE'>[] = [
     summary:
       'Every fight is resolved, one at a time, in the order that the player with Priority picks: Duel roll, loser Backs Away 1", winner Strikes, casualties are removed.',
     steps: ['Duel roll.', 'The loser Backs Away 1".', 'The winner makes Strikes.', 'Casualties are removed.'],
-    source: { document: '003', heading: 'THE FIGHT PHASE', page: 37 },
-    furtherSources: [
-      { document: '004', heading: 'FIGHT PHASE' },
-      { document: '004', heading: 'WHEN TO FIGHT' },
-    ],
+    source: cite('003', 'THE FIGHT PHASE', 37),
+    furtherSources: [cite('004', 'FIGHT PHASE'), cite('004', 'WHEN TO FIGHT')],
     related: ['duel-roll', 'drawn-combat', 'backing-away', 'winner-makes-strikes'],
   },
   {
@@ -123,11 +115,8 @@ export const turnSequence: readonly EntryOf<'TURN_PHASE'>[] = [
     phase: 'END',
     summary:
       'Effects that last until now run out (Temporary powers among them), a Sentry’s alarm is checked, and stray tokens and dice are cleared.',
-    source: { document: '003', heading: 'TURN SEQUENCE', page: 17 },
-    furtherSources: [
-      { document: '004', heading: 'END PHASE' },
-      { document: '002', heading: 'SENTRIES' },
-    ],
+    source: cite('003', 'TURN SEQUENCE', 17),
+    furtherSources: [cite('004', 'END PHASE'), cite('002', 'SENTRIES')],
     related: ['power-durations', 'sentries'],
   },
 ];

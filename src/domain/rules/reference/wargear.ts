@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import type { EntryOf } from './entry';
 
 /** Weapons and wargear with their effects (B3). */
@@ -9,8 +10,8 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
     handedness: 'SINGLE_HANDED',
     phase: 'FIGHT',
     summary: 'Any weapon not listed as hand-and-a-half or two-handed. No rules of its own.',
-    source: { document: '004', heading: 'SINGLE-HANDED WEAPONS' },
-    furtherSources: [{ document: '003', heading: 'THE FIGHT PHASE', page: 67 }],
+    source: cite('004', 'SINGLE-HANDED WEAPONS'),
+    furtherSources: [cite('003', 'THE FIGHT PHASE', 67)],
   },
   {
     id: 'hand-and-a-half-weapon',
@@ -19,7 +20,7 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
     handedness: 'HAND_AND_A_HALF',
     phase: 'FIGHT',
     summary: 'At the start of each fight choose: used as a single-handed or as a two-handed weapon.',
-    source: { document: '004', heading: 'HAND-AND-A-HALF WEAPONS' },
+    source: cite('004', 'HAND-AND-A-HALF WEAPONS'),
     related: ['two-handed-weapon'],
   },
   {
@@ -39,8 +40,8 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
     toWoundModifier: 1,
     phase: 'FIGHT',
     summary: '-1 to its Duel rolls, +1 To Wound on its Strikes. Declared before the dice are rolled.',
-    source: { document: '004', heading: 'TWO-HANDED WEAPONS' },
-    furtherSources: [{ document: '004', heading: 'RESOLVING A FIGHT' }],
+    source: cite('004', 'TWO-HANDED WEAPONS'),
+    furtherSources: [cite('004', 'RESOLVING A FIGHT')],
     related: ['duel-roll', 'ruling-9', 'ruling-10'],
   },
   {
@@ -63,7 +64,7 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
       'A Prone friend or one with a two-handed weapon may be supported; a Prone model never supports.',
       'If the friend loses, the supporter may be the one model that Makes Way.',
     ],
-    source: { document: '004', heading: 'SPEARS' },
+    source: cite('004', 'SPEARS'),
     related: ['pike', 'make-way'],
   },
   {
@@ -73,7 +74,7 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
     phase: 'FIGHT',
     summary:
       'As a spear, and a second pike may support through the first by touching it (both pikes, never a spear): two supporters for one fighter. Beware of being Trapped: only one model may Make Way.',
-    source: { document: '004', heading: 'PIKES' },
+    source: cite('004', 'PIKES'),
     related: ['spear', 'trapped', 'make-way'],
   },
   {
@@ -83,7 +84,7 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
     phase: 'FIGHT',
     summary:
       'Helps in a drawn combat’s roll-off: a Good side with one wins on 3-6, an Evil side with one on 1-4. When both sides have one, neither gains.',
-    source: { document: '004', heading: 'ELVEN-MADE WEAPONS' },
+    source: cite('004', 'ELVEN-MADE WEAPONS'),
     related: ['drawn-combat', 'ruling-12', 'ruling-16f'],
   },
   {
@@ -93,7 +94,7 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
     toWoundModifier: 1,
     phase: 'FIGHT',
     summary: 'Cavalry: +1 To Wound on Strikes in a turn in which it charged, against cavalry too.',
-    source: { document: '004', heading: 'LANCES' },
+    source: cite('004', 'LANCES'),
     related: ['cavalry-charge'],
   },
   {
@@ -103,7 +104,7 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
     handedness: 'HAND_AND_A_HALF',
     summary:
       'A hand-and-a-half staff that pays 1 point of Will each turn without touching the bearer’s own store.',
-    source: { document: '004', heading: 'STAFF OF POWER' },
+    source: cite('004', 'STAFF OF POWER'),
     related: ['will', 'casting', 'ruling-16i'],
   },
   {
@@ -113,7 +114,7 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
     moveLimit: 'HALF',
     phase: 'SHOOT',
     summary: 'A bow of any type may be shot after moving at most half the Move allowance.',
-    source: { document: '004', heading: 'BOWS' },
+    source: cite('004', 'BOWS'),
     related: ['bow', 'orc-bow', 'uruk-hai-bow', 'moving-and-shooting'],
   },
   {
@@ -122,7 +123,7 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
     aliases: ['armor', 'mail'],
     defenceModifier: 1,
     summary: '+1 Defence where taken as an upgrade.',
-    source: { document: '004', heading: 'ARMOUR' },
+    source: cite('004', 'ARMOUR'),
   },
   {
     id: 'heavy-armour',
@@ -130,8 +131,8 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
     aliases: ['heavy armor', 'plate'],
     defenceModifier: 2,
     summary: '+2 Defence where taken as an upgrade. -1 to Swim tests.',
-    source: { document: '004', heading: 'HEAVY ARMOUR' },
-    furtherSources: [{ document: '003', heading: 'SWIM CHART', page: 85 }],
+    source: cite('004', 'HEAVY ARMOUR'),
+    furtherSources: [cite('003', 'SWIM CHART', 85)],
     related: ['chart:swim'],
   },
   {
@@ -140,8 +141,8 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
     aliases: ['dwarf armor', 'heavy dwarf armour', 'dwarf heavy armour', 'heavy dwarf armor'],
     summary:
       'Dwarf armour and Heavy Dwarf armour each give -1 to Swim tests; the documents print nothing else of them.',
-    source: { document: '003', heading: 'SWIM CHART', page: 85 },
-    furtherSources: [{ document: '002', heading: 'SWIM CHART' }],
+    source: cite('003', 'SWIM CHART', 85),
+    furtherSources: [cite('002', 'SWIM CHART')],
     related: ['chart:swim', 'ruling-3'],
   },
   {
@@ -150,8 +151,8 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
     aliases: ['shields', 'shield bonus'],
     defenceModifier: 1,
     summary: '+1 Defence, allows Shielding. -1 to Swim tests.',
-    source: { document: '004', heading: 'SHIELDS' },
-    furtherSources: [{ document: '003', heading: 'SWIM CHART', page: 85 }],
+    source: cite('004', 'SHIELDS'),
+    furtherSources: [cite('003', 'SWIM CHART', 85)],
     related: ['shielding', 'shieldwall', 'chart:swim'],
   },
   {
@@ -169,8 +170,8 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
     phase: 'FIGHT',
     summary:
       'Declared before the dice: the bearer doubles its Attacks for the Duel but makes no Strikes if its side wins. Not for cavalry.',
-    source: { document: '004', heading: 'SHIELDS' },
-    furtherSources: [{ document: '003', heading: 'THE FIGHT PHASE', page: 74 }],
+    source: cite('004', 'SHIELDS'),
+    furtherSources: [cite('003', 'THE FIGHT PHASE', 74)],
     related: ['shield', 'ruling-16b'],
   },
   {
@@ -179,11 +180,8 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
     aliases: ['banners', 'standard', 'flag', 'banner reroll'],
     summary:
       'Carrying one gives -1 to Swim tests, and the doubles scenarios count banners left at the end. The documents print no other effect.',
-    source: { document: '003', heading: 'SWIM CHART', page: 85 },
-    furtherSources: [
-      { document: '002', heading: 'SWIM CHART' },
-      { document: '000', heading: 'SCORING VICTORY POINTS' },
-    ],
+    source: cite('003', 'SWIM CHART', 85),
+    furtherSources: [cite('002', 'SWIM CHART'), cite('000', 'SCORING VICTORY POINTS')],
     related: ['chart:swim', 'scenario:no-escape', 'scenario:cornered', 'scenario:duel-of-wits'],
   },
 ];

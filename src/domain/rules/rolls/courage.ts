@@ -1,5 +1,5 @@
 import { type Fraction, fraction } from '../../../shared/fraction';
-import { type Source, ruling } from '../../../shared/source';
+import { type Source, cite, ruling } from '../../../shared/source';
 import { type DiceGame, throwsOf } from './dice-game';
 import { type MightCap, mightRoom } from './might';
 
@@ -9,11 +9,9 @@ export const courageSources = ({
   willAvailable,
   mightAvailable,
 }: Pick<CourageSituation, 'harbinger' | 'willAvailable' | 'mightAvailable'>): readonly Source[] => [
-  { document: '004', heading: 'TAKING COURAGE TESTS' },
-  ...(willAvailable + mightAvailable > 0
-    ? [{ document: '004', heading: 'PASS A COURAGE TEST' } as const]
-    : []),
-  ...(harbinger ? [{ document: '004', heading: 'Harbinger of Evil' } as const, ruling('16i')] : []),
+  cite('004', 'TAKING COURAGE TESTS'),
+  ...(willAvailable + mightAvailable > 0 ? [cite('004', 'PASS A COURAGE TEST')] : []),
+  ...(harbinger ? [cite('004', 'Harbinger of Evil'), ruling('16i')] : []),
 ];
 
 const COURAGE_NEEDED = 10;

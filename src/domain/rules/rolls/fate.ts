@@ -1,13 +1,11 @@
 import { type Fraction, add, compare, fraction, multiply, ONE, sum, ZERO } from '../../../shared/fraction';
-import type { Source } from '../../../shared/source';
+import { type Source, cite } from '../../../shared/source';
 import type { DiceGame } from './dice-game';
 
 /** Fate against one Wound: a point at a time, 4+ saves; Might on a roll before the next point. Document 004, FATE. */
 export const fateSources = ({ rerollFailed }: Pick<FateSituation, 'rerollFailed'>): readonly Source[] => [
-  { document: '004', heading: 'FATE' },
-  ...(rerollFailed
-    ? [{ document: '000', heading: 'SCENARIO 3 — TAKE AND HOLD: Site of Power' } as const]
-    : []),
+  cite('004', 'FATE'),
+  ...(rerollFailed ? [cite('000', 'SCENARIO 3 — TAKE AND HOLD: Site of Power')] : []),
 ];
 
 export const FATE_NEEDED = 4;

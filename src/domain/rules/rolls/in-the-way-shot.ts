@@ -9,7 +9,7 @@ import {
   sum,
   ZERO,
 } from '../../../shared/fraction';
-import { type Source, ruling } from '../../../shared/source';
+import { type Source, cite, ruling } from '../../../shared/source';
 import { type Obstruction, inTheWayScore } from '../charts/in-the-way';
 import type { DiceGame } from './dice-game';
 
@@ -17,8 +17,8 @@ import type { DiceGame } from './dice-game';
 export const inTheWaySources = ({
   heroicAccuracy,
 }: Pick<InTheWaySituation, 'heroicAccuracy'>): readonly Source[] => [
-  { document: '003', heading: 'IN THE WAY CHART', page: 32 },
-  ...(heroicAccuracy ? [{ document: '003', heading: 'HEROIC ACTIONS', page: 57 } as const] : []),
+  cite('003', 'IN THE WAY CHART', 32),
+  ...(heroicAccuracy ? [cite('003', 'HEROIC ACTIONS', 57)] : []),
   ruling('16h'),
 ];
 

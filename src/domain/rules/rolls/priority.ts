@@ -1,11 +1,11 @@
 import { type Fraction, fraction } from '../../../shared/fraction';
-import type { Source } from '../../../shared/source';
+import { type Source, cite } from '../../../shared/source';
 import type { DiceGame } from './dice-game';
 
 /** Roll for Priority: in the first turn ties are rolled again; later a tie gives it to the side that lacked it. */
 export const prioritySources: readonly Source[] = [
-  { document: '003', heading: 'THE PRIORITY PHASE', page: 18 },
-  { document: '004', heading: 'PRIORITY PHASE' },
+  cite('003', 'THE PRIORITY PHASE', 18),
+  cite('004', 'PRIORITY PHASE'),
 ];
 
 export interface PrioritySituation {

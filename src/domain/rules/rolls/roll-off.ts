@@ -1,11 +1,11 @@
-import { type Source, ruling } from '../../../shared/source';
+import { type Source, cite, ruling } from '../../../shared/source';
 import type { DiceGame } from './dice-game';
 
 /** A roll-off: highest D6, those tied for it roll again. For Primary Force, Team A, deployment and the like. */
 export const rollOffSources: readonly Source[] = [
-  { document: '000', heading: 'THE ARMY' },
-  { document: '003', heading: 'THE PRIORITY PHASE', page: 18 },
-  { document: '004', heading: 'STARTING POSITIONS' },
+  cite('000', 'THE ARMY'),
+  cite('003', 'THE PRIORITY PHASE', 18),
+  cite('004', 'STARTING POSITIONS'),
   ruling('18a'),
 ];
 

@@ -1,10 +1,10 @@
-import type { Source } from '../../../shared/source';
+import { cite } from '../../../shared/source';
 import type { SpecialStrike } from '../rulesets/fight-model';
 import type { DiceGame } from './dice-game';
 import { type MightCap, mightReach } from './might';
 
 /** The five special strikes: what each rolls and what comes of it. Document 003, SPECIAL STRIKES [p. 70]. */
-export const specialStrikeSource: Source = { document: '003', heading: 'SPECIAL STRIKES', page: 70 };
+export const specialStrikeSource = cite('003', 'SPECIAL STRIKES', 70);
 
 /** The strikes by name, each with the facts that its rolls need. The reference tells what each does. */
 export const specialStrikes = [

@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import type { SideFacts } from './game-facts';
 import type { Scenario } from './scenario';
 import { enemyBroken } from './scoring/enemy-broken';
@@ -88,5 +89,5 @@ export const clashOfChampions: Scenario = {
     },
     enemyBroken({ broken: 1 }),
   ],
-  sources: [{ document: '000', heading: 'SCENARIO 4 — CLASH OF CHAMPIONS' }],
+  sources: [cite('000', 'SCENARIO 4 — CLASH OF CHAMPIONS')],
 };

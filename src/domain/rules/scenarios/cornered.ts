@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import type { Scenario } from './scenario';
 import { armyLeaderOf, woundsText } from './scoring-item';
 import { banners } from './scoring/banners';
@@ -83,5 +84,5 @@ export const cornered: Scenario = {
     }),
     banners({ some: 1, enemyHasNone: 2 }),
   ],
-  sources: [{ document: '000', heading: 'SCENARIO 5 — CORNERED' }],
+  sources: [cite('000', 'SCENARIO 5 — CORNERED')],
 };

@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import type { TargetFacts } from './game-facts';
 import type { Scenario } from './scenario';
 import { type ScoreLine, woundsText } from './scoring-item';
@@ -95,5 +96,5 @@ export const duelOfWits: Scenario = {
     enemyBroken({ broken: 1, whileUnbroken: 2 }),
     banners({ some: 1, enemyHasNone: 2 }),
   ],
-  sources: [{ document: '000', heading: 'SCENARIO 6 — DUEL OF WITS' }],
+  sources: [cite('000', 'SCENARIO 6 — DUEL OF WITS')],
 };

@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import type { Scenario } from './scenario';
 import { banners } from './scoring/banners';
 import { enemyBroken } from './scoring/enemy-broken';
@@ -69,5 +70,5 @@ export const noEscape: Scenario = {
           : [{ points: 0, reason: 'the leader of the enemy’s Secondary Force lives' }],
     },
   ],
-  sources: [{ document: '000', heading: 'SCENARIO 1 — NO ESCAPE' }],
+  sources: [cite('000', 'SCENARIO 1 — NO ESCAPE')],
 };

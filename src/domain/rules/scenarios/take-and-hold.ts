@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import type { Scenario } from './scenario';
 import { enemyBroken } from './scoring/enemy-broken';
 import { enemyLeader } from './scoring/enemy-leader';
@@ -67,5 +68,5 @@ export const takeAndHold: Scenario = {
     enemyLeader({ wounded: 1, slain: 2 }),
     enemyBroken({ broken: 1, whileUnbroken: 3 }),
   ],
-  sources: [{ document: '000', heading: 'SCENARIO 3 — TAKE AND HOLD' }],
+  sources: [cite('000', 'SCENARIO 3 — TAKE AND HOLD')],
 };

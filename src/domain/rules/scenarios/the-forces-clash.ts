@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import type { Scenario } from './scenario';
 
 /** The introductory scenario: no Victory Points, a wipe-out decides. */
@@ -39,5 +40,5 @@ export const theForcesClash: Scenario = {
   end: { condition: 'WIPED_OUT', text: 'The first side to wipe out the other wins.' },
   specialRules: [],
   scoring: [],
-  sources: [{ document: '004', heading: 'THE FORCES CLASH' }],
+  sources: [cite('004', 'THE FORCES CLASH')],
 };

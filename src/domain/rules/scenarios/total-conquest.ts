@@ -1,3 +1,4 @@
+import { cite } from '../../../shared/source';
 import type { Scenario } from './scenario';
 import type { ObjectiveView, ScoreLine } from './scoring-item';
 import { enemyBroken } from './scoring/enemy-broken';
@@ -86,5 +87,5 @@ export const totalConquest: Scenario = {
     enemyLeader({ wounded: 1 }),
     enemyBroken({ broken: 1 }),
   ],
-  sources: [{ document: '000', heading: 'SCENARIO 2 — TOTAL CONQUEST' }],
+  sources: [cite('000', 'SCENARIO 2 — TOTAL CONQUEST')],
 };

@@ -1,5 +1,5 @@
 import { type Fraction, fraction } from '../../../shared/fraction';
-import type { Source } from '../../../shared/source';
+import { cite } from '../../../shared/source';
 import { type Finding, type RuleText, findingsOf } from '../finding';
 import { type MissileKind, isThrown, missileWeapons } from './missile-weapons';
 
@@ -35,11 +35,11 @@ export interface ShooterFacts {
   readonly obscuredByModels: boolean;
 }
 
-const SHOOT_PHASE: Source = { document: '003', heading: 'THE SHOOT PHASE', page: 31 };
-const WHO_CAN: Source = { document: '004', heading: 'WHO CAN SHOOT?' };
-const HOW_TO: Source = { document: '004', heading: 'HOW TO SHOOT' };
-const SPEARS: Source = { document: '004', heading: 'THROWING SPEARS' };
-const MOVING: Source = { document: '003', heading: 'MOVING AND SHOOTING', page: 34 };
+const SHOOT_PHASE = cite('003', 'THE SHOOT PHASE', 31);
+const WHO_CAN = cite('004', 'WHO CAN SHOOT?');
+const HOW_TO = cite('004', 'HOW TO SHOOT');
+const SPEARS = cite('004', 'THROWING SPEARS');
+const MOVING = cite('003', 'MOVING AND SHOOTING', 34);
 
 /** Every reason why not, in the order of the rules. */
 const obstacles = {
@@ -50,12 +50,9 @@ const obstacles = {
   SWAM: { text: 'it has swum this turn', source: SHOOT_PHASE },
   PRONE: { text: 'it is Prone', source: SHOOT_PHASE },
   ENGAGED: { text: 'it is Engaged in combat', source: WHO_CAN },
-  IN_DEEP_WATER: { text: 'it is in deep water', source: { document: '002', heading: 'DEEP WATER' } },
-  PASSENGER: { text: 'it is a passenger', source: { document: '002', heading: 'HITTING PASSENGERS' } },
-  IMMOBILISED: {
-    text: 'it is Immobilised or Transfixed',
-    source: { document: '004', heading: 'IMMOBILISE/TRANSFIX' },
-  },
+  IN_DEEP_WATER: { text: 'it is in deep water', source: cite('002', 'DEEP WATER') },
+  PASSENGER: { text: 'it is a passenger', source: cite('002', 'HITTING PASSENGERS') },
+  IMMOBILISED: { text: 'it is Immobilised or Transfixed', source: cite('004', 'IMMOBILISE/TRANSFIX') },
   ALREADY_SHOT: { text: 'it has made its shooting attack this turn', source: WHO_CAN },
   ALREADY_THREW: { text: 'it threw its spear in the Move phase', source: SPEARS },
   NOT_A_THROWING_SPEAR: { text: 'only a throwing spear is thrown on the charge', source: SPEARS },
@@ -64,7 +61,7 @@ const obstacles = {
   OUT_OF_RANGE: { text: 'the target is out of range', source: HOW_TO },
   GOOD_INTO_A_FIGHT: {
     text: 'a Good model may not shoot at an enemy in a Fight',
-    source: { document: '003', heading: 'SHOOTING MODELS IN COMBAT', page: 34 },
+    source: cite('003', 'SHOOTING MODELS IN COMBAT', 34),
   },
 } as const satisfies Record<string, RuleText>;
 
@@ -73,10 +70,7 @@ export type ShootingObstacle = keyof typeof obstacles;
 /** Conditions of a shot that may be made. */
 const consequences = {
   MOVED: { text: 'it has moved: its Shoot value is one worse, though a 6 always hits', source: MOVING },
-  THROWN_WEAPON_MOVES_FREELY: {
-    text: 'a thrown weapon may be used after any move',
-    source: MOVING,
-  },
+  THROWN_WEAPON_MOVES_FREELY: { text: 'a thrown weapon may be used after any move', source: MOVING },
   CHARGE_THROW_STEADY: { text: 'thrown on the charge, it suffers no penalty for moving', source: SPEARS },
   CHARGE_STOPS_SHORT: {
     text: 'it stops 1" from the enemy it charges, then throws at that enemy',
@@ -97,7 +91,7 @@ const consequences = {
   },
   ROLL_WHO_IS_HIT: {
     text: 'the target is in a Fight: a D6 says who is hit (chart shooting-into-a-fight)',
-    source: { document: '003', heading: 'SHOOTING MODELS IN COMBAT', page: 34 },
+    source: cite('003', 'SHOOTING MODELS IN COMBAT', 34),
   },
 } as const satisfies Record<string, RuleText>;
 
