@@ -1,19 +1,30 @@
 import type { Source } from '../../shared/source';
 
-/** The text of a rule about a case, and its source. */
-export interface RuleText {
+/** Rules about a case by their codes: the text of each, and its source. */
+export type RuleTable = Readonly<Record<string, readonly [text: string, source: Source]>>;
+
+/** Something found about a case: a stable code, words, and where the rule stands. */
+export interface Finding {
+  readonly code: string;
   readonly text: string;
   readonly source: Source;
 }
 
-/** Something found about a case: a stable code, words, and where the rule stands. */
-export interface Finding<Code extends string = string> extends RuleText {
-  readonly code: Code;
-}
-
 /** Everything that holds, in the order of the table. */
-export const findingsOf = <Code extends string>(
-  table: Readonly<Record<Code, RuleText>>,
-  holds: Readonly<Record<Code, boolean>>,
-): readonly Finding<Code>[] =>
-  (Object.keys(table) as Code[]).filter((code) => holds[code]).map((code) => ({ code, ...table[code] }));
+export const findingsOf = <const Table extends RuleTable>(
+  table: Table,
+  holds: Flags<Table>,
+): readonly Finding[] =>
+  Object.entries(table)
+    .filter(([code]) => holds[code])
+    .map(([code, [text, source]]) => ({ code, text, source }));
+
+/** The reasons against something, and its consequences if there are none. */
+export const permission = <const Table extends RuleTable>(
+  reasons: readonly Finding[],
+  consequences: Table,
+  holds: Flags<Table>,
+) => ({ reasons, consequences: reasons.length > 0 ? [] : findingsOf(consequences, holds) });
+
+/** Whether each of these holds. Facts that a question asks for are tables of the words that ask for them. */
+export type Flags<Names> = { readonly [Name in keyof Names]: boolean };

@@ -1,11 +1,14 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { blockerKinds, isTrapped as isTrappedOf } from '../../../domain/rules/combat/is-trapped';
+import {
+  blockerFlags,
+  blockerKinds,
+  isTrapped as isTrappedOf,
+} from '../../../domain/rules/combat/is-trapped';
 import { ok } from '../../../shared/result';
 import { named, withDefault } from '../../kernel/input';
-import { flag } from '../dice/dice';
-import { inches } from '../movement/movement';
-import { reasonAnswers } from '../movement/mover-fields';
+import { flag, flags, yes } from '../dice/dice';
+import { inches, reasonAnswers, situationQuestion } from '../movement/movement';
 
 const MOST_BLOCKERS = 20;
 
@@ -13,8 +16,7 @@ const blocker = named(
   'BlockerInput',
   z.strictObject({
     kind: named('BlockerKind', z.enum(blockerKinds)).check(z.describe('Its kind.')),
-    engaged: flag('It is Engaged in combat.'),
-    immobilised: flag('It is Immobilised or Transfixed.'),
+    ...flags(blockerFlags),
     clearsInches: withDefault(
       inches('How far it would have to move to clear the way, in inches; 1 if omitted.'),
       1,
@@ -27,11 +29,9 @@ const blocker = named(
 /** Whether a model that lost its Fight is Trapped, and whether a friend may Make Way for it. */
 export const isTrapped = operation({
   name: 'isTrapped',
-  verb: 'check',
   route: 'POST /v1/rules/is-trapped',
-  function: 'rolls',
   answers: 'Trapped',
-  graphql: { kind: 'query', input: 'IsTrappedInput', inputDescription: 'The situation.' },
+  ...situationQuestion('IsTrappedInput'),
   covers: ['A28'],
 
   input: z.strictObject({
@@ -42,10 +42,7 @@ export const isTrapped = operation({
       z.array(blocker).check(z.maxLength(MOST_BLOCKERS), z.describe('Obstacles in its way; at most 20.')),
       [],
     ),
-    friendMakesWay: withDefault(
-      z.boolean().check(z.describe('A friend that may Make Way does so; true if omitted.')),
-      true,
-    ),
+    friendMakesWay: yes('A friend that may Make Way does so; true if omitted.'),
   }),
   run: (input) => {
     const { trapped, reasons, mayMakeWay, makeWayReasons, texts } = isTrappedOf(input);

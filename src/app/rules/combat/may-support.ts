@@ -1,11 +1,11 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { modelTypes, supportWeapons } from '../../../domain/rules/rulesets/fight-model';
-import { maySupport as maySupportOf } from '../../../domain/rules/combat/may-support';
+import { maySupport as maySupportOf, supporterFlags } from '../../../domain/rules/combat/may-support';
 import { ok } from '../../../shared/result';
 import { named, wholeNumber, withDefault } from '../../kernel/input';
-import { flag, yes } from '../dice/dice';
-import { reasonAnswers } from '../movement/mover-fields';
+import { flag, flags, yes } from '../dice/dice';
+import { permissionAnswer, situationQuestion } from '../movement/movement';
 
 const millimetres = (description: string) =>
   withDefault(z.number().check(z.minimum(1), z.maximum(500), z.describe(description)), 25);
@@ -13,11 +13,9 @@ const millimetres = (description: string) =>
 /** Whether a model may support a friend in a Fight with its spear or pike: every reason why not. */
 export const maySupport = operation({
   name: 'maySupport',
-  verb: 'check',
   route: 'POST /v1/rules/may-support',
-  function: 'rolls',
   answers: 'SupportPermission',
-  graphql: { kind: 'query', input: 'MaySupportInput', inputDescription: 'The situation.' },
+  ...situationQuestion('MaySupportInput'),
   covers: ['A28'],
 
   input: z.strictObject({
@@ -28,10 +26,7 @@ export const maySupport = operation({
       ),
       'INFANTRY',
     ),
-    engaged: flag('The supporter is Engaged in combat.'),
-    prone: flag('The supporter is Prone.'),
-    isPassenger: flag('The supporter is a passenger.'),
-    hasSupported: flag('It has supported a model this turn.'),
+    ...flags(supporterFlags),
     touchesFriend: yes('It is in base contact with the friend; true if omitted.'),
     touchesSupportingPike: flag('It is in base contact with a pike that supports the friend.'),
     baseMm: millimetres('Width of the supporter’s base in millimetres; 25 if omitted.'),
@@ -41,11 +36,7 @@ export const maySupport = operation({
     pikesSupporting: withDefault(wholeNumber(0, 10, 'Pikes that support the friend already.'), 0),
   }),
   run: (input) => {
-    const { reasons, consequences } = maySupportOf(input);
-    return ok({
-      maySupport: reasons.length === 0,
-      reasons: reasonAnswers(reasons),
-      consequences: reasonAnswers(consequences),
-    });
+    const decision = maySupportOf(input);
+    return ok({ maySupport: decision.reasons.length === 0, ...permissionAnswer(decision) });
   },
 });

@@ -23,6 +23,11 @@ export const flag = (description: string) => withDefault(z.boolean().check(z.des
 /** A flag that holds where nobody says otherwise. */
 export const yes = (description: string) => withDefault(z.boolean().check(z.describe(description)), true);
 
+/** A flag for each fact, by the words that ask for it. */
+export const flags = <Name extends string>(texts: Readonly<Record<Name, string>>) =>
+  Object.fromEntries(
+    Object.entries<string>(texts).map(([name, description]) => [name, flag(description)]),
+  ) as Record<Name, ReturnType<typeof flag>>;
 /** Points about Might that the documents leave open, with our default. */
 export const mightSwitches = withDefault(
   named(

@@ -11,7 +11,7 @@ import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, crossCheck, optional, wholeNumber, withDefault, named } from '../../kernel/input';
 import { flag } from '../dice/dice';
-import { inches } from './movement';
+import { inches, situationQuestion } from './movement';
 
 /** Facts of carrying that contradict one another or are missing. */
 const carryingFaults = (value: unknown): readonly CrossFault[] => {
@@ -34,11 +34,9 @@ const carryingFaults = (value: unknown): readonly CrossFault[] => {
 /** Whether a model may do something with what it carries, how far it may move, and what happens. */
 export const carrying = operation({
   name: 'carrying',
-  verb: 'check',
   route: 'POST /v1/rules/carrying',
-  function: 'rolls',
   answers: 'Carrying',
-  graphql: { kind: 'query', input: 'CarryingInput', inputDescription: 'The situation.' },
+  ...situationQuestion('CarryingInput'),
   covers: ['A20'],
 
   input: z

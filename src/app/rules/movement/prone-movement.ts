@@ -5,16 +5,15 @@ import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import { optional } from '../../kernel/input';
 import { flag } from '../dice/dice';
-import { inches } from './movement';
+import { inches, situationQuestion } from './movement';
 
 /** The movement of a Prone model, and the actions that it may and may not take. */
 export const proneMovement = operation({
   name: 'proneMovement',
+  ...situationQuestion('ProneMovementInput'),
   verb: 'calculate',
   route: 'POST /v1/rules/prone-movement',
-  function: 'rolls',
   answers: 'ProneMovement',
-  graphql: { kind: 'query', input: 'ProneMovementInput', inputDescription: 'The situation.' },
   covers: ['A19'],
 
   input: z.strictObject({

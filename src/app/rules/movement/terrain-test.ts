@@ -4,7 +4,7 @@ import { terrains, terrainTest as terrainTestOf } from '../../../domain/rules/mo
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, crossCheck, optional, named } from '../../kernel/input';
-import { inches, modelKind } from './movement';
+import { inches, modelKind, situationQuestion } from './movement';
 
 /** A height or width is needed exactly where one counts. */
 const sizeFaults = (value: unknown): readonly CrossFault[] => {
@@ -24,11 +24,9 @@ const sizeFaults = (value: unknown): readonly CrossFault[] => {
 /** The cost of crossing terrain, and the test that it calls for. */
 export const terrainTest = operation({
   name: 'terrainTest',
-  verb: 'check',
   route: 'POST /v1/rules/terrain-test',
-  function: 'rolls',
   answers: 'TerrainTest',
-  graphql: { kind: 'query', input: 'TerrainTestInput', inputDescription: 'The situation.' },
+  ...situationQuestion('TerrainTestInput'),
   covers: ['A18'],
 
   input: z

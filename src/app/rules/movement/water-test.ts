@@ -5,16 +5,14 @@ import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import { withDefault, named } from '../../kernel/input';
 import { flag } from '../dice/dice';
-import { modelKind } from './movement';
+import { modelKind, situationQuestion } from './movement';
 
 /** Whether water asks a model for a Swim test, when, and with which modifiers. */
 export const waterTest = operation({
   name: 'waterTest',
-  verb: 'check',
   route: 'POST /v1/rules/water-test',
-  function: 'rolls',
   answers: 'WaterTest',
-  graphql: { kind: 'query', input: 'WaterTestInput', inputDescription: 'The situation.' },
+  ...situationQuestion('WaterTestInput'),
   covers: ['A8', 'A18'],
 
   input: z.strictObject({

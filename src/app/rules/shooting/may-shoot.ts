@@ -1,13 +1,18 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { chanceToHit, mayShoot as mayShootOf, scoreToHit } from '../../../domain/rules/shooting/may-shoot';
+import {
+  chanceToHit,
+  mayShoot as mayShootOf,
+  scoreToHit,
+  shooterFlags,
+  targetFlags,
+} from '../../../domain/rules/shooting/may-shoot';
 import { missileKinds, missileWeapons } from '../../../domain/rules/shooting/missile-weapons';
 import { ok } from '../../../shared/result';
-import { chance, sourceAnswer } from '../../kernel/answers';
+import { chance } from '../../kernel/answers';
 import { type CrossFault, crossCheck, optional, wholeNumber, withDefault, named } from '../../kernel/input';
-
-import { flag } from '../dice/dice';
-import { inches } from '../movement/movement';
+import { flag, flags, yes } from '../dice/dice';
+import { inches, permissionAnswer, situationQuestion } from '../movement/movement';
 
 /** The chart prints no range for a weapon that is none of its own. */
 const rangeFaults = (value: unknown): readonly CrossFault[] => {
@@ -30,11 +35,9 @@ const rangeFaults = (value: unknown): readonly CrossFault[] => {
 /** Whether a model may make a shot: every reason why not, what goes with it, and the score to hit. */
 export const mayShoot = operation({
   name: 'mayShoot',
-  verb: 'check',
   route: 'POST /v1/rules/may-shoot',
-  function: 'rolls',
   answers: 'ShootingPermission',
-  graphql: { kind: 'query', input: 'MayShootInput', inputDescription: 'The situation.' },
+  ...situationQuestion('MayShootInput'),
   covers: ['A10'],
 
   input: z
@@ -47,38 +50,21 @@ export const mayShoot = operation({
       shootValue: optional(wholeNumber(2, 6, 'Its Shoot value, such as 4 for 4+.')),
       moveInches: inches('Its Move allowance, in inches.'),
       movedInches: withDefault(inches('How far it has moved this turn, standing up left out, in inches.'), 0),
-      stoodUp: flag('It stood up this turn, which costs half of its Move.'),
-      jumped: flag('It jumped this turn.'),
-      leapt: flag('It leapt this turn.'),
-      climbed: flag('It climbed this turn.'),
-      swam: flag('It swam this turn.'),
-      prone: flag('It is Prone.'),
-      engaged: flag('It is Engaged in combat.'),
-      inDeepWater: flag('It is in deep water.'),
-      isPassenger: flag('It is a passenger.'),
-      immobilised: flag('It is Immobilised or Transfixed.'),
-      alreadyShot: flag('It has made its shooting attack this turn.'),
-      threwInMovePhase: flag('It threw its spear on the charge this turn.'),
-      lineOfSight: withDefault(z.boolean().check(z.describe('It has Line of Sight to the target.')), true),
+      ...flags(shooterFlags),
+      lineOfSight: yes('It has Line of Sight to the target.'),
       distanceInches: inches('How far the target is, in inches.'),
       rangeInches: optional(
         inches('The weapon’s range, in inches; the chart’s if omitted, needed where the chart prints none.'),
       ),
-      targetEngaged: flag('The target is Engaged in combat.'),
-      obscuredByModels: flag('Other models partly hide the target.'),
+      ...flags(targetFlags),
     })
     .check(crossCheck(rangeFaults)),
   run: (input) => {
-    const { reasons, consequences, isUnsteady } = mayShootOf(input);
+    const { isUnsteady, ...decision } = mayShootOf(input);
     const needed = input.shootValue === undefined ? null : scoreToHit(input.shootValue, isUnsteady);
     return ok({
-      mayShoot: reasons.length === 0,
-      reasons: reasons.map(({ code, text, source }) => ({ code, text, source: sourceAnswer(source) })),
-      consequences: consequences.map(({ code, text, source }) => ({
-        code,
-        text,
-        source: sourceAnswer(source),
-      })),
+      mayShoot: decision.reasons.length === 0,
+      ...permissionAnswer(decision),
       needed: needed === null ? null : `${needed}+`,
       hit: needed === null ? null : chance(chanceToHit(needed)),
     });

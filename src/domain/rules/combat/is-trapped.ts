@@ -1,16 +1,19 @@
 import { cite } from '../../../shared/source';
-import { type Finding, type RuleText, findingsOf } from '../finding';
+import { type Flags, type RuleTable, findingsOf } from '../finding';
 
 export const blockerKinds = ['FRIEND', 'ENEMY', 'TERRAIN'] as const;
 export type BlockerKind = (typeof blockerKinds)[number];
 
-/** Something in the way of a model that should Back Away. Distances in inches. */
-export interface Blocker {
+/** Facts of something in the way that may not move. */
+export const blockerFlags = {
+  engaged: 'It is Engaged in combat.',
+  immobilised: 'It is Immobilised or Transfixed.',
+};
+
+/** Something in the way of a model that should Back Away. */
+export interface Blocker extends Flags<typeof blockerFlags> {
   readonly kind: BlockerKind;
-  readonly engaged: boolean;
-  /** Immobilised or Transfixed: it may not move, unless it Backs Away itself. */
-  readonly immobilised: boolean;
-  /** How far it would have to move to clear the way. */
+  /** How far it would have to move to clear the way, in inches. */
   readonly clearsInches: number;
   /** Its move would end in base contact with an enemy. */
   readonly wouldTouchEnemy: boolean;
@@ -36,59 +39,48 @@ const TRAPPED = cite('004', 'TRAPPED');
 const MAKE_WAY = cite('004', 'MAKE WAY');
 
 const reasonTexts = {
-  PRONE: {
-    text: 'it is Prone: Strikes at it always count it as Trapped',
-    source: cite('004', 'PRONE MODELS'),
-  },
-  KNOCKED_TO_THE_GROUND: {
-    text: 'it is knocked Prone after Backing Away, and so Trapped',
-    source: cite('004', 'KNOCK TO THE GROUND'),
-  },
-  NO_ROOM: { text: 'it cannot Back Away a full 1"', source: TRAPPED },
-} as const satisfies Record<string, RuleText>;
+  PRONE: ['it is Prone: Strikes at it always count it as Trapped', cite('004', 'PRONE MODELS')],
+  KNOCKED_TO_THE_GROUND: [
+    'it is knocked Prone after Backing Away, and so Trapped',
+    cite('004', 'KNOCK TO THE GROUND'),
+  ],
+  NO_ROOM: ['it cannot Back Away a full 1"', TRAPPED],
+} satisfies RuleTable;
 
 const makeWayTexts = {
-  NOT_A_FRIEND: { text: 'only a friendly model Makes Way', source: MAKE_WAY },
-  SEVERAL_IN_THE_WAY: { text: 'only one model may Make Way, and one is not enough here', source: MAKE_WAY },
-  ENGAGED: { text: 'the friend is Engaged in combat', source: MAKE_WAY },
-  IMMOBILISED: {
-    text: 'the friend is Immobilised or Transfixed and may not move',
-    source: cite('004', 'IMMOBILISE/TRANSFIX'),
-  },
-  TOO_FAR: { text: 'it would have to move more than 1" to clear the way', source: MAKE_WAY },
-  WOULD_TOUCH_ENEMY: { text: 'it would come into base contact with an enemy', source: MAKE_WAY },
-  NOT_WANTED: { text: 'Making Way is optional, and the friend stays', source: MAKE_WAY },
-} as const satisfies Record<string, RuleText>;
+  NOT_A_FRIEND: ['only a friendly model Makes Way', MAKE_WAY],
+  SEVERAL_IN_THE_WAY: ['only one model may Make Way, and one is not enough here', MAKE_WAY],
+  ENGAGED: ['the friend is Engaged in combat', MAKE_WAY],
+  IMMOBILISED: [
+    'the friend is Immobilised or Transfixed and may not move',
+    cite('004', 'IMMOBILISE/TRANSFIX'),
+  ],
+  TOO_FAR: ['it would have to move more than 1" to clear the way', MAKE_WAY],
+  WOULD_TOUCH_ENEMY: ['it would come into base contact with an enemy', MAKE_WAY],
+} satisfies RuleTable;
 
-export interface TrappedAnswer {
-  readonly trapped: boolean;
-  /** Why it is Trapped; empty where it is not. */
-  readonly reasons: readonly Finding<keyof typeof reasonTexts>[];
-  /** Whether a friend may Make Way for it; null where nothing is in its way. */
-  readonly mayMakeWay: boolean | null;
-  /** Why no friend makes way. */
-  readonly makeWayReasons: readonly Finding<keyof typeof makeWayTexts>[];
-  readonly texts: readonly Finding[];
-}
+const unwantedTexts = {
+  NOT_WANTED: ['Making Way is optional, and the friend stays', MAKE_WAY],
+} satisfies RuleTable;
 
 const outcomeTexts = {
-  TWO_STRIKES: {
-    text: 'each Attack at it becomes two Strikes, both at this model',
-    source: cite('004', 'STRIKING A TRAPPED MODEL'),
-  },
-  STAYS: { text: 'it does not move; the models are separated after the Strikes', source: TRAPPED },
-  BACKS_AWAY: {
-    text: 'it Backs Away 1", into a Control Zone if need be, never into base contact',
-    source: cite('004', 'LOSER BACKS AWAY'),
-  },
-  FRIEND_MOVES: {
-    text: 'the friend moves the shortest way that clears the path, 1" at most, into a Control Zone if need be',
-    source: MAKE_WAY,
-  },
-} as const satisfies Record<string, RuleText>;
+  TWO_STRIKES: [
+    'each Attack at it becomes two Strikes, both at this model',
+    cite('004', 'STRIKING A TRAPPED MODEL'),
+  ],
+  STAYS: ['it does not move; the models are separated after the Strikes', TRAPPED],
+  BACKS_AWAY: [
+    'it Backs Away 1", into a Control Zone if need be, never into base contact',
+    cite('004', 'LOSER BACKS AWAY'),
+  ],
+  FRIEND_MOVES: [
+    'the friend moves the shortest way that clears the path, 1" at most, into a Control Zone if need be',
+    MAKE_WAY,
+  ],
+} satisfies RuleTable;
 
 /** Whether a beaten model is Trapped, and whether a friend may prevent it. Document 004, TRAPPED and MAKE WAY. */
-export const isTrapped = (facts: LoserFacts): TrappedAnswer => {
+export const isTrapped = (facts: LoserFacts) => {
   const { blockers, freeInches, prone, knockedToTheGround } = facts;
   const isBlocked = freeInches < BACK_AWAY_INCHES;
   const any = (holds: (blocker: Blocker) => boolean): boolean => isBlocked && blockers.some(holds);
@@ -100,10 +92,12 @@ export const isTrapped = (facts: LoserFacts): TrappedAnswer => {
     IMMOBILISED: any(({ kind, immobilised }) => kind === 'FRIEND' && immobilised),
     TOO_FAR: any(({ kind, clearsInches }) => kind === 'FRIEND' && clearsInches > MAKE_WAY_INCHES),
     WOULD_TOUCH_ENEMY: any(({ kind, wouldTouchEnemy }) => kind === 'FRIEND' && wouldTouchEnemy),
-    NOT_WANTED: false,
   });
   const mayMakeWay = isBlocked ? forbidden.length === 0 : null;
-  const noRoom = isBlocked && !(mayMakeWay === true && facts.friendMakesWay);
+  const friendMoves = mayMakeWay === true && facts.friendMakesWay;
+  const noRoom = isBlocked && !friendMoves;
+  const makeWayReasons =
+    mayMakeWay === true && !friendMoves ? findingsOf(unwantedTexts, { NOT_WANTED: true }) : forbidden;
   const reasons = findingsOf(reasonTexts, {
     PRONE: prone,
     KNOCKED_TO_THE_GROUND: knockedToTheGround,
@@ -111,17 +105,17 @@ export const isTrapped = (facts: LoserFacts): TrappedAnswer => {
   });
   return {
     trapped: reasons.length > 0,
+    /** Why it is Trapped; empty if it is not. */
     reasons,
+    /** Whether a friend may Make Way for it; null if nothing is in its way. */
     mayMakeWay,
-    makeWayReasons:
-      mayMakeWay === true && !facts.friendMakesWay
-        ? [{ code: 'NOT_WANTED', ...makeWayTexts.NOT_WANTED }]
-        : forbidden,
+    /** Why no friend makes way. */
+    makeWayReasons,
     texts: findingsOf(outcomeTexts, {
       TWO_STRIKES: reasons.length > 0,
       STAYS: noRoom,
       BACKS_AWAY: !noRoom,
-      FRIEND_MOVES: mayMakeWay === true && facts.friendMakesWay,
+      FRIEND_MOVES: friendMoves,
     }),
   };
 };

@@ -1,56 +1,48 @@
 import { cite } from '../../../shared/source';
-import { type Finding, type RuleText, findingsOf } from '../finding';
+import { type Flags, type RuleTable, findingsOf } from '../finding';
 
 const USING = cite('004', 'USING MAGICAL POWERS');
 
 /** Demands on a Hero who wants to cast, each with the text for failing it. */
 const demands = {
-  NOT_A_HERO: { text: 'only a Hero with Magical Powers may cast', source: USING },
-  NOT_THE_MOVE_PHASE: { text: 'powers are cast in the Move phase', source: USING },
-  ALREADY_CAST: { text: 'it has tried a power this Move phase already', source: USING },
-  NO_WILL: { text: 'it has no Will to expend', source: USING },
-  LAST_WILL: {
-    text: 'Will of Evil: its last Will point may not go into casting',
-    source: cite('004', 'Will of Evil'),
-  },
-  ENGAGED: { text: 'it is Engaged in combat', source: USING },
-  PRONE: { text: 'it is Prone', source: USING },
-  IMMOBILISED: { text: 'it is Immobilised or Transfixed', source: cite('004', 'IMMOBILISE/TRANSFIX') },
-  NO_LINE_OF_SIGHT: { text: 'it has no Line of Sight to the target', source: USING },
-  OUT_OF_RANGE: { text: 'the target is out of the power’s range', source: USING },
-} as const satisfies Record<string, RuleText>;
+  NOT_A_HERO: ['only a Hero with Magical Powers may cast', USING],
+  NOT_THE_MOVE_PHASE: ['powers are cast in the Move phase', USING],
+  ALREADY_CAST: ['it has tried a power this Move phase already', USING],
+  NO_WILL: ['it has no Will to expend', USING],
+  LAST_WILL: ['Will of Evil: its last Will point may not go into casting', cite('004', 'Will of Evil')],
+  ENGAGED: ['it is Engaged in combat', USING],
+  PRONE: ['it is Prone', USING],
+  IMMOBILISED: ['it is Immobilised or Transfixed', cite('004', 'IMMOBILISE/TRANSFIX')],
+  NO_LINE_OF_SIGHT: ['it has no Line of Sight to the target', USING],
+  OUT_OF_RANGE: ['the target is out of the power’s range', USING],
+} satisfies RuleTable;
 
-export type CastingObstacle = keyof typeof demands;
+/** Facts of a Hero who wants to cast. */
+export const casterFlags = {
+  freeWill: 'It bears a Staff of Power and has not used the free Will of this turn.',
+  willOfEvil: 'It has Will of Evil.',
+  engaged: 'It is Engaged in combat.',
+  prone: 'It is Prone.',
+  immobilised: 'It is Immobilised or Transfixed.',
+  targetsItself: 'The power targets the caster, as Terrifying Aura does.',
+};
 
-export interface CasterFacts {
+/** A Hero who wants to cast, and the target. Distances in inches. */
+export interface CasterFacts extends Flags<typeof casterFlags> {
   readonly isHero: boolean;
   readonly isMovePhase: boolean;
   readonly alreadyCast: boolean;
   readonly will: number;
-  /** The Staff of Power's free Will of this turn is still to be had. */
-  readonly freeWill: boolean;
-  readonly willOfEvil: boolean;
-  readonly engaged: boolean;
-  readonly prone: boolean;
-  readonly immobilised: boolean;
-  /** A power that targets the caster needs neither sight nor range. */
-  readonly targetsItself: boolean;
   readonly lineOfSight: boolean;
   readonly distanceInches: number;
   readonly rangeInches: number;
 }
 
-export interface CastingPermission {
-  readonly reasons: readonly Finding<CastingObstacle>[];
-  /** The most Will that may be expended, the free point included. */
-  readonly mostWill: number;
-}
-
 /** Whether a Hero may cast now: every reason why not. It may before, during or after its move, and charge as well. */
-export const mayCast = (facts: CasterFacts): CastingPermission => {
+export const mayCast = (facts: CasterFacts) => {
   const free = facts.freeWill ? 1 : 0;
   const ownWill = facts.willOfEvil ? Math.max(0, facts.will - 1) : facts.will;
-  const failed: Record<CastingObstacle, boolean> = {
+  const reasons = findingsOf(demands, {
     NOT_A_HERO: !facts.isHero,
     NOT_THE_MOVE_PHASE: !facts.isMovePhase,
     ALREADY_CAST: facts.alreadyCast,
@@ -61,6 +53,8 @@ export const mayCast = (facts: CasterFacts): CastingPermission => {
     IMMOBILISED: facts.immobilised,
     NO_LINE_OF_SIGHT: !facts.targetsItself && !facts.lineOfSight,
     OUT_OF_RANGE: !facts.targetsItself && facts.distanceInches > facts.rangeInches,
-  };
-  return { reasons: findingsOf(demands, failed), mostWill: ownWill + free };
+  });
+  /** The most Will that may be expended, the free point included. */
+  const mostWill = ownWill + free;
+  return { reasons, mostWill };
 };

@@ -1,8 +1,7 @@
 import { cite } from '../../../shared/source';
-import { type Finding, type RuleText, findingsOf } from '../finding';
+import { type Flags, type RuleTable, findingsOf, permission } from '../finding';
 import {
   type MoverFacts,
-  type MoverObstacle,
   difficultGround,
   halvingSource,
   hasCrawled,
@@ -15,19 +14,20 @@ import {
 const HEROIC = cite('003', 'HEROIC ACTIONS', 57);
 const ZONES = cite('004', 'CONTROL ZONES');
 
+/** Facts of a move without a charge. */
+export const moveFlags = {
+  failedTerrorTest: 'It failed a Courage test against Terror this turn.',
+  mounted: 'It is mounted.',
+  heroicMarch: 'It moves with a Heroic March: 3" more on foot, 5" mounted.',
+  objectHasMoved: 'Its Heavy Object was moved this Move phase already.',
+  entersControlZone: 'Its way leads into the Control Zone of an enemy.',
+  sentryStays: 'It is a Sentry before the alarm, and its D6 on the Sentry chart showed a 1.',
+};
+
 /** A model that wants to move without charging. */
-export interface MoveFacts extends MoverFacts {
-  readonly mounted: boolean;
-  /** It moves with a Heroic March. */
-  readonly heroicMarch: boolean;
+export interface MoveFacts extends MoverFacts, Flags<typeof moveFlags> {
   /** How many carry the Heavy Object that it carries, itself included; 0 where it carries none. */
   readonly heavyObjectBearers: number;
-  /** That object was moved this Move phase already. */
-  readonly objectHasMoved: boolean;
-  /** Its way leads into the Control Zone of an enemy. */
-  readonly entersControlZone: boolean;
-  /** It is a Sentry before the alarm, and its D6 on the Sentry chart showed a 1. */
-  readonly sentryStays: boolean;
 }
 
 const CRAWL_INCHES = 1;
@@ -36,53 +36,27 @@ const MARCH_MOUNTED_INCHES = 5;
 
 const obstacles = {
   ...moverObstacles,
-  SENTRY_STAYS: {
-    text: 'the Sentry searches around and may not move this turn',
-    source: cite('002', 'SENTRY CHART'),
-  },
-  ENTERS_CONTROL_ZONE: {
-    text: 'it may enter an enemy’s Control Zone only to charge that enemy',
-    source: ZONES,
-  },
-  ONLY_CRAWLS: { text: 'it is Prone: it may crawl 1" or stand up first', source: cite('004', 'CRAWLING') },
+  SENTRY_STAYS: ['the Sentry searches around and may not move this turn', cite('002', 'SENTRY CHART')],
+  ENTERS_CONTROL_ZONE: ['it may enter an enemy’s Control Zone only to charge that enemy', ZONES],
+  ONLY_CRAWLS: ['it is Prone: it may crawl 1" or stand up first', cite('004', 'CRAWLING')],
   HAS_CRAWLED: hasCrawled,
-  OBJECT_HAS_MOVED: {
-    text: 'the Heavy Object that it carries has been moved this Move phase',
-    source: cite('002', 'HEAVY OBJECTS'),
-  },
-  TOO_FAR: { text: 'what is left of its move does not reach so far', source: cite('004', 'MOVING MODELS') },
-} as const satisfies Record<string, RuleText>;
-
-export type MoveObstacle = keyof typeof obstacles;
+  OBJECT_HAS_MOVED: [
+    'the Heavy Object that it carries has been moved this Move phase',
+    cite('002', 'HEAVY OBJECTS'),
+  ],
+  TOO_FAR: ['what is left of its move does not reach so far', cite('004', 'MOVING MODELS')],
+} satisfies RuleTable;
 
 const consequences = {
-  CRAWLS: {
-    text: 'it crawls; the only other movement this turn is to stand up',
-    source: cite('004', 'CRAWLING'),
-  },
-  STANDS_UP: {
-    text: 'standing up costs half of its Move and counts as having moved',
-    source: cite('004', 'STANDING UP'),
-  },
-  MARCHES: {
-    text: 'Heroic March: 3" more on foot, 5" more mounted; it may not charge and ends within 6" of the Hero',
-    source: HEROIC,
-  },
+  CRAWLS: ['it crawls; the only other movement this turn is to stand up', cite('004', 'CRAWLING')],
+  STANDS_UP: ['standing up costs half of its Move and counts as having moved', cite('004', 'STANDING UP')],
+  MARCHES: [
+    'Heroic March: 3" more on foot, 5" more mounted; it may not charge and ends within 6" of the Hero',
+    HEROIC,
+  ],
   DIFFICULT_GROUND: difficultGround,
-  CARRIES_ALONE: {
-    text: 'carrying a Heavy Object alone, it moves half of what is left',
-    source: halvingSource,
-  },
-} as const satisfies Record<string, RuleText>;
-
-export type MoveConsequence = keyof typeof consequences;
-
-export interface MovePermission {
-  readonly reasons: readonly Finding<MoveObstacle | MoverObstacle>[];
-  readonly consequences: readonly Finding<MoveConsequence>[];
-  /** How far it may still move, in inches of open ground. */
-  readonly reachInches: number;
-}
+  CARRIES_ALONE: ['carrying a Heavy Object alone, it moves half of what is left', halvingSource],
+} satisfies RuleTable;
 
 const crawls = ({ prone, standsUp }: MoveFacts): boolean => prone && !standsUp;
 
@@ -94,8 +68,19 @@ const reach = (facts: MoveFacts): number => {
   return facts.heavyObjectBearers === 1 ? left / 2 : left;
 };
 
+/** The reasons that concern this way alone: the model may still move elsewhere. */
+const OF_THIS_WAY: ReadonlySet<string> = new Set<keyof typeof obstacles>([
+  'GAP_TOO_NARROW',
+  'CLOSER_TO_ZONE_OWNER',
+  'ENTERS_CONTROL_ZONE',
+  'ONLY_CRAWLS',
+  'HAS_CRAWLED',
+  'OBJECT_HAS_MOVED',
+  'TOO_FAR',
+]);
+
 /** Whether a model may make this move without charging: every reason why not, what goes with it, and its reach. */
-export const mayMove = (facts: MoveFacts): MovePermission => {
+export const mayMove = (facts: MoveFacts) => {
   const reachInches = reach(facts);
   const isCrawling = crawls(facts);
   // Crawling is 1" in any terrain (004, CRAWLING).
@@ -109,32 +94,15 @@ export const mayMove = (facts: MoveFacts): MovePermission => {
     OBJECT_HAS_MOVED: facts.heavyObjectBearers > 0 && facts.objectHasMoved && facts.distanceInches > 0,
     TOO_FAR: !isCrawling && !facts.crawled && cost > reachInches,
   });
-  const holds: Record<MoveConsequence, boolean> = {
-    CRAWLS: isCrawling && facts.distanceInches > 0,
-    STANDS_UP: facts.prone && facts.standsUp,
-    MARCHES: facts.heroicMarch,
-    DIFFICULT_GROUND: facts.difficultInches > 0 && !isCrawling,
-    CARRIES_ALONE: facts.heavyObjectBearers === 1,
-  };
   return {
-    reasons,
-    consequences: reasons.length > 0 ? [] : findingsOf(consequences, holds),
-    reachInches: reasons.some(({ code }) => STOPS.has(code)) ? 0 : reachInches,
+    ...permission(reasons, consequences, {
+      CRAWLS: isCrawling && facts.distanceInches > 0,
+      STANDS_UP: facts.prone && facts.standsUp,
+      MARCHES: facts.heroicMarch,
+      DIFFICULT_GROUND: facts.difficultInches > 0 && !isCrawling,
+      CARRIES_ALONE: facts.heavyObjectBearers === 1,
+    }),
+    /** How far it may still move, in inches of open ground. */
+    reachInches: reasons.some(({ code }) => !OF_THIS_WAY.has(code)) ? 0 : reachInches,
   };
 };
-
-/** The reasons that keep a model from moving whatever its way. */
-const STOPS: ReadonlySet<MoveObstacle> = new Set<MoveObstacle>([
-  'NOT_THE_MOVE_PHASE',
-  'HAS_MOVED',
-  'ENGAGED',
-  'IMMOBILISED',
-  'PASSENGER',
-  'MOVEMENT_ENDED',
-  'THROWN_RIDER',
-  'COMMANDED',
-  'STAYED_AT_HEROIC_CALL',
-  'FAILED_TERROR_TEST',
-  'CANNOT_STAND_UP',
-  'SENTRY_STAYS',
-]);

@@ -1,101 +1,92 @@
 import { type Fraction, fraction } from '../../../shared/fraction';
 import { cite } from '../../../shared/source';
-import { type Finding, type RuleText, findingsOf } from '../finding';
+import { type Flags, type RuleTable, findingsOf, permission } from '../finding';
 import { type MissileKind, isThrown, missileWeapons } from './missile-weapons';
 
+/** Facts of the firer. */
+export const shooterFlags = {
+  stoodUp: 'It stood up this turn, which costs half of its Move.',
+  jumped: 'It jumped this turn.',
+  leapt: 'It leapt this turn.',
+  climbed: 'It climbed this turn.',
+  swam: 'It swam this turn.',
+  prone: 'It is Prone.',
+  engaged: 'It is Engaged in combat.',
+  inDeepWater: 'It is in deep water.',
+  isPassenger: 'It is a passenger.',
+  immobilised: 'It is Immobilised or Transfixed.',
+  alreadyShot: 'It has made its shooting attack this turn.',
+  threwInMovePhase: 'It threw its spear on the charge this turn.',
+};
+/** Facts of its target. */
+export const targetFlags = {
+  targetEngaged: 'The target is Engaged in combat.',
+  obscuredByModels: 'Other models partly hide the target.',
+};
+
 /** Everything that decides whether a model may shoot. Distances in inches. */
-export interface ShooterFacts {
+export interface ShooterFacts extends Flags<typeof shooterFlags>, Flags<typeof targetFlags> {
   readonly alignment: 'GOOD' | 'EVIL';
   readonly weapon: MissileKind;
   /** A throwing spear thrown in the Move phase as its bearer charges. */
   readonly throwingOnTheCharge: boolean;
   readonly moveInches: number;
   readonly movedInches: number;
-  readonly stoodUp: boolean;
-  readonly jumped: boolean;
-  readonly leapt: boolean;
-  readonly climbed: boolean;
-  readonly swam: boolean;
-  readonly prone: boolean;
-  readonly engaged: boolean;
-  readonly inDeepWater: boolean;
-  readonly isPassenger: boolean;
-  /** Immobilised or Transfixed. */
-  readonly immobilised: boolean;
-  /** It has made its shooting attack this turn. */
-  readonly alreadyShot: boolean;
-  /** It threw its spear on the charge this turn. */
-  readonly threwInMovePhase: boolean;
   readonly lineOfSight: boolean;
   readonly distanceInches: number;
   /** Left out, the range that the chart prints for the weapon. */
   readonly rangeInches?: number | undefined;
-  readonly targetEngaged: boolean;
-  /** Other models partly hide the target. */
-  readonly obscuredByModels: boolean;
 }
 
 const SHOOT_PHASE = cite('003', 'THE SHOOT PHASE', 31);
 const WHO_CAN = cite('004', 'WHO CAN SHOOT?');
 const HOW_TO = cite('004', 'HOW TO SHOOT');
 const SPEARS = cite('004', 'THROWING SPEARS');
+const INTO_A_FIGHT = cite('003', 'SHOOTING MODELS IN COMBAT', 34);
 const MOVING = cite('003', 'MOVING AND SHOOTING', 34);
 
 /** Every reason why not, in the order of the rules. */
 const obstacles = {
-  MOVED_TOO_FAR: { text: 'it has moved more than half of its Move', source: SHOOT_PHASE },
-  JUMPED: { text: 'it has jumped this turn', source: SHOOT_PHASE },
-  LEAPT: { text: 'it has leapt this turn', source: SHOOT_PHASE },
-  CLIMBED: { text: 'it has climbed this turn', source: SHOOT_PHASE },
-  SWAM: { text: 'it has swum this turn', source: SHOOT_PHASE },
-  PRONE: { text: 'it is Prone', source: SHOOT_PHASE },
-  ENGAGED: { text: 'it is Engaged in combat', source: WHO_CAN },
-  IN_DEEP_WATER: { text: 'it is in deep water', source: cite('002', 'DEEP WATER') },
-  PASSENGER: { text: 'it is a passenger', source: cite('002', 'HITTING PASSENGERS') },
-  IMMOBILISED: { text: 'it is Immobilised or Transfixed', source: cite('004', 'IMMOBILISE/TRANSFIX') },
-  ALREADY_SHOT: { text: 'it has made its shooting attack this turn', source: WHO_CAN },
-  ALREADY_THREW: { text: 'it threw its spear in the Move phase', source: SPEARS },
-  NOT_A_THROWING_SPEAR: { text: 'only a throwing spear is thrown on the charge', source: SPEARS },
-  CANNOT_REACH: { text: 'it could not reach the enemy it charges', source: SPEARS },
-  NO_LINE_OF_SIGHT: { text: 'it has no Line of Sight to the target', source: HOW_TO },
-  OUT_OF_RANGE: { text: 'the target is out of range', source: HOW_TO },
-  GOOD_INTO_A_FIGHT: {
-    text: 'a Good model may not shoot at an enemy in a Fight',
-    source: cite('003', 'SHOOTING MODELS IN COMBAT', 34),
-  },
-} as const satisfies Record<string, RuleText>;
-
-export type ShootingObstacle = keyof typeof obstacles;
+  MOVED_TOO_FAR: ['it has moved more than half of its Move', SHOOT_PHASE],
+  JUMPED: ['it has jumped this turn', SHOOT_PHASE],
+  LEAPT: ['it has leapt this turn', SHOOT_PHASE],
+  CLIMBED: ['it has climbed this turn', SHOOT_PHASE],
+  SWAM: ['it has swum this turn', SHOOT_PHASE],
+  PRONE: ['it is Prone', SHOOT_PHASE],
+  ENGAGED: ['it is Engaged in combat', WHO_CAN],
+  IN_DEEP_WATER: ['it is in deep water', cite('002', 'DEEP WATER')],
+  PASSENGER: ['it is a passenger', cite('002', 'HITTING PASSENGERS')],
+  IMMOBILISED: ['it is Immobilised or Transfixed', cite('004', 'IMMOBILISE/TRANSFIX')],
+  ALREADY_SHOT: ['it has made its shooting attack this turn', WHO_CAN],
+  ALREADY_THREW: ['it threw its spear in the Move phase', SPEARS],
+  NOT_A_THROWING_SPEAR: ['only a throwing spear is thrown on the charge', SPEARS],
+  CANNOT_REACH: ['it could not reach the enemy it charges', SPEARS],
+  NO_LINE_OF_SIGHT: ['it has no Line of Sight to the target', HOW_TO],
+  OUT_OF_RANGE: ['the target is out of range', HOW_TO],
+  GOOD_INTO_A_FIGHT: ['a Good model may not shoot at an enemy in a Fight', INTO_A_FIGHT],
+} satisfies RuleTable;
 
 /** Conditions of a shot that may be made. */
 const consequences = {
-  MOVED: { text: 'it has moved: its Shoot value is one worse, though a 6 always hits', source: MOVING },
-  THROWN_WEAPON_MOVES_FREELY: { text: 'a thrown weapon may be used after any move', source: MOVING },
-  CHARGE_THROW_STEADY: { text: 'thrown on the charge, it suffers no penalty for moving', source: SPEARS },
-  CHARGE_STOPS_SHORT: {
-    text: 'it stops 1" from the enemy it charges, then throws at that enemy',
-    source: SPEARS,
-  },
-  CHARGE_TARGET_LIVES: {
-    text: 'if the target lives, the charger moves into base contact with it',
-    source: SPEARS,
-  },
-  CHARGE_TARGET_SLAIN: {
-    text: 'if the target is slain, the charger ends its move as it likes, charging another enemy included',
-    source: SPEARS,
-  },
-  ONCE_A_TURN: { text: 'once a turn; it may not throw again in the Shoot phase', source: SPEARS },
-  OBSCURED_BY_MODELS: {
-    text: 'models partly hide the target: pass In The Way on 4+ for each; the quickstart game, which has no In The Way, forbids the shot',
-    source: HOW_TO,
-  },
-  ROLL_WHO_IS_HIT: {
-    text: 'the target is in a Fight: a D6 says who is hit (chart shooting-into-a-fight)',
-    source: cite('003', 'SHOOTING MODELS IN COMBAT', 34),
-  },
-} as const satisfies Record<string, RuleText>;
-
-export type ShootingConsequence = keyof typeof consequences;
+  MOVED: ['it has moved: its Shoot value is one worse, though a 6 always hits', MOVING],
+  THROWN_WEAPON_MOVES_FREELY: ['a thrown weapon may be used after any move', MOVING],
+  CHARGE_THROW_STEADY: ['thrown on the charge, it suffers no penalty for moving', SPEARS],
+  CHARGE_STOPS_SHORT: ['it stops 1" from the enemy it charges, then throws at that enemy', SPEARS],
+  CHARGE_TARGET_LIVES: ['if the target lives, the charger moves into base contact with it', SPEARS],
+  CHARGE_TARGET_SLAIN: [
+    'if the target is slain, the charger ends its move as it likes, charging another enemy included',
+    SPEARS,
+  ],
+  ONCE_A_TURN: ['once a turn; it may not throw again in the Shoot phase', SPEARS],
+  OBSCURED_BY_MODELS: [
+    'models partly hide the target: pass In The Way on 4+ for each; the quickstart game, which has no In The Way, forbids the shot',
+    HOW_TO,
+  ],
+  ROLL_WHO_IS_HIT: [
+    'the target is in a Fight: a D6 says who is hit (chart shooting-into-a-fight)',
+    INTO_A_FIGHT,
+  ],
+} satisfies RuleTable;
 
 /** Standing up costs half of the Move (004, STANDING UP) and counts as moving. */
 const distanceMoved = ({ movedInches, stoodUp, moveInches }: ShooterFacts): number =>
@@ -104,20 +95,13 @@ const distanceMoved = ({ movedInches, stoodUp, moveInches }: ShooterFacts): numb
 /** A thrown charge ends 1" away from the enemy. */
 const CHARGE_STOP_INCHES = 1;
 
-export interface ShootingPermission {
-  readonly reasons: readonly Finding<ShootingObstacle>[];
-  readonly consequences: readonly Finding<ShootingConsequence>[];
-  /** Whether the shot suffers the penalty for moving. */
-  readonly isUnsteady: boolean;
-}
-
 /** Whether the model may make this shot: every reason why not, and what goes with the shot. */
-export const mayShoot = (facts: ShooterFacts): ShootingPermission => {
+export const mayShoot = (facts: ShooterFacts) => {
   const { throwingOnTheCharge, weapon, moveInches } = facts;
   const rangeInches = facts.rangeInches ?? missileWeapons[weapon].rangeInches ?? Infinity;
   const moved = distanceMoved(facts);
   const chargeLeft = moveInches - moved;
-  const failed: Record<ShootingObstacle, boolean> = {
+  const reasons = findingsOf(obstacles, {
     MOVED_TOO_FAR: !isThrown(weapon) && !throwingOnTheCharge && moved > moveInches / 2,
     JUMPED: facts.jumped,
     LEAPT: facts.leapt,
@@ -136,23 +120,21 @@ export const mayShoot = (facts: ShooterFacts): ShootingPermission => {
     OUT_OF_RANGE:
       Math.min(facts.distanceInches, throwingOnTheCharge ? CHARGE_STOP_INCHES : Infinity) > rangeInches,
     GOOD_INTO_A_FIGHT: facts.targetEngaged && facts.alignment === 'GOOD',
-  };
+  });
   const isUnsteady = moved > 0 && !throwingOnTheCharge;
-  const holds: Record<ShootingConsequence, boolean> = {
-    MOVED: isUnsteady,
-    THROWN_WEAPON_MOVES_FREELY: isThrown(weapon) && moved > moveInches / 2 && !throwingOnTheCharge,
-    CHARGE_THROW_STEADY: throwingOnTheCharge,
-    CHARGE_STOPS_SHORT: throwingOnTheCharge,
-    CHARGE_TARGET_LIVES: throwingOnTheCharge,
-    CHARGE_TARGET_SLAIN: throwingOnTheCharge,
-    ONCE_A_TURN: throwingOnTheCharge,
-    OBSCURED_BY_MODELS: facts.obscuredByModels,
-    ROLL_WHO_IS_HIT: facts.targetEngaged && facts.alignment === 'EVIL',
-  };
-  const reasons = findingsOf(obstacles, failed);
   return {
-    reasons,
-    consequences: reasons.length > 0 ? [] : findingsOf(consequences, holds),
+    ...permission(reasons, consequences, {
+      MOVED: isUnsteady,
+      THROWN_WEAPON_MOVES_FREELY: isThrown(weapon) && moved > moveInches / 2 && !throwingOnTheCharge,
+      CHARGE_THROW_STEADY: throwingOnTheCharge,
+      CHARGE_STOPS_SHORT: throwingOnTheCharge,
+      CHARGE_TARGET_LIVES: throwingOnTheCharge,
+      CHARGE_TARGET_SLAIN: throwingOnTheCharge,
+      ONCE_A_TURN: throwingOnTheCharge,
+      OBSCURED_BY_MODELS: facts.obscuredByModels,
+      ROLL_WHO_IS_HIT: facts.targetEngaged && facts.alignment === 'EVIL',
+    }),
+    /** Whether the shot suffers the penalty for moving. */
     isUnsteady,
   };
 };
