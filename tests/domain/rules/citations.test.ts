@@ -219,9 +219,9 @@ const filesIn = (folder: string): readonly string[] =>
     return entry.name.endsWith('.ts') ? [path] : [];
   });
 
-/** The two ways in which the source writes a citation: as an object, and as `at('003', 'HEADING', 20)`. */
+/** The two ways in which the source writes a citation: as an object, and as `cite('003', 'HEADING', 20)`. */
 const OBJECT = /document: '(00\d)',\s*heading:\s*(?:'([^']*)'|"([^"]*)")(?:,\s*page: (\d+))?/g;
-const CALL = /\bat\(\s*'(00\d)',\s*(?:'([^']*)'|"([^"]*)")(?:,\s*(\d+))?/g;
+const CALL = /\bcite\(\s*'(00\d)',\s*(?:'([^']*)'|"([^"]*)")(?:,\s*(\d+))?/g;
 
 const citations: readonly Citation[] = ['src/domain', 'src/app'].flatMap(filesIn).flatMap((file) => {
   const text = readFileSync(file, 'utf8');
@@ -240,7 +240,7 @@ describe('the audit of citations', () => {
     expect(new Set(citations.map(({ document }) => document))).toEqual(new Set(Object.keys(headings)));
     expect(citations.length).toBeGreaterThan(300);
     const documentWords = filesIn('src/domain/rules')
-      .map((file) => readFileSync(file, 'utf8').match(/document: '00\d'/g)?.length ?? 0)
+      .map((file) => readFileSync(file, 'utf8').match(/(?:document: |cite\(\s*)'00\d'/g)?.length ?? 0)
       .reduce((a, b) => a + b, 0);
     const objects = citations.filter(({ file }) => file.startsWith('src/domain/rules')).length;
     expect(objects).toBeGreaterThanOrEqual(documentWords);

@@ -6,7 +6,7 @@ import {
   referenceEntries as allEntries,
   referenceKinds,
 } from '../../../domain/rules/reference';
-import { type EntryText, type KindFields, phases } from '../../../domain/rules/reference/entry';
+import { type KindFields, phases } from '../../../domain/rules/reference/entry';
 import { invariant } from '../../../shared/invariant';
 import { ok, refused } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
@@ -42,7 +42,7 @@ type Merged<U> = {
 };
 
 /** An entry of any kind: the text, and every structured field that some kind has. */
-type AnyEntry = EntryText & Merged<KindFields[ReferenceKind]> & Pick<ReferenceEntry, 'kind' | 'ruleset'>;
+type AnyEntry = Merged<KindFields[ReferenceKind]> & Omit<ReferenceEntry, keyof KindFields[ReferenceKind]>;
 
 /** An entry as every interface shows it: one shape for all kinds, null where the entry has no such thing. */
 export const referenceAnswer = (entry: ReferenceEntry) => {
@@ -51,7 +51,7 @@ export const referenceAnswer = (entry: ReferenceEntry) => {
     kind: fields.kind,
     id: fields.id,
     name: fields.name,
-    aliases: fields.aliases ?? [],
+    aliases: fields.aliases,
     ruleset: fields.ruleset,
     summary: fields.summary,
     steps: fields.steps ?? [],
@@ -80,7 +80,7 @@ export const referenceAnswer = (entry: ReferenceEntry) => {
     number: fields.number ?? null,
     switch: fields.switch ?? null,
     related: (fields.related ?? []).map(relatedAnswer),
-    sources: [fields.source, ...(fields.furtherSources ?? [])].map(sourceAnswer),
+    sources: [fields.source, ...fields.furtherSources].map(sourceAnswer),
   };
 };
 

@@ -1,309 +1,255 @@
-import type { Source } from '../../../shared/source';
+import { type Source, cite } from '../../../shared/source';
 
-/** Something that can be worked out here. The address may have `{parameters}` and may want a POST: see the API's description. */
-export interface Calculation {
-  /** The operation: the GraphQL field. */
-  readonly id: string;
-  readonly name: string;
-  readonly aliases: readonly string[];
-  readonly summary: string;
-  readonly path: string;
+/** A question that works something out. The address may have `{parameters}` and may want a POST: see the API's description. */
+type Calculation = Readonly<Record<'name' | 'aliases' | 'summary' | 'path', string>> & {
   readonly source: Source;
-}
+};
 
-const at = (document: Source['document'], heading: string, page?: number): Source => ({
-  document,
-  heading,
-  ...(page === undefined ? {} : { page }),
-});
-
-/** Calculations, besides the charts. */
-export const calculations: readonly Calculation[] = [
-  {
-    id: 'courageOdds',
+/** Calculations, besides the charts, by their operations. Commas separate the other names of one. */
+export const calculations: Readonly<Record<string, Calculation>> = {
+  courageOdds: {
     name: 'Work out a Courage test',
-    aliases: ['courage odds', 'chance to pass courage'],
+    aliases: 'courage odds, chance to pass courage',
     summary: 'The chance to pass with the Will and Might there is, and the least Will that passes.',
     path: '/v1/rules/courage/odds',
-    source: at('004', 'TAKING COURAGE TESTS'),
+    source: cite('004', 'TAKING COURAGE TESTS'),
   },
-  {
-    id: 'fateOdds',
+  fateOdds: {
     name: 'Work out Fate rolls',
-    aliases: ['fate odds', 'chance of a fate save'],
+    aliases: 'fate odds, chance of a fate save',
     summary: 'The chance that Fate, one point at a time, stops a Wound.',
     path: '/v1/rules/fate/odds',
-    source: at('004', 'FATE'),
+    source: cite('004', 'FATE'),
   },
-  {
-    id: 'inTheWayOdds',
+  inTheWayOdds: {
     name: 'Work out a shot past obstructions',
-    aliases: ['in the way odds', 'several obstructions', 'shoot past several models'],
+    aliases: 'in the way odds, several obstructions, shoot past several models',
     summary: 'The chance that a shot passes each thing in its way.',
     path: '/v1/rules/in-the-way/odds',
-    source: at('003', 'IN THE WAY CHART', 32),
+    source: cite('003', 'IN THE WAY CHART', 32),
   },
-  {
-    id: 'castingOdds',
+  castingOdds: {
     name: 'Work out casting against resisting',
-    aliases: ['casting odds', 'resist odds', 'magic odds'],
+    aliases: 'casting odds, resist odds, magic odds',
     summary: 'The chance that a Magical Power is cast and not resisted, and what it does.',
     path: '/v1/rules/casting/odds',
-    source: at('004', 'MAKING A CASTING ROLL'),
+    source: cite('004', 'MAKING A CASTING ROLL'),
   },
-  {
-    id: 'specialStrikeOdds',
+  specialStrikeOdds: {
     name: 'Work out a special strike',
-    aliases: ['bash odds', 'feint odds', 'piercing strike odds', 'stun odds', 'special strike odds'],
+    aliases: 'bash odds, feint odds, piercing strike odds, stun odds, special strike odds',
     summary: 'Effects of a Bash, Feint, Piercing Strike, Stun or Whirl, with their chances.',
     path: '/v1/rules/special-strikes/odds',
-    source: at('003', 'SPECIAL STRIKES', 70),
+    source: cite('003', 'SPECIAL STRIKES', 70),
   },
-  {
-    id: 'priorityOdds',
+  priorityOdds: {
     name: 'Work out Priority',
-    aliases: ['priority odds', 'chance of priority'],
+    aliases: 'priority odds, chance of priority',
     summary: 'Who has Priority, in the first turn and later.',
     path: '/v1/rules/priority/odds',
-    source: at('003', 'THE PRIORITY PHASE', 18),
+    source: cite('003', 'THE PRIORITY PHASE', 18),
   },
-  {
-    id: 'rollOffOdds',
+  rollOffOdds: {
     name: 'Work out a roll-off',
-    aliases: ['roll off', 'roll-off', 'team A roll', 'highest wins'],
+    aliases: 'roll off, roll-off, team A roll, highest wins',
     summary: 'Two or more sides roll, ties again: who wins.',
     path: '/v1/rules/roll-offs/odds',
-    source: at('000', 'STARTING POSITIONS'),
+    source: cite('000', 'STARTING POSITIONS'),
   },
-  {
-    id: 'mayShoot',
+  mayShoot: {
     name: 'Work out whether a model may shoot',
-    aliases: ['allowed to shoot', 'shoot after jumping'],
+    aliases: 'allowed to shoot, shoot after jumping',
     summary: 'Yes or no, with every reason, and the Shoot value after moving.',
     path: '/v1/rules/may-shoot',
-    source: at('003', 'MOVING AND SHOOTING', 34),
+    source: cite('003', 'MOVING AND SHOOTING', 34),
   },
-  {
-    id: 'mayCharge',
+  mayCharge: {
     name: 'Work out whether a model may charge',
-    aliases: ['may I charge', 'allowed to charge', 'charge allowed'],
+    aliases: 'may I charge, allowed to charge, charge allowed',
     summary: 'Yes or no, with every reason, and how far it may go.',
     path: '/v1/rules/may-charge',
-    source: at('004', 'CHARGING ENEMIES'),
+    source: cite('004', 'CHARGING ENEMIES'),
   },
-  {
-    id: 'mayMove',
+  mayMove: {
     name: 'Work out whether a model may move',
-    aliases: ['may I move', 'allowed to move'],
+    aliases: 'may I move, allowed to move',
     summary: 'Yes or no, with every reason, and how far it may go.',
     path: '/v1/rules/may-move',
-    source: at('004', 'MOVING MODELS'),
+    source: cite('004', 'MOVING MODELS'),
   },
-  {
-    id: 'maySupport',
+  maySupport: {
     name: 'Work out whether a model may support',
-    aliases: ['may I support', 'allowed to support', 'can cavalry support'],
+    aliases: 'may I support, allowed to support, can cavalry support',
     summary: 'Yes or no, with every reason, for a spear or a pike.',
     path: '/v1/rules/may-support',
-    source: at('004', 'SPEARS'),
+    source: cite('004', 'SPEARS'),
   },
-  {
-    id: 'isTrapped',
+  isTrapped: {
     name: 'Work out whether a model is Trapped',
-    aliases: ['is my model trapped', 'trapped or make way'],
+    aliases: 'is my model trapped, trapped or make way',
     summary: 'Whether a loser is Trapped, and whether a friend may Make Way.',
     path: '/v1/rules/is-trapped',
-    source: at('004', 'TRAPPED'),
+    source: cite('004', 'TRAPPED'),
   },
-  {
-    id: 'fallOdds',
+  fallOdds: {
     name: 'Work out whether a fall kills',
-    aliases: ['chance that a fall kills', 'does a fall kill', 'climb and die'],
+    aliases: 'chance that a fall kills, does a fall kill, climb and die',
     summary: 'The chance that a fall, a climb or a leap costs Wounds or kills.',
     path: '/v1/rules/falls/odds',
-    source: at('003', 'CLIMB TABLE', 28),
+    source: cite('003', 'CLIMB TABLE', 28),
   },
-  {
-    id: 'throwThenFightOdds',
+  throwThenFightOdds: {
     name: 'Work out a throw on the charge and its fight',
-    aliases: ['throw then fight', 'throwing spear then charge'],
+    aliases: 'throw then fight, throwing spear then charge',
     summary: 'A throwing spear thrown on the charge, then the fight, as one question.',
     path: '/v1/fights/throw-then-fight-odds',
-    source: at('004', 'THROWING SPEARS'),
+    source: cite('004', 'THROWING SPEARS'),
   },
-  {
-    id: 'mayCast',
+  mayCast: {
     name: 'Work out whether a model may cast',
-    aliases: ['allowed to cast', 'cast while engaged'],
+    aliases: 'allowed to cast, cast while engaged',
     summary: 'Yes or no, with every reason.',
     path: '/v1/rules/may-cast',
-    source: at('004', 'USING MAGICAL POWERS'),
+    source: cite('004', 'USING MAGICAL POWERS'),
   },
-  {
-    id: 'waterTest',
+  waterTest: {
     name: 'Work out which water wants a test',
-    aliases: ['need a swim test', 'swim test when'],
+    aliases: 'need a swim test, swim test when',
     summary: 'Which water asks which model for a Swim test, when, and with what modifiers.',
     path: '/v1/rules/water-test',
-    source: at('002', 'DEEP WATER'),
+    source: cite('002', 'DEEP WATER'),
   },
-  {
-    id: 'terrainTest',
+  terrainTest: {
     name: 'Work out a crossing',
-    aliases: ['which test for an obstacle', 'cross a wall', 'cross a gap'],
+    aliases: 'which test for an obstacle, cross a wall, cross a gap',
     summary: 'Which test an obstacle or a gap asks for, by its size and the model’s height.',
     path: '/v1/rules/terrain-test',
-    source: at('003', 'THE MOVE PHASE', 20),
+    source: cite('003', 'THE MOVE PHASE', 20),
   },
-  {
-    id: 'proneMovement',
+  proneMovement: {
     name: 'Work out a Prone model’s move',
-    aliases: ['inches to stand up', 'cost of standing up'],
+    aliases: 'inches to stand up, cost of standing up',
     summary: 'What standing up or crawling leaves of the move.',
     path: '/v1/rules/prone-movement',
-    source: at('004', 'STANDING UP'),
+    source: cite('004', 'STANDING UP'),
   },
-  {
-    id: 'carrying',
+  carrying: {
     name: 'Work out carrying',
-    aliases: ['how heavy is an object', 'move with a heavy object'],
+    aliases: 'how heavy is an object, move with a heavy object',
     summary: 'What a burden counts as and how far it can be carried.',
     path: '/v1/rules/carrying',
-    source: at('002', 'CARRYING OBJECTS'),
+    source: cite('002', 'CARRYING OBJECTS'),
   },
-  {
-    id: 'passenger',
+  passenger: {
     name: 'Work out what a passenger may do',
-    aliases: ['passenger rules', 'shoot while riding along'],
+    aliases: 'passenger rules, shoot while riding along',
     summary: 'What a passenger may and may not do.',
     path: '/v1/rules/passenger',
-    source: at('002', 'PASSENGERS'),
+    source: cite('002', 'PASSENGERS'),
   },
-  {
-    id: 'sentryAlarm',
+  sentryAlarm: {
     name: 'Work out the alarm',
-    aliases: ['is the alarm raised', 'sentry alarm'],
+    aliases: 'is the alarm raised, sentry alarm',
     summary: 'Whether a Sentry raises the alarm at the end of the turn.',
     path: '/v1/rules/sentry-alarm',
-    source: at('002', 'SENTRY CHART'),
+    source: cite('002', 'SENTRY CHART'),
   },
-  {
-    id: 'fallingDamage',
+  fallingDamage: {
     name: 'Work out a fall',
-    aliases: [
-      'falling damage',
-      'fall damage',
-      'falling',
-      'fall off a cliff',
-      'fall from a wall',
-      'damage from a fall',
-    ],
+    aliases: 'falling damage, fall damage, falling, fall off a cliff, fall from a wall, damage from a fall',
     summary: 'How many hits a fall deals, and of what Strength.',
     path: '/v1/rules/falling-damage',
-    source: at('003', 'LEAP TABLE', 27),
+    source: cite('003', 'LEAP TABLE', 27),
   },
-  {
-    id: 'duelOdds',
+  duelOdds: {
     name: 'Work out a Duel',
-    aliases: ['duel odds', 'chance to win a fight', 'duel probability', 'win chance', 'chance to win a duel'],
+    aliases: 'duel odds, chance to win a fight, duel probability, win chance, chance to win a duel',
     summary: 'Who wins a Duel of any number of models, exactly, with Might and re-rolls of both.',
     path: '/v1/fights/duel-odds',
-    source: at('004', 'RESOLVING A FIGHT'),
+    source: cite('004', 'RESOLVING A FIGHT'),
   },
-  {
-    id: 'mightAdvice',
+  mightAdvice: {
     name: 'Work out where to spend Might',
-    aliases: ['might advice', 'when to spend might', 'should I spend might'],
+    aliases: 'might advice, when to spend might, should I spend might',
     summary: 'The best use of Might in a Duel that has been rolled.',
     path: '/v1/fights/might-advice',
-    source: at('004', 'MIGHT'),
+    source: cite('004', 'MIGHT'),
   },
-  {
-    id: 'strikeOdds',
+  strikeOdds: {
     name: 'Work out Strikes',
-    aliases: ['strike odds', 'wound odds', 'chance to kill', 'chance to wound', 'how many wounds'],
+    aliases: 'strike odds, wound odds, chance to kill, chance to wound, how many wounds',
     summary: 'Wounds and models slain by a number of Strikes, with Fate and Might.',
     path: '/v1/fights/strike-odds',
-    source: at('004', 'WINNER MAKES STRIKES'),
+    source: cite('004', 'WINNER MAKES STRIKES'),
   },
-  {
-    id: 'fightOdds',
+  fightOdds: {
     name: 'Work out a whole fight',
-    aliases: ['fight odds', 'combat odds', 'fight simulator'],
+    aliases: 'fight odds, combat odds, fight simulator',
     summary: 'Duel and Strikes together, both sides’ outcomes, exactly.',
     path: '/v1/fights/fight-odds',
-    source: at('003', 'THE FIGHT PHASE', 37),
+    source: cite('003', 'THE FIGHT PHASE', 37),
   },
-  {
-    id: 'volleyOdds',
+  volleyOdds: {
     name: 'Work out a volley',
-    aliases: ['volley odds', 'shooting odds', 'chance to hit'],
+    aliases: 'volley odds, shooting odds, chance to hit',
     summary: 'To hit, In The Way, To Wound and Fate for a whole volley.',
     path: '/v1/fights/volley-odds',
-    source: at('003', 'THE SHOOT PHASE', 31),
+    source: cite('003', 'THE SHOOT PHASE', 31),
   },
-  {
-    id: 'resolveFight',
+  resolveFight: {
     name: 'Play a fight',
-    aliases: ['resolve a fight', 'fight step by step'],
+    aliases: 'resolve a fight, fight step by step',
     summary: 'A fight resolved with the dice given, or rolled, step by step.',
     path: '/v1/fights/resolve',
-    source: at('003', 'THE FIGHT PHASE', 37),
+    source: cite('003', 'THE FIGHT PHASE', 37),
   },
-  {
-    id: 'resolveVolley',
+  resolveVolley: {
     name: 'Play a volley',
-    aliases: ['resolve a volley', 'volley step by step'],
+    aliases: 'resolve a volley, volley step by step',
     summary: 'A volley resolved with the dice given, or rolled, step by step.',
     path: '/v1/fights/volley/resolve',
-    source: at('003', 'THE SHOOT PHASE', 31),
+    source: cite('003', 'THE SHOOT PHASE', 31),
   },
-  {
-    id: 'gameState',
+  gameState: {
     name: 'Work out who is Broken',
-    aliases: ['how many models until broken', 'break point calculator', 'casualties to break'],
+    aliases: 'how many models until broken, break point calculator, casualties to break',
     summary: 'Broken, a quarter left, wiped out, who leads, and what the end of the turn brings.',
     path: '/v1/rules/game-state',
-    source: at('000', 'BREAKING'),
+    source: cite('000', 'BREAKING'),
   },
-  {
-    id: 'scoreScenario',
+  scoreScenario: {
     name: 'Work out the Victory Points',
-    aliases: ['victory points', 'score a game', 'count victory points', 'who won', 'who won the scenario'],
+    aliases: 'victory points, score a game, count victory points, who won, who won the scenario',
     summary: 'The count of a finished game, line by line, and the winner.',
     path: '/v1/scenarios/{id}/score',
-    source: at('000', 'SCORING VICTORY POINTS'),
+    source: cite('000', 'SCORING VICTORY POINTS'),
   },
-  {
-    id: 'sealChoice',
+  sealChoice: {
     name: 'Seal a secret choice',
-    aliases: ['secret choice', 'commit to a target', 'sealed target'],
+    aliases: 'secret choice, commit to a target, sealed target',
     summary: 'Commits to a choice before the game so that it can be checked afterwards.',
     path: '/v1/rules/sealed-choices',
-    source: at('000', 'SCENARIO 6 — DUEL OF WITS'),
+    source: cite('000', 'SCENARIO 6 — DUEL OF WITS'),
   },
-  {
-    id: 'eventPlan',
+  eventPlan: {
     name: 'Work out an event’s plan',
-    aliases: ['plan an event', 'games in a day'],
+    aliases: 'plan an event, games in a day',
     summary: 'Games, round time and board for a points limit.',
     path: '/v1/event-plan',
-    source: at('001', 'SUBSEQUENT ROUNDS'),
+    source: cite('001', 'SUBSEQUENT ROUNDS'),
   },
-  {
-    id: 'calculatePairings',
+  calculatePairings: {
     name: 'Work out a round’s pairings',
-    aliases: ['calculate pairings', 'draw a round'],
+    aliases: 'calculate pairings, draw a round',
     summary: 'The next round from the record given, each table with its reason.',
     path: '/v1/pairings/calculate',
-    source: at('001', 'PAIRING SYSTEM'),
+    source: cite('001', 'PAIRING SYSTEM'),
   },
-  {
-    id: 'calculateStandings',
+  calculateStandings: {
     name: 'Work out the standings',
-    aliases: ['calculate standings', 'league table', 'ranking table'],
+    aliases: 'calculate standings, league table, ranking table',
     summary: 'The standings after any round, from the games given.',
     path: '/v1/standings/calculate',
-    source: at('001', 'RANKING'),
+    source: cite('001', 'RANKING'),
   },
-];
+};

@@ -1,5 +1,6 @@
 import { charts } from '../../../domain/rules/charts/charts';
 import { referenceEntries, referenceKinds } from '../../../domain/rules/reference';
+import { namesIn } from '../../../domain/rules/reference/entry';
 import { scenarios } from '../../../domain/rules/scenarios';
 import { type Source, cite } from '../../../shared/source';
 import { calculations } from './search-calculations';
@@ -21,7 +22,7 @@ export interface SearchEntry {
   readonly source: Source;
 }
 
-const reference = referenceEntries.map(({ kind, id, name, aliases = [], summary, source }): SearchEntry => ({
+const reference = referenceEntries.map(({ kind, id, name, aliases, summary, source }): SearchEntry => ({
   kind,
   id,
   name,
@@ -45,15 +46,8 @@ const toWound: SearchEntry = {
   kind: 'CHART',
   id: 'to-wound',
   name: 'To Wound chart',
-  aliases: [
-    'to wound',
-    'wound chart',
-    'wound table',
-    'wounding chart',
-    'wound roll',
-    'roll to wound',
-    'strength against defence',
-  ],
+  aliases: namesIn(`to wound, wound chart, wound table, wounding chart, wound roll, roll to wound,
+    strength against defence`),
   summary: 'The score that a hit needs, by its Strength and the target’s Defence.',
   path: '/v1/rules/to-wound',
   source: cite('003', 'TO WOUND CHART', 35),
@@ -69,10 +63,14 @@ const chartEntries = charts.map(({ id, name, aliases = [], variants, sources: [s
   source,
 }));
 
-const calculationEntries = calculations.map((calculation): SearchEntry => ({
-  kind: 'CALCULATION',
-  ...calculation,
-}));
+const calculationEntries = Object.entries(calculations).map(
+  ([id, { aliases, ...calculation }]): SearchEntry => ({
+    kind: 'CALCULATION',
+    id,
+    aliases: namesIn(aliases),
+    ...calculation,
+  }),
+);
 
 /** All that can be found, a kind a line. Of two that fit equally well, the one listed first is found first. */
 export const searchEntries: readonly SearchEntry[] = [

@@ -1,71 +1,45 @@
 import { cite } from '../../../shared/source';
-import type { EntryOf } from './entry';
+import type { Entries } from './entry';
 
 /** Water, burdens, passengers and Sentries: rules that only some games need. */
-export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
-  {
-    id: 'water-features',
+export const advancedRules: Entries<'ADVANCED_RULE'> = {
+  'water-features': {
     name: 'Water features',
-    aliases: ['water', 'river', 'rivers', 'agree on water', 'river crossing', 'cross a river'],
+    aliases: 'water, river, rivers, agree on water, river crossing, cross a river',
     summary:
       'Before the game, agree how each stretch of water is treated. Shallow: little risk to cross, as streams, small ponds and fords. Deep: a model could not stand on the bottom without drowning, which is less for Hobbits and Goblins.',
-    source: cite('002', 'WATER FEATURES'),
-    furtherSources: [cite('002', 'SHALLOW WATER'), cite('002', 'DEEP WATER')],
+    sources: [cite('002', 'WATER FEATURES'), cite('002', 'SHALLOW WATER'), cite('002', 'DEEP WATER')],
     related: ['shallow-water', 'deep-water', 'chart:swim'],
   },
-  {
-    id: 'shallow-water',
+  'shallow-water': {
     name: 'Shallow water',
-    aliases: ['stream', 'ford', 'pond', 'knocked prone in water', 'knocked prone in shallow water', 'wade'],
+    aliases: 'stream, ford, pond, knocked prone in water, knocked prone in shallow water, wade',
     phase: 'MOVE',
     summary:
       'Streams, small ponds, fords: water that hardly endangers who crosses it. Difficult terrain, but open ground for horses, Wargs, Cavalry and Monsters. Any model knocked Prone in it takes a Swim test at the start of its next Move phase.',
-    source: cite('002', 'SHALLOW WATER'),
-    furtherSources: [cite('003', 'THE MOVE PHASE', 20)],
+    sources: [cite('002', 'SHALLOW WATER'), cite('003', 'THE MOVE PHASE', 20)],
     related: ['calculation:waterTest', 'chart:swim', 'ruling-7a'],
   },
-  {
-    id: 'deep-water',
+  'deep-water': {
     name: 'Deep water',
-    aliases: [
-      'swimming',
-      'drown',
-      'drowning',
-      'lake',
-      'sea',
-      'drowned',
-      'knocked prone in deep water',
-      'fall into water',
-    ],
+    aliases: 'swimming, drown, drowning, lake, sea, drowned, knocked prone in deep water, fall into water',
     phase: 'MOVE',
     summary:
       'Water in which the model could not stand on the bottom without drowning. Swim test on entering and at the start of each Move phase begun in it. No shooting. Knocked Prone there: a Swim test at once, with a further -1.',
-    source: cite('002', 'DEEP WATER'),
-    furtherSources: [cite('002', 'SWIM CHART'), cite('003', 'THE MOVE PHASE', 20)],
+    sources: [cite('002', 'DEEP WATER'), cite('002', 'SWIM CHART'), cite('003', 'THE MOVE PHASE', 20)],
     related: ['calculation:waterTest', 'chart:swim', 'ruling-3'],
   },
-  {
-    id: 'carrying-objects',
+  'carrying-objects': {
     name: 'Carrying objects',
-    aliases: ['carry', 'carrying', 'burden', 'objective item'],
+    aliases: 'carry, carrying, burden, objective item',
     summary:
       'A burden is a Light Object, a Heavy Object or another model; how heavy decides how it is moved.',
-    source: cite('002', 'CARRYING OBJECTS'),
+    sources: [cite('002', 'CARRYING OBJECTS')],
     related: ['calculation:carrying', 'light-objects', 'heavy-objects', 'carrying-models'],
   },
-  {
-    id: 'light-objects',
+  'light-objects': {
     name: 'Light Objects',
-    aliases: [
-      'light object',
-      'pick up item',
-      'ring',
-      'key',
-      'relay',
-      'pick up the ring',
-      'carry the ring',
-      'pass an object',
-    ],
+    aliases: 'light object, pick up item, ring, key, relay, pick up the ring, carry the ring, pass an object',
     phase: 'MOVE',
     summary:
       'Keys, rings, draughts: picked up or passed by base contact, moved once and passed once a Move phase. Not passed or dropped while Engaged.',
@@ -75,13 +49,12 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
       'An Engaged bearer neither passes nor drops it.',
       'Who slays the bearer in close combat takes it at once.',
     ],
-    source: cite('002', 'LIGHT OBJECTS'),
+    sources: [cite('002', 'LIGHT OBJECTS')],
     related: ['carrying-objects', 'heavy-objects'],
   },
-  {
-    id: 'heavy-objects',
+  'heavy-objects': {
     name: 'Heavy Objects',
-    aliases: ['heavy object', 'siege ladder', 'ladder', 'demolition charge', 'bomb', 'carry a ladder'],
+    aliases: 'heavy object, siege ladder, ladder, demolition charge, bomb, carry a ladder',
     phase: 'MOVE',
     summary:
       'Alone a bearer’s Move is halved; two or more bearers move together without penalty. Moved once a Move phase. Cavalry cannot carry them; for Monsters they are Light Objects.',
@@ -91,47 +64,26 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
       'Two bearers, one charged: the other holds it alone from then on.',
       'Cavalry may only load an unconscious ally onto a horse as a passenger.',
     ],
-    source: cite('002', 'HEAVY OBJECTS'),
+    sources: [cite('002', 'HEAVY OBJECTS')],
     related: ['calculation:carrying', 'light-objects', 'carrying-models', 'ruling-7a'],
   },
-  {
-    id: 'carrying-models',
+  'carrying-models': {
     name: 'Carrying other models',
-    aliases: [
-      'carry a model',
-      'prisoner',
-      'prisoners',
-      'unconscious ally',
-      'corpse',
-      'carry you',
-      'carry a friend',
-      'carry a wounded friend',
-      'carry a body',
-      'carry Frodo',
-    ],
+    aliases: `carry a model, prisoner, prisoners, unconscious ally, corpse, carry you, carry a friend,
+      carry a wounded friend, carry a body, carry Frodo`,
     phase: 'MOVE',
     summary:
       'A carried model is a Light Object if its Defence is at most half the bearer’s Strength, otherwise a Heavy Object. Mostly for Narrative Play.',
-    source: cite('002', 'CARRYING OTHER MODELS (PRISONERS, UNCONSCIOUS ALLIES AND CORPSES...)'),
-    furtherSources: [cite('002', 'CARRYING OTHER MODELS')],
+    sources: [
+      cite('002', 'CARRYING OTHER MODELS (PRISONERS, UNCONSCIOUS ALLIES AND CORPSES...)'),
+      cite('002', 'CARRYING OTHER MODELS'),
+    ],
     related: ['light-objects', 'heavy-objects'],
   },
-  {
-    id: 'passengers',
+  passengers: {
     name: 'Passengers',
-    aliases: [
-      'passenger',
-      'mount up',
-      'mounting',
-      'dismounting',
-      'dismount',
-      'hitting passengers',
-      'ride behind',
-      'two riders on one horse',
-      'ride together',
-      'second rider',
-      'share a horse',
-    ],
+    aliases: `passenger, mount up, mounting, dismounting, dismount, hitting passengers, ride behind,
+      two riders on one horse, ride together, second rider, share a horse`,
     phase: 'MOVE',
     summary:
       'For Narrative Play rather than Matched Play. A model may ride behind a Cavalry model. It neither shoots nor fights, but may be struck; it mounts with a Jump test and may dismount at any point of the ride, moving no further that turn.',
@@ -141,8 +93,8 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
       'A shot that hits the rider may hit the passenger: 1-3 passenger, 4-6 rider. Strikes go at either, as the attacker picks.',
       'Rider thrown, killed or dismounted: the passenger is thrown and rolls on the Thrown Rider table.',
     ],
-    source: cite('002', 'PASSENGERS'),
-    furtherSources: [
+    sources: [
+      cite('002', 'PASSENGERS'),
       cite('002', 'MOUNTING'),
       cite('002', 'DISMOUNTING'),
       cite('002', 'HITTING PASSENGERS', 61),
@@ -156,15 +108,13 @@ export const advancedRules: readonly EntryOf<'ADVANCED_RULE'>[] = [
       'ruling-7a',
     ],
   },
-  {
-    id: 'sentries',
+  sentries: {
     name: 'Sentries',
-    aliases: ['sentry', 'guard', 'guards', 'alarm', 'raise the alarm'],
+    aliases: 'sentry, guard, guards, alarm, raise the alarm',
     phase: 'MOVE',
     summary:
       'Unaware models roll a D6 before each move: 1 no move; 2-3 the enemy moves them up to half; 4-5 their player up to 3"; 6 as normal. An unengaged Sentry within 3" and in sight of an enemy in the End phase raises the alarm, and all move normally from then on.',
-    source: cite('002', 'SENTRIES'),
-    furtherSources: [cite('002', 'SENTRY CHART')],
+    sources: [cite('002', 'SENTRIES'), cite('002', 'SENTRY CHART')],
     related: ['chart:sentry', 'calculation:sentryAlarm', 'ruling-16i'],
   },
-];
+};

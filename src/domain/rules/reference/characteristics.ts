@@ -1,101 +1,92 @@
 import { cite } from '../../../shared/source';
-import type { EntryOf } from './entry';
+import type { Entries } from './entry';
 
 const profiles = cite('004', 'PROFILES');
 
 /** The numbers of a profile and what each means (B2). */
-export const characteristics: readonly EntryOf<'CHARACTERISTIC'>[] = [
-  {
-    id: 'move',
+export const characteristics: Entries<'CHARACTERISTIC'> = {
+  move: {
     name: 'Move',
-    aliases: ['Mv', 'move allowance', 'movement'],
+    aliases: 'Mv, move allowance, movement',
     abbreviation: 'Mv',
     heroesOnly: false,
     phase: 'MOVE',
     summary: 'How many inches the model may go in each Move phase.',
-    source: profiles,
+    sources: [profiles],
     related: ['moving-models'],
   },
-  {
-    id: 'fight',
+  fight: {
     name: 'Fight',
-    aliases: ['F', 'Fight value', 'fighting skill'],
+    aliases: 'F, Fight value, fighting skill',
     abbreviation: 'F',
     heroesOnly: false,
     phase: 'FIGHT',
     summary:
       'Skill in a Duel: the number before the slash. The higher Fight value wins a Duel whose highest dice tie.',
-    source: profiles,
+    sources: [profiles],
     related: ['drawn-combat', 'shoot-value'],
   },
-  {
-    id: 'shoot-value',
+  'shoot-value': {
     name: 'Shoot value',
-    aliases: ['Shoot', 'ballistic skill', 'number after the slash', 'hit on'],
+    aliases: 'Shoot, ballistic skill, number after the slash, hit on',
     abbreviation: 'F',
     heroesOnly: false,
     phase: 'SHOOT',
     summary:
       'The number after the slash of Fight, with a +: the D6 score that hits with a missile weapon. Lower is better.',
-    source: profiles,
+    sources: [profiles],
     related: ['how-to-shoot', 'moving-and-shooting'],
   },
-  {
-    id: 'strength',
+  strength: {
     name: 'Strength',
-    aliases: ['S'],
+    aliases: 'S',
     abbreviation: 'S',
     heroesOnly: false,
     summary:
       'How hard the model hits: compared with Defence on the To Wound chart. Higher wounds more easily.',
-    source: profiles,
+    sources: [profiles],
     related: ['chart:to-wound', 'defence'],
   },
-  {
-    id: 'defence',
+  defence: {
     name: 'Defence',
-    aliases: ['D', 'defense'],
+    aliases: 'D, defense',
     abbreviation: 'D',
     heroesOnly: false,
     summary: 'How hard the model is to wound: compared with the Strength of a hit on the To Wound chart.',
-    source: profiles,
+    sources: [profiles],
     related: ['chart:to-wound', 'strength'],
   },
-  {
-    id: 'attacks',
+  attacks: {
     name: 'Attacks',
-    aliases: ['A', 'attack'],
+    aliases: 'A, attack',
     abbreviation: 'A',
     heroesOnly: false,
     phase: 'FIGHT',
     summary: 'Dice the model rolls in a Duel, and Strikes it makes when its side wins.',
-    source: profiles,
+    sources: [profiles],
     related: ['duel-roll', 'multiple-attacks'],
   },
-  {
-    id: 'wounds',
+  wounds: {
     name: 'Wounds',
-    aliases: ['W', 'wound', 'hit points', 'health'],
+    aliases: 'W, wound, hit points, health',
     abbreviation: 'W',
     heroesOnly: false,
     summary: 'Injuries the model can take. At 0 it is removed as a casualty at once.',
-    source: profiles,
+    sources: [profiles],
     related: ['winner-makes-strikes', 'fate'],
   },
-  {
-    id: 'courage',
+  courage: {
     name: 'Courage',
-    aliases: ['C', 'bravery', 'morale'],
+    aliases: 'C, bravery, morale',
     abbreviation: 'C',
     heroesOnly: false,
     summary: 'Bravery: added to 2D6 in a Courage test, which passes on 10 or more.',
-    source: profiles,
+    sources: [profiles],
     related: ['courage-test', 'terror', 'harbinger-of-evil'],
   },
-  {
-    id: 'might',
+  might: {
     name: 'Might',
-    aliases: ['M', 'might points', 'spend might', 'how to use might', 'use might'],
+    aliases: 'M, might points, spend might, how to use might, use might',
     abbreviation: 'M',
     heroesOnly: true,
     summary:
@@ -105,14 +96,12 @@ export const characteristics: readonly EntryOf<'CHARACTERISTIC'>[] = [
       'Each point adds 1 to a die rolled for that Hero, never for an ally.',
       'When Heroes fight each other, the losing side may spend first, then the chance goes back and forth until both stop.',
     ],
-    source: cite('004', 'MIGHT'),
-    furtherSources: [profiles, cite('004', 'MIGHT, WILL AND FATE')],
+    sources: [cite('004', 'MIGHT'), profiles, cite('004', 'MIGHT, WILL AND FATE')],
     related: ['calculation:mightAdvice', 'heroes', 'duel-roll', 'ruling-8', 'ruling-11', 'ruling-16i'],
   },
-  {
-    id: 'will',
+  will: {
     name: 'Will',
-    aliases: ['will points', 'spend will'],
+    aliases: 'will points, spend will',
     abbreviation: 'W',
     heroesOnly: true,
     summary:
@@ -122,23 +111,22 @@ export const characteristics: readonly EntryOf<'CHARACTERISTIC'>[] = [
       'Resisting: choose how many points to spend, roll a D6 for each.',
       'Courage: after a failed test each point adds 1, and Might may be mixed in.',
     ],
-    source: cite('004', 'WILL'),
-    furtherSources: [
+    sources: [
+      cite('004', 'WILL'),
       cite('004', 'CAST A MAGICAL POWER'),
       cite('004', 'RESIST A MAGICAL POWER'),
       cite('004', 'PASS A COURAGE TEST'),
     ],
     related: ['casting', 'resisting', 'courage-test'],
   },
-  {
-    id: 'fate',
+  fate: {
     name: 'Fate',
-    aliases: ['fate points', 'fate roll', 'fate save', 'save a wound'],
+    aliases: 'fate points, fate roll, fate save, save a wound',
     abbreviation: 'F',
     heroesOnly: true,
     summary:
       'A Hero’s store of points. When wounded, spend one and roll a D6: 4+ and the Wound has no effect. Another point may follow a failure; Might may raise a roll before the next point is spent.',
-    source: cite('004', 'FATE'),
+    sources: [cite('004', 'FATE')],
     related: ['chart:fate', 'calculation:fateOdds', 'might', 'wounds', 'ruling-16'],
   },
-];
+};

@@ -1,15 +1,14 @@
 import { cite } from '../../../shared/source';
-import type { EntryOf } from './entry';
+import type { Entries } from './entry';
 
 /** Differences when two play as a team, besides the scenarios. */
-export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
-  {
-    id: 'doubles-events',
+export const doublesRules: Entries<'DOUBLES_RULE'> = {
+  'doubles-events': {
     name: 'Doubles events',
-    aliases: ['doubles', 'team game', 'two players a side', 'doubles tournament'],
+    aliases: 'doubles, team game, two players a side, doubles tournament',
     summary:
       'Run like any other tournament, but with the six doubles scenarios in place of the Scenario Pools.',
-    source: cite('000', 'DOUBLES EVENTS'),
+    sources: [cite('000', 'DOUBLES EVENTS')],
     related: [
       'doubles-army',
       'scenario:no-escape',
@@ -20,84 +19,61 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
       'scenario:duel-of-wits',
     ],
   },
-  {
-    id: 'doubles-army',
+  'doubles-army': {
     name: 'Doubles army',
-    aliases: ['two forces', 'half the points', 'doubles force', 'leftover points', 'doubles list building'],
+    aliases: 'two forces, half the points, doubles force, leftover points, doubles list building',
     summary:
       'Two forces, one a player, each with half of the points; left-over points are not shared. A force is from one army list, the other may be from another; the bow limit counts for each force alone.',
-    source: cite('000', 'THE ARMY'),
+    sources: [cite('000', 'THE ARMY')],
     related: ['primary-force', 'doubles-allies', 'ruling-20', 'ruling-27'],
   },
-  {
-    id: 'doubles-allies',
+  'doubles-allies': {
     name: 'Allies in doubles',
-    aliases: ['doubles alliance', 'army bonus', 'historical allies'],
+    aliases: 'doubles alliance, army bonus, historical allies',
     summary:
       'Forces of the same army list, or Historical Allies, keep their army bonuses; the usual rules for allies apply.',
-    source: cite('000', 'THE ARMY'),
+    sources: [cite('000', 'THE ARMY')],
     related: ['ruling-22'],
   },
-  {
-    id: 'primary-force',
+  'primary-force': {
     name: 'Primary and Secondary Force',
-    aliases: ['primary force', 'secondary force', 'primary roll-off'],
+    aliases: 'primary force, secondary force, primary roll-off',
     summary:
       'Before deployment the two players of a team roll off, ties again: the higher one’s force is Primary this game. A Legion’s fixed army leader makes his force Primary without a roll.',
-    source: cite('000', 'THE ARMY'),
-    furtherSources: [cite('000', 'LEGENDARY LEGIONS')],
+    sources: [cite('000', 'THE ARMY'), cite('000', 'LEGENDARY LEGIONS')],
     related: ['calculation:rollOffOdds', 'doubles-leader', 'ruling-18a'],
   },
-  {
-    id: 'doubles-legions',
+  'doubles-legions': {
     name: 'Legendary Legions in doubles',
-    aliases: ['legendary legion', 'legion', 'legions'],
+    aliases: 'legendary legion, legion, legions',
     summary:
       'Both forces come from the same Legion. Its demands and restrictions are met by the whole army, a compulsory Hero is in one force only, and each force has its own warbands.',
-    source: cite('000', 'LEGENDARY LEGIONS'),
+    sources: [cite('000', 'LEGENDARY LEGIONS')],
     related: ['ruling-23', 'ruling-28'],
   },
-  {
-    id: 'doubles-leader',
+  'doubles-leader': {
     name: 'Leader in doubles',
-    aliases: ['army leader', 'who is the leader', 'team leader'],
+    aliases: 'army leader, who is the leader, team leader',
     summary: 'The Primary Force’s leader leads the whole army for the game.',
-    source: cite('000', 'THE LEADER'),
+    sources: [cite('000', 'THE LEADER')],
     related: ['primary-force', 'ruling-24'],
   },
-  {
-    id: 'doubles-breaking',
+  'doubles-breaking': {
     name: 'Breaking in doubles',
-    aliases: [
-      'break point',
-      'broken',
-      'breaking',
-      'break',
-      'doubles break point',
-      'when am I broken',
-      'broken army',
-      'half my army dead',
-      'half my models dead',
-      'broken force',
-    ],
+    aliases: `break point, broken, breaking, break, doubles break point, when am I broken, broken army,
+      half my army dead, half my models dead, broken force`,
     summary: 'The Break Point counts over the whole army, not over each force.',
-    source: cite('000', 'BREAKING'),
+    sources: [cite('000', 'BREAKING')],
     related: ['calculation:gameState', 'ruling-17'],
   },
-  {
-    id: 'sudden-end',
+  'sudden-end': {
     name: 'Sudden end of the game',
-    aliases: [
-      'game might suddenly end',
-      'random game length',
-      'game end',
-      'game ends on a 1 or 2',
-      'does the game end',
-    ],
+    aliases: `game might suddenly end, random game length, game end, game ends on a 1 or 2,
+      does the game end`,
     phase: 'END',
     summary:
       'In Take and Hold, Cornered and Duel of Wits: once an army is Broken, roll a D6 at the end of each turn; on 1-2 the game ends.',
-    source: cite('000', 'OBJECTIVES'),
+    sources: [cite('000', 'OBJECTIVES')],
     related: [
       'chart:sudden-end',
       'calculation:gameState',
@@ -107,21 +83,14 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
       'scenario:duel-of-wits',
     ],
   },
-  {
-    id: 'quarter-end',
+  'quarter-end': {
     name: 'Reduced to a quarter',
-    aliases: [
-      'quartered',
-      '25%',
-      'a quarter left',
-      'quarter of starting models',
-      'quarter of models',
-      'quarter of my models',
-    ],
+    aliases: `quartered, 25%, a quarter left, quarter of starting models, quarter of models,
+      quarter of my models`,
     phase: 'END',
     summary:
       'No Escape, Total Conquest and Clash of Champions end with the turn in which a side has a quarter (25%) of its starting models left, or fewer.',
-    source: cite('000', 'OBJECTIVES'),
+    sources: [cite('000', 'OBJECTIVES')],
     related: [
       'calculation:gameState',
       'ruling-17',
@@ -130,10 +99,9 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
       'scenario:clash-of-champions',
     ],
   },
-  {
-    id: 'maelstrom-of-battle',
+  'maelstrom-of-battle': {
     name: 'Maelstrom of Battle',
-    aliases: ['maelstrom', 'reinforcements', 'arrivals', 'warband arrival'],
+    aliases: 'maelstrom, reinforcements, arrivals, warband arrival',
     phase: 'MOVE',
     summary:
       'Total Conquest: at the end of your Move phase roll a D6 for each of your warbands not yet on the board; the captain’s Might may raise or lower it. Arriving models may not charge, and warbands to come count as on the board for Broken.',
@@ -143,27 +111,25 @@ export const doublesRules: readonly EntryOf<'DOUBLES_RULE'>[] = [
       '4: you pick a point on the north or south edge; 5: on the east or west edge; 6: on any edge.',
       'A point is at least 6" from a corner. Place one warband before rolling for the next.',
     ],
-    source: cite('000', 'SPECIAL RULES'),
+    sources: [cite('000', 'SPECIAL RULES')],
     related: ['chart:maelstrom-of-battle', 'scenario:total-conquest'],
   },
-  {
-    id: 'site-of-power',
+  'site-of-power': {
     name: 'Site of Power',
-    aliases: ['ancient place', 'reroll fate'],
+    aliases: 'ancient place, reroll fate',
     rangeInches: 6,
     summary:
       'Take and Hold: within 6" of the objective a model is Resistant to Magic and may re-roll failed Fate rolls.',
-    source: cite('000', 'SPECIAL RULES'),
+    sources: [cite('000', 'SPECIAL RULES')],
     related: ['scenario:take-and-hold', 'resistant-to-magic', 'fate'],
   },
-  {
-    id: 'friendly-rivalry',
+  'friendly-rivalry': {
     name: 'Friendly Rivalry',
-    aliases: ['rivalry', 'kill count bonus'],
+    aliases: 'rivalry, kill count bonus',
     phase: 'FIGHT',
     summary:
       'Clash of Champions: of an army’s two leaders, the one with fewer kills in combat has +1 To Wound in fights until level with the other or ahead.',
-    source: cite('000', 'SPECIAL RULES'),
+    sources: [cite('000', 'SPECIAL RULES')],
     related: ['scenario:clash-of-champions'],
   },
-];
+};

@@ -52,17 +52,23 @@ export interface RulingSwitch {
   readonly values: string;
 }
 
-/** Fields of every entry: a stable kebab-case id, the players' name, other names, our own short wording. */
+/** A ruling as its chapter writes it: what is undecided in the sources, and what holds here. Commas separate its other names. */
+export interface Ruling {
+  readonly number: string;
+  readonly about: string;
+  readonly aliases: string;
+  readonly text: string;
+  readonly switch?: RulingSwitch;
+  /** The places that are silent, garbled or disagree. */
+  readonly concerns: readonly Source[];
+}
+
+/** Fields of every entry: the players' name, our own short wording, and where it leads. */
 export interface EntryText {
-  readonly id: string;
   readonly name: string;
-  readonly aliases?: readonly string[];
   readonly summary: string;
   /** The steps of a procedure, in order. */
   readonly steps?: readonly string[];
-  readonly source: Source;
-  /** Further places that state the same rule or a part of it. */
-  readonly furtherSources?: readonly Source[];
   /** Further reading: ids of entries, or `chart:`, `scenario:`, `calculation:` and an id. */
   readonly related?: readonly string[];
   /** The phase in which it is used, where there is one. */
@@ -112,10 +118,28 @@ export interface KindFields {
   readonly RULING: { readonly number: string; readonly switch?: RulingSwitch };
 }
 
-/** An entry as its file writes it; the kind and the ruleset come from the registry. */
-export type EntryOf<K extends ReferenceKind> = EntryText & KindFields[K];
+/** Entries of a kind as their file writes them, by their stable kebab-case ids. Commas separate other names; the main source is the first. */
+export type Entries<K extends ReferenceKind> = Readonly<
+  Record<
+    string,
+    EntryText &
+      KindFields[K] & { readonly aliases?: string; readonly sources: readonly [Source, ...Source[]] }
+  >
+>;
+
+/** The names that commas separate in a text. */
+export const namesIn = (text: string | undefined): readonly string[] => text?.split(/,\s+/) ?? [];
 
 /** One thing to look up, with its kind and edition. */
 export type ReferenceEntry = {
-  [K in ReferenceKind]: EntryOf<K> & { readonly kind: K; readonly ruleset: RulesetId };
+  [K in ReferenceKind]: EntryText &
+    KindFields[K] & {
+      readonly id: string;
+      readonly kind: K;
+      readonly aliases: readonly string[];
+      readonly ruleset: RulesetId;
+      readonly source: Source;
+      /** Further places that state the same rule or a part of it. */
+      readonly furtherSources: readonly Source[];
+    };
 }[ReferenceKind];

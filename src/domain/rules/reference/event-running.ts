@@ -1,124 +1,101 @@
 import { cite } from '../../../shared/source';
-import type { EntryOf } from './entry';
+import type { Entries } from './entry';
 
 /** How an event is run: roles, duties, conduct, scoring, pairing (B9). */
-export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
-  {
-    id: 'organiser',
+export const eventRunning: Entries<'EVENT_RULE'> = {
+  organiser: {
     name: 'Organiser',
-    aliases: ['organizer', 'TO', 'tournament organiser', 'event organiser', 'tournament organizer'],
+    aliases: 'organizer, TO, tournament organiser, event organiser, tournament organizer',
     summary:
       'One, in charge of everything: room and tables, naming Referees and Scorekeepers, checking every army list, being easy to find. May expel or disqualify. May also be Referee or Scorekeeper. Better not a player.',
-    source: cite('001', 'ORGANISER'),
-    furtherSources: [cite('001', 'ROLES AND RESPONSIBILITIES')],
+    sources: [cite('001', 'ORGANISER'), cite('001', 'ROLES AND RESPONSIBILITIES')],
     related: ['referee', 'scorekeeper'],
   },
-  {
-    id: 'referee',
+  referee: {
     name: 'Referee',
-    aliases: ['judge', 'umpire', 'rules query', 'rules dispute', 'ruling at the table'],
+    aliases: 'judge, umpire, rules query, rules dispute, ruling at the table',
     summary:
       'Watches games, enforces and explains the rules, calms disputes; knows the game and has rules manual, army books, supplements and errata at hand. The ruling is final for the event. Often the Organiser; better not a player.',
-    source: cite('001', 'REFEREE'),
+    sources: [cite('001', 'REFEREE')],
     related: ['organiser', 'conduct'],
   },
-  {
-    id: 'scorekeeper',
+  scorekeeper: {
     name: 'Scorekeeper',
-    aliases: ['score keeper', 'scorer', 'pairings officer'],
+    aliases: 'score keeper, scorer, pairings officer',
     summary:
       'Collects each round’s results, ranks the players after it and makes the pairings, the first at random. Often the Organiser; better not a player.',
-    source: cite('001', 'SCOREKEEPER'),
+    sources: [cite('001', 'SCOREKEEPER')],
     related: ['ranking', 'pairing-round-1', 'pairing-later-rounds'],
   },
-  {
-    id: 'spare-player',
+  'spare-player': {
     name: 'Spare Player',
-    aliases: ['ringer', 'odd number of players', 'spare'],
+    aliases: 'ringer, odd number of players, spare',
     summary:
       'With an odd number, someone who knows the game gives the unpaired player a good one. Does not try to win, wins nothing, is not ranked. Better not the Organiser, Referee or Scorekeeper.',
     steps: [
       'The game is played and recorded like any other.',
       'In later rounds the Spare Player meets the lowest ranked player who has not met them yet.',
     ],
-    source: cite('001', 'SPARE PLAYER'),
+    sources: [cite('001', 'SPARE PLAYER')],
     related: ['bye', 'pairing-later-rounds'],
   },
-  {
-    id: 'player',
+  player: {
     name: 'Player',
-    aliases: ['what to bring', 'bring to a tournament', 'player duties'],
+    aliases: 'what to bring, bring to a tournament, player duties',
     summary:
       'Brings own miniatures, dice, rules manuals and tokens and accepts the event’s rules. The Organiser may announce that good knowledge of the game is expected.',
-    source: cite('001', 'PLAYER'),
+    sources: [cite('001', 'PLAYER')],
     related: ['miniatures', 'conduct'],
   },
-  {
-    id: 'books-in-force',
+  'books-in-force': {
     name: 'Books in force',
-    aliases: ['rules in use', 'FAQ', 'errata', 'army books', 'tournament rules', 'which books'],
+    aliases: 'rules in use, FAQ, errata, army books, tournament rules, which books',
     summary:
       'The rules manual, all current army books and supplements, and the most recent FAQs and clarifications. Every player is expected to know the event’s rules.',
-    source: cite('001', 'TOURNAMENT RULES'),
+    sources: [cite('001', 'TOURNAMENT RULES')],
   },
-  {
-    id: 'miniatures',
+  miniatures: {
     name: 'Miniatures',
-    aliases: ['painting', 'painted', 'conversions', 'proxies', 'models allowed', 'basing', 'conversion'],
+    aliases: 'painting, painted, conversions, proxies, models allowed, basing, conversion',
     summary:
       'Official Citadel and Forge World models only, fully built, based and painted, and the right ones for the army. Conversions if the Organiser agrees: official parts, clearly what they stand for; best shown before the event.',
-    source: cite('001', 'MINIATURES'),
+    sources: [cite('001', 'MINIATURES')],
     related: ['organiser'],
   },
-  {
-    id: 'conduct',
+  conduct: {
     name: 'Conduct',
-    aliases: ['sportsmanship', 'behaviour', 'fair play', 'sporting'],
+    aliases: 'sportsmanship, behaviour, fair play, sporting',
     summary: 'A generous spirit, respect and maturity at all times, in rules disputes too.',
-    source: cite('001', 'CONDUCT'),
+    sources: [cite('001', 'CONDUCT')],
     related: ['referee'],
   },
-  {
-    id: 'recording-results',
+  'recording-results': {
     name: 'Recording results',
-    aliases: ['result slip', 'report result', 'game result'],
+    aliases: 'result slip, report result, game result',
     summary:
       'After each game: who won or drew, each player’s Victory Points, and who killed the enemy leader. All of it is needed for the tiebreakers.',
-    source: cite('001', 'GAMES'),
+    sources: [cite('001', 'GAMES')],
     related: ['tournament-points', 'ranking'],
   },
-  {
-    id: 'time-runs-out',
+  'time-runs-out': {
     name: 'Time runs out',
-    aliases: ['out of time', 'time called', 'unfinished game', 'clock', 'round time over'],
+    aliases: 'out of time, time called, unfinished game, clock, round time over',
     summary: 'Finish the turn in play, then work out the winner as it stands.',
-    source: cite('001', 'GAMES'),
+    sources: [cite('001', 'GAMES')],
     related: ['event-planner'],
   },
-  {
-    id: 'tournament-points',
+  'tournament-points': {
     name: 'Tournament Points',
-    aliases: ['match points', 'points for a win', 'win draw loss', 'TP'],
+    aliases: 'match points, points for a win, win draw loss, TP',
     summary: '3 for a win, 1 for a draw, 0 for a loss.',
-    source: cite('001', 'GAMES'),
+    sources: [cite('001', 'GAMES')],
     related: ['ranking'],
   },
-  {
-    id: 'ranking',
+  ranking: {
     name: 'Ranking and tiebreakers',
-    aliases: [
-      'tiebreaker',
-      'tiebreakers',
-      'ranking',
-      'standings',
-      'victory point difference',
-      'leaders killed',
-      'break ties in the standings',
-      'favourite opponent',
-      'favorite opponent',
-      'secret objectives',
-      'secret objective',
-    ],
+    aliases: `tiebreaker, tiebreakers, ranking, standings, victory point difference, leaders killed,
+      break ties in the standings, favourite opponent, favorite opponent, secret objectives,
+      secret objective`,
     summary: 'By Tournament Points, and where those are level by the tiebreakers in order.',
     steps: [
       'Victory Point difference: scored minus conceded, over all games.',
@@ -126,76 +103,47 @@ export const eventRunning: readonly EntryOf<'EVENT_RULE'>[] = [
       'Enemy leaders killed.',
       'The Organiser’s own (favourite opponent, Secret Objectives), announced with their order before the event.',
     ],
-    source: cite('001', 'RANKING'),
+    sources: [cite('001', 'RANKING')],
     related: ['calculation:calculateStandings', 'tournament-points'],
   },
-  {
-    id: 'pairing-round-1',
+  'pairing-round-1': {
     name: 'Pairing of round 1',
-    aliases: ['first round', 'round one', 'random pairing', 'first round draw'],
+    aliases: 'first round, round one, random pairing, first round draw',
     summary:
       'At random, from player numbers given at registration. With an odd number one plays the Spare Player or has a bye.',
-    source: cite('001', 'ROUND 1'),
-    furtherSources: [cite('001', 'PAIRING SYSTEM')],
+    sources: [cite('001', 'ROUND 1'), cite('001', 'PAIRING SYSTEM')],
     related: ['spare-player', 'bye'],
   },
-  {
-    id: 'pairing-later-rounds',
+  'pairing-later-rounds': {
     name: 'Pairing of later rounds',
-    aliases: [
-      'swiss pairing',
-      'subsequent rounds',
-      'pairings',
-      'pairing system',
-      'rematch',
-      'swap rule',
-      'final round',
-    ],
+    aliases: 'swiss pairing, subsequent rounds, pairings, pairing system, rematch, swap rule, final round',
     summary:
       'First plays second, third plays fourth, and so on. Who would meet again: the lower ranked of the two swaps with the highest ranked player of the next table. In the final round nobody swaps.',
-    source: cite('001', 'SUBSEQUENT ROUNDS'),
+    sources: [cite('001', 'SUBSEQUENT ROUNDS')],
     related: ['calculation:calculatePairings', 'ranking', 'spare-player'],
   },
-  {
-    id: 'bye',
+  bye: {
     name: 'Bye',
-    aliases: ['byes', 'free round', 'no opponent', 'bye points', 'odd number of players', 'bye score'],
+    aliases: 'byes, free round, no opponent, bye points, odd number of players, bye score',
     summary:
       'Without a Spare Player the unpaired player counts as winning 6-0 and having killed the enemy leader.',
-    source: cite('001', 'BYE'),
+    sources: [cite('001', 'BYE')],
     related: ['spare-player'],
   },
-  {
-    id: 'conceding',
+  conceding: {
     name: 'Conceding',
-    aliases: [
-      'concede',
-      'concession',
-      'forfeit',
-      'give up',
-      'resign',
-      'opponent concedes',
-      'opponent gives up',
-      'give up a game',
-    ],
+    aliases: `concede, concession, forfeit, give up, resign, opponent concedes, opponent gives up,
+      give up a game`,
     summary: 'The opponent wins 12-0 and counts as having slain the enemy leader.',
-    source: cite('001', 'CONCEDING'),
+    sources: [cite('001', 'CONCEDING')],
     related: ['recording-results'],
   },
-  {
-    id: 'event-planner',
+  'event-planner': {
     name: 'Games, round time and board size',
-    aliases: [
-      'how many games',
-      'round time',
-      'board size',
-      'points limit',
-      'event plan',
-      'how long is a round',
-    ],
+    aliases: 'how many games, round time, board size, points limit, event plan, how long is a round',
     summary:
       'By points limit. Games in one / two days, round, board: 500: 4/7, 1 h 30, 4x4 ft. 600: 4/7, 1 h 45, 4x4. 700: 3/6, 2 h, 4x4. 750 and 800: 3/6, 2 h 15, 4x4. 1,000: 3/5, 2 h 30, 6x4.',
-    source: cite('001', 'SUBSEQUENT ROUNDS'),
+    sources: [cite('001', 'SUBSEQUENT ROUNDS')],
     related: ['calculation:eventPlan', 'ruling-29', 'time-runs-out'],
   },
-];
+};

@@ -1,12 +1,11 @@
 import { cite } from '../../../shared/source';
-import type { EntryOf } from './entry';
+import type { Entries } from './entry';
 
 /** Fights from the Duel roll to the last Strike (B7). */
-export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
-  {
-    id: 'duel-roll',
+export const fightingProcedures: Entries<'PROCEDURE'> = {
+  'duel-roll': {
     name: 'Duel roll',
-    aliases: ['duel', 'to fight', 'roll to fight', 'winning a fight', 'resolving a fight'],
+    aliases: 'duel, to fight, roll to fight, winning a fight, resolving a fight',
     phase: 'FIGHT',
     summary: 'Each side rolls as many D6 as its models have Attacks; the highest single die wins.',
     steps: [
@@ -18,129 +17,85 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'Spend Might, the losing side first.',
       'The winner makes Strikes.',
     ],
-    source: cite('004', 'RESOLVING A FIGHT'),
-    furtherSources: [cite('003', 'THE FIGHT PHASE', 37)],
+    sources: [cite('004', 'RESOLVING A FIGHT'), cite('003', 'THE FIGHT PHASE', 37)],
     related: ['calculation:duelOdds', 'drawn-combat', 'might', 'two-handed-weapon', 'ruling-13'],
   },
-  {
-    id: 'drawn-combat',
+  'drawn-combat': {
     name: 'Drawn combat',
-    aliases: [
-      'draw',
-      'tied fight',
-      'tie',
-      'drawn duel',
-      'roll-off in a fight',
-      'drawn combats',
-      'tied duel',
-      'tied dice',
-      'same highest dice',
-      'both roll the same',
-      'same fight value',
-    ],
+    aliases: `draw, tied fight, tie, drawn duel, roll-off in a fight, drawn combats, tied duel, tied dice,
+      same highest dice, both roll the same, same fight value`,
     phase: 'FIGHT',
     summary:
       'Highest dice level: the higher Fight value wins. Those level too: the player with Priority rolls a D6, 1-3 Evil wins, 4-6 Good wins.',
-    source: cite('004', 'DRAWN COMBATS'),
+    sources: [cite('004', 'DRAWN COMBATS')],
     related: ['chart:drawn-combat', 'elven-made-weapon', 'fight', 'ruling-11', 'ruling-12'],
   },
-  {
-    id: 'backing-away',
+  'backing-away': {
     name: 'Backing Away',
-    aliases: ['back away', 'loser backs away', 'retreat', 'fall back', 'loser moves back', 'pushed back'],
+    aliases: 'back away, loser backs away, retreat, fall back, loser moves back, pushed back',
     phase: 'FIGHT',
     rangeInches: 1,
     summary:
       'The loser moves 1" straight away from the winner, the way its player chooses; into a Control Zone if need be, never into contact.',
-    source: cite('004', 'LOSER BACKS AWAY'),
-    furtherSources: [cite('003', 'THE FIGHT PHASE', 37)],
+    sources: [cite('004', 'LOSER BACKS AWAY'), cite('003', 'THE FIGHT PHASE', 37)],
     related: ['trapped', 'make-way'],
   },
-  {
-    id: 'trapped',
+  trapped: {
     name: 'Trapped',
-    aliases: [
-      'trap',
-      'cannot back away',
-      'surrounded',
-      'striking a trapped model',
-      'trapped double strikes',
-      'double strikes',
-      'no way back',
-      'cannot retreat',
-      'am I trapped',
-    ],
+    aliases: `trap, cannot back away, surrounded, striking a trapped model, trapped double strikes,
+      double strikes, no way back, cannot retreat, am I trapped`,
     phase: 'FIGHT',
     summary:
       'A loser that cannot Back Away the full 1" stays where it is, and every Attack at it becomes two Strikes, both at the same model. Models are separated after the Strikes.',
-    source: cite('004', 'TRAPPED'),
-    furtherSources: [cite('004', 'STRIKING A TRAPPED MODEL'), cite('003', 'THE FIGHT PHASE', 40)],
+    sources: [
+      cite('004', 'TRAPPED'),
+      cite('004', 'STRIKING A TRAPPED MODEL'),
+      cite('003', 'THE FIGHT PHASE', 40),
+    ],
     related: ['backing-away', 'make-way', 'ruling-15'],
   },
-  {
-    id: 'prone-in-a-fight',
+  'prone-in-a-fight': {
     name: 'Prone models in a fight',
-    aliases: ['fighting while prone', 'prone fighting'],
+    aliases: 'fighting while prone, prone fighting',
     phase: 'FIGHT',
     summary:
       'A charged Prone model fights as usual, but if it wins it makes no Strikes and may stand up instead. Strikes at a Prone model always count it as Trapped.',
-    source: cite('004', 'PRONE MODELS'),
-    furtherSources: [cite('003', 'THE FIGHT PHASE', 40)],
+    sources: [cite('004', 'PRONE MODELS'), cite('003', 'THE FIGHT PHASE', 40)],
     related: ['prone', 'trapped'],
   },
-  {
-    id: 'make-way',
+  'make-way': {
     name: 'Make Way',
-    aliases: ['making way', 'step aside'],
+    aliases: 'making way, step aside',
     phase: 'FIGHT',
     rangeInches: 1,
     summary:
       'One unengaged friend in the path of a defeated model may move up to 1", the shortest way that lets it Back Away; into a Control Zone, never into contact. If one friend is not enough, nobody moves and the loser is Trapped.',
-    source: cite('004', 'MAKE WAY'),
-    furtherSources: [cite('003', 'THE FIGHT PHASE', 40)],
+    sources: [cite('004', 'MAKE WAY'), cite('003', 'THE FIGHT PHASE', 40)],
     related: ['backing-away', 'trapped', 'spear'],
   },
-  {
-    id: 'winner-makes-strikes',
+  'winner-makes-strikes': {
     name: 'Winner makes Strikes',
-    aliases: [
-      'strike',
-      'strikes',
-      'striking',
-      'to strike',
-      'wounding in combat',
-      'hitting after winning',
-      'choosing targets for strikes',
-    ],
+    aliases: `strike, strikes, striking, to strike, wounding in combat, hitting after winning,
+      choosing targets for strikes`,
     phase: 'FIGHT',
     summary:
       'After the loser has Backed Away the winner rolls To Wound, its Strength against the loser’s Defence. Each success takes a Wound; at 0 the model is a casualty.',
-    source: cite('004', 'WINNER MAKES STRIKES'),
+    sources: [cite('004', 'WINNER MAKES STRIKES')],
     related: ['calculation:strikeOdds', 'chart:to-wound', 'multiple-attacks', 'trapped', 'fate'],
   },
-  {
-    id: 'multiple-attacks',
+  'multiple-attacks': {
     name: 'Multiple Attacks',
-    aliases: ['several attacks', 'many attacks'],
+    aliases: 'several attacks, many attacks',
     phase: 'FIGHT',
     summary:
       'One Strike for each Attack of the winner, rolled one at a time or together as both players understand it.',
-    source: cite('004', 'MULTIPLE ATTACKS'),
+    sources: [cite('004', 'MULTIPLE ATTACKS')],
     related: ['attacks', 'ruling-16c'],
   },
-  {
-    id: 'multiple-combat',
+  'multiple-combat': {
     name: 'Multiple Combat',
-    aliases: [
-      'multiple combats',
-      'outnumbered fight',
-      'gang up',
-      'two against one',
-      'three against one',
-      'outnumbered',
-      'whom to strike',
-      'who strikes first',
-    ],
+    aliases: `multiple combats, outnumbered fight, gang up, two against one, three against one, outnumbered,
+      whom to strike, who strikes first`,
     phase: 'FIGHT',
     summary:
       'Several models against one: only each side’s highest die and highest Fight value count. A lone winner Strikes whom it likes and all enemies Back Away; a lone loser takes every winner’s Strikes in the order their player picks.',
@@ -149,57 +104,39 @@ export const fightingProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'A lone winner with several Attacks may spread them, and may see one result before the next.',
       'All Strikes of one model are resolved before those of the next.',
     ],
-    source: cite('004', 'MULTIPLE COMBATS'),
+    sources: [cite('004', 'MULTIPLE COMBATS')],
     related: ['calculation:fightOdds', 'pairing-off-fights', 'duel-roll'],
   },
-  {
-    id: 'cavalry-charge',
+  'cavalry-charge': {
     name: 'Cavalry charge',
-    aliases: [
-      'charge bonus',
-      'extra attack',
-      'knock to the ground',
-      'cavalry and fights',
-      'knocked to the ground',
-      'cavalry charge bonus',
-      'mounted charge',
-      'extra attack on the charge',
-      'knocked prone by cavalry',
-    ],
+    aliases: `charge bonus, extra attack, knock to the ground, cavalry and fights, knocked to the ground,
+      cavalry charge bonus, mounted charge, extra attack on the charge, knocked prone by cavalry`,
     phase: 'FIGHT',
     summary:
       'Cavalry that charged only Infantry, and was not charged by enemy Cavalry since, gets an extra Attack in the Duel and the Strikes, and if it wins, all its opponents fall Prone after Backing Away, so they count as Trapped.',
-    source: cite('004', 'CAVALRY AND FIGHTS'),
-    furtherSources: [cite('004', 'EXTRA ATTACK'), cite('004', 'KNOCK TO THE GROUND')],
+    sources: [
+      cite('004', 'CAVALRY AND FIGHTS'),
+      cite('004', 'EXTRA ATTACK'),
+      cite('004', 'KNOCK TO THE GROUND'),
+    ],
     related: ['calculation:fightOdds', 'lance', 'prone', 'trapped'],
   },
-  {
-    id: 'brutal-power-attacks',
+  'brutal-power-attacks': {
     name: 'Brutal Power Attacks',
-    aliases: [
-      'brutal power attack',
-      'hurl',
-      'rend',
-      'barge',
-      'monster attacks',
-      'monster hurl',
-      'troll attacks',
-    ],
+    aliases: 'brutal power attack, hurl, rend, barge, monster attacks, monster hurl, troll attacks',
     phase: 'FIGHT',
     summary:
       'Monsters have them; the documents only name them (p. 63) and say that kills by Hurl do not count in Clash of Champions.',
-    source: cite('003', 'THE FIGHT PHASE', 63),
-    furtherSources: [cite('000', 'SCENARIO 4 — CLASH OF CHAMPIONS')],
+    sources: [cite('003', 'THE FIGHT PHASE', 63), cite('000', 'SCENARIO 4 — CLASH OF CHAMPIONS')],
     related: ['scenario:clash-of-champions'],
   },
-  {
-    id: 'special-weapons',
+  'special-weapons': {
     name: 'Special weapons',
-    aliases: ['close combat weapons'],
+    aliases: 'close combat weapons',
     phase: 'FIGHT',
     summary:
       'Where the play sheet points to: close combat weapons on p. 67, special weapons on p. 68, special strikes on p. 70.',
-    source: cite('003', 'THE FIGHT PHASE', 68),
+    sources: [cite('003', 'THE FIGHT PHASE', 68)],
     related: ['two-handed-weapon', 'bash'],
   },
-];
+};

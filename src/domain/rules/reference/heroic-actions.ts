@@ -1,27 +1,25 @@
 import { cite } from '../../../shared/source';
-import type { EntryOf } from './entry';
+import type { Entries } from './entry';
 
 const source = cite('003', 'HEROIC ACTIONS', 57);
 
 /** The seven heroic actions (B4). Each costs one Might (ruling 16i). */
-export const heroicActions: readonly EntryOf<'HEROIC_ACTION'>[] = [
-  {
-    id: 'heroic-move',
+export const heroicActions: Entries<'HEROIC_ACTION'> = {
+  'heroic-move': {
     name: 'Heroic Move',
-    aliases: ['with me', 'heroic moving', 'call a heroic move'],
+    aliases: 'with me, heroic moving, call a heroic move',
     phase: 'MOVE',
     mightCost: 1,
     shout: 'With Me!',
     shoutRangeInches: 6,
     summary:
       'The Hero moves before an enemy that has Priority. Friends within 6" may move along at the shout; one that does not then may not move later in the phase.',
-    source,
+    sources: [source],
     related: ['ruling-16i'],
   },
-  {
-    id: 'heroic-march',
+  'heroic-march': {
     name: 'Heroic March',
-    aliases: ['at the double', 'forced march', 'march extra inches', 'move further'],
+    aliases: 'at the double, forced march, march extra inches, move further',
     phase: 'MOVE',
     mightCost: 1,
     shout: 'At the Double!',
@@ -30,63 +28,57 @@ export const heroicActions: readonly EntryOf<'HEROIC_ACTION'>[] = [
     moveBonusMountedInches: 5,
     summary:
       'A Hero on foot moves 3" further, a mounted one 5", and may not charge. Friends within 6" get the same (3" on foot, 5" mounted) and must end within 6" of the Hero; one that does not move then may not move later in the phase.',
-    source,
+    sources: [source],
     related: ['ruling-16i'],
   },
-  {
-    id: 'heroic-channelling',
+  'heroic-channelling': {
     name: 'Heroic Channelling',
-    aliases: ['heroic channeling', 'channelled power', 'channel'],
+    aliases: 'heroic channeling, channelled power, channel',
     phase: 'MOVE',
     mightCost: 1,
     summary: 'The Magical Powers that the Hero casts this turn take their Channelled form.',
-    source,
-    furtherSources: [cite('003', 'HEROIC ACTIONS', 77)],
+    sources: [source, cite('003', 'HEROIC ACTIONS', 77)],
     related: ['casting', 'ruling-16i'],
   },
-  {
-    id: 'heroic-shoot',
+  'heroic-shoot': {
     name: 'Heroic Shoot',
-    aliases: ['loose', 'heroic shooting'],
+    aliases: 'loose, heroic shooting',
     phase: 'SHOOT',
     mightCost: 1,
     shout: 'Loose!',
     shoutRangeInches: 6,
     summary: 'The Hero shoots before everyone else; friends within 6" may shoot then too.',
-    source,
+    sources: [source],
     related: ['ruling-16i'],
   },
-  {
-    id: 'heroic-accuracy',
+  'heroic-accuracy': {
     name: 'Heroic Accuracy',
-    aliases: ['take aim', 'aimed shot'],
+    aliases: 'take aim, aimed shot',
     phase: 'SHOOT',
     mightCost: 1,
     shout: 'Take Aim!',
     shoutRangeInches: 6,
     summary: 'The Hero re-rolls failed In The Way rolls; friends within 6" do too.',
-    source,
+    sources: [source],
     related: ['chart:in-the-way', 'ruling-16i'],
   },
-  {
-    id: 'heroic-combat',
+  'heroic-combat': {
     name: 'Heroic Combat',
-    aliases: ['heroic fight', 'second fight', 'fight twice'],
+    aliases: 'heroic fight, second fight, fight twice',
     phase: 'FIGHT',
     mightCost: 1,
     summary:
       'The Hero’s fight goes first. If every enemy in it is slain, the Hero and the friends of that fight who touched the enemy may move, charge, and fight once more in the usual order.',
-    source,
+    sources: [source],
     related: ['ruling-16i'],
   },
-  {
-    id: 'heroic-strike',
+  'heroic-strike': {
     name: 'Heroic Strike',
-    aliases: ['fight plus d6', 'raise fight value'],
+    aliases: 'fight plus d6, raise fight value',
     phase: 'FIGHT',
     mightCost: 1,
     summary: 'Add a D6 to the Hero’s Fight value for the phase, up to 10.',
-    source,
+    sources: [source],
     related: ['fight', 'ruling-1', 'ruling-16i'],
   },
-];
+};

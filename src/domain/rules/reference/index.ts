@@ -1,4 +1,4 @@
-import type { EntryOf, ReferenceEntry, ReferenceKind } from './entry';
+import { type Entries, type ReferenceEntry, type ReferenceKind, namesIn } from './entry';
 import { advancedRules } from './advanced-rules';
 import { characteristics } from './characteristics';
 import { doublesRules } from './doubles-rules';
@@ -15,10 +15,12 @@ import { specialStrikes } from './special-strikes';
 import { turnProcedure, turnSequence } from './turn-sequence';
 import { wargear } from './wargear';
 
-type EntryOfKind<K extends ReferenceKind> = Extract<ReferenceEntry, { readonly kind: K }>;
-
-const of = <K extends ReferenceKind>(kind: K, entries: readonly EntryOf<K>[]): readonly ReferenceEntry[] =>
-  entries.map((entry) => ({ ...entry, kind, ruleset: 'MESBG_2018' }) as EntryOfKind<K>);
+const of = <K extends ReferenceKind>(kind: K, entries: Entries<K>): readonly ReferenceEntry[] =>
+  Object.entries(entries).map(([id, { aliases, sources, ...entry }]) => {
+    const [source, ...furtherSources] = sources;
+    const added = { id, kind, aliases: namesIn(aliases), ruleset: 'MESBG_2018', source, furtherSources };
+    return { ...entry, ...added } as Extract<ReferenceEntry, { readonly kind: K }>;
+  });
 
 /** Everything the documents state that is not a chart or a scenario, in reading order. */
 export const referenceEntries: readonly ReferenceEntry[] = [
@@ -30,12 +32,12 @@ export const referenceEntries: readonly ReferenceEntry[] = [
   ...of('HEROIC_ACTION', heroicActions),
   ...of('MAGICAL_POWER', magicalPowers),
   ...of('SPECIAL_RULE', specialRules),
-  ...of('PROCEDURE', [
-    turnProcedure,
+  ...of('PROCEDURE', {
+    ...turnProcedure,
     ...movementProcedures,
     ...shootingAndHeroProcedures,
     ...fightingProcedures,
-  ]),
+  }),
   ...of('ADVANCED_RULE', advancedRules),
   ...of('DOUBLES_RULE', doublesRules),
   ...of('EVENT_RULE', eventRunning),

@@ -1,58 +1,38 @@
 import { cite } from '../../../shared/source';
-import type { EntryOf } from './entry';
+import type { Entries } from './entry';
 
 const chart = cite('004', 'MISSILE WEAPON CHART');
 const bows = cite('004', 'BOWS');
 const playSheet = cite('003', 'THE SHOOT PHASE', 71);
 
 /** Missile weapons with range and Strength (B3), laid out like the chart. */
-export const missileWeapons: readonly EntryOf<'MISSILE_WEAPON'>[] = [
-  {
-    id: 'bow',
+export const missileWeapons: Entries<'MISSILE_WEAPON'> = {
+  bow: {
     name: 'Bow',
-    aliases: [
-      'bows',
-      'archer',
-      'archery',
-      'bow range',
-      'range of a bow',
-      'how far does a bow shoot',
-      'bow strength',
-    ],
+    aliases: 'bows, archer, archery, bow range, range of a bow, how far does a bow shoot, bow strength',
     rangeInches: 24,
     strength: 2,
     moveLimit: 'HALF',
     phase: 'SHOOT',
     summary: 'Range 24", Strength 2. Not after moving more than half the Move allowance.',
-    source: chart,
-    furtherSources: [bows, playSheet],
+    sources: [chart, bows, playSheet],
     related: ['who-can-shoot', 'moving-and-shooting'],
   },
-  {
-    id: 'orc-bow',
+  'orc-bow': {
     name: 'Orc bow',
-    aliases: ['orc archer', 'orc bow range', 'orc bow strength'],
+    aliases: 'orc archer, orc bow range, orc bow strength',
     rangeInches: 18,
     strength: 2,
     moveLimit: 'HALF',
     phase: 'SHOOT',
     summary: 'Range 18", Strength 2. Not after moving more than half the Move allowance.',
-    source: chart,
-    furtherSources: [bows, playSheet],
+    sources: [chart, bows, playSheet],
     related: ['who-can-shoot', 'moving-and-shooting'],
   },
-  {
-    id: 'throwing-spear',
+  'throwing-spear': {
     name: 'Throwing spear',
-    aliases: [
-      'throwing spears',
-      'javelin',
-      'thrown weapon',
-      'throwing weapon',
-      'throwing spear range',
-      'throw a spear on the charge',
-      'throw before charging',
-    ],
+    aliases: `throwing spears, javelin, thrown weapon, throwing weapon, throwing spear range,
+      throw a spear on the charge, throw before charging`,
     rangeInches: 8,
     strength: 3,
     moveLimit: 'FULL',
@@ -65,21 +45,18 @@ export const missileWeapons: readonly EntryOf<'MISSILE_WEAPON'>[] = [
       'If it lives, move into contact with it.',
       'If it is slain, finish the move as you like: stop, charge another, anything between.',
     ],
-    source: cite('004', 'THROWING SPEARS'),
-    furtherSources: [chart, playSheet, cite('003', 'MOVING AND SHOOTING', 34)],
+    sources: [cite('004', 'THROWING SPEARS'), chart, playSheet, cite('003', 'MOVING AND SHOOTING', 34)],
     related: ['moving-and-shooting', 'charging'],
   },
-  {
-    id: 'uruk-hai-bow',
+  'uruk-hai-bow': {
     name: 'Uruk-hai bow',
-    aliases: ['uruk bow', 'uruk hai archer', 'uruk bow range', 'uruk bow strength'],
+    aliases: 'uruk bow, uruk hai archer, uruk bow range, uruk bow strength',
     rangeInches: 18,
     strength: 3,
     moveLimit: 'HALF',
     phase: 'SHOOT',
     summary: 'Range 18", Strength 3. Not after moving more than half the Move allowance.',
-    source: chart,
-    furtherSources: [bows, playSheet],
+    sources: [chart, bows, playSheet],
     related: ['who-can-shoot', 'moving-and-shooting'],
   },
-];
+};

@@ -1,58 +1,36 @@
 import { cite } from '../../../shared/source';
-import type { EntryOf } from './entry';
+import type { Entries } from './entry';
 
 /** Seeing, measuring, moving, charging (B7), terrain and Prone models. */
-export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
-  {
-    id: 'line-of-sight',
+export const movementProcedures: Entries<'PROCEDURE'> = {
+  'line-of-sight': {
     name: 'Line of sight',
-    aliases: ['LoS', 'seeing', 'can I see', "model's eye view", 'can my model see', 'hidden model'],
+    aliases: "LoS, seeing, can I see, model's eye view, can my model see, hidden model",
     summary: 'Stoop to the model’s own eye level: what can be seen from there is in its Line of Sight.',
-    source: cite('004', 'LINE OF SIGHT'),
+    sources: [cite('004', 'LINE OF SIGHT')],
     related: ['cavalry', 'prone', 'how-to-shoot'],
   },
-  {
-    id: 'measuring',
+  measuring: {
     name: 'Measuring',
-    aliases: ['distance', 'premeasuring', 'pre-measure', 'range'],
+    aliases: 'distance, premeasuring, pre-measure, range',
     summary:
       'Between the closest parts of the two bases. A model is in range of itself. Any distance may be measured at any time.',
-    source: cite('004', 'MEASURING'),
+    sources: [cite('004', 'MEASURING')],
   },
-  {
-    id: 'moving-models',
+  'moving-models': {
     name: 'Moving models',
-    aliases: [
-      'how to move',
-      'movement',
-      'walk',
-      'move through my own models',
-      'walk through friends',
-      'run through models',
-      'how far can I move',
-      'squeeze through a gap',
-    ],
+    aliases: `how to move, movement, walk, move through my own models, walk through friends,
+      run through models, how far can I move, squeeze through a gap`,
     phase: 'MOVE',
     summary:
       'Any order, one model’s move finished before the next; up to its Move allowance, in any direction, bends allowed. Never through other models: a gap must take the base.',
-    source: cite('004', 'MOVING MODELS'),
+    sources: [cite('004', 'MOVING MODELS')],
     related: ['control-zones', 'charging', 'terrain-and-obstacles'],
   },
-  {
-    id: 'control-zones',
+  'control-zones': {
     name: 'Control Zones',
-    aliases: [
-      'control zone',
-      'zone of control',
-      'ZoC',
-      '1 inch zone',
-      'move past an enemy',
-      'walk past enemies',
-      'moving near an enemy',
-      'within an inch of an enemy',
-      'enemy zone',
-      'control zone size',
-    ],
+    aliases: `control zone, zone of control, ZoC, 1 inch zone, move past an enemy, walk past enemies,
+      moving near an enemy, within an inch of an enemy, enemy zone, control zone size`,
     phase: 'MOVE',
     rangeInches: 1,
     summary:
@@ -63,26 +41,13 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'Once in a zone, the charger ignores other zones on its way to that target.',
       'Backing Away and Making Way may lead into a zone, never into contact.',
     ],
-    source: cite('004', 'CONTROL ZONES'),
-    furtherSources: [cite('004', 'CHARGING ENEMIES'), cite('004', 'PRONE MODELS')],
+    sources: [cite('004', 'CONTROL ZONES'), cite('004', 'CHARGING ENEMIES'), cite('004', 'PRONE MODELS')],
     related: ['charging', 'prone', 'make-way'],
   },
-  {
-    id: 'charging',
+  charging: {
     name: 'Charging',
-    aliases: [
-      'charge',
-      'charges',
-      'engage',
-      'engaged',
-      'charging enemies',
-      'charge range',
-      'how far can I charge',
-      'charge distance',
-      'charge move',
-      'charge into combat',
-      'may I charge',
-    ],
+    aliases: `charge, charges, engage, engaged, charging enemies, charge range, how far can I charge,
+      charge distance, charge move, charge into combat, may I charge`,
     phase: 'MOVE',
     summary:
       'Move into base contact if the distance allows. Both are then Engaged and move no more this phase, unless freed before having moved.',
@@ -92,28 +57,20 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'The first enemy whose Control Zone is entered must be the one charged; other zones then no longer matter for reaching it.',
       'Being Engaged cancels a model’s Control Zone.',
     ],
-    source: cite('004', 'CHARGING ENEMIES'),
+    sources: [cite('004', 'CHARGING ENEMIES')],
     related: ['charging-multiple-enemies', 'control-zones', 'terror', 'cavalry-charge'],
   },
-  {
-    id: 'charging-multiple-enemies',
+  'charging-multiple-enemies': {
     name: 'Charging multiple enemies',
-    aliases: [
-      'charge two models',
-      'multi charge',
-      'multiple charge',
-      'charge two enemies',
-      'charge several enemies',
-    ],
+    aliases: 'charge two models, multi charge, multiple charge, charge two enemies, charge several enemies',
     phase: 'MOVE',
     summary: 'Allowed where the Move reaches all targets and the base is large enough to touch them.',
-    source: cite('004', 'CHARGING MULTIPLE ENEMIES'),
+    sources: [cite('004', 'CHARGING MULTIPLE ENEMIES')],
     related: ['charging', 'multiple-combat'],
   },
-  {
-    id: 'pairing-off-fights',
+  'pairing-off-fights': {
     name: 'Pairing off fights',
-    aliases: ['pair off', 'pairing fights', 'who fights whom', 'splitting combats', 'who fights who'],
+    aliases: 'pair off, pairing fights, who fights whom, splitting combats, who fights who',
     phase: 'MOVE',
     summary:
       'At the end of the Move phase Engaged models are split into fights, one against one where possible; everyone touching an enemy must fight.',
@@ -123,25 +80,16 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'Where a model could be in several fights, the player with Priority chooses.',
       'Models may be eased apart for clarity only; they still count as touching.',
     ],
-    source: cite('004', 'PAIRING OFF FIGHTS'),
+    sources: [cite('004', 'PAIRING OFF FIGHTS')],
     related: ['multiple-combat', 'fight-phase'],
   },
-  {
-    id: 'prone',
+  prone: {
     name: 'Prone models',
-    aliases: [
-      'prone',
-      'knocked down',
-      'knocked prone',
-      'lying down',
-      'on the ground',
-      'model knocked over',
-      'lying prone',
-    ],
+    aliases: 'prone, knocked down, knocked prone, lying down, on the ground, model knocked over, lying prone',
     summary:
       'Lying on the ground: no Control Zone, does not block Line of Sight, may not charge, shoot, cast or support; may crawl 1" or stand up.',
-    source: cite('004', 'PRONE MODELS'),
-    furtherSources: [
+    sources: [
+      cite('004', 'PRONE MODELS'),
       cite('003', 'THE SHOOT PHASE', 31),
       cite('004', 'SPEARS'),
       cite('004', 'USING MAGICAL POWERS'),
@@ -150,59 +98,38 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
     ],
     related: ['crawling', 'standing-up', 'charging-prone-models', 'prone-in-a-fight'],
   },
-  {
-    id: 'crawling',
+  crawling: {
     name: 'Crawling',
-    aliases: ['crawl', 'crawl 1 inch'],
+    aliases: 'crawl, crawl 1 inch',
     phase: 'MOVE',
     rangeInches: 1,
     summary:
       'A Prone model may crawl 1" whatever its Move or the ground; otherwise it may only stand up that turn.',
-    source: cite('004', 'CRAWLING'),
+    sources: [cite('004', 'CRAWLING')],
     related: ['calculation:proneMovement', 'prone', 'standing-up'],
   },
-  {
-    id: 'standing-up',
+  'standing-up': {
     name: 'Standing up',
-    aliases: ['stand up', 'get up', 'rise from prone', 'cost to stand up', 'stand up and charge'],
+    aliases: 'stand up, get up, rise from prone, cost to stand up, stand up and charge',
     phase: 'MOVE',
     summary:
       'Costs half the maximum Move allowance and counts as having moved; the model may still charge. In an enemy’s Control Zone it may stand without charging if it gets no closer.',
-    source: cite('004', 'STANDING UP'),
+    sources: [cite('004', 'STANDING UP')],
     related: ['calculation:proneMovement', 'prone', 'moving-and-shooting'],
   },
-  {
-    id: 'charging-prone-models',
+  'charging-prone-models': {
     name: 'Charging Prone models',
-    aliases: ['charge a prone model'],
+    aliases: 'charge a prone model',
     phase: 'MOVE',
     summary:
       'As any charge. Having no Control Zone, a Prone model may also be passed within 1" without contact.',
-    source: cite('004', 'CHARGING PRONE MODELS'),
+    sources: [cite('004', 'CHARGING PRONE MODELS')],
     related: ['prone', 'chart:jump-over-prone'],
   },
-  {
-    id: 'terrain-and-obstacles',
+  'terrain-and-obstacles': {
     name: 'Terrain and obstacles',
-    aliases: [
-      'difficult terrain',
-      'difficult ground',
-      'open ground',
-      'obstacle',
-      'obstacles',
-      'gap',
-      'wall',
-      'barrier',
-      'rough ground',
-      'woods',
-      'forest',
-      'slow terrain',
-      'wall height',
-      'how high is a wall',
-      'fence',
-      'rocks',
-      'hill',
-    ],
+    aliases: `difficult terrain, difficult ground, open ground, obstacle, obstacles, gap, wall, barrier,
+      rough ground, woods, forest, slow terrain, wall height, how high is a wall, fence, rocks, hill`,
     phase: 'MOVE',
     summary:
       'Open ground: full move. Difficult terrain: each inch costs two. Obstacles by height, gaps by width.',
@@ -212,7 +139,7 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'Gap up to twice the model’s height: Leap test.',
       'Shallow water: no test. Deep water: Swim test.',
     ],
-    source: cite('003', 'THE MOVE PHASE', 20),
+    sources: [cite('003', 'THE MOVE PHASE', 20)],
     related: [
       'calculation:terrainTest',
       'chart:jump',
@@ -222,13 +149,12 @@ export const movementProcedures: readonly EntryOf<'PROCEDURE'>[] = [
       'ruling-7a',
     ],
   },
-  {
-    id: 'cavalry',
+  cavalry: {
     name: 'Cavalry',
-    aliases: ['mounted', 'rider', 'horse', 'mount', 'warg rider', 'mounted models'],
+    aliases: 'mounted, rider, horse, mount, warg rider, mounted models',
     summary:
       'A rider and a mount moving as one, like Infantry. Line of Sight is the rider’s and its mount never blocks it.',
-    source: cite('004', 'CAVALRY'),
+    sources: [cite('004', 'CAVALRY')],
     related: ['cavalry-charge', 'chart:thrown-rider', 'passengers'],
   },
-];
+};

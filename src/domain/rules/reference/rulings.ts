@@ -1,6 +1,5 @@
-import { ruling as rulingSource } from '../../../shared/source';
-import type { EntryOf } from './entry';
-import type { Ruling } from './ruling';
+import { ruling } from '../../../shared/source';
+import type { Entries, Ruling } from './entry';
 import { chartRulings, fightRulings } from './rulings-of-fights';
 import { armyRulings, gameRulings, plannerRulings } from './rulings-of-games';
 
@@ -14,15 +13,18 @@ export const rulingChapters: readonly { readonly name: string; readonly rulings:
 ];
 
 /** Decisions of this project for points where the documents are silent, garbled or disagree. */
-export const rulings: readonly EntryOf<'RULING'>[] = rulingChapters.flatMap(({ rulings: list }) =>
-  list.map(({ number, about, aliases, text, concerns, ...rest }) => ({
-    id: `ruling-${number}`,
-    name: `Ruling ${number}: ${about}`,
-    aliases: [...aliases, ...(rest.switch ? [rest.switch.name] : [])],
-    summary: text,
-    source: rulingSource(number),
-    furtherSources: concerns,
-    number,
-    ...rest,
-  })),
+export const rulings: Entries<'RULING'> = Object.fromEntries(
+  rulingChapters
+    .flatMap((chapter) => chapter.rulings)
+    .map(({ number, about, aliases, text, concerns, switch: option }) => [
+      `ruling-${number}`,
+      {
+        name: `Ruling ${number}: ${about}`,
+        aliases: option ? `${aliases}, ${option.name}` : aliases,
+        summary: text,
+        sources: [ruling(number), ...concerns],
+        number,
+        ...(option && { switch: option }),
+      },
+    ]),
 );

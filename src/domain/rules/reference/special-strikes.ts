@@ -1,88 +1,56 @@
 import { cite } from '../../../shared/source';
-import type { EntryOf } from './entry';
+import type { Entries } from './entry';
 
 const source = cite('003', 'SPECIAL STRIKES', 70);
 
 /** Actions that a weapon allows instead of plain Strikes. */
-export const specialStrikes: readonly EntryOf<'SPECIAL_STRIKE'>[] = [
-  {
-    id: 'bash',
+export const specialStrikes: Entries<'SPECIAL_STRIKE'> = {
+  bash: {
     name: 'Bash',
-    aliases: [
-      'hammer',
-      'mace',
-      'maul',
-      'hammers',
-      'maces',
-      'mauls',
-      'hammer special strike',
-      'mace special strike',
-    ],
+    aliases: 'hammer, mace, maul, hammers, maces, mauls, hammer special strike, mace special strike',
     weapons: ['hammer', 'mace', 'maul'],
     phase: 'FIGHT',
     summary:
       'When the Bashing side wins the Duel, both add a D6 to their Strength (+1 more for two-handed); if the Basher equals or beats the victim, the victim is knocked Prone.',
-    source,
+    sources: [source],
     related: ['calculation:specialStrikeOdds', 'ruling-16a', 'prone'],
   },
-  {
-    id: 'feint',
+  feint: {
     name: 'Feint',
-    aliases: ['dagger', 'sword', 'daggers', 'swords', 'sword special strike', 'dagger special strike'],
+    aliases: 'dagger, sword, daggers, swords, sword special strike, dagger special strike',
     weapons: ['dagger', 'sword'],
     phase: 'FIGHT',
     summary: 'Fight value down by D3; if its side wins, it re-rolls To Wound rolls of 1.',
-    source,
+    sources: [source],
     related: ['calculation:specialStrikeOdds', 'ruling-14', 'ruling-16d'],
   },
-  {
-    id: 'piercing-strike',
+  'piercing-strike': {
     name: 'Piercing Strike',
-    aliases: [
-      'axe',
-      'pick',
-      'axes',
-      'picks',
-      'pierce',
-      'axe special strike',
-      'axe special',
-      'pick special strike',
-    ],
+    aliases: 'axe, pick, axes, picks, pierce, axe special strike, axe special, pick special strike',
     weapons: ['axe', 'pick'],
     phase: 'FIGHT',
     summary: 'Side wins: +D3 Strength. Side loses: -D3 Defence.',
-    source,
+    sources: [source],
     related: ['calculation:specialStrikeOdds', 'ruling-1'],
   },
-  {
-    id: 'stun',
+  stun: {
     name: 'Stun',
-    aliases: ['club', 'staff', 'clubs', 'staffs', 'staves', 'staff special strike', 'club special strike'],
+    aliases: 'club, staff, clubs, staffs, staves, staff special strike, club special strike',
     weapons: ['club', 'staff'],
     phase: 'FIGHT',
     summary:
       'Side wins: roll a D6, and on 4+ the victim has Fight 1, Attacks 1 and Shoot 6+ until the end of the following turn.',
-    source,
+    sources: [source],
     related: ['chart:stun', 'calculation:specialStrikeOdds', 'ruling-16a'],
   },
-  {
-    id: 'whirl',
+  whirl: {
     name: 'Whirl',
-    aliases: [
-      'flail',
-      'scourge',
-      'whip',
-      'flails',
-      'scourges',
-      'whips',
-      'whirlwind',
-      'flail special strike',
-      'whip special strike',
-    ],
+    aliases: `flail, scourge, whip, flails, scourges, whips, whirlwind, flail special strike,
+      whip special strike`,
     weapons: ['flail', 'scourge', 'whip'],
     phase: 'FIGHT',
     summary: 'Fight value down to 1; if its side wins, one Strike at every enemy in the fight.',
-    source,
+    sources: [source],
     related: ['calculation:specialStrikeOdds', 'ruling-14', 'ruling-16e'],
   },
-];
+};

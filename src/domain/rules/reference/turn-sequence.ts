@@ -1,51 +1,32 @@
 import { cite } from '../../../shared/source';
-import type { EntryOf } from './entry';
+import type { Entries } from './entry';
 
 /** The turn as a whole. */
-export const turnProcedure: EntryOf<'PROCEDURE'> = {
-  id: 'turn-sequence',
-  name: 'Turn sequence',
-  aliases: [
-    'turn order',
-    'order of a turn',
-    'phases',
-    'turn',
-    'phases of a turn',
-    'what are the phases',
-    'what happens in a turn',
-    'order of phases',
-    'sequence of play',
-  ],
-  summary:
-    'A turn has five phases: Priority, Move, Shoot, Fight, End. In each, the side with Priority does all of its actions first.',
-  steps: [
-    'Priority phase: both roll a D6 for Priority.',
-    'Move phase: the side with Priority moves, then the other.',
-    'Shoot phase: the side with Priority shoots, then the other.',
-    'Fight phase: fights one at a time, in the order that the player with Priority picks.',
-    'End phase: effects that last until now end.',
-  ],
-  source: cite('003', 'TURN SEQUENCE', 17),
-  furtherSources: [cite('004', 'TURN SEQUENCE'), cite('004', 'TURNS')],
-  related: ['priority-phase', 'move-phase', 'shoot-phase', 'fight-phase', 'end-phase'],
+export const turnProcedure: Entries<'PROCEDURE'> = {
+  'turn-sequence': {
+    name: 'Turn sequence',
+    aliases: `turn order, order of a turn, phases, turn, phases of a turn, what are the phases,
+      what happens in a turn, order of phases, sequence of play`,
+    summary:
+      'A turn has five phases: Priority, Move, Shoot, Fight, End. In each, the side with Priority does all of its actions first.',
+    steps: [
+      'Priority phase: both roll a D6 for Priority.',
+      'Move phase: the side with Priority moves, then the other.',
+      'Shoot phase: the side with Priority shoots, then the other.',
+      'Fight phase: fights one at a time, in the order that the player with Priority picks.',
+      'End phase: effects that last until now end.',
+    ],
+    sources: [cite('003', 'TURN SEQUENCE', 17), cite('004', 'TURN SEQUENCE'), cite('004', 'TURNS')],
+    related: ['priority-phase', 'move-phase', 'shoot-phase', 'fight-phase', 'end-phase'],
+  },
 };
 
 /** The five phases of a turn, in order (B1). */
-export const turnSequence: readonly EntryOf<'TURN_PHASE'>[] = [
-  {
-    id: 'priority-phase',
+export const turnSequence: Entries<'TURN_PHASE'> = {
+  'priority-phase': {
     name: 'Priority phase',
-    aliases: [
-      'priority',
-      'initiative',
-      'who goes first',
-      'turn phase 1',
-      'roll for priority',
-      'priority roll',
-      'win priority',
-      'priority tie',
-      'tied priority',
-    ],
+    aliases: `priority, initiative, who goes first, turn phase 1, roll for priority, priority roll,
+      win priority, priority tie, tied priority`,
     order: 1,
     phase: 'PRIORITY',
     summary:
@@ -55,14 +36,12 @@ export const turnSequence: readonly EntryOf<'TURN_PHASE'>[] = [
       'The higher score has Priority and acts first in the Move and Shoot phases, and orders the fights.',
       'First turn: roll ties again. Later turns: a tie goes to the player who did not have Priority.',
     ],
-    source: cite('003', 'THE PRIORITY PHASE', 18),
-    furtherSources: [cite('004', 'PRIORITY PHASE')],
+    sources: [cite('003', 'THE PRIORITY PHASE', 18), cite('004', 'PRIORITY PHASE')],
     related: ['calculation:priorityOdds', 'calculation:rollOffOdds'],
   },
-  {
-    id: 'move-phase',
+  'move-phase': {
     name: 'Move phase',
-    aliases: ['movement phase', 'moving', 'turn phase 2'],
+    aliases: 'movement phase, moving, turn phase 2',
     order: 2,
     phase: 'MOVE',
     summary:
@@ -72,14 +51,12 @@ export const turnSequence: readonly EntryOf<'TURN_PHASE'>[] = [
       'The other side does the same.',
       'Engaged models are paired off into fights.',
     ],
-    source: cite('003', 'THE MOVE PHASE', 20),
-    furtherSources: [cite('004', 'MOVE PHASE'), cite('004', 'PRIORITY')],
+    sources: [cite('003', 'THE MOVE PHASE', 20), cite('004', 'MOVE PHASE'), cite('004', 'PRIORITY')],
     related: ['moving-models', 'charging', 'control-zones', 'pairing-off-fights', 'terrain-and-obstacles'],
   },
-  {
-    id: 'shoot-phase',
+  'shoot-phase': {
     name: 'Shoot phase',
-    aliases: ['shooting phase', 'missile phase', 'turn phase 3', 'when do I shoot'],
+    aliases: 'shooting phase, missile phase, turn phase 3, when do I shoot',
     order: 3,
     phase: 'SHOOT',
     summary:
@@ -90,33 +67,28 @@ export const turnSequence: readonly EntryOf<'TURN_PHASE'>[] = [
       'Roll To Wound with the weapon’s Strength against the target’s Defence.',
       'Go on with the next model; then the other side shoots.',
     ],
-    source: cite('003', 'THE SHOOT PHASE', 31),
-    furtherSources: [cite('004', 'SHOOT PHASE')],
+    sources: [cite('003', 'THE SHOOT PHASE', 31), cite('004', 'SHOOT PHASE')],
     related: ['who-can-shoot', 'how-to-shoot', 'moving-and-shooting', 'chart:in-the-way'],
   },
-  {
-    id: 'fight-phase',
+  'fight-phase': {
     name: 'Fight phase',
-    aliases: ['combat phase', 'melee phase', 'close combat phase', 'turn phase 4', 'order of fights'],
+    aliases: 'combat phase, melee phase, close combat phase, turn phase 4, order of fights',
     order: 4,
     phase: 'FIGHT',
     summary:
       'Every fight is resolved, one at a time, in the order that the player with Priority picks: Duel roll, loser Backs Away 1", winner Strikes, casualties are removed.',
     steps: ['Duel roll.', 'The loser Backs Away 1".', 'The winner makes Strikes.', 'Casualties are removed.'],
-    source: cite('003', 'THE FIGHT PHASE', 37),
-    furtherSources: [cite('004', 'FIGHT PHASE'), cite('004', 'WHEN TO FIGHT')],
+    sources: [cite('003', 'THE FIGHT PHASE', 37), cite('004', 'FIGHT PHASE'), cite('004', 'WHEN TO FIGHT')],
     related: ['duel-roll', 'drawn-combat', 'backing-away', 'winner-makes-strikes'],
   },
-  {
-    id: 'end-phase',
+  'end-phase': {
     name: 'End phase',
-    aliases: ['end of turn', 'turn phase 5', 'what happens at the end of a turn'],
+    aliases: 'end of turn, turn phase 5, what happens at the end of a turn',
     order: 5,
     phase: 'END',
     summary:
       'Effects that last until now run out (Temporary powers among them), a Sentry’s alarm is checked, and stray tokens and dice are cleared.',
-    source: cite('003', 'TURN SEQUENCE', 17),
-    furtherSources: [cite('004', 'END PHASE'), cite('002', 'SENTRIES')],
+    sources: [cite('003', 'TURN SEQUENCE', 17), cite('004', 'END PHASE'), cite('002', 'SENTRIES')],
     related: ['power-durations', 'sentries'],
   },
-];
+};

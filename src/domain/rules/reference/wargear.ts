@@ -1,60 +1,40 @@
 import { cite } from '../../../shared/source';
-import type { EntryOf } from './entry';
+import type { Entries } from './entry';
 
 /** Weapons and wargear with their effects (B3). */
-export const wargear: readonly EntryOf<'WARGEAR'>[] = [
-  {
-    id: 'single-handed-weapon',
+export const wargear: Entries<'WARGEAR'> = {
+  'single-handed-weapon': {
     name: 'Single-handed weapon',
-    aliases: ['one-handed weapon', 'single handed', 'hand weapon'],
+    aliases: 'one-handed weapon, single handed, hand weapon',
     handedness: 'SINGLE_HANDED',
     phase: 'FIGHT',
     summary: 'Any weapon not listed as hand-and-a-half or two-handed. No rules of its own.',
-    source: cite('004', 'SINGLE-HANDED WEAPONS'),
-    furtherSources: [cite('003', 'THE FIGHT PHASE', 67)],
+    sources: [cite('004', 'SINGLE-HANDED WEAPONS'), cite('003', 'THE FIGHT PHASE', 67)],
   },
-  {
-    id: 'hand-and-a-half-weapon',
+  'hand-and-a-half-weapon': {
     name: 'Hand-and-a-half weapon',
-    aliases: ['hand and a half', 'bastard sword', 'one and a half handed'],
+    aliases: 'hand and a half, bastard sword, one and a half handed',
     handedness: 'HAND_AND_A_HALF',
     phase: 'FIGHT',
     summary: 'At the start of each fight choose: used as a single-handed or as a two-handed weapon.',
-    source: cite('004', 'HAND-AND-A-HALF WEAPONS'),
+    sources: [cite('004', 'HAND-AND-A-HALF WEAPONS')],
     related: ['two-handed-weapon'],
   },
-  {
-    id: 'two-handed-weapon',
+  'two-handed-weapon': {
     name: 'Two-handed weapon',
-    aliases: [
-      'two hander',
-      '2 handed',
-      'great weapon',
-      'two-handed axe',
-      'two handed penalty',
-      'great axe',
-      'two handed sword',
-    ],
+    aliases: `two hander, 2 handed, great weapon, two-handed axe, two handed penalty, great axe,
+      two handed sword`,
     handedness: 'TWO_HANDED',
     duelModifier: -1,
     toWoundModifier: 1,
     phase: 'FIGHT',
     summary: '-1 to its Duel rolls, +1 To Wound on its Strikes. Declared before the dice are rolled.',
-    source: cite('004', 'TWO-HANDED WEAPONS'),
-    furtherSources: [cite('004', 'RESOLVING A FIGHT')],
+    sources: [cite('004', 'TWO-HANDED WEAPONS'), cite('004', 'RESOLVING A FIGHT')],
     related: ['duel-roll', 'ruling-9', 'ruling-10'],
   },
-  {
-    id: 'spear',
+  spear: {
     name: 'Spear',
-    aliases: [
-      'spears',
-      'spear support',
-      'support',
-      'supporting',
-      'support with a spear',
-      'spear from behind',
-    ],
+    aliases: 'spears, spear support, support, supporting, support with a spear, spear from behind',
     phase: 'FIGHT',
     summary:
       'An unengaged Infantry spearman touching a friend with the same or a smaller base adds one Attack to that friend’s fight, with his own Fight value and Strength.',
@@ -64,124 +44,106 @@ export const wargear: readonly EntryOf<'WARGEAR'>[] = [
       'A Prone friend or one with a two-handed weapon may be supported; a Prone model never supports.',
       'If the friend loses, the supporter may be the one model that Makes Way.',
     ],
-    source: cite('004', 'SPEARS'),
+    sources: [cite('004', 'SPEARS')],
     related: ['pike', 'make-way'],
   },
-  {
-    id: 'pike',
+  pike: {
     name: 'Pike',
-    aliases: ['pikes', 'pike support', 'pike block', 'pikes three deep', 'two pikes'],
+    aliases: 'pikes, pike support, pike block, pikes three deep, two pikes',
     phase: 'FIGHT',
     summary:
       'As a spear, and a second pike may support through the first by touching it (both pikes, never a spear): two supporters for one fighter. Beware of being Trapped: only one model may Make Way.',
-    source: cite('004', 'PIKES'),
+    sources: [cite('004', 'PIKES')],
     related: ['spear', 'trapped', 'make-way'],
   },
-  {
-    id: 'elven-made-weapon',
+  'elven-made-weapon': {
     name: 'Elven-made weapon',
-    aliases: ['elven made', 'elven blade', 'elf blade', 'elven sword', 'elven weapon'],
+    aliases: 'elven made, elven blade, elf blade, elven sword, elven weapon',
     phase: 'FIGHT',
     summary:
       'Helps in a drawn combat’s roll-off: a Good side with one wins on 3-6, an Evil side with one on 1-4. When both sides have one, neither gains.',
-    source: cite('004', 'ELVEN-MADE WEAPONS'),
+    sources: [cite('004', 'ELVEN-MADE WEAPONS')],
     related: ['drawn-combat', 'ruling-12', 'ruling-16f'],
   },
-  {
-    id: 'lance',
+  lance: {
     name: 'Lance',
-    aliases: ['lances', 'couched lance', 'lance bonus', 'charging with a lance'],
+    aliases: 'lances, couched lance, lance bonus, charging with a lance',
     toWoundModifier: 1,
     phase: 'FIGHT',
     summary: 'Cavalry: +1 To Wound on Strikes in a turn in which it charged, against cavalry too.',
-    source: cite('004', 'LANCES'),
+    sources: [cite('004', 'LANCES')],
     related: ['cavalry-charge'],
   },
-  {
-    id: 'staff-of-power',
+  'staff-of-power': {
     name: 'Staff of Power',
-    aliases: ['wizard staff', 'free will', 'Gandalf staff'],
+    aliases: 'wizard staff, free will, Gandalf staff',
     handedness: 'HAND_AND_A_HALF',
     summary:
       'A hand-and-a-half staff that pays 1 point of Will each turn without touching the bearer’s own store.',
-    source: cite('004', 'STAFF OF POWER'),
+    sources: [cite('004', 'STAFF OF POWER')],
     related: ['will', 'casting', 'ruling-16i'],
   },
-  {
-    id: 'bows',
+  bows: {
     name: 'Bows',
-    aliases: ['bow rules', 'shooting a bow', 'bows and moving', 'move and shoot a bow'],
+    aliases: 'bow rules, shooting a bow, bows and moving, move and shoot a bow',
     moveLimit: 'HALF',
     phase: 'SHOOT',
     summary: 'A bow of any type may be shot after moving at most half the Move allowance.',
-    source: cite('004', 'BOWS'),
+    sources: [cite('004', 'BOWS')],
     related: ['bow', 'orc-bow', 'uruk-hai-bow', 'moving-and-shooting'],
   },
-  {
-    id: 'armour',
+  armour: {
     name: 'Armour',
-    aliases: ['armor', 'mail'],
+    aliases: 'armor, mail',
     defenceModifier: 1,
     summary: '+1 Defence where taken as an upgrade.',
-    source: cite('004', 'ARMOUR'),
+    sources: [cite('004', 'ARMOUR')],
   },
-  {
-    id: 'heavy-armour',
+  'heavy-armour': {
     name: 'Heavy armour',
-    aliases: ['heavy armor', 'plate'],
+    aliases: 'heavy armor, plate',
     defenceModifier: 2,
     summary: '+2 Defence where taken as an upgrade. -1 to Swim tests.',
-    source: cite('004', 'HEAVY ARMOUR'),
-    furtherSources: [cite('003', 'SWIM CHART', 85)],
+    sources: [cite('004', 'HEAVY ARMOUR'), cite('003', 'SWIM CHART', 85)],
     related: ['chart:swim'],
   },
-  {
-    id: 'dwarf-armour',
+  'dwarf-armour': {
     name: 'Dwarf armour',
-    aliases: ['dwarf armor', 'heavy dwarf armour', 'dwarf heavy armour', 'heavy dwarf armor'],
+    aliases: 'dwarf armor, heavy dwarf armour, dwarf heavy armour, heavy dwarf armor',
     summary:
       'Dwarf armour and Heavy Dwarf armour each give -1 to Swim tests; the documents print nothing else of them.',
-    source: cite('003', 'SWIM CHART', 85),
-    furtherSources: [cite('002', 'SWIM CHART')],
+    sources: [cite('003', 'SWIM CHART', 85), cite('002', 'SWIM CHART')],
     related: ['chart:swim', 'ruling-3'],
   },
-  {
-    id: 'shield',
+  shield: {
     name: 'Shield',
-    aliases: ['shields', 'shield bonus'],
+    aliases: 'shields, shield bonus',
     defenceModifier: 1,
     summary: '+1 Defence, allows Shielding. -1 to Swim tests.',
-    source: cite('004', 'SHIELDS'),
-    furtherSources: [cite('003', 'SWIM CHART', 85)],
+    sources: [cite('004', 'SHIELDS'), cite('003', 'SWIM CHART', 85)],
     related: ['shielding', 'shieldwall', 'chart:swim'],
   },
-  {
-    id: 'shielding',
+  shielding: {
     name: 'Shielding',
-    aliases: [
-      'shield fighting',
-      'defensive fighting',
-      'shield doubling attacks',
-      'double attacks with a shield',
-      'shielding cavalry',
-      'can cavalry shield',
-    ],
+    aliases: `shield fighting, defensive fighting, shield doubling attacks, double attacks with a shield,
+      shielding cavalry, can cavalry shield`,
     duelAttacksFactor: 2,
     phase: 'FIGHT',
     summary:
       'Declared before the dice: the bearer doubles its Attacks for the Duel but makes no Strikes if its side wins. Not for cavalry.',
-    source: cite('004', 'SHIELDS'),
-    furtherSources: [cite('003', 'THE FIGHT PHASE', 74)],
+    sources: [cite('004', 'SHIELDS'), cite('003', 'THE FIGHT PHASE', 74)],
     related: ['shield', 'ruling-16b'],
   },
-  {
-    id: 'banner',
+  banner: {
     name: 'Banner',
-    aliases: ['banners', 'standard', 'flag', 'banner reroll'],
+    aliases: 'banners, standard, flag, banner reroll',
     summary:
       'Carrying one gives -1 to Swim tests, and the doubles scenarios count banners left at the end. The documents print no other effect.',
-    source: cite('003', 'SWIM CHART', 85),
-    furtherSources: [cite('002', 'SWIM CHART'), cite('000', 'SCORING VICTORY POINTS')],
+    sources: [
+      cite('003', 'SWIM CHART', 85),
+      cite('002', 'SWIM CHART'),
+      cite('000', 'SCORING VICTORY POINTS'),
+    ],
     related: ['chart:swim', 'scenario:no-escape', 'scenario:cornered', 'scenario:duel-of-wits'],
   },
-];
+};
