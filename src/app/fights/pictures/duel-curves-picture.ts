@@ -6,7 +6,7 @@ import { ok } from '../../../shared/result';
 import { duelFields, duelOf } from '../odds/duel-odds';
 import { duelFaults } from '../questions/faults';
 import { prepareProfiles } from '../profiles/profiles';
-import { crossCheck, wholeNumber, withDefault, named } from '../../kernel/input';
+import { choice, crossCheck, wholeNumber, withDefault } from '../../kernel/input';
 import { invalidInput } from '../../kernel/use-case';
 import {
   type Change,
@@ -61,7 +61,14 @@ export const duelCurvesPicture = operation({
     .strictObject({
       ...duelFields,
       compare: withDefault(
-        named('DuelCurves', z.enum(['FIGHT', 'MIGHT'])).check(
+        choice(
+          'DuelCurves',
+          {
+            FIGHT: 'The first side’s Fight: above, level with and below the second’s.',
+            MIGHT: 'The Might of the first side’s first model in the fight itself: 0 to 3.',
+          },
+          'The difference between the curves of a Duel.',
+        ).check(
           z.describe(
             'The difference between the curves: the first side’s Fight above, level with and below the second’s, or the Might of its first model in the fight itself, 0 to 3.',
           ),

@@ -8,7 +8,7 @@ import { ok } from '../../../shared/result';
 import { duelFields, duelOf } from '../odds/duel-odds';
 import { duelFaults } from '../questions/faults';
 import { prepareProfiles } from '../profiles/profiles';
-import { crossCheck, wholeNumber, withDefault, named } from '../../kernel/input';
+import { choice, crossCheck, wholeNumber, withDefault } from '../../kernel/input';
 import { invalidInput } from '../../kernel/use-case';
 import {
   type Change,
@@ -78,9 +78,14 @@ export const duelMatrixPicture = operation({
     .strictObject({
       ...duelFields,
       by: withDefault(
-        named('DuelMatrixColumns', z.enum(['DICE', 'FIGHT'])).check(
-          z.describe('The columns: the dice of the second side, or the Fight of the first.'),
-        ),
+        choice(
+          'DuelMatrixColumns',
+          {
+            DICE: 'The dice of the second side.',
+            FIGHT: 'The Fight of the first side, compared with the second’s.',
+          },
+          'The columns of a Duel matrix.',
+        ).check(z.describe('The columns: the dice of the second side, or the Fight of the first.')),
         'DICE',
       ),
       upTo: withDefault(

@@ -7,7 +7,7 @@ import {
   supportWeapons,
   WORK_LIMIT,
 } from '../../../domain/rules/rulesets/fight-model';
-import { named, optional, shortText, wholeNumber, withDefault } from '../../kernel/input';
+import { choice, named, optional, shortText, wholeNumber, withDefault } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
 import { ruleset } from '../../rules/ruleset';
 import { ensured, profileFields, withProfile } from '../profiles/profile-fields';
@@ -236,9 +236,14 @@ const duelSwitchFields = {
 };
 
 const strikesRolledField = withDefault(
-  named('StrikesRolled', z.enum(['TOGETHER', 'ONE_BY_ONE'])).check(
-    z.describe('Whether all Strikes at one model are seen before Might is spent, or each for itself.'),
-  ),
+  choice(
+    'StrikesRolled',
+    {
+      TOGETHER: 'All at once: Might goes to the nearest misses.',
+      ONE_BY_ONE: 'One after the other.',
+    },
+    'How Strikes at one model are rolled. Strikes at several are always seen one by one.',
+  ).check(z.describe('Whether all Strikes at one model are seen before Might is spent, or each for itself.')),
   'TOGETHER',
 );
 

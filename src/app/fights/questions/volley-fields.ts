@@ -3,8 +3,8 @@ import type { Shooter } from '../../../domain/rules/combat/volley-odds';
 import { type Obstruction, obstructions } from '../../../domain/rules/charts/in-the-way';
 import type { StrikeVictim } from '../../../domain/rules/combat/strike-odds';
 import { onChart } from '../../../domain/rules/combat/strike-dice';
-import { missileKinds, missileWeapons } from '../../../domain/rules/shooting/missile-weapons';
-import { type CrossFault, named, optional, withDefault } from '../../kernel/input';
+import { missileKinds, missileWeapons, printedWeapon } from '../../../domain/rules/shooting/missile-weapons';
+import { type CrossFault, choice, named, optional, withDefault } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
 import { type Path, faultAt, isSet, listIn, numberAt } from './faults';
 import {
@@ -33,7 +33,7 @@ const shooterInput = named(
     moved: flag('It moved this turn: its Shoot value is one worse; a 6 always hits.'),
     chargingThrow: flag('A throwing spear thrown while charging: no penalty for moving.'),
     weapon: optional(
-      named('MissileKind', z.enum(missileKinds)).check(
+      choice('MissileKind', missileKinds, 'Missile weapon of a model: those on the chart, and others.').check(
         z.describe(
           'Its missile weapon: gives the Strength, and the range that `distanceInches` is checked against. If omitted, the profile’s.',
         ),
@@ -93,12 +93,15 @@ const volleyTarget = z.pipe(
 );
 
 /** Models that may be hit instead of the target (003, SHOOTING MODELS IN COMBAT; 002, HITTING PASSENGERS). */
-const hitInstead = ['CLOSEST_EVIL_MODEL', 'PASSENGER'] as const;
+const hitInstead = {
+  CLOSEST_EVIL_MODEL: 'The closest Evil model of the Fight that is shot into.',
+  PASSENGER: 'The passenger of the mount that is shot at.',
+};
 
 const insteadInput = named(
   'HitInsteadInput',
   z.strictObject({
-    who: named('HitInstead', z.enum(hitInstead)).check(
+    who: choice('HitInstead', hitInstead, 'The model that may be hit instead of the target.').check(
       z.describe(
         'The closest Evil model of the Fight that an Evil model shoots into, or the passenger of the mount shot at.',
       ),
@@ -124,8 +127,7 @@ const shootersField = z
 /** Contradictions and gaps between a shooter’s weapon and its shot. */
 const weaponFaults = (shooter: unknown, path: Path): readonly CrossFault[] => {
   const { weapon, strength, distanceInches } = (shooter ?? {}) as Readonly<Record<string, unknown>>;
-  const kind = missileKinds.find((each) => each === weapon);
-  const printed = kind === undefined ? undefined : missileWeapons[kind];
+  const printed = printedWeapon(weapon);
   const range = printed?.rangeInches ?? null;
   return [
     ...((strength ?? null) === null && (printed?.strength ?? null) === null
@@ -140,7 +142,7 @@ const weaponFaults = (shooter: unknown, path: Path): readonly CrossFault[] => {
     ...(typeof distanceInches === 'number' && range !== null && distanceInches > range
       ? [faultAt([...path, 'distanceInches'], 'TOO_LARGE', `must be at most the weapon’s range, ${range}`)]
       : []),
-    ...(isSet(shooter, 'chargingThrow') && kind !== undefined && kind !== 'THROWING_SPEAR'
+    ...(isSet(shooter, 'chargingThrow') && printed !== undefined && weapon !== 'THROWING_SPEAR'
       ? [faultAt([...path, 'chargingThrow'], 'INCONSISTENT', 'only a throwing spear is thrown on the charge')]
       : []),
   ];

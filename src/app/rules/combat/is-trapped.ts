@@ -6,7 +6,7 @@ import {
   isTrapped as isTrappedOf,
 } from '../../../domain/rules/combat/is-trapped';
 import { ok } from '../../../shared/result';
-import { named, withDefault } from '../../kernel/input';
+import { choice, named, withDefault } from '../../kernel/input';
 import { flag, flags, yes } from '../dice/dice';
 import { inches, reasonAnswers, situationQuestion } from '../movement/movement';
 
@@ -15,7 +15,9 @@ const MOST_BLOCKERS = 20;
 const blocker = named(
   'BlockerInput',
   z.strictObject({
-    kind: named('BlockerKind', z.enum(blockerKinds)).check(z.describe('Its kind.')),
+    kind: choice('BlockerKind', blockerKinds, 'An obstacle to a model that should Back Away.').check(
+      z.describe('Its kind.'),
+    ),
     ...flags(blockerFlags),
     clearsInches: withDefault(
       inches('How far it would have to move to clear the way, in inches; 1 if omitted.'),

@@ -11,7 +11,15 @@ import { effectOdds, magicalPowers, powerSources } from '../../../domain/rules/m
 import { type Fraction, multiply } from '../../../shared/fraction';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import type { Fault } from '../../kernel/faults';
-import { type CrossFault, shortText, optional, wholeNumber, withDefault, named } from '../../kernel/input';
+import {
+  type CrossFault,
+  choice,
+  named,
+  optional,
+  shortText,
+  wholeNumber,
+  withDefault,
+} from '../../kernel/input';
 import { invalidInput } from '../../kernel/use-case';
 import { flag, mightSwitches, numberIn, overspent, points, resolveDice } from '../dice/dice';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
@@ -73,7 +81,7 @@ const otherInput = named(
 );
 
 const situation = {
-  power: named('MagicalPower', z.enum(magicalPowers)).check(z.describe('The Magical Power.')),
+  power: choice('MagicalPower', magicalPowers, 'The Magical Powers.').check(z.describe('The Magical Power.')),
   caster: casterInput,
   target: withDefault(targetInput, {
     name: 'target',

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/rules/movement/carrying';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
-import { type CrossFault, crossCheck, optional, wholeNumber, withDefault, named } from '../../kernel/input';
+import { type CrossFault, choice, crossCheck, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { flag } from '../dice/dice';
 import { inches, situationQuestion } from './movement';
 
@@ -41,21 +41,25 @@ export const carrying = operation({
 
   input: z
     .strictObject({
-      action: named('CarryingAction', z.enum(carryingActions)).check(
-        z.describe('The action of the bearer, or the event that affects it.'),
-      ),
-      burden: named('Burden', z.enum(burdens)).check(
+      action: choice(
+        'CarryingAction',
+        carryingActions,
+        'An action of a bearer, or an event that affects it.',
+      ).check(z.describe('The action of the bearer, or the event that affects it.')),
+      burden: choice('Burden', burdens, 'Kind of burden.').check(
         z.describe('The burden: a Light or a Heavy Object, or a model.'),
       ),
       carriedDefence: optional(wholeNumber(1, 10, 'Defence of the carried model.')),
       carriedModel: withDefault(
-        named('CarriedModel', z.enum(carriedModels)).check(
+        choice('CarriedModel', carriedModels, 'Kind of model that is carried.').check(
           z.describe('The kind of model carried; UNCONSCIOUS_ALLY if omitted.'),
         ),
         'UNCONSCIOUS_ALLY',
       ),
       bearer: withDefault(
-        named('BearerKind', z.enum(bearerKinds)).check(z.describe('Kind of bearer; INFANTRY if omitted.')),
+        choice('BearerKind', bearerKinds, 'Kind of bearer.').check(
+          z.describe('Kind of bearer; INFANTRY if omitted.'),
+        ),
         'INFANTRY',
       ),
       bearerStrength: optional(wholeNumber(1, 10, 'Strength of the bearer.')),

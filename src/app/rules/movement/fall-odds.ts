@@ -4,7 +4,7 @@ import { hitsText } from '../../../domain/rules/charts/falling-damage';
 import { fallCauses, fallOdds as oddsOf, fallSources } from '../../../domain/rules/movement/fall-odds';
 import { ok } from '../../../shared/result';
 import { chance, sourceAnswer } from '../../kernel/answers';
-import { named, wholeNumber, withDefault } from '../../kernel/input';
+import { choice, wholeNumber, withDefault } from '../../kernel/input';
 import { flag } from '../dice/dice';
 import { ruleset } from '../ruleset';
 import { inches } from './movement';
@@ -24,7 +24,7 @@ export const fallOdds = operation({
 
   input: z.strictObject({
     cause: withDefault(
-      named('FallCause', z.enum(fallCauses)).check(
+      choice('FallCause', fallCauses, 'Why a model may fall.').check(
         z.describe('Why it may fall: for certain, or on a 1 of a Climb or Leap test; FALL if omitted.'),
       ),
       'FALL',

@@ -6,7 +6,7 @@ import {
   terrorTests,
 } from '../../../domain/rules/movement/may-charge';
 import { ok } from '../../../shared/result';
-import { named, withDefault } from '../../kernel/input';
+import { choice, withDefault } from '../../kernel/input';
 import { flags, yes } from '../dice/dice';
 import { inches, moverFields, permissionAnswer, situationQuestion } from './movement';
 
@@ -23,7 +23,7 @@ export const mayCharge = operation({
     distanceInches: inches('How far its way to base contact is, in inches.'),
     targetIsEnemy: yes('The target is an enemy.'),
     terrorTest: withDefault(
-      named('TerrorTest', z.enum(terrorTests)).check(
+      choice('TerrorTest', terrorTests, 'How a Courage test against Terror came out.').check(
         z.describe('How its Courage test against Terror came out; NOT_TAKEN if omitted.'),
       ),
       'NOT_TAKEN',

@@ -3,7 +3,7 @@ import type { Finding } from '../../../domain/rules/finding';
 import { modelKinds } from '../../../domain/rules/movement/model-kind';
 import { moverFlags, wayFlags } from '../../../domain/rules/movement/mover';
 import { sourceAnswer } from '../../kernel/answers';
-import { withDefault, named } from '../../kernel/input';
+import { choice, withDefault } from '../../kernel/input';
 import { flags, yes } from '../dice/dice';
 
 /** A question about a situation: one input of this name holds all of it. */
@@ -18,7 +18,9 @@ export const inches = (description: string) =>
   z.number().check(z.minimum(0), z.maximum(1000), z.describe(description));
 
 export const modelKind = withDefault(
-  named('ModelKind', z.enum(modelKinds)).check(z.describe('Kind of model; INFANTRY if omitted.')),
+  choice('ModelKind', modelKinds, 'Kind of model, as movement distinguishes it.').check(
+    z.describe('Kind of model; INFANTRY if omitted.'),
+  ),
   'INFANTRY',
 );
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { passengerEvents, passengerRules } from '../../../domain/rules/movement/passenger';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
-import { named } from '../../kernel/input';
+import { choice } from '../../kernel/input';
 
 /** The consequence of an event for a passenger, and the chart to roll on next. */
 export const passenger = operation({
@@ -16,9 +16,11 @@ export const passenger = operation({
   covers: ['A14'],
 
   input: z.strictObject({
-    event: named('PassengerEvent', z.enum(passengerEvents)).check(
-      z.describe('The event, or the action that the passenger attempts.'),
-    ),
+    event: choice(
+      'PassengerEvent',
+      passengerEvents,
+      'An event that affects a passenger, or an action that it attempts.',
+    ).check(z.describe('The event, or the action that the passenger attempts.')),
   }),
   run: ({ event }) => {
     const { source, ...answer } = passengerRules[event];

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { terrains, terrainTest as terrainTestOf } from '../../../domain/rules/movement/terrain';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
-import { type CrossFault, crossCheck, optional, named } from '../../kernel/input';
+import { type CrossFault, choice, crossCheck, optional } from '../../kernel/input';
 import { inches, modelKind, situationQuestion } from './movement';
 
 /** A height or width is needed exactly where one counts. */
@@ -31,7 +31,9 @@ export const terrainTest = operation({
 
   input: z
     .strictObject({
-      terrain: named('Terrain', z.enum(terrains)).check(z.describe('Terrain in the way.')),
+      terrain: choice('Terrain', terrains, "Terrain in a model's path.").check(
+        z.describe('Terrain in the way.'),
+      ),
       sizeInches: optional(inches('Height of the obstacle or width of the gap, in inches.')),
       modelHeightInches: optional(inches('How tall the model is, in inches.')),
       model: modelKind,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { armours, waterEvents, waters, waterTest as waterTestOf } from '../../../domain/rules/movement/water';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
-import { withDefault, named } from '../../kernel/input';
+import { choice, withDefault } from '../../kernel/input';
 import { flag } from '../dice/dice';
 import { modelKind, situationQuestion } from './movement';
 
@@ -16,12 +16,14 @@ export const waterTest = operation({
   covers: ['A8', 'A18'],
 
   input: z.strictObject({
-    water: named('Water', z.enum(waters)).check(z.describe('How deep it is.')),
-    event: named('WaterEvent', z.enum(waterEvents)).check(z.describe('Event that affects the model in it.')),
+    water: choice('Water', waters, 'How deep water is.').check(z.describe('How deep it is.')),
+    event: choice('WaterEvent', waterEvents, 'An event that involves a model in water.').check(
+      z.describe('Event that affects the model in it.'),
+    ),
     kind: modelKind,
     knockedProne: flag('It was knocked Prone in this water since its last Move phase.'),
     armour: withDefault(
-      named('SwimmerArmour', z.enum(armours)).check(
+      choice('SwimmerArmour', armours, 'Armour as it counts in water.').check(
         z.describe('The armour that counts in water; NONE for armour without a modifier.'),
       ),
       'NONE',

@@ -6,7 +6,7 @@ import { scenarioFormats } from '../../../domain/rules/scenarios/scenario';
 import { type Result, ok, refused } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import type { AppError } from '../../kernel/errors';
-import { idText, named, optional } from '../../kernel/input';
+import { choice, idText, optional } from '../../kernel/input';
 import { nearestNames } from '../../kernel/nearest';
 import { operation } from '../../kernel/operation';
 
@@ -70,7 +70,7 @@ export const scenarios = operation({
 
   input: z.strictObject({
     format: optional(
-      named('ScenarioFormat', z.enum(scenarioFormats)).check(
+      choice('ScenarioFormat', scenarioFormats, 'For how many players a scenario is.').check(
         z.describe('Only those for doubles, or for singles; all if omitted.'),
       ),
     ),

@@ -10,7 +10,7 @@ import { type KindFields, phases } from '../../../domain/rules/reference/entry';
 import { invariant } from '../../../shared/invariant';
 import { ok, refused } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
-import { idText, named, optional, shortText, wholeNumber, withDefault } from '../../kernel/input';
+import { choice, idText, named, optional, shortText, wholeNumber, withDefault } from '../../kernel/input';
 import { nearestNames } from '../../kernel/nearest';
 import { operation } from '../../kernel/operation';
 import { invalidInput } from '../../kernel/use-case';
@@ -103,7 +103,7 @@ export const referenceEntries = operation({
       ),
     ),
     phase: optional(
-      named('Phase', z.enum(phases)).check(
+      choice('Phase', phases, 'A phase of the turn.').check(
         z.describe('Only entries used in this phase of a turn; all if omitted.'),
       ),
     ),

@@ -7,10 +7,18 @@ import {
   shooterFlags,
   targetFlags,
 } from '../../../domain/rules/shooting/may-shoot';
-import { missileKinds, missileWeapons } from '../../../domain/rules/shooting/missile-weapons';
+import { missileKinds, printedWeapon } from '../../../domain/rules/shooting/missile-weapons';
 import { ok } from '../../../shared/result';
 import { chance } from '../../kernel/answers';
-import { type CrossFault, crossCheck, optional, wholeNumber, withDefault, named } from '../../kernel/input';
+import {
+  type CrossFault,
+  choice,
+  crossCheck,
+  named,
+  optional,
+  wholeNumber,
+  withDefault,
+} from '../../kernel/input';
 import { flag, flags, yes } from '../dice/dice';
 import { inches, permissionAnswer, situationQuestion } from '../movement/movement';
 
@@ -20,8 +28,7 @@ const rangeFaults = (value: unknown): readonly CrossFault[] => {
     readonly weapon?: unknown;
     readonly rangeInches?: unknown;
   };
-  const kind = missileKinds.find((each) => each === weapon);
-  return kind !== undefined && missileWeapons[kind].rangeInches === null && (rangeInches ?? null) === null
+  return printedWeapon(weapon)?.rangeInches === null && (rangeInches ?? null) === null
     ? [
         {
           path: ['rangeInches'],
@@ -45,7 +52,11 @@ export const mayShoot = operation({
       alignment: named('Alignment', z.enum(['GOOD', 'EVIL'])).check(
         z.describe('Whether the firer is Good or Evil.'),
       ),
-      weapon: named('MissileKind', z.enum(missileKinds)).check(z.describe('Its missile weapon.')),
+      weapon: choice(
+        'MissileKind',
+        missileKinds,
+        'Missile weapon of a model: those on the chart, and others.',
+      ).check(z.describe('Its missile weapon.')),
       throwingOnTheCharge: flag('A throwing spear thrown in the Move phase as its bearer charges.'),
       shootValue: optional(wholeNumber(2, 6, 'Its Shoot value, such as 4 for 4+.')),
       moveInches: inches('Its Move allowance, in inches.'),

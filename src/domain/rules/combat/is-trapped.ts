@@ -1,8 +1,12 @@
 import { cite } from '../../../shared/source';
 import { type Flags, type RuleTable, findingsOf } from '../finding';
 
-export const blockerKinds = ['FRIEND', 'ENEMY', 'TERRAIN'] as const;
-export type BlockerKind = (typeof blockerKinds)[number];
+export const blockerKinds = {
+  FRIEND: 'A friendly model.',
+  ENEMY: 'An enemy model.',
+  TERRAIN: 'Terrain.',
+};
+export type BlockerKind = keyof typeof blockerKinds;
 
 /** Facts of something in the way that may not move. */
 export const blockerFlags = {

@@ -6,16 +6,16 @@ import type { DiceGame } from '../rolls/dice-game';
 import { fateOdds } from '../rolls/fate';
 
 /** The powers of the list, and what each rolls when it takes effect. Document 004, MAGICAL POWERS LIST. */
-export const magicalPowers = [
-  'BLACK_DART',
-  'COMMAND',
-  'COMPEL',
-  'IMMOBILISE',
-  'TRANSFIX',
-  'SORCEROUS_BLAST',
-  'TERRIFYING_AURA',
-] as const;
-export type MagicalPower = (typeof magicalPowers)[number];
+export const magicalPowers = {
+  BLACK_DART: 'One Strength 9 hit.',
+  COMMAND: 'Moves the target and Immobilises it.',
+  COMPEL: 'Moves the target and Transfixes it.',
+  IMMOBILISE: 'Holds the target.',
+  TRANSFIX: 'Holds the target.',
+  SORCEROUS_BLAST: 'Blasts the target away and knocks models Prone.',
+  TERRIFYING_AURA: 'The caster causes Terror.',
+};
+export type MagicalPower = keyof typeof magicalPowers;
 
 export const powerSources = {
   BLACK_DART: cite('004', 'BLACK DART'),

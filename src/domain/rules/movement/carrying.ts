@@ -7,27 +7,39 @@ const MODELS = cite('002', 'CARRYING OTHER MODELS');
 const RULING_7A: Source = ruling('7a');
 const ENGAGED = cite('004', 'CHARGING ENEMIES');
 
-export const burdens = ['LIGHT', 'HEAVY', 'MODEL'] as const;
-export type Burden = (typeof burdens)[number];
+export const burdens = {
+  LIGHT: 'A Light Object.',
+  HEAVY: 'A Heavy Object.',
+  MODEL: 'Another model.',
+};
+export type Burden = keyof typeof burdens;
 
 /** The model that it carries, if any. */
-export const carriedModels = ['UNCONSCIOUS_ALLY', 'PRISONER', 'CORPSE'] as const;
-export type CarriedModel = (typeof carriedModels)[number];
+export const carriedModels = {
+  UNCONSCIOUS_ALLY: 'A friend who cannot move.',
+  PRISONER: 'A prisoner.',
+  CORPSE: 'A dead model.',
+};
+export type CarriedModel = keyof typeof carriedModels;
 
-export const bearerKinds = ['INFANTRY', 'CAVALRY', 'MONSTER'] as const;
-export type BearerKind = (typeof bearerKinds)[number];
+export const bearerKinds = {
+  INFANTRY: 'On foot.',
+  CAVALRY: 'A rider.',
+  MONSTER: 'A Monster.',
+};
+export type BearerKind = keyof typeof bearerKinds;
 
-export const carryingActions = [
-  'PICK_UP',
-  'MOVE',
-  'PASS',
-  'DROP',
-  'CHARGE',
-  'IS_CHARGED',
-  'IS_SLAIN_IN_COMBAT',
-  'LOAD_AS_PASSENGER',
-] as const;
-export type CarryingAction = (typeof carryingActions)[number];
+export const carryingActions = {
+  PICK_UP: 'Takes it up.',
+  MOVE: 'Moves with it.',
+  PASS: 'Hands it to another model.',
+  DROP: 'Lets it go.',
+  CHARGE: 'Charges.',
+  IS_CHARGED: 'Is charged.',
+  IS_SLAIN_IN_COMBAT: 'Is slain in close combat.',
+  LOAD_AS_PASSENGER: 'Loads an unconscious ally onto a horse.',
+};
+export type CarryingAction = keyof typeof carryingActions;
 
 export interface CarryingQuestion {
   readonly action: CarryingAction;

@@ -5,8 +5,12 @@ import type { Ruleset } from '../rulesets/ruleset';
 import { type StrikeVictim, strikeOdds } from '../combat/strike-odds';
 
 /** Why a model may fall: it falls for certain, or on a 1 of a Climb or Leap test. */
-export const fallCauses = ['FALL', 'CLIMB', 'LEAP'] as const;
-export type FallCause = (typeof fallCauses)[number];
+export const fallCauses = {
+  FALL: 'It falls for certain.',
+  CLIMB: 'On a 1 of its Climb test.',
+  LEAP: 'On a 1 of its Leap test.',
+};
+export type FallCause = keyof typeof fallCauses;
 
 export interface FallQuestion {
   readonly ruleset: Ruleset;

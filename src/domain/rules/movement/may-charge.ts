@@ -11,8 +11,12 @@ import {
 } from './mover';
 
 /** How the Courage test for charging a model that causes Terror came out. */
-export const terrorTests = ['NOT_TAKEN', 'PASSED', 'FAILED'] as const;
-export type TerrorTest = (typeof terrorTests)[number];
+export const terrorTests = {
+  NOT_TAKEN: 'It was not taken yet.',
+  PASSED: 'It was passed.',
+  FAILED: 'It was failed.',
+};
+export type TerrorTest = keyof typeof terrorTests;
 
 const CHARGING = cite('004', 'CHARGING ENEMIES');
 const TERROR = cite('004', 'Terror');

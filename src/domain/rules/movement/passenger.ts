@@ -1,18 +1,18 @@
 import { type Source, cite } from '../../../shared/source';
 
 /** Events of a passenger, and actions with one. */
-export const passengerEvents = [
-  'MOUNTS',
-  'DISMOUNTS',
-  'SHOT_AT',
-  'STRUCK',
-  'WANTS_TO_SHOOT',
-  'WANTS_TO_FIGHT',
-  'RIDER_THROWN',
-  'RIDER_SLAIN',
-  'RIDER_DISMOUNTS',
-] as const;
-export type PassengerEvent = (typeof passengerEvents)[number];
+export const passengerEvents = {
+  MOUNTS: 'It mounts up.',
+  DISMOUNTS: 'It gets down.',
+  SHOT_AT: 'A shot would hit the rider.',
+  STRUCK: 'Rider or passenger is Struck in close combat.',
+  WANTS_TO_SHOOT: 'It would shoot.',
+  WANTS_TO_FIGHT: 'It would fight in close combat.',
+  RIDER_THROWN: 'The rider is thrown.',
+  RIDER_SLAIN: 'The rider is slain.',
+  RIDER_DISMOUNTS: 'The rider gets down.',
+};
+export type PassengerEvent = keyof typeof passengerEvents;
 
 export interface PassengerAnswer {
   readonly allowed: boolean;

@@ -3,15 +3,15 @@ import { type ModelKind, ignoresShallowWater } from './model-kind';
 import { DEEP, SHALLOW } from './water';
 
 /** Things in a model's path. */
-export const terrains = [
-  'OPEN_GROUND',
-  'DIFFICULT_TERRAIN',
-  'OBSTACLE',
-  'GAP',
-  'SHALLOW_WATER',
-  'DEEP_WATER',
-] as const;
-export type Terrain = (typeof terrains)[number];
+export const terrains = {
+  OPEN_GROUND: 'Open ground.',
+  DIFFICULT_TERRAIN: 'Difficult terrain.',
+  OBSTACLE: 'Something to cross.',
+  GAP: 'Something to leap.',
+  SHALLOW_WATER: 'Shallow water.',
+  DEEP_WATER: 'Deep water.',
+};
+export type Terrain = keyof typeof terrains;
 
 const MOVE_PHASE = cite('003', 'THE MOVE PHASE', 20);
 

@@ -1,15 +1,27 @@
 import { type Source, cite, ruling } from '../../../shared/source';
 import { type ModelKind, ignoresShallowWater } from './model-kind';
 
-export const waters = ['SHALLOW', 'DEEP'] as const;
-export type Water = (typeof waters)[number];
+export const waters = {
+  SHALLOW: 'Streams, ponds, fords.',
+  DEEP: 'Too deep to stand in.',
+};
+export type Water = keyof typeof waters;
 
 /** Events of a model in the water. */
-export const waterEvents = ['ENTERS', 'STARTS_MOVE_PHASE', 'KNOCKED_PRONE'] as const;
-export type WaterEvent = (typeof waterEvents)[number];
+export const waterEvents = {
+  ENTERS: 'It moves into the water.',
+  STARTS_MOVE_PHASE: 'It begins its Move phase in the water.',
+  KNOCKED_PRONE: 'It is knocked Prone in the water.',
+};
+export type WaterEvent = keyof typeof waterEvents;
 
-export const armours = ['NONE', 'HEAVY_ARMOUR', 'DWARF_ARMOUR', 'HEAVY_DWARF_ARMOUR'] as const;
-export type Armour = (typeof armours)[number];
+export const armours = {
+  NONE: 'None that counts.',
+  HEAVY_ARMOUR: 'Heavy armour.',
+  DWARF_ARMOUR: 'Dwarf armour.',
+  HEAVY_DWARF_ARMOUR: 'Heavy Dwarf armour.',
+};
+export type Armour = keyof typeof armours;
 
 export const SHALLOW = cite('002', 'SHALLOW WATER');
 export const DEEP = cite('002', 'DEEP WATER');

@@ -19,8 +19,14 @@ export const referenceKinds = [
 ] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
-export const phases = ['PRIORITY', 'MOVE', 'SHOOT', 'FIGHT', 'END'] as const;
-export type Phase = (typeof phases)[number];
+export const phases = {
+  PRIORITY: 'Both sides roll for Priority.',
+  MOVE: 'Models move, charge and cast.',
+  SHOOT: 'Missile weapons are shot.',
+  FIGHT: 'Fights are resolved.',
+  END: 'Effects run out.',
+};
+export type Phase = keyof typeof phases;
 
 export const durations = ['INSTANT', 'TEMPORARY', 'EXHAUSTION'] as const;
 export type Duration = (typeof durations)[number];

@@ -3,8 +3,11 @@ import type { RulesetId } from '../ruleset-id';
 import type { EndCondition } from '../game/state';
 import type { ScoringItem } from './scoring-item';
 
-export const scenarioFormats = ['DOUBLES', 'SINGLES'] as const;
-export type ScenarioFormat = (typeof scenarioFormats)[number];
+export const scenarioFormats = {
+  DOUBLES: 'Two players a side.',
+  SINGLES: 'One player a side.',
+};
+export type ScenarioFormat = keyof typeof scenarioFormats;
 
 export const deployers = ['TEAM_A', 'TEAM_B', 'BOTH'] as const;
 export type Deployer = (typeof deployers)[number];

@@ -21,7 +21,9 @@ const field = fieldsOf(resolveCasting);
 const ofTarget = (path: string, name: string) => field(`target.${path}`, { name: `target-${name}` });
 
 const castOptions: readonly Option[] = [
-  field('power', { labels: Object.fromEntries(magicalPowers.map((power) => [power, titled(power)])) }),
+  field('power', {
+    labels: Object.fromEntries(Object.keys(magicalPowers).map((power) => [power, titled(power)])),
+  }),
   field('caster.castingValue'),
   field('caster.will'),
   field('caster.might'),

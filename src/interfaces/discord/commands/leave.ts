@@ -19,7 +19,9 @@ const reach = (inches: number): string => `Reach: ${inches}" of open ground`;
 const blockerWords: Vocabulary = {
   numbers: { clears: 'clearsInches' },
   flags: {
-    ...Object.fromEntries(blockerKinds.map((kind) => [kind.toLowerCase().replaceAll('_', '-'), { kind }])),
+    ...Object.fromEntries(
+      Object.keys(blockerKinds).map((kind) => [kind.toLowerCase().replaceAll('_', '-'), { kind }]),
+    ),
     engaged: { engaged: true },
     immobilised: { immobilised: true },
     'would-touch-enemy': { wouldTouchEnemy: true },

@@ -119,7 +119,7 @@ export const shooterWords: Vocabulary = {
     'charging-throw': { chargingThrow: true, moved: true },
     'reroll-ones': { rerollOnes: true },
     'heroic-accuracy': { heroicAccuracy: true },
-    ...Object.fromEntries(missileKinds.map((name) => [kebab(name), { weapon: name }])),
+    ...Object.fromEntries(Object.keys(missileKinds).map((name) => [kebab(name), { weapon: name }])),
     ...Object.fromEntries(obstructions.map((name) => [kebab(name), { inTheWay: [name] }])),
   },
   times: 'COUNT',
