@@ -1,7 +1,7 @@
 import { type Theme, drawWoundBars } from '../../../domain/pictures';
 import { percent } from '../../../domain/pictures/percent';
 import type { Chance } from '../../kernel/answers';
-import type { WoundsChance } from '../answers';
+import type { WoundsChance } from '../../kernel/generated/answers';
 import { pictureAnswer } from '../../kernel/picture-fields';
 
 interface Target {

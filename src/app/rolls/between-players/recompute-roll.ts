@@ -4,17 +4,6 @@ import { type RollFacts, termsOf } from '../roll-facts';
 import { playOf } from './roll-play';
 import type { Roll } from '../../kernel/generated/answers';
 
-/** A roll worked out again from what everybody can read of it. */
-export interface RecomputedRoll {
-  /** The secret and the terms are those that the commitment was made of. */
-  readonly sealFits: boolean;
-  /** The dice that follow from the secret and the words. */
-  readonly dice: readonly number[];
-  readonly diceFit: boolean;
-  /** The chart's row, or the fight or volley as it went; true where the roll is of plain dice. */
-  readonly outcomeFits: boolean;
-}
-
 type Outcome = Pick<RollFacts, 'dice' | 'resolution' | 'fightPlay' | 'volleyPlay'>;
 
 /** The outcome as text; `notCounted` belongs to the view of a roll, not to its outcome. */
@@ -25,8 +14,12 @@ const outcomeOf = ({ resolution, fightPlay, volleyPlay }: Outcome): string =>
     volleyPlay && { ...volleyPlay, notCounted: undefined },
   ]);
 
-/** Works a roll out again; null while it has no dice. */
-export const recomputeRoll = async (roll: Roll): Promise<RecomputedRoll | null> => {
+/**
+ * Works a roll out again; null while it has no dice. `sealFits`: the secret and the terms are those that the commitment was
+ * made of; `dice`: the dice that follow from the secret and the words; `outcomeFits`: the chart's row, or the fight or volley
+ * as it went; true where the roll is of plain dice.
+ */
+export const recomputeRoll = async (roll: Roll) => {
   const { id, terms, secret, commitment, players } = roll;
   if (secret === null || roll.dice === null) return null;
   const promise = { id, terms, secret };

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  type Chart,
-  type ChartFacts,
-  type ChartModifier,
-  type ChartVariant,
-  chartFactNames,
-} from '../../../domain/rules/charts/chart';
+import { type Chart, type ChartFacts, chartFactNames } from '../../../domain/rules/charts/chart';
 import { usualAims } from '../../../domain/rules/charts/chart-odds';
 import { charts, findChart } from '../../../domain/rules/charts/charts';
 import { sumOf } from '../../../domain/rules/charts/resolve-chart';
@@ -51,13 +45,6 @@ export const factFields = {
   ),
   moveInches: inches(0, 'Its whole Move allowance, in inches.'),
 };
-
-/** The chart and its table with the modifiers that apply, all by their definitions. */
-export interface ChartSituation {
-  readonly chart: Chart;
-  readonly variant: ChartVariant;
-  readonly modifiers: readonly ChartModifier[];
-}
 
 export const chartById = (id: string): Result<Chart, AppError> => {
   const chart = findChart(id);
@@ -122,7 +109,7 @@ const factFaults = (chart: Chart, given: ChartFacts): readonly CrossFault[] =>
 export const situationOf = (
   chart: Chart,
   input: { readonly modifiers: readonly string[]; readonly variant?: string | undefined },
-): ChartSituation => ({
+) => ({
   chart,
   variant: chart.variants.find(({ name }) => name === (input.variant ?? null)) ?? chart.variants[0],
   modifiers: chart.modifiers.filter(({ name }) => input.modifiers.includes(name)),

@@ -49,19 +49,8 @@ const NEAR = 0.6;
 /** How close a name is that begins as the query does. */
 const BEGINNING = 0.93;
 
-interface Indexed {
-  readonly names: MiniSearch;
-  readonly texts: MiniSearch;
-  /** Every word of a name or an alias: one that the query spells right is not looked for with letters wrong. */
-  readonly known: ReadonlySet<string>;
-  /** Squashed name and aliases of each entry. */
-  readonly titles: readonly (readonly string[])[];
-  /** Their words. */
-  readonly titleWords: readonly (readonly Weighed[])[];
-  readonly weigh: Weigh;
-}
-
-const build = (entries: readonly SearchEntry[]): Indexed => {
+/** `known`: every word of a name or an alias: one that the query spells right is not looked for with letters wrong; `titles`: squashed name and aliases of each entry; `titleWords`: their words. */
+const build = (entries: readonly SearchEntry[]) => {
   const options = { tokenize, processTerm: (term: string) => term, idField: 'position' };
   const names = new MiniSearch({ ...options, fields: ['name', 'aliases', 'joined'] });
   const texts = new MiniSearch({ ...options, fields: ['summary'] });

@@ -16,18 +16,11 @@ export interface DuelOdds {
   readonly drawnScore: Fraction;
 }
 
-/** Ways for the first side to outscore the other and to be level, among `total`. */
-interface Comparison {
-  readonly higher: bigint;
-  readonly level: bigint;
-  readonly total: bigint;
-}
-
 const highestAtMost = ({ kinds }: DicePool): readonly bigint[] =>
   kinds.map((kind) => waysAtMost(kind, kind.dice)).reduce(bothAtMost);
 
 /** Compares the best scores that both sides can reach: with best play that comparison is the Duel (see `might-game`). */
-const compareReach = ({ levels, sides }: Pools): Comparison => {
+const compareReach = ({ levels, sides }: Pools) => {
   const [first, second] = [highestAtMost(sides[0]), highestAtMost(sides[1])];
   let [higher, level] = [0n, 0n];
   for (let index = 1; index <= levels.length; index += 1) {

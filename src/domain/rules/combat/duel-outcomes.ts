@@ -17,11 +17,6 @@ export interface DuelOutcome {
   readonly ways: bigint;
 }
 
-export interface DuelOutcomes {
-  readonly outcomes: readonly DuelOutcome[];
-  readonly total: bigint;
-}
-
 /** Which side wins level scores, and in how many ways of Fight. */
 interface Tie {
   readonly tie: SideIndex | null;
@@ -73,7 +68,7 @@ const outcomeSum = (sixths: bigint) => {
  * Every way a Duel may end when both play to win it with the least Might, re-rolls used as `duelOdds` says. What is spent
  * here is gone for Strikes and Fate.
  */
-export const duelOutcomes = (duel: Duel, switches: DuelSwitches): DuelOutcomes => {
+export const duelOutcomes = (duel: Duel, switches: DuelSwitches) => {
   const dice = bothDuelDice(duel, switches);
   const fights = compareFights(duel);
   const rollOff = rollOffSixths(duel);

@@ -10,12 +10,6 @@ export interface Survivor {
 /** A D6 saves on this or more (document 004, FATE). */
 export const FATE_SAVES_ON = 4;
 
-/** Ways for each number of Wounds suffered, 0 to the model's own; they add up to `total`. */
-export interface Suffered {
-  readonly ways: readonly number[];
-  readonly total: number;
-}
-
 /** Ways by number of Wounds prevented, from 0 to the model's Fate. */
 type Prevented = readonly number[];
 
@@ -27,7 +21,7 @@ const added = (all: readonly Prevented[]): Prevented =>
  * re-rolls where it has them: first to stay alive as often as can be, then to lose the fewest Wounds.
  * All counts are whole and below 2^53 (Fate at most 6).
  */
-export const sufferTogether = (dealt: number, survivor: Survivor): Suffered => {
+export const sufferTogether = (dealt: number, survivor: Survivor) => {
   const { wounds, fate, rerollFate } = survivor;
   const perPoint = rerollFate ? 36 : 6;
   const needed = dealt - (wounds - 1);

@@ -199,14 +199,8 @@ const oddsOf = (fight: Fight, won: readonly WonDuel[]): FightOdds => {
   };
 };
 
-/** A fight ready to be worked out: the work that it is (see `strikesWork`), and its odds, null beyond `WORK_LIMIT`. */
-export interface PreparedFight {
-  readonly work: number;
-  readonly odds: (() => FightOdds) | null;
-}
-
 /** Works out the ends of the Duel, so that the work of all Strikes after them is known before they are counted. */
-export const prepareFight = (fight: Fight): PreparedFight => {
+export const prepareFight = (fight: Fight) => {
   const duel = hasMight(fight) ? duelWork(fight, fight.switches) : 0;
   if (duel > WORK_LIMIT) return { work: duel, odds: null };
   const won = endsOfDuel(fight).map((end): WonDuel => ({ end, cases: strikesCases(fight, end) }));

@@ -45,16 +45,8 @@ const highestAtMost = (
   return { ways, total: BigInt(WAYS_OF_A_MODEL) ** BigInt(rolled.length) };
 };
 
-/** Ways in which the first side's Fight is higher, level and lower; together they are `total`. */
-export interface FightComparison {
-  readonly higher: bigint;
-  readonly level: bigint;
-  readonly lower: bigint;
-  readonly total: bigint;
-}
-
 /** Compares the highest Fight of both sides, over every roll that changes one. */
-export const compareFights = ({ ruleset, sides }: Duel): FightComparison => {
+export const compareFights = ({ ruleset, sides }: Duel) => {
   const first = highestAtMost(sides[0], ruleset.duel);
   const second = highestAtMost(sides[1], ruleset.duel);
   let [higher, level] = [0n, 0n];

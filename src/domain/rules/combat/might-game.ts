@@ -48,13 +48,6 @@ const cheapestRaise = (
       undefined,
     );
 
-/** The side that must spend to make the Duel end as best play has it, and the score it must show; side null for neither. */
-export interface MightNeeded {
-  readonly end: DuelEnd;
-  readonly side: SideIndex | null;
-  readonly target: number;
-}
-
 /**
  * The alternating spending of document 004 (MIGHT) as a game: the side that is losing may spend first, then the other,
  * until neither will. Each spends to better its end of the Duel, then as few points as it can. `tie` is the side that
@@ -63,11 +56,7 @@ export interface MightNeeded {
  * A side can answer as long as its reach is not passed, so the end is the comparison of the two reaches. The side that
  * gains by this against the scores as they lie spends just enough for its end; the other could only waste Might.
  */
-export const mightNeeded = (
-  scores: Sides<number>,
-  reaches: Sides<number>,
-  tie: SideIndex | null,
-): MightNeeded => {
+export const mightNeeded = (scores: Sides<number>, reaches: Sides<number>, tie: SideIndex | null) => {
   const now = duelEnd(scores, tie);
   const end = duelEnd(reaches, tie);
   if (now === end) return { end, side: null, target: 0 };
@@ -75,19 +64,11 @@ export const mightNeeded = (
   return { end, side, target: scores[other(side)] + (end === 'ROLL_OFF' || tie === side ? 0 : 1) };
 };
 
-export interface MightPlay {
-  /** How the Duel ends when both play to win it. */
-  readonly end: DuelEnd;
-  /** The only Might that is spent when nobody wastes any; null for none. */
-  readonly spending: MightSpending | null;
-}
-
-/** Best play with the least Might for dice as they lie (see `mightNeeded`). `cap` is the switch `mightCap`. */
-export const playMight = (
-  standings: Sides<Standing>,
-  tie: SideIndex | null,
-  cap: number | null,
-): MightPlay => {
+/**
+ * Best play with the least Might for dice as they lie (see `mightNeeded`). `cap` is the switch `mightCap`. `end`: how the Duel
+ * ends when both play to win it; `spending`: the only Might that is spent when nobody wastes any; null for none.
+ */
+export const playMight = (standings: Sides<Standing>, tie: SideIndex | null, cap: number | null) => {
   const { end, side, target } = mightNeeded(
     [standings[0].score, standings[1].score],
     [highestReach(standings[0], cap), highestReach(standings[1], cap)],

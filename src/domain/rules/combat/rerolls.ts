@@ -167,13 +167,6 @@ export const answersOf = (
   return { behind, tied };
 };
 
-/** The chances of the side that re-rolls first, among `total` ways. */
-export interface RerolledChances {
-  readonly firstWins: bigint;
-  readonly level: bigint;
-  readonly total: bigint;
-}
-
 /**
  * Both sides re-roll as well as can be, the first knowing how the second will answer. `levels` is the number of levels
  * of the pools; `tieSixths` the ways of six in which the first side wins level scores.
@@ -188,7 +181,7 @@ export const rerolledChances = ({
   readonly second: RerollSide;
   readonly levels: number;
   readonly tieSixths: number;
-}): RerolledChances => {
+}) => {
   const [firstAgain, secondAgain] = [first, second].map(
     ({ pool, rerolls }) => 6n ** BigInt(Math.min(rerolls, pool.dice)),
   ) as [bigint, bigint];

@@ -17,13 +17,6 @@ export interface HeroicCombat {
   readonly aimedAt: number;
 }
 
-export interface SecondFightOdds {
-  /** The chance that the second fight takes place. */
-  readonly happens: Fraction;
-  /** Its odds where it takes place, the sides in their places of the first fight. Null if it never does. */
-  readonly odds: FightOdds | null;
-}
-
 const side = ({ first, side: own }: HeroicCombat): FightSide => first.sides[own];
 
 const secondFight = (combat: HeroicCombat, mightLeft: readonly number[]): Fight => {
@@ -76,9 +69,11 @@ export const mixFights = (cases: readonly [WeightedFight, ...WeightedFight[]]): 
 
 /**
  * The second fight of a Heroic Combat (document 003, HEROIC ACTIONS). The Might left after the first Duel goes with the
- * fighters; the first fight must be asked with `keepsMight` for this side, so that none went on its Strikes.
+ * fighters; the first fight must be asked with `keepsMight` for this side, so that none went on its Strikes. `happens`: the
+ * chance that the second fight takes place; `odds`: its odds where it takes place, the sides in their places of the first
+ * fight. Null if it never does.
  */
-export const secondFightOdds = (combat: HeroicCombat): SecondFightOdds => {
+export const secondFightOdds = (combat: HeroicCombat) => {
   const wipedOut = fightOdds(combat.first).wipedOut.filter(({ winner }) => winner === combat.side);
   const byMight = new Map<string, { mightLeft: readonly number[]; weight: Fraction }>();
   for (const { mightLeft, probability } of wipedOut) {

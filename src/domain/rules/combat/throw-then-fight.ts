@@ -21,17 +21,6 @@ export interface ThrowThenFight {
   readonly shot: Pick<Shooter, 'shoot' | 'strength' | 'bonus' | 'rerollOnes' | 'inTheWay' | 'heroicAccuracy'>;
 }
 
-export interface ThrowThenFightOdds {
-  /** The chance that the throw takes a Wound that Fate does not prevent. */
-  readonly wounded: Fraction;
-  /** The chance that the throw slays its target: the charger then ends its move as it likes. */
-  readonly slainByThrow: Fraction;
-  /** The fight where the target lives; null if it never does. */
-  readonly fight: FightOdds | null;
-  /** The chance that the target is slain by the throw or in the fight. */
-  readonly slain: Fraction;
-}
-
 export const throwThenFightSources: readonly Source[] = [
   cite('004', 'THROWING SPEARS'),
   cite('004', 'HOW TO SHOOT'),
@@ -101,8 +90,13 @@ export const throwThenFightWork = (question: ThrowThenFight): number => {
     .reduce((work, state) => work + prepareFight(fightAfter(question, state)).work, 0);
 };
 
-/** The exact odds of a throw on the charge and of the fight after it (004, THROWING SPEARS). */
-export const throwThenFightOdds = (question: ThrowThenFight): ThrowThenFightOdds | null => {
+/**
+ * The exact odds of a throw on the charge and of the fight after it (004, THROWING SPEARS). `wounded`: the chance that the
+ * throw takes a Wound that Fate does not prevent; `slainByThrow`: the chance that the throw slays its target: the charger then
+ * ends its move as it likes; `fight`: the fight where the target lives; null if it never does; `slain`: the chance that the
+ * target is slain by the throw or in the fight.
+ */
+export const throwThenFightOdds = (question: ThrowThenFight) => {
   const target = targetOf(question);
   if (!target) return null;
   const states = statesAfter(question, target);

@@ -26,17 +26,6 @@ export interface Shooter {
   readonly might: number;
 }
 
-/** The chances of one shot. */
-export interface ShotOdds {
-  /** The score needed to hit. */
-  readonly toHit: number;
-  readonly wounds: Fraction;
-  /** For each thing in the way: the chance that the shot ends there. */
-  readonly stopped: readonly Fraction[];
-  /** The chance that it wounds the model that it may hit instead. */
-  readonly woundsInstead: Fraction;
-}
-
 /**
  * Ways in which a shot wounds its target, ends at each thing in the way, and wounds the model that it may hit instead,
  * over 6 to the power of the dice ahead.
@@ -138,8 +127,12 @@ export const shotWorth = (ruleset: Ruleset, shooter: Shooter, defence: number) =
   };
 };
 
-/** One shot's chances against this Defence (document 004, HOW TO SHOOT; 003, IN THE WAY CHART; ruling 16h). */
-export const shotOdds = (ruleset: Ruleset, shooter: Shooter, defences: ShotDefences): ShotOdds => {
+/**
+ * One shot's chances against this Defence (document 004, HOW TO SHOOT; 003, IN THE WAY CHART; ruling 16h). `toHit`: the score
+ * needed to hit; `stopped`: for each thing in the way: the chance that the shot ends there; `woundsInstead`: the chance that
+ * it wounds the model that it may hit instead.
+ */
+export const shotOdds = (ruleset: Ruleset, shooter: Shooter, defences: ShotDefences) => {
   const { ways, sixes } = shotWays(ruleset, shooter, defences);
   const wounds = ways[0] ?? 0n;
   const stopped = ways.slice(1, -1);

@@ -126,14 +126,6 @@ export function* castingGame(
   };
 }
 
-export interface CastingOdds {
-  readonly cast: Fraction;
-  readonly resisted: Fraction;
-  readonly takesEffect: Fraction;
-  /** How many Will points the target regains, and how likely. */
-  readonly willRegained: readonly { readonly points: number; readonly probability: Fraction }[];
-}
-
 const choose = (n: number, k: number): bigint =>
   k === 0 ? 1n : (choose(n, k - 1) * BigInt(n - k + 1)) / BigInt(k);
 
@@ -145,8 +137,11 @@ const sixes = (n: number, k: number): Fraction =>
 const highestIs = (dice: number, face: number): Fraction =>
   fraction(BigInt(face) ** BigInt(dice) - BigInt(face - 1) ** BigInt(dice), 6n ** BigInt(dice));
 
-/** The exact chances, both sides spending Might as well as can be: the caster before the Resist test, the target after it. */
-export const castingOdds = (situation: CastingSituation): CastingOdds => {
+/**
+ * The exact chances, both sides spending Might as well as can be: the caster before the Resist test, the target after it.
+ * `willRegained`: how many Will points the target regains, and how likely.
+ */
+export const castingOdds = (situation: CastingSituation) => {
   const ends = [1, 2, 3, 4, 5, 6].map((face) => {
     const score = face + bestCasterMight(situation, face);
     const isCast = score >= situation.castingValue;

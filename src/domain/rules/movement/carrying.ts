@@ -63,19 +63,6 @@ export interface CarryingQuestion {
   readonly remainingMoveInches: number;
 }
 
-export interface CarryingAnswer {
-  /** The size that the burden counts as. */
-  readonly weight: 'LIGHT' | 'HEAVY';
-  /** The burden as it is treated: Monsters treat Heavy Objects as Light ones. */
-  readonly treatedAs: 'LIGHT' | 'HEAVY';
-  readonly allowed: boolean;
-  readonly reasons: readonly string[];
-  /** How far it may still be carried this Move phase, in inches. */
-  readonly moveInches: number;
-  readonly texts: readonly string[];
-  readonly sources: readonly Source[];
-}
-
 /** A model is a Light Object if its Defence is at most half of the bearer's Strength, else a Heavy one. */
 const weightOf = ({ burden, carriedDefence, bearerStrength }: CarryingQuestion): 'LIGHT' | 'HEAVY' =>
   burden === 'MODEL' ? (carriedDefence <= bearerStrength / 2 ? 'LIGHT' : 'HEAVY') : burden;
@@ -207,8 +194,12 @@ const distinct = (sources: readonly Source[]): readonly Source[] =>
       sources.findIndex((one) => one.document === source.document && one.heading === source.heading) === i,
   );
 
-/** Whether a model may do this with what it carries, how far it may move, and what happens. */
-export const carrying = (question: CarryingQuestion): CarryingAnswer => {
+/**
+ * Whether a model may do this with what it carries, how far it may move, and what happens. `weight`: the size that the burden
+ * counts as; `treatedAs`: the burden as it is treated: Monsters treat Heavy Objects as Light ones; `moveInches`: how far it
+ * may still be carried this Move phase, in inches.
+ */
+export const carrying = (question: CarryingQuestion) => {
   const weight = weightOf(question);
   const treatedAs = question.bearer === 'MONSTER' ? 'LIGHT' : weight;
   const isHeavy = treatedAs === 'HEAVY';

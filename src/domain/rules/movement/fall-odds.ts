@@ -1,6 +1,6 @@
 import { type Fraction, fraction, multiply, ONE, subtract, ZERO, add } from '../../../shared/fraction';
 import { type Source, cite, ruling } from '../../../shared/source';
-import { type Hits, fallingDamage } from '../charts/falling-damage';
+import { fallingDamage } from '../charts/falling-damage';
 import type { Ruleset } from '../rulesets/ruleset';
 import { type StrikeVictim, strikeOdds } from '../combat/strike-odds';
 
@@ -21,15 +21,6 @@ export interface FallQuestion {
   readonly model: Omit<StrikeVictim, 'trapped'>;
 }
 
-export interface FallOdds {
-  readonly hits: Hits;
-  /** The chance that it falls at all. */
-  readonly falls: Fraction;
-  /** The chance to lose 0, 1, ... all of its Wounds. */
-  readonly wounds: readonly Fraction[];
-  readonly slain: Fraction;
-}
-
 /** The rules that a fall for this cause uses. */
 export const fallSources = (cause: FallCause): readonly Source[] => [
   ...(cause === 'LEAP' ? [] : [cite('003', 'CLIMB TABLE', 28)]),
@@ -42,8 +33,11 @@ export const fallSources = (cause: FallCause): readonly Source[] => [
 const chanceToFall = ({ cause, model }: FallQuestion): Fraction =>
   cause === 'FALL' ? ONE : model.might > 0 ? ZERO : fraction(1, 6);
 
-/** The exact chance that a fall, a climb or a leap costs Wounds: Strength 3 hits rolled together, then Fate (003; ruling 4). */
-export const fallOdds = (question: FallQuestion): FallOdds => {
+/**
+ * The exact chance that a fall, a climb or a leap costs Wounds: Strength 3 hits rolled together, then Fate (003; ruling 4).
+ * `falls`: the chance that it falls at all; `wounds`: the chance to lose 0, 1, ... all of its Wounds.
+ */
+export const fallOdds = (question: FallQuestion) => {
   const { ruleset, fallInches, modelHeightInches, model } = question;
   const hits = fallingDamage(fallInches, modelHeightInches);
   const falls = chanceToFall(question);

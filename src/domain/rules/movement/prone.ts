@@ -1,4 +1,4 @@
-import { type Source, cite } from '../../../shared/source';
+import { cite } from '../../../shared/source';
 
 const PRONE = cite('004', 'PRONE MODELS');
 const CRAWLING = cite('004', 'CRAWLING');
@@ -13,20 +13,6 @@ export interface ProneFacts {
   readonly remainingMoveInches: number;
   /** It has crawled this turn: the only other movement is then to stand up. */
   readonly crawled: boolean;
-}
-
-/** Movement of a Prone model, in inches. */
-export interface ProneMovement {
-  /** How far it may still crawl. */
-  readonly crawlInches: number;
-  readonly standUpCostInches: number;
-  /** False where what is left of the move does not pay for standing up. */
-  readonly mayStandUp: boolean;
-  /** Movement after standing up: none once it has crawled. */
-  readonly leftAfterStandingInches: number;
-  readonly may: readonly string[];
-  readonly mayNot: readonly string[];
-  readonly sources: readonly Source[];
 }
 
 const SHOOTING = cite('003', 'THE SHOOT PHASE', 31);
@@ -52,9 +38,11 @@ const standingTexts = (left: number, crawled: boolean): readonly string[] => [
 
 /**
  * The options of a Prone model: standing up costs half of the whole Move; once it has crawled it may stand up, but moves no
- * further. Document 004, CRAWLING and STANDING UP.
+ * further. Document 004, CRAWLING and STANDING UP. `crawlInches`: how far it may still crawl; `mayStandUp`: false where what
+ * is left of the move does not pay for standing up; `leftAfterStandingInches`: movement after standing up: none once it has
+ * crawled.
  */
-export const proneMovement = ({ moveInches, remainingMoveInches, crawled }: ProneFacts): ProneMovement => {
+export const proneMovement = ({ moveInches, remainingMoveInches, crawled }: ProneFacts) => {
   const standUpCostInches = moveInches / 2;
   const mayStandUp = remainingMoveInches >= standUpCostInches;
   const left = mayStandUp && !crawled ? remainingMoveInches - standUpCostInches : 0;

@@ -96,18 +96,12 @@ export function* courageTest(
   };
 }
 
-export interface CourageOdds {
-  readonly unaided: Fraction;
-  /** With all points at hand spent as well as possible. */
-  readonly passed: Fraction;
-  /** The chance with at most so many Will points, and all the Might at hand; from 0 up to what is available. */
-  readonly byWill: readonly { readonly will: number; readonly probability: Fraction }[];
-  /** The least Will with which the test cannot fail, with all the Might at hand. */
-  readonly certainWill: number;
-}
-
-/** The exact chances of passing. */
-export const courageOdds = (situation: CourageSituation): CourageOdds => {
+/**
+ * The exact chances of passing. `passed`: with all points at hand spent as well as possible; `byWill`: the chance with at most
+ * so many Will points, and all the Might at hand; from 0 up to what is available; `certainWill`: the least Will with which the
+ * test cannot fail, with all the Might at hand.
+ */
+export const courageOdds = (situation: CourageSituation) => {
   const throws = throwsOf(2);
   const chanceWith = (points: Partial<CourageSituation>): Fraction =>
     fraction(

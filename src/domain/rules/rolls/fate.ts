@@ -172,17 +172,11 @@ export const fateAsRolled = (
   return { outcome: outcomeOf(rolls), unused: 0 };
 };
 
-export interface FateOdds {
-  readonly saved: Fraction;
-  readonly fateSpent: readonly { readonly points: number; readonly probability: Fraction }[];
-  readonly mightSpent: readonly { readonly points: number; readonly probability: Fraction }[];
-}
-
 const listed = (map: ReadonlyMap<number, Fraction>, most: number) =>
   Array.from({ length: most + 1 }, (_, points) => ({ points, probability: map.get(points) ?? ZERO }));
 
 /** The exact chance of saving one Wound by best play, and what it costs. */
-export const fateOdds = (situation: FateSituation): FateOdds => {
+export const fateOdds = (situation: FateSituation) => {
   const value = situation.fate === 0 ? certainly(false, 0, 0) : bestPlay(situation).fresh(1);
   return {
     saved: value.saved,

@@ -110,14 +110,11 @@ export function* inTheWayShot(situation: InTheWaySituation): DiceGame<InTheWayOu
   return ended(null);
 }
 
-export interface InTheWayOdds {
-  readonly passed: Fraction;
-  /** The chance that the shot ends at each obstruction, in order. */
-  readonly stopped: readonly Fraction[];
-}
-
-/** The exact chances of passing everything, and of ending at each obstruction, by best play. */
-export const inTheWayOdds = (situation: InTheWaySituation): InTheWayOdds => {
+/**
+ * The exact chances of passing everything, and of ending at each obstruction, by best play. `stopped`: the chance that the
+ * shot ends at each obstruction, in order.
+ */
+export const inTheWayOdds = (situation: InTheWaySituation) => {
   const { obstructions, heroicAccuracy, mightAvailable } = situation;
   const play = bestPlay(situation);
   /** The chance of standing before obstruction `index` with so many Might points. */
