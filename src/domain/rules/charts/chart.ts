@@ -94,7 +94,12 @@ export const chartFactNames = [
   'passengerMovedInches',
 ] as const satisfies readonly (keyof ChartFacts)[];
 
+/** A chart of the 2018 edition; without modifiers, facts and notes unless it states them. */
+export const chart = /* @__NO_SIDE_EFFECTS__ */ (
+  stated: Omit<Chart, 'ruleset' | 'modifiers' | 'facts' | 'notes'> & Partial<Chart>,
+): Chart => ({ ruleset: 'MESBG_2018', modifiers: [], facts: [], notes: [], ...stated });
+
 /** The one table of a plain chart. */
-export const rowsOnly = (...rows: readonly ChartRow[]): readonly [ChartVariant] => [
-  { name: null, when: 'always', rows },
-];
+export const rowsOnly = /* @__NO_SIDE_EFFECTS__ */ (
+  ...rows: readonly ChartRow[]
+): readonly [ChartVariant] => [{ name: null, when: 'always', rows }];

@@ -1,17 +1,15 @@
 import { cite } from '../../../shared/source';
-import { type Chart, rowsOnly } from './chart';
+import { chart, rowsOnly } from './chart';
 import { hitsOfAFall } from './falling-damage';
 
 /** Going up or down what is higher than the model. */
-export const climb: Chart = {
+export const climb = chart({
   id: 'climb',
   name: 'Climb',
   aliases: ['climb a wall', 'climb a ladder', 'climb a cliff', 'climb test'],
-  ruleset: 'MESBG_2018',
   sources: [cite('003', 'CLIMB TABLE', 28)],
   rolledBy: 'the model that climbs',
   might: 'UP',
-  modifiers: [],
   // prettier-ignore
   variants: rowsOnly(
     { from: 1, to: 1, outcome: 'FALL',         name: 'Falls',            effect: 'Falls to the ground, is placed Prone and suffers falling damage.',          hits: 'FALLING', prone: true },
@@ -20,4 +18,4 @@ export const climb: Chart = {
   ),
   facts: ['fallInches', 'modelHeightInches', 'remainingMoveInches'],
   notes: [hitsOfAFall],
-};
+});

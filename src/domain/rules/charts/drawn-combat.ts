@@ -1,5 +1,5 @@
 import { cite, ruling } from '../../../shared/source';
-import type { Chart, ChartRow } from './chart';
+import { type ChartRow, chart } from './chart';
 
 const evilUpTo = (last: number): readonly ChartRow[] => [
   { from: 1, to: last, outcome: 'EVIL', name: 'Evil wins', effect: 'The Evil side wins the Fight.' },
@@ -7,15 +7,13 @@ const evilUpTo = (last: number): readonly ChartRow[] => [
 ];
 
 /** The winner of a Fight whose best scores and Fight values are level. */
-export const drawnCombat: Chart = {
+export const drawnCombat = chart({
   id: 'drawn-combat',
   name: 'Drawn combat',
   aliases: ['roll-off in a draw'],
-  ruleset: 'MESBG_2018',
   sources: [cite('004', 'DRAWN COMBATS'), cite('004', 'ELVEN-MADE WEAPONS')],
   rolledBy: 'the player with Priority',
   might: 'NONE',
-  modifiers: [],
   variants: [
     {
       name: 'NO_ADVANTAGE',
@@ -53,7 +51,6 @@ export const drawnCombat: Chart = {
       ],
     },
   ],
-  facts: [],
   notes: [
     { text: 'Might may not alter this roll.', source: ruling('11') },
     { text: 'Of two sides of one alignment, the one named first wins on 4-6.', source: ruling('12') },
@@ -62,4 +59,4 @@ export const drawnCombat: Chart = {
       source: ruling('16f'),
     },
   ],
-};
+});

@@ -1,5 +1,5 @@
 import { cite, ruling } from '../../../shared/source';
-import type { Chart, ChartVariant } from './chart';
+import { type ChartVariant, chart } from './chart';
 
 /** The chart as printed: the score to pass, and the obstructions that ask for it. */
 // prettier-ignore
@@ -40,7 +40,7 @@ const [first, ...others] = inTheWayScores.flatMap(({ score, obstructions: kinds 
 ) as [ChartVariant, ...ChartVariant[]];
 
 /** One obstruction between a shot and its target. Several in a row: `rolls/in-the-way-shot.ts`. */
-export const inTheWay: Chart = {
+export const inTheWay = chart({
   id: 'in-the-way',
   name: 'In The Way',
   aliases: [
@@ -54,13 +54,10 @@ export const inTheWay: Chart = {
     'soft cover',
     'intervening model',
   ],
-  ruleset: 'MESBG_2018',
   sources: [cite('003', 'IN THE WAY CHART', 32)],
   rolledBy: 'the model that shoots',
   might: 'UP',
-  modifiers: [],
   variants: [first, ...others],
-  facts: [],
   notes: [
     { text: 'Under Heroic Accuracy a failed roll is made again.', source: cite('003', 'HEROIC ACTIONS', 57) },
     {
@@ -68,4 +65,4 @@ export const inTheWay: Chart = {
       source: ruling('16h'),
     },
   ],
-};
+});

@@ -1,26 +1,23 @@
 import { cite } from '../../../shared/source';
-import { type Chart, rowsOnly } from './chart';
+import { chart, rowsOnly } from './chart';
 
 /** Jumping over a model that lies on the ground. */
-export const jumpOverProne: Chart = {
+export const jumpOverProne = chart({
   id: 'jump-over-prone',
   name: 'Jump over a Prone model',
   aliases: ['jump over a prone model'],
-  ruleset: 'MESBG_2018',
   sources: [cite('003', 'JUMP OVER PRONE MODELS TABLE', 29)],
   rolledBy: 'the model that jumps',
   might: 'UP',
-  modifiers: [],
   // prettier-ignore
   variants: rowsOnly(
     { from: 1, to: 1, outcome: 'FAIL',    name: 'Fails',   effect: 'Must charge the Prone model.' },
     { from: 2, to: 6, outcome: 'SUCCESS', name: 'Success', effect: 'Clears the Prone model.', move: 'NOT_STATED' },
   ),
-  facts: [],
   notes: [
     {
       text: 'Whether the model may move on after clearing a Prone model is not stated.',
       source: cite('003', 'JUMP OVER PRONE MODELS TABLE', 29),
     },
   ],
-};
+});

@@ -1,16 +1,14 @@
 import { cite, ruling } from '../../../shared/source';
-import { type Chart, rowsOnly } from './chart';
+import { chart, rowsOnly } from './chart';
 
 /** Crossing an obstacle of half the model's height or more, up to its height. */
-export const jump: Chart = {
+export const jump = chart({
   id: 'jump',
   name: 'Jump',
   aliases: ['jump a wall', 'jump over a fence', 'jump a barrier', 'vault', 'jump test', 'jumping test'],
-  ruleset: 'MESBG_2018',
   sources: [cite('003', 'JUMP TABLE', 26)],
   rolledBy: 'the model that jumps',
   might: 'UP',
-  modifiers: [],
   // prettier-ignore
   variants: rowsOnly(
     { from: 1, to: 1, outcome: 'FAIL',    name: 'Stumbles and fails', effect: 'Does not cross; its movement ends.',                  move: 'NONE' },
@@ -19,4 +17,4 @@ export const jump: Chart = {
   ),
   facts: ['remainingMoveInches'],
   notes: [{ text: 'A 6 gives back the rest of the move, no more.', source: ruling('7a') }],
-};
+});

@@ -1,17 +1,15 @@
 import { cite, ruling } from '../../../shared/source';
-import { type Chart, rowsOnly } from './chart';
+import { chart, rowsOnly } from './chart';
 import { hitsOfAFall } from './falling-damage';
 
 /** Crossing a gap of up to twice the model's height. */
-export const leap: Chart = {
+export const leap = chart({
   id: 'leap',
   name: 'Leap',
   aliases: ['leap a gap', 'jump a gap', 'leap across', 'leap test'],
-  ruleset: 'MESBG_2018',
   sources: [cite('003', 'LEAP TABLE', 27)],
   rolledBy: 'the model that leaps',
   might: 'UP',
-  modifiers: [],
   // prettier-ignore
   variants: rowsOnly(
     { from: 1, to: 1, outcome: 'FALL',    name: 'Stumbles and fails', effect: 'Falls to the bottom and suffers falling damage.',     hits: 'FALLING' },
@@ -20,4 +18,4 @@ export const leap: Chart = {
   ),
   facts: ['fallInches', 'modelHeightInches', 'remainingMoveInches'],
   notes: [hitsOfAFall, { text: 'A 6 gives back the rest of the move, no more.', source: ruling('7a') }],
-};
+});

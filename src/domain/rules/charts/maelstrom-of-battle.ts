@@ -1,19 +1,17 @@
 import { cite, ruling } from '../../../shared/source';
-import { type Chart, rowsOnly } from './chart';
+import { chart, rowsOnly } from './chart';
 
 const NORTH_SOUTH = 'the north or south board edge, at least 6" from a corner';
 const EAST_WEST = 'the east or west board edge, at least 6" from a corner';
 
 /** The arrival of a warband kept aside; rolled at the end of one's Move phase for each. */
-export const maelstromOfBattle: Chart = {
+export const maelstromOfBattle = chart({
   id: 'maelstrom-of-battle',
   name: 'Maelstrom of Battle',
   aliases: ['where do warbands arrive'],
-  ruleset: 'MESBG_2018',
   sources: [cite('000', 'SCENARIO 2 — TOTAL CONQUEST: Maelstrom of Battle')],
   rolledBy: 'each warband not on the board, one after the other; its captain’s Might counts',
   might: 'UP_OR_DOWN',
-  modifiers: [],
   // prettier-ignore
   variants: rowsOnly(
     { from: 1, to: 1, outcome: 'NOT_YET',              name: 'Not yet',                    effect: 'The warband does not arrive.' },
@@ -23,7 +21,6 @@ export const maelstromOfBattle: Chart = {
     { from: 5, to: 5, outcome: 'OWN_EAST_WEST',        name: 'Own choice: east or west',   effect: `You pick a point on ${EAST_WEST}; the warband moves on from it.` },
     { from: 6, to: 6, outcome: 'OWN_ANY_EDGE',         name: 'Own choice: any edge',       effect: 'You pick a point on any board edge, at least 6" from a corner; the warband moves on from it.' },
   ),
-  facts: [],
   notes: [
     {
       text: 'Models may not charge in the turn they arrive, and otherwise act as normal.',
@@ -38,4 +35,4 @@ export const maelstromOfBattle: Chart = {
       source: ruling('17'),
     },
   ],
-};
+});

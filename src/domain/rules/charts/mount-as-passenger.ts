@@ -1,16 +1,14 @@
 import { cite, ruling } from '../../../shared/source';
-import { type Chart, rowsOnly } from './chart';
+import { chart, rowsOnly } from './chart';
 
 /** Getting up behind a rider. */
-export const mountAsPassenger: Chart = {
+export const mountAsPassenger = chart({
   id: 'mount-as-passenger',
   name: 'Mount as a passenger',
   aliases: ['climb onto a horse', 'get on a horse', 'mounting a horse', 'mount a horse'],
-  ruleset: 'MESBG_2018',
   sources: [cite('002', 'MOUNTING')],
   rolledBy: 'the model that mounts up, in base contact with the Cavalry model',
   might: 'UP',
-  modifiers: [],
   // prettier-ignore
   variants: rowsOnly(
     { from: 1, to: 1, outcome: 'FAIL',     name: 'Fails',          effect: 'Does not mount up; neither model moves further this turn.', move: 'NONE' },
@@ -25,4 +23,4 @@ export const mountAsPassenger: Chart = {
       source: cite('002', 'MOUNTING'),
     },
   ],
-};
+});

@@ -1,16 +1,14 @@
 import { cite, ruling } from '../../../shared/source';
-import { type Chart, rowsOnly } from './chart';
+import { chart, rowsOnly } from './chart';
 
 /** How a Sentry moves before the alarm; rolled for each before its move. */
-export const sentry: Chart = {
+export const sentry = chart({
   id: 'sentry',
   name: 'Sentry',
   aliases: ['sentry moves'],
-  ruleset: 'MESBG_2018',
   sources: [cite('002', 'SENTRY CHART')],
   rolledBy: 'the Sentry’s controlling player, before the Sentry moves',
   might: 'NONE',
-  modifiers: [],
   // prettier-ignore
   variants: rowsOnly(
     { from: 1, to: 1, outcome: 'SEARCHES',    name: 'Searches around',     effect: 'May not move this turn.', move: 'NONE' },
@@ -26,4 +24,4 @@ export const sentry: Chart = {
     },
     { text: 'A Sentry that moves as normal may still not charge before the alarm.', source: ruling('16i') },
   ],
-};
+});

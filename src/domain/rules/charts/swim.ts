@@ -1,12 +1,11 @@
 import { cite, ruling } from '../../../shared/source';
-import { type Chart, rowsOnly } from './chart';
+import { chart, rowsOnly } from './chart';
 
 /** Whether a model keeps above water. Which water asks for the test, and when: `water.ts`. */
-export const swim: Chart = {
+export const swim = chart({
   id: 'swim',
   name: 'Swim',
   aliases: ['swim in armour', 'swim test', 'swim with a shield', 'swim with a banner', 'swimming'],
-  ruleset: 'MESBG_2018',
   sources: [cite('003', 'SWIM CHART', 85), cite('002', 'SWIM CHART')],
   rolledBy: 'the model in the water',
   might: 'UP',
@@ -37,4 +36,4 @@ export const swim: Chart = {
       source: ruling('3'),
     },
   ],
-};
+});

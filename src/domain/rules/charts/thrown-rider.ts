@@ -1,8 +1,8 @@
 import { cite, ruling } from '../../../shared/source';
-import { type Chart, rowsOnly } from './chart';
+import { chart, rowsOnly } from './chart';
 
 /** The fate of a rider, or a passenger, who is thrown from the mount. */
-export const thrownRider: Chart = {
+export const thrownRider = chart({
   id: 'thrown-rider',
   name: 'Thrown Rider',
   aliases: [
@@ -17,18 +17,15 @@ export const thrownRider: Chart = {
     'knocked flying',
     'lose my horse',
   ],
-  ruleset: 'MESBG_2018',
   sources: [cite('003', 'THROWN RIDER TABLE', 52), cite('002', 'HITTING PASSENGERS', 61)],
   rolledBy: 'the rider or passenger who is thrown',
   might: 'UP',
-  modifiers: [],
   // prettier-ignore
   variants: rowsOnly(
     { from: 1, to: 1, outcome: 'KNOCKED_FLYING',       name: 'Knocked flying',       effect: 'Suffers one Strength 3 hit and is placed Prone.', hits: 'ONE_STRENGTH_3', prone: true },
     { from: 2, to: 5, outcome: 'RISES_FROM_THE_DUST',  name: 'Rises from the dust',  effect: 'On foot; may do nothing else this turn, not even Strike.', move: 'NONE' },
     { from: 6, to: 6, outcome: 'LEAPS_INTO_ACTION',    name: 'Leaps into action',    effect: 'On foot, without further penalty.' },
   ),
-  facts: [],
   notes: [
     {
       text: 'A passenger is thrown whenever the rider is thrown, slain or dismounts, and takes this test.',
@@ -39,4 +36,4 @@ export const thrownRider: Chart = {
       source: ruling('7a'),
     },
   ],
-};
+});

@@ -3,8 +3,7 @@ import { countOf, modelFaults } from './check-models';
 import { leaderFaults } from './check-leaders';
 import { objectiveFaults } from './check-objectives';
 import { targetFaults } from './check-targets';
-import { type FactFault, when } from './fact-fault';
-import type { FactName, GameFacts } from './game-facts';
+import { type FactFault, type FactName, type GameFacts, when } from './game-facts';
 import type { Scenario } from './scenario';
 
 /** The facts that the scenario asks for; a scenario without Victory Points asks for the survivors. */

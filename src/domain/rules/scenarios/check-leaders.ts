@@ -1,7 +1,13 @@
 import { casualties } from '../game/state';
 import { countOf } from './check-models';
-import { type FactFault, when } from './fact-fault';
-import type { FactName, GameFacts, LeaderFacts, SideFacts } from './game-facts';
+import {
+  type FactFault,
+  type FactName,
+  type GameFacts,
+  type LeaderFacts,
+  type SideFacts,
+  when,
+} from './game-facts';
 import type { Scenario } from './scenario';
 
 type Needed = ReadonlySet<FactName>;

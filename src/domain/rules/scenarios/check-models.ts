@@ -6,8 +6,7 @@ import {
   isQuarterLeft,
   quarterModels,
 } from '../game/state';
-import { type FactFault, when } from './fact-fault';
-import type { FactName, GameFacts, SideFacts } from './game-facts';
+import { type FactFault, type FactName, type GameFacts, type SideFacts, when } from './game-facts';
 
 /** The side's models, where they were counted and the count is possible. */
 export const countOf = ({ startingModels, modelsLeft }: SideFacts): ModelCount | undefined =>

@@ -1,6 +1,5 @@
 import { countOf } from './check-models';
-import { type FactFault, when } from './fact-fault';
-import type { FactName, GameFacts, ObjectiveFacts } from './game-facts';
+import { type FactFault, type FactName, type GameFacts, type ObjectiveFacts, when } from './game-facts';
 import type { Scenario } from './scenario';
 
 const idFaults = ({ objectives }: Scenario, given: readonly ObjectiveFacts[]): readonly FactFault[] => {

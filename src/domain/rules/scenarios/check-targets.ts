@@ -1,7 +1,13 @@
 import { casualties } from '../game/state';
 import { countOf } from './check-models';
-import { type FactFault, when } from './fact-fault';
-import type { FactName, GameFacts, SideFacts, TargetFacts } from './game-facts';
+import {
+  type FactFault,
+  type FactName,
+  type GameFacts,
+  type SideFacts,
+  type TargetFacts,
+  when,
+} from './game-facts';
 
 /** Each player of a team chooses one. */
 const TARGETS_OF_A_SIDE = 2;

@@ -1,9 +1,8 @@
 import { cite } from '../../../shared/source';
 import type { SideFacts } from './game-facts';
-import type { Scenario } from './scenario';
-import { enemyBroken } from './scoring/enemy-broken';
-import { outnumber } from './scoring/outnumber';
-import { DOUBLES_ARMIES, HIGHEST_HAS_PRIORITY, QUARTER_LEFT, TEAM_A_ROLL, TERRAIN } from './standing-text';
+import { scoringItem } from './scoring-item';
+import { enemyBroken, outnumber } from './shared-scoring';
+import { QUARTER_LEFT, TEAM_A_ROLL, TERRAIN, doublesScenario, bothDeploy, HALVES } from './standing-text';
 
 /** Models slain in combat by both leaders of a side. */
 const leaderKills = ({ leaders }: SideFacts): number =>
@@ -12,30 +11,20 @@ const leaderKills = ({ leaders }: SideFacts): number =>
 const forceNames = ['Primary', 'Secondary'];
 
 /** Doubles scenario 4. */
-export const clashOfChampions: Scenario = {
+export const clashOfChampions = doublesScenario({
   id: 'clash-of-champions',
   name: 'Clash of Champions',
   aliases: ['scenario 4', 'doubles scenario 4', 'leader kills'],
-  ruleset: 'MESBG_2018',
-  format: 'DOUBLES',
   summary: 'The two leaders of a side must slay more than the two of the other.',
-  armies: DOUBLES_ARMIES,
   layout: TERRAIN,
   objectives: [],
   deployment: [
     { who: 'BOTH', force: 'WHOLE_ARMY', text: `${TEAM_A_ROLL} chooses a board edge.` },
-    {
-      who: 'TEAM_A',
+    ...bothDeploy({
       force: 'PRIMARY',
       withinInches: 24,
       text: 'Within 24" of its edge, each model within 6" of its warband’s captain.',
-    },
-    {
-      who: 'TEAM_B',
-      force: 'PRIMARY',
-      withinInches: 24,
-      text: 'Within 24" of its edge, each model within 6" of its warband’s captain.',
-    },
+    }),
     {
       who: 'BOTH',
       force: 'SECONDARY',
@@ -43,11 +32,7 @@ export const clashOfChampions: Scenario = {
       text: 'The teams take turns, under the same restrictions.',
     },
   ],
-  zones: [
-    { who: 'TEAM_A', force: 'WHOLE_ARMY', rectangle: [0, 0, 48, 24], label: [24, 12] },
-    { who: 'TEAM_B', force: 'WHOLE_ARMY', rectangle: [0, 24, 48, 24], label: [24, 36] },
-  ],
-  initialPriority: HIGHEST_HAS_PRIORITY,
+  zones: HALVES,
   end: QUARTER_LEFT,
   specialRules: [
     {
@@ -74,10 +59,9 @@ export const clashOfChampions: Scenario = {
         { points: 7, times: 3, atLeast: 3 },
       ],
     }),
-    {
+    scoringItem({
       id: 'leaders-slain-by-leaders',
       name: 'Leaders slain by leaders',
-      side: 'BOTH',
       each: true,
       steps: [{ points: 2, when: 'an enemy leader slain in combat by one of your leaders' }],
       needs: ['LEADER_KILLS'],
@@ -86,8 +70,8 @@ export const clashOfChampions: Scenario = {
           points: slainByEnemyLeader === true ? 2 : 0,
           reason: `the leader of the enemy’s ${forceNames[force]} Force was ${slainByEnemyLeader === true ? '' : 'not '}slain in combat by one of your leaders`,
         })),
-    },
+    }),
     enemyBroken({ broken: 1 }),
   ],
   sources: [cite('000', 'SCENARIO 4 — CLASH OF CHAMPIONS')],
-};
+});

@@ -1,21 +1,14 @@
 import { cite } from '../../../shared/source';
-import type { Scenario } from './scenario';
-import { armyLeaderOf, woundsText } from './scoring-item';
-import { banners } from './scoring/banners';
-import { enemyBroken } from './scoring/enemy-broken';
-import { enemyLeader } from './scoring/enemy-leader';
-import { outnumber } from './scoring/outnumber';
-import { DOUBLES_ARMIES, HIGHEST_HAS_PRIORITY, SUDDEN_END, TEAM_A_ROLL, TERRAIN } from './standing-text';
+import { armyLeaderOf, scoringItem, woundsText } from './scoring-item';
+import { banners, enemyBroken, enemyLeader, outnumber } from './shared-scoring';
+import { SUDDEN_END, TEAM_A_ROLL, TERRAIN, doublesScenario } from './standing-text';
 
 /** Doubles scenario 5. Team A defends. */
-export const cornered: Scenario = {
+export const cornered = doublesScenario({
   id: 'cornered',
   name: 'Cornered',
   aliases: ['scenario 5', 'doubles scenario 5', 'surrounded'],
-  ruleset: 'MESBG_2018',
-  format: 'DOUBLES',
   summary: 'Team A’s Primary Force is surrounded at the centre; its ally must break through to it.',
-  armies: DOUBLES_ARMIES,
   layout: `${TERRAIN} A terrain piece of at most 6" across stands in the centre.`,
   objectives: [{ id: 'centre-terrain', name: 'Central terrain piece', x: 0.5, y: 0.5, withinInches: null }],
   deployment: [
@@ -47,15 +40,12 @@ export const cornered: Scenario = {
     },
     { who: 'TEAM_A', force: 'SECONDARY', rectangle: [0, 0, 48, 48], edgeInches: 3, label: [24, 46.5] },
   ],
-  initialPriority: HIGHEST_HAS_PRIORITY,
   end: SUDDEN_END,
-  specialRules: [],
   scoring: [
-    {
+    scoringItem({
       id: 'own-leader',
       name: 'Own leader',
       side: 'TEAM_A',
-      each: false,
       steps: [
         { points: 1, when: 'your leader is alive at the end' },
         { points: 3, when: 'your leader is alive at the end and suffered no Wound' },
@@ -68,7 +58,7 @@ export const cornered: Scenario = {
           ? [{ points: 3, reason: 'your leader lives, without a Wound' }]
           : [{ points: 1, reason: `your leader lives, having suffered ${woundsText(wounds)}` }];
       },
-    },
+    }),
     enemyLeader({ wounded: 1, slain: 3, side: 'TEAM_B' }),
     enemyBroken({ broken: 1, whileUnbroken: 3 }),
     outnumber({
@@ -85,4 +75,4 @@ export const cornered: Scenario = {
     banners({ some: 1, enemyHasNone: 2 }),
   ],
   sources: [cite('000', 'SCENARIO 5 — CORNERED')],
-};
+});

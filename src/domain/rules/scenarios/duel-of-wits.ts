@@ -1,10 +1,8 @@
 import { cite } from '../../../shared/source';
 import type { TargetFacts } from './game-facts';
-import type { Scenario } from './scenario';
-import { type ScoreLine, woundsText } from './scoring-item';
-import { banners } from './scoring/banners';
-import { enemyBroken } from './scoring/enemy-broken';
-import { DOUBLES_ARMIES, HIGHEST_HAS_PRIORITY, SUDDEN_END, TEAM_A_ROLL, TERRAIN } from './standing-text';
+import { type ScoreLine, scoringItem, woundsText } from './scoring-item';
+import { banners, enemyBroken } from './shared-scoring';
+import { SUDDEN_END, TEAM_A_ROLL, TERRAIN, doublesScenario } from './standing-text';
 
 const hunted = ({ hero, wounds, slain }: TargetFacts): ScoreLine => {
   if (slain) return { points: 2, reason: `your target ${hero} was slain` };
@@ -19,15 +17,12 @@ const escorted = ({ hero, nearCentre }: TargetFacts): ScoreLine => ({
 });
 
 /** Doubles scenario 6. */
-export const duelOfWits: Scenario = {
+export const duelOfWits = doublesScenario({
   id: 'duel-of-wits',
   name: 'Duel of Wits',
   aliases: ['scenario 6', 'doubles scenario 6', 'secret targets', 'secret hero'],
-  ruleset: 'MESBG_2018',
-  format: 'DOUBLES',
   summary:
     'Each player secretly marks an enemy Hero: slay your targets, bring the marked ones of your own to the centre.',
-  armies: DOUBLES_ARMIES,
   layout: TERRAIN,
   objectives: [{ id: 'centre', name: 'Centre', x: 0.5, y: 0.5, withinInches: 6 }],
   deployment: [
@@ -62,7 +57,6 @@ export const duelOfWits: Scenario = {
       label: [x === 0 ? 9 : 39, y === 0 ? 9 : 39] as const,
     })),
   ],
-  initialPriority: HIGHEST_HAS_PRIORITY,
   end: SUDDEN_END,
   specialRules: [
     {
@@ -72,10 +66,9 @@ export const duelOfWits: Scenario = {
     },
   ],
   scoring: [
-    {
+    scoringItem({
       id: 'targets',
       name: 'Your targets',
-      side: 'BOTH',
       each: true,
       steps: [
         { points: 1, when: 'a target of your team was wounded' },
@@ -83,18 +76,17 @@ export const duelOfWits: Scenario = {
       ],
       needs: ['TARGETS'],
       score: ({ own }) => (own.targets ?? []).map(hunted),
-    },
-    {
+    }),
+    scoringItem({
       id: 'targets-at-centre',
       name: 'The enemy’s targets at the centre',
-      side: 'BOTH',
       each: true,
       steps: [{ points: 2, when: 'a target of the enemy’s is within 6" of the centre at the end' }],
       needs: ['TARGETS'],
       score: ({ enemy }) => (enemy.targets ?? []).map(escorted),
-    },
+    }),
     enemyBroken({ broken: 1, whileUnbroken: 2 }),
     banners({ some: 1, enemyHasNone: 2 }),
   ],
   sources: [cite('000', 'SCENARIO 6 — DUEL OF WITS')],
-};
+});

@@ -1,48 +1,29 @@
 import { cite } from '../../../shared/source';
-import type { Scenario } from './scenario';
-import { banners } from './scoring/banners';
-import { enemyBroken } from './scoring/enemy-broken';
-import { enemyLeader } from './scoring/enemy-leader';
-import { DOUBLES_ARMIES, HIGHEST_HAS_PRIORITY, QUARTER_LEFT, TEAM_A_ROLL, TERRAIN } from './standing-text';
+import { scoringItem } from './scoring-item';
+import { banners, enemyBroken, enemyLeader } from './shared-scoring';
+import { QUARTER_LEFT, TEAM_A_ROLL, TERRAIN, doublesScenario, bothDeploy } from './standing-text';
 
 /** Doubles scenario 1. */
-export const noEscape: Scenario = {
+export const noEscape = doublesScenario({
   id: 'no-escape',
   name: 'No Escape',
   aliases: ['scenario 1', 'doubles scenario 1'],
-  ruleset: 'MESBG_2018',
-  format: 'DOUBLES',
   summary:
     'Half of each army fights at the centre while the other half closes in: kill, and keep your own alive.',
-  armies: DOUBLES_ARMIES,
   layout: TERRAIN,
   objectives: [],
   deployment: [
     { who: 'BOTH', force: 'WHOLE_ARMY', text: `${TEAM_A_ROLL} chooses a deployment zone at the centre.` },
-    {
-      who: 'TEAM_A',
+    ...bothDeploy({
       force: 'PRIMARY',
       withinInches: 6,
       text: 'Within 6" of the centreline, in its own zone.',
-    },
-    {
-      who: 'TEAM_B',
-      force: 'PRIMARY',
-      withinInches: 6,
-      text: 'Within 6" of the centreline, in its own zone.',
-    },
-    {
-      who: 'TEAM_A',
+    }),
+    ...bothDeploy({
       force: 'SECONDARY',
       withinInches: 6,
       text: 'Within 6" of the board edge in the half opposite to its Primary Force.',
-    },
-    {
-      who: 'TEAM_B',
-      force: 'SECONDARY',
-      withinInches: 6,
-      text: 'Within 6" of the board edge in the half opposite to its Primary Force.',
-    },
+    }),
   ],
   zones: [
     { who: 'TEAM_A', force: 'PRIMARY', rectangle: [0, 18, 48, 6], label: [24, 21] },
@@ -50,25 +31,21 @@ export const noEscape: Scenario = {
     { who: 'TEAM_A', force: 'SECONDARY', rectangle: [0, 24, 48, 24], edgeInches: 6, label: [24, 45] },
     { who: 'TEAM_B', force: 'SECONDARY', rectangle: [0, 0, 48, 24], edgeInches: 6, label: [24, 3] },
   ],
-  initialPriority: HIGHEST_HAS_PRIORITY,
   end: QUARTER_LEFT,
-  specialRules: [],
   scoring: [
     enemyLeader({ wounded: 1, slain: 3 }),
     enemyBroken({ broken: 3, whileUnbroken: 5 }),
     banners({ some: 1, enemyHasNone: 2 }),
-    {
+    scoringItem({
       id: 'secondary-leader',
       name: 'Leader of the enemy’s Secondary Force',
-      side: 'BOTH',
-      each: false,
       steps: [{ points: 2, when: 'the leader of the enemy’s Secondary Force is slain' }],
       needs: ['SECONDARY_LEADER_SLAIN'],
       score: ({ enemy }) =>
         enemy.leaders?.[1]?.slain === true
           ? [{ points: 2, reason: 'the leader of the enemy’s Secondary Force was slain' }]
           : [{ points: 0, reason: 'the leader of the enemy’s Secondary Force lives' }],
-    },
+    }),
   ],
   sources: [cite('000', 'SCENARIO 1 — NO ESCAPE')],
-};
+});

@@ -2,8 +2,7 @@ import { type Result, ok, refused } from '../../../shared/result';
 import { isBroken } from '../game/state';
 import { factFaults } from './check-facts';
 import { countOf } from './check-models';
-import type { FactFault } from './fact-fault';
-import type { GameFacts, SideFacts } from './game-facts';
+import type { FactFault, GameFacts, SideFacts } from './game-facts';
 import type { Scenario } from './scenario';
 import type { CheckedSide, ScoreLine, SideView } from './scoring-item';
 

@@ -45,6 +45,15 @@ export interface ScoringItem {
   readonly score: (view: SideView) => readonly ScoreLine[];
 }
 
+/** A way to Victory Points that either side can score once, unless it states otherwise. */
+export const scoringItem = (
+  stated: Omit<ScoringItem, 'side' | 'each'> & Partial<ScoringItem>,
+): ScoringItem => ({
+  side: 'BOTH',
+  each: false,
+  ...stated,
+});
+
 /** The army's leader: the Primary Force's. */
 export const armyLeaderOf = (side: SideFacts): LeaderFacts => side.leaders?.[0] ?? {};
 

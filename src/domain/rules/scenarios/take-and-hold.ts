@@ -1,19 +1,13 @@
 import { cite } from '../../../shared/source';
-import type { Scenario } from './scenario';
-import { enemyBroken } from './scoring/enemy-broken';
-import { enemyLeader } from './scoring/enemy-leader';
-import { outnumber } from './scoring/outnumber';
-import { DOUBLES_ARMIES, HIGHEST_HAS_PRIORITY, SUDDEN_END, TEAM_A_ROLL, TERRAIN } from './standing-text';
+import { enemyBroken, enemyLeader, outnumber } from './shared-scoring';
+import { SUDDEN_END, TEAM_A_ROLL, TERRAIN, doublesScenario } from './standing-text';
 
 /** Doubles scenario 3. */
-export const takeAndHold: Scenario = {
+export const takeAndHold = doublesScenario({
   id: 'take-and-hold',
   name: 'Take and Hold',
   aliases: ['scenario 3', 'doubles scenario 3', 'take & hold', 'king of the hill'],
-  ruleset: 'MESBG_2018',
-  format: 'DOUBLES',
   summary: 'Four forces from four corners converge on one place of power: hold it.',
-  armies: DOUBLES_ARMIES,
   layout: `${TERRAIN} One objective in the centre.`,
   objectives: [{ id: 'centre', name: 'Centre', x: 0.5, y: 0.5, withinInches: 6 }],
   deployment: [
@@ -43,7 +37,6 @@ export const takeAndHold: Scenario = {
       label: [x === 0 ? 4 : 44, y === 0 ? 4 : 44] as const,
     })),
   ],
-  initialPriority: HIGHEST_HAS_PRIORITY,
   end: SUDDEN_END,
   specialRules: [
     {
@@ -69,4 +62,4 @@ export const takeAndHold: Scenario = {
     enemyBroken({ broken: 1, whileUnbroken: 3 }),
   ],
   sources: [cite('000', 'SCENARIO 3 — TAKE AND HOLD')],
-};
+});

@@ -1,5 +1,6 @@
 import { cite } from '../../../shared/source';
 import type { Scenario } from './scenario';
+import { HALVES } from './standing-text';
 
 /** The introductory scenario: no Victory Points, a wipe-out decides. */
 export const theForcesClash: Scenario = {
@@ -32,10 +33,7 @@ export const theForcesClash: Scenario = {
       text: 'The other, in the other half, not within 12" of an enemy, all Warriors within 6" of their Hero.',
     },
   ],
-  zones: [
-    { who: 'TEAM_A', force: 'WHOLE_ARMY', rectangle: [0, 0, 48, 24], label: [24, 12] },
-    { who: 'TEAM_B', force: 'WHOLE_ARMY', rectangle: [0, 24, 48, 24], label: [24, 36] },
-  ],
+  zones: HALVES,
   initialPriority: 'Both players roll a D6, ties again; the higher has Priority in the first turn.',
   end: { condition: 'WIPED_OUT', text: 'The first side to wipe out the other wins.' },
   specialRules: [],

@@ -1,9 +1,7 @@
 import { cite } from '../../../shared/source';
-import type { Scenario } from './scenario';
-import type { ObjectiveView, ScoreLine } from './scoring-item';
-import { enemyBroken } from './scoring/enemy-broken';
-import { enemyLeader } from './scoring/enemy-leader';
-import { DOUBLES_ARMIES, HIGHEST_HAS_PRIORITY, QUARTER_LEFT, TEAM_A_ROLL, TERRAIN } from './standing-text';
+import { type ObjectiveView, type ScoreLine, scoringItem } from './scoring-item';
+import { enemyBroken, enemyLeader } from './shared-scoring';
+import { QUARTER_LEFT, TEAM_A_ROLL, TERRAIN, doublesScenario, bothDeploy } from './standing-text';
 
 /** Points for one objective: 2 where alone, 1 where in the majority. */
 const held = ({ name, own, enemy }: ObjectiveView): ScoreLine => {
@@ -14,14 +12,11 @@ const held = ({ name, own, enemy }: ObjectiveView): ScoreLine => {
 };
 
 /** Doubles scenario 2. */
-export const totalConquest: Scenario = {
+export const totalConquest = doublesScenario({
   id: 'total-conquest',
   name: 'Total Conquest',
   aliases: ['scenario 2', 'doubles scenario 2', 'five objectives'],
-  ruleset: 'MESBG_2018',
-  format: 'DOUBLES',
   summary: 'Five objectives; the Secondary Forces arrive during the game. Control the most.',
-  armies: DOUBLES_ARMIES,
   layout: `${TERRAIN} One objective in the centre, four halfway between the centre and each corner.`,
   objectives: [
     { id: 'centre', name: 'Centre', x: 0.5, y: 0.5, withinInches: 3 },
@@ -32,18 +27,11 @@ export const totalConquest: Scenario = {
   ],
   deployment: [
     { who: 'BOTH', force: 'WHOLE_ARMY', text: `${TEAM_A_ROLL} chooses a deployment zone at the centre.` },
-    {
-      who: 'TEAM_A',
+    ...bothDeploy({
       force: 'PRIMARY',
       withinInches: 6,
       text: 'Within 6" of the board’s centre, in its own zone.',
-    },
-    {
-      who: 'TEAM_B',
-      force: 'PRIMARY',
-      withinInches: 6,
-      text: 'Within 6" of the board’s centre, in its own zone.',
-    },
+    }),
     { who: 'BOTH', force: 'SECONDARY', text: 'Kept aside: arrives by Maelstrom of Battle.' },
   ],
   zones: [
@@ -62,7 +50,6 @@ export const totalConquest: Scenario = {
       label: [24, 27.5],
     },
   ],
-  initialPriority: HIGHEST_HAS_PRIORITY,
   end: QUARTER_LEFT,
   specialRules: [
     {
@@ -72,10 +59,9 @@ export const totalConquest: Scenario = {
     },
   ],
   scoring: [
-    {
+    scoringItem({
       id: 'objectives',
       name: 'Objectives',
-      side: 'BOTH',
       each: true,
       steps: [
         { points: 2, when: 'your models and none of the enemy’s within 3" of the objective' },
@@ -83,9 +69,9 @@ export const totalConquest: Scenario = {
       ],
       needs: ['OBJECTIVES'],
       score: ({ objectives }) => objectives.map(held),
-    },
+    }),
     enemyLeader({ wounded: 1 }),
     enemyBroken({ broken: 1 }),
   ],
   sources: [cite('000', 'SCENARIO 2 — TOTAL CONQUEST')],
-};
+});
