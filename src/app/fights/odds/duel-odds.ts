@@ -18,7 +18,7 @@ import {
   withHeroicActions,
 } from '../questions/fields';
 import { notCountedOf } from '../profiles/profile-fields';
-import { prepareProfiles } from '../profiles/profiles';
+import { fightQuestion } from '../profiles/profiles';
 
 export type DuelSideInput = z.output<typeof duelSideField>;
 
@@ -35,15 +35,12 @@ export const duelFields = { sides: duelSidesField, priority: priorityField, swit
 /** Each side's exact chance to win a Duel, re-rolls and Might of both used as well as possible. */
 export const duelOdds = operation({
   name: 'duelOdds',
-  verb: 'calculate',
   route: 'POST /v1/fights/duel-odds',
-  function: 'fights',
   answers: 'DuelOdds',
-  graphql: { kind: 'query', input: 'DuelOddsInput', inputDescription: 'Both sides.' },
+  ...fightQuestion('DuelOddsInput', 'Both sides.'),
   covers: ['C1', 'C2'],
 
   input: z.strictObject(duelFields).check(crossCheck(duelFaults())),
-  prepare: prepareProfiles,
   run: ({ sides, priority, switches }) => {
     const duel = duelOf(sides, priority);
     const { win, drawnScore } = oddsOf(duel, switches);

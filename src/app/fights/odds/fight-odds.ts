@@ -17,7 +17,8 @@ import { type CrossFault, crossCheck, optional, wholeNumber, named } from '../..
 import { flag } from '../../rules/dice/dice';
 import { ruleset } from '../../rules/ruleset';
 import { stepAnswer, woundsAnswer } from '../answers';
-import { aimFaults, faultAt, fightFaults, listIn, numberAt } from '../questions/faults';
+import { faultRows } from '../../rules/fault-rows';
+import { aimFaults, fightFaults, listIn, numberAt } from '../questions/faults';
 import {
   type FightInput,
   aimFields,
@@ -26,7 +27,7 @@ import {
   withHeroicActions,
 } from '../questions/fields';
 import { notCountedOf } from '../profiles/profile-fields';
-import { prepareProfiles } from '../profiles/profiles';
+import { fightQuestion } from '../profiles/profiles';
 import { payForStates, tooMuchWork } from '../work';
 import type { RulesContext } from '../../kernel/ports';
 
@@ -84,13 +85,13 @@ const heroicFaults = (value: unknown): readonly CrossFault[] => {
       const path = ['heroicCombat', 'fighters', i];
       if (typeof index !== 'number') return [];
       const model = models[index] as { readonly supporting?: unknown } | null | undefined;
-      if (model === undefined)
-        return [faultAt(path, 'UNKNOWN_REFERENCE', `there is no model ${index} on that side`)];
-      if (fighters.indexOf(index) < i)
-        return [faultAt(path, 'DUPLICATE', `model ${index} fights again once`)];
-      return typeof model?.supporting === 'string'
-        ? [faultAt(path, 'INCONSISTENT', `model ${index} only supports: it is not in the fight`)]
-        : [];
+      const isAgain = model !== undefined && fighters.indexOf(index) < i;
+      const isSupporter = !isAgain && typeof model?.supporting === 'string';
+      return faultRows(
+        [model === undefined, path, 'UNKNOWN_REFERENCE', `there is no model ${index} on that side`],
+        [isAgain, path, 'DUPLICATE', `model ${index} fights again once`],
+        [isSupporter, path, 'INCONSISTENT', `model ${index} only supports: it is not in the fight`],
+      );
     }),
     ...fightFaults({ sides: [{ models: second, rerolls: numberAt(own, 'rerolls', 0) }, enemies] })
       .filter(({ path }) => path[1] === 1)
@@ -121,17 +122,14 @@ export const oddsAnswer = ({ win, ends, models }: FightOdds) => ({
  */
 export const fightOdds = operation({
   name: 'fightOdds',
-  verb: 'calculate',
   route: 'POST /v1/fights/fight-odds',
-  function: 'fights',
   answers: 'FightOdds',
-  graphql: { kind: 'query', input: 'FightOddsInput', inputDescription: 'Both sides.' },
+  ...fightQuestion('FightOddsInput', 'Both sides.'),
   covers: ['C4'],
 
   input: z
     .strictObject({ ...fightFields, heroicCombat: optional(heroicCombatField) })
     .check(crossCheck((value) => [...fightFaults(value), ...heroicFaults(value)])),
-  prepare: prepareProfiles,
   run: ({ heroicCombat, ...input }, context: Pick<RulesContext, 'work'> | undefined) => {
     const side = heroicCombat?.side === 1 ? 1 : 0;
     const fight = fightOf(input, heroicCombat ? side : null);

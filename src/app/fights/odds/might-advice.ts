@@ -14,10 +14,11 @@ import { chance, sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, crossCheck, wholeNumber } from '../../kernel/input';
 import { invalidInput } from '../../kernel/use-case';
 import { duelOf } from './duel-odds';
-import { duelFaults, faultAt, listIn } from '../questions/faults';
+import { faultRows } from '../../rules/fault-rows';
+import { duelFaults, listIn } from '../questions/faults';
 import { duelSidesField, duelSwitches, priorityField } from '../questions/fields';
 import { notCountedOf } from '../profiles/profile-fields';
-import { prepareProfiles } from '../profiles/profiles';
+import { fightQuestion } from '../profiles/profiles';
 
 const faces = z
   .array(wholeNumber(1, 6, 'A natural die.'))
@@ -32,14 +33,11 @@ const rolledFights = (value: unknown): readonly CrossFault[] =>
         specialStrike?: unknown;
       };
       const message = 'its roll has fallen: give the Fight value as it is now and leave this out';
-      return [
-        ...(heroicStrike === true
-          ? [faultAt(['sides', s, 'models', m, 'heroicStrike'], 'INCONSISTENT', message)]
-          : []),
-        ...(specialStrike === 'FEINT'
-          ? [faultAt(['sides', s, 'models', m, 'specialStrike'], 'INCONSISTENT', message)]
-          : []),
-      ];
+      const at = ['sides', s, 'models', m];
+      return faultRows(
+        [heroicStrike === true, [...at, 'heroicStrike'], 'INCONSISTENT', message],
+        [specialStrike === 'FEINT', [...at, 'specialStrike'], 'INCONSISTENT', message],
+      );
     }),
   );
 
@@ -55,11 +53,9 @@ const sixthsOf = (end: DuelEnd, rollOff: number): number =>
  */
 export const mightAdvice = operation({
   name: 'mightAdvice',
-  verb: 'calculate',
   route: 'POST /v1/fights/might-advice',
-  function: 'fights',
   answers: 'MightAdvice',
-  graphql: { kind: 'query', input: 'MightAdviceInput', inputDescription: 'Both sides and their dice.' },
+  ...fightQuestion('MightAdviceInput', 'Both sides and their dice.'),
   covers: ['C2'],
 
   input: z
@@ -72,7 +68,6 @@ export const mightAdvice = operation({
       switches: duelSwitches,
     })
     .check(crossCheck((value) => [...duelFaults()(value), ...rolledFights(value)])),
-  prepare: prepareProfiles,
   run: ({ sides, dice, priority, switches }) => {
     const duel = duelOf(sides, priority);
     const perSide = mapPair([0, 1] as const, (side) => gatherDuelDice(duel, side, switches));

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { onChart } from '../../../domain/rules/combat/strike-dice';
-import type { StrikeQuestion } from '../../../domain/rules/combat/strike-odds';
-import { type CrossFault, named, optional } from '../../kernel/input';
+import { type CrossFault, crossCheck, named, optional } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
 import { ruleset } from '../../rules/ruleset';
-import { aimFaults, faultAt, isSet, listIn, numberAt } from '../questions/faults';
+import { faultRows } from '../../rules/fault-rows';
+import { aimFaults, isSet, listIn, numberAt } from '../questions/faults';
 import {
   aimFields,
   fightLimits,
@@ -16,21 +16,24 @@ import {
   strikeSwitches,
   workLimitWords,
 } from '../questions/fields';
-import { ensured, profileFields, withProfile } from '../profiles/profile-fields';
+import { ensured, notCountedOf, profileFields, withProfile } from '../profiles/profile-fields';
 import type { ProfileModel } from '../profiles/profile-model';
 import { targetFacts, targetFields, targetNeeds, wholeTarget } from '../questions/target-fields';
 import { operation } from '../../kernel/operation';
 import { explainStrikes } from '../../../domain/rules/combat/explain-strikes';
 import { nameStrikeSteps } from '../../../domain/rules/combat/names';
-import { strikeOdds as oddsOf, strikesInTurn, strikesWork } from '../../../domain/rules/combat/strike-odds';
+import {
+  type StrikeQuestion,
+  strikeOdds as oddsOf,
+  strikesInTurn,
+  strikesWork,
+} from '../../../domain/rules/combat/strike-odds';
 import { ok } from '../../../shared/result';
 import { chance } from '../../kernel/answers';
-import { crossCheck } from '../../kernel/input';
 import type { RulesContext } from '../../kernel/ports';
 import { payForStates } from '../work';
 import { slainAnswer, stepAnswer, woundsAnswer } from '../answers';
-import { notCountedOf } from '../profiles/profile-fields';
-import { prepareProfiles } from '../profiles/profiles';
+import { fightQuestion } from '../profiles/profiles';
 
 const strikeInput = named(
   'StrikeInput',
@@ -94,16 +97,16 @@ const overLimits = (value: unknown): readonly CrossFault[] => {
   const count = strikes.reduce<number>((sum, strike) => sum + numberAt(strike, 'count', 1), 0);
   const bearers = strikes.filter((strike) => numberAt(strike, 'might', 0) > 0).length;
   const { strikes: most, mightBearersPerSide } = fightLimits;
+  const crowd = `${bearers} strikers have Might; ${mightBearersPerSide} at most`;
   return [
-    ...(count > most ? [faultAt(['strikes'], 'TOO_LARGE', `${count} Attacks; ${most} at most`)] : []),
-    ...(bearers > mightBearersPerSide
-      ? [faultAt(['strikes'], 'TOO_LARGE', `${bearers} strikers have Might; ${mightBearersPerSide} at most`)]
-      : []),
-    ...strikes.flatMap((strike, i) =>
-      isSet(strike, 'piercingStrike') && isSet(strike, 'whirl')
-        ? [faultAt(['strikes', i, 'whirl'], 'INCONSISTENT', 'a model uses one special strike')]
-        : [],
+    ...faultRows(
+      [count > most, ['strikes'], 'TOO_LARGE', `${count} Attacks; ${most} at most`],
+      [bearers > mightBearersPerSide, ['strikes'], 'TOO_LARGE', crowd],
     ),
+    ...strikes.flatMap((strike, i) => {
+      const isTwice = isSet(strike, 'piercingStrike') && isSet(strike, 'whirl');
+      return faultRows([isTwice, ['strikes', i, 'whirl'], 'INCONSISTENT', 'a model uses one special strike']);
+    }),
   ];
 };
 
@@ -112,11 +115,10 @@ const targetFaults = (value: unknown): readonly CrossFault[] => {
   const hasOne = given.target !== undefined && given.target !== null;
   const hasList = given.targets !== undefined && given.targets !== null;
   if (hasOne === hasList)
-    return [
-      hasOne
-        ? faultAt(['targets'], 'INCONSISTENT', 'give one target or a list of targets, not both')
-        : faultAt(['target'], 'REQUIRED', 'is required: one target, or a list in targets'),
-    ];
+    return faultRows(
+      [hasOne, ['targets'], 'INCONSISTENT', 'give one target or a list of targets, not both'],
+      [!hasOne, ['target'], 'REQUIRED', 'is required: one target, or a list in targets'],
+    );
   return aimFaults(value, hasList ? listIn(value, 'targets') : [given.target], []);
 };
 /** The question as the rules take it. */
@@ -191,15 +193,12 @@ export const strikeFaults = (value: unknown): readonly CrossFault[] => [
 /** The exact distribution of Wounds and of models slain by Strikes, Might and Fate used as well as possible. */
 export const strikeOdds = operation({
   name: 'strikeOdds',
-  verb: 'calculate',
   route: 'POST /v1/fights/strike-odds',
-  function: 'fights',
   answers: 'StrikeOdds',
-  graphql: { kind: 'query', input: 'StrikeOddsInput', inputDescription: 'The strikers and their targets.' },
+  ...fightQuestion('StrikeOddsInput', 'The strikers and their targets.'),
   covers: ['C3'],
 
   input: z.strictObject(strikeFields).check(crossCheck(strikeFaults)),
-  prepare: prepareProfiles,
   run: (
     { strikes, trapped, target, targets, aim, aimedAt, switches },
     context: Pick<RulesContext, 'work'> | undefined,

@@ -15,12 +15,13 @@ import { type CrossFault, crossCheck, named, wholeNumber, withDefault } from '..
 import { flag } from '../../rules/dice/dice';
 import { invalidInput } from '../../kernel/use-case';
 import { stepAnswer } from '../answers';
-import { faultAt, fightFaults, listIn, numberAt } from '../questions/faults';
+import { faultRows } from '../../rules/fault-rows';
+import { fightFaults, listIn, numberAt } from '../questions/faults';
 import { fightOf, oddsAnswer } from './fight-odds';
 import { fightFields, required, some } from '../questions/fields';
-import { notCountedOf, profileModelOf } from '../profiles/profile-fields';
+import { ensured, notCountedOf, profileModelOf } from '../profiles/profile-fields';
 import type { ProfileModel } from '../profiles/profile-model';
-import { prepareProfiles } from '../profiles/profiles';
+import { fightQuestion } from '../profiles/profiles';
 import { payForStates } from '../work';
 import type { RulesContext } from '../../kernel/ports';
 
@@ -55,20 +56,16 @@ const shootOf = (given: unknown, thrower: unknown): number | null =>
 /** The thrower must have a Shoot value from somewhere, and by its profile a throwing spear. */
 const throwerFaults = (given: object, thrower: unknown): readonly CrossFault[] => {
   const found = profileOfThrower(thrower);
-  return [
-    ...(shootOf(given, thrower) === null
-      ? [
-          faultAt(
-            ['throw', 'shoot'],
-            'REQUIRED',
-            'is required: a whole number, or a thrower with a profile that has it',
-          ),
-        ]
-      : []),
-    ...(found && !found.missiles.includes('THROWING_SPEAR')
-      ? [faultAt(['throw', 'thrower'], 'INCONSISTENT', `${found.numbers.name} carries no throwing spear`)]
-      : []),
-  ];
+  const hasNone = found !== undefined && !found.missiles.includes('THROWING_SPEAR');
+  return faultRows(
+    [
+      shootOf(given, thrower) === null,
+      ['throw', 'shoot'],
+      'REQUIRED',
+      'is required: a whole number, or a thrower with a profile that has it',
+    ],
+    [hasNone, ['throw', 'thrower'], 'INCONSISTENT', `${found?.numbers.name} carries no throwing spear`],
+  );
 };
 
 /** Thrower and target must be there, and in the fight itself, and the thrower must have what it throws. */
@@ -86,11 +83,12 @@ const throwFaults = (value: unknown): readonly CrossFault[] => {
   ).flatMap(([field, own]) => {
     const place = numberAt(given, field, 0);
     const model = listIn(own, 'models')[place] as { readonly supporting?: unknown } | null | undefined;
-    if (!model)
-      return [faultAt(['throw', field], 'UNKNOWN_REFERENCE', `there is no model ${place} on that side`)];
-    return typeof model.supporting === 'string'
-      ? [faultAt(['throw', field], 'INCONSISTENT', `model ${place} only supports: it is not in the fight`)]
-      : [];
+    const isSupporter = typeof model?.supporting === 'string';
+    const at = ['throw', field];
+    return faultRows(
+      [!model, at, 'UNKNOWN_REFERENCE', `there is no model ${place} on that side`],
+      [isSupporter, at, 'INCONSISTENT', `model ${place} only supports: it is not in the fight`],
+    );
   });
   return [...throwerFaults(given, thrower), ...placeFaults];
 };
@@ -98,25 +96,18 @@ const throwFaults = (value: unknown): readonly CrossFault[] => {
 /** A throwing spear thrown on the charge, then the fight that follows where its target lives, as one question. */
 export const throwThenFightOdds = operation({
   name: 'throwThenFightOdds',
-  verb: 'calculate',
   route: 'POST /v1/fights/throw-then-fight-odds',
-  function: 'fights',
   answers: 'ThrowThenFightOdds',
-  graphql: {
-    kind: 'query',
-    input: 'ThrowThenFightInput',
-    inputDescription: 'Both sides of the fight, and the throw before it.',
-  },
+  ...fightQuestion('ThrowThenFightInput', 'Both sides of the fight, and the throw before it.'),
   covers: ['A10', 'C4'],
 
   input: z
     .strictObject({ ...fightFields, throw: throwField })
     .check(crossCheck((value) => [...fightFaults(value), ...throwFaults(value)])),
-  prepare: prepareProfiles,
   run: ({ throw: thrown, ...input }, context: Pick<RulesContext, 'work'> | undefined) => {
     const { side, thrower, target, ...shot } = thrown;
     const fight = fightOf(input);
-    const strength = missileWeapons.THROWING_SPEAR.strength ?? 1;
+    const strength = ensured(missileWeapons.THROWING_SPEAR.strength);
     const question = {
       fight,
       side: side === 1 ? (1 as const) : (0 as const),

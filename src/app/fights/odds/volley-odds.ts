@@ -14,7 +14,7 @@ import { crossCheck } from '../../kernel/input';
 import { ruleset } from '../../rules/ruleset';
 import { stepAnswer, woundsAnswer } from '../answers';
 import type { RulesContext } from '../../kernel/ports';
-import { prepareProfiles } from '../profiles/profiles';
+import { fightQuestion } from '../profiles/profiles';
 import { payForStates } from '../work';
 import {
   shooterOf,
@@ -47,15 +47,12 @@ const insteadStep = (who: Instead['who']): Step => ({
 /** The exact Wounds of a volley at one target, and of whoever may be hit instead. */
 export const volleyOdds = operation({
   name: 'volleyOdds',
-  verb: 'calculate',
   route: 'POST /v1/fights/volley-odds',
-  function: 'fights',
   answers: 'VolleyOdds',
-  graphql: { kind: 'query', input: 'VolleyOddsInput', inputDescription: 'The shooters and their target.' },
+  ...fightQuestion('VolleyOddsInput', 'The shooters and their target.'),
   covers: ['C5'],
 
   input: z.strictObject(volleyOddsFields).check(crossCheck(volleyFaults)),
-  prepare: prepareProfiles,
   run: (input, context: Pick<RulesContext, 'work'> | undefined) => {
     const shooters = input.shooters.map(shooterOf);
     const instead = input.instead ? targetOf(withoutWho(input.instead)) : null;

@@ -6,6 +6,7 @@ import { type CrossFault, crossCheck, idText, optional, shortText } from '../../
 import type { NotCounted } from '../../kernel/generated/answers';
 import { nearestNames, nearestText } from '../../kernel/nearest';
 import { shortId } from '../../kernel/nodes/node-id';
+import { faultRows } from '../../rules/fault-rows';
 import { type ProfileModel, profileModel } from './profile-model';
 import { profileById, profileIds } from './profiles';
 
@@ -65,12 +66,6 @@ const filled = (value: unknown, names: readonly string[], factsOf: FactsOf): unk
 const fighterFacts: FactsOf = ({ numbers: { twoHanded, ...numbers } }, model) =>
   typeof model['supporting'] === 'string' ? numbers : { ...numbers, twoHanded };
 
-const fault = (path: CrossFault['path'], code: CrossFault['code'], message: string): CrossFault => ({
-  path,
-  code,
-  message,
-});
-
 /** The message about an unknown profile, with the nearest known ones. */
 export const unknownProfile = (id: string): string => {
   const near = nearestNames(id, profileIds());
@@ -105,19 +100,15 @@ const wargearFaults = (model: Loose, { name, options }: Profile): readonly Cross
   };
   const { supporting, shielding } = model;
   const weapon = supportWeapons.find((each) => each === supporting);
+  const lacks = (field: string, thing: string, has: (one: ProfileModel) => boolean): readonly CrossFault[] =>
+    has(found)
+      ? []
+      : [{ path: [field], code: 'INCONSISTENT', message: `${name} carries no ${thing}${bringing(has)}` }];
   return [
-    ...(weapon && !found.supportsWith.includes(weapon)
-      ? [
-          fault(
-            ['supporting'],
-            'INCONSISTENT',
-            `${name} carries no ${weapon.toLowerCase()}${bringing((it) => it.supportsWith.includes(weapon))}`,
-          ),
-        ]
+    ...(weapon
+      ? lacks('supporting', weapon.toLowerCase(), ({ supportsWith }) => supportsWith.includes(weapon))
       : []),
-    ...(shielding === true && !found.hasShield
-      ? [fault(['shielding'], 'INCONSISTENT', `${name} carries no shield${bringing((it) => it.hasShield)}`)]
-      : []),
+    ...(shielding === true ? lacks('shielding', 'shield', ({ hasShield }) => hasShield) : []),
   ];
 };
 
@@ -130,25 +121,26 @@ const profileFaults =
     const { profile: id } = model;
     const profile = profileOf(model);
     if (typeof id === 'string' && profile === undefined)
-      return [fault(['profile'], 'UNKNOWN_REFERENCE', unknownProfile(id))];
+      return faultRows([true, ['profile'], 'UNKNOWN_REFERENCE', unknownProfile(id)]);
     const options = optionsOf(model);
     const missing = required.filter((name) => (model[name] ?? null) === null);
+    const isNameless = profile === undefined && options.length > 0;
+    const needed = profile
+      ? `is required: ${profile.name} has none in the catalogue`
+      : 'is required: a whole number, or a profile that has it';
     return [
-      ...missing.map((name) =>
-        fault(
-          [name],
-          'REQUIRED',
-          profile
-            ? `is required: ${profile.name} has none in the catalogue`
-            : 'is required: a whole number, or a profile that has it',
-        ),
-      ),
-      ...(profile === undefined && options.length > 0
-        ? [fault(['options'], 'INCONSISTENT', 'are the options of a profile: name the profile')]
-        : []),
-      ...(profile ? unknownOptions(profile, options) : []).map(({ place, message }) =>
-        fault(['options', place], 'UNKNOWN_REFERENCE', message),
-      ),
+      ...missing.map((name): CrossFault => ({ path: [name], code: 'REQUIRED', message: needed })),
+      ...faultRows([
+        isNameless,
+        ['options'],
+        'INCONSISTENT',
+        'are the options of a profile: name the profile',
+      ]),
+      ...(profile ? unknownOptions(profile, options) : []).map(({ place, message }): CrossFault => ({
+        path: ['options', place],
+        code: 'UNKNOWN_REFERENCE',
+        message,
+      })),
       ...(profile ? wargearFaults(model, profile) : []),
     ];
   };

@@ -17,6 +17,15 @@ export const loadProfiles = async (): Promise<void> => {
 export const prepareProfiles = (raw: unknown): Promise<void> | undefined =>
   loaded === undefined && namesProfile(raw) ? loadProfiles() : undefined;
 
+/** A question about the odds of a fight: one input of this name holds all of it, and its models may be profiles. */
+export const fightQuestion = (input: string, inputDescription: string) =>
+  ({
+    verb: 'calculate',
+    function: 'fights',
+    graphql: { kind: 'query', input, inputDescription },
+    prepare: prepareProfiles,
+  }) as const;
+
 const catalogue = (): Catalogue => {
   invariant(loaded !== undefined, 'the catalogue is loaded before an input that names a profile is checked');
   return loaded;

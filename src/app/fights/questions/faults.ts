@@ -1,5 +1,6 @@
 import { worded } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
+import { faultRows } from '../../rules/fault-rows';
 import { fightLimits } from './fields';
 
 /** Faults between the fields of a fight. Input may have any shape here: values of a wrong type are passed over. */
@@ -25,40 +26,33 @@ const isSupporter = (model: unknown): boolean => typeof objectAt(model, 'support
 
 export type Path = readonly (string | number)[];
 
-export const faultAt = (path: Path, code: CrossFault['code'], message: string): CrossFault => ({
-  path,
-  code,
-  message,
-});
+/** Fields that a supporter cannot have, and why not. */
+const supporterClashes: Readonly<Record<string, string>> = {
+  prone: 'a Prone model cannot support',
+  shielding: 'a supporter is not in the fight: it cannot be shielding',
+  twoHanded: 'a supporter uses its spear or pike, not a two-handed weapon',
+  charged: 'a model that charged is engaged: it cannot support',
+  specialStrike: 'a supporter is not in the fight: it cannot use a special strike',
+  type: 'only Infantry can support with a spear or pike',
+};
 
-/** States that a supporter cannot be in, with the reason. */
-const supporterFaults = (model: unknown, path: Path): readonly CrossFault[] => {
-  const clashes: readonly (readonly [string, boolean, string])[] = [
-    ['prone', isSet(model, 'prone'), 'a Prone model cannot support'],
-    ['shielding', isSet(model, 'shielding'), 'a supporter is not in the fight: it cannot be shielding'],
-    ['twoHanded', isSet(model, 'twoHanded'), 'a supporter uses its spear or pike, not a two-handed weapon'],
-    ['charged', isSet(model, 'charged'), 'a model that charged is engaged: it cannot support'],
-    [
-      'specialStrike',
-      typeof objectAt(model, 'specialStrike') === 'string',
-      'a supporter is not in the fight: it cannot use a special strike',
-    ],
-    [
-      'type',
-      ['CAVALRY', 'OTHER'].includes(worded(objectAt(model, 'type'))),
-      'only Infantry can support with a spear or pike',
-    ],
-  ];
-  return clashes
-    .filter(([, clash]) => clash)
-    .map(([field, , message]) => faultAt([...path, field], 'INCONSISTENT', message));
+const clashes = (model: unknown, field: string): boolean => {
+  if (field === 'specialStrike') return typeof objectAt(model, field) === 'string';
+  return field === 'type'
+    ? ['CAVALRY', 'OTHER'].includes(worded(objectAt(model, field)))
+    : isSet(model, field);
 };
 
 const modelFaults = (model: unknown, path: Path): readonly CrossFault[] => [
-  ...(isSupporter(model) ? supporterFaults(model, path) : []),
-  ...(isSet(model, 'shielding') && objectAt(model, 'type') === 'CAVALRY'
-    ? [faultAt([...path, 'shielding'], 'INCONSISTENT', 'Cavalry cannot be shielding')]
-    : []),
+  ...Object.entries(supporterClashes).flatMap(([field, message]) =>
+    faultRows([isSupporter(model) && clashes(model, field), [...path, field], 'INCONSISTENT', message]),
+  ),
+  ...faultRows([
+    isSet(model, 'shielding') && objectAt(model, 'type') === 'CAVALRY',
+    [...path, 'shielding'],
+    'INCONSISTENT',
+    'Cavalry cannot be shielding',
+  ]),
 ];
 
 /** The Duel dice of a model, before it is known whether a charge gives it one more. */
@@ -79,21 +73,14 @@ const diceOf = (model: unknown, enemies: readonly unknown[]): number => {
 const supportFaults = (models: readonly unknown[], path: Path): readonly CrossFault[] => {
   const count = (weapon: string) => models.filter((model) => objectAt(model, 'supporting') === weapon).length;
   const inFight = models.filter((model) => !isSupporter(model)).length;
-  if (models.length === 0) return [];
-  if (inFight === 0)
-    return [
-      faultAt(path, 'INCONSISTENT', 'at least one model must be in the fight itself, not only supporting'),
-    ];
   const needed = count('SPEAR') + Math.ceil(count('PIKE') / 2);
-  return needed > inFight
-    ? [
-        faultAt(
-          path,
-          'INCONSISTENT',
-          `${count('SPEAR')} with spears and ${count('PIKE')} with pikes support ${inFight}: a model gains support from one spear or two pikes at most`,
-        ),
-      ]
-    : [];
+  const support = `${count('SPEAR')} with spears and ${count('PIKE')} with pikes support ${inFight}`;
+  const alone = 'at least one model must be in the fight itself, not only supporting';
+  const most = `${support}: a model gains support from one spear or two pikes at most`;
+  return faultRows(
+    [models.length > 0 && inFight === 0, path, 'INCONSISTENT', alone],
+    [inFight > 0 && needed > inFight, path, 'INCONSISTENT', most],
+  );
 };
 
 const sideFaults = (side: unknown, enemy: unknown, path: Path): readonly CrossFault[] => {
@@ -105,18 +92,15 @@ const sideFaults = (side: unknown, enemy: unknown, path: Path): readonly CrossFa
   return [
     ...models.flatMap((model, i) => modelFaults(model, [...at, i])),
     ...supportFaults(models, at),
-    ...(dice > dicePerSide
-      ? [faultAt(at, 'TOO_LARGE', `${dice} Duel dice; a side may have ${dicePerSide} at most`)]
-      : []),
-    ...(bearers > mightBearersPerSide
-      ? [
-          faultAt(
-            at,
-            'TOO_LARGE',
-            `${bearers} models have Might; a side may have ${mightBearersPerSide} at most`,
-          ),
-        ]
-      : []),
+    ...faultRows(
+      [dice > dicePerSide, at, 'TOO_LARGE', `${dice} Duel dice; a side may have ${dicePerSide} at most`],
+      [
+        bearers > mightBearersPerSide,
+        at,
+        'TOO_LARGE',
+        `${bearers} models have Might; a side may have ${mightBearersPerSide} at most`,
+      ],
+    ),
   ];
 };
 
@@ -132,29 +116,18 @@ export const duelFaults =
 export const aimFaults = (asked: unknown, victims: readonly unknown[], path: Path): readonly CrossFault[] => {
   const aim = objectAt(asked, 'aim');
   const aimedAt = objectAt(asked, 'aimedAt');
-  const named = aim === 'KILL_TARGET' || aim === 'WOUND_LEADER';
-  if (typeof aimedAt !== 'number')
-    return named && victims.length > 1
-      ? [
-          faultAt(
-            [...path, 'aimedAt'],
-            'REQUIRED',
-            `is required with ${worded(aim)}: the place of the model, from 0`,
-          ),
-        ]
-      : [];
+  const at = [...path, 'aimedAt'];
+  if (typeof aimedAt !== 'number') {
+    const isNeeded = (aim === 'KILL_TARGET' || aim === 'WOUND_LEADER') && victims.length > 1;
+    const message = `is required with ${worded(aim)}: the place of the model, from 0`;
+    return faultRows([isNeeded, at, 'REQUIRED', message]);
+  }
   const victim = victims[aimedAt];
-  if (victim === undefined)
-    return [
-      faultAt(
-        [...path, 'aimedAt'],
-        'UNKNOWN_REFERENCE',
-        `there is no model ${aimedAt}: places run from 0 to ${victims.length - 1}`,
-      ),
-    ];
-  return isSupporter(victim)
-    ? [faultAt([...path, 'aimedAt'], 'INCONSISTENT', `model ${aimedAt} only supports: it cannot be struck`)]
-    : [];
+  const places = `places run from 0 to ${victims.length - 1}`;
+  return faultRows(
+    [victim === undefined, at, 'UNKNOWN_REFERENCE', `there is no model ${aimedAt}: ${places}`],
+    [isSupporter(victim), at, 'INCONSISTENT', `model ${aimedAt} only supports: it cannot be struck`],
+  );
 };
 
 /** Faults of a whole fight: those of its Duel, more than 4 models to strike a side, impossible aims. */
@@ -166,15 +139,12 @@ export const fightFaults = (value: unknown): readonly CrossFault[] => {
       const models = listIn(side, 'models');
       const struck = models.filter((model) => !isSupporter(model)).length;
       return [
-        ...(struck > fightLimits.targets
-          ? [
-              faultAt(
-                ['sides', i, 'models'],
-                'TOO_LARGE',
-                `${struck} models in the fight itself; a whole fight takes ${fightLimits.targets} a side at most`,
-              ),
-            ]
-          : []),
+        ...faultRows([
+          struck > fightLimits.targets,
+          ['sides', i, 'models'],
+          'TOO_LARGE',
+          `${struck} models in the fight itself; a whole fight takes ${fightLimits.targets} a side at most`,
+        ]),
         ...aimFaults(side, listIn(sides[1 - i], 'models'), ['sides', i]),
       ];
     }),

@@ -6,7 +6,8 @@ import { onChart } from '../../../domain/rules/combat/strike-dice';
 import { missileKinds, missileWeapons, printedWeapon } from '../../../domain/rules/shooting/missile-weapons';
 import { type CrossFault, choice, named, optional, withDefault } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
-import { type Path, faultAt, isSet, listIn, numberAt } from './faults';
+import { faultRows } from '../../rules/fault-rows';
+import { type Path, isSet, listIn, numberAt } from './faults';
 import {
   fightLimits,
   fromProfile,
@@ -129,23 +130,22 @@ const weaponFaults = (shooter: unknown, path: Path): readonly CrossFault[] => {
   const { weapon, strength, distanceInches } = (shooter ?? {}) as Readonly<Record<string, unknown>>;
   const printed = printedWeapon(weapon);
   const range = printed?.rangeInches ?? null;
-  return [
-    ...((strength ?? null) === null && (printed?.strength ?? null) === null
-      ? [
-          faultAt(
-            [...path, 'strength'],
-            'REQUIRED',
-            'is required: the Strength of the shot, or a weapon that the missile weapon chart prints',
-          ),
-        ]
-      : []),
-    ...(typeof distanceInches === 'number' && range !== null && distanceInches > range
-      ? [faultAt([...path, 'distanceInches'], 'TOO_LARGE', `must be at most the weapon’s range, ${range}`)]
-      : []),
-    ...(isSet(shooter, 'chargingThrow') && printed !== undefined && weapon !== 'THROWING_SPEAR'
-      ? [faultAt([...path, 'chargingThrow'], 'INCONSISTENT', 'only a throwing spear is thrown on the charge')]
-      : []),
-  ];
+  const isFar = typeof distanceInches === 'number' && range !== null && distanceInches > range;
+  return faultRows(
+    [
+      (strength ?? null) === null && (printed?.strength ?? null) === null,
+      [...path, 'strength'],
+      'REQUIRED',
+      'is required: the Strength of the shot, or a weapon that the missile weapon chart prints',
+    ],
+    [isFar, [...path, 'distanceInches'], 'TOO_LARGE', `must be at most the weapon’s range, ${range}`],
+    [
+      isSet(shooter, 'chargingThrow') && printed !== undefined && weapon !== 'THROWING_SPEAR',
+      [...path, 'chargingThrow'],
+      'INCONSISTENT',
+      'only a throwing spear is thrown on the charge',
+    ],
+  );
 };
 
 export const volleyFaults = (value: unknown): readonly CrossFault[] => {
@@ -154,19 +154,27 @@ export const volleyFaults = (value: unknown): readonly CrossFault[] => {
   const bearers = shooters.filter((shooter) => numberAt(shooter, 'might', 0) > 0).length;
   const { shooters: most, mightBearersPerSide } = fightLimits;
   return [
-    ...(count > most ? [faultAt(['shooters'], 'TOO_LARGE', `${count} shooters; ${most} at most`)] : []),
-    ...(bearers > mightBearersPerSide
-      ? [faultAt(['shooters'], 'TOO_LARGE', `${bearers} shooters have Might; ${mightBearersPerSide} at most`)]
-      : []),
-    ...shooters.flatMap((shooter, i) => [
-      ...weaponFaults(shooter, ['shooters', i]),
-      ...(numberAt(shooter, 'might', 0) > 0 && numberAt(shooter, 'count', 1) > 1
-        ? [faultAt(['shooters', i, 'count'], 'INCONSISTENT', 'a shooter with Might needs its own row')]
-        : []),
-      ...(isSet(shooter, 'chargingThrow') && !isSet(shooter, 'moved')
-        ? [faultAt(['shooters', i, 'moved'], 'INCONSISTENT', 'a throw while charging is made on the move')]
-        : []),
-    ]),
+    ...faultRows(
+      [count > most, ['shooters'], 'TOO_LARGE', `${count} shooters; ${most} at most`],
+      [
+        bearers > mightBearersPerSide,
+        ['shooters'],
+        'TOO_LARGE',
+        `${bearers} shooters have Might; ${mightBearersPerSide} at most`,
+      ],
+    ),
+    ...shooters.flatMap((shooter, i) => {
+      const isCrowd = numberAt(shooter, 'might', 0) > 0 && numberAt(shooter, 'count', 1) > 1;
+      const isStill = isSet(shooter, 'chargingThrow') && !isSet(shooter, 'moved');
+      const at = ['shooters', i];
+      return [
+        ...weaponFaults(shooter, at),
+        ...faultRows(
+          [isCrowd, [...at, 'count'], 'INCONSISTENT', 'a shooter with Might needs its own row'],
+          [isStill, [...at, 'moved'], 'INCONSISTENT', 'a throw while charging is made on the move'],
+        ),
+      ];
+    }),
   ];
 };
 
