@@ -38,6 +38,16 @@ export const wholeNumber = (minimum: number, maximum: number, description: strin
       z.describe(rangeText(description, minimum, maximum)),
     );
 
+/** A list of `least` to `most` items. */
+export const listField = <S extends z.ZodMiniType>(
+  item: S,
+  [least, most]: readonly [least: number, most: number],
+  description: string,
+) => {
+  const lengths = least === 0 ? [z.maxLength(most)] : [z.minLength(least), z.maxLength(most)];
+  return z.array(item).check(...(least === most ? [z.length(most)] : lengths), z.describe(description));
+};
+
 /** A field that may be left out or null (GraphQL sends null for "not given"): then `fallback` holds. */
 export const withDefault = <S extends z.ZodMiniType>(schema: S, fallback: z.output<S>) =>
   z.pipe(

@@ -13,6 +13,7 @@ import {
   choice,
   crossCheck,
   idText,
+  listField,
   named,
   optional,
   shortText,
@@ -31,18 +32,18 @@ const sideInput = named(
     name: optional(shortText('Name of the side.')),
     forces: optional(armyForces),
     profiles: optional(
-      z
-        .array(
-          named(
-            'MatchupProfileInput',
-            z.strictObject({
-              profile: idText('A profile of the catalogue.'),
-              options: optionsField,
-            }),
-            'A profile of the catalogue with the options taken.',
-          ),
-        )
-        .check(z.minLength(1), z.maxLength(MOST_FIGHTERS), z.describe('Single profiles; 30 at most.')),
+      listField(
+        named(
+          'MatchupProfileInput',
+          z.strictObject({
+            profile: idText('A profile of the catalogue.'),
+            options: optionsField,
+          }),
+          'A profile of the catalogue with the options taken.',
+        ),
+        [1, MOST_FIGHTERS],
+        'Single profiles; 30 at most.',
+      ),
     ),
   }),
   'One side: the forces of an army, as `validateArmy` takes them, or single profiles.',
@@ -99,20 +100,17 @@ const sideFaults = (value: unknown): readonly CrossFault[] => {
 
 const input = z
   .strictObject({
-    sides: z.array(sideInput).check(z.minLength(2), z.maxLength(2), z.describe('The two sides.')),
+    sides: listField(sideInput, [2, 2], 'The two sides.'),
     charging: withDefault(
       charging.check(z.describe('The side that has charged; NOBODY if omitted.')),
       'NOBODY',
     ),
     supported: withDefault(
-      z
-        .array(z.boolean())
-        .check(
-          z.length(2),
-          z.describe(
-            'Whether each side’s fighters are supported by a spear or pike: by the best that the side has. Nobody is if omitted.',
-          ),
-        ),
+      listField(
+        z.boolean(),
+        [2, 2],
+        'Whether each side’s fighters are supported by a spear or pike: by the best that the side has. Nobody is if omitted.',
+      ),
       [false, false],
     ),
     show: withDefault(

@@ -13,7 +13,7 @@ import {
 import { asPair, mapPair } from '../../../shared/pair';
 import { ok } from '../../../shared/result';
 import { chance } from '../../kernel/answers';
-import { type CrossFault, crossCheck, optional, wholeNumber, named } from '../../kernel/input';
+import { type CrossFault, crossCheck, listField, named, optional, wholeNumber } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
 import { ruleset } from '../../rules/ruleset';
 import { stepAnswer, woundsAnswer } from '../answers';
@@ -58,13 +58,11 @@ const heroicCombatField = named(
   'HeroicCombatInput',
   z.strictObject({
     side: wholeNumber(0, 1, 'The side whose hero declared it: 0 or 1. Its Might is then kept for Duels.'),
-    fighters: z
-      .array(wholeNumber(0, 29, 'The place of a model, from 0.'))
-      .check(
-        z.minLength(1),
-        z.maxLength(4),
-        z.describe('The models that fight again: the hero and friends of that fight, 1 to 4.'),
-      ),
+    fighters: listField(
+      wholeNumber(0, 29, 'The place of a model, from 0.'),
+      [1, 4],
+      'The models that fight again: the hero and friends of that fight, 1 to 4.',
+    ),
     charged: flag('They charge into the second fight.'),
     enemies: fightSideField,
     ...aimFields,

@@ -11,7 +11,7 @@ import { fraction } from '../../../shared/fraction';
 import { mapPair } from '../../../shared/pair';
 import { ok } from '../../../shared/result';
 import { chance, sourceAnswer } from '../../kernel/answers';
-import { type CrossFault, crossCheck, wholeNumber } from '../../kernel/input';
+import { type CrossFault, crossCheck, listField, wholeNumber } from '../../kernel/input';
 import { invalidInput } from '../../kernel/use-case';
 import { duelOf } from './duel-odds';
 import { faultRows } from '../../rules/fault-rows';
@@ -20,9 +20,11 @@ import { duelSidesField, duelSwitches, priorityField } from '../questions/fields
 import { notCountedOf } from '../profiles/profile-fields';
 import { fightQuestion } from '../profiles/profiles';
 
-const faces = z
-  .array(wholeNumber(1, 6, 'A natural die.'))
-  .check(z.maxLength(30), z.describe('A side’s dice as thrown, model after model in the order given.'));
+const faces = listField(
+  wholeNumber(1, 6, 'A natural die.'),
+  [0, 30],
+  'A side’s dice as thrown, model after model in the order given.',
+);
 
 /** Faults of models whose Fight is rolled: the advice takes the Fight as rolled. */
 const rolledFights = (value: unknown): readonly CrossFault[] =>
@@ -61,9 +63,7 @@ export const mightAdvice = operation({
   input: z
     .strictObject({
       sides: duelSidesField,
-      dice: z
-        .array(faces)
-        .check(z.length(2), z.describe('The dice of both sides, in the order of the sides.')),
+      dice: listField(faces, [2, 2], 'The dice of both sides, in the order of the sides.'),
       priority: priorityField,
       switches: duelSwitches,
     })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { onChart } from '../../../domain/rules/combat/strike-dice';
-import { type CrossFault, crossCheck, named, optional } from '../../kernel/input';
+import { type CrossFault, crossCheck, listField, named, optional } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
 import { ruleset } from '../../rules/ruleset';
 import { faultRows } from '../../rules/fault-rows';
@@ -160,25 +160,15 @@ const questionOf = (
 
 /** Input fields of Strikes. */
 export const strikeFields = {
-  strikes: z
-    .array(strikeField)
-    .check(
-      z.minLength(1),
-      z.maxLength(fightLimits.strikes),
-      z.describe(
-        `The strikers, in the order of striking; 30 Attacks together at most, 4 with Might, ${workLimitWords}.`,
-      ),
-    ),
+  strikes: listField(
+    strikeField,
+    [1, fightLimits.strikes],
+    `The strikers, in the order of striking; 30 Attacks together at most, 4 with Might, ${workLimitWords}.`,
+  ),
   trapped: flag('All targets are Trapped or Prone: each Attack is two Strikes at the same target.'),
   target: optional(targetField),
   targets: optional(
-    z
-      .array(targetField)
-      .check(
-        z.minLength(1),
-        z.maxLength(fightLimits.targets),
-        z.describe('Instead of one target: 1 to 4 of them.'),
-      ),
+    listField(targetField, [1, fightLimits.targets], 'Instead of one target: 1 to 4 of them.'),
   ),
   ...aimFields,
   switches: strikeSwitches,

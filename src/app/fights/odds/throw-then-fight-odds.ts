@@ -11,7 +11,7 @@ import {
 import { missileWeapons } from '../../../domain/rules/shooting/missile-weapons';
 import { ok } from '../../../shared/result';
 import { chance, sourceAnswer } from '../../kernel/answers';
-import { type CrossFault, crossCheck, named, wholeNumber, withDefault } from '../../kernel/input';
+import { type CrossFault, crossCheck, listField, named, wholeNumber, withDefault } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
 import { invalidInput } from '../../kernel/use-case';
 import { stepAnswer } from '../answers';
@@ -35,9 +35,11 @@ const throwField = named(
     bonus: some(0, 5, 'Added to the To Wound roll of the throw'),
     rerollOnes: flag('A To Wound die of 1 is re-rolled once.'),
     inTheWay: withDefault(
-      z
-        .array(named('Obstruction', z.enum(obstructions as [Obstruction, ...Obstruction[]])))
-        .check(z.maxLength(4), z.describe('Obstructions in the way of the throw; at most 4.')),
+      listField(
+        named('Obstruction', z.enum(obstructions as [Obstruction, ...Obstruction[]])),
+        [0, 4],
+        'Obstructions in the way of the throw; at most 4.',
+      ),
       [],
     ),
     heroicAccuracy: flag('Heroic Accuracy: failed In The Way rolls are re-rolled once.'),

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
 import { type AtTable, type ChoiceAsked, type RollAsked, costOf } from '../../../domain/rules/combat/table';
 import { chance } from '../../kernel/answers';
 import type { Fault } from '../../kernel/faults';
-import { optional, shortText } from '../../kernel/input';
+import { listField, optional, shortText } from '../../kernel/input';
 
 /** Fights and volleys one die at a time: what comes next, for whom and why. */
 
@@ -45,14 +44,11 @@ const awaitedChoice = (asked: ChoiceAsked, who: string | null) => ({
 const optionIds = ({ options }: ChoiceAsked): string => options.map(({ id }) => id).join(', ');
 
 export const choicesField = optional(
-  z
-    .array(shortText('The `choice` of an option that the answer before offered.'))
-    .check(
-      z.maxLength(200),
-      z.describe(
-        'Choices of the players so far, in the order asked; an empty list to be asked for the first choice. If omitted, best play chooses.',
-      ),
-    ),
+  listField(
+    shortText('The `choice` of an option that the answer before offered.'),
+    [0, 200],
+    'Choices of the players so far, in the order asked; an empty list to be asked for the first choice. If omitted, best play chooses.',
+  ),
 );
 
 /** Faults of the dice and choices given, once the play has run as far as they reach. */

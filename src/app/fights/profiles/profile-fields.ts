@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Profile } from '../../../domain/armies/catalogue/model';
 import { supportWeapons } from '../../../domain/rules/rulesets/fight-model';
 import { invariant } from '../../../shared/invariant';
-import { type CrossFault, crossCheck, idText, optional, shortText } from '../../kernel/input';
+import { type CrossFault, crossCheck, idText, listField, optional, shortText } from '../../kernel/input';
 import type { NotCounted } from '../../kernel/generated/answers';
 import { nearestNames, nearestText } from '../../kernel/nearest';
 import { shortId } from '../../kernel/nodes/node-id';
@@ -15,9 +15,11 @@ import { profileById, profileIds } from './profiles';
 const MOST_OPTIONS = 10;
 
 export const optionsField = optional(
-  z
-    .array(shortText('The id of an option of the profile, such as `horse`.'))
-    .check(z.maxLength(MOST_OPTIONS), z.describe('The options that it has taken; 10 at most.')),
+  listField(
+    shortText('The id of an option of the profile, such as `horse`.'),
+    [0, MOST_OPTIONS],
+    'The options that it has taken; 10 at most.',
+  ),
 );
 
 export const profileFields = {

@@ -7,7 +7,7 @@ import {
   supportWeapons,
   WORK_LIMIT,
 } from '../../../domain/rules/rulesets/fight-model';
-import { choice, named, optional, shortText, wholeNumber, withDefault } from '../../kernel/input';
+import { choice, listField, named, optional, shortText, wholeNumber, withDefault } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
 import { ruleset } from '../../rules/ruleset';
 import { ensured, profileFields, withProfile } from '../profiles/profile-fields';
@@ -158,16 +158,14 @@ const alignment = named('Alignment', z.enum(alignments)).check(
 const rerolls = some(0, fightLimits.dicePerSide, 'How many of its Duel dice the side may re-roll once');
 
 const models = <S extends z.ZodMiniType>(model: S) =>
-  z
-    .array(model)
-    .check(
-      z.minLength(1),
-      z.maxLength(fightLimits.dicePerSide),
-      z.describe('The models of the side, supporters among them; at most 30 Duel dice together.'),
-    );
+  listField(
+    model,
+    [1, fightLimits.dicePerSide],
+    'The models of the side, supporters among them; at most 30 Duel dice together.',
+  );
 
 const bothSides = <S extends z.ZodMiniType>(side: S) =>
-  z.array(side).check(z.length(2), z.describe('The two sides; answers list them in the same order.'));
+  listField(side, [2, 2], 'The two sides; answers list them in the same order.');
 
 export const duelSideField = named(
   'DuelSideInput',
@@ -203,14 +201,11 @@ export const fightSideField = named(
 );
 
 export const duelSidesField = bothSides(duelSideField);
-const fightSidesField = z
-  .array(fightSideField)
-  .check(
-    z.length(2),
-    z.describe(
-      `The two sides; answers list them in the same order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side, ${workLimitWords}.`,
-    ),
-  );
+const fightSidesField = listField(
+  fightSideField,
+  [2, 2],
+  `The two sides; answers list them in the same order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side, ${workLimitWords}.`,
+);
 
 export const priorityField = withDefault(
   wholeNumber(

@@ -4,7 +4,7 @@ import { type Obstruction, obstructions } from '../../../domain/rules/charts/in-
 import type { StrikeVictim } from '../../../domain/rules/combat/strike-odds';
 import { onChart } from '../../../domain/rules/combat/strike-dice';
 import { missileKinds, missileWeapons, printedWeapon } from '../../../domain/rules/shooting/missile-weapons';
-import { type CrossFault, choice, named, optional, withDefault } from '../../kernel/input';
+import { type CrossFault, choice, listField, named, optional, withDefault } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
 import { faultRows } from '../../rules/fault-rows';
 import { type Path, isSet, listIn, numberAt } from './faults';
@@ -55,9 +55,11 @@ const shooterInput = named(
     bonus: some(0, 5, 'Added to each To Wound roll'),
     rerollOnes: flag('To Wound dice of 1 are re-rolled once.'),
     inTheWay: withDefault(
-      z
-        .array(named('Obstruction', z.enum(obstructions as [Obstruction, ...Obstruction[]])))
-        .check(z.maxLength(4), z.describe('Obstructions in the way, nearest the shooter first; at most 4.')),
+      listField(
+        named('Obstruction', z.enum(obstructions as [Obstruction, ...Obstruction[]])),
+        [0, 4],
+        'Obstructions in the way, nearest the shooter first; at most 4.',
+      ),
       [],
     ),
     heroicAccuracy: flag('Heroic Accuracy: failed In The Way rolls are re-rolled once.'),
@@ -115,15 +117,11 @@ const insteadInput = named(
 
 const insteadField = z.pipe(withProfile(insteadInput, targetNeeds, targetFacts), z.transform(wholeTarget));
 
-const shootersField = z
-  .array(shooterField)
-  .check(
-    z.minLength(1),
-    z.maxLength(fightLimits.shooters),
-    z.describe(
-      `The shooters, in the order of shooting; 30 together at most, 4 with Might, ${workLimitWords}.`,
-    ),
-  );
+const shootersField = listField(
+  shooterField,
+  [1, fightLimits.shooters],
+  `The shooters, in the order of shooting; 30 together at most, 4 with Might, ${workLimitWords}.`,
+);
 
 /** Contradictions and gaps between a shooter’s weapon and its shot. */
 const weaponFaults = (shooter: unknown, path: Path): readonly CrossFault[] => {

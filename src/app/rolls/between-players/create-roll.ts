@@ -6,7 +6,7 @@ import { fightFaults } from '../../fights/questions/faults';
 import { fightFields } from '../../fights/questions/fields';
 import { prepareProfiles } from '../../fights/profiles/profiles';
 import { volleyFaults, volleyFields } from '../../fights/questions/volley-fields';
-import { type CrossFault, crossCheck, optional, wholeNumber, named } from '../../kernel/input';
+import { type CrossFault, crossCheck, listField, named, optional, wholeNumber } from '../../kernel/input';
 
 import type { Keyring, StoredContext } from '../../kernel/store/context';
 import { createRecord, creationKey } from '../../kernel/owned/creation';
@@ -110,13 +110,11 @@ export const createRoll = operation({
 
   input: z
     .strictObject({
-      players: z
-        .array(nameText('Name of a player.'))
-        .check(
-          z.minLength(1),
-          z.maxLength(MOST_PLAYERS),
-          z.describe('The players, in the order in which their words count; 1 to 8, each named once.'),
-        ),
+      players: listField(
+        nameText('Name of a player.'),
+        [1, MOST_PLAYERS],
+        'The players, in the order in which their words count; 1 to 8, each named once.',
+      ),
       reason: optional(reasonText('Purpose of the roll, such as "Priority, turn 3".')),
       count: optional(wholeNumber(1, MOST_DICE, 'How many dice; 1 if omitted.')),
       sides: optional(wholeNumber(2, MOST_SIDES, 'How many sides each die has; 6 if omitted.')),

@@ -6,7 +6,7 @@ import { sumOf } from '../../../domain/rules/charts/resolve-chart';
 import { type Result, ok, refused } from '../../../shared/result';
 import type { AppError } from '../../kernel/errors';
 import { worded } from '../../kernel/faults';
-import { type CrossFault, idText, optional, wholeNumber, withDefault } from '../../kernel/input';
+import { type CrossFault, idText, listField, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { nearestNames, nearestText } from '../../kernel/nearest';
 
 /** The fields that charts are asked with, and the checks that need to know the chart. */
@@ -19,9 +19,11 @@ export const chartId = idText('Id of the chart, as the list of charts gives it.'
 export const situationFields = {
   id: chartId,
   modifiers: withDefault(
-    z
-      .array(z.string().check(z.maxLength(100)))
-      .check(z.maxLength(20), z.describe('Names of the chart’s modifiers that apply, such as MOUNTED.')),
+    listField(
+      z.string().check(z.maxLength(100)),
+      [0, 20],
+      'Names of the chart’s modifiers that apply, such as MOUNTED.',
+    ),
     [],
   ),
   variant: optional(

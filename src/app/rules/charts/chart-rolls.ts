@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
 import { chartOdds as oddsOf, usualAims } from '../../../domain/rules/charts/chart-odds';
 import { ok } from '../../../shared/result';
-import { crossCheck, optional, wholeNumber, withDefault } from '../../kernel/input';
+import { crossCheck, listField, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import { oddsAnswer, resolutionAnswer } from './chart-answers';
 import { chartById, chartFaults, factFields, situationFields, situationOf } from './chart-input';
 
-const aimsField = z
-  .array(z.string().check(z.maxLength(100)))
-  .check(
-    z.maxLength(20),
-    z.describe(
-      'Outcomes worth spending Might on, the most wanted first; from the chart’s last row to its first if omitted.',
-    ),
-  );
+const aimsField = listField(
+  z.string().check(z.maxLength(100)),
+  [0, 20],
+  'Outcomes worth spending Might on, the most wanted first; from the chart’s last row to its first if omitted.',
+);
 
 /** The exact chance of every row of a chart. */
 export const chartOdds = operation({
@@ -53,9 +50,11 @@ export const resolveChart = operation({
     .strictObject({
       ...situationFields,
       ...factFields,
-      dice: z
-        .array(wholeNumber(1, 6, 'A D6 as thrown, before any change.'))
-        .check(z.length(1), z.describe('The die thrown: these charts take one D6.')),
+      dice: listField(
+        wholeNumber(1, 6, 'A D6 as thrown, before any change.'),
+        [1, 1],
+        'The die thrown: these charts take one D6.',
+      ),
       might: withDefault(
         wholeNumber(
           -100,

@@ -6,7 +6,7 @@ import {
   isTrapped as isTrappedOf,
 } from '../../../domain/rules/combat/is-trapped';
 import { ok } from '../../../shared/result';
-import { choice, named, withDefault } from '../../kernel/input';
+import { choice, listField, named, withDefault } from '../../kernel/input';
 import { flag, flags, yes } from '../dice/dice';
 import { inches, reasonAnswers, situationQuestion } from '../movement/movement';
 
@@ -40,10 +40,7 @@ export const isTrapped = operation({
     prone: flag('It is Prone.'),
     knockedToTheGround: flag('A charge that won knocks it to the ground.'),
     freeInches: inches('How far it can move straight away from the winner before it touches anything.'),
-    blockers: withDefault(
-      z.array(blocker).check(z.maxLength(MOST_BLOCKERS), z.describe('Obstacles in its way; at most 20.')),
-      [],
-    ),
+    blockers: withDefault(listField(blocker, [0, MOST_BLOCKERS], 'Obstacles in its way; at most 20.'), []),
     friendMakesWay: yes('A friend that may Make Way does so; true if omitted.'),
   }),
   run: (input) => {

@@ -3,7 +3,7 @@ import { type DiceGame, playRolling, playWith } from '../../../domain/rules/roll
 import { type MightCap, DEFAULT_MIGHT_CAP } from '../../../domain/rules/rolls/might';
 import { invariant } from '../../../shared/invariant';
 import { ok } from '../../../shared/result';
-import { type CrossFault, wholeNumber, withDefault, named } from '../../kernel/input';
+import { type CrossFault, listField, named, wholeNumber, withDefault } from '../../kernel/input';
 import type { RulesContext } from '../../kernel/ports';
 import { issueReceipt } from '../../kernel/receipts';
 import { type Answer, invalidInput } from '../../kernel/use-case';
@@ -13,9 +13,11 @@ import { type Answer, invalidInput } from '../../kernel/use-case';
 const MOST_DICE = 300;
 
 /** The dice as thrown, in the order that the test asks for them. */
-export const diceField = z
-  .array(wholeNumber(1, 6, 'A D6 as thrown, before any change.'))
-  .check(z.maxLength(MOST_DICE), z.describe('The dice as thrown, in the order that the test asks for them.'));
+export const diceField = listField(
+  wholeNumber(1, 6, 'A D6 as thrown, before any change.'),
+  [0, MOST_DICE],
+  'The dice as thrown, in the order that the test asks for them.',
+);
 
 export const points = (description: string) => withDefault(wholeNumber(0, 20, `${description}.`), 0);
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   courageMightRoom,
   courageOdds as oddsOf,
@@ -8,7 +7,7 @@ import {
 } from '../../../domain/rules/rolls/courage';
 import { DEFAULT_MIGHT_CAP } from '../../../domain/rules/rolls/might';
 import { chance, sourceAnswer } from '../../kernel/answers';
-import { type CrossFault, optional, wholeNumber } from '../../kernel/input';
+import { type CrossFault, listField, optional, wholeNumber } from '../../kernel/input';
 import { flag, mightSwitches, numberIn, overspent, points, resolveDice } from '../dice/dice';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 
@@ -82,9 +81,7 @@ const courage = diceTest({
   },
   own: {
     fields: {
-      dice: z
-        .array(wholeNumber(1, 6, 'A D6 as thrown.'))
-        .check(z.length(2), z.describe('The two dice as thrown.')),
+      dice: listField(wholeNumber(1, 6, 'A D6 as thrown.'), [2, 2], 'The two dice as thrown.'),
       will: optional(wholeNumber(0, 20, 'Will points spent on the failed test.')),
       might: optional(wholeNumber(0, 20, 'Might points spent on the failed test.')),
     },

@@ -19,12 +19,13 @@ import { cite, ruling } from '../../../shared/source';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import {
   type CrossFault,
-  idText,
-  optional,
   typedCrossCheck,
+  idText,
+  listField,
+  named,
+  optional,
   wholeNumber,
   withDefault,
-  named,
 } from '../../kernel/input';
 import { nearestText } from '../../kernel/nearest';
 
@@ -49,9 +50,7 @@ const force = named(
 const side = named(
   'GameSideInput',
   z.strictObject({
-    forces: z
-      .array(force)
-      .check(z.minLength(1), z.maxLength(2), z.describe('One force, or the two of a doubles army.')),
+    forces: listField(force, [1, 2], 'One force, or the two of a doubles army.'),
     primaryForce: optional(
       wholeNumber(
         1,
@@ -120,7 +119,7 @@ const sideAnswer = (input: SideInput) => {
 
 const fields = z.strictObject({
   scenario: optional(idText('Id of the scenario, for its end condition.')),
-  sides: z.array(side).check(z.length(2), z.describe('The two sides.')),
+  sides: listField(side, [2, 2], 'The two sides.'),
 });
 
 const scenarioFaults = (id: string | undefined): readonly CrossFault[] => {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   type PrioritySituation,
   priorityOdds as oddsOf,
@@ -6,7 +5,7 @@ import {
   prioritySources,
 } from '../../../domain/rules/rolls/priority';
 import { chance, sourceAnswer } from '../../kernel/answers';
-import { type CrossFault, optional, shortText } from '../../kernel/input';
+import { type CrossFault, listField, optional, shortText } from '../../kernel/input';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 import { sameNames } from './roll-off';
 
@@ -35,9 +34,7 @@ const priority = diceTest({
   path: '/v1/rules/priority',
   covers: ['A17'],
   situation: {
-    sides: z
-      .array(shortText('Name of a side.'))
-      .check(z.length(2), z.describe('The two sides, in the order they throw.')),
+    sides: listField(shortText('Name of a side.'), [2, 2], 'The two sides, in the order they throw.'),
     before: optional(shortText('The side that had Priority last turn; left out in the first turn.')),
   },
   faults,

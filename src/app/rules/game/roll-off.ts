@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
 import { rollOff as rollOffGame, rollOffSources } from '../../../domain/rules/rolls/roll-off';
 import { fraction } from '../../../shared/fraction';
 import { chance, sourceAnswer } from '../../kernel/answers';
-import { type CrossFault, shortText } from '../../kernel/input';
+import { type CrossFault, listField, shortText } from '../../kernel/input';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 
 /** Names given more than once. */
@@ -23,13 +22,11 @@ const rollOff = diceTest({
   path: '/v1/rules/roll-offs',
   covers: ['A27'],
   situation: {
-    sides: z
-      .array(shortText('Name of a side.'))
-      .check(
-        z.minLength(2),
-        z.maxLength(100),
-        z.describe('The sides that roll, in the order they throw; two or more, of different names.'),
-      ),
+    sides: listField(
+      shortText('Name of a side.'),
+      [2, 100],
+      'The sides that roll, in the order they throw; two or more, of different names.',
+    ),
   },
   faults: sameNames,
   game: ({ sides }) => rollOffGame(sides),

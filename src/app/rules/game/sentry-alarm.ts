@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { raisesAlarm, sentryAlarmSource } from '../../../domain/rules/movement/sentry-alarm';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
-import { withDefault, named } from '../../kernel/input';
+import { listField, named, withDefault } from '../../kernel/input';
 import { flag } from '../dice/dice';
 import { inches } from '../movement/movement';
 
@@ -18,22 +18,22 @@ export const sentryAlarm = operation({
   covers: ['A12'],
 
   input: z.strictObject({
-    sentries: z
-      .array(
-        named(
-          'SentryInput',
-          z.strictObject({
-            engaged: flag('It is Engaged in combat.'),
-            distanceInches: inches('How far the nearest enemy in its Line of Sight is, in inches.'),
-            lineOfSight: withDefault(
-              z.boolean().check(z.describe('It has Line of Sight to that enemy.')),
-              true,
-            ),
-          }),
-          'A Sentry in the End phase.',
-        ),
-      )
-      .check(z.maxLength(100), z.describe('Every Sentry, by its nearest enemy.')),
+    sentries: listField(
+      named(
+        'SentryInput',
+        z.strictObject({
+          engaged: flag('It is Engaged in combat.'),
+          distanceInches: inches('How far the nearest enemy in its Line of Sight is, in inches.'),
+          lineOfSight: withDefault(
+            z.boolean().check(z.describe('It has Line of Sight to that enemy.')),
+            true,
+          ),
+        }),
+        'A Sentry in the End phase.',
+      ),
+      [0, 100],
+      'Every Sentry, by its nearest enemy.',
+    ),
   }),
   run: ({ sentries }) => {
     const raisedBy = sentries.flatMap((facts, index) => (raisesAlarm(facts) ? [index] : []));

@@ -14,6 +14,7 @@ import type { Fault } from '../../kernel/faults';
 import {
   type CrossFault,
   choice,
+  listField,
   named,
   optional,
   shortText,
@@ -96,9 +97,7 @@ const situation = {
     might: 0,
   }),
   others: withDefault(
-    z
-      .array(otherInput)
-      .check(z.maxLength(50), z.describe('Sorcerous Blast: every other model it may knock Prone.')),
+    listField(otherInput, [0, 50], 'Sorcerous Blast: every other model it may knock Prone.'),
     [],
   ),
   switches: mightSwitches,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { factFaults } from '../../../domain/rules/scenarios/check-facts';
 import type { GameFacts } from '../../../domain/rules/scenarios/game-facts';
 import { findScenario } from '../../../domain/rules/scenarios';
-import { idText, optional, typedCrossCheck, wholeNumber, named } from '../../kernel/input';
+import { typedCrossCheck, idText, listField, named, optional, wholeNumber } from '../../kernel/input';
 import { MOST_MODELS } from '../game/game-state';
 
 const yesOrNo = (description: string) => z.boolean().check(z.describe(description));
@@ -54,20 +54,14 @@ const side = named(
     ),
     banners: optional(models('Banners still on the board')),
     leaders: optional(
-      z
-        .array(leader)
-        .check(
-          z.maxLength(10),
-          z.describe('The Primary Force’s leader, who is the army’s, then the Secondary Force’s.'),
-        ),
+      listField(
+        leader,
+        [0, 10],
+        'The Primary Force’s leader, who is the army’s, then the Secondary Force’s.',
+      ),
     ),
     targets: optional(
-      z
-        .array(target)
-        .check(
-          z.maxLength(10),
-          z.describe('Duel of Wits: the enemy Heroes that the side’s two players chose.'),
-        ),
+      listField(target, [0, 10], 'Duel of Wits: the enemy Heroes that the side’s two players chose.'),
     ),
   }),
   'One side at the end of the game.',
@@ -77,22 +71,20 @@ const objective = named(
   'ObjectiveModelsInput',
   z.strictObject({
     id: idText('Id of the objective, as the scenario gives it.'),
-    models: z
-      .array(models('Models that count there'))
-      .check(z.length(2), z.describe('Models of the first and of the second side that count there.')),
+    models: listField(
+      models('Models that count there'),
+      [2, 2],
+      'Models of the first and of the second side that count there.',
+    ),
   }),
   'Models at one objective.',
 );
 
 const fields = z.strictObject({
   id: idText('Id of the scenario.'),
-  sides: z
-    .array(side)
-    .check(z.length(2), z.describe('The two sides; Team A first where the scenario has a Team A.')),
+  sides: listField(side, [2, 2], 'The two sides; Team A first where the scenario has a Team A.'),
   objectives: optional(
-    z
-      .array(objective)
-      .check(z.maxLength(20), z.describe('Models at each objective, where the scenario counts them.')),
+    listField(objective, [0, 20], 'Models at each objective, where the scenario counts them.'),
   ),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Scenario, findScenario, scenarios as allScenarios } from '../../../domain/rules/scenarios';
 import { neededFacts } from '../../../domain/rules/scenarios/check-facts';
-import { factNames, factQuestions } from '../../../domain/rules/scenarios/game-facts';
+import { type FactName, factQuestions } from '../../../domain/rules/scenarios/game-facts';
 import { scenarioFormats } from '../../../domain/rules/scenarios/scenario';
 import { type Result, ok, refused } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
@@ -52,7 +52,7 @@ export const scenarioAnswer = (scenario: Scenario) => {
       each,
       steps,
     })),
-    facts: factNames
+    facts: (Object.keys(factQuestions) as FactName[])
       .filter((fact) => needed.has(fact))
       .map((fact) => ({ name: fact, text: factQuestions[fact] })),
     sources: scenario.sources.map(sourceAnswer),

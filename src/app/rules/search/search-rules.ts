@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { LONGEST_SEARCH } from '../../kernel/limits';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
-import { optional, wholeNumber, withDefault, named } from '../../kernel/input';
+import { listField, named, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { searchAnswer } from './search-answers';
 import { type SearchEntry, armySearchKinds, searchEntries, searchKinds } from './search-entries';
 import { createSearch } from './search-index';
@@ -55,9 +55,11 @@ export const searchRules = operation({
         z.describe('Text to search for, in the player’s words; 1 to 200 characters.'),
       ),
     kinds: optional(
-      z
-        .array(named('SearchKind', z.enum(kindsThere)))
-        .check(z.maxLength(kindsThere.length), z.describe('Only hits of these kinds; all if omitted.')),
+      listField(
+        named('SearchKind', z.enum(kindsThere)),
+        [0, kindsThere.length],
+        'Only hits of these kinds; all if omitted.',
+      ),
     ),
     limit: withDefault(wholeNumber(1, MOST_HITS, 'The most hits to answer.'), 10),
   }),

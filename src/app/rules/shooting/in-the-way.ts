@@ -7,7 +7,7 @@ import {
 } from '../../../domain/rules/rolls/in-the-way-shot';
 import { sum } from '../../../shared/fraction';
 import { chance, sourceAnswer } from '../../kernel/answers';
-import { named, withDefault } from '../../kernel/input';
+import { listField, named, withDefault } from '../../kernel/input';
 import { flag, points } from '../dice/dice';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 
@@ -17,12 +17,11 @@ const inTheWay = diceTest({
   covers: ['A9'],
   situation: {
     obstructions: withDefault(
-      z
-        .array(named('Obstruction', z.enum(obstructions as [Obstruction, ...Obstruction[]])))
-        .check(
-          z.maxLength(20),
-          z.describe('Obstructions on the way, nearest the firer first; may be empty.'),
-        ),
+      listField(
+        named('Obstruction', z.enum(obstructions as [Obstruction, ...Obstruction[]])),
+        [0, 20],
+        'Obstructions on the way, nearest the firer first; may be empty.',
+      ),
       [],
     ),
     heroicAccuracy: flag('Failed rolls are made again once (Heroic Accuracy).'),

@@ -2,22 +2,19 @@ import type { Source } from '../../../shared/source';
 import type { RulesetId } from '../ruleset-id';
 
 /** Uses of Might on a chart's die: none, raise it, or raise or lower it. */
-export const mightUses = ['NONE', 'UP', 'UP_OR_DOWN'] as const;
-export type MightUse = (typeof mightUses)[number];
+export type MightUse = 'NONE' | 'UP' | 'UP_OR_DOWN';
 
 /** How far the model may move after a row: what is left of its move is a fact the player gives. */
-export const movesAfter = [
-  'NONE',
-  'CLIMB_ONLY',
-  'REST',
-  'HALF_OF_REST',
-  'REST_LESS_PASSENGER',
-  'HALF_OF_MOVE',
-  'THREE_INCHES',
-  'FULL_MOVE',
-  'NOT_STATED',
-] as const;
-export type MoveAfter = (typeof movesAfter)[number];
+export type MoveAfter =
+  | 'NONE'
+  | 'CLIMB_ONLY'
+  | 'REST'
+  | 'HALF_OF_REST'
+  | 'REST_LESS_PASSENGER'
+  | 'HALF_OF_MOVE'
+  | 'THREE_INCHES'
+  | 'FULL_MOVE'
+  | 'NOT_STATED';
 
 /** One row of a chart: the totals it covers, its outcome as a stable code, and the effect in our words. */
 export interface ChartRow {

@@ -21,15 +21,12 @@ export const isQuarterLeft = ({ startingModels, modelsLeft }: ModelCount): boole
 export const isWipedOut = ({ modelsLeft }: ModelCount): boolean => modelsLeft === 0;
 
 /** How a scenario ends (documents 000 and 004, OBJECTIVES). */
-export const endConditions = ['QUARTER_LEFT', 'SUDDEN_END', 'WIPED_OUT'] as const;
-export type EndCondition = (typeof endConditions)[number];
+export type EndCondition = 'QUARTER_LEFT' | 'SUDDEN_END' | 'WIPED_OUT';
 
 /** The D6 scores that end a game once a side is Broken, from the turn in which it broke on (ruling 18a). */
 export const suddenEndScores = [1, 2] as const;
 
-/** The consequences at the end of this turn. */
-export const endsOfTurn = ['GAME_ENDS', 'ROLL_FOR_SUDDEN_END', 'GAME_GOES_ON'] as const;
-export type EndOfTurn = (typeof endsOfTurn)[number];
+type EndOfTurn = 'GAME_ENDS' | 'ROLL_FOR_SUDDEN_END' | 'GAME_GOES_ON';
 
 const someSide = (sides: readonly ModelCount[], holds: (side: ModelCount) => boolean): boolean =>
   sides.some(holds);

@@ -28,28 +28,6 @@ export const phases = {
 };
 export type Phase = keyof typeof phases;
 
-export const durations = ['INSTANT', 'TEMPORARY', 'EXHAUSTION'] as const;
-export type Duration = (typeof durations)[number];
-
-export const powerTargets = ['ENEMY_MODEL', 'CASTER'] as const;
-export type PowerTarget = (typeof powerTargets)[number];
-
-export const activations = ['ACTIVE', 'PASSIVE'] as const;
-export type Activation = (typeof activations)[number];
-
-export const handednesses = ['SINGLE_HANDED', 'HAND_AND_A_HALF', 'TWO_HANDED'] as const;
-export type Handedness = (typeof handednesses)[number];
-
-/** How much of its Move allowance a model may have used and still shoot with this weapon. */
-export const moveLimits = ['HALF', 'FULL'] as const;
-export type MoveLimit = (typeof moveLimits)[number];
-
-/** A hit that a Magical Power deals, and whom it strikes. */
-export interface PowerHit {
-  readonly strength: number;
-  readonly victim: 'TARGET' | 'OTHERS_KNOCKED_PRONE';
-}
-
 /** A ruling that the API takes as a named option, with what holds when it is not given. */
 export interface RulingSwitch {
   readonly name: string;
@@ -83,40 +61,34 @@ export interface EntryText {
   readonly rangeInches?: number;
 }
 
+type Numbers<Name extends string> = Readonly<Record<Name, number>>;
+type Phased = { readonly phase: Phase };
+/** How much of its Move allowance a model may have used and still shoot with a weapon. */
+type MoveLimit = 'HALF' | 'FULL';
+
 /** The structured fields of each kind, besides the text. */
 export interface KindFields {
-  readonly TURN_PHASE: { readonly order: number; readonly phase: Phase };
+  readonly TURN_PHASE: Numbers<'order'> & Phased;
   readonly CHARACTERISTIC: { readonly abbreviation: string; readonly heroesOnly: boolean };
   readonly WARGEAR: {
-    readonly handedness?: Handedness;
-    readonly duelModifier?: number;
-    readonly toWoundModifier?: number;
-    readonly defenceModifier?: number;
-    readonly duelAttacksFactor?: number;
+    readonly handedness?: 'SINGLE_HANDED' | 'HAND_AND_A_HALF' | 'TWO_HANDED';
     readonly moveLimit?: MoveLimit;
-  };
-  readonly MISSILE_WEAPON: {
-    readonly rangeInches: number;
-    readonly strength: number;
-    readonly moveLimit: MoveLimit;
-  };
-  readonly SPECIAL_STRIKE: { readonly weapons: readonly string[]; readonly phase: Phase };
-  readonly HEROIC_ACTION: {
-    readonly phase: Phase;
-    readonly mightCost: number;
-    readonly shout?: string;
-    readonly shoutRangeInches?: number;
-    /** Added to a move, in inches. */
-    readonly moveBonusOnFootInches?: number;
-    readonly moveBonusMountedInches?: number;
-  };
+  } & Partial<Numbers<'duelModifier' | 'toWoundModifier' | 'defenceModifier' | 'duelAttacksFactor'>>;
+  readonly MISSILE_WEAPON: Numbers<'rangeInches' | 'strength'> & { readonly moveLimit: MoveLimit };
+  readonly SPECIAL_STRIKE: { readonly weapons: readonly string[] } & Phased;
+  /** The bonuses are added to a move. */
+  readonly HEROIC_ACTION: Numbers<'mightCost'> & { readonly shout?: string } & Phased &
+    Partial<Numbers<'shoutRangeInches' | 'moveBonusOnFootInches' | 'moveBonusMountedInches'>>;
   readonly MAGICAL_POWER: {
-    readonly duration: Duration;
-    readonly target: PowerTarget;
-    readonly hits: readonly PowerHit[];
-    readonly phase: Phase;
-  };
-  readonly SPECIAL_RULE: { readonly activation: Activation };
+    readonly duration: 'INSTANT' | 'TEMPORARY' | 'EXHAUSTION';
+    readonly target: 'ENEMY_MODEL' | 'CASTER';
+    /** The hits that it deals, and whom each strikes. */
+    readonly hits: readonly {
+      readonly strength: number;
+      readonly victim: 'TARGET' | 'OTHERS_KNOCKED_PRONE';
+    }[];
+  } & Phased;
+  readonly SPECIAL_RULE: { readonly activation: 'ACTIVE' | 'PASSIVE' };
   readonly PROCEDURE: object;
   readonly ADVANCED_RULE: object;
   readonly DOUBLES_RULE: object;

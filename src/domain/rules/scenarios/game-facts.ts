@@ -48,22 +48,8 @@ export interface GameFacts {
   readonly objectives?: readonly ObjectiveFacts[] | undefined;
 }
 
-/** The facts a scenario may ask for. `OF_A`: of the first side only. */
-export const factNames = [
-  'BROKEN',
-  'MODELS_LEFT',
-  'BANNERS',
-  'LEADER_WOUNDS',
-  'LEADER_WOUNDS_OF_A',
-  'SECONDARY_LEADER_SLAIN',
-  'LEADER_KILLS',
-  'TARGETS',
-  'OBJECTIVES',
-] as const;
-export type FactName = (typeof factNames)[number];
-
-/** The question of each fact to the players. */
-export const factQuestions: Readonly<Record<FactName, string>> = {
+/** The facts a scenario may ask for, and the question of each to the players. `OF_A`: of the first side only. */
+export const factQuestions = {
   BROKEN: 'Each side’s `startingModels` and `modelsLeft`, or `broken` where they were not counted.',
   MODELS_LEFT: 'Each side’s `startingModels` and `modelsLeft`.',
   BANNERS: 'Each side’s `banners` left on the board.',
@@ -75,6 +61,7 @@ export const factQuestions: Readonly<Record<FactName, string>> = {
     'Each side’s two `targets`: the enemy Heroes its players chose, with `wounds`, `slain` and `nearCentre`.',
   OBJECTIVES: 'For every objective of the scenario in `objectives`: the `models` of both sides that count.',
 };
+export type FactName = keyof typeof factQuestions;
 
 /** Something missing from, or impossible in, the facts of a finished game. */
 export interface FactFault {

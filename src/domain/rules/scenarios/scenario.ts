@@ -9,16 +9,10 @@ export const scenarioFormats = {
 };
 export type ScenarioFormat = keyof typeof scenarioFormats;
 
-export const deployers = ['TEAM_A', 'TEAM_B', 'BOTH'] as const;
-export type Deployer = (typeof deployers)[number];
-
-export const deployedForces = ['PRIMARY', 'SECONDARY', 'WHOLE_ARMY'] as const;
-export type DeployedForce = (typeof deployedForces)[number];
-
 /** One step of setting up, in order. */
 export interface DeploymentStep {
-  readonly who: Deployer;
-  readonly force: DeployedForce;
+  readonly who: 'TEAM_A' | 'TEAM_B' | 'BOTH';
+  readonly force: 'PRIMARY' | 'SECONDARY' | 'WHOLE_ARMY';
   readonly text: string;
   /** The furthest, and the nearest, that models may stand from the place the text names. */
   readonly withinInches?: number;
@@ -30,8 +24,8 @@ export interface DeploymentStep {
  * 48, or what of the rectangle is that near to a point, that far from it, or that near to the board's edge.
  */
 export interface DeploymentZone {
-  readonly who: Exclude<Deployer, 'BOTH'>;
-  readonly force: DeployedForce;
+  readonly who: 'TEAM_A' | 'TEAM_B';
+  readonly force: DeploymentStep['force'];
   readonly rectangle: readonly [x: number, y: number, width: number, depth: number];
   readonly around?: {
     readonly x: number;
