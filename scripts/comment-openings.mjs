@@ -6,10 +6,16 @@ import { join } from 'node:path';
 const CLEAN_AREAS = [
   'scripts',
   'src/app/batch',
+  'src/app/fights',
+  'src/app/rolls',
+  'src/app/rules',
   'src/app/tournaments/change',
   'src/app/tournaments/standings',
+  'src/domain/pictures',
+  'src/domain/rules',
   'src/interfaces/http',
   'src/interfaces/mcp',
+  'src/interfaces/pictures',
   'src/interfaces/rest',
 ];
 

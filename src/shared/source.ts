@@ -14,7 +14,7 @@ export const documents = {
 
 export type DocumentId = keyof typeof documents;
 
-/** Where a fact stands: document, heading as printed there, and the page where the document gives one. */
+/** The place that states a fact: document, heading as printed there, and the page where the document gives one. */
 export interface Source {
   readonly document: DocumentId;
   readonly heading: string;
@@ -22,8 +22,11 @@ export interface Source {
 }
 
 /** The source of a fact: the document, the heading as printed there, and its page if the document has pages. */
-export const cite = /* @__NO_SIDE_EFFECTS__ */ (document: DocumentId, heading: string, page?: number): Source =>
-  page === undefined ? { document, heading } : { document, heading, page };
+export const cite = /* @__NO_SIDE_EFFECTS__ */ (
+  document: DocumentId,
+  heading: string,
+  page?: number,
+): Source => (page === undefined ? { document, heading } : { document, heading, page });
 
 /** A ruling of this project by its number (`7a`), as docs/rulings.md lists it. */
 export const ruling = /* @__NO_SIDE_EFFECTS__ */ (number: string): Source =>

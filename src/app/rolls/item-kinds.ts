@@ -2,7 +2,10 @@ import type { ChangeLog } from '../../shared/change-log';
 import { itemKind } from '../kernel/store/items';
 import type { RollAddress, SealedChoiceAddress } from '../kernel/store/store';
 import { type RollFacts, createdAtMs, keptUntilMs } from './roll-facts';
-import type { SealedChoiceFacts } from './sealed-choices/stored-choice';
+import type { StoredChoice } from '../kernel/generated/answers';
+
+/** A stored secret choice: its seal in lower case and, once shown, the choice. */
+export type SealedChoiceFacts = Pick<StoredChoice, 'subject' | 'player' | 'commitment' | 'choice' | 'nonce'>;
 
 /** The kinds of items of verifiable rolls and stored secret choices. */
 

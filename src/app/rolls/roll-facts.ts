@@ -1,20 +1,12 @@
+import type * as z from 'zod/mini';
 import { type ChangeLog, factsAt } from '../../shared/change-log';
+import type { factFields, situationFields } from '../rules/charts/chart-input';
 import type { FightInput } from '../fights/questions/fields';
 import type { PlayedVolleyInput } from '../fights/questions/volley-fields';
 import type { ChartResolution, FightPlay, RollState, VolleyPlay } from '../kernel/generated/answers';
 
 /** The chart that the die is for, with what was said of the situation; what was not said is left out. */
-export interface RollChart {
-  readonly id: string;
-  readonly modifiers: readonly string[];
-  readonly variant?: string | undefined;
-  readonly mightAvailable?: number | undefined;
-  readonly fallInches?: number | undefined;
-  readonly modelHeightInches?: number | undefined;
-  readonly remainingMoveInches?: number | undefined;
-  readonly passengerMovedInches?: number | undefined;
-  readonly moveInches?: number | undefined;
-}
+export type RollChart = z.output<z.ZodMiniObject<typeof situationFields & typeof factFields>>;
 
 /** The dice, players and purpose of a roll: fixed when it is created, and part of the commitment. */
 export interface RollTerms {

@@ -1,4 +1,5 @@
 import type { Heading, Picture, PictureTable, Theme } from './picture';
+import type { Scale } from './scales';
 import { type Attributes, type Markup, element, plain } from './svg';
 import { type Room, shorten, wrap } from './text-width';
 import { type Brush, type Role, brushOf, darkStyle } from './theme';
@@ -23,7 +24,7 @@ export interface TextStyle {
 
 type Point = readonly [x: number, y: number];
 
-/** What one picture is drawn with. */
+/** The tools that one picture is drawn with. */
 export interface Canvas {
   readonly brush: Brush;
   /** A line of text; `y` is its baseline. */
@@ -119,3 +120,27 @@ export const finishPicture = ({ theme, content, subtitle: _, ...drawing }: Drawi
   );
   return { svg, width, height, title, description, table };
 };
+
+/** The text alternative of a picture, for readers who cannot see it. */
+export interface Alternative {
+  readonly description: string;
+  readonly table: PictureTable;
+}
+
+/** The description of a picture: its heading as a sentence, then what is to be seen. */
+export const describe = ({ title, subtitle }: Heading, sentences: readonly string[]): string =>
+  [`${title}. ${subtitle}`.trim().replace(/\.?$/, '.'), ...sentences].join(' ');
+
+/** The part of a picture between its axes: its edges in pixels, and the scales of both axes. */
+export interface Plot {
+  readonly canvas: Canvas;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly x: Scale;
+  readonly y: Scale;
+}
+
+/** How the numbers along an axis are written. */
+export const QUIET = { role: 'quiet', size: sizes.small } as const satisfies TextStyle;

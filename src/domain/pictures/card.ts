@@ -3,7 +3,7 @@ import type { Picture } from './picture';
 import { type Markup, element } from './svg';
 import { wrap } from './text-width';
 
-/** What stands on the card of a page. */
+/** The texts on the card of a page. */
 export interface Card {
   /** A word above the title: what kind of page it is. */
   readonly kicker: string;

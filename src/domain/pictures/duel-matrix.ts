@@ -1,6 +1,5 @@
-import { type Alternative, describe } from './alternative';
-import { type Canvas, canvasOf, finishPicture, MARGIN, sizes } from './canvas';
-import { percent } from './percent';
+import { type Alternative, type Canvas, canvasOf, describe, finishPicture, MARGIN, sizes } from './canvas';
+import { percent } from './scales';
 import type { DuelMatrix, Picture, Theme } from './picture';
 import { element } from './svg';
 import { textWidth, wrap } from './text-width';
@@ -10,7 +9,7 @@ const CELL = { width: 56, height: 38, gap: 2 } as const;
 const SMALLEST = { width: 460, height: 200 } as const;
 const LINE = 18;
 
-/** Where the cells stand, how large they are, and which was asked about. */
+/** The place and size of the cells, and the one that was asked about. */
 interface Grid {
   readonly canvas: Canvas;
   readonly left: number;

@@ -1,4 +1,4 @@
-/** What every picture is made with and handed out as: plain data in, SVG text out. */
+/** The data that pictures are made from, and a finished picture: plain data in, SVG text out. */
 
 /**
  * `AUTO` follows the reader's own setting (`prefers-color-scheme`), light where nobody says; `LIGHT` and `DARK` are fixed,
@@ -21,7 +21,7 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly title: string;
-  /** What is to be seen, in a sentence or two: the alternative text. */
+  /** The alternative text: the content of the picture in a sentence or two. */
   readonly description: string;
   readonly table: PictureTable;
 }
@@ -45,7 +45,7 @@ export interface DuelMatrix extends Heading {
 
 /** A distribution: how likely 0, 1, 2, ... are. */
 export interface WoundBars extends Heading {
-  /** What is counted, with its unit: "Wounds lost". */
+  /** The thing counted, with its unit: "Wounds lost". */
   readonly counted: string;
   readonly bars: readonly {
     readonly label: string;
@@ -61,7 +61,7 @@ export interface WoundBars extends Heading {
 /** Chances against a number, a line for each case. */
 export interface OddsCurves extends Heading {
   readonly horizontal: { readonly title: string; readonly values: readonly number[] };
-  /** What the chances are of: "Chance to win". */
+  /** The title of the chances: "Chance to win". */
   readonly vertical: string;
   /** 1 to 6 lines. */
   readonly lines: readonly {

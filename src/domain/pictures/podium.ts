@@ -7,11 +7,10 @@ import { wrap } from './text-width';
 export interface PodiumPlace {
   readonly rank: number;
   readonly name: string;
-  /** What the place was won with: `12 points`. */
+  /** The score that won the place: `12 points`. */
   readonly score: string;
 }
 
-/** What the picture shows. */
 export interface Podium {
   readonly title: string;
   readonly subtitle: string;
@@ -27,7 +26,7 @@ const FLOOR = 590;
 const STEP_WIDTH = (WIDTH - 2 * EDGE - 2 * GAP) / 3;
 /** Of the first, second and third place. */
 const STEP_HEIGHTS = [250, 185, 130];
-/** Where the first, second and third stand, from the left. */
+/** The columns of the first, second and third, from the left. */
 const COLUMNS = [1, 0, 2];
 const NAME = 36;
 

@@ -1,7 +1,5 @@
-import { describe } from './alternative';
-import { type Canvas, canvasOf, finishPicture, MARGIN, sizes } from './canvas';
+import { type Canvas, type Plot, canvasOf, describe, finishPicture, MARGIN, QUIET, sizes } from './canvas';
 import type { Picture, StandingsMovement, Theme } from './picture';
-import { type Plot, QUIET } from './plot';
 import { linearScale, spread, thinned } from './scales';
 import { type Markup, element } from './svg';
 import { textWidth } from './text-width';
@@ -22,17 +20,17 @@ const NOBODY = '–';
 
 const lastRank = ({ ranks }: Entrant): number => ranks.at(-1) ?? Number.POSITIVE_INFINITY;
 
-/** Who is drawn in colour: the highlighted, or else the first of the last round. */
+/** The entrants drawn in colour: the highlighted, or else the first of the last round. */
 const colouredOf = (ordered: readonly Entrant[]): readonly Entrant[] => {
   const asked = ordered.filter(({ isHighlighted }) => isHighlighted);
   return asked.length > 0 ? asked.slice(0, MOST_COLOURED) : ordered.slice(0, COLOURED_UNASKED);
 };
 
-/** Who is drawn, the best of the last round first, and how. */
+/** The entrants as they are drawn, the best of the last round first. */
 interface Field {
   readonly ordered: readonly Entrant[];
   readonly coloured: readonly Entrant[];
-  /** Who has a name beside the end of its line. */
+  /** Those that have a name beside the end of their line. */
   readonly named: readonly Entrant[];
   /** The highest number among the ranks. */
   readonly worst: number;
@@ -59,7 +57,7 @@ const fieldOf = (entrants: readonly Entrant[]): Field => {
   };
 };
 
-/** Where everything stands, below the heading. */
+/** The plot below the heading. */
 const plotOf = (canvas: Canvas, { named, worst }: Field, page: { top: number; rounds: number }): Plot => {
   const { top, rounds } = page;
   const left = MARGIN + 62;
@@ -161,7 +159,7 @@ const drawNames = ({ named, roleOf }: Field, { canvas, right, top, bottom, y }: 
   });
 };
 
-/** What is to be seen, in sentences. */
+/** The content of the picture in sentences. */
 const sentencesOf = (rounds: number, { ordered }: Field): readonly string[] => {
   const leader = ordered[0];
   return [

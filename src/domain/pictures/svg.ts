@@ -1,4 +1,4 @@
-/** What XML 1.0 has no place for: control characters, halves of surrogate pairs, the two non-characters. */
+/** Characters that XML 1.0 does not allow: control characters, halves of surrogate pairs, the two non-characters. */
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = {

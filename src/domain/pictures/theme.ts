@@ -40,7 +40,7 @@ const colours = {
   onStep10: ['#ffffff', '#14181f'],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
 
-/** What a thing is painted as; its colour is the theme's business. */
+/** The role of something painted; the theme gives its colour. */
 export type Role = keyof typeof colours;
 
 const roles = Object.keys(colours) as readonly Role[];

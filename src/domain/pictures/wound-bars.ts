@@ -1,9 +1,15 @@
-import { type Alternative, describe } from './alternative';
-import { canvasOf, finishPicture, MARGIN, sizes } from './canvas';
-import { percent } from './percent';
+import {
+  type Alternative,
+  type Plot,
+  canvasOf,
+  describe,
+  finishPicture,
+  MARGIN,
+  QUIET,
+  sizes,
+} from './canvas';
+import { linearScale, percent, ticksTo } from './scales';
 import type { Picture, Theme, WoundBars } from './picture';
-import { type Plot, QUIET } from './plot';
-import { linearScale, ticksTo } from './scales';
 import { type Markup, element } from './svg';
 import { textWidth } from './text-width';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { percent } from '../../../src/domain/pictures/percent';
-import { linearScale, spread, thinned, ticksTo } from '../../../src/domain/pictures/scales';
+import { linearScale, percent, spread, thinned, ticksTo } from '../../../src/domain/pictures/scales';
 import { escapeText } from '../../../src/domain/pictures/svg';
 import { shorten, textWidth, wrap } from '../../../src/domain/pictures/text-width';
 import { colourOf, darkStyle, lineRole, stepRoles } from '../../../src/domain/pictures/theme';

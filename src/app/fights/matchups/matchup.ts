@@ -216,7 +216,7 @@ const matchupAnswer = ({ sides, charging: charge, supported, show, theme, title 
 };
 
 /**
- * Who should fight whom: exact odds of every profile of one side against every profile of the other, one against one, to win the
+ * Advises who should fight whom: exact odds of every profile of one side against every profile of the other, one against one, to win the
  * Duel, to wound and to slay in a turn, the best fights for the first side first. Nobody spends Might; Fate is used. At most 30
  * profiles that fight differently on a side.
  */

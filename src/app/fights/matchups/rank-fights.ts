@@ -1,3 +1,4 @@
+import type { MatchupAdvice } from '../../kernel/generated/answers';
 import type { MatchupCell } from '../../../domain/rules/combat/matchup';
 import { type Fraction, compare, complement, subtract, toDecimal } from '../../../shared/fraction';
 import type { Fighter } from './fighters';
@@ -25,14 +26,6 @@ export const rankedFights = (odds: readonly (readonly MatchupCell[])[]): readonl
   odds
     .flatMap((row, first) => row.map((cell, second): RankedFight => ({ first, second, cell })))
     .toSorted(betterForFirst);
-
-/** The best and worst enemy for a fighter, by their places. */
-export interface MatchupAdvice {
-  readonly fighter: number;
-  readonly best: number;
-  readonly worst: number;
-  readonly text: string;
-}
 
 const percent = (value: Fraction): string => `${Math.round(toDecimal(value) * 100)}%`;
 

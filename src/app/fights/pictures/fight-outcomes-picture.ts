@@ -1,7 +1,7 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { drawWoundBars } from '../../../domain/pictures';
-import { percent } from '../../../domain/pictures/percent';
+import { percent } from '../../../domain/pictures/scales';
 import { ok } from '../../../shared/result';
 import { fightFaults } from '../questions/faults';
 import { fightFields } from '../questions/fields';

@@ -1,5 +1,5 @@
 import { type Theme, drawWoundBars } from '../../../domain/pictures';
-import { percent } from '../../../domain/pictures/percent';
+import { percent } from '../../../domain/pictures/scales';
 import type { Chance } from '../../kernel/answers';
 import type { WoundsChance } from '../../kernel/generated/answers';
 import { pictureAnswer } from '../../kernel/picture-fields';

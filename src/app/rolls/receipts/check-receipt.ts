@@ -3,13 +3,7 @@ import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { LONGEST_RECEIPT } from '../../kernel/limits';
 import type { RulesContext } from '../../kernel/ports';
-import { type ReceiptContent, readReceipt } from '../../kernel/receipts';
-
-export interface ReceiptCheck {
-  readonly valid: boolean;
-  /** The content; null unless it is valid. */
-  readonly content: ReceiptContent | null;
-}
+import { readReceipt } from '../../kernel/receipts';
 
 /** Whether a receipt of a roll is ours and unchanged, and what it says. */
 export const checkReceipt = operation({
@@ -31,6 +25,6 @@ export const checkReceipt = operation({
   }),
   run: async ({ receipt }, context: RulesContext) => {
     const content = await readReceipt(receipt, context);
-    return ok<ReceiptCheck>({ valid: content !== null, content });
+    return ok({ valid: content !== null, content });
   },
 });

@@ -5,9 +5,8 @@ import { SEALING_METHOD } from '../../rules/sealed-choices/sealed-choices';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import type { SealedChoiceAddress } from '../../kernel/store/store';
-import { sealedChoiceKind } from '../item-kinds';
+import { type SealedChoiceFacts, sealedChoiceKind } from '../item-kinds';
 import { createdAtMs, keptUntilMs } from '../roll-facts';
-import type { SealedChoiceFacts } from './stored-choice';
 import { isoTime, isoTimeOrNull } from '../../kernel/iso-time';
 
 export const addressOf = (sealedChoice: string): SealedChoiceAddress => ({

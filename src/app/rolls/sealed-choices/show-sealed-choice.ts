@@ -8,8 +8,7 @@ import { choiceLine, nonceLine } from '../../rules/sealed-choices/sealed-choices
 import type { StoredContext } from '../../kernel/store/context';
 import { type Target, mutate } from '../../kernel/store/mutation';
 import { sealedChoiceId } from '../fields';
-import { sealedChoiceKind } from '../item-kinds';
-import type { SealedChoiceFacts } from './stored-choice';
+import { type SealedChoiceFacts, sealedChoiceKind } from '../item-kinds';
 import { addressOf, readSealedChoice, view } from './sealed-choices';
 
 /** Shows a stored secret choice to everybody. Refused if choice and nonce do not fit the seal. */

@@ -6,11 +6,12 @@ import {
   carriedModels,
   carrying as carryingOf,
   carryingActions,
+  carryingFlags,
 } from '../../../domain/rules/movement/carrying';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, choice, crossCheck, optional, wholeNumber, withDefault } from '../../kernel/input';
-import { flag } from '../dice/dice';
+import { flag, flags } from '../dice/dice';
 import { inches, situationQuestion } from './movement';
 
 /** Facts of carrying that contradict one another or are missing. */
@@ -66,10 +67,7 @@ export const carrying = operation({
       expertRider: flag('A Cavalry bearer has Expert Rider.'),
       bearers: withDefault(wholeNumber(1, 20, 'How many models carry it together.'), 1),
       bearersCharged: withDefault(wholeNumber(0, 20, 'How many of them are charged.'), 1),
-      engaged: flag('The bearer is Engaged in combat.'),
-      onTheGround: flag('It lies on the ground.'),
-      movedThisPhase: flag('It has been moved this Move phase, by whomever.'),
-      passedThisPhase: flag('It has been passed this Move phase.'),
+      ...flags(carryingFlags),
       remainingMoveInches: withDefault(inches('Move left to the bearer, in inches.'), 0),
     })
     .check(crossCheck(carryingFaults)),

@@ -162,7 +162,7 @@ const rerollingSides = ({ duel, dice, cap }: Question) => {
 const STEPS_A_THROW = 20;
 
 /**
- * What both sides show after their re-rolls: in parts, in each of which the two are independent. The side without
+ * The dice of both sides after their re-rolls: in parts, in each of which the two are independent. The side without
  * Priority re-rolls first, knowing how the other will answer; both as `duelOdds` plays them.
  */
 export const rerolledShowings = (

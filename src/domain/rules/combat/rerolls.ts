@@ -96,7 +96,7 @@ const STEPS_A_CHOICE = 2;
 const waysUpTo = (kept: readonly bigint[], index: number): bigint => (index < 0 ? 0n : at(kept, index));
 
 /**
- * What a side gets that re-rolls as well as can be, averaged over its first roll. The choices' best kept levels are
+ * The worth to a side of re-rolling as well as can be, averaged over its first roll. The choices' best kept levels are
  * independent of each other, so the best choice is the maximum of independent values. Total: 6 to the power of all dice
  * and re-rolls, times the worth's own.
  */
@@ -123,7 +123,7 @@ const playChoices = (choices: readonly Choice[], worth: Worth, staying: bigint):
       if (all === 0n) continue;
       win += all * value;
       level += all * at(levels[chosen] as readonly bigint[], index);
-      // Where the best choice is no better than leaving the dice, they stay: only the chance of level scores differs.
+      // The dice stay if the best choice is no better than leaving them: only the chance of level scores differs.
       for (let highest = Math.max(1, index); highest < worth.win.length; highest += 1) {
         if (at(worth.win, highest) * staying !== value) continue;
         const exactly = waysWith(highest) - (highest > index ? waysWith(highest - 1) : 0n);

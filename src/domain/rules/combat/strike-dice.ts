@@ -8,7 +8,7 @@ export interface Ways {
 }
 
 /**
- * What one Strike (or shot) comes to: ways by the Might that would make it wound, 0 for a wound as it lies. The rest of
+ * The results of one Strike (or shot): ways by the Might that would make it wound, 0 for a wound as it lies. The rest of
  * the 6 to the power of `sixes` ways cannot be helped.
  */
 export interface StrikeDice {

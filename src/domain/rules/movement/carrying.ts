@@ -1,4 +1,5 @@
 import { type Source, cite, ruling } from '../../../shared/source';
+import type { Flags } from '../finding';
 
 /** Carrying objects and other models. Document 002. */
 const LIGHT = cite('002', 'LIGHT OBJECTS');
@@ -41,25 +42,26 @@ export const carryingActions = {
 };
 export type CarryingAction = keyof typeof carryingActions;
 
-export interface CarryingQuestion {
+/** Facts of the burden and of its bearer. */
+export const carryingFlags = {
+  engaged: 'The bearer is Engaged in combat.',
+  onTheGround: 'It lies on the ground.',
+  movedThisPhase: 'It has been moved this Move phase, by whomever.',
+  passedThisPhase: 'It has been passed this Move phase.',
+};
+
+/** Defence and kind of a carried model are ignored for objects; `bearers` includes this one. Distances in inches. */
+export interface CarryingQuestion extends Flags<typeof carryingFlags> {
   readonly action: CarryingAction;
   readonly burden: Burden;
-  /** Defence of a carried model; not looked at for objects. */
   readonly carriedDefence: number;
-  /** The model carried; ignored for objects. */
   readonly carriedModel: CarriedModel;
   readonly bearer: BearerKind;
   readonly bearerStrength: number;
   readonly expertRider: boolean;
-  /** How many models carry it together, this one included. */
   readonly bearers: number;
   /** How many of them are charged. */
   readonly bearersCharged: number;
-  readonly engaged: boolean;
-  readonly onTheGround: boolean;
-  /** The burden was moved this Move phase already, by any carrier. */
-  readonly movedThisPhase: boolean;
-  readonly passedThisPhase: boolean;
   readonly remainingMoveInches: number;
 }
 
@@ -67,12 +69,8 @@ export interface CarryingQuestion {
 const weightOf = ({ burden, carriedDefence, bearerStrength }: CarryingQuestion): 'LIGHT' | 'HEAVY' =>
   burden === 'MODEL' ? (carriedDefence <= bearerStrength / 2 ? 'LIGHT' : 'HEAVY') : burden;
 
-/** A fault of an action, and its rule. */
-interface Obstacle {
-  readonly holds: boolean;
-  readonly text: string;
-  readonly source: Source;
-}
+/** An obstacle to an action: whether there is one, its text, and its rule. */
+type Obstacle = readonly [holds: boolean, text: string, source: Source];
 
 /** The actions for which a bearer has to move. */
 const MOVING: readonly CarryingAction[] = ['PICK_UP', 'MOVE', 'CHARGE', 'LOAD_AS_PASSENGER'];
@@ -85,21 +83,17 @@ const commonObstacles = (
   { action, engaged, movedThisPhase, burden, carriedModel }: CarryingQuestion,
   isHeavy: boolean,
 ): readonly Obstacle[] => [
-  {
-    holds: engaged && MOVING.includes(action),
-    text: 'a model Engaged in combat moves no further',
-    source: ENGAGED,
-  },
-  {
-    holds: movedThisPhase && CARRYING_ON.includes(action),
-    text: 'it has been moved this Move phase already',
-    source: isHeavy ? HEAVY : LIGHT,
-  },
-  {
-    holds: action === 'LOAD_AS_PASSENGER' && (burden !== 'MODEL' || carriedModel !== 'UNCONSCIOUS_ALLY'),
-    text: 'only an unconscious ally may be loaded onto a horse as a passenger',
-    source: HEAVY,
-  },
+  [engaged && MOVING.includes(action), 'a model Engaged in combat moves no further', ENGAGED],
+  [
+    movedThisPhase && CARRYING_ON.includes(action),
+    'it has been moved this Move phase already',
+    isHeavy ? HEAVY : LIGHT,
+  ],
+  [
+    action === 'LOAD_AS_PASSENGER' && (burden !== 'MODEL' || carriedModel !== 'UNCONSCIOUS_ALLY'),
+    'only an unconscious ally may be loaded onto a horse as a passenger',
+    HEAVY,
+  ],
 ];
 
 const lightObstacles = ({
@@ -110,35 +104,23 @@ const lightObstacles = ({
   onTheGround,
   passedThisPhase,
 }: CarryingQuestion): readonly Obstacle[] => [
-  {
-    holds: action === 'PICK_UP' && onTheGround && bearer === 'CAVALRY' && !expertRider,
-    text: 'Cavalry without Expert Rider must dismount to pick it up from the ground',
-    source: LIGHT,
-  },
-  {
-    holds: (action === 'PASS' || action === 'DROP') && engaged,
-    text: 'a model Engaged in combat may not pass or drop it',
-    source: LIGHT,
-  },
-  {
-    holds: action === 'PASS' && passedThisPhase,
-    text: 'it has been passed this Move phase already',
-    source: LIGHT,
-  },
+  [
+    action === 'PICK_UP' && onTheGround && bearer === 'CAVALRY' && !expertRider,
+    'Cavalry without Expert Rider must dismount to pick it up from the ground',
+    LIGHT,
+  ],
+  [
+    (action === 'PASS' || action === 'DROP') && engaged,
+    'a model Engaged in combat may not pass or drop it',
+    LIGHT,
+  ],
+  [action === 'PASS' && passedThisPhase, 'it has been passed this Move phase already', LIGHT],
 ];
 
 const heavyObstacles = ({ action, bearer }: CarryingQuestion): readonly Obstacle[] => [
-  {
-    holds: bearer === 'CAVALRY' && action !== 'LOAD_AS_PASSENGER',
-    text: 'Cavalry cannot carry Heavy Objects',
-    source: HEAVY,
-  },
-  { holds: action === 'CHARGE', text: 'it must be dropped before charging', source: HEAVY },
-  {
-    holds: action === 'PASS',
-    text: 'only Light Objects are passed on: another model takes it by base contact',
-    source: LIGHT,
-  },
+  [bearer === 'CAVALRY' && action !== 'LOAD_AS_PASSENGER', 'Cavalry cannot carry Heavy Objects', HEAVY],
+  [action === 'CHARGE', 'it must be dropped before charging', HEAVY],
+  [action === 'PASS', 'only Light Objects are passed on: another model takes it by base contact', LIGHT],
 ];
 
 const loaded = 'an unconscious ally may be loaded onto a horse as a passenger';
@@ -207,7 +189,7 @@ export const carrying = (question: CarryingQuestion) => {
   const obstacles = [
     ...commonObstacles(question, isHeavy),
     ...(isHeavy ? heavyObstacles(question) : lightObstacles(question)),
-  ].filter(({ holds }) => holds);
+  ].filter(([holds]) => holds);
   const allowed = obstacles.length === 0;
   const isLoading = action === 'LOAD_AS_PASSENGER';
   const isMonsters = bearer === 'MONSTER' && weight === 'HEAVY';
@@ -216,7 +198,7 @@ export const carrying = (question: CarryingQuestion) => {
     weight,
     treatedAs,
     allowed,
-    reasons: obstacles.map(({ text }) => text),
+    reasons: obstacles.map(([, text]) => text),
     moveInches: inchesLeft(question, isHeavy),
     texts: allowed ? [isHeavy ? heavyText(question) : lightText(question)] : [],
     sources: distinct([
@@ -224,7 +206,7 @@ export const carrying = (question: CarryingQuestion) => {
       ...(isHeavy || isLoading || isMonsters ? [HEAVY] : []),
       ...(isHeavy || isLoading ? [] : [LIGHT]),
       ...(isHalved ? [RULING_7A] : []),
-      ...obstacles.map(({ source }) => source),
+      ...obstacles.map(([, , source]) => source),
     ]),
   };
 };

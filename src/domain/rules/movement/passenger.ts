@@ -24,46 +24,37 @@ export interface PassengerAnswer {
 
 const HITTING = cite('002', 'HITTING PASSENGERS');
 
-const thrown = (why: string): PassengerAnswer => ({
+const allowed = (text: string, chart: string | null = null, source = HITTING): PassengerAnswer => ({
   allowed: true,
-  text: `${why}: the passenger is thrown too, and rolls as a thrown rider`,
-  chart: 'thrown-rider',
-  source: HITTING,
+  text,
+  chart,
+  source,
 });
+
+const thrown = (why: string): PassengerAnswer =>
+  allowed(`${why}: the passenger is thrown too, and rolls as a thrown rider`, 'thrown-rider');
+
+const refused = (text: string): PassengerAnswer => ({ ...allowed(text), allowed: false });
 
 /** The rules of passengers, by what happens. */
 export const passengerRules: Record<PassengerEvent, PassengerAnswer> = {
-  MOUNTS: {
-    allowed: true,
-    text: 'in base contact with the Cavalry model it takes a Jump test with results of its own',
-    chart: 'mount-as-passenger',
-    source: cite('002', 'MOUNTING'),
-  },
-  DISMOUNTS: {
-    allowed: true,
-    text: 'at any point of the Cavalry model’s move: on foot in base contact, and it moves no further this turn; the Cavalry model may',
-    chart: null,
-    source: cite('002', 'DISMOUNTING'),
-  },
-  SHOT_AT: {
-    allowed: true,
-    text: 'a shot that would hit the rider hits the passenger on 1-3, the rider on 4-6',
-    chart: 'passenger-hit',
-    source: HITTING,
-  },
-  STRUCK: {
-    allowed: true,
-    text: 'in close combat the attacker chooses whether to Strike rider or passenger',
-    chart: null,
-    source: HITTING,
-  },
-  WANTS_TO_SHOOT: { allowed: false, text: 'a passenger may not shoot', chart: null, source: HITTING },
-  WANTS_TO_FIGHT: {
-    allowed: false,
-    text: 'a passenger may not fight in close combat',
-    chart: null,
-    source: HITTING,
-  },
+  MOUNTS: allowed(
+    'in base contact with the Cavalry model it takes a Jump test with results of its own',
+    'mount-as-passenger',
+    cite('002', 'MOUNTING'),
+  ),
+  DISMOUNTS: allowed(
+    'at any point of the Cavalry model’s move: on foot in base contact, and it moves no further this turn; the Cavalry model may',
+    null,
+    cite('002', 'DISMOUNTING'),
+  ),
+  SHOT_AT: allowed(
+    'a shot that would hit the rider hits the passenger on 1-3, the rider on 4-6',
+    'passenger-hit',
+  ),
+  STRUCK: allowed('in close combat the attacker chooses whether to Strike rider or passenger'),
+  WANTS_TO_SHOOT: refused('a passenger may not shoot'),
+  WANTS_TO_FIGHT: refused('a passenger may not fight in close combat'),
   RIDER_THROWN: thrown('the rider is thrown'),
   RIDER_SLAIN: thrown('the rider is slain'),
   RIDER_DISMOUNTS: thrown('the rider dismounts'),

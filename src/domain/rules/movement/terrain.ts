@@ -35,12 +35,18 @@ export interface TerrainAnswer {
   readonly sources: readonly Source[];
 }
 
+const crossed: TerrainAnswer = {
+  mayCross: true,
+  test: null,
+  costPerInch: 1,
+  text: 'open ground: full movement',
+  sources: [MOVE_PHASE],
+};
+
 const obstacle = (height: number, model: number): TerrainAnswer => {
-  const isHalf = height === model / 2;
-  const sources = isHalf ? [MOVE_PHASE, ruling('7a')] : [MOVE_PHASE];
-  const base = { mayCross: true, costPerInch: 1, sources } as const;
+  const base = height === model / 2 ? { ...crossed, sources: [MOVE_PHASE, ruling('7a')] } : crossed;
   if (height < model / 2)
-    return { ...base, test: null, text: 'lower than half the model’s height: it crosses without a test' };
+    return { ...base, text: 'lower than half the model’s height: it crosses without a test' };
   if (height <= model)
     return { ...base, test: 'jump', text: 'from half the model’s height up to its height: a Jump test' };
   return { ...base, test: 'climb', text: 'higher than the model: a Climb test' };
@@ -48,19 +54,17 @@ const obstacle = (height: number, model: number): TerrainAnswer => {
 
 const gap = (width: number, model: number): TerrainAnswer =>
   width <= 2 * model
-    ? {
-        mayCross: true,
-        test: 'leap',
-        costPerInch: 1,
-        text: 'up to twice the model’s height: a Leap test',
-        sources: [MOVE_PHASE],
-      }
+    ? { ...crossed, test: 'leap', text: 'up to twice the model’s height: a Leap test' }
+    : { ...crossed, mayCross: false, text: 'wider than twice the model’s height: it cannot be leapt' };
+
+const shallowWater = (model: ModelKind): TerrainAnswer =>
+  ignoresShallowWater(model)
+    ? { ...crossed, text: 'shallow water is open ground for this model', sources: [SHALLOW] }
     : {
-        mayCross: false,
-        test: null,
-        costPerInch: 1,
-        text: 'wider than twice the model’s height: it cannot be leapt',
-        sources: [MOVE_PHASE],
+        ...crossed,
+        costPerInch: 2,
+        text: 'shallow water is difficult terrain',
+        sources: [SHALLOW, MOVE_PHASE],
       };
 
 /** The cost of crossing, and the test it calls for. Exactly half the height wants a Jump (ruling 7a). */
@@ -70,35 +74,21 @@ export const terrainTest = ({
   modelHeightInches,
   model,
 }: TerrainQuestion): TerrainAnswer => {
-  const ground = { mayCross: true, test: null, sources: [MOVE_PHASE] } as const;
   switch (terrain) {
     case 'OPEN_GROUND':
-      return { ...ground, costPerInch: 1, text: 'open ground: full movement' };
+      return crossed;
     case 'DIFFICULT_TERRAIN':
-      return { ...ground, costPerInch: 2, text: 'difficult terrain: each inch counts double' };
+      return { ...crossed, costPerInch: 2, text: 'difficult terrain: each inch counts double' };
     case 'OBSTACLE':
       return obstacle(sizeInches, modelHeightInches);
     case 'GAP':
       return gap(sizeInches, modelHeightInches);
     case 'SHALLOW_WATER':
-      return ignoresShallowWater(model)
-        ? {
-            ...ground,
-            costPerInch: 1,
-            text: 'shallow water is open ground for this model',
-            sources: [SHALLOW],
-          }
-        : {
-            ...ground,
-            costPerInch: 2,
-            text: 'shallow water is difficult terrain',
-            sources: [SHALLOW, MOVE_PHASE],
-          };
+      return shallowWater(model);
     case 'DEEP_WATER':
       return {
-        ...ground,
+        ...crossed,
         test: 'swim',
-        costPerInch: 1,
         text: 'deep water: a Swim test at once',
         sources: [DEEP, MOVE_PHASE],
       };
