@@ -44,9 +44,10 @@ const crossed: TerrainAnswer = {
 };
 
 const obstacle = (height: number, model: number): TerrainAnswer => {
-  const base = height === model / 2 ? { ...crossed, sources: [MOVE_PHASE, ruling('7a')] } : crossed;
+  const sources = height === model / 2 ? [MOVE_PHASE, ruling('7a')] : [MOVE_PHASE];
+  const base = { mayCross: true, costPerInch: 1, sources } as const;
   if (height < model / 2)
-    return { ...base, text: 'lower than half the model’s height: it crosses without a test' };
+    return { ...base, test: null, text: 'lower than half the model’s height: it crosses without a test' };
   if (height <= model)
     return { ...base, test: 'jump', text: 'from half the model’s height up to its height: a Jump test' };
   return { ...base, test: 'climb', text: 'higher than the model: a Climb test' };
