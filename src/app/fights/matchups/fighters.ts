@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { standing } from '../../../domain/rules/rulesets/fight-model';
-import type { FightModel } from '../../../domain/rules/rulesets/fight-model';
+import { type FightModel, standing } from '../../../domain/rules/rulesets/fight-model';
 import { type Result, ok, refused } from '../../../shared/result';
 import type { armyForces } from '../../armies/army-fields';
 import type { Fault } from '../../kernel/faults';

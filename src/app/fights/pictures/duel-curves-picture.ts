@@ -5,7 +5,7 @@ import { drawOddsCurves } from '../../../domain/pictures';
 import { ok } from '../../../shared/result';
 import { duelFields, duelOf } from '../odds/duel-odds';
 import { duelFaults } from '../questions/faults';
-import { prepareProfiles } from '../profiles/profiles';
+import { fightPicture } from '../profiles/profiles';
 import { choice, crossCheck, wholeNumber, withDefault } from '../../kernel/input';
 import { invalidInput } from '../../kernel/use-case';
 import {
@@ -46,16 +46,8 @@ const mightLines: readonly Line[] = [3, 2, 1, 0].map((might) => ({
  */
 export const duelCurvesPicture = operation({
   name: 'duelCurvesPicture',
-  verb: 'draw',
   route: 'POST /v1/pictures/duel-curves',
-  function: 'pictures',
-  answers: 'Picture',
-  graphql: {
-    kind: 'query',
-    input: 'DuelOddsInput',
-    inputDescription: 'Both sides.',
-    beside: ['compare', 'upTo', 'sideNames', 'theme', 'title'],
-  },
+  ...fightPicture('DuelOddsInput', 'Both sides.', ['compare', 'upTo', 'sideNames']),
 
   input: z
     .strictObject({
@@ -87,7 +79,6 @@ export const duelCurvesPicture = operation({
       ...pictureFields,
     })
     .check(crossCheck(duelFaults())),
-  prepare: prepareProfiles,
   price: () => 100,
   run: ({ sides, priority, switches, compare, upTo, sideNames, theme, title }) => {
     const duel = duelOf(sides, priority);

@@ -7,7 +7,7 @@ import { drawDuelMatrix } from '../../../domain/pictures';
 import { ok } from '../../../shared/result';
 import { duelFields, duelOf } from '../odds/duel-odds';
 import { duelFaults } from '../questions/faults';
-import { prepareProfiles } from '../profiles/profiles';
+import { fightPicture } from '../profiles/profiles';
 import { choice, crossCheck, wholeNumber, withDefault } from '../../kernel/input';
 import { invalidInput } from '../../kernel/use-case';
 import {
@@ -63,16 +63,8 @@ const fightColumns = (duel: Duel, [first, second]: readonly [string, string]): C
  */
 export const duelMatrixPicture = operation({
   name: 'duelMatrixPicture',
-  verb: 'draw',
   route: 'POST /v1/pictures/duel-matrix',
-  function: 'pictures',
-  answers: 'Picture',
-  graphql: {
-    kind: 'query',
-    input: 'DuelOddsInput',
-    inputDescription: 'Both sides.',
-    beside: ['by', 'upTo', 'sideNames', 'theme', 'title'],
-  },
+  ...fightPicture('DuelOddsInput', 'Both sides.', ['by', 'upTo', 'sideNames']),
 
   input: z
     .strictObject({
@@ -100,7 +92,6 @@ export const duelMatrixPicture = operation({
       ...pictureFields,
     })
     .check(crossCheck(duelFaults())),
-  prepare: prepareProfiles,
   price: () => 100,
   run: ({ sides, priority, switches, by, upTo, sideNames, theme, title }) => {
     const duel = duelOf(sides, priority);

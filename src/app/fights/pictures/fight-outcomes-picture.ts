@@ -6,7 +6,7 @@ import { ok } from '../../../shared/result';
 import { fightFaults } from '../questions/faults';
 import { fightFields } from '../questions/fields';
 import { fightOdds } from '../odds/fight-odds';
-import { prepareProfiles } from '../profiles/profiles';
+import { fightPicture } from '../profiles/profiles';
 import { crossCheck } from '../../kernel/input';
 
 import { pictureAnswer, pictureFields, sideNamesField } from '../../kernel/picture-fields';
@@ -21,21 +21,12 @@ const alignmentNames = { GOOD: 'Good', EVIL: 'Evil' } as const;
  */
 export const fightOutcomesPicture = operation({
   name: 'fightOutcomesPicture',
-  verb: 'draw',
   route: 'POST /v1/pictures/fight-outcomes',
-  function: 'pictures',
-  answers: 'Picture',
-  graphql: {
-    kind: 'query',
-    input: 'RollFightInput',
-    inputDescription: 'Both sides.',
-    beside: ['sideNames', 'theme', 'title'],
-  },
+  ...fightPicture('RollFightInput', 'Both sides.', ['sideNames']),
 
   input: z
     .strictObject({ ...fightFields, sideNames: sideNamesField, ...pictureFields })
     .check(crossCheck(fightFaults)),
-  prepare: prepareProfiles,
   price: () => 50,
   run: ({ theme, title, sideNames, ...asked }) => {
     const odds = fightOdds.run({ ...asked, heroicCombat: undefined }, undefined) as Odds;

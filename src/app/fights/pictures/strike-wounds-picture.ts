@@ -1,9 +1,8 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
-import { prepareProfiles } from '../profiles/profiles';
-import { strikeFaults, strikeFields } from '../odds/strike-odds';
-import { strikeOdds } from '../odds/strike-odds';
+import { fightPicture } from '../profiles/profiles';
+import { strikeFaults, strikeFields, strikeOdds } from '../odds/strike-odds';
 import { crossCheck } from '../../kernel/input';
 import type { Answer } from '../../kernel/use-case';
 import { pictureFields } from '../../kernel/picture-fields';
@@ -15,19 +14,10 @@ import { type WoundsOdds, draw, counted, sum, shared, targetWords } from './woun
  */
 export const strikeWoundsPicture = operation({
   name: 'strikeWoundsPicture',
-  verb: 'draw',
   route: 'POST /v1/pictures/strike-wounds',
-  function: 'pictures',
-  answers: 'Picture',
-  graphql: {
-    kind: 'query',
-    input: 'StrikeOddsInput',
-    inputDescription: 'The strikers and their targets.',
-    beside: ['theme', 'title'],
-  },
+  ...fightPicture('StrikeOddsInput', 'The strikers and their targets.'),
 
   input: z.strictObject({ ...strikeFields, ...pictureFields }).check(crossCheck(strikeFaults)),
-  prepare: prepareProfiles,
   price: () => 50,
   run: ({ theme, title, ...asked }) => {
     const odds = strikeOdds.run(asked, undefined) as Answer<WoundsOdds>;

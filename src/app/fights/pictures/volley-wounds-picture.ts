@@ -2,7 +2,7 @@ import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { shooterOf, volleyFaults, volleyOddsFields } from '../questions/volley-fields';
-import { prepareProfiles } from '../profiles/profiles';
+import { fightPicture } from '../profiles/profiles';
 import { volleyOdds } from '../odds/volley-odds';
 import { crossCheck } from '../../kernel/input';
 import type { Answer } from '../../kernel/use-case';
@@ -15,19 +15,10 @@ import { type WoundsOdds, draw, counted, sum, shared, targetWords } from './woun
  */
 export const volleyWoundsPicture = operation({
   name: 'volleyWoundsPicture',
-  verb: 'draw',
   route: 'POST /v1/pictures/volley-wounds',
-  function: 'pictures',
-  answers: 'Picture',
-  graphql: {
-    kind: 'query',
-    input: 'VolleyOddsInput',
-    inputDescription: 'The shooters and their target.',
-    beside: ['theme', 'title'],
-  },
+  ...fightPicture('VolleyOddsInput', 'The shooters and their target.'),
 
   input: z.strictObject({ ...volleyOddsFields, ...pictureFields }).check(crossCheck(volleyFaults)),
-  prepare: prepareProfiles,
   price: () => 50,
   run: ({ theme, title, ...asked }) => {
     const odds = volleyOdds.run(asked, undefined) as Answer<WoundsOdds>;

@@ -1,21 +1,10 @@
-import { type Theme, drawWoundBars } from '../../../domain/pictures';
+import { type Theme, type WoundBars, drawWoundBars } from '../../../domain/pictures';
 import { percent } from '../../../domain/pictures/scales';
 import type { Chance } from '../../kernel/answers';
 import type { WoundsChance } from '../../kernel/generated/answers';
 import { pictureAnswer } from '../../kernel/picture-fields';
 
-interface Target {
-  readonly defence: number;
-  readonly wounds: number;
-  readonly fate: number;
-  readonly might: number;
-}
-
-interface Words {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly theme: Theme;
-}
+type Target = Readonly<Record<'defence' | 'wounds' | 'fate' | 'might', number>>;
 
 export interface WoundsOdds {
   readonly slain: Chance;
@@ -43,7 +32,10 @@ export const targetWords = (targets: readonly Target[]): string => {
   ].join(', ');
 };
 
-export const draw = ({ wounds, slain }: WoundsOdds, { title, subtitle, theme }: Words) =>
+export const draw = (
+  { wounds, slain }: WoundsOdds,
+  { title, subtitle, theme }: Pick<WoundBars, 'title' | 'subtitle'> & { readonly theme: Theme },
+) =>
   pictureAnswer(
     drawWoundBars(
       {

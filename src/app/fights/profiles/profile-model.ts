@@ -1,6 +1,5 @@
 import type { Characteristics, Option, Profile } from '../../../domain/armies/catalogue/model';
-import type { SupportWeapon } from '../../../domain/rules/rulesets/fight-model';
-import type { FightModel } from '../../../domain/rules/rulesets/fight-model';
+import { type FightModel, type SupportWeapon } from '../../../domain/rules/rulesets/fight-model';
 import type { MissileKind } from '../../../domain/rules/shooting/missile-weapons';
 
 /** The numbers that a catalogue profile brings into a fight. */

@@ -26,6 +26,16 @@ export const fightQuestion = (input: string, inputDescription: string) =>
     prepare: prepareProfiles,
   }) as const;
 
+/** A picture of the answer to such a question; `beside` names the fields that are arguments beside the input. */
+export const fightPicture = (input: string, inputDescription: string, beside: readonly string[] = []) =>
+  ({
+    verb: 'draw',
+    function: 'pictures',
+    answers: 'Picture',
+    graphql: { kind: 'query', input, inputDescription, beside: [...beside, 'theme', 'title'] },
+    prepare: prepareProfiles,
+  }) as const;
+
 const catalogue = (): Catalogue => {
   invariant(loaded !== undefined, 'the catalogue is loaded before an input that names a profile is checked');
   return loaded;
