@@ -55,6 +55,10 @@ export const mapAnswer = <From, To>(answer: Answer<From>, change: (value: From) 
 export const invalidInput = (faults: readonly Fault[]): Answer<never> =>
   refused({ code: 'INVALID_INPUT', faults: firstFaults(faults) });
 
+/** Refuses one field. */
+export const invalidField = (path: string, code: Fault['code'], message: string): Answer<never> =>
+  invalidInput([{ path, code, message }]);
+
 /** Refuses what conflicts with the current state: the reason for programs, the words for people. */
 export const conflict = (reason: ConflictReason, detail: string): Answer<never> =>
   refused({ code: 'CONFLICT', reason, detail });

@@ -13,7 +13,7 @@ import { ok } from '../../../shared/result';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, crossCheck, listField, named, wholeNumber, withDefault } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
-import { invalidInput } from '../../kernel/use-case';
+import { invalidField } from '../../kernel/use-case';
 import { stepAnswer } from '../answers';
 import { faultRows } from '../../rules/fault-rows';
 import { fightFaults, listIn, numberAt } from '../questions/faults';
@@ -121,13 +121,7 @@ export const throwThenFightOdds = operation({
     if (!paid.ok) return paid;
     const odds = oddsOf(question);
     if (odds === null)
-      return invalidInput([
-        {
-          path: 'throw.target',
-          code: 'UNKNOWN_REFERENCE',
-          message: 'does not name a model of the other side',
-        },
-      ]);
+      return invalidField('throw.target', 'UNKNOWN_REFERENCE', 'does not name a model of the other side');
     return ok({
       wounded: chance(odds.wounded),
       slainByThrow: chance(odds.slainByThrow),

@@ -2,7 +2,7 @@ import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { optional, wholeNumber, withDefault } from '../../kernel/input';
-import { invalidInput } from '../../kernel/use-case';
+import { invalidField } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { day } from '../../kernel/text-fields';
 import { loggedOf } from '../../kernel/store/items';
@@ -35,9 +35,7 @@ export const rolls = operation({
   run: async (input, { store }: StoredContext) => {
     const { cursor, limit } = input;
     if (cursor !== undefined && !isCursorOf(input.day, cursor))
-      return invalidInput([
-        { path: 'cursor', code: 'UNKNOWN_REFERENCE', message: 'is not a nextCursor of this list' },
-      ]);
+      return invalidField('cursor', 'UNKNOWN_REFERENCE', 'is not a nextCursor of this list');
     const page = await store.listed(rollsListing(input.day), limit, cursor);
     if (!page.ok) return page;
     const { addresses, next } = page.value;

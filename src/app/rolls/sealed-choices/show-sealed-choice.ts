@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type ChangeLog, factsAt } from '../../../shared/change-log';
 import { sealOf } from '../../../shared/sealing';
 import { ok, refused } from '../../../shared/result';
-import { invalidInput } from '../../kernel/use-case';
+import { invalidField } from '../../kernel/use-case';
 import { choiceLine, nonceLine } from '../../rules/sealed-choices/sealed-choices';
 import type { StoredContext } from '../../kernel/store/context';
 import { type Target, mutate } from '../../kernel/store/mutation';
@@ -47,9 +47,7 @@ export const showSealedChoice = operation({
             });
           return sealOf({ subject, choice, nonce }) === commitment
             ? ok({ ...targetOf(log), set: { choice, nonce } })
-            : invalidInput([
-                { path: 'choice', code: 'INCONSISTENT', message: 'does not fit the seal with this nonce' },
-              ]);
+            : invalidField('choice', 'INCONSISTENT', 'does not fit the seal with this nonce');
         },
         answer: ({ log }) => view(id, log),
       },

@@ -6,7 +6,7 @@ import { ok } from '../../../shared/result';
 import { type CrossFault, listField, named, wholeNumber, withDefault } from '../../kernel/input';
 import type { RulesContext } from '../../kernel/ports';
 import { issueReceipt } from '../../kernel/receipts';
-import { type Answer, invalidInput } from '../../kernel/use-case';
+import { type Answer, invalidField } from '../../kernel/use-case';
 
 /** Fields and checks of dice tests: dice given, dice thrown by the service, points to spend. */
 
@@ -52,21 +52,13 @@ export const resolveDice = <Outcome>(game: DiceGame<Outcome>, dice: readonly num
     case 'DONE':
       return ok(played.outcome);
     case 'TOO_FEW':
-      return invalidInput([
-        {
-          path: 'dice',
-          code: 'TOO_SHORT',
-          message: `${dice.length} given, at least ${played.wanted} are needed here`,
-        },
-      ]);
+      return invalidField(
+        'dice',
+        'TOO_SHORT',
+        `${dice.length} given, at least ${played.wanted} are needed here`,
+      );
     case 'TOO_MANY':
-      return invalidInput([
-        {
-          path: 'dice',
-          code: 'TOO_LONG',
-          message: `${dice.length} given, but it was over after ${played.used}`,
-        },
-      ]);
+      return invalidField('dice', 'TOO_LONG', `${dice.length} given, but it was over after ${played.used}`);
   }
 };
 

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/rules/rolls/fate';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import { wholeNumber, withDefault } from '../../kernel/input';
-import { invalidInput } from '../../kernel/use-case';
+import { invalidField } from '../../kernel/use-case';
 import { flag, overspent, points } from '../dice/dice';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 
@@ -53,18 +53,10 @@ const fate = diceTest({
       const { outcome, unused } = fateAsRolled(given, given);
       const count = given.dice.length;
       if (unused > 0)
-        return invalidInput([
-          {
-            path: 'dice',
-            code: 'TOO_LONG',
-            message: `${count} given, but it was over after ${count - unused}`,
-          },
-        ]);
+        return invalidField('dice', 'TOO_LONG', `${count} given, but it was over after ${count - unused}`);
       const last = outcome.rolls[outcome.rolls.length - 1];
       return given.might > 0 && (last?.natural ?? FATE_NEEDED) >= FATE_NEEDED
-        ? invalidInput([
-            { path: 'might', code: 'NOT_ALLOWED', message: 'Might is spent on a failed Fate roll only' },
-          ])
+        ? invalidField('might', 'NOT_ALLOWED', 'Might is spent on a failed Fate roll only')
         : ok(outcome);
     },
   },

@@ -13,7 +13,7 @@ import { sourceAnswer } from '../../kernel/answers';
 import { choice, idText, named, optional, shortText, wholeNumber, withDefault } from '../../kernel/input';
 import { nearestNames } from '../../kernel/nearest';
 import { operation } from '../../kernel/operation';
-import { invalidInput } from '../../kernel/use-case';
+import { invalidField } from '../../kernel/use-case';
 import { type SearchEntry, type SearchKind, searchEntries } from './search-entries';
 
 /** Reference ids stand as they are; what has an address of its own has its kind before it. */
@@ -116,10 +116,7 @@ export const referenceEntries = operation({
         (kind === undefined || entry.kind === kind) && (phase === undefined || entry.phase === phase),
     );
     const start = cursor === undefined ? 0 : matching.findIndex(({ id }) => id === cursor);
-    if (start < 0)
-      return invalidInput([
-        { path: 'cursor', code: 'UNKNOWN_REFERENCE', message: 'is not a nextCursor of this list' },
-      ]);
+    if (start < 0) return invalidField('cursor', 'UNKNOWN_REFERENCE', 'is not a nextCursor of this list');
     return ok({
       items: matching.slice(start, start + limit).map(referenceAnswer),
       nextCursor: matching[start + limit]?.id ?? null,

@@ -1,44 +1,41 @@
 import { cite } from '../../../shared/source';
-import type { Entries } from './entry';
+import { type Entries, entriesOf } from './entry';
+
+const entry = entriesOf<'ADVANCED_RULE'>();
 
 /** Water, burdens, passengers and Sentries: rules that only some games need. */
 export const advancedRules: Entries<'ADVANCED_RULE'> = {
-  'water-features': {
-    name: 'Water features',
+  'water-features': entry('Water features', {
     aliases: 'water, river, rivers, agree on water, river crossing, cross a river',
     summary:
       'Before the game, agree how each stretch of water is treated. Shallow: little risk to cross, as streams, small ponds and fords. Deep: a model could not stand on the bottom without drowning, which is less for Hobbits and Goblins.',
     sources: [cite('002', 'WATER FEATURES'), cite('002', 'SHALLOW WATER'), cite('002', 'DEEP WATER')],
     related: ['shallow-water', 'deep-water', 'chart:swim'],
-  },
-  'shallow-water': {
-    name: 'Shallow water',
+  }),
+  'shallow-water': entry('Shallow water', {
     aliases: 'stream, ford, pond, knocked prone in water, knocked prone in shallow water, wade',
     phase: 'MOVE',
     summary:
       'Streams, small ponds, fords: water that hardly endangers who crosses it. Difficult terrain, but open ground for horses, Wargs, Cavalry and Monsters. Any model knocked Prone in it takes a Swim test at the start of its next Move phase.',
     sources: [cite('002', 'SHALLOW WATER'), cite('003', 'THE MOVE PHASE', 20)],
     related: ['calculation:waterTest', 'chart:swim', 'ruling-7a'],
-  },
-  'deep-water': {
-    name: 'Deep water',
+  }),
+  'deep-water': entry('Deep water', {
     aliases: 'swimming, drown, drowning, lake, sea, drowned, knocked prone in deep water, fall into water',
     phase: 'MOVE',
     summary:
       'Water in which the model could not stand on the bottom without drowning. Swim test on entering and at the start of each Move phase begun in it. No shooting. Knocked Prone there: a Swim test at once, with a further -1.',
     sources: [cite('002', 'DEEP WATER'), cite('002', 'SWIM CHART'), cite('003', 'THE MOVE PHASE', 20)],
     related: ['calculation:waterTest', 'chart:swim', 'ruling-3'],
-  },
-  'carrying-objects': {
-    name: 'Carrying objects',
+  }),
+  'carrying-objects': entry('Carrying objects', {
     aliases: 'carry, carrying, burden, objective item',
     summary:
       'A burden is a Light Object, a Heavy Object or another model; how heavy decides how it is moved.',
     sources: [cite('002', 'CARRYING OBJECTS')],
     related: ['calculation:carrying', 'light-objects', 'heavy-objects', 'carrying-models'],
-  },
-  'light-objects': {
-    name: 'Light Objects',
+  }),
+  'light-objects': entry('Light Objects', {
     aliases: 'light object, pick up item, ring, key, relay, pick up the ring, carry the ring, pass an object',
     phase: 'MOVE',
     summary:
@@ -51,9 +48,8 @@ export const advancedRules: Entries<'ADVANCED_RULE'> = {
     ],
     sources: [cite('002', 'LIGHT OBJECTS')],
     related: ['carrying-objects', 'heavy-objects'],
-  },
-  'heavy-objects': {
-    name: 'Heavy Objects',
+  }),
+  'heavy-objects': entry('Heavy Objects', {
     aliases: 'heavy object, siege ladder, ladder, demolition charge, bomb, carry a ladder',
     phase: 'MOVE',
     summary:
@@ -66,9 +62,8 @@ export const advancedRules: Entries<'ADVANCED_RULE'> = {
     ],
     sources: [cite('002', 'HEAVY OBJECTS')],
     related: ['calculation:carrying', 'light-objects', 'carrying-models', 'ruling-7a'],
-  },
-  'carrying-models': {
-    name: 'Carrying other models',
+  }),
+  'carrying-models': entry('Carrying other models', {
     aliases: `carry a model, prisoner, prisoners, unconscious ally, corpse, carry you, carry a friend,
       carry a wounded friend, carry a body, carry Frodo`,
     phase: 'MOVE',
@@ -79,9 +74,8 @@ export const advancedRules: Entries<'ADVANCED_RULE'> = {
       cite('002', 'CARRYING OTHER MODELS'),
     ],
     related: ['light-objects', 'heavy-objects'],
-  },
-  passengers: {
-    name: 'Passengers',
+  }),
+  passengers: entry('Passengers', {
     aliases: `passenger, mount up, mounting, dismounting, dismount, hitting passengers, ride behind,
       two riders on one horse, ride together, second rider, share a horse`,
     phase: 'MOVE',
@@ -107,14 +101,13 @@ export const advancedRules: Entries<'ADVANCED_RULE'> = {
       'ruling-7',
       'ruling-7a',
     ],
-  },
-  sentries: {
-    name: 'Sentries',
+  }),
+  sentries: entry('Sentries', {
     aliases: 'sentry, guard, guards, alarm, raise the alarm',
     phase: 'MOVE',
     summary:
       'Unaware models roll a D6 before each move: 1 no move; 2-3 the enemy moves them up to half; 4-5 their player up to 3"; 6 as normal. An unengaged Sentry within 3" and in sight of an enemy in the End phase raises the alarm, and all move normally from then on.',
     sources: [cite('002', 'SENTRIES'), cite('002', 'SENTRY CHART')],
     related: ['chart:sentry', 'calculation:sentryAlarm', 'ruling-16i'],
-  },
+  }),
 };

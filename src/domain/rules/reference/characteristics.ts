@@ -1,12 +1,13 @@
 import { cite } from '../../../shared/source';
-import type { Entries } from './entry';
+import { type Entries, entriesOf } from './entry';
+
+const entry = entriesOf<'CHARACTERISTIC'>();
 
 const profiles = cite('004', 'PROFILES');
 
 /** The numbers of a profile and what each means (B2). */
 export const characteristics: Entries<'CHARACTERISTIC'> = {
-  move: {
-    name: 'Move',
+  move: entry('Move', {
     aliases: 'Mv, move allowance, movement',
     abbreviation: 'Mv',
     heroesOnly: false,
@@ -14,9 +15,8 @@ export const characteristics: Entries<'CHARACTERISTIC'> = {
     summary: 'How many inches the model may go in each Move phase.',
     sources: [profiles],
     related: ['moving-models'],
-  },
-  fight: {
-    name: 'Fight',
+  }),
+  fight: entry('Fight', {
     aliases: 'F, Fight value, fighting skill',
     abbreviation: 'F',
     heroesOnly: false,
@@ -25,9 +25,8 @@ export const characteristics: Entries<'CHARACTERISTIC'> = {
       'Skill in a Duel: the number before the slash. The higher Fight value wins a Duel whose highest dice tie.',
     sources: [profiles],
     related: ['drawn-combat', 'shoot-value'],
-  },
-  'shoot-value': {
-    name: 'Shoot value',
+  }),
+  'shoot-value': entry('Shoot value', {
     aliases: 'Shoot, ballistic skill, number after the slash, hit on',
     abbreviation: 'F',
     heroesOnly: false,
@@ -36,9 +35,8 @@ export const characteristics: Entries<'CHARACTERISTIC'> = {
       'The number after the slash of Fight, with a +: the D6 score that hits with a missile weapon. Lower is better.',
     sources: [profiles],
     related: ['how-to-shoot', 'moving-and-shooting'],
-  },
-  strength: {
-    name: 'Strength',
+  }),
+  strength: entry('Strength', {
     aliases: 'S',
     abbreviation: 'S',
     heroesOnly: false,
@@ -46,18 +44,16 @@ export const characteristics: Entries<'CHARACTERISTIC'> = {
       'How hard the model hits: compared with Defence on the To Wound chart. Higher wounds more easily.',
     sources: [profiles],
     related: ['chart:to-wound', 'defence'],
-  },
-  defence: {
-    name: 'Defence',
+  }),
+  defence: entry('Defence', {
     aliases: 'D, defense',
     abbreviation: 'D',
     heroesOnly: false,
     summary: 'How hard the model is to wound: compared with the Strength of a hit on the To Wound chart.',
     sources: [profiles],
     related: ['chart:to-wound', 'strength'],
-  },
-  attacks: {
-    name: 'Attacks',
+  }),
+  attacks: entry('Attacks', {
     aliases: 'A, attack',
     abbreviation: 'A',
     heroesOnly: false,
@@ -65,27 +61,24 @@ export const characteristics: Entries<'CHARACTERISTIC'> = {
     summary: 'Dice the model rolls in a Duel, and Strikes it makes when its side wins.',
     sources: [profiles],
     related: ['duel-roll', 'multiple-attacks'],
-  },
-  wounds: {
-    name: 'Wounds',
+  }),
+  wounds: entry('Wounds', {
     aliases: 'W, wound, hit points, health',
     abbreviation: 'W',
     heroesOnly: false,
     summary: 'Injuries the model can take. At 0 it is removed as a casualty at once.',
     sources: [profiles],
     related: ['winner-makes-strikes', 'fate'],
-  },
-  courage: {
-    name: 'Courage',
+  }),
+  courage: entry('Courage', {
     aliases: 'C, bravery, morale',
     abbreviation: 'C',
     heroesOnly: false,
     summary: 'Bravery: added to 2D6 in a Courage test, which passes on 10 or more.',
     sources: [profiles],
     related: ['courage-test', 'terror', 'harbinger-of-evil'],
-  },
-  might: {
-    name: 'Might',
+  }),
+  might: entry('Might', {
     aliases: 'M, might points, spend might, how to use might, use might',
     abbreviation: 'M',
     heroesOnly: true,
@@ -98,9 +91,8 @@ export const characteristics: Entries<'CHARACTERISTIC'> = {
     ],
     sources: [cite('004', 'MIGHT'), profiles, cite('004', 'MIGHT, WILL AND FATE')],
     related: ['calculation:mightAdvice', 'heroes', 'duel-roll', 'ruling-8', 'ruling-11', 'ruling-16i'],
-  },
-  will: {
-    name: 'Will',
+  }),
+  will: entry('Will', {
     aliases: 'will points, spend will',
     abbreviation: 'W',
     heroesOnly: true,
@@ -118,9 +110,8 @@ export const characteristics: Entries<'CHARACTERISTIC'> = {
       cite('004', 'PASS A COURAGE TEST'),
     ],
     related: ['casting', 'resisting', 'courage-test'],
-  },
-  fate: {
-    name: 'Fate',
+  }),
+  fate: entry('Fate', {
     aliases: 'fate points, fate roll, fate save, save a wound',
     abbreviation: 'F',
     heroesOnly: true,
@@ -128,5 +119,5 @@ export const characteristics: Entries<'CHARACTERISTIC'> = {
       'A Hero’s store of points. When wounded, spend one and roll a D6: 4+ and the Wound has no effect. Another point may follow a failure; Might may raise a roll before the next point is spent.',
     sources: [cite('004', 'FATE')],
     related: ['chart:fate', 'calculation:fateOdds', 'might', 'wounds', 'ruling-16'],
-  },
+  }),
 };

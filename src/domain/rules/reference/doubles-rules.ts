@@ -1,10 +1,11 @@
 import { cite } from '../../../shared/source';
-import type { Entries } from './entry';
+import { type Entries, entriesOf } from './entry';
+
+const entry = entriesOf<'DOUBLES_RULE'>();
 
 /** Differences when two play as a team, besides the scenarios. */
 export const doublesRules: Entries<'DOUBLES_RULE'> = {
-  'doubles-events': {
-    name: 'Doubles events',
+  'doubles-events': entry('Doubles events', {
     aliases: 'doubles, team game, two players a side, doubles tournament',
     summary:
       'Run like any other tournament, but with the six doubles scenarios in place of the Scenario Pools.',
@@ -18,56 +19,49 @@ export const doublesRules: Entries<'DOUBLES_RULE'> = {
       'scenario:cornered',
       'scenario:duel-of-wits',
     ],
-  },
-  'doubles-army': {
-    name: 'Doubles army',
+  }),
+  'doubles-army': entry('Doubles army', {
     aliases: 'two forces, half the points, doubles force, leftover points, doubles list building',
     summary:
       'Two forces, one a player, each with half of the points; left-over points are not shared. A force is from one army list, the other may be from another; the bow limit counts for each force alone.',
     sources: [cite('000', 'THE ARMY')],
     related: ['primary-force', 'doubles-allies', 'ruling-20', 'ruling-27'],
-  },
-  'doubles-allies': {
-    name: 'Allies in doubles',
+  }),
+  'doubles-allies': entry('Allies in doubles', {
     aliases: 'doubles alliance, army bonus, historical allies',
     summary:
       'Forces of the same army list, or Historical Allies, keep their army bonuses; the usual rules for allies apply.',
     sources: [cite('000', 'THE ARMY')],
     related: ['ruling-22'],
-  },
-  'primary-force': {
-    name: 'Primary and Secondary Force',
+  }),
+  'primary-force': entry('Primary and Secondary Force', {
     aliases: 'primary force, secondary force, primary roll-off',
     summary:
       'Before deployment the two players of a team roll off, ties again: the higher one’s force is Primary this game. A Legion’s fixed army leader makes his force Primary without a roll.',
     sources: [cite('000', 'THE ARMY'), cite('000', 'LEGENDARY LEGIONS')],
     related: ['calculation:rollOffOdds', 'doubles-leader', 'ruling-18a'],
-  },
-  'doubles-legions': {
-    name: 'Legendary Legions in doubles',
+  }),
+  'doubles-legions': entry('Legendary Legions in doubles', {
     aliases: 'legendary legion, legion, legions',
     summary:
       'Both forces come from the same Legion. Its demands and restrictions are met by the whole army, a compulsory Hero is in one force only, and each force has its own warbands.',
     sources: [cite('000', 'LEGENDARY LEGIONS')],
     related: ['ruling-23', 'ruling-28'],
-  },
-  'doubles-leader': {
-    name: 'Leader in doubles',
+  }),
+  'doubles-leader': entry('Leader in doubles', {
     aliases: 'army leader, who is the leader, team leader',
     summary: 'The Primary Force’s leader leads the whole army for the game.',
     sources: [cite('000', 'THE LEADER')],
     related: ['primary-force', 'ruling-24'],
-  },
-  'doubles-breaking': {
-    name: 'Breaking in doubles',
+  }),
+  'doubles-breaking': entry('Breaking in doubles', {
     aliases: `break point, broken, breaking, break, doubles break point, when am I broken, broken army,
       half my army dead, half my models dead, broken force`,
     summary: 'The Break Point counts over the whole army, not over each force.',
     sources: [cite('000', 'BREAKING')],
     related: ['calculation:gameState', 'ruling-17'],
-  },
-  'sudden-end': {
-    name: 'Sudden end of the game',
+  }),
+  'sudden-end': entry('Sudden end of the game', {
     aliases: `game might suddenly end, random game length, game end, game ends on a 1 or 2,
       does the game end`,
     phase: 'END',
@@ -82,9 +76,8 @@ export const doublesRules: Entries<'DOUBLES_RULE'> = {
       'scenario:cornered',
       'scenario:duel-of-wits',
     ],
-  },
-  'quarter-end': {
-    name: 'Reduced to a quarter',
+  }),
+  'quarter-end': entry('Reduced to a quarter', {
     aliases: `quartered, 25%, a quarter left, quarter of starting models, quarter of models,
       quarter of my models`,
     phase: 'END',
@@ -98,9 +91,8 @@ export const doublesRules: Entries<'DOUBLES_RULE'> = {
       'scenario:total-conquest',
       'scenario:clash-of-champions',
     ],
-  },
-  'maelstrom-of-battle': {
-    name: 'Maelstrom of Battle',
+  }),
+  'maelstrom-of-battle': entry('Maelstrom of Battle', {
     aliases: 'maelstrom, reinforcements, arrivals, warband arrival',
     phase: 'MOVE',
     summary:
@@ -113,23 +105,21 @@ export const doublesRules: Entries<'DOUBLES_RULE'> = {
     ],
     sources: [cite('000', 'SPECIAL RULES')],
     related: ['chart:maelstrom-of-battle', 'scenario:total-conquest'],
-  },
-  'site-of-power': {
-    name: 'Site of Power',
+  }),
+  'site-of-power': entry('Site of Power', {
     aliases: 'ancient place, reroll fate',
     rangeInches: 6,
     summary:
       'Take and Hold: within 6" of the objective a model is Resistant to Magic and may re-roll failed Fate rolls.',
     sources: [cite('000', 'SPECIAL RULES')],
     related: ['scenario:take-and-hold', 'resistant-to-magic', 'fate'],
-  },
-  'friendly-rivalry': {
-    name: 'Friendly Rivalry',
+  }),
+  'friendly-rivalry': entry('Friendly Rivalry', {
     aliases: 'rivalry, kill count bonus',
     phase: 'FIGHT',
     summary:
       'Clash of Champions: of an army’s two leaders, the one with fewer kills in combat has +1 To Wound in fights until level with the other or ahead.',
     sources: [cite('000', 'SPECIAL RULES')],
     related: ['scenario:clash-of-champions'],
-  },
+  }),
 };

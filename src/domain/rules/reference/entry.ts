@@ -96,14 +96,17 @@ export interface KindFields {
   readonly RULING: { readonly number: string; readonly switch?: RulingSwitch };
 }
 
-/** Entries of a kind as their file writes them, by their stable kebab-case ids. Commas separate other names; the main source is the first. */
-export type Entries<K extends ReferenceKind> = Readonly<
-  Record<
-    string,
-    EntryText &
-      KindFields[K] & { readonly aliases?: string; readonly sources: readonly [Source, ...Source[]] }
-  >
->;
+/** An entry as its file writes it, besides its id and name. Commas separate its other names; the main source is the first. */
+type Written<K extends ReferenceKind> = Omit<EntryText, 'name'> &
+  KindFields[K] & { readonly aliases?: string; readonly sources: readonly [Source, ...Source[]] };
+
+/** Entries of a kind by their stable kebab-case ids. */
+export type Entries<K extends ReferenceKind> = Readonly<Record<string, Written<K> & Pick<EntryText, 'name'>>>;
+
+/** Writes entries of a kind: the players' name, then the fields. */
+export const entriesOf =
+  <K extends ReferenceKind>() =>
+  (name: string, fields: Written<K>) => ({ name, ...fields });
 
 /** The names that commas separate in a text. */
 export const namesIn = (text: string | undefined): readonly string[] => text?.split(/,\s+/) ?? [];

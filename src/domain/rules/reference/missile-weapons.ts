@@ -1,5 +1,7 @@
 import { cite } from '../../../shared/source';
-import type { Entries } from './entry';
+import { type Entries, entriesOf } from './entry';
+
+const entry = entriesOf<'MISSILE_WEAPON'>();
 
 const chart = cite('004', 'MISSILE WEAPON CHART');
 const bows = cite('004', 'BOWS');
@@ -7,8 +9,7 @@ const playSheet = cite('003', 'THE SHOOT PHASE', 71);
 
 /** Missile weapons with range and Strength (B3), laid out like the chart. */
 export const missileWeapons: Entries<'MISSILE_WEAPON'> = {
-  bow: {
-    name: 'Bow',
+  bow: entry('Bow', {
     aliases: 'bows, archer, archery, bow range, range of a bow, how far does a bow shoot, bow strength',
     rangeInches: 24,
     strength: 2,
@@ -17,9 +18,8 @@ export const missileWeapons: Entries<'MISSILE_WEAPON'> = {
     summary: 'Range 24", Strength 2. Not after moving more than half the Move allowance.',
     sources: [chart, bows, playSheet],
     related: ['who-can-shoot', 'moving-and-shooting'],
-  },
-  'orc-bow': {
-    name: 'Orc bow',
+  }),
+  'orc-bow': entry('Orc bow', {
     aliases: 'orc archer, orc bow range, orc bow strength',
     rangeInches: 18,
     strength: 2,
@@ -28,9 +28,8 @@ export const missileWeapons: Entries<'MISSILE_WEAPON'> = {
     summary: 'Range 18", Strength 2. Not after moving more than half the Move allowance.',
     sources: [chart, bows, playSheet],
     related: ['who-can-shoot', 'moving-and-shooting'],
-  },
-  'throwing-spear': {
-    name: 'Throwing spear',
+  }),
+  'throwing-spear': entry('Throwing spear', {
     aliases: `throwing spears, javelin, thrown weapon, throwing weapon, throwing spear range,
       throw a spear on the charge, throw before charging`,
     rangeInches: 8,
@@ -47,9 +46,8 @@ export const missileWeapons: Entries<'MISSILE_WEAPON'> = {
     ],
     sources: [cite('004', 'THROWING SPEARS'), chart, playSheet, cite('003', 'MOVING AND SHOOTING', 34)],
     related: ['moving-and-shooting', 'charging'],
-  },
-  'uruk-hai-bow': {
-    name: 'Uruk-hai bow',
+  }),
+  'uruk-hai-bow': entry('Uruk-hai bow', {
     aliases: 'uruk bow, uruk hai archer, uruk bow range, uruk bow strength',
     rangeInches: 18,
     strength: 3,
@@ -58,5 +56,5 @@ export const missileWeapons: Entries<'MISSILE_WEAPON'> = {
     summary: 'Range 18", Strength 3. Not after moving more than half the Move allowance.',
     sources: [chart, bows, playSheet],
     related: ['who-can-shoot', 'moving-and-shooting'],
-  },
+  }),
 };

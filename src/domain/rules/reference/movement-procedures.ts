@@ -1,24 +1,23 @@
 import { cite } from '../../../shared/source';
-import type { Entries } from './entry';
+import { type Entries, entriesOf } from './entry';
+
+const entry = entriesOf<'PROCEDURE'>();
 
 /** Seeing, measuring, moving, charging (B7), terrain and Prone models. */
 export const movementProcedures: Entries<'PROCEDURE'> = {
-  'line-of-sight': {
-    name: 'Line of sight',
+  'line-of-sight': entry('Line of sight', {
     aliases: "LoS, seeing, can I see, model's eye view, can my model see, hidden model",
     summary: 'Stoop to the model’s own eye level: what can be seen from there is in its Line of Sight.',
     sources: [cite('004', 'LINE OF SIGHT')],
     related: ['cavalry', 'prone', 'how-to-shoot'],
-  },
-  measuring: {
-    name: 'Measuring',
+  }),
+  measuring: entry('Measuring', {
     aliases: 'distance, premeasuring, pre-measure, range',
     summary:
       'Between the closest parts of the two bases. A model is in range of itself. Any distance may be measured at any time.',
     sources: [cite('004', 'MEASURING')],
-  },
-  'moving-models': {
-    name: 'Moving models',
+  }),
+  'moving-models': entry('Moving models', {
     aliases: `how to move, movement, walk, move through my own models, walk through friends,
       run through models, how far can I move, squeeze through a gap`,
     phase: 'MOVE',
@@ -26,9 +25,8 @@ export const movementProcedures: Entries<'PROCEDURE'> = {
       'Any order, one model’s move finished before the next; up to its Move allowance, in any direction, bends allowed. Never through other models: a gap must take the base.',
     sources: [cite('004', 'MOVING MODELS')],
     related: ['control-zones', 'charging', 'terrain-and-obstacles'],
-  },
-  'control-zones': {
-    name: 'Control Zones',
+  }),
+  'control-zones': entry('Control Zones', {
     aliases: `control zone, zone of control, ZoC, 1 inch zone, move past an enemy, walk past enemies,
       moving near an enemy, within an inch of an enemy, enemy zone, control zone size`,
     phase: 'MOVE',
@@ -43,9 +41,8 @@ export const movementProcedures: Entries<'PROCEDURE'> = {
     ],
     sources: [cite('004', 'CONTROL ZONES'), cite('004', 'CHARGING ENEMIES'), cite('004', 'PRONE MODELS')],
     related: ['charging', 'prone', 'make-way'],
-  },
-  charging: {
-    name: 'Charging',
+  }),
+  charging: entry('Charging', {
     aliases: `charge, charges, engage, engaged, charging enemies, charge range, how far can I charge,
       charge distance, charge move, charge into combat, may I charge`,
     phase: 'MOVE',
@@ -59,17 +56,15 @@ export const movementProcedures: Entries<'PROCEDURE'> = {
     ],
     sources: [cite('004', 'CHARGING ENEMIES')],
     related: ['charging-multiple-enemies', 'control-zones', 'terror', 'cavalry-charge'],
-  },
-  'charging-multiple-enemies': {
-    name: 'Charging multiple enemies',
+  }),
+  'charging-multiple-enemies': entry('Charging multiple enemies', {
     aliases: 'charge two models, multi charge, multiple charge, charge two enemies, charge several enemies',
     phase: 'MOVE',
     summary: 'Allowed where the Move reaches all targets and the base is large enough to touch them.',
     sources: [cite('004', 'CHARGING MULTIPLE ENEMIES')],
     related: ['charging', 'multiple-combat'],
-  },
-  'pairing-off-fights': {
-    name: 'Pairing off fights',
+  }),
+  'pairing-off-fights': entry('Pairing off fights', {
     aliases: 'pair off, pairing fights, who fights whom, splitting combats, who fights who',
     phase: 'MOVE',
     summary:
@@ -82,9 +77,8 @@ export const movementProcedures: Entries<'PROCEDURE'> = {
     ],
     sources: [cite('004', 'PAIRING OFF FIGHTS')],
     related: ['multiple-combat', 'fight-phase'],
-  },
-  prone: {
-    name: 'Prone models',
+  }),
+  prone: entry('Prone models', {
     aliases: 'prone, knocked down, knocked prone, lying down, on the ground, model knocked over, lying prone',
     summary:
       'Lying on the ground: no Control Zone, does not block Line of Sight, may not charge, shoot, cast or support; may crawl 1" or stand up.',
@@ -97,9 +91,8 @@ export const movementProcedures: Entries<'PROCEDURE'> = {
       cite('002', 'DEEP WATER'),
     ],
     related: ['crawling', 'standing-up', 'charging-prone-models', 'prone-in-a-fight'],
-  },
-  crawling: {
-    name: 'Crawling',
+  }),
+  crawling: entry('Crawling', {
     aliases: 'crawl, crawl 1 inch',
     phase: 'MOVE',
     rangeInches: 1,
@@ -107,27 +100,24 @@ export const movementProcedures: Entries<'PROCEDURE'> = {
       'A Prone model may crawl 1" whatever its Move or the ground; otherwise it may only stand up that turn.',
     sources: [cite('004', 'CRAWLING')],
     related: ['calculation:proneMovement', 'prone', 'standing-up'],
-  },
-  'standing-up': {
-    name: 'Standing up',
+  }),
+  'standing-up': entry('Standing up', {
     aliases: 'stand up, get up, rise from prone, cost to stand up, stand up and charge',
     phase: 'MOVE',
     summary:
       'Costs half the maximum Move allowance and counts as having moved; the model may still charge. In an enemy’s Control Zone it may stand without charging if it gets no closer.',
     sources: [cite('004', 'STANDING UP')],
     related: ['calculation:proneMovement', 'prone', 'moving-and-shooting'],
-  },
-  'charging-prone-models': {
-    name: 'Charging Prone models',
+  }),
+  'charging-prone-models': entry('Charging Prone models', {
     aliases: 'charge a prone model',
     phase: 'MOVE',
     summary:
       'As any charge. Having no Control Zone, a Prone model may also be passed within 1" without contact.',
     sources: [cite('004', 'CHARGING PRONE MODELS')],
     related: ['prone', 'chart:jump-over-prone'],
-  },
-  'terrain-and-obstacles': {
-    name: 'Terrain and obstacles',
+  }),
+  'terrain-and-obstacles': entry('Terrain and obstacles', {
     aliases: `difficult terrain, difficult ground, open ground, obstacle, obstacles, gap, wall, barrier,
       rough ground, woods, forest, slow terrain, wall height, how high is a wall, fence, rocks, hill`,
     phase: 'MOVE',
@@ -148,13 +138,12 @@ export const movementProcedures: Entries<'PROCEDURE'> = {
       'chart:swim',
       'ruling-7a',
     ],
-  },
-  cavalry: {
-    name: 'Cavalry',
+  }),
+  cavalry: entry('Cavalry', {
     aliases: 'mounted, rider, horse, mount, warg rider, mounted models',
     summary:
       'A rider and a mount moving as one, like Infantry. Line of Sight is the rider’s and its mount never blocks it.',
     sources: [cite('004', 'CAVALRY')],
     related: ['cavalry-charge', 'chart:thrown-rider', 'passengers'],
-  },
+  }),
 };

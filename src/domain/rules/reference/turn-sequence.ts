@@ -1,10 +1,12 @@
 import { cite } from '../../../shared/source';
-import type { Entries } from './entry';
+import { type Entries, entriesOf } from './entry';
+
+const procedure = entriesOf<'PROCEDURE'>();
+const phase = entriesOf<'TURN_PHASE'>();
 
 /** The turn as a whole. */
 export const turnProcedure: Entries<'PROCEDURE'> = {
-  'turn-sequence': {
-    name: 'Turn sequence',
+  'turn-sequence': procedure('Turn sequence', {
     aliases: `turn order, order of a turn, phases, turn, phases of a turn, what are the phases,
       what happens in a turn, order of phases, sequence of play`,
     summary:
@@ -18,13 +20,12 @@ export const turnProcedure: Entries<'PROCEDURE'> = {
     ],
     sources: [cite('003', 'TURN SEQUENCE', 17), cite('004', 'TURN SEQUENCE'), cite('004', 'TURNS')],
     related: ['priority-phase', 'move-phase', 'shoot-phase', 'fight-phase', 'end-phase'],
-  },
+  }),
 };
 
 /** The five phases of a turn, in order (B1). */
 export const turnSequence: Entries<'TURN_PHASE'> = {
-  'priority-phase': {
-    name: 'Priority phase',
+  'priority-phase': phase('Priority phase', {
     aliases: `priority, initiative, who goes first, turn phase 1, roll for priority, priority roll,
       win priority, priority tie, tied priority`,
     order: 1,
@@ -38,9 +39,8 @@ export const turnSequence: Entries<'TURN_PHASE'> = {
     ],
     sources: [cite('003', 'THE PRIORITY PHASE', 18), cite('004', 'PRIORITY PHASE')],
     related: ['calculation:priorityOdds', 'calculation:rollOffOdds'],
-  },
-  'move-phase': {
-    name: 'Move phase',
+  }),
+  'move-phase': phase('Move phase', {
     aliases: 'movement phase, moving, turn phase 2',
     order: 2,
     phase: 'MOVE',
@@ -53,9 +53,8 @@ export const turnSequence: Entries<'TURN_PHASE'> = {
     ],
     sources: [cite('003', 'THE MOVE PHASE', 20), cite('004', 'MOVE PHASE'), cite('004', 'PRIORITY')],
     related: ['moving-models', 'charging', 'control-zones', 'pairing-off-fights', 'terrain-and-obstacles'],
-  },
-  'shoot-phase': {
-    name: 'Shoot phase',
+  }),
+  'shoot-phase': phase('Shoot phase', {
     aliases: 'shooting phase, missile phase, turn phase 3, when do I shoot',
     order: 3,
     phase: 'SHOOT',
@@ -69,9 +68,8 @@ export const turnSequence: Entries<'TURN_PHASE'> = {
     ],
     sources: [cite('003', 'THE SHOOT PHASE', 31), cite('004', 'SHOOT PHASE')],
     related: ['who-can-shoot', 'how-to-shoot', 'moving-and-shooting', 'chart:in-the-way'],
-  },
-  'fight-phase': {
-    name: 'Fight phase',
+  }),
+  'fight-phase': phase('Fight phase', {
     aliases: 'combat phase, melee phase, close combat phase, turn phase 4, order of fights',
     order: 4,
     phase: 'FIGHT',
@@ -80,9 +78,8 @@ export const turnSequence: Entries<'TURN_PHASE'> = {
     steps: ['Duel roll.', 'The loser Backs Away 1".', 'The winner makes Strikes.', 'Casualties are removed.'],
     sources: [cite('003', 'THE FIGHT PHASE', 37), cite('004', 'FIGHT PHASE'), cite('004', 'WHEN TO FIGHT')],
     related: ['duel-roll', 'drawn-combat', 'backing-away', 'winner-makes-strikes'],
-  },
-  'end-phase': {
-    name: 'End phase',
+  }),
+  'end-phase': phase('End phase', {
     aliases: 'end of turn, turn phase 5, what happens at the end of a turn',
     order: 5,
     phase: 'END',
@@ -90,5 +87,5 @@ export const turnSequence: Entries<'TURN_PHASE'> = {
       'Effects that last until now run out (Temporary powers among them), a Sentry’s alarm is checked, and stray tokens and dice are cleared.',
     sources: [cite('003', 'TURN SEQUENCE', 17), cite('004', 'END PHASE'), cite('002', 'SENTRIES')],
     related: ['power-durations', 'sentries'],
-  },
+  }),
 };
