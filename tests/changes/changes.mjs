@@ -36,50 +36,42 @@ export const noteRound = roundOperation({
 });
 `;
 
-const stumble = `import type { Chart } from './chart';
-import { rowsOnly } from './chart';
+const stumble = `import { cite } from '../../../shared/source';
+import { chart, rowsOnly } from './chart';
 
 /** A chart for the trial. */
-export const stumble: Chart = {
+export const stumble = chart({
   id: 'stumble',
   name: 'Stumble',
-  ruleset: 'MESBG_2018',
-  sources: [{ document: '003', heading: 'JUMP TABLE', page: 26 }],
+  sources: [cite('003', 'JUMP TABLE', 26)],
   rolledBy: 'the model that runs',
   might: 'UP',
-  modifiers: [],
   variants: rowsOnly(
     { from: 1, to: 1, outcome: 'FALLS', name: 'Falls', effect: 'Its move ends.', move: 'NONE' },
     { from: 2, to: 6, outcome: 'RUNS', name: 'Runs on', effect: 'It moves on.', move: 'REST' },
   ),
   facts: ['remainingMoveInches'],
-  notes: [],
-};
+});
 `;
 
-const longMarch = `import type { Scenario } from './scenario';
-import { enemyBroken } from './scoring/enemy-broken';
-import { DOUBLES_ARMIES, HIGHEST_HAS_PRIORITY, SUDDEN_END, TERRAIN } from './standing-text';
+const longMarch = `import { cite } from '../../../shared/source';
+import { enemyBroken } from './shared-scoring';
+import { SUDDEN_END, TERRAIN, doublesScenario } from './standing-text';
 
 /** A scenario for the trial. */
-export const longMarch: Scenario = {
+export const longMarch = doublesScenario({
   id: 'long-march',
   name: 'Long March',
   aliases: [],
-  ruleset: 'MESBG_2018',
-  format: 'DOUBLES',
   summary: 'Both sides march.',
-  armies: DOUBLES_ARMIES,
   layout: TERRAIN,
   objectives: [],
   deployment: [{ who: 'BOTH', force: 'WHOLE_ARMY', text: 'Anywhere.' }],
   zones: [],
-  initialPriority: HIGHEST_HAS_PRIORITY,
   end: SUDDEN_END,
-  specialRules: [],
   scoring: [enemyBroken({ broken: 1, whileUnbroken: 3 })],
-  sources: [{ document: '000', heading: 'SCENARIO 1' }],
-};
+  sources: [cite('000', 'SCENARIO 1')],
+});
 `;
 
 const detailRows = `  boards: { field: wholeNumber(1, 1000, 'How many boards there are.'), erase: stays },
