@@ -28,7 +28,7 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/tournaments/{tournament}/rounds/{round}', async () => (await import('./pages/round')).roundPage],
   ['/tournaments/{tournament}/entrants', async () => (await import('./pages/entrants')).entrantsPage],
   ['/tournaments/{tournament}/entrants/{entrant}', async () => (await import('./pages/entrant')).entrantPage],
-  ['/tournaments/{tournament}/sign-up', async () => (await import('./pages/sign-up')).signUpPage],
+  ['/tournaments/{tournament}/sign-up', async () => (await import('./pages/script-pages')).signUpPage],
   ['/tournaments/{tournament}/army-lists', async () => (await import('./pages/army-lists')).armyListsPage],
   ['/tournaments/{tournament}/army-lists.csv', async () => (await import('./pages/army-lists')).armyListsCsv],
   [
@@ -36,7 +36,7 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
     async () => (await import('./pages/certificates')).certificatesPage,
   ],
   ['/tournaments/{tournament}/movement', async () => (await import('./pages/movement')).movementPage],
-  ['/tournaments/{tournament}/movement.svg', async () => (await import('./pages/movement-svg')).movementSvg],
+  ['/tournaments/{tournament}/movement.svg', async () => (await import('./pages/movement')).movementSvg],
   ['/tournaments/{tournament}/feed.atom', async () => (await import('./pages/feed')).feedPage],
   ['/tournaments/{tournament}/calendar.ics', async () => (await import('./pages/calendar')).calendarPage],
   ['/tournaments/{tournament}/hall', async () => (await import('./pages/hall')).hallPage],
@@ -61,7 +61,7 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/armies/{text}', async () => (await import('./pages/shared-army')).sharedArmyPage],
   ['/armies/{text}/sheet', async () => (await import('./pages/shared-army')).sharedSheetPage],
   ['/armies/{text}/sheet.svg', async () => (await import('./pages/shared-army')).sharedSheetSvg],
-  ['/organise', async () => (await import('./pages/organise')).organisePage],
-  ['/me', async () => (await import('./pages/me')).mePage],
-  ['/play', async () => (await import('./pages/play')).playPage],
+  ['/organise', async () => (await import('./pages/script-pages')).organisePage],
+  ['/me', async () => (await import('./pages/script-pages')).mePage],
+  ['/play', async () => (await import('./pages/script-pages')).playPage],
 ];

@@ -33,6 +33,9 @@ export const scripts = [
 ] as const;
 export type ScriptName = (typeof scripts)[number];
 
+/** The picture of pages that have none of their own. */
+export const SITE_CARD = '/cards/site/muster.png';
+
 /** Preview of a page in a chat or a search engine. */
 export interface Social {
   /** One or two sentences. */

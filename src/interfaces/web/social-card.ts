@@ -6,8 +6,7 @@ import { drawCard, drawPodium } from '../../domain/pictures';
 import { ok, refused } from '../../shared/result';
 import { messages } from './messages';
 import { dayText } from './parts/day';
-import { askTournament } from './parts/event';
-import { eventFacts } from './parts/event-facts';
+import { askTournament, eventFacts } from './parts/event';
 import { plural } from './plural';
 
 /** The pictures that a chat shows of a link to a page. */

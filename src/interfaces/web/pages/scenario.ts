@@ -1,35 +1,25 @@
-import { scenario } from '../../../app/rules/scenarios/scenarios';
-import type { scenarioAnswer } from '../../../app/rules/scenarios/scenarios';
+import type { ScoringItem } from '../../../app/kernel/generated/answers';
 import { call } from '../../../app/kernel/use-case';
+import { scenario } from '../../../app/rules/scenarios/scenarios';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { boardMap } from '../parts/board-map';
 import { sourcesList } from '../parts/chance';
+import { list, terms } from '../parts/layout-parts';
+import { row, table } from '../parts/table';
 import { type Page, referencePage } from '../reply';
 
 const texts = messages.rules;
 
-const scoringTable = (scoring: ReturnType<typeof scenarioAnswer>['scoring']): Html =>
-  html`<div class="table-box">
-    <table class="chart">
-      <caption class="hidden">
-        ${texts.scoring}
-      </caption>
-      <tbody>
-        ${scoring.map(
-          (item) =>
-            html`<tr>
-              <th scope="row">${item.name}</th>
-              <td>
-                <ul>
-                  ${item.steps.map(({ when, points }) => html`<li><b>${points}</b> ${when}</li>`)}
-                </ul>
-              </td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+const scoringTable = (scoring: readonly Pick<ScoringItem, 'name' | 'steps'>[]): Html =>
+  table({
+    className: 'chart',
+    caption: texts.scoring,
+    hasHiddenCaption: true,
+    rows: scoring.map(({ name, steps }) =>
+      row(name, list(steps.map(({ when, points }) => html`<b>${points}</b> ${when}`))),
+    ),
+  });
 
 /** A scenario, from its layout to its Victory Points. */
 export const scenarioPage: Page = async ({ parameters }, context) => {
@@ -59,13 +49,7 @@ export const scenarioPage: Page = async ({ parameters }, context) => {
       ${
         specialRules.length > 0 &&
         html`<h2>${texts.specialRules}</h2>
-          <dl>
-            ${specialRules.map(
-              (rule) =>
-                html`<dt>${rule.name}</dt>
-                  <dd>${rule.text}</dd>`,
-            )}
-          </dl>`
+          <dl>${terms(specialRules.map((rule) => [rule.name, rule.text]))}</dl>`
       }
       <h2>${texts.scoring}</h2>
       ${scoringTable(scoring)} ${sourcesList(sources)}

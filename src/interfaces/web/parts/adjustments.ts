@@ -1,7 +1,8 @@
+import type { Tournament } from '../../../app/kernel/generated/answers';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { signed } from '../signed';
-import type { Tournament } from '../../../app/kernel/generated/answers';
+import { titledList } from './layout-parts';
 
 const given = (value: number, unit: string): string => (value === 0 ? '' : `${signed(value)} ${unit}`);
 
@@ -21,13 +22,5 @@ export const adjustmentsList = ({ entrants }: Tournament): Html | false => {
       ),
     ),
   );
-  return (
-    all.length > 0 &&
-    html`<section>
-      <h2>${messages.standings.adjustments}</h2>
-      <ul>
-        ${all.map((line) => html`<li>${line}</li>`)}
-      </ul>
-    </section>`
-  );
+  return all.length > 0 && html`<section>${titledList(messages.standings.adjustments, all)}</section>`;
 };

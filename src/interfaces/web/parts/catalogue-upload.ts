@@ -1,12 +1,16 @@
 import { MOST_CATALOGUE_BYTES, MOST_CATALOGUE_FILES, LONGEST_NAME } from '../../../app/kernel/limits';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
+import { labelled } from './form';
 
 const MEGABYTE = 1024 * 1024;
 const texts = messages.catalogues;
 
 /** The place where the script shows the fault of a field. */
 const fault = (name: string): Html => html`<div id="${name}-fault" class="fault"></div>`;
+
+const described = (label: string, name: string, more: Html): Html =>
+  html`${labelled(label, name, html`aria-describedby="${name}-fault" ${more}`)} ${fault(name)}`;
 
 /** The form that uploads files: as a new catalogue, or as the next version of one. Its script cuts what is large into parts. */
 export const catalogueUpload = (catalogue?: string): Html =>
@@ -18,18 +22,8 @@ export const catalogueUpload = (catalogue?: string): Html =>
     >
       ${
         catalogue === undefined
-          ? html`<label for="name">${texts.name}</label>
-              <input id="name" name="name" maxlength="${LONGEST_NAME}" aria-describedby="name-fault" />
-              ${fault('name')}`
-          : html`<label for="token">${texts.token}</label>
-              <input
-                id="token"
-                name="token"
-                autocomplete="off"
-                spellcheck="false"
-                aria-describedby="token-fault"
-              />
-              ${fault('token')}`
+          ? described(texts.name, 'name', html`maxlength="${LONGEST_NAME}"`)
+          : described(texts.token, 'token', html`autocomplete="off" spellcheck="false"`)
       }
       <label for="files">${texts.files}</label>
       <input

@@ -1,8 +1,9 @@
+import type { TournamentSettings } from '../../../app/kernel/generated/answers';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { dayOf } from './day';
+import { list, terms } from './layout-parts';
 import { scenarioName } from './scenario-name';
-import type { TournamentSettings } from '../../../app/kernel/generated/answers';
 
 const texts = messages.tournament;
 
@@ -39,16 +40,8 @@ export const aboutEvent = (event: TournamentSettings): Html | false => {
     (days !== null || parts.length > 0) &&
     html`<section aria-label="${texts.about}">
       <dl class="about">
-        ${
-          days !== null &&
-          html`<dt>${texts.aboutParts.days}</dt>
-            <dd>${days}</dd>`
-        }
-        ${parts.map(
-          ([name, text]) =>
-            html`<dt>${name}</dt>
-              <dd>${lines(text)}</dd>`,
-        )}
+        ${days !== null && terms([[texts.aboutParts.days, days]])}
+        ${terms(parts.map(([name, text]) => [name, lines(text)]))}
       </dl>
     </section>`
   );
@@ -63,8 +56,6 @@ export const packRules = ({ pack }: TournamentSettings): Html =>
     ${pack.sections.map(
       ({ heading, lines: of }) =>
         html`<h3>${heading}</h3>
-          <ul>
-            ${of.map((line) => html`<li>${line}</li>`)}
-          </ul>`,
+          ${list(of)}`,
     )}
   </details>`;

@@ -1,7 +1,8 @@
+import type { FightProfile } from '../../../app/kernel/generated/answers';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { impossibleFields } from './fight-offers';
-import { type FightProfileShown, openNumbers } from './fight-profile-values';
+import { openNumbers } from './fight-profile-values';
 import {
   type NumberRow,
   type Side,
@@ -24,7 +25,7 @@ const texts = messages.odds;
 const MOST_REROLLS = 4;
 
 /** The profiles that the kinds of models are, by the prefix of their fields. */
-export type ProfilesByPrefix = ReadonlyMap<string, FightProfileShown>;
+export type ProfilesByPrefix = ReadonlyMap<string, FightProfile>;
 
 interface Rows<Row> {
   readonly prefix: string;
@@ -61,7 +62,7 @@ const ticks = (query: URLSearchParams, { prefix, rows, off }: Rows<string>): Htm
   </div>`;
 
 /** The options of a profile to tick, and what of it is not counted. */
-export const profileDetails = (prefix: string, profile: FightProfileShown): Html =>
+export const profileDetails = (prefix: string, profile: FightProfile): Html =>
   html`${
       profile.options.length > 0 &&
       html`<div class="ticks" role="group" aria-label="${texts.profileOptions}">
@@ -76,11 +77,7 @@ export const profileDetails = (prefix: string, profile: FightProfileShown): Html
     ${profile.notCounted.length > 0 && html`<small>${texts.notCounted(profile.notCounted)}</small>`}
     <small><a href="/armies/profiles/${encodeURIComponent(profile.profile)}">${profile.name}</a></small>`;
 
-const profileFields = (
-  query: URLSearchParams,
-  prefix: string,
-  profile: FightProfileShown | undefined,
-): Html =>
+const profileFields = (query: URLSearchParams, prefix: string, profile: FightProfile | undefined): Html =>
   html`<div class="row">
       <label class="field wide"
         ><span>${texts.profile}</span
@@ -107,7 +104,7 @@ const profileFields = (
 const kindFields = (
   query: URLSearchParams,
   side: Side,
-  { prefix, place, profile }: { prefix: string; place: number; profile: FightProfileShown | undefined },
+  { prefix, place, profile }: { prefix: string; place: number; profile: FightProfile | undefined },
 ): Html => {
   const off = impossibleFields(query, prefix, profile ?? null);
   const most = { count: roomFor(query, side, prefix) };

@@ -1,3 +1,4 @@
+import type { FightProfile, NamedId } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { fightProfile } from '../../../app/fights/profiles/fight-profile';
 import { profileNames } from '../../../app/fights/profiles/profiles';
@@ -5,6 +6,7 @@ import { call } from '../../../app/kernel/use-case';
 import { messages } from '../messages';
 import { profileValues } from './fight-profile-values';
 import { kindPrefixes, sides } from './fight-question';
+import type { Fault } from './form';
 import { faultPlace, type ProfilesByPrefix } from './odds-form';
 import { SHOOTERS, TARGET } from './volley-question';
 
@@ -13,11 +15,6 @@ import { SHOOTERS, TARGET } from './volley-question';
 const texts = messages.odds;
 const MOST_NAMED = 5;
 
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -25,7 +22,7 @@ const plain = (text: string): string =>
     .trim();
 
 /** The profiles that a text may mean: the one with this name or id, or all that have its words. */
-const profilesMeant = (typed: string, profiles: readonly Named[]): readonly Named[] => {
+const profilesMeant = (typed: string, profiles: readonly NamedId[]): readonly NamedId[] => {
   const wanted = plain(typed);
   const exact = profiles.filter(({ id, name }) => id === typed.trim() || plain(name) === wanted);
   if (exact.length > 0) return exact.slice(0, 1);
@@ -38,7 +35,7 @@ const profilesMeant = (typed: string, profiles: readonly Named[]): readonly Name
 interface Profiled {
   readonly query: URLSearchParams;
   readonly profiles: ProfilesByPrefix;
-  readonly faults: readonly { readonly path: string; readonly message: string }[];
+  readonly faults: readonly Fault[];
 }
 
 /** Puts what a profile brings into the query: where its numbers are asked for, or where none stand there yet. */
@@ -71,18 +68,15 @@ export const withProfiles = async (asked: URLSearchParams, context: StoredContex
   const named = prefixes.filter((prefix) => (query.get(`${prefix}profile`) ?? '').trim() !== '');
   if (named.length === 0) return { query, profiles: new Map(), faults: [] };
   const names = await profileNames();
-  const profiles = new Map<string, ReturnType<ProfilesByPrefix['get']> & object>();
-  const faults: { path: string; message: string }[] = [];
+  const profiles = new Map<string, FightProfile>();
+  const faults: Fault[] = [];
   for (const prefix of named) {
     const typed = query.get(`${prefix}profile`) ?? '';
     const meant = profilesMeant(typed, names.profiles);
     const [one] = meant;
     if (one === undefined || meant.length > 1) {
       const several = texts.profileSeveral(meant.slice(0, MOST_NAMED).map(({ name }) => name));
-      faults.push({
-        path: placeOf(prefix),
-        message: one ? several : texts.profileNone(typed),
-      });
+      faults.push({ path: placeOf(prefix), message: one ? several : texts.profileNone(typed) });
       continue;
     }
     const known = names.optionsOf(one.id).map(({ id }) => id);

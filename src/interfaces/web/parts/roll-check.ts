@@ -3,6 +3,7 @@ import type { Roll } from '../../../app/kernel/generated/answers';
 import { rollCommitment, verifiableDice } from '../../../shared/verifiable-dice';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
+import { labelled } from './form';
 
 const texts = messages.rolls;
 
@@ -54,15 +55,6 @@ export const rollVerdict = (check: RollCheck | null, noted: string): Html =>
       </section>`
     }
     <form class="stack" method="get">
-      <label for="noted">${texts.noted}</label>
-      <input
-        id="noted"
-        name="noted"
-        value="${noted}"
-        required
-        maxlength="${LONGEST_SHORT_TEXT}"
-        spellcheck="false"
-        autocomplete="off"
-      />
+      ${labelled(texts.noted, 'noted', html`value="${noted}" maxlength="${LONGEST_SHORT_TEXT}" spellcheck="false" autocomplete="off" required`)}
       <button>${texts.compare}</button>
     </form>`;
