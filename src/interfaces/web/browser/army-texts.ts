@@ -7,5 +7,4 @@ export const armyTexts = {
   nothing: 'Choose a file or paste a list.',
   offline: 'No connection. Try again once it is back.',
   share: 'A link to this army',
-  fixes: 'What would fix it',
 } as const;

@@ -1,12 +1,12 @@
 import { type TemplateResult, html, nothing, render } from 'lit-html';
 import type { CatalogueUpload, CreatedCatalogue } from '../../../app/kernel/generated/answers';
 import { MOST_CATALOGUE_BYTES, MOST_CATALOGUE_FILES } from '../../../app/kernel/limits';
-import { type Asked, ask, newKey } from './api';
-import { type Fault, faultsIn, refusalOf } from './requests';
+import { type Asked, type Fault, ask, newKey } from './api';
+import { faultsIn, refusalOf } from './requests';
 import { requestsOf, sentFiles } from './catalogue-files';
 import { catalogueTexts as texts } from './catalogue-texts';
 
-/** Uploads files as a new catalogue, or as the next version of one, and says what became of them beside the fields. */
+/** Uploads files as a new catalogue, or as the next version of one, and shows faults beside the fields. */
 
 const MEGABYTE = 1024 * 1024;
 /** Reading the largest known set of files takes some seconds, sending it from a telephone longer. */
@@ -72,7 +72,7 @@ const MOST_ASKED = 8;
 const post = async <T>(
   path: string,
   body: object,
-  { token, key: own }: { token: string | null; key: string },
+  { token, key: own }: { token?: string; key: string },
 ): Promise<T | null> => {
   for (let time = 1; ; time += 1) {
     const askedAt = Date.now();
@@ -91,10 +91,7 @@ const contentsOf = async (files: readonly File[]): Promise<object | null> => {
   for (const [index, pieces] of requests.entries()) {
     say(texts.sending(index + 1, requests.length));
     const body = { files: await sentFiles(pieces) };
-    const sent = await post<CatalogueUpload>('/v1/catalogues/uploads', body, {
-      token: null,
-      key: `${key}-${index}`,
-    });
+    const sent = await post<CatalogueUpload>('/v1/catalogues/uploads', body, { key: `${key}-${index}` });
     if (!sent) return null;
     uploads.push(sent.upload);
   }
@@ -140,7 +137,7 @@ const upload = async (given: FormData): Promise<void> => {
   if (!contents) return;
   say(texts.reading);
   const done = await (catalogue === undefined
-    ? post<Made>('/v1/catalogues', { name: text, ...contents }, { token: null, key })
+    ? post<Made>('/v1/catalogues', { name: text, ...contents }, { key })
     : post<Made>(`/v1/catalogues/${encodeURIComponent(catalogue)}/versions`, contents, { token: text, key }));
   if (!done) return;
   key = newKey();

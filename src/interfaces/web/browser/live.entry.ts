@@ -1,3 +1,4 @@
+import type { LiveCursor } from '../../../app/kernel/generated/answers';
 import { startClocks } from './clock';
 import { startLiveState, wasCurrent } from './live-state';
 import { localDates } from './dates';
@@ -103,12 +104,6 @@ const addressAt = (cursor: string): string => {
   return address.href;
 };
 
-interface Cursor {
-  readonly cursor: string;
-  readonly ageSeconds: number;
-  readonly askAgainMs: number;
-}
-
 const SECOND_MS = 1_000;
 const TOO_MANY = 429;
 
@@ -121,7 +116,7 @@ const follow = async (): Promise<boolean> => {
   }
   if (response.status >= 500) throw new Error('no answer');
   if (!response.ok) return false;
-  const { cursor, ageSeconds, askAgainMs } = (await response.json()) as Cursor;
+  const { cursor, ageSeconds, askAgainMs } = (await response.json()) as LiveCursor;
   if (cursor !== seen) {
     const page = await ask(addressAt(cursor), version ?? '', true);
     if (page.status >= 500) throw new Error('no answer');

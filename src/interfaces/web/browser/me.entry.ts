@@ -2,13 +2,12 @@ import type { ExportedPerson, GrantedPerson, Person } from '../../../app/kernel/
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { type Asked, type Request, ask } from './api';
 import { createSender, refusalOf } from './requests';
-import { save } from './organise/save';
+import { save } from './files';
 import { renderKeepingFocus } from './keep-focus';
 import { overview } from './me/overview';
 import { meTexts as texts } from './me-texts';
-import { submitted } from './organise/form';
+import { button, submitted } from './form';
 import { keptEvents } from './tokens';
-import { button } from './parts';
 
 /** A person's own page: begin or bring back, what comes next, what was played, add events, take everything along or erase it. */
 

@@ -2,14 +2,13 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { startClocks } from './clock';
 import { renderKeepingFocus } from './keep-focus';
 import { later } from './later';
-import { submitted } from './organise/form';
+import { button, submitted } from './form';
 import { type Waiting, dismiss, flush, offline, waiting, watchOutbox } from './outbox';
 import { playTexts as texts } from './play-texts';
 import { codeForm, sendCode } from './play/code';
 import { fixed, me, nameOf, onChange, openEvent, redraw, refresh, root, state, token } from './play/model';
 import { table } from './play/table';
 import { keepEvent, keptEvents, tokenFor } from './tokens';
-import { button } from './parts';
 
 /**
  * The player's page: my table now, report and confirm, my army. It opens with the link `#id.token`, or with a code that is typed

@@ -5,9 +5,14 @@ interface Table {
   /** Seen above the table; a hidden one is read aloud only. */
   readonly caption?: string;
   readonly hasHiddenCaption?: boolean;
-  readonly columns: readonly string[];
+  readonly columns: readonly (string | { readonly number: string })[];
   readonly rows: unknown;
 }
+
+const head = (column: Table['columns'][number]): TemplateResult =>
+  typeof column === 'string'
+    ? html`<th scope="col">${column}</th>`
+    : html`<th scope="col" class="number">${column.number}</th>`;
 
 /** A table that scrolls by itself where it is too wide. */
 export const table = ({ className, caption, hasHiddenCaption, columns, rows }: Table): TemplateResult =>
@@ -22,7 +27,7 @@ export const table = ({ className, caption, hasHiddenCaption, columns, rows }: T
       }
       <thead>
         <tr>
-          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+          ${columns.map(head)}
         </tr>
       </thead>
       <tbody>

@@ -1,11 +1,13 @@
-import type { FightProfile } from '../../../app/kernel/generated/answers';
 import { typeOf } from './fight-question';
 import { isTicked } from './form';
 
 /** Fields of a fight's form that do not apply: they are shown, but disabled. */
 
 /** Options that a profile allows; without one, all options of the documents are offered. */
-export type FightOffers = Pick<FightProfile, 'supportsWith' | 'hasShield'>;
+export interface FightOffers {
+  readonly supportsWith: readonly string[];
+  readonly hasShield: boolean;
+}
 
 /** The fields of a kind of models that cannot be as the others stand (004: CAVALRY, LANCES, SHIELDS, Shieldwall, SPEARS). */
 export const impossibleFields = (

@@ -1,11 +1,12 @@
-import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { repeat } from 'lit-html/directives/repeat.js';
-import { organiseTexts as texts } from './texts';
-import { needsPoints, submitted } from './form';
+import type { Round } from '../../../../app/kernel/generated/answers';
+import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
+import { type Fields, needsPoints, submitted } from '../form';
+import { later } from '../later';
 import { nameOf, pendingAt, redraw, state } from './model';
 import {
   type Game,
+  eachGame,
   gamesOf,
   kindOf,
   kindSelect,
@@ -15,8 +16,7 @@ import {
   sendReport,
   sideNames,
 } from './report-form';
-import { later } from '../later';
-import type { Round } from '../../../../app/kernel/generated/answers';
+import { organiseTexts as texts } from './texts';
 
 /** Entering results: a line of numbers and Enter, or the fields of a table. */
 
@@ -37,7 +37,7 @@ const quick = (round: Round, line: string): string | null => {
   return null;
 };
 
-const sendForm = (round: Round, game: Game, fields: Readonly<Record<string, string>>): void =>
+const sendForm = (round: Round, game: Game, fields: Fields): void =>
   sendReport(round, game, {
     fields,
     played: () => ({
@@ -56,9 +56,11 @@ const focusNext = (form: HTMLFormElement): void => {
     ?.focus();
 };
 
+const NAMES = ['first', 'second'] as const;
+
 const points = (game: Game, side: 0 | 1): TemplateResult =>
   html`<input
-    name=${side === 0 ? 'first' : 'second'}
+    name=${NAMES[side]}
     type="number"
     inputmode="numeric"
     min="0"
@@ -72,7 +74,7 @@ const kill = (game: Game, side: 0 | 1): TemplateResult =>
   html`<label class="tick" title=${texts.leader}
     ><input
       type="checkbox"
-      name=${side === 0 ? 'firstKill' : 'secondKill'}
+      name="${NAMES[side]}Kill"
       .checked=${game.result?.leaderKilled?.[side] ?? false}
     /><span>${texts.leaderShort}</span></label
   >`;
@@ -81,7 +83,7 @@ const gameForm = (round: Round, game: Game): TemplateResult => {
   const sides = sideNames(game);
   return html`<form
     class="game"
-    data-open=${String(game.result === null && !pendingAt(pathOf(round, game.table)))}
+    data-open=${String(game.result === null && !pendingAt(pathOf(round, game)))}
     aria-label=${texts.table(game.table)}
     @change=${needsPoints('PLAYED')}
     @submit=${submitted((fields, form) => {
@@ -101,10 +103,10 @@ const gameForm = (round: Round, game: Game): TemplateResult => {
 /** The matches of teams come with the first team event. */
 const teamResults = later(() => import('./team-results'), redraw);
 
-let quickFault: string | null = null;
-
 export const results = (round: Round): TemplateResult =>
   state.event?.format === 'TEAMS' ? (teamResults()?.teamResults(round) ?? html``) : singleResults(round);
+
+let quickFault: string | null = null;
 
 const singleResults = (round: Round): TemplateResult =>
   html`<form
@@ -129,10 +131,4 @@ const singleResults = (round: Round): TemplateResult =>
         >${quickFault ?? texts.quickHelp}</small
       >
     </form>
-    <div class="games">
-      ${repeat(
-        gamesOf(round),
-        ({ table, version }) => `${state.id}/${round.number}/${table}/${version}`,
-        (game) => gameForm(round, game),
-      )}
-    </div>`;
+    <div class="games">${eachGame(round, gameForm)}</div>`;

@@ -1,74 +1,64 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
+import type { Webhook, WebhookList, WebhookWithSecret } from '../../../../app/kernel/generated/answers';
 import { LONGEST_URL } from '../../../../app/kernel/limits';
-import type { WebhookView } from '../../../../app/tournaments/webhooks/webhook-view';
-
-import { tokenFor } from '../tokens';
-import { submitted } from './form';
-import { askEvent, home, redraw, state } from './model';
+import { type Fields, button, field, submitted } from '../form';
+import { list, rowForm, section } from '../form-parts';
 import { Resource, createSender, refusalOf } from '../requests';
+import { askEvent, onEvent, redraw, state } from './model';
 import { settingsTexts as texts } from './settings-texts';
-import { button, field } from '../parts';
 
 /** The webhooks of an event, those of Discord channels among them: added, tried and removed. */
 
-const listed = new Resource<{ readonly items?: readonly WebhookView[] }>(() => askEvent('/webhooks'), redraw);
+const listed = new Resource<WebhookList>(() => askEvent('/webhooks'), redraw);
 let message: string | null = null;
 
-const send = async (method: string, path: string, body: object): Promise<unknown> => {
-  const { id } = state;
-  if (id === null) return null;
-  const request = { method, path: `${home(id)}/webhooks${path}`, body, token: tokenFor(id) };
-  const asked = await createSender()<unknown>(request);
-  message = refusalOf(asked, texts.offline);
-  if (asked.kind === 'OK') await listed.reload();
+const say = (text: string | null): void => {
+  message = text;
   redraw();
-  return asked.kind === 'OK' ? asked.value : null;
 };
 
-const add = async (url: string): Promise<void> => {
-  const made = (await send('POST', '', { url })) as { readonly secret?: string } | null;
-  if (made?.secret !== undefined) message = texts.secret(made.secret);
-  redraw();
+/** Sends a change and shows `text`, or why it was refused. */
+const send = async <T>(
+  path: string,
+  body: object,
+  { method = 'POST', text = () => null }: { method?: string; text?: (made: T) => string | null } = {},
+): Promise<boolean> => {
+  if (state.id === null) return false;
+  const asked = await createSender()<T>({ ...onEvent(`/webhooks${path}`), method, body });
+  if (asked.kind === 'OK') await listed.reload();
+  say(asked.kind === 'OK' ? text(asked.value) : refusalOf(asked, texts.offline));
+  return asked.kind === 'OK';
 };
+
+const secretText = ({ secret }: Partial<WebhookWithSecret>): string | null =>
+  secret === undefined ? null : texts.secret(secret);
 
 const kinds = Object.entries(texts.kinds);
 
 /** A refused address stays in the form. */
-const addChannel = async (
-  { url, ...chosen }: Readonly<Record<string, string>>,
-  form: HTMLFormElement,
-): Promise<void> => {
+const addChannel = async ({ url, ...chosen }: Fields, form: HTMLFormElement): Promise<void> => {
   const announce = kinds.flatMap(([kind]) => (chosen[kind] === undefined ? [] : [kind]));
-  if (announce.length === 0) message = texts.chooseKind;
-  else if ((await send('POST', '', { url, announce })) !== null) form.reset();
-  redraw();
+  if (announce.length === 0) say(texts.chooseKind);
+  else if (await send('', { url, announce })) form.reset();
 };
 
-const ping = async (id: string): Promise<void> => {
-  if ((await send('POST', `/${id}/ping`, {})) !== null) message = texts.pinged;
-  redraw();
-};
-
-const line = ({ id, url, paused, announce }: WebhookView): TemplateResult =>
-  html`<li>
-    <code>${url}</code>
+const line = ({ id, url, paused, announce }: Webhook): TemplateResult => {
+  const remove = () => confirm(texts.removeSure) && send(`/${id}`, {}, { method: 'DELETE' });
+  return html`<code>${url}</code>
     ${announce === null ? nothing : html`<small>${announce.map((kind) => texts.kinds[kind]).join(', ')}</small>`}
-    ${paused ? html`<small>${texts.paused}</small>` : nothing} ${button(texts.ping, () => void ping(id))}
-    <button
-      class="danger"
-      @click=${() => {
-        if (confirm(texts.removeSure)) void send('DELETE', `/${id}`, {});
-      }}
-    >
-      ${texts.remove}
-    </button>
-  </li>`;
+    ${paused ? html`<small>${texts.paused}</small>` : nothing}
+    ${button(texts.ping, () => send(`/${id}/ping`, {}, { text: () => texts.pinged }))}
+    <button class="danger" @click=${remove}>${texts.remove}</button>`;
+};
+
+const urlField = (label: string): TemplateResult =>
+  field(label, html`<input name="url" type="url" required maxlength=${LONGEST_URL} />`);
 
 const channelForm = (): TemplateResult =>
-  html`<form class="stack" @submit=${submitted((fields, form) => void addChannel(fields, form), true)}>
+  html`<form class="stack" @submit=${submitted(addChannel, true)}>
     <h3>${texts.announcements}</h3>
     <p>${texts.announcementsHelp}</p>
-    ${field(texts.channel, html`<input name="url" type="url" required maxlength=${LONGEST_URL} />`)}
+    ${urlField(texts.channel)}
     <div class="row">
       ${kinds.map(([kind, text]) => html`<label><input type="checkbox" name=${kind} /> ${text}</label>`)}
     </div>
@@ -76,16 +66,16 @@ const channelForm = (): TemplateResult =>
   </form>`;
 
 export const webhooks = (): TemplateResult => {
-  return html`<section aria-labelledby="webhooks-title">
-    <h2 id="webhooks-title">${texts.webhooks}</h2>
-    <p>${texts.webhooksHelp}</p>
-    <ul class="plain">
-      ${(state.id === null ? null : listed.look(state.id))?.items?.map(line)}
-    </ul>
-    <form class="row" @submit=${submitted(({ url = '' }) => void add(url))}>
-      ${field(texts.url, html`<input name="url" type="url" required maxlength=${LONGEST_URL} />`)}
-      <button class="quiet">${texts.addWebhook}</button>
-    </form>
-    ${channelForm()} ${message === null ? nothing : html`<p class="notice" role="status">${message}</p>`}
-  </section>`;
+  const items = (state.id === null ? null : listed.look(state.id))?.items ?? [];
+  return section(
+    'webhooks',
+    texts.webhooks,
+    html`<p>${texts.webhooksHelp}</p>
+      ${list(items.map(line), 'plain')}
+      ${rowForm(
+        ({ url }) => send('', { url }, { text: secretText }),
+        html`${urlField(texts.url)} <button class="quiet">${texts.addWebhook}</button>`,
+      )}
+      ${channelForm()} ${message === null ? nothing : html`<p class="notice" role="status">${message}</p>`}`,
+  );
 };

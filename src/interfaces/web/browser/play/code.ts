@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
+import type { RedeemedLinkCode } from '../../../../app/kernel/generated/answers';
 import { type Problem, ask, newKey } from '../api';
-import { submitted } from '../organise/form';
+import { type Fields, submitted } from '../form';
 import { playTexts as texts } from '../play-texts';
 import { keepEvent, tokenFor } from '../tokens';
 import { redraw } from './model';
@@ -12,13 +13,6 @@ interface Attempt {
   readonly tournament: string;
   readonly code: string;
   readonly key: string;
-}
-
-/** A player's token that the code was exchanged for. */
-interface Link {
-  readonly tournament: string;
-  readonly name: string;
-  readonly playerToken: string;
 }
 
 const STORED = 'muster.code';
@@ -48,21 +42,21 @@ const tournamentIn = (text: string): string => {
 
 const plain = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
-const said = ({ code, detail }: Problem): string =>
+const refusalText = ({ code, detail }: Problem): string =>
   code === 'NOT_FOUND' ? texts.noTournament : code === 'INVALID_INPUT' ? texts.codeUnreadable : detail;
 
-/** Sends the code that waits, if one does; whoever is asked calls `open` with the tournament. */
+/** Sends the code that waits, if one does; calls `open` with its tournament once it is taken. */
 export const sendCode = async (open: (tournament: string) => void): Promise<void> => {
   const attempt = readAttempt();
   if (attempt === null || isSending) return;
   isSending = true;
   const { tournament, code, key } = attempt;
   const path = `/v1/tournaments/${encodeURIComponent(tournament)}/links`;
-  const asked = await ask<Link>({ method: 'POST', path, body: { code }, token: null, key });
+  const asked = await ask<RedeemedLinkCode>({ method: 'POST', path, body: { code }, key });
   isSending = false;
   isOffline = asked.kind === 'OFFLINE';
   if (!isOffline) keepAttempt(null);
-  if (asked.kind === 'REFUSED') refusal = said(asked.problem);
+  if (asked.kind === 'REFUSED') refusal = refusalText(asked.problem);
   if (asked.kind !== 'OK') return redraw();
   keepEvent({ id: tournament, name: tournament, token: asked.value.playerToken, recoveryCode: null });
   open(tournament);
@@ -71,7 +65,7 @@ export const sendCode = async (open: (tournament: string) => void): Promise<void
 /** An organiser or helper of the event would lose their own token in this browser. */
 const isHelpers = (tournament: string): boolean => /^muster_(?!player_)/.test(tokenFor(tournament) ?? '');
 
-const send = (fields: Readonly<Record<string, string>>, open: (tournament: string) => void): void => {
+const send = (fields: Fields, open: (tournament: string) => void): void => {
   const tournament = tournamentIn(fields['tournament'] ?? '');
   const code = plain(fields['code'] ?? '');
   refusal = isHelpers(tournament) ? texts.helpersBrowser : null;

@@ -1,16 +1,19 @@
-import type { StandingsView } from '../../../../app/tournaments/views/standings-answer';
+import type {
+  EntrantArmy,
+  Round,
+  Tournament,
+  TournamentStandings,
+} from '../../../../app/kernel/generated/answers';
 import { type Asked, ask } from '../api';
 import { playTexts as texts } from '../play-texts';
 import { forgetEvent, keepEvent, keptEvents, tokenFor } from '../tokens';
-import type { Seen } from './seen';
-import { forgetSnapshot, readSnapshot, saveSnapshot } from './snapshot';
-import type { EntrantArmy, Round, Tournament } from '../../../../app/kernel/generated/answers';
+import { type Seen, forgetSnapshot, readSnapshot, saveSnapshot } from './snapshot';
 
 /** The state of the player's page, and the requests that update it. */
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-export interface PlayState extends Mutable<Seen> {
+interface PlayState extends Mutable<Seen> {
   id: string | null;
   /** When what is shown was saved, in milliseconds; null where it is as it stands. */
   savedAt: number | null;
@@ -33,8 +36,13 @@ export const onChange = (redraw: () => void): void => {
 };
 export const redraw = (): void => draw();
 
-export const home = (): string => `/v1/tournaments/${encodeURIComponent(state.id ?? '')}`;
 export const token = (): string | null => (state.id === null ? null : tokenFor(state.id));
+
+/** A request about the event that is open. */
+export const onEvent = (path: string) => ({
+  path: `/v1/tournaments/${encodeURIComponent(state.id ?? '')}${path}`,
+  token: token(),
+});
 
 /** A player's token says which entrant it is for; another duty's does not. */
 export const me = (): string | null => /^muster_player_(e\d+)_/.exec(token() ?? '')?.[1] ?? null;
@@ -61,7 +69,7 @@ const playersIn = ({ entrants, teams }: Tournament, team: string | null): readon
 export const playersOfTeam = (): readonly TeamPlayer[] =>
   state.event === null ? [] : playersIn(state.event, me());
 
-const asked = <T>(path: string): Promise<Asked<T>> => ask<T>({ path: `${home()}${path}`, token: token() });
+const asked = <T>(path: string): Promise<Asked<T>> => ask<T>(onEvent(path));
 
 const read = async <T>(path: string): Promise<T | null> => {
   const answer = await asked<T>(path);
@@ -101,7 +109,7 @@ const readOwn = async (own: string, event: Tournament): Promise<boolean> => {
   if (answers.some(isRefusedToken)) return false;
   if (answers.every(({ kind }) => kind !== 'OFFLINE'))
     state.armies = answers.flatMap((answer) => (answer.kind === 'OK' ? [answer.value] : []));
-  state.standings = await read<StandingsView>('/standings');
+  state.standings = await read<TournamentStandings>('/standings');
   return true;
 };
 

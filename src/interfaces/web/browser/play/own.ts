@@ -1,7 +1,8 @@
 import type { EntrantArmy } from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { table } from '../table';
+import { list } from '../form-parts';
 import { playTexts as texts } from '../play-texts';
+import { table } from '../table';
 import { type Game, gameOf, sidesOf } from './game';
 import { me, nameOf, playersOfTeam, state } from './model';
 
@@ -21,14 +22,14 @@ const rank = (own: string): TemplateResult | typeof nothing => {
       </p>`;
 };
 
-const saidOf = (army: EntrantArmy | undefined): TemplateResult => {
+const armyText = (army: EntrantArmy | undefined): TemplateResult => {
   if (army === undefined) return html`${texts.armyMissing}`;
-  const said = army.status === 'NOT_COVERED' ? texts.armyUnjudged : texts.armyIllegal;
-  return html`<span class=${army.legal ? 'legal' : 'illegal'}>${army.legal ? texts.armyLegal : said}</span>`;
+  const doubt = army.status === 'NOT_COVERED' ? texts.armyUnjudged : texts.armyIllegal;
+  return html`<span class=${army.legal ? 'legal' : 'illegal'}>${army.legal ? texts.armyLegal : doubt}</span>`;
 };
 
 /** The same of a player of the captain's team. */
-const saidOfPlayer = (army: EntrantArmy | undefined): string => {
+const playerArmyText = (army: EntrantArmy | undefined): string => {
   if (army === undefined) return texts.playerArmies.missing;
   if (army.legal) return texts.playerArmies.legal;
   return army.status === 'NOT_COVERED' ? texts.playerArmies.unjudged : texts.playerArmies.illegal;
@@ -37,15 +38,9 @@ const saidOfPlayer = (army: EntrantArmy | undefined): string => {
 /** How the own army stands; a captain sees those of all players. */
 const armyStatus = (): TemplateResult => {
   const team = playersOfTeam();
-  if (team.length === 0) return html`<p>${saidOf(state.armies[0])}</p>`;
-  return html`<ul>
-    ${team.map(
-      ({ number, name }) =>
-        html`<li>
-          <bdi>${name}</bdi>: ${saidOfPlayer(state.armies.find(({ member }) => member === number))}
-        </li>`,
-    )}
-  </ul>`;
+  if (team.length === 0) return html`<p>${armyText(state.armies[0])}</p>`;
+  const armyOf = (player: number) => state.armies.find(({ member }) => member === player);
+  return list(team.map(({ number, name }) => html`<bdi>${name}</bdi>: ${playerArmyText(armyOf(number))}`));
 };
 
 const outcome = (game: Game): string => {
@@ -56,8 +51,8 @@ const outcome = (game: Game): string => {
   if (result.concededBy !== null) return result.concededBy === own ? texts.outcomes.LOST : texts.outcomes.WON;
   const place = game.entrants.indexOf(own ?? '');
   const [mine = 0, theirs = 0] = [result.victoryPoints?.[place], result.victoryPoints?.[1 - place]];
-  const said = mine === theirs ? 'DRAWN' : mine > theirs ? 'WON' : 'LOST';
-  return `${mine}–${theirs} ${texts.outcomes[said]}`;
+  const ended = mine === theirs ? 'DRAWN' : mine > theirs ? 'WON' : 'LOST';
+  return `${mine}–${theirs} ${texts.outcomes[ended]}`;
 };
 
 const gameRow = (round: number, game: Game | null): TemplateResult => {

@@ -1,11 +1,11 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
+import type { TournamentList } from '../../../../app/kernel/generated/answers';
 import { type Seat, seatOf } from '../../slip-code';
 import { type Asked, ask } from '../api';
-import { submitted } from '../organise/form';
+import { submitted } from '../form';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { keptEvents } from '../tokens';
 import { redraw } from './model';
-import type { TournamentList } from '../../../../app/kernel/generated/answers';
 
 /**
  * The code of a result slip, typed where there is no camera: it opens that table of an event that this browser knows, or of a public one
@@ -30,7 +30,7 @@ const seatInMonth = async (code: string, month: string): Promise<Seat | undefine
   let cursor: string | null = '';
   for (let page = 0; page < MOST_PAGES && cursor !== null; page++) {
     const path: string = `/v1/tournaments?month=${month}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
-    const asked: Asked<TournamentList> = await ask({ path, token: null });
+    const asked: Asked<TournamentList> = await ask({ path });
     if (asked.kind !== 'OK') return undefined;
     const seat = seatOf(
       code,

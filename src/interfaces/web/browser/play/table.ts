@@ -1,14 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { roundClock } from '../round-clock';
-import { submitted } from '../organise/form';
+import { button, reasonField, submitted } from '../form';
 import { playTexts as texts } from '../play-texts';
 import { type Game, gameHere, sidesOf } from './game';
 import { fixed, me, nameOf, state } from './model';
 import { scenarioOf } from './scenario';
 import { sendChange, isChanging, reportForm, resultSentence, startChanging } from './report';
 import type { Result } from '../../../../app/kernel/generated/answers';
-import { button } from '../parts';
-import { reasonField } from '../form-parts';
 
 /** The game that the page is about: reported by one side, confirmed or disputed by the other. */
 
