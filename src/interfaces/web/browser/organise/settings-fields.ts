@@ -7,26 +7,12 @@ import {
   SHORTEST_ROUND_MINUTES,
 } from '../../../../domain/tournaments/event/limits';
 import { type Fields, given, numberOf } from '../form';
-import type { Options } from '../form-parts';
 import { doublesOptions } from './doubles-scenarios';
+import type { Field } from './settings-form';
 import { settingsTexts as texts } from './settings-texts';
 import { teamChanges, teamFields } from './team-settings';
 
 /** The fields of the settings: how each is shown, and what a change of it sends. */
-
-/** A field of the settings, as the form shows it. */
-export interface Field {
-  readonly name: string;
-  readonly label: string;
-  readonly kind: 'text' | 'number' | 'date' | 'lines' | 'choice';
-  /** As the form has it. */
-  readonly value: string;
-  readonly help?: string;
-  readonly options?: Options;
-  readonly limits?: { readonly from?: number; readonly to?: number };
-  /** The value that the API takes for the text of the field; absent where a group of fields is sent together. */
-  readonly sent?: (text: string) => unknown;
-}
 
 const SCENARIOS = 'scenarios';
 const oneOf = (index: number): string => `${SCENARIOS}[${index}]`;

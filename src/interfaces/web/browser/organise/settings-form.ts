@@ -1,8 +1,25 @@
+import type { Options } from '../form-parts';
 import { SentForm, refusalOf } from '../requests';
 import { settingsTexts } from './settings-texts';
 import { organiseTexts } from './texts';
 
-/** A form of the settings. */
+/** Parts that the forms of the settings share. */
+
+/** A field of the settings, as the form shows it. */
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'text' | 'number' | 'date' | 'lines' | 'choice';
+  /** As the form has it. */
+  readonly value: string;
+  readonly help?: string;
+  readonly options?: Options;
+  readonly limits?: { readonly from?: number; readonly to?: number };
+  /** The value that the API takes for the text of the field; absent where a group of fields is sent together. */
+  readonly sent?: (text: string) => unknown;
+}
+
+/** A form that says whether it was saved, or why not. */
 export const createSettingsForm = (): SentForm =>
   new SentForm((asked) =>
     asked.kind === 'REFUSED' && asked.problem.code === 'FORBIDDEN'

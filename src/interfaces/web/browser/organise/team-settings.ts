@@ -1,7 +1,7 @@
 import type { Tournament } from '../../../../app/kernel/generated/answers';
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../../domain/tournaments/teams/team-rules';
 import { type Fields, given, numberOf } from '../form';
-import type { Field } from './settings-fields';
+import type { Field } from './settings-form';
 import { settingsTexts } from './settings-texts';
 
 /** The rules of a team event among the settings. */
